@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { seedIfEmpty } from '../../src/content/seed/seed.ts';
+import { makeTemplates } from '../../src/db/embedded/templates.ts';
+import { startThrowaway } from '../../src/db/embedded/throwaway.ts';
+import { migrate } from '../../src/db/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the throwaway server's own database, whose role may create others. */
+    adminDatabaseUrl: string;
+  }
+}
+
+type Shared = { readonly server: ReturnType<typeof startWithTemplates>; users: number };
+
+/** Each project loads this module anew; what they share hangs on the process. */
+const holder = globalThis as { chanceryTestServer?: Shared | undefined };
+
+/** Starts one server with both templates for every project that needs a database; the last one stops it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  holder.chanceryTestServer ??= { server: startWithTemplates(), users: 0 };
+  const shared = holder.chanceryTestServer;
+  shared.users += 1;
+  const server = await shared.server;
+  project.provide('adminDatabaseUrl', server.url);
+  return async () => {
+    shared.users -= 1;
+    if (shared.users > 0) return;
+    holder.chanceryTestServer = undefined;
+    await server.stop();
+  };
+}
+
+async function startWithTemplates() {
+  const server = await startThrowaway();
+  try {
+    await makeTemplates(server.url, { migrate, seed: (url) => seedIfEmpty(url, resolve('seed')) });
+    return server;
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}

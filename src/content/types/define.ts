@@ -1,0 +1,53 @@
+import type { Locale } from '../../routing/locales.ts';
+import { graduateLocales, siteLocales } from '../../routing/locales.ts';
+import { type Fields, richText, text, type ValuesOf } from './fields.ts';
+
+/** How the newest-first, next-first or alphabetical order of a list is found. */
+export type Order = 'title' | 'newest' | 'soonest' | 'position';
+
+interface Declaration<F extends Fields> {
+  /** Singular, camelCase: the name in the database, in seed files and, capitalised, in GraphQL. */
+  readonly name: string;
+  /** The GraphQL list; a type without a plural of its own says what it is. */
+  readonly plural: string;
+  /** What editors read. */
+  readonly label: string;
+  /** Types a record's parent may be of; none means that it stands alone. `null` among them: may also be a root. */
+  readonly parents?: readonly (string | null)[];
+  readonly locales?: readonly Locale[];
+  readonly order: Order;
+  /** For `newest` and `soonest`: the field that holds the day or instant. */
+  readonly orderBy?: string;
+  /** Ranked in search without regard to age. */
+  readonly evergreen?: true;
+  readonly fields: F;
+}
+
+/** Fields that every record has. */
+export const baseFields = {
+  title: text({ required: true, translated: true, search: 'A', max: 160 }),
+  summary: text({ translated: true, search: 'B', max: 320 }),
+  body: richText({ translated: true, search: 'D' }),
+} as const;
+
+export type BaseValues = ValuesOf<typeof baseFields>;
+
+export interface ContentType<F extends Fields = Fields> extends Declaration<F & typeof baseFields> {
+  readonly parents: readonly (string | null)[];
+  readonly locales: readonly Locale[];
+}
+
+/** The typed fields of a record of content type `T`. */
+export type FieldsOf<T> = T extends ContentType<infer F> ? ValuesOf<F & typeof baseFields> : never;
+
+/** Declares a content type: the base fields come with it; site languages and no parent unless said otherwise. */
+export function contentType<const F extends Fields>(declaration: Declaration<F>): ContentType<F> {
+  return {
+    parents: [null],
+    locales: siteLocales,
+    ...declaration,
+    fields: { ...baseFields, ...declaration.fields },
+  };
+}
+
+export { graduateLocales };

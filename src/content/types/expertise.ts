@@ -1,0 +1,56 @@
+import { contentType } from './define.ts';
+import { links, list, text } from './fields.ts';
+
+const practice = {
+  contacts: links(['person']),
+  highlights: list({ text: text({ required: true, translated: true }) }),
+  related: links([]),
+} as const;
+
+export const sector = contentType({
+  name: 'sector',
+  plural: 'sectors',
+  label: 'Sector',
+  parents: [null, 'sector'],
+  order: 'title',
+  evergreen: true,
+  fields: practice,
+});
+
+export const service = contentType({
+  name: 'service',
+  plural: 'services',
+  label: 'Service',
+  parents: [null, 'service'],
+  order: 'title',
+  evergreen: true,
+  fields: practice,
+});
+
+/** Problem, approach, price, tools: a page of `/expertise/solutions`. */
+export const solution = contentType({
+  name: 'solution',
+  plural: 'solutions',
+  label: 'Solution',
+  parents: ['page', 'solution'],
+  order: 'position',
+  evergreen: true,
+  fields: {
+    problem: text({ translated: true, format: 'lines' }),
+    approach: text({ translated: true, format: 'lines' }),
+    pricing: text({ translated: true, format: 'lines' }),
+    services: links(['service'], { filter: true }),
+    works: links(['work']),
+    contacts: links(['person']),
+  },
+});
+
+/** A subject that records are tagged with; it has no page of its own. */
+export const topic = contentType({
+  name: 'topic',
+  plural: 'topics',
+  label: 'Topic',
+  order: 'title',
+  evergreen: true,
+  fields: {},
+});

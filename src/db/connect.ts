@@ -1,0 +1,43 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB } from './tables.gen.ts';
+
+/** One pool of connections and the typed query builder over it. */
+export interface Database {
+  readonly url: string;
+  readonly kysely: Kysely<DB>;
+  readonly pool: pg.Pool;
+  end(): Promise<void>;
+}
+
+interface ConnectOptions {
+  /** Most connections; default 10. */
+  readonly max?: number;
+  /** Longest time for one statement, in milliseconds; default 5,000. 0 means no limit. */
+  readonly statementTimeout?: number;
+}
+
+// int8 counts and sequence numbers of this product stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/**
+ * Connects to PostgreSQL. Nothing is sent before the first query; a lost connection is replaced by the pool.
+ * Every statement has a timeout, so that a slow one cannot hold a visitor or a connection.
+ */
+export function connect(url: string, options: ConnectOptions = {}): Database {
+  const statementTimeout = options.statementTimeout ?? 5_000;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'chancery',
+    ...(statementTimeout > 0 && { query_timeout: statementTimeout + 1_000 }),
+  });
+  // An idle connection that breaks is dropped by the pool; without a listener the process would end.
+  pool.on('error', () => {});
+  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { url, kysely, pool, end: () => kysely.destroy() };
+}

@@ -1,0 +1,35 @@
+import { Client } from 'pg';
+
+/** The address of another database on the same server. */
+export function databaseNamed(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/**
+ * Creates a database, as a copy of another one when a template is named; nobody may be connected to that.
+ *
+ * @param adminUrl a database on the same server, as a role that may create databases
+ * @returns the new database's address
+ */
+export async function createDatabase(adminUrl: string, name: string, template?: string): Promise<string> {
+  const from = template === undefined ? '' : ` TEMPLATE ${template}`;
+  await runAlone(adminUrl, `CREATE DATABASE ${name}${from}`);
+  return databaseNamed(adminUrl, name);
+}
+
+/** Removes a database and ends every connection to it. */
+export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
+  await runAlone(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+}
+
+async function runAlone(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

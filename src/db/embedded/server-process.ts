@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { open, readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Binaries } from './binaries.ts';
+import type { DataDirectory } from './data-directory.ts';
+import { findServerProcess, type PidFile, removeForeignPidFile } from './pid-file.ts';
+import { SERVER_ENVIRONMENT, type ServerUser } from './server-user.ts';
+
+export type ServerOptions = {
+  readonly binaries: Binaries;
+  readonly user: ServerUser | undefined;
+  readonly throwaway: boolean;
+};
+
+const POLL_MS = 20;
+/** A crash recovery replays at most max_wal_size, so this is generous. */
+const START_LIMIT_MS = 120_000;
+const STOP_LIMIT_MS = 30_000;
+const LOG_LIMIT_BYTES = 10_000_000;
+
+/**
+ * Starts PostgreSQL on a free port of the loopback interface and waits until it takes connections.
+ * It gets a session of its own, so a Ctrl-C in the terminal reaches only the one who stops it in order.
+ *
+ * @param port undefined for any free one
+ * @throws Error with the end of the server's log, when it does not come up
+ */
+export async function startServer(
+  place: DataDirectory,
+  options: ServerOptions,
+  port?: number,
+): Promise<PidFile> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  for (let attempt = 1; ; attempt++) {
+    await removeForeignPidFile(place.cluster);
+    const from = await logSize(place);
+    const child = await spawnServer(place, options, port ?? (await freePort()));
+    const ready = await waitUntilReady(place.cluster, child, deadline);
+    if (ready) return ready;
+    const said = await logSince(place, from);
+    // A killed server's own children may live a moment longer; another program may have taken the port.
+    const passing = /pre-existing shared memory block|could not bind/.test(said);
+    if (!passing || attempt === 10) throw new Error(`PostgreSQL did not start. ${place.log} says:\n${said}`);
+    await delay(300);
+  }
+}
+
+/**
+ * Stops a server: a fast shutdown, and an immediate one when that takes longer than 30 s (the next start
+ * then recovers from the log).
+ */
+export async function stopServer(cluster: string): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    const server = await findServerProcess(cluster);
+    if (!server) return;
+    process.kill(server.pid, signal);
+    if (await waitUntilGone(cluster)) return;
+  }
+  throw new Error(`PostgreSQL in ${cluster} does not stop`);
+}
+
+/** Waits for a server that is still starting or recovering. */
+export async function waitForServer(cluster: string): Promise<PidFile | undefined> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline) {
+    const server = await findServerProcess(cluster);
+    if (!server || server.ready) return server;
+    await delay(POLL_MS);
+  }
+  throw new Error(`PostgreSQL in ${cluster} runs but takes no connections`);
+}
+
+async function spawnServer(
+  place: DataDirectory,
+  options: ServerOptions,
+  port: number,
+): Promise<ChildProcess> {
+  const { size } = await stat(place.log).catch(() => ({ size: 0 }));
+  const log = await open(place.log, size > LOG_LIMIT_BYTES ? 'w' : 'a', 0o600);
+  const settings = serverSettings(port, options.throwaway).flatMap((setting) => ['-c', setting]);
+  const child = spawn(options.binaries.postgres, ['-D', place.cluster, ...settings], {
+    ...options.user,
+    cwd: '/',
+    env: SERVER_ENVIRONMENT,
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  const failed = new Promise<never>((_, reject) => child.once('error', reject));
+  await Promise.race([new Promise((resolve) => child.once('spawn', resolve)), failed]);
+  await log.close();
+  child.unref();
+  return child;
+}
+
+function serverSettings(port: number, throwaway: boolean): string[] {
+  return [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'max_connections=100',
+    'shared_buffers=64MB',
+    'max_wal_size=256MB',
+    'jit=off',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    'log_line_prefix=%m [%p] ',
+    ...(throwaway ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
+  ];
+}
+
+async function waitUntilReady(
+  cluster: string,
+  child: ChildProcess,
+  deadline: number,
+): Promise<PidFile | undefined> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const server = await findServerProcess(cluster);
+    if (server?.ready && server.pid === child.pid) return server;
+    if (Date.now() > deadline) {
+      child.kill('SIGQUIT');
+      throw new Error(`PostgreSQL was not ready after ${START_LIMIT_MS / 1000} s`);
+    }
+    await delay(POLL_MS);
+  }
+  return undefined;
+}
+
+async function waitUntilGone(cluster: string): Promise<boolean> {
+  const deadline = Date.now() + STOP_LIMIT_MS;
+  while (Date.now() < deadline) {
+    if (!(await findServerProcess(cluster))) return true;
+    await delay(POLL_MS);
+  }
+  return false;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function logSize(place: DataDirectory): Promise<number> {
+  return (await stat(place.log).catch(() => ({ size: 0 }))).size;
+}
+
+async function logSince(place: DataDirectory, from: number): Promise<string> {
+  const log = await readFile(place.log);
+  return log.subarray(from).subarray(-2000).toString();
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findServerProcess } from './pid-file.ts';
+import { startEmbedded } from './start.ts';
+
+/**
+ * Starts a server for tests in a directory of its own: fast, not durable, gone with its data after `stop`,
+ * and also when the process that started it is killed. Its role may create databases.
+ */
+export async function startThrowaway(): Promise<{ url: string; stop(): Promise<void> }> {
+  const root = await mkdtemp(join(tmpdir(), 'chancery-throwaway-'));
+  // As root the server runs as another user, who must be able to enter.
+  await chmod(root, 0o711);
+  try {
+    const server = await startEmbedded({ dataDir: root, throwaway: true });
+    const process = await findServerProcess(join(root, 'cluster'));
+    const guard = process && spawnGuard(process.pid, root);
+    return {
+      url: server.url,
+      stop: async () => {
+        guard?.kill();
+        await server.stop();
+        await rm(root, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await rm(root, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** A shell that waits until our end of its pipe closes, which even kill -9 of this process does. */
+function spawnGuard(pid: number, root: string) {
+  const script = 'read -r _; kill -QUIT "$1"; while kill -0 "$1"; do sleep 0.1; done; rm -rf "$2"';
+  const guard = spawn('/bin/sh', ['-c', script, 'chancery-guard', String(pid), root], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  guard.unref();
+  return guard;
+}

@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** Where numbered SQL files lie, seen from the checkout: the process runs there. */
+const migrationsDirectory = join(process.cwd(), 'migrations');
+
+/** Any number, as long as every process that migrates this product uses the same. */
+const advisoryLock = 7_263_541;
+
+/**
+ * Brings a database up to date: runs every file of `migrations/` that it has not seen, in order of their numbers,
+ * each in a transaction of its own, one process at a time.
+ *
+ * @returns the names of the files that were run now
+ * @throws when a file fails (it is rolled back) or when the database knows a migration that this checkout has not
+ */
+export async function migrate(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query('set client_min_messages = warning');
+    await client.query('select pg_advisory_lock($1)', [advisoryLock]);
+    await client.query(
+      'create table if not exists migration (name text primary key, at timestamptz not null default now())',
+    );
+    const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((r) => r.name));
+    const files = await migrationFiles();
+    const foreign = [...done].filter((name) => !files.includes(name));
+    if (foreign.length > 0) {
+      throw new Error(`The database is newer than this checkout: it has ${foreign.join(', ')}.`);
+    }
+    const pending = files.filter((name) => !done.has(name));
+    for (const name of pending) await runFile(client, name);
+    return pending;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The names of the migrations of this checkout, in order. */
+export async function migrationFiles(): Promise<string[]> {
+  const names = await readdir(migrationsDirectory);
+  return names.filter((name) => /^\d{4}_[a-z0-9-]+\.sql$/.test(name)).sort();
+}
+
+async function runFile(client: pg.Client, name: string): Promise<void> {
+  const sql = await readFile(join(migrationsDirectory, name), 'utf8');
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into migration (name) values ($1)', [name]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}

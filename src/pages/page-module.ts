@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { StoredQuery } from '../content/execute.ts';
+import type { Locale } from '../routing/locales.ts';
+import type { Route } from '../routing/routes.ts';
+
+/** What a page is asked for: everything that its HTML may depend on. */
+export interface PageRequest {
+  readonly locale: Locale;
+  readonly route: Route;
+  /** Values of the route's parameters, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+  /** Path without the language prefix, canonical. */
+  readonly path: string;
+  /** Only the search parameters that the page declares in `searchParams`. */
+  readonly search: URLSearchParams;
+  /** The record that the address names, when the route shows one. */
+  readonly recordId: string | null;
+  readonly now: Date;
+}
+
+/** What the document's head says of a page. Addresses are paths with language prefix, without origin. */
+export interface Head {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** Language the content is written in, when it is not the interface's: the missing-translation rule. */
+  readonly contentLocale?: Locale | undefined;
+  readonly canonical?: string | undefined;
+  readonly alternates?: readonly { readonly locale: Locale; readonly url: string }[] | undefined;
+  readonly noindex?: boolean | undefined;
+  readonly breadcrumbs?: readonly { readonly title: string; readonly url: string }[] | undefined;
+  readonly openGraphType?: 'website' | 'article' | 'profile' | undefined;
+  /** schema.org objects without `@context`; breadcrumbs are added by the document. */
+  readonly jsonLd?: readonly object[] | undefined;
+}
+
+export interface PageView<Props> {
+  readonly head: Head;
+  readonly props: Props;
+  readonly status?: 200 | 404 | 410 | undefined;
+}
+
+/**
+ * One page type: the stored query it reads, a pure view from the query's result to props, and the component.
+ * `variables` turns the request into the query's variables; a page without data has no query.
+ */
+export interface PageModule<Data, Variables extends object, Props> {
+  readonly query?: StoredQuery<Data, Variables>;
+  readonly variables?: (request: PageRequest) => Variables;
+  /** Search parameters that change the page; all others are dropped before the cache. */
+  readonly searchParams?: readonly string[];
+  /** Null when what the address names turns out not to exist. */
+  readonly view: (data: Data, request: PageRequest) => PageView<Props> | null;
+  readonly Page: (props: Props & { readonly locale: Locale }) => ReactNode;
+  /** Seconds after which the page is rendered again though nothing was published; default 3600. */
+  readonly maxAge?: number;
+}
+
+/** Keeps a module's own types together; the registry holds modules whose types it does not know. */
+export type AnyPageModule = PageModule<unknown, object, object>;
+
+export function pageModule<Data, Variables extends object, Props extends object>(
+  module: PageModule<Data, Variables, Props>,
+): AnyPageModule {
+  return module as unknown as AnyPageModule;
+}

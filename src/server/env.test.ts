@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './env.ts';
+
+describe('settings', () => {
+  test('all have working defaults', () => {
+    expect(readSettings({})).toMatchObject({
+      databaseUrl: undefined,
+      port: 3000,
+      siteOrigin: 'http://localhost:3000',
+      identityPort: 3001,
+      authIssuer: 'http://localhost:3001/',
+      authClientId: 'chancery-site',
+      authAudience: 'https://api.chancery.example',
+      onlineServicesApiUrl: 'http://localhost:3000',
+      graphqlWsUrl: undefined,
+      logLevel: 'info',
+      production: false,
+      demonstration: true,
+    });
+  });
+
+  test('an empty one counts as not set', () => {
+    const empty = { PORT: '', DATABASE_URL: ' ', AUTH_ISSUER: '', SITE_ORIGIN: '', LOG_LEVEL: '' };
+    expect(readSettings(empty)).toEqual(readSettings({}));
+  });
+
+  test('the origin follows the port unless it is set', () => {
+    expect(readSettings({ PORT: '8080' }).siteOrigin).toBe('http://localhost:8080');
+    expect(readSettings({ PORT: '8080', SITE_ORIGIN: 'https://www.example.com/' }).siteOrigin).toBe(
+      'https://www.example.com',
+    );
+  });
+
+  test('a database or an issuer of one’s own ends the demonstration', () => {
+    const database = { DATABASE_URL: 'postgres://localhost/site' };
+    const issuer = {
+      AUTH_ISSUER: 'https://tenant.example.com',
+      AUTH_CLIENT_ID: 'id',
+      AUTH_AUDIENCE: 'https://api',
+    };
+    expect(readSettings(database).demonstration).toBe(false);
+    expect(readSettings(issuer)).toMatchObject({
+      demonstration: false,
+      authIssuer: 'https://tenant.example.com/',
+      authClientId: 'id',
+    });
+  });
+
+  test('the embedded server’s address is the database’s and keeps the demonstration on', () => {
+    const settings = readSettings({ EMBEDDED_DATABASE_URL: 'postgres://127.0.0.1:5000/chancery' });
+    expect(settings.databaseUrl).toBe('postgres://127.0.0.1:5000/chancery');
+    expect(settings.demonstration).toBe(true);
+  });
+
+  test.each([
+    ['PORT', '80a', 'a port number'],
+    ['PORT', '0', 'a port number'],
+    ['IDENTITY_PORT', '65536', 'a port number'],
+    ['DATABASE_URL', 'mysql://localhost/site', 'postgres://'],
+    ['SITE_ORIGIN', 'https://www.example.com/path', 'without a path'],
+    ['SITE_ORIGIN', 'www.example.com', 'origin'],
+    ['AUTH_OFFLINE', 'yes', 'true or false'],
+    ['GRAPHQL_WS_URL', 'https://www.example.com/graphql', 'wss://'],
+    ['SMTP_URL', 'mail.example.com', 'smtp://'],
+    ['ANALYTICS_URL', 'ftp://example.com', 'https://'],
+    ['LOG_LEVEL', 'loud', 'one of fatal'],
+  ])('%s refuses %s and says what it takes', (name, value, takes) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name} takes .*${takes}`));
+  });
+
+  test('every bad setting is named in one error', () => {
+    const read = () =>
+      readSettings({ PORT: 'x', LOG_LEVEL: 'loud', AUTH_ISSUER: 'https://tenant.example.com' });
+    expect(read).toThrow(
+      /PORT takes[\s\S]*AUTH_CLIENT_ID must be set[\s\S]*AUTH_AUDIENCE must be set[\s\S]*LOG_LEVEL takes/,
+    );
+  });
+
+  test('the identity provider takes the port after the site’s, so a second clone needs PORT alone', () => {
+    expect(readSettings({ PORT: '3001' })).toMatchObject({ port: 3001, identityPort: 3002 });
+  });
+
+  test('the site and the identity provider cannot share a port', () => {
+    expect(() => readSettings({ PORT: '3001', IDENTITY_PORT: '3001' })).toThrow(
+      'PORT and IDENTITY_PORT must differ',
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { address, flag, oneOf, origin, port, type SettingValue, text } from './setting-values.ts';
+
+export type Settings = {
+  /** DATABASE_URL, else the embedded server's address when a start script passed it on. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string | undefined;
+  readonly port: number;
+  /** Scheme, host and port of the public site, without a closing slash. */
+  readonly siteOrigin: string;
+  /** By default the one after `port`. */
+  readonly identityPort: number;
+  /** The provider's `iss`, with the closing slash it has there. */
+  readonly authIssuer: string;
+  readonly authClientId: string;
+  readonly authAudience: string;
+  /** Whether sign-in asks for a refresh token. */
+  readonly authOffline: boolean;
+  readonly onlineServicesApiUrl: string;
+  /** The GraphQL socket; undefined: the browser opens none (spec §7). */
+  readonly graphqlWsUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly analyticsUrl: string | undefined;
+  readonly errorReportingUrl: string | undefined;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** NODE_ENV is `production`. */
+  readonly production: boolean;
+  /** Neither DATABASE_URL nor AUTH_ISSUER is set: seed content, demonstration accounts, embedded mailbox. */
+  readonly demonstration: boolean;
+};
+
+/** The variable in which a start script hands the embedded server's address to the processes it starts. */
+export const EMBEDDED_DATABASE_URL = 'EMBEDDED_DATABASE_URL';
+
+const database = address('postgres://user:password@host/name', 'postgres', 'postgresql');
+const web = (example: string) => address(example, 'http', 'https');
+const logLevel = oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent');
+
+/**
+ * Reads every setting from the environment; an empty one counts as not set.
+ *
+ * @throws Error that lists every bad setting by name with what it takes
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const problems: string[] = [];
+  const read = <T>(name: string, value: SettingValue<T>): T | undefined => {
+    const given = env[name]?.trim();
+    if (!given) return undefined;
+    const parsed = value.parse(given);
+    if (parsed === undefined) problems.push(`${name} takes ${value.takes}`);
+    return parsed;
+  };
+  const required = (name: string, because: string): string => {
+    const value = read(name, text);
+    if (value === undefined) problems.push(`${name} must be set when ${because}`);
+    return value ?? '';
+  };
+
+  const ownDatabase = read('DATABASE_URL', database);
+  const foreignIssuer = read('AUTH_ISSUER', web('https://tenant.eu.auth0.com/'));
+  const sitePort = read('PORT', port) ?? 3000;
+  const identityPort = read('IDENTITY_PORT', port) ?? (sitePort < 65_535 ? sitePort + 1 : 3001);
+  if (sitePort === identityPort) problems.push(`PORT and IDENTITY_PORT must differ; both are ${sitePort}`);
+  const siteOrigin = read('SITE_ORIGIN', origin) ?? `http://localhost:${sitePort}`;
+  const settings: Settings = {
+    databaseUrl: ownDatabase ?? read(EMBEDDED_DATABASE_URL, database),
+    dataDir: read('DATA_DIR', text),
+    port: sitePort,
+    siteOrigin,
+    identityPort,
+    authIssuer: withSlash(foreignIssuer ?? `http://localhost:${identityPort}`),
+    authClientId: foreignIssuer
+      ? required('AUTH_CLIENT_ID', 'AUTH_ISSUER is')
+      : (read('AUTH_CLIENT_ID', text) ?? 'chancery-site'),
+    authAudience: foreignIssuer
+      ? required('AUTH_AUDIENCE', 'AUTH_ISSUER is')
+      : (read('AUTH_AUDIENCE', text) ?? 'https://api.chancery.example'),
+    authOffline: read('AUTH_OFFLINE', flag) ?? true,
+    onlineServicesApiUrl: read('ONLINE_SERVICES_API_URL', web('https://api.example.com')) ?? siteOrigin,
+    graphqlWsUrl: read('GRAPHQL_WS_URL', address('wss://www.example.com/graphql', 'ws', 'wss')),
+    smtpUrl: read('SMTP_URL', address('smtps://user:password@mail.example.com', 'smtp', 'smtps')),
+    mailFrom: read('MAIL_FROM', text) ?? 'Fenwarden Lisle LLP <no-reply@fenwardenlisle.example>',
+    analyticsUrl: read('ANALYTICS_URL', web('https://analytics.example.com/collect')),
+    errorReportingUrl: read('ERROR_REPORTING_URL', web('https://errors.example.com/report')),
+    logLevel: read('LOG_LEVEL', logLevel) ?? 'info',
+    production: env.NODE_ENV === 'production',
+    demonstration: !env.DATABASE_URL?.trim() && !env.AUTH_ISSUER?.trim(),
+  };
+  if (problems.length > 0) throw new Error(`Settings that cannot be used:\n  ${problems.join('\n  ')}`);
+  return Object.freeze(settings);
+}
+
+function withSlash(address: string): string {
+  return address.endsWith('/') ? address : `${address}/`;
+}

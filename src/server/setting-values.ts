@@ -1,0 +1,48 @@
+/** What a setting's text means, or undefined when it is none of what the setting takes. */
+export type SettingValue<T> = { readonly takes: string; parse(text: string): T | undefined };
+
+/** A TCP port somebody can be told to connect to. */
+export const port: SettingValue<number> = {
+  takes: 'a port number from 1 to 65535',
+  parse: (text) => {
+    const value = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+    return value >= 1 && value <= 65_535 ? value : undefined;
+  },
+};
+
+export const flag: SettingValue<boolean> = {
+  takes: 'true or false',
+  parse: (text) => ({ true: true, false: false })[text],
+};
+
+/** Text that only has to be there. */
+export const text: SettingValue<string> = { takes: 'text', parse: (value) => value };
+
+/** One of a few words. */
+export function oneOf<const T extends string>(...words: readonly T[]): SettingValue<T> {
+  return {
+    takes: `one of ${words.join(', ')}`,
+    parse: (value) => words.find((word) => word === value),
+  };
+}
+
+/** An absolute address with one of the schemes, kept as it was written. */
+export function address(example: string, ...schemes: readonly string[]): SettingValue<string> {
+  return {
+    takes: `an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}, such as ${example}`,
+    parse: (value) => {
+      const url = URL.canParse(value) ? new URL(value) : undefined;
+      return url && schemes.includes(url.protocol.slice(0, -1)) ? value : undefined;
+    },
+  };
+}
+
+/** Scheme, host and port alone; returned without a closing slash. */
+export const origin: SettingValue<string> = {
+  takes: 'an http or https origin without a path, such as https://www.example.com',
+  parse: (value) => {
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+    return value === url.origin || value === `${url.origin}/` ? url.origin : undefined;
+  },
+};
