@@ -1,0 +1,16 @@
+import { routeAt } from './route-tree.ts';
+
+/** Other spellings of the table's addresses that lead to them for good. */
+const aliases: readonly { readonly from: readonly string[]; readonly to: readonly string[] }[] = [
+  { from: ['careers', 'success-stories'], to: ['careers', 'sucess-stories'] },
+  { from: ['sector'], to: ['sectors', 'sector'] },
+  { from: ['service'], to: ['services', 'service'] },
+];
+
+/** The segments that these permanently lead to: themselves, unless an alias makes them match a row. */
+export function withoutAlias(segments: readonly string[]): readonly string[] {
+  const alias = aliases.find(({ from }) => from.every((word, index) => segments[index] === word));
+  if (!alias) return segments;
+  const target = [...alias.to, ...segments.slice(alias.from.length)];
+  return routeAt(target) ? target : segments;
+}
