@@ -26,11 +26,16 @@ create table translation (
                  check (state in ('draft', 'in_review', 'scheduled', 'published', 'withdrawn', 'unpublished')),
   -- Number of the source language's version that this draft was translated from.
   source_number  integer,
+  -- Counts the saves, so that an editor cannot overwrite what they have not read.
+  revision       integer not null default 1 check (revision > 0),
   scheduled_for  timestamptz,
+  -- How it will be published: change, note, actor.
+  scheduled_as   jsonb,
   changed_at     timestamptz not null default now(),
   changed_by     text not null,
   primary key (record_id, locale),
-  check ((state = 'scheduled') = (scheduled_for is not null))
+  check ((state = 'scheduled') = (scheduled_for is not null)),
+  check ((scheduled_for is null) = (scheduled_as is null))
 );
 create index translation_due on translation (scheduled_for) where state = 'scheduled';
 
@@ -41,6 +46,7 @@ create table version (
   number        integer not null check (number > 0),
   slug          text not null,
   parent_id     text,
+  position      integer not null default 0,
   fields        jsonb not null,
   source_number integer,
   change        text not null check (change in ('major', 'minor', 'correction')),
@@ -76,17 +82,36 @@ create table live (
   search_brief       tsvector not null,
   primary key (record_id, locale),
   foreign key (record_id, locale, number) references version (record_id, locale, number),
-  unique (locale, path),
+  -- Checked at the end of a statement, or of a command that moves several: a tree may pass through itself.
+  constraint live_path_once unique (locale, path) deferrable initially immediate,
   -- In every language a path belongs to the same record, so that a missing translation can be found by it.
-  exclude using gist (path with =, record_id with <>),
+  constraint live_path_one_record exclude using gist (path with =, record_id with <>)
+    deferrable initially immediate,
   check ((withdrawn_at is null) = (withdrawn_reason is null))
 );
+create index live_path on live (path);
 create index live_parent on live (parent_id, locale);
 create index live_type on live (type, locale, ordered_at desc nulls last);
 create index live_fields on live using gin (fields jsonb_path_ops);
 create index live_search_text on live using gin (search_text);
 create index live_search_brief on live using gin (search_brief);
+-- Titles and names alone, for suggestions: a query by weight would read every row that has the word in its summary.
+create index live_suggested on live using gin (ts_filter(search_brief, '{a,c}'))
+  where withdrawn_at is null and path is not null;
 create index live_title on live using gin (title gin_trgm_ops);
+
+-- Live translations whose source was changed, by more than its wording, after the version they were made from.
+create view stale_translation as
+  select t.record_id, t.locale, f.published_at as translated_from, s.published_at as updated_at
+  from live t
+  join record r on r.id = t.record_id and r.source_locale <> t.locale
+  join live s on s.record_id = t.record_id and s.locale = r.source_locale and s.number > t.source_number
+  join version f on f.record_id = t.record_id and f.locale = r.source_locale and f.number = t.source_number
+  where exists (
+    select from version v
+    where v.record_id = t.record_id and v.locale = r.source_locale
+      and v.number > t.source_number and v.number <= s.number and v.change <> 'minor'
+  );
 
 -- Links between live records, by id.
 create table link (
@@ -111,6 +136,7 @@ create table redirect (
   primary key (locale, path),
   check (num_nonnulls(record_id, target, reason) = 1)
 );
+create index redirect_record on redirect (record_id, locale);
 
 -- Everything that was done to a record, by whom.
 create table history (
@@ -155,3 +181,6 @@ create trigger history_append_only before update or delete on history
   for each row execute function refuse_change();
 create trigger publication_append_only before update or delete on publication
   for each row execute function refuse_change();
+create trigger version_never_emptied before truncate on version execute function refuse_change();
+create trigger history_never_emptied before truncate on history execute function refuse_change();
+create trigger publication_never_emptied before truncate on publication execute function refuse_change();

@@ -28,7 +28,9 @@ const files = globSync('src/**/*.graphql').filter((file) => file !== schemaFile)
 const sources = new Map<string, string>();
 for (const file of files.sort()) sources.set(file, await readFile(file, 'utf8'));
 const isShared = (file: string) => file.endsWith('.fragments.graphql');
-const fragments = concatAST([...sources].filter(([file]) => isShared(file)).map(([, source]) => parse(source)));
+const fragments = concatAST(
+  [...sources].filter(([file]) => isShared(file)).map(([, source]) => parse(source)),
+);
 for (const [file, source] of sources) {
   if (isShared(file)) continue;
   await put(file.replace(/\.graphql$/, '.gen.ts'), await queryModule(file, source, schema, fragments));

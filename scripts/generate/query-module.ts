@@ -75,7 +75,8 @@ function withFragments(document: DocumentNode, fragments: DocumentNode): Documen
     visit(node, {
       FragmentSpread({ name }) {
         const fragment = fragments.definitions.find(
-          (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name.value,
+          (definition) =>
+            definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name.value,
         );
         if (!fragment || needed.has(name.value)) return;
         needed.add(name.value);

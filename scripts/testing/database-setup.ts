@@ -9,6 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the throwaway server's own database, whose role may create others. */
     adminDatabaseUrl: string;
+    /** Why there is no seeded database, when the seed is not right. */
+    seedProblem: string | null;
   }
 }
 
@@ -22,8 +24,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   holder.chanceryTestServer ??= { server: startWithTemplates(), users: 0 };
   const shared = holder.chanceryTestServer;
   shared.users += 1;
-  const server = await shared.server;
+  const { server, seedProblem } = await shared.server;
   project.provide('adminDatabaseUrl', server.url);
+  project.provide('seedProblem', seedProblem);
   return async () => {
     shared.users -= 1;
     if (shared.users > 0) return;
@@ -35,8 +38,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function startWithTemplates() {
   const server = await startThrowaway();
   try {
-    await makeTemplates(server.url, { migrate, seed: (url) => seedIfEmpty(url, resolve('seed')) });
-    return server;
+    const seed = (url: string) => seedIfEmpty(url, resolve('seed'));
+    return { server, seedProblem: await makeTemplates(server.url, { migrate, seed }) };
   } catch (error) {
     await server.stop();
     throw error;

@@ -24,7 +24,9 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     await client.query(
       'create table if not exists migration (name text primary key, at timestamptz not null default now())',
     );
-    const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((r) => r.name));
+    const done = new Set(
+      (await client.query<{ name: string }>('select name from migration')).rows.map((r) => r.name),
+    );
     const files = await migrationFiles();
     const foreign = [...done].filter((name) => !files.includes(name));
     if (foreign.length > 0) {

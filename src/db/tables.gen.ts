@@ -99,12 +99,21 @@ export interface Redirect {
   target: string | null;
 }
 
+export interface StaleTranslation {
+  locale: string | null;
+  record_id: string | null;
+  translated_from: Timestamp | null;
+  updated_at: Timestamp | null;
+}
+
 export interface Translation {
   changed_at: Generated<Timestamp>;
   changed_by: string;
   fields: Json;
   locale: string;
   record_id: string;
+  revision: Generated<number>;
+  scheduled_as: Json | null;
   scheduled_for: Timestamp | null;
   slug: string;
   source_number: number | null;
@@ -118,6 +127,7 @@ export interface Version {
   note: string | null;
   number: number;
   parent_id: string | null;
+  position: Generated<number>;
   published_at: Generated<Timestamp>;
   published_by: string;
   record_id: string;
@@ -133,6 +143,7 @@ export interface DB {
   publication: Publication;
   record: Record;
   redirect: Redirect;
+  stale_translation: StaleTranslation;
   translation: Translation;
   version: Version;
 }

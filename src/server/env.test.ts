@@ -14,6 +14,7 @@ describe('settings', () => {
       onlineServicesApiUrl: 'http://localhost:3000',
       graphqlWsUrl: undefined,
       logLevel: 'info',
+      pageCacheMegabytes: 64,
       production: false,
       demonstration: true,
     });

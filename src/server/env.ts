@@ -1,4 +1,4 @@
-import { address, flag, oneOf, origin, port, type SettingValue, text } from './setting-values.ts';
+import { address, flag, megabytes, oneOf, origin, port, type SettingValue, text } from './setting-values.ts';
 
 export type Settings = {
   /** DATABASE_URL, else the embedded server's address when a start script passed it on. */
@@ -23,6 +23,8 @@ export type Settings = {
   readonly analyticsUrl: string | undefined;
   readonly errorReportingUrl: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Most memory for rendered pages, in megabytes; 0: none is kept. */
+  readonly pageCacheMegabytes: number;
   /** NODE_ENV is `production`. */
   readonly production: boolean;
   /** Neither DATABASE_URL nor AUTH_ISSUER is set: seed content, demonstration accounts, embedded mailbox. */
@@ -83,6 +85,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     analyticsUrl: read('ANALYTICS_URL', web('https://analytics.example.com/collect')),
     errorReportingUrl: read('ERROR_REPORTING_URL', web('https://errors.example.com/report')),
     logLevel: read('LOG_LEVEL', logLevel) ?? 'info',
+    pageCacheMegabytes: read('PAGE_CACHE_MB', megabytes) ?? 64,
     production: env.NODE_ENV === 'production',
     demonstration: !env.DATABASE_URL?.trim() && !env.AUTH_ISSUER?.trim(),
   };

@@ -10,6 +10,12 @@ export const port: SettingValue<number> = {
   },
 };
 
+/** A size in memory. */
+export const megabytes: SettingValue<number> = {
+  takes: 'a whole number of megabytes from 0 to 4096',
+  parse: (text) => (/^\d{1,4}$/.test(text) && Number(text) <= 4_096 ? Number(text) : undefined),
+};
+
 export const flag: SettingValue<boolean> = {
   takes: 'true or false',
   parse: (text) => ({ true: true, false: false })[text],

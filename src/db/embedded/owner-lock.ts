@@ -36,3 +36,11 @@ const SQLITE_BUSY = 5;
 function isLocked(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 }
+
+/** Whether another process holds the lock; takes nothing and creates no file. */
+export function isHeld(path: string): boolean {
+  if (!existsSync(path)) return false;
+  const lock = tryLock(path);
+  lock?.release();
+  return lock === undefined;
+}

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -31,25 +31,30 @@ export function parsePidFile(text: string): PidFile | undefined {
   return { pid, port: Number(lines[3] ?? 0), ready: lines[7]?.trim() === 'ready' };
 }
 
+/** Above every number a process can have. */
+const NO_PROCESS = 2_147_483_646;
+
 /**
- * Removes a pid file that names a live process which is not PostgreSQL: after a restart of the machine another
- * program may have the number, and PostgreSQL would then refuse to start. Every other stale file is left to
- * PostgreSQL, which checks in it that no child of the old server is still writing.
+ * Makes a stale pid file harmless whose process number is in use: by another program, after a restart of the
+ * machine, or by a dead server that nobody has reaped. PostgreSQL would refuse to start. Only the number is
+ * replaced, because PostgreSQL checks by the rest that no child of the old server is still writing.
  *
  * @throws Error when the process is a PostgreSQL of another place, such as this one before it was moved
  */
-export async function removeForeignPidFile(cluster: string): Promise<void> {
-  const file = parsePidFile(await readFile(pidFilePath(cluster), 'utf8').catch(() => ''));
+export async function disarmStalePidFile(cluster: string): Promise<void> {
+  const path = pidFilePath(cluster);
+  const text = await readFile(path, 'utf8').catch(() => '');
+  const file = parsePidFile(text);
   if (!file) return;
   const command = await commandOf(file.pid);
-  if (command === '' || isServerCommand(command, cluster)) return;
+  if (isServerCommand(command, cluster)) return;
   if (command.includes('postgres')) {
     throw new Error(
       `Process ${file.pid} is a PostgreSQL that may be using ${cluster}. Stop it, or, if it is another ` +
-        `database's, remove ${pidFilePath(cluster)}.`,
+        `database's, remove ${path}.`,
     );
   }
-  await rm(pidFilePath(cluster), { force: true });
+  await writeFile(path, text.replace(/^\d+/, String(NO_PROCESS)));
 }
 
 function isServerCommand(command: string, cluster: string): boolean {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import type { DataDirectory } from './data-directory.ts';
-import { findServerProcess, type PidFile, removeForeignPidFile } from './pid-file.ts';
+import { disarmStalePidFile, findServerProcess, type PidFile } from './pid-file.ts';
 import { SERVER_ENVIRONMENT, type ServerUser } from './server-user.ts';
 
 export type ServerOptions = {
@@ -33,7 +33,7 @@ export async function startServer(
 ): Promise<PidFile> {
   const deadline = Date.now() + START_LIMIT_MS;
   for (let attempt = 1; ; attempt++) {
-    await removeForeignPidFile(place.cluster);
+    await disarmStalePidFile(place.cluster);
     const from = await logSize(place);
     const child = await spawnServer(place, options, port ?? (await freePort()));
     const ready = await waitUntilReady(place.cluster, child, deadline);

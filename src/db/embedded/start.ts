@@ -1,4 +1,5 @@
 import { mkdir, readFile, realpath } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type Binaries, installBinaries, removeOldBinaries } from './binaries.ts';
 import { type DataDirectory, dataDirectory, makeDataDirectory } from './data-directory.ts';
@@ -42,7 +43,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const lock = tryLock(place.lock);
   if (!lock) throw new AlreadyRunning(`the data directory ${place.root}`);
   try {
-    const live = await waitForServer(place.cluster);
+    const live = await findAdoptable(place);
     const binaries = await prepareBinaries(place, options, live !== undefined);
     const server: ServerOptions = { binaries, user, throwaway: options.throwaway ?? false };
     if (!live) {
@@ -51,15 +52,20 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     }
     const process = live ?? (await startServer(place, server));
     const url = await serverUrl(place, process);
-    await proveAnswers(url, place);
+    if (!live) await proveAnswers(url, place);
     const supervision = superviseServer(place, server, process.port, options.progress);
+    const stop = async () => {
+      await supervision.end();
+      await stopServer(place.cluster);
+      lock.release();
+    };
+    let stopped: Promise<void> | undefined;
     return {
       url,
       adopted: live !== undefined,
-      stop: async () => {
-        await supervision.end();
-        await stopServer(place.cluster);
-        lock.release();
+      stop: () => {
+        stopped ??= stop();
+        return stopped;
       },
     };
   } catch (error) {
@@ -79,6 +85,21 @@ export async function findRunning(dataDir: string): Promise<string | undefined> 
   const place = dataDirectory(root);
   const live = await waitForServer(place.cluster);
   return live && serverUrl(place, live);
+}
+
+/** A live server that answers; one that was killed a moment ago may still be listed, and does not. */
+async function findAdoptable(place: DataDirectory): Promise<PidFile | undefined> {
+  for (let attempt = 1; ; attempt++) {
+    const live = await waitForServer(place.cluster);
+    if (!live) return undefined;
+    try {
+      await proveAnswers(await serverUrl(place, live), place);
+      return live;
+    } catch (error) {
+      if (attempt === 5) throw error;
+      await delay(100);
+    }
+  }
 }
 
 async function prepareBinaries(

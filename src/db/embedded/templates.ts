@@ -12,8 +12,18 @@ export type TemplateSteps = {
   seed(databaseUrl: string): Promise<unknown>;
 };
 
-/** Makes both templates that test databases are copied from, on a throwaway server. */
-export async function makeTemplates(adminUrl: string, steps: TemplateSteps): Promise<void> {
+/**
+ * Makes both templates that test databases are copied from, on a throwaway server.
+ *
+ * @returns why there is no seeded one, when the seed is not right: only tests that need it then fail
+ */
+export async function makeTemplates(adminUrl: string, steps: TemplateSteps): Promise<string | null> {
   await steps.migrate(await createDatabase(adminUrl, MIGRATED_TEMPLATE));
-  await steps.seed(await createDatabase(adminUrl, SEEDED_TEMPLATE, MIGRATED_TEMPLATE));
+  const seeded = await createDatabase(adminUrl, SEEDED_TEMPLATE, MIGRATED_TEMPLATE);
+  try {
+    await steps.seed(seeded);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }

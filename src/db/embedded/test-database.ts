@@ -12,6 +12,8 @@ import { MIGRATED_TEMPLATE, SEEDED_TEMPLATE } from './templates.ts';
 export async function createTestDatabase(options: {
   readonly seeded: boolean;
 }): Promise<{ url: string; drop(): Promise<void> }> {
+  const seedProblem = inject('seedProblem');
+  if (options.seeded && seedProblem !== null) throw new Error(`There is no seeded database: ${seedProblem}`);
   const admin = inject('adminDatabaseUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = await createDatabase(admin, name, options.seeded ? SEEDED_TEMPLATE : MIGRATED_TEMPLATE);

@@ -33,7 +33,7 @@ export async function startThrowaway(): Promise<{ url: string; stop(): Promise<v
 
 /** A shell that waits until our end of its pipe closes, which even kill -9 of this process does. */
 function spawnGuard(pid: number, root: string) {
-  const script = 'read -r _; kill -QUIT "$1"; while kill -0 "$1"; do sleep 0.1; done; rm -rf "$2"';
+  const script = 'read -r _; kill -QUIT "$1"; sleep 1; rm -rf "$2"';
   const guard = spawn('/bin/sh', ['-c', script, 'chancery-guard', String(pid), root], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

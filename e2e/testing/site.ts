@@ -1,0 +1,66 @@
+/** The built site as visitors meet it: a process of its own, on a database of its own. */
+import { createServer } from 'node:net';
+import { connect, type Database } from '../../src/db/connect.ts';
+import { createTestDatabase } from '../../src/db/embedded/test-database.ts';
+import { startSite } from '../../scripts/start/site-process.ts';
+
+export interface TestSite {
+  readonly origin: string;
+  readonly database: Database;
+  /** Asks without following redirects. */
+  get(path: string, init?: RequestInit): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/** Starts the built site on a fresh copy of the demonstration firm's content. */
+export async function startTestSite(env: NodeJS.ProcessEnv = {}): Promise<TestSite> {
+  const database = await createTestDatabase({ seeded: true });
+  const site = await startSiteOn(database.url, env);
+  return {
+    ...site,
+    stop: async () => {
+      await site.stop();
+      await database.drop();
+    },
+  };
+}
+
+/** Starts a site process on a database that others may use too. */
+export async function startSiteOn(databaseUrl: string, env: NodeJS.ProcessEnv = {}): Promise<TestSite> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const lines: string[] = [];
+  const site = startSite({
+    module: 'dist/server/main.js',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      IDENTITY_PORT: String(port === 65_535 ? 1024 : port + 1),
+      EMBEDDED_DATABASE_URL: databaseUrl,
+      ...env,
+    },
+    log: (line) => lines.push(line),
+  });
+  await site.ready;
+  const database = connect(databaseUrl);
+  return {
+    origin,
+    database,
+    get: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
+    stop: async () => {
+      await site.stop();
+      await database.end();
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}

@@ -1,0 +1,15 @@
+/** `npm run backup -- FILE`: everything the database holds, in one file, while the site runs. */
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { writeBackup } from './backup/write-backup.ts';
+import { say } from './progress.ts';
+import { runCommand, withDatabase } from './with-database.ts';
+
+await runCommand(async () => {
+  const [name, ...more] = process.argv.slice(2);
+  if (!name || more.length > 0) throw new Error('Usage: npm run backup -- FILE');
+  const file = resolve(process.env.INIT_CWD ?? '.', name);
+  const rows = await withDatabase({ alone: false, create: false }, (url) => writeBackup(url, file));
+  const { size } = await stat(file);
+  say(`${rows} rows written to ${file} (${(size / 1e6).toFixed(1)} MB)`);
+});

@@ -1,0 +1,168 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '../../src/db/embedded/test-database.ts';
+import { listTables } from './catalogue.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+/** Everything that PostgreSQL can be asked to hold and that a copy might get wrong. */
+const AWKWARD_TABLE = `
+  CREATE TABLE awkward (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    later bigint REFERENCES awkward (id) DEFERRABLE,
+    "a ""name""" text, words text[], document jsonb, moment timestamptz, span interval, number float8,
+    bytes bytea, twice bigint GENERATED ALWAYS AS (id * 2) STORED
+  );
+  CREATE MATERIALIZED VIEW seen AS SELECT id FROM awkward;
+  CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'append-only'; END $$;
+  CREATE TRIGGER no_insert BEFORE INSERT ON awkward FOR EACH ROW EXECUTE FUNCTION refuse();
+`;
+const AWKWARD_ROWS = `
+  ALTER TABLE awkward DISABLE TRIGGER no_insert;
+  INSERT INTO awkward (words, document, moment, span, number, bytes, "a ""name""") VALUES
+    ('{"a,b",NULL,"é\\"法"}', 'null', 'infinity', '1 mon -2 days', 'NaN', '\\x00ff0a', E'line\\nline\\ttab\\\\'),
+    ('{}', '{"a": [1, null]}', '2024-02-29 12:00:00.123456+05:30', '0', 0.1 + 0.2, '', ''),
+    (NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+  UPDATE awkward SET later = 4 - id;
+  ALTER TABLE awkward ENABLE TRIGGER no_insert;
+`;
+
+let directory: string;
+let file: string;
+let full: TestDatabase;
+let empty: TestDatabase;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'chancery-test-'));
+  file = join(directory, 'backup.gz');
+  full = await openDatabase(false);
+  empty = await openDatabase(false);
+  for (const { client } of [full, empty]) await client.query(AWKWARD_TABLE);
+  await full.client.query(AWKWARD_ROWS);
+});
+afterEach(async () => {
+  await full.end();
+  await empty.end();
+  await rm(directory, { recursive: true });
+});
+
+test('a database comes back from its backup, value for value', async () => {
+  const before = await contents(full);
+  expect(before['public.awkward']).toHaveLength(3);
+  const rows = await writeBackup(full.url, file);
+  expect(await restoreBackup(empty.url, file, false)).toBe(rows);
+  expect(await contents(empty)).toEqual(before);
+});
+
+test('the demonstration firm comes back whole', async () => {
+  const firm = await openDatabase(true);
+  onTestFinished(firm.end);
+  const target = await openDatabase(false);
+  onTestFinished(target.end);
+  const before = await contents(firm);
+  expect(before['public.record']).not.toEqual([]);
+  await writeBackup(firm.url, file);
+  await restoreBackup(target.url, file, false);
+  expect(await contents(target)).toEqual(before);
+});
+
+test('what guards a database guards the restored one', async () => {
+  await writeBackup(full.url, file);
+  await restoreBackup(empty.url, file, false);
+  const { client } = empty;
+  await expect(client.query('UPDATE awkward SET later = 99')).rejects.toThrow('foreign key');
+  await expect(client.query('INSERT INTO awkward DEFAULT VALUES')).rejects.toThrow('append-only');
+  await client.query('ALTER TABLE awkward DISABLE TRIGGER no_insert');
+  // The refused row took number 4.
+  const { rows } = await client.query('INSERT INTO awkward DEFAULT VALUES RETURNING id');
+  expect(rows).toEqual([{ id: '5' }]);
+  expect((await client.query('SELECT id FROM seen')).rows).toHaveLength(3);
+});
+
+test('a database that holds anything is replaced only when told so', async () => {
+  await writeBackup(full.url, file);
+  const before = await contents(full);
+  await expect(restoreBackup(full.url, file, false)).rejects.toThrow('--replace');
+  await full.client.query('UPDATE awkward SET later = NULL');
+  await restoreBackup(full.url, file, true);
+  expect(await contents(full)).toEqual(before);
+});
+
+test('the backup is one moment, whatever is written meanwhile, and only its owner may read it', async () => {
+  await full.client.query('BEGIN; ALTER TABLE awkward DISABLE TRIGGER no_insert; COMMIT; BEGIN');
+  await full.client.query('INSERT INTO awkward DEFAULT VALUES');
+  await writeBackup(full.url, file);
+  await full.client.query('ROLLBACK');
+  await restoreBackup(empty.url, file, false);
+  expect((await empty.client.query('SELECT FROM awkward')).rowCount).toBe(3);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test.each<[string, RegExp, (whole: Buffer) => Buffer]>([
+  ['cut off', /damaged|not whole/, (whole) => whole.subarray(0, whole.length - 20)],
+  ['with a flipped bit', /./, (whole) => flipped(whole)],
+  ['with a row missing', /should have/, (whole) => edited(whole, (lines) => withoutARow(lines))],
+  ['without its end', /not whole/, (whole) => edited(whole, (lines) => lines.slice(0, -1))],
+  ['of another version', /another version/, (whole) => edited(whole, renamedColumn)],
+  ['that is none', /no backup/, () => Buffer.from('hello')],
+])('a backup %s changes nothing', async (_, message, spoil) => {
+  await writeBackup(full.url, file);
+  const before = await contents(full);
+  await writeFile(file, spoil(await readFile(file)));
+  await expect(restoreBackup(full.url, file, true)).rejects.toThrow(message);
+  expect(await contents(full)).toEqual(before);
+});
+
+test('a backup that fails leaves no file', async () => {
+  await full.client.query('DROP TABLE migration');
+  await expect(writeBackup(full.url, file)).rejects.toThrow('migration');
+  expect(await readdir(directory)).toEqual([]);
+});
+
+type TestDatabase = { url: string; client: Client; end(): Promise<void> };
+
+async function openDatabase(seeded: boolean): Promise<TestDatabase> {
+  const { url, drop } = await createTestDatabase({ seeded });
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const end = async () => {
+    await client.end();
+    await drop();
+  };
+  return { url, client, end };
+}
+
+/** Every row of every table as text. */
+async function contents({ client }: TestDatabase): Promise<Record<string, string[]>> {
+  const all: Record<string, string[]> = {};
+  for (const { table } of await listTables(client)) {
+    const { rows } = await client.query<{ row: string }>(`SELECT t::text AS row FROM ${table} t ORDER BY 1`);
+    all[table] = rows.map(({ row }) => row);
+  }
+  return all;
+}
+
+function flipped(whole: Buffer): Buffer {
+  const spoilt = Buffer.from(whole);
+  const middle = Math.floor(whole.length / 2);
+  spoilt[middle] = (spoilt[middle] ?? 0) ^ 1;
+  return spoilt;
+}
+
+function edited(whole: Buffer, edit: (lines: string[]) => string[]): Buffer {
+  const lines = gunzipSync(whole).toString().trimEnd().split('\n');
+  return gzipSync(`${edit(lines).join('\n')}\n`);
+}
+
+function withoutARow(lines: string[]): string[] {
+  const row = lines.findIndex((line) => line.startsWith('['));
+  return lines.toSpliced(row, 1);
+}
+
+function renamedColumn(lines: string[]): string[] {
+  return lines.map((line) => (line.startsWith('{"table"') ? line.replace('"moment"', '"instant"') : line));
+}

@@ -1,0 +1,127 @@
+/** `npm run bench`: measures speed and bytes, prints them and writes them to docs/speed.md. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BenchDatabases, firstValue, startDatabases } from '../bench/databases.ts';
+import { personRequest } from '../bench/graphql-person.ts';
+import { requestFor } from '../bench/load.ts';
+import { longestPages } from '../bench/longest-pages.ts';
+import { type Measured, startMeasured } from '../bench/measured-process.ts';
+import { nginxVersion, startNginx } from '../bench/nginx.ts';
+import { fetchPage, measureBytes } from '../bench/page-bytes.ts';
+import { type Findings, report, yardstick } from '../bench/report.ts';
+import { type Contestant, measure } from '../bench/rounds.ts';
+import { EMBEDDED_DATABASE_URL } from '../src/server/env.ts';
+import { buildIfStale } from './build.ts';
+import { CHECKOUT } from './checkout.ts';
+import { timed } from './progress.ts';
+import { closeOnSignals, createClosing } from './start/closing.ts';
+
+const firstPort = Number(process.env.BENCH_PORT ?? 4_310);
+const [quick, slow] = [4_000, 400];
+const closing = createClosing();
+closeOnSignals(closing, 130);
+
+try {
+  const findings = await run();
+  const page = report(findings, new Date());
+  await mkdir(join(CHECKOUT, 'docs'), { recursive: true });
+  await writeFile(join(CHECKOUT, 'docs/speed.md'), page);
+  console.log(page);
+} finally {
+  await closing.close();
+}
+
+async function run(): Promise<Findings> {
+  await buildIfStale(CHECKOUT, closing);
+  const directory = await mkdtemp(join(tmpdir(), 'chancery-bench-'));
+  closing.add(() => rm(directory, { recursive: true, force: true }));
+  const databases = await timed('Preparing the databases', startDatabases);
+  closing.add(databases.stop);
+
+  const [kept, uncached, tenfold] = await startSites(databases);
+  const pages = await longestPages(databases.once);
+  const address = pages.find(({ route }) => route.name === 'publication')?.address ?? '/';
+  const id = String(
+    await firstValue(databases.once, `select record_id from live where type = 'person' order by record_id`),
+  );
+
+  const { body, decoded, etag } = await fetchPage(kept.port, address);
+  const file = join(directory, 'page.br');
+  await writeFile(file, body);
+  const yard = add(
+    await startMeasured(join(CHECKOUT, 'bench/ready-buffer.ts'), firstPort + 3, { args: [file] }),
+  );
+  const nginx = nginxVersion();
+  const served: Contestant[] = [
+    contestant(yardstick, yard, requestFor(address), quick),
+    contestant('page from the cache', kept, requestFor(address), quick),
+    contestant('304', kept, requestFor(address, { headers: { 'if-none-match': etag } }), quick, 304),
+    contestant('page, not cached', uncached, requestFor(address), slow),
+    contestant('/graphql, a person', kept, personRequest(id), slow),
+  ];
+  if (nginx !== undefined) {
+    const server = add(await startNginx(firstPort + 4, directory, body));
+    served.unshift(contestant('nginx, the same bytes', server, requestFor('/page.html'), quick));
+  }
+  const growing = [
+    address,
+    '/people',
+    '/publications',
+    ...pages.flatMap(({ route, address }) => (route.name === 'person' ? [address] : [])),
+  ];
+  const growth = await timed('Measuring', async () => {
+    const results = await measure(served);
+    const grown = await measure(
+      growing.flatMap((path) => [
+        contestant(path, uncached, requestFor(path), slow),
+        contestant(path, tenfold, requestFor(path), slow),
+      ]),
+    );
+    return { results, grown };
+  });
+  const bytes = await timed('Weighing the pages', () => measureBytes(kept.port, pages));
+  return {
+    nginx,
+    served: growth.results,
+    pageBytes: [decoded.length, body.length],
+    growth: growing.flatMap((_, at) => {
+      const [once, ten] = growth.grown.slice(2 * at, 2 * at + 2);
+      return once && ten ? [{ once, tenfold: ten }] : [];
+    }),
+    records: databases.records,
+    bytes,
+    resident: (await kept.usage()).residentBytes,
+  };
+}
+
+/** The site as it is, the site that keeps no page, and that one with ten times the records. */
+async function startSites({ once, tenfold }: BenchDatabases): Promise<[Measured, Measured, Measured]> {
+  const start = async (at: number, databaseUrl: string, cacheMegabytes: number) =>
+    add(
+      await startMeasured(join(CHECKOUT, 'dist/server/main.js'), firstPort + at, {
+        env: {
+          [EMBEDDED_DATABASE_URL]: databaseUrl,
+          PAGE_CACHE_MB: String(cacheMegabytes),
+          IDENTITY_PORT: String(firstPort + 9),
+          LOG_LEVEL: 'error',
+        },
+      }),
+    );
+  return [await start(0, once, 64), await start(1, once, 0), await start(2, tenfold, 0)];
+}
+
+function contestant(
+  name: string,
+  server: Measured,
+  request: string,
+  count: number,
+  status = 200,
+): Contestant {
+  return { name, server, load: { request, status }, count };
+}
+
+function add(server: Measured): Measured {
+  closing.add(server.stop);
+  return server;
+}

@@ -1,0 +1,24 @@
+import { say } from '../progress.ts';
+import { closeOnSignals, createClosing } from './closing.ts';
+import { type StartOptions, startEverything } from './start-everything.ts';
+
+/**
+ * Starts everything and keeps it running until a signal ends it, in order, with exit code 0; with a message and
+ * exit code 1 when it cannot start or the site is given up.
+ */
+export async function runStart(options: Omit<StartOptions, 'closing' | 'log'>): Promise<void> {
+  const closing = createClosing();
+  closeOnSignals(closing, 0);
+  let reason: string;
+  try {
+    const site = await startEverything({ ...options, closing, log: say });
+    reason = await site.givenUp;
+  } catch (error) {
+    reason = error instanceof Error ? error.message : String(error);
+  }
+  // What fails after a signal fails because of it.
+  if (closing.begun) return;
+  console.error(reason);
+  await closing.close();
+  process.exit(1);
+}

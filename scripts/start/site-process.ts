@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export type SiteOptions = {
+  /** The module to run; it sends `{ ready: true }` over IPC once it listens. */
+  readonly module: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly log: (line: string) => void;
+};
+
+export type Site = {
+  /** Resolves once the site takes requests; rejects when it ends, or is not ready, before it ever was. */
+  readonly ready: Promise<void>;
+  /** Settles with the reason when the site is given up: it crashed five times within a minute. */
+  readonly givenUp: Promise<string>;
+  /** Lets the site finish its requests and end; kills it after 10 s. */
+  stop(): Promise<void>;
+};
+
+const READY_LIMIT_MS = 30_000;
+const DRAIN_LIMIT_MS = 10_000;
+const FIRST_RESTART_MS = 250;
+const CRASHES = 5;
+const CRASH_WINDOW_MS = 60_000;
+const NEVER = new Promise<string>(() => undefined);
+
+/** Runs the site as a child process and starts it again when it crashes, waiting twice as long each time. */
+export function startSite(options: SiteOptions): Site {
+  let child = startChild(options);
+  let stopping = false;
+  const crashes: number[] = [];
+
+  const ready = untilReady(child).catch(async (error: unknown) => {
+    stopping = true;
+    await end(child);
+    throw error;
+  });
+
+  async function keepRunning(): Promise<string> {
+    for (;;) {
+      const how = await exit(child);
+      if (stopping) return NEVER;
+      const now = Date.now();
+      crashes.push(now);
+      const recent = crashes.filter((at) => now - at < CRASH_WINDOW_MS).length;
+      if (recent >= CRASHES) return `The site ended ${recent} times within a minute (${how}); giving up.`;
+      options.log(`The site ended unexpectedly (${how}); starting it again`);
+      await delay(FIRST_RESTART_MS * 2 ** (recent - 1));
+      if (stopping) return NEVER;
+      child = startChild(options);
+    }
+  }
+
+  return {
+    ready,
+    givenUp: ready.then(keepRunning, () => NEVER),
+    stop: () => {
+      stopping = true;
+      return end(child);
+    },
+  };
+}
+
+/** In a session of its own, so that a Ctrl-C reaches it only in the order of things. */
+function startChild(options: SiteOptions): ChildProcess {
+  return spawn(process.execPath, [options.module], {
+    detached: true,
+    env: options.env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+function untilReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error('The site was not ready after 30 s.')), READY_LIMIT_MS);
+    const settle = (how: () => void) => {
+      clearTimeout(limit);
+      how();
+    };
+    child.once('error', (error) => settle(() => reject(error)));
+    child.once('exit', (code, signal) =>
+      settle(() => reject(new Error(`The site ended before it was ready (${code ?? signal}).`))),
+    );
+    child.on('message', (message) => {
+      if (isReady(message)) settle(resolve);
+    });
+  });
+}
+
+function isReady(message: unknown): boolean {
+  return typeof message === 'object' && message !== null && 'ready' in message && message.ready === true;
+}
+
+function exit(child: ChildProcess): Promise<string> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(howEnded(child));
+  return new Promise((resolve) => child.once('exit', () => resolve(howEnded(child))));
+}
+
+function howEnded(child: ChildProcess): string {
+  return child.signalCode ?? `code ${child.exitCode}`;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = exit(child);
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), DRAIN_LIMIT_MS);
+  await ended;
+  clearTimeout(timer);
+}

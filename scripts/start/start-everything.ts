@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { dataDirectory, resolveDataDir } from '../../src/db/embedded/data-directory.ts';
+import { AlreadyRunning, isHeld } from '../../src/db/embedded/owner-lock.ts';
+import { startEmbedded } from '../../src/db/embedded/start.ts';
+import { EMBEDDED_DATABASE_URL, readSettings, type Settings } from '../../src/server/env.ts';
+import type { Closing } from './closing.ts';
+import { waitForFreePort } from './ports.ts';
+import { type Site, startSite } from './site-process.ts';
+
+export type StartOptions = {
+  readonly checkout: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Whatever was started is added here, so that a signal at any moment ends it. */
+  readonly closing: Closing;
+  readonly log: (line: string) => void;
+  /** The built site, relative to the checkout. */
+  readonly siteModule: string;
+  /** Builds what is stale. */
+  build(closing: Closing): Promise<void>;
+  /** Migrates, and seeds in demonstration mode. */
+  prepareDatabase(url: string, settings: Settings): Promise<void>;
+};
+
+/**
+ * Everything `npm start` does, in order; resolves once the site takes requests and its address is printed.
+ *
+ * @throws AlreadyRunning when it runs already from this data directory; Error when the port is taken or a
+ *   step fails
+ */
+export async function startEverything(options: StartOptions): Promise<Site> {
+  const { log, closing } = options;
+  const settings = readSettings(options.env);
+  const dataDir = await resolveDataDir(settings, options.checkout);
+  if (!settings.databaseUrl) await waitForOwnership(dataDir);
+  await waitForFreePort(settings.port, 'PORT');
+
+  const databaseUrl = settings.databaseUrl ?? (await startDatabase(dataDir, options));
+  await options.build(closing);
+  await options.prepareDatabase(databaseUrl, settings);
+
+  const site = startSite({
+    module: join(options.checkout, options.siteModule),
+    env: siteEnvironment(options.env, settings, databaseUrl),
+    log,
+  });
+  closing.add(site.stop);
+  await site.ready;
+  log(`Chancery is ready: ${settings.siteOrigin}`);
+  return site;
+}
+
+const POLL_MS = 100;
+const PATIENCE_MS = 2000;
+
+/** A start that was killed a moment ago may still be ending what it had started. */
+async function waitForOwnership(dataDir: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (isHeld(dataDirectory(dataDir).lock)) {
+    if (Date.now() >= deadline) throw new AlreadyRunning(`the data directory ${dataDir}`);
+    await delay(POLL_MS);
+  }
+}
+
+async function startDatabase(dataDir: string, { closing, log }: StartOptions): Promise<string> {
+  const starting = startEmbedded({ dataDir, progress: log });
+  closing.add(async () => (await starting.catch(() => undefined))?.stop());
+  const server = await starting;
+  if (server.adopted) log('Took over the PostgreSQL server that was still running');
+  return server.url;
+}
+
+/** DATABASE_URL stays what the person set: whether it is set decides about demonstration mode. */
+function siteEnvironment(env: NodeJS.ProcessEnv, settings: Settings, databaseUrl: string): NodeJS.ProcessEnv {
+  const own = settings.databaseUrl ? {} : { [EMBEDDED_DATABASE_URL]: databaseUrl };
+  return { ...env, ...own, NODE_ENV: 'production' };
+}

@@ -1,0 +1,167 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { findServerProcess } from '../../src/db/embedded/pid-file.ts';
+import { startEmbedded } from '../../src/db/embedded/start.ts';
+
+const script = join(import.meta.dirname, '../testing/start-stand-in.ts');
+const patience = { timeout: 10_000, interval: 50 };
+let dataDir: string;
+let port: number;
+const started: { child: ChildProcess; exited: Promise<unknown> }[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'chancery-test-'));
+  await chmod(dataDir, 0o711);
+  port = await anyPort();
+});
+afterEach(async () => {
+  for (const { child, exited } of started.splice(0)) {
+    child.kill('SIGTERM');
+    await exited;
+  }
+});
+afterAll(async () => {
+  // Whatever a failed test has left is taken over and stopped.
+  await (await startEmbedded({ dataDir })).stop();
+  await rm(dataDir, { recursive: true });
+});
+
+/** Starts it as `npm start` would; `output` grows, `code` settles at its end. */
+function run(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [script], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const exited = once(child, 'exit');
+  started.push({ child, exited });
+  const run = { child, output: '', code: exited.then(([code]) => code as number | null) };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      run.output += text;
+    });
+  }
+  return run;
+}
+
+async function runUntilReady() {
+  const running = run();
+  await vi.waitFor(() => expect(running.output).toContain('ready'), patience);
+  return running;
+}
+
+async function askSite(): Promise<{ pid: number; database: string }> {
+  return (await fetch(`http://localhost:${port}/`)).json();
+}
+
+function databaseProcess(): Promise<number | undefined> {
+  return findServerProcess(join(dataDir, 'cluster')).then((server) => server?.pid);
+}
+
+test('it starts the database and the site, and prints the address last', async () => {
+  const { output } = await runUntilReady();
+  expect(output.trimEnd().split('\n').at(-1)).toBe(`Chancery is ready: http://localhost:${port}`);
+  expect((await askSite()).database).toMatch(/^postgres:\/\/chancery:.+@127\.0\.0\.1:\d+\/chancery$/);
+});
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  '%s ends the site and PostgreSQL, and is no failure',
+  async (signal) => {
+    const { child, code } = await runUntilReady();
+    const { pid } = await askSite();
+    child.kill(signal);
+    expect(await code).toBe(0);
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+    expect(await databaseProcess()).toBeUndefined();
+  },
+);
+
+test('a signal while it starts leaves nothing behind', async () => {
+  const { child, code } = run();
+  await vi.waitFor(async () => expect(await databaseProcess()).toBeDefined(), patience);
+  child.kill('SIGTERM');
+  expect(await code).toBe(0);
+  expect(await databaseProcess()).toBeUndefined();
+});
+
+test('a second one says that it runs already, on any port, and disturbs nothing', async () => {
+  const first = await runUntilReady();
+  const before = await askSite();
+  const database = await databaseProcess();
+  const seconds = [run(), run({ PORT: String(await anyPort()) })];
+  for (const second of seconds) {
+    expect(await second.code).toBe(1);
+    expect(second.output).toMatch(/^Already running: .*Nothing was changed\.\n$/);
+  }
+  expect(await askSite()).toEqual(before);
+  expect(await databaseProcess()).toBe(database);
+  expect(first.child.exitCode).toBeNull();
+});
+
+test('with the port taken by another program it says so before any work', async () => {
+  const other = createServer().listen(port, '127.0.0.1');
+  await once(other, 'listening');
+  try {
+    const refused = run();
+    expect(await refused.code).toBe(1);
+    expect(refused.output).toMatch(
+      new RegExp(`^Port ${port} is taken by another program.*PORT=\\d+ npm start\n$`),
+    );
+    expect(await databaseProcess()).toBeUndefined();
+  } finally {
+    other.close();
+  }
+});
+
+test('a setting that cannot be used is named before any work', async () => {
+  const refused = run({ LOG_LEVEL: 'loud' });
+  expect(await refused.code).toBe(1);
+  expect(refused.output).toContain('LOG_LEVEL takes one of');
+});
+
+test('a site that crashes is started again, and given up after five times', async () => {
+  const { code, ...running } = await runUntilReady();
+  const pids = new Set<number>();
+  for (let crash = 1; crash <= 5; crash++) {
+    await vi.waitFor(async () => {
+      const { pid } = await askSite();
+      expect(pids).not.toContain(pid);
+      pids.add(pid);
+    }, patience);
+    await fetch(`http://localhost:${port}/crash`).catch(() => undefined);
+  }
+  expect(await code).toBe(1);
+  expect(running.child.exitCode).toBe(1);
+  expect(await databaseProcess()).toBeUndefined();
+});
+
+test('when the process that started it is killed, it ends in order', async () => {
+  const { child, code } = await runUntilReady();
+  child.disconnect();
+  expect(await code).toBe(0);
+  expect(await databaseProcess()).toBeUndefined();
+});
+
+test('after kill -9 of it alone the site ends, and the next start takes the database over', async () => {
+  const killed = await runUntilReady();
+  const database = await databaseProcess();
+  killed.child.kill('SIGKILL');
+  await killed.code;
+  const next = await runUntilReady();
+  expect(next.output).toContain('Took over the PostgreSQL server');
+  expect(await databaseProcess()).toBe(database);
+});
+
+function anyPort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,34 @@
+/** `npm test`: every check there is. Its last line counts them: a test each, and one for each other check. */
+import { buildIfStale } from './build.ts';
+import { CHECKOUT } from './checkout.ts';
+import { say } from './progress.ts';
+import { add, type CheckResult, FAILED, PASSED, summary } from './test/check-results.ts';
+import { prepareChromium } from './test/chromium.ts';
+import { runVitest } from './test/run-check.ts';
+import { checkGenerated, checkLint, checkTypes } from './test/static-checks.ts';
+
+const results: CheckResult[] = [await checkTypes(), await checkLint(), await checkGenerated()];
+const chromium = await attempt('browser', prepareChromium);
+const built = await attempt('build', async () => {
+  await buildIfStale(CHECKOUT);
+  return true;
+});
+const projects = ['unit', 'integration', ...(chromium && built ? ['browser'] : [])];
+results.push(await runVitest(projects, chromium ? { CHROME_PATH: chromium } : {}));
+
+const total = add(results);
+console.log(summary(total));
+if (total.failed > 0) process.exitCode = 1;
+
+/** A step that others need; the journeys in a browser are left out when it fails. */
+async function attempt<T>(name: string, step: () => Promise<T>): Promise<T | undefined> {
+  try {
+    const result = await step();
+    results.push(PASSED);
+    return result;
+  } catch (error) {
+    say(`FAILED: ${name}: ${error instanceof Error ? error.message : String(error)}`);
+    results.push(FAILED);
+    return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { say } from '../progress.ts';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-cjk'];
+
+/**
+ * The browser for the journeys: CHROME_PATH, else one in a usual place.
+ *
+ * @throws Error when CHROME_PATH names no file
+ */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  if (!env.CHROME_PATH) return PLACES.find((path) => existsSync(path));
+  if (!existsSync(env.CHROME_PATH)) throw new Error(`CHROME_PATH names no file: ${env.CHROME_PATH}`);
+  return env.CHROME_PATH;
+}
+
+/**
+ * Finds a browser that runs, and fonts for Chinese; as root on Debian it installs what is missing and says so.
+ *
+ * @returns the browser's path
+ * @throws Error that says what to do, when there is no browser and it cannot be installed
+ */
+export async function prepareChromium(): Promise<string> {
+  const complete = findChromium() !== undefined && (await hasChineseFonts());
+  if (!complete && canInstall()) await installOnDebian();
+  const path = findChromium();
+  if (path === undefined) throw new Error(`There is no Chromium. ${WHAT_TO_DO}`);
+  await promisify(execFile)(path, ['--version']).catch((error: Error) => {
+    throw new Error(`${path} does not run (${error.message.trim()}). ${WHAT_TO_DO}`);
+  });
+  if (!(await hasChineseFonts()))
+    say('There is no font for Chinese on this machine: its pages will show boxes');
+  return path;
+}
+
+const WHAT_TO_DO =
+  'Install Chromium or Chrome (on Debian: apt-get install chromium fonts-noto-cjk), or set CHROME_PATH to one.';
+
+async function hasChineseFonts(): Promise<boolean> {
+  if (process.platform !== 'linux') return true;
+  const list = promisify(execFile)('fc-list', [':lang=zh', 'family']);
+  return list.then(({ stdout }) => stdout.trim() !== '').catch(() => false);
+}
+
+function canInstall(): boolean {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && !process.env.CHROME_PATH;
+}
+
+async function installOnDebian(): Promise<void> {
+  say(`Installing for the browser tests: ${DEBIAN_PACKAGES.join(', ')} (apt-get, about a minute)`);
+  const updated = await aptGet('update', '-qq');
+  const installed = await aptGet('install', '-y', '-qq', '--no-install-recommends', ...DEBIAN_PACKAGES);
+  if (!updated || !installed) say('apt-get failed; see above');
+}
+
+function aptGet(...args: string[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const child = spawn('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}

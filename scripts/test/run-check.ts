@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CHECKOUT } from '../checkout.ts';
+import { say } from '../progress.ts';
+import { type CheckResult, countVitest, FAILED, PASSED } from './check-results.ts';
+
+/** Runs a program of the packages (`bin`) or a script, its output to the terminal; counts as one check. */
+export async function runCheck(name: string, args: readonly string[]): Promise<CheckResult> {
+  const started = Date.now();
+  const code = await runNode(args);
+  const took = ((Date.now() - started) / 1000).toFixed(1);
+  say(`${code === 0 ? 'passed' : 'FAILED'}: ${name} (${took} s)`);
+  return code === 0 ? PASSED : FAILED;
+}
+
+/** Runs the tests of some Vitest projects and counts each test. */
+export async function runVitest(
+  projects: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<CheckResult> {
+  const directory = await mkdtemp(join(tmpdir(), 'chancery-report-'));
+  const report = join(directory, 'report.json');
+  try {
+    const code = await runNode(
+      [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        ...projects.flatMap((project) => ['--project', project]),
+        '--passWithNoTests',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      env,
+    );
+    return countVitest(await readJson(report), code);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+async function readJson(path: string): Promise<unknown> {
+  return readFile(path, 'utf8').then(JSON.parse, () => undefined);
+}
+
+function runNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: CHECKOUT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    const pass = (signal: NodeJS.Signals) => child.kill(signal);
+    process.on('SIGINT', pass).on('SIGTERM', pass);
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      process.off('SIGINT', pass).off('SIGTERM', pass);
+      resolve(code ?? 1);
+    });
+  });
+}

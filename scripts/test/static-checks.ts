@@ -1,0 +1,11 @@
+import type { CheckResult } from './check-results.ts';
+import { runCheck } from './run-check.ts';
+
+export const checkTypes = (): Promise<CheckResult> =>
+  runCheck('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']);
+
+export const checkLint = (): Promise<CheckResult> =>
+  runCheck('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']);
+
+export const checkGenerated = (): Promise<CheckResult> =>
+  runCheck('generated files', ['scripts/generate.ts', '--check']);

@@ -1,0 +1,11 @@
+/** `npm start` with a stand-in for the built site, and nothing to build, migrate or seed. */
+import { CHECKOUT } from '../checkout.ts';
+import { runStart } from '../start/run-start.ts';
+
+await runStart({
+  checkout: CHECKOUT,
+  env: process.env,
+  siteModule: 'scripts/testing/stand-in-site.ts',
+  build: async () => undefined,
+  prepareDatabase: async () => undefined,
+});

@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export type OwnerReport = { url: string; adopted: boolean } | { refused: string; reason: string };
+
+/** For tests: runs a process that owns an embedded server, as another user when one is named. */
+export async function spawnOwner(
+  dataDir: string,
+  binariesDir: string,
+  user?: { uid: number; gid: number },
+): Promise<{ child: ChildProcess; report: OwnerReport; end(signal: NodeJS.Signals): Promise<void> }> {
+  const script = join(import.meta.dirname, 'owner.fixture.ts');
+  const child = spawn(process.execPath, [script, dataDir, binariesDir], {
+    ...user,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const [line] = await Promise.race([
+    once(createInterface(child.stdout), 'line'),
+    exited.then(() => Promise.reject(new Error('The owner ended without a report'))),
+  ]);
+  const report: OwnerReport = JSON.parse(line);
+  return {
+    child,
+    report,
+    end: async (signal) => {
+      child.kill(signal);
+      await exited;
+    },
+  };
+}

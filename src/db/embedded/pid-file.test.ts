@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { parsePidFile } from './pid-file.ts';
+
+const RUNNING = '4711\n/srv/cluster\n1700000000\n40001\n\n127.0.0.1\n  123456 7\nready   \n';
+
+test('a running server’s pid file tells process, port and that it takes connections', () => {
+  expect(parsePidFile(RUNNING)).toEqual({ pid: 4711, port: 40001, ready: true });
+});
+
+test('a starting or stopping server is not ready', () => {
+  expect(parsePidFile(RUNNING.replace('ready', 'stopping'))).toMatchObject({ ready: false });
+  expect(parsePidFile('4711\n/srv/cluster\n')).toMatchObject({ pid: 4711, ready: false });
+});
+
+test.each(['', 'rubbish', '-1\n'])('%j is no pid file', (text) => {
+  expect(parsePidFile(text)).toBeUndefined();
+});
