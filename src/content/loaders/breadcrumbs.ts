@@ -1,0 +1,69 @@
+import DataLoader from 'dataloader';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables.gen.ts';
+import type { Locale } from '../../routing/locales.ts';
+import type { LiveRecord } from '../live-record.ts';
+import type { ContentTypeName } from '../types/index.ts';
+
+export interface Crumb {
+  readonly id: string;
+  readonly type: ContentTypeName;
+  readonly title: string;
+  readonly path: string | null;
+  readonly locale: Locale;
+  readonly asked: Locale;
+}
+
+interface CrumbRow extends Omit<Crumb, 'asked'> {
+  readonly ofId: string;
+  readonly asked: Locale;
+  /** 1 is the parent; the area's first page has the highest. */
+  readonly distance: number;
+}
+
+/**
+ * Ancestors of records and the first page of the area that their address lies in, outermost first: one recursive
+ * statement for a batch. Each is in the language asked for, else in English.
+ */
+export function crumbLoader(db: Kysely<DB>): DataLoader<LiveRecord, readonly Crumb[], string> {
+  return new DataLoader((records) => load(db, records), { cacheKeyFn: ({ id, asked }) => `${asked} ${id}` });
+}
+
+async function load(db: Kysely<DB>, records: readonly LiveRecord[]): Promise<Crumb[][]> {
+  const columns = sql`l.record_id as id, l.type, l.title, l.path, l.locale`;
+  const nearest = sql`l.locale in (start.asked, 'en') order by l.locale = start.asked desc limit 1`;
+  const { rows } = await sql<CrumbRow>`
+    with recursive start (id, asked, parent_id, area) as (
+      select * from unnest(
+        ${records.map(({ id }) => id)}::text[],
+        ${records.map(({ asked }) => asked)}::text[],
+        ${records.map(({ parentId }) => parentId)}::text[],
+        ${records.map(({ path }) => areaOf(path))}::text[])
+    ), up as (
+      select start.id as of_id, start.asked, 1 as distance, parent.*
+      from start cross join lateral (
+        select ${columns}, l.parent_id from live l where l.record_id = start.parent_id and ${nearest}) parent
+      union all
+      select start.of_id, start.asked, start.distance + 1, parent.*
+      from up start cross join lateral (
+        select ${columns}, l.parent_id from live l where l.record_id = start.parent_id and ${nearest}) parent
+      where start.distance < 20
+    )
+    select of_id as "ofId", asked, distance, id, type, title, path, locale from up
+    union all
+    select start.id, start.asked, 100, area.*
+    from start cross join lateral (
+      select ${columns} from live l where l.path = start.area and l.record_id <> start.id and ${nearest}) area
+    order by distance desc`.execute(db);
+  const byRecord = Map.groupBy(rows, (row) => `${row.asked} ${row.ofId}`);
+  return records.map(({ id, asked }) => {
+    const chain = new Map((byRecord.get(`${asked} ${id}`) ?? []).map((row) => [row.id, row]));
+    return [...chain.values()].map(({ ofId: _, distance: __, ...crumb }) => crumb);
+  });
+}
+
+/** `/people/pe101/…` → `/people`; null for an area's first page itself. */
+function areaOf(path: string | null): string | null {
+  const area = path?.match(/^\/[^/]+(?=\/)/)?.[0];
+  return area ?? null;
+}

@@ -1,0 +1,41 @@
+import DataLoader from 'dataloader';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables.gen.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { type LiveRecord, type LiveRow, liveColumns, shownIn } from '../live-record.ts';
+import type { ChildrenOf } from '../loaders.ts';
+
+type Loader = DataLoader<string, LiveRecord[]>;
+
+/** Children by their parent's id, in their order: one loader, and so one statement, for each way of asking. */
+export function childrenLoaders(db: Kysely<DB>): (asked: Locale, which: ChildrenOf) => Loader {
+  const loaders = new Map<string, Loader>();
+  return (asked, which) => {
+    const key = JSON.stringify([asked, which.types, which.first]);
+    const loader = loaders.get(key) ?? new DataLoader((ids) => load(db, ids, asked, which));
+    loaders.set(key, loader);
+    return loader;
+  };
+}
+
+async function load(
+  db: Kysely<DB>,
+  ids: readonly string[],
+  asked: Locale,
+  which: ChildrenOf,
+): Promise<LiveRecord[][]> {
+  const { rows } = await sql<LiveRow>`
+    select child.* from unnest(${[...ids]}::text[]) as parent (id)
+    cross join lateral (
+      select ${liveColumns} from live l
+      where l.parent_id = parent.id and l.type = any(${[...which.types]}::text[])
+        and l.withdrawn_at is null and ${shownIn(asked)}
+      order by l.position, l.title, l.record_id
+      limit ${which.first}
+    ) child`.execute(db);
+  const byParent = Map.groupBy(
+    rows.map((row) => ({ ...row, asked })),
+    (row) => row.parentId,
+  );
+  return ids.map((id) => byParent.get(id) ?? []);
+}

@@ -1,0 +1,47 @@
+import DataLoader from 'dataloader';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables.gen.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { type LiveRecord, type LiveRow, liveColumns, shownIn } from '../live-record.ts';
+import type { ContentTypeName } from '../types/index.ts';
+
+export interface LinkedFrom {
+  readonly types: readonly ContentTypeName[];
+  /** Only links in this field. */
+  readonly field: string | null;
+  readonly first: number;
+}
+
+type Loader = DataLoader<string, LiveRecord[]>;
+
+/** Records by the id of one that they link to, newest first: one statement for each way of asking. */
+export function linkedFromLoaders(db: Kysely<DB>): (asked: Locale, which: LinkedFrom) => Loader {
+  const loaders = new Map<string, Loader>();
+  return (asked, which) => {
+    const key = JSON.stringify([asked, which.types, which.field, which.first]);
+    const loader = loaders.get(key) ?? new DataLoader((ids) => load(db, ids, asked, which));
+    loaders.set(key, loader);
+    return loader;
+  };
+}
+
+async function load(
+  db: Kysely<DB>,
+  ids: readonly string[],
+  asked: Locale,
+  which: LinkedFrom,
+): Promise<LiveRecord[][]> {
+  const { rows } = await sql<LiveRow & { targetId: string }>`
+    select target.id as "targetId", linking.* from unnest(${[...ids]}::text[]) as target (id)
+    cross join lateral (
+      select ${liveColumns} from live l
+      where (l.record_id, l.locale) in (
+          select k.from_id, k.locale from link k
+          where k.to_id = target.id and (${which.field}::text is null or k.field = ${which.field}))
+        and l.type = any(${[...which.types]}::text[]) and l.withdrawn_at is null and ${shownIn(asked)}
+      order by l.ordered_at desc nulls last, l.first_published_at desc, l.record_id
+      limit ${which.first}
+    ) linking`.execute(db);
+  const byTarget = Map.groupBy(rows, (row) => row.targetId);
+  return ids.map((id) => (byTarget.get(id) ?? []).map(({ targetId: _, ...row }) => ({ ...row, asked })));
+}

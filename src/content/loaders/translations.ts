@@ -1,0 +1,23 @@
+import DataLoader from 'dataloader';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables.gen.ts';
+import type { Locale } from '../../routing/locales.ts';
+
+export interface Translation {
+  readonly id: string;
+  readonly locale: Locale;
+  readonly path: string | null;
+  readonly title: string;
+}
+
+/** The languages that records are live in, by id. */
+export function translationLoader(db: Kysely<DB>): DataLoader<string, readonly Translation[]> {
+  return new DataLoader(async (ids) => {
+    const { rows } = await sql<Translation>`
+      select l.record_id as id, l.locale, l.path, l.title from live l
+      where l.record_id = any(${[...ids]}::text[]) and l.withdrawn_at is null
+      order by l.locale <> 'en', l.locale`.execute(db);
+    const byId = Map.groupBy(rows, (row) => row.id);
+    return ids.map((id) => byId.get(id) ?? []);
+  });
+}

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type Listening, listenForPublications, type Publication } from './publications.ts';
+import { takeDown } from './publish/take-down.ts';
+import { type TestSite, testSite } from './publish/test-site.ts';
+import { unpublish } from './publish/unpublish.ts';
+import { withdraw } from './publish/withdraw.ts';
+
+let site: TestSite;
+const listening: Listening[] = [];
+beforeAll(async () => {
+  site = await testSite();
+  await site.add({ id: 'about', type: 'section', slug: 'about-us' });
+});
+afterEach(async () => {
+  await Promise.all(listening.splice(0).map((each) => each.stop()));
+});
+afterAll(() => site.end());
+
+const page = (id: string) => ({ id, type: 'page', slug: id, parentId: 'about' });
+
+/** A site process: what it was told, and what it does when it is. */
+async function process(name: string, onPublication?: (publication: Publication) => Promise<void>) {
+  const told: Publication[] = [];
+  let gaps = 0;
+  const troubles: string[] = [];
+  const listener = await listenForPublications({
+    url: site.database.url,
+    processName: name,
+    onPublication: async (publication) => {
+      await onPublication?.(publication);
+      told.push(publication);
+    },
+    onGap: () => {
+      gaps += 1;
+    },
+    onTrouble: (error) => troubles.push(error.message),
+  });
+  listening.push(listener);
+  return { told, gaps: () => gaps, troubles, listener };
+}
+
+const cutOff = (name: string) =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = ${`chancery-listener:${name}`}`.execute(site.database.kysely);
+
+test('every process is told of a publication, of none that was before it', async () => {
+  await site.add(page('before'));
+  const [one, two] = await Promise.all([process('one'), process('two')]);
+  const { seq } = await site.add(page('after'));
+  await vi.waitFor(() => {
+    for (const { told } of [one, two]) {
+      expect(told).toEqual([{ seq, recordIds: ['after'], types: ['page'], locales: ['en'], hard: false }]);
+    }
+  });
+});
+
+test('a process that lost its connection catches up, in order and each once', async () => {
+  const one = await process('one');
+  await cutOff('one');
+  const published = [await site.add(page('missed-a')), await site.add(page('missed-b'))];
+  await vi.waitFor(() => expect(one.told).toHaveLength(2), { timeout: 5_000 });
+  expect(one.told.map(({ seq }) => seq)).toEqual(published.map(({ seq }) => seq));
+  expect(one.troubles).not.toEqual([]);
+  const { seq } = await site.add(page('not-missed'));
+  await vi.waitFor(() => expect(one.told.at(-1)?.seq).toBe(seq));
+  expect(one.gaps()).toBe(0);
+});
+
+test('a take-down is confirmed when every process has dropped the page', async () => {
+  await site.add(page('removed'));
+  const release = Promise.withResolvers<void>();
+  const steps: string[] = [];
+  const drop = async () => {
+    await release.promise;
+    steps.push('dropped');
+  };
+  await Promise.all([process('one', drop), process('two', drop)]);
+  const input = { recordId: 'removed', locale: 'all', actor: 'ann', instead: { reason: 'Wrong.' } } as const;
+  const done = takeDown(site.database, unpublish, input).then((result) => {
+    steps.push('confirmed');
+    return result;
+  });
+  await vi.waitFor(async () => expect((await site.live('removed')).size).toBe(0));
+  release.resolve();
+  expect((await done).unconfirmed).toEqual([]);
+  expect(steps).toEqual(['dropped', 'dropped', 'confirmed']);
+});
+
+test('a process that does not say so in time is named', async () => {
+  await site.add(page('stuck'));
+  const release = Promise.withResolvers<void>();
+  await Promise.all([process('one'), process('asleep', () => release.promise)]);
+  const input = { recordId: 'stuck', locale: 'en', actor: 'ann', reason: 'Wrong.' };
+  const { unconfirmed } = await takeDown(site.database, withdraw, input, { timeoutMs: 400 });
+  expect(unconfirmed).toEqual(['asleep']);
+  release.resolve();
+});
+
+test('a process that has ended is not waited for', async () => {
+  await site.add(page('outlived'));
+  const release = Promise.withResolvers<void>();
+  const called = Promise.withResolvers<void>();
+  await process('one');
+  const dying = await process('dying', () => {
+    called.resolve();
+    return release.promise;
+  });
+  const input = { recordId: 'outlived', locale: 'en', actor: 'ann', reason: 'Wrong.' };
+  const done = takeDown(site.database, withdraw, input, { timeoutMs: 10_000 });
+  await called.promise;
+  const stopped = dying.listener.stop();
+  expect((await done).unconfirmed).toEqual([]);
+  release.resolve();
+  await stopped;
+});
+
+test('when numbers go back, as after a restored backup, everything that is kept must go', async () => {
+  const one = await process('one');
+  await site.add(page('lost'));
+  await vi.waitFor(() => expect(one.told).toHaveLength(1));
+  await sql`alter table publication disable trigger user`.execute(site.database.kysely);
+  await sql`delete from publication where seq = (select max(seq) from publication)`.execute(
+    site.database.kysely,
+  );
+  await sql`alter table publication enable trigger user`.execute(site.database.kysely);
+  await cutOff('one');
+  await vi.waitFor(() => expect(one.gaps()).toBe(1), { timeout: 5_000 });
+});
+
+test('a name that could not be told apart is refused', async () => {
+  await expect(process('a:b')).rejects.toThrow('letters, digits and hyphens');
+});

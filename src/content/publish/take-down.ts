@@ -1,0 +1,24 @@
+import type { Database } from '../../db/connect.ts';
+import { confirmTakeDown } from '../publications.ts';
+
+export interface TakenDown {
+  readonly seq: number;
+  /** Site processes that did not say in time that they serve it no more; none: it is gone everywhere. */
+  readonly unconfirmed: readonly string[];
+}
+
+/**
+ * Runs `unpublish` or `withdraw` and returns when every site process has dropped what it rendered before.
+ *
+ * @param timeoutMs longest wait for them, in milliseconds; the take-down itself is committed whatever they do
+ * @throws Refusal of the command
+ */
+export async function takeDown<Input>(
+  database: Database,
+  command: (db: Database['kysely'], input: Input) => Promise<{ seq: number }>,
+  input: Input,
+  { timeoutMs = 5_000 }: { readonly timeoutMs?: number } = {},
+): Promise<TakenDown> {
+  const { seq } = await command(database.kysely, input);
+  return { seq, unconfirmed: await confirmTakeDown(database.url, seq, { timeoutMs }) };
+}

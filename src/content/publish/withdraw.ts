@@ -1,0 +1,44 @@
+import { announce } from './announce.ts';
+import { lockRecord } from './draft.ts';
+import { remember } from './history.ts';
+import { liveRowsOf, type TakeDownInput } from './live-rows-of.ts';
+import { Refusal } from './refusal.ts';
+import { type Db, inPublication } from './transaction.ts';
+
+export interface WithdrawInput extends TakeDownInput {
+  /** Shown on the page. */
+  readonly reason: string;
+}
+
+/**
+ * Marks a record as no longer valid, in one language or in all: its page stays, with a banner that says why, but it
+ * is in no list and not found by search. Publishing it again ends that.
+ *
+ * @returns the publication's number
+ * @throws Refusal `not-live`, or `invalid` without a reason
+ */
+export async function withdraw(db: Db, input: WithdrawInput): Promise<{ seq: number }> {
+  const { recordId, actor, reason } = input;
+  if (reason.trim() === '') throw new Refusal('invalid', 'Say why it is withdrawn.');
+  return inPublication(db, async (trx) => {
+    await lockRecord(trx, recordId);
+    const { taken } = await liveRowsOf(trx, input);
+    const locales = taken.map((row) => row.locale);
+    await trx
+      .updateTable('live')
+      .set({ withdrawn_at: new Date(), withdrawn_reason: reason })
+      .where('record_id', '=', recordId)
+      .where('locale', 'in', locales)
+      .execute();
+    await trx
+      .updateTable('translation')
+      .set({ state: 'withdrawn', scheduled_for: null, scheduled_as: null })
+      .where('record_id', '=', recordId)
+      .where('locale', 'in', locales)
+      .execute();
+    for (const locale of locales) {
+      await remember(trx, { recordId, locale, action: 'withdrawn', actor, detail: { reason } });
+    }
+    return { seq: await announce(trx, { recordIds: [recordId], locales, hard: true }) };
+  });
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { linkValues } from '../link-values.ts';
+import { typeOf } from './draft.ts';
+import type { LiveRow } from './live-row.ts';
+import type { Trx } from './transaction.ts';
+
+/**
+ * Writes live rows, new or over what is there, and their links. A row that is there keeps its path: `movePaths`
+ * changes it, with all those below it.
+ */
+export async function writeLive(trx: Trx, rows: readonly LiveRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    insert into live (
+      record_id, locale, type, parent_id, position, number, source_number, slug, path, title, summary, fields,
+      ordered_at, first_published_at, published_at, withdrawn_at, withdrawn_reason, search_text, search_brief)
+    select record_id, locale, type, parent_id, position, number, source_number, slug, path, title, summary, fields,
+      ordered_at, first_published_at, published_at, withdrawn_at, withdrawn_reason,
+      brief || setweight(to_tsvector('simple', terms_d), 'D'), brief
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+      record_id text, locale text, type text, parent_id text, position integer, number integer,
+      source_number integer, slug text, path text, title text, summary text, fields jsonb,
+      ordered_at timestamptz, first_published_at timestamptz, published_at timestamptz,
+      withdrawn_at timestamptz, withdrawn_reason text,
+      terms_a text, terms_b text, terms_c text, terms_d text),
+    lateral (select setweight(to_tsvector('simple', terms_a), 'A') || setweight(to_tsvector('simple', terms_b), 'B')
+      || setweight(to_tsvector('simple', terms_c), 'C') as brief) as search
+    on conflict (record_id, locale) do update set
+      parent_id = excluded.parent_id, position = excluded.position, number = excluded.number,
+      source_number = excluded.source_number, slug = excluded.slug, title = excluded.title,
+      summary = excluded.summary, fields = excluded.fields, ordered_at = excluded.ordered_at,
+      published_at = excluded.published_at, withdrawn_at = excluded.withdrawn_at,
+      withdrawn_reason = excluded.withdrawn_reason,
+      search_text = excluded.search_text, search_brief = excluded.search_brief`.execute(trx);
+  await writeLinks(trx, rows);
+}
+
+async function writeLinks(trx: Trx, rows: readonly LiveRow[]): Promise<void> {
+  const links = rows.flatMap((row) =>
+    linkValues(typeOf(row.type).fields, row.fields).map(({ field, position, to }) => ({
+      from_id: row.record_id,
+      locale: row.locale,
+      field,
+      position,
+      to_id: to,
+    })),
+  );
+  const keys = rows.map(({ record_id, locale }) => ({ record_id, locale }));
+  await sql`
+    delete from link using jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as row (record_id text, locale text)
+    where link.from_id = row.record_id and link.locale = row.locale`.execute(trx);
+  await sql`
+    insert into link (from_id, locale, field, position, to_id)
+    select from_id, locale, field, position, to_id from jsonb_to_recordset(${JSON.stringify(links)}::jsonb)
+      as row (from_id text, locale text, field text, position integer, to_id text)`.execute(trx);
+}

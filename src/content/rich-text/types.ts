@@ -1,0 +1,86 @@
+/**
+ * The structured text of bodies: Portable Text (an open format) with the blocks and marks that the pages know.
+ * `@portabletext/react` renders it; links to records hold an id and get their address when they are shown.
+ */
+
+/** Marks without data of their own, named in `Span.marks`. */
+export type Decorator = 'strong' | 'em' | 'code';
+
+export interface LinkMark {
+  readonly _type: 'link';
+  readonly _key: string;
+  /** Absolute, or a path of this site that is no record's. */
+  readonly href: string;
+}
+
+export interface RecordLinkMark {
+  readonly _type: 'recordLink';
+  readonly _key: string;
+  /** The linked record's id. */
+  readonly record: string;
+  /** Its address, added when the text is read through GraphQL; null when it has none: show plain text. */
+  readonly href?: string | null;
+}
+
+/** A footnote's number in the running text; its text is in the `footnotes` block at the end. */
+export interface FootnoteMark {
+  readonly _type: 'footnoteRef';
+  readonly _key: string;
+  readonly number: number;
+}
+
+export type Mark = LinkMark | RecordLinkMark | FootnoteMark;
+
+export interface Span {
+  readonly _type: 'span';
+  readonly _key: string;
+  /** May contain `\n`, a line break inside a paragraph. */
+  readonly text: string;
+  /** Decorators, and keys of the block's `markDefs`. */
+  readonly marks: readonly string[];
+}
+
+/** A paragraph, heading, quotation or list item. */
+export interface TextBlock {
+  readonly _type: 'block';
+  readonly _key: string;
+  readonly style: 'normal' | 'h2' | 'h3' | 'blockquote';
+  readonly listItem?: 'bullet' | 'number';
+  /** Depth of a list item, from 1. */
+  readonly level?: number;
+  readonly children: readonly Span[];
+  readonly markDefs: readonly Mark[];
+}
+
+export interface TableRow {
+  readonly _key: string;
+  /** One block of style `normal` for each cell. */
+  readonly cells: readonly TextBlock[];
+}
+
+export interface TableBlock {
+  readonly _type: 'table';
+  readonly _key: string;
+  /** The first row holds the columns' headings. */
+  readonly header: true;
+  readonly rows: readonly TableRow[];
+}
+
+export interface FootnotesBlock {
+  readonly _type: 'footnotes';
+  readonly _key: string;
+  /** In the order of their numbers, which begin at 1. */
+  readonly items: readonly {
+    readonly _key: string;
+    readonly number: number;
+    readonly blocks: readonly TextBlock[];
+  }[];
+}
+
+export interface DividerBlock {
+  readonly _type: 'divider';
+  readonly _key: string;
+}
+
+export type Block = TextBlock | TableBlock | FootnotesBlock | DividerBlock;
+export type RichText = Block[];

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables.gen.ts';
+import type { ContentContext, Viewer } from '../context.ts';
+import { recordLoaders } from '../loaders.ts';
+import type { PublicationTimer } from '../publish/schedule.ts';
+import type { PublishedFeed } from '../published-feed.ts';
+
+/** What editors' commands need beside the database. */
+export interface Editing {
+  readonly timer: PublicationTimer;
+  /** Waits until no process serves what was taken down; names those that have not said so. */
+  confirmTakeDown(seq: number): Promise<readonly string[]>;
+}
+
+/** What resolvers get. The public endpoint alone has what is null elsewhere: pages only read. */
+export interface ApiContext extends ContentContext {
+  readonly feed: PublishedFeed | null;
+  readonly editing: Editing | null;
+}
+
+interface Asked {
+  readonly db: Kysely<DB>;
+  readonly viewer: Viewer;
+  readonly now: Date;
+  readonly feed?: PublishedFeed | null;
+  readonly editing?: Editing | null;
+}
+
+/** The context of one operation, with loaders and tags of its own. */
+export function contentContext({ feed = null, editing = null, ...asked }: Asked): ApiContext {
+  const tags = new Set<string>();
+  return { ...asked, feed, editing, tags, loaders: recordLoaders(asked.db, tags) };
+}

@@ -1,0 +1,36 @@
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { newBuilder } from './builder.ts';
+import { draftMutations } from './draft-mutations.ts';
+import { draftQuery } from './drafts.ts';
+import { listQueries } from './list-queries.ts';
+import { publishMutations } from './publish-mutations.ts';
+import { recordQueries } from './record-queries.ts';
+import { searchQueries } from './search-queries.ts';
+import { subscriptions } from './subscriptions.ts';
+import { recordTypes } from './types.ts';
+
+let built: GraphQLSchema | undefined;
+
+/** The schema of all content, derived from the content types; built the first time only. */
+export function buildSchema(): GraphQLSchema {
+  built ??= build();
+  return built;
+}
+
+/** The schema in GraphQL's own language, sorted, as `schema.graphql` holds it. */
+export function printedSchema(): string {
+  return `${printSchema(lexicographicSortSchema(buildSchema()))}\n`;
+}
+
+function build(): GraphQLSchema {
+  const builder = newBuilder();
+  const parts = recordTypes(builder);
+  recordQueries(parts);
+  listQueries(parts);
+  searchQueries(parts);
+  draftQuery(builder);
+  draftMutations(builder);
+  publishMutations(builder);
+  subscriptions(builder);
+  return builder.toSchema();
+}

@@ -1,0 +1,105 @@
+import { countOf, DEEPEST_OFFSET, type Listing, listRecords } from '../lists.ts';
+import type { Order } from '../types/define.ts';
+import { type ContentTypeName, contentTypeNames, declarationOf } from '../types/index.ts';
+import type { Builder } from './builder.ts';
+import { amount, badInput } from './checked-arguments.ts';
+import { type Parts, refOf } from './derived-fields.ts';
+import { filterGiven, filterType } from './list-filters.ts';
+import { typeNameOf } from './names.ts';
+
+/** `people(…)` for each content type: a filtered list, by cursor or by offset. */
+export function listQueries(parts: Parts): void {
+  const shared = { pageInfo: pageInfoType(parts.builder), order: orderType(parts.builder) };
+  for (const name of contentTypeNames) listQuery(parts, shared, name);
+}
+
+interface Shared {
+  readonly pageInfo: ReturnType<typeof pageInfoType>;
+  readonly order: ReturnType<typeof orderType>;
+}
+
+function pageInfoType(builder: Builder) {
+  return builder.objectRef<Listing>('PageInfo').implement({
+    fields: (t) => ({
+      endCursor: t.exposeString('endCursor', { nullable: true }),
+      hasNextPage: t.exposeBoolean('hasNextPage', {}),
+    }),
+  });
+}
+
+function orderType(builder: Builder) {
+  return builder.enumType('ListOrder', {
+    values: {
+      TITLE: { value: 'title' },
+      NEWEST: { value: 'newest' },
+      SOONEST: { value: 'soonest', description: 'What comes next first, then what was last.' },
+      POSITION: { value: 'position' },
+    } as const satisfies Record<string, { value: Order; description?: string }>,
+  });
+}
+
+function connectionType(parts: Parts, { pageInfo }: Shared, name: ContentTypeName) {
+  return parts.builder.objectRef<Listing>(`${typeNameOf(name)}Connection`).implement({
+    fields: (t) => ({
+      nodes: t.field({ type: [refOf(parts, name)], resolve: ({ nodes }) => [...nodes] }),
+      totalCount: t.int({ resolve: ({ asked }, _args, { db }) => countOf(db, asked) }),
+      pageInfo: t.field({ type: pageInfo, resolve: (listing) => listing }),
+    }),
+  });
+}
+
+function listQuery(parts: Parts, shared: Shared, name: ContentTypeName): void {
+  const { builder } = parts;
+  const declaration = declarationOf(name);
+  const filter = filterType(parts, name);
+  const connection = connectionType(parts, shared, name);
+  builder.queryField(declaration.plural, (t) =>
+    t.field({
+      type: connection,
+      description: 'Those in the language asked for first, then English ones that are not translated.',
+      args: {
+        locale: t.arg({ type: 'Locale', required: true }),
+        ...(filter ? { filter: t.arg({ type: filter }) } : {}),
+        first: t.arg.int({ defaultValue: 20 }),
+        after: t.arg.string(),
+        offset: t.arg.int({ description: `At most ${DEEPEST_OFFSET}; further pages by cursor.` }),
+        startsWith: t.arg.string({ description: 'First letters of the title, or of the family name.' }),
+        order: t.arg({ type: shared.order, description: 'The order that the type declares, if not given.' }),
+        ...(declaration.orderBy ? boundsOf(t) : {}),
+      },
+      resolve: async (_root, args, { db, now, tags }) => {
+        tags.add(`type:${name}`);
+        const offset = args.offset ?? 0;
+        if (offset < 0 || offset > DEEPEST_OFFSET) throw badInput(`offset is a number from 0 to ${DEEPEST_OFFSET}`);
+        if (args.after && offset > 0) throw badInput('Either after or offset, not both');
+        const bounds = args as { from?: Date | null; until?: Date | null };
+        const listing = await listRecords(
+          db,
+          {
+            type: name,
+            locale: args.locale,
+            filter: filterGiven((args as { filter?: unknown }).filter),
+            startsWith: args.startsWith?.slice(0, 100) || null,
+            from: bounds.from ?? null,
+            until: bounds.until ?? null,
+            order: args.order ?? declaration.order,
+          },
+          { first: amount(args.first), after: args.after ?? null, offset },
+          now,
+        );
+        if (!listing) throw badInput('after is not a cursor of this list');
+        for (const { id } of listing.nodes) tags.add(`record:${id}`);
+        return listing;
+      },
+    }),
+  );
+}
+
+type QueryBuilder = PothosSchemaTypes.QueryFieldBuilder<Builder['$inferSchemaTypes'], object>;
+
+function boundsOf(t: Pick<QueryBuilder, 'arg'>) {
+  return {
+    from: t.arg({ type: 'DateTime', description: 'Not before, by the day or instant it is ordered by.' }),
+    until: t.arg({ type: 'DateTime', description: 'Before, by the day or instant it is ordered by.' }),
+  };
+}

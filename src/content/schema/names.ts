@@ -1,0 +1,16 @@
+import type { ContentTypeName } from '../types/index.ts';
+
+/** `navigatorService` → `NavigatorService`. */
+export function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** The GraphQL object type of a content type. */
+export function typeNameOf(type: ContentTypeName): string {
+  return capitalised(type);
+}
+
+/** `senior-associate` → `SENIOR_ASSOCIATE`. */
+export function enumNameOf(value: string): string {
+  return value.toUpperCase().replaceAll('-', '_');
+}

@@ -1,0 +1,144 @@
+import { GraphQLError } from 'graphql';
+import type { Locale } from '../../routing/locales.ts';
+import { type Change, publish } from '../publish/publish.ts';
+import type { Instead } from '../publish/redirects.ts';
+import { schedule } from '../publish/schedule.ts';
+import { unpublish } from '../publish/unpublish.ts';
+import { withdraw } from '../publish/withdraw.ts';
+import type { ApiContext, Editing } from './api-context.ts';
+import type { Builder } from './builder.ts';
+import { badInput } from './checked-arguments.ts';
+import { actorOf } from './editor.ts';
+
+interface Published {
+  readonly number: number;
+  readonly path: string | null;
+}
+
+/** What visitors come to see, or no longer see. */
+export function publishMutations(builder: Builder): void {
+  const change = builder.enumType('Change', {
+    values: {
+      MAJOR: { value: 'major', description: 'Readers are told.' },
+      MINOR: { value: 'minor' },
+      CORRECTION: { value: 'correction' },
+    } as const satisfies Record<string, { value: Change; description?: string }>,
+  });
+  const published = builder.objectRef<Published>('Published').implement({
+    fields: (t) => ({
+      number: t.exposeInt('number', { description: 'The version’s number.' }),
+      path: t.exposeString('path', { nullable: true }),
+    }),
+  });
+  builder.mutationField('publish', (t) =>
+    t.field({
+      type: published,
+      args: {
+        recordId: t.arg.id({ required: true }),
+        locale: t.arg({ type: 'Locale', required: true }),
+        change: t.arg({ type: change, required: true }),
+        note: t.arg.string(),
+      },
+      resolve: (_root, { note, ...args }, { db, viewer }) =>
+        publish(db, { ...args, note: note ?? null, actor: actorOf(viewer, 'content|publish') }),
+    }),
+  );
+  builder.mutationField('schedule', (t) =>
+    t.boolean({
+      args: {
+        recordId: t.arg.id({ required: true }),
+        locale: t.arg({ type: 'Locale', required: true }),
+        change: t.arg({ type: change, required: true }),
+        note: t.arg.string(),
+        at: t.arg({ type: 'DateTime', required: true }),
+      },
+      resolve: async (_root, { note, at, ...args }, context) => {
+        const actor = actorOf(context.viewer, 'content|publish');
+        const when = new Date(at);
+        await schedule(context.db, { ...args, note: note ?? null, at: when, actor }, editingOf(context).timer);
+        return true;
+      },
+    }),
+  );
+  takeDownMutations(builder);
+}
+
+interface TakenDown {
+  readonly unconfirmed: readonly string[];
+}
+
+function takeDownMutations(builder: Builder): void {
+  const takenDown = builder.objectRef<TakenDown>('TakenDown').implement({
+    description: 'The record is down everywhere, unless processes are named.',
+    fields: (t) => ({
+      unconfirmed: t.stringList({
+        description: 'Processes that have not said in time that they serve it no more.',
+        resolve: (down) => [...down.unconfirmed],
+      }),
+    }),
+  });
+  builder.mutationField('unpublish', (t) =>
+    t.field({
+      type: takenDown,
+      description: 'Readers are sent to a record or an address, or told why it is gone: one of the three.',
+      args: {
+        recordId: t.arg.id({ required: true }),
+        locale: t.arg({ type: 'Locale', description: 'All languages when not given.' }),
+        record: t.arg.id(),
+        target: t.arg.string(),
+        reason: t.arg.string(),
+      },
+      resolve: async (_root, args, context) => {
+        const actor = actorOf(context.viewer, 'content|publish');
+        const command = { recordId: args.recordId, locale: localeOrAll(args.locale), instead: insteadOf(args), actor };
+        return confirmed(context, await unpublish(context.db, command));
+      },
+    }),
+  );
+  builder.mutationField('withdraw', (t) =>
+    t.field({
+      type: takenDown,
+      description: 'Its page stays and says why; lists and search no longer show it.',
+      args: {
+        recordId: t.arg.id({ required: true }),
+        locale: t.arg({ type: 'Locale', description: 'All languages when not given.' }),
+        reason: t.arg.string({ required: true }),
+      },
+      resolve: async (_root, { recordId, locale, reason }, context) => {
+        const actor = actorOf(context.viewer, 'content|publish');
+        const command = { recordId, locale: localeOrAll(locale), reason, actor };
+        return confirmed(context, await withdraw(context.db, command));
+      },
+    }),
+  );
+}
+
+function localeOrAll(locale: Locale | null | undefined): Locale | 'all' {
+  return locale ?? 'all';
+}
+
+interface InsteadArgs {
+  readonly record?: string | null | undefined;
+  readonly target?: string | null | undefined;
+  readonly reason?: string | null | undefined;
+}
+
+function insteadOf({ record, target, reason }: InsteadArgs): Instead {
+  const ways: Instead[] = [
+    ...(record ? [{ record }] : []),
+    ...(target ? [{ target }] : []),
+    ...(reason ? [{ reason }] : []),
+  ];
+  const [way] = ways;
+  if (!way || ways.length > 1) throw badInput('Give one of record, target and reason');
+  return way;
+}
+
+async function confirmed(context: ApiContext, { seq }: { readonly seq: number }): Promise<TakenDown> {
+  return { unconfirmed: await editingOf(context).confirmTakeDown(seq) };
+}
+
+function editingOf({ editing }: ApiContext): Editing {
+  if (editing) return editing;
+  throw new GraphQLError('Nothing is edited here', { extensions: { code: 'BAD_USER_INPUT' } });
+}

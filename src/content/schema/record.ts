@@ -1,0 +1,134 @@
+import type { LiveRecord } from '../live-record.ts';
+import type { Crumb } from '../loaders/breadcrumbs.ts';
+import type { Staleness } from '../loaders/staleness.ts';
+import type { Translation } from '../loaders/translations.ts';
+import type { RichText } from '../rich-text/types.ts';
+import { type ContentTypeName, contentTypeNames, declarationOf } from '../types/index.ts';
+import type { Builder } from './builder.ts';
+import { amount, typesNamed } from './checked-arguments.ts';
+import { typeNameOf } from './names.ts';
+import { withAddresses } from './rich-text.ts';
+import { urlOf } from './urls.ts';
+
+export type RecordRef = ReturnType<typeof recordInterface>;
+
+/** The interface `Record`: what every content type has, resolved in one place for all of them. */
+export function recordInterface(builder: Builder) {
+  const parts = recordParts(builder);
+  const record = builder.interfaceRef<LiveRecord>('Record');
+  builder.interfaceType(record, {
+    description: 'A content record in the language asked for, else in English: `locale` tells.',
+    resolveType: (value) => typeNameOf((value as LiveRecord).type),
+    fields: (t) => ({
+      id: t.exposeID('id', {}),
+      type: t.exposeString('type', { description: 'The content type, camelCase.' }),
+      locale: t.expose('locale', { type: 'Locale', description: 'The language it is in.' }),
+      title: t.exposeString('title', {}),
+      summary: t.exposeString('summary', { nullable: true }),
+      body: t.field({
+        type: 'RichText',
+        nullable: true,
+        resolve: async (live, _args, context) => {
+          const body = (await context.loaders.body(live)) as RichText | null;
+          return body && withAddresses(body, live.asked, context);
+        },
+      }),
+      slug: t.exposeString('slug', {}),
+      path: t.exposeString('path', { nullable: true, description: 'Without language prefix.' }),
+      url: t.string({
+        nullable: true,
+        description: 'Its address in the language asked for; null when it has no page.',
+        resolve: (live) => urlOf(live),
+      }),
+      firstPublishedAt: t.expose('firstPublishedAt', { type: 'DateTime' }),
+      publishedAt: t.expose('publishedAt', { type: 'DateTime' }),
+      stale: t.field({
+        type: parts.stale,
+        nullable: true,
+        description: 'Set when the source language was published again after this translation of it.',
+        resolve: (live, _args, { loaders }) => loaders.staleness(live),
+      }),
+      withdrawn: t.field({
+        type: parts.withdrawn,
+        nullable: true,
+        resolve: ({ withdrawnAt: at, withdrawnReason: reason }) => (at && reason ? { at, reason } : null),
+      }),
+      translations: t.field({
+        type: [parts.translation],
+        description: 'The languages it is live in, its own among them.',
+        resolve: async (live, _args, { loaders }) =>
+          (await loaders.translations(live)).map((one) => ({ ...one, type: live.type })),
+      }),
+      breadcrumbs: t.field({
+        type: [parts.crumb],
+        description: 'Ancestors, the area’s first page first, without the record itself.',
+        resolve: (live, _args, { loaders }) => loaders.breadcrumbs(live),
+      }),
+      parent: t.field({
+        type: record,
+        nullable: true,
+        resolve: (live, _args, { loaders }) =>
+          live.parentId === null ? null : loaders.record(live.parentId, live.asked),
+      }),
+      children: t.field({
+        type: [record],
+        description: 'In their order.',
+        args: { types: t.arg.stringList(), first: t.arg.int({ defaultValue: 100 }) },
+        resolve: (live, { types, first }, { loaders }) =>
+          loaders.children(live, {
+            types: types ? typesNamed(types) : childTypesOf(live.type),
+            first: amount(first),
+          }),
+      }),
+      linkedFrom: t.field({
+        type: [record],
+        description: 'Records that link to this one, the newest first.',
+        args: {
+          types: t.arg.stringList({ required: true }),
+          field: t.arg.string(),
+          first: t.arg.int({ defaultValue: 20 }),
+        },
+        resolve: (live, { types, field, first }, { loaders }) =>
+          loaders.linkedFrom(live, {
+            types: typesNamed(types),
+            field: field ?? null,
+            first: amount(first),
+          }),
+      }),
+    }),
+  });
+  return record;
+}
+
+function recordParts(builder: Builder) {
+  return {
+    stale: builder.objectRef<Staleness>('Stale').implement({
+      fields: (t) => ({
+        translatedFrom: t.expose('translatedFrom', { type: 'DateTime' }),
+        updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+      }),
+    }),
+    withdrawn: builder.objectRef<{ at: Date; reason: string }>('Withdrawn').implement({
+      fields: (t) => ({ at: t.expose('at', { type: 'DateTime' }), reason: t.exposeString('reason', {}) }),
+    }),
+    translation: builder.objectRef<Translation & { type: ContentTypeName }>('Translation').implement({
+      fields: (t) => ({
+        locale: t.expose('locale', { type: 'Locale' }),
+        url: t.string({ nullable: true, resolve: (one) => urlOf({ ...one, asked: one.locale }) }),
+        title: t.exposeString('title', {}),
+      }),
+    }),
+    crumb: builder.objectRef<Crumb>('Crumb').implement({
+      fields: (t) => ({
+        id: t.exposeID('id', {}),
+        title: t.exposeString('title', {}),
+        url: t.string({ nullable: true, resolve: (crumb) => urlOf(crumb) }),
+        locale: t.expose('locale', { type: 'Locale' }),
+      }),
+    }),
+  };
+}
+
+function childTypesOf(parent: ContentTypeName): ContentTypeName[] {
+  return contentTypeNames.filter((name) => declarationOf(name).parents.includes(parent));
+}

@@ -1,0 +1,25 @@
+import { baseFields } from '../types/define.ts';
+import { type ContentTypeName, contentTypeNames, declarationOf } from '../types/index.ts';
+import type { Builder } from './builder.ts';
+import { choiceTypes } from './choices.ts';
+import { derivedFields, type Parts, type TypeRef, typeRef } from './derived-fields.ts';
+import { typeNameOf } from './names.ts';
+import { recordInterface } from './record.ts';
+
+/** One object type for each content type, with its declared fields over those of `Record`. */
+export function recordTypes(builder: Builder): Parts {
+  const typeRefs = new Map<ContentTypeName, TypeRef>(
+    contentTypeNames.map((name) => [name, typeRef(builder, typeNameOf(name))]),
+  );
+  const parts: Parts = { builder, record: recordInterface(builder), typeRefs, choices: choiceTypes(builder) };
+  for (const [name, ref] of typeRefs) {
+    const { label, fields } = declarationOf(name);
+    const own = Object.fromEntries(Object.entries(fields).filter(([field]) => !Object.hasOwn(baseFields, field)));
+    builder.objectType(ref, {
+      description: label,
+      interfaces: [parts.record],
+      fields: (t) => derivedFields(parts, typeNameOf(name), own, t),
+    });
+  }
+  return parts;
+}

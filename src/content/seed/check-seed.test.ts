@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { checkSeed } from './check-seed.ts';
+import { seedFile, seedFolder } from './seed-folder.ts';
+
+const changed = 'changedAt: 2026-10-01T09:00:00Z';
+const section = seedFile(['title: About us', 'slug: about-us', changed]);
+const page = (slug: string, ...more: string[]) =>
+  seedFile([`title: ${slug}`, `slug: ${slug}`, 'parent: section-about', changed, ...more]);
+
+async function problemsOf(files: Record<string, string>): Promise<string[]> {
+  await using folder = await seedFolder({ 'section/section-about.en.md': section, ...files });
+  return checkSeed(folder.path);
+}
+
+test('the demonstration firm can be seeded', { timeout: 30_000 }, async () => {
+  expect(await checkSeed('seed')).toEqual([]);
+});
+
+test('files that fit together have no problems', async () => {
+  const french = seedFile(['title: Histoire', 'slug: histoire', 'facts: [{ label: Âge, value: "155" }]']);
+  const facts = 'facts: [{ label: Age, value: "155", asAt: 2026-01-01 }]';
+  const files = { 'page/page-a.en.md': page('history', facts), 'page/page-a.fr-fr.md': french };
+  expect(await problemsOf(files)).toEqual([]);
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ['an unknown type', { 'thing/a.en.md': section }, 'thing/a.en.md: thing is not a content type'],
+  ['a bad name', { 'page/a.md': section }, 'page/a.md: is not named <id>.<locale>.md'],
+  ['no front matter', { 'page/a.en.md': 'x' }, 'page/a.en.md: has no front matter between lines of ---'],
+  [
+    'a missing parent',
+    { 'page/a.en.md': page('x').replace('-about', '-no') },
+    'page/a.en.md: parent: section-no does not exist',
+  ],
+  [
+    'a wrong parent',
+    { 'topic/a.en.md': page('x') },
+    'topic/a.en.md: parent: a topic cannot stand below section',
+  ],
+  [
+    'no date',
+    { 'page/a.en.md': page('x').replace(changed, '') },
+    'page/a.en.md: changedAt: must be a time such as 2026-11-20T09:00:00Z',
+  ],
+  [
+    'a link to nothing',
+    { 'page/a.en.md': `${page('x')}[y](record:pe1)` },
+    'page/a.en.md: body: links to pe1, which does not exist',
+  ],
+  [
+    'a bad slug',
+    { 'page/a.en.md': page('Über') },
+    'page/a.en.md: slug: “Über” is not made of lower-case letters, digits and single hyphens.',
+  ],
+  [
+    'two at one path',
+    { 'page/a.en.md': page('x'), 'page/b.en.md': page('x') },
+    'page/b.en.md: slug: page/a.en.md has the address /about-us/x already',
+  ],
+  [
+    'one id twice',
+    { 'topic/section-about.en.md': section },
+    'section/section-about.en.md: the id section-about is used for section and topic',
+  ],
+  [
+    'a shared field in a translation',
+    { 'page/a.en.md': page('x'), 'page/a.fr-fr.md': page('x', 'contacts: [section-about]') },
+    'page/a.fr-fr.md: contacts: is the same in every language: change it in the source language',
+  ],
+  [
+    'a list that is shorter',
+    { 'page/a.en.md': page('x', 'facts: [{ label: A, value: B }]'), 'page/a.fr-fr.md': page('x') },
+    'page/a.fr-fr.md: facts: has 0 items; the source has 1',
+  ],
+  [
+    'a translation of no version',
+    { 'page/a.en.md': page('x'), 'page/a.fr-fr.md': page('x', 'translatedFrom: 2') },
+    'page/a.fr-fr.md: translatedFrom: the source has no version 2',
+  ],
+  [
+    'a version alone',
+    { 'page/a.en.1.md': page('x') },
+    'page/a.en.1.md: is an earlier version of a file that is missing',
+  ],
+])('%s is reported with its file', async (_, files, problem) => {
+  expect(await problemsOf(files)).toContain(problem);
+});

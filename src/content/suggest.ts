@@ -1,0 +1,98 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DB } from '../db/tables.gen.ts';
+import type { Locale } from '../routing/locales.ts';
+import { languageGroups } from './live-record.ts';
+import { searchQueryText } from './search-text.ts';
+import type { ContentTypeName } from './types/index.ts';
+
+/** A record offered while somebody types. */
+export interface Suggestion {
+  readonly type: ContentTypeName;
+  readonly locale: Locale;
+  readonly asked: Locale;
+  readonly path: string;
+  readonly title: string;
+  /** A person's job title, a publication's subtitle. */
+  readonly subtitle: string | null;
+}
+
+interface Asked {
+  /** What was typed so far; the last word may be unfinished. */
+  readonly text: string;
+  readonly locale: Locale;
+  readonly first: number;
+}
+
+/** As many matches are ranked; more than that means that the reader has to type on anyway. */
+const RANKED = 200;
+/** Says too little. */
+const ONE_LETTER = /^[a-z]:\*$/;
+
+/**
+ * Records with a page whose title or names begin with the words, else those that are written alike. Accents do not
+ * matter, Chinese is found by any of its characters. Withdrawn ones are not offered.
+ */
+export async function suggest(db: Kysely<DB>, { text, locale, first }: Asked): Promise<Suggestion[]> {
+  const typed = text.trim().slice(0, 100);
+  const query = searchQueryText(typed, { prefix: true });
+  if (query === null || ONE_LETTER.test(query)) return [];
+  const found = await inGroups(locale, first, (group, left) => matching(db, query, group, left));
+  if (found.length > 0 || typed.length < 4) return found;
+  return inGroups(locale, first, (group, left) => alike(db, typed, group, left));
+}
+
+type Row = Omit<Suggestion, 'asked'>;
+
+/** Rows in the language asked for, and as many English ones as there is room for. */
+async function inGroups(
+  asked: Locale,
+  first: number,
+  find: (group: RawBuilder<boolean>, left: number) => Promise<Row[]>,
+): Promise<Suggestion[]> {
+  const rows: Row[] = [];
+  for (const group of languageGroups(asked)) {
+    if (rows.length < first) rows.push(...(await find(group, first - rows.length)));
+  }
+  return rows.map((row) => ({ ...row, asked }));
+}
+
+const columns = sql`l.type, l.locale, l.path, l.title,
+  coalesce(l.fields ->> 'jobTitle', l.fields ->> 'subtitle') as subtitle`;
+
+const offered = sql`l.path is not null and l.withdrawn_at is null`;
+
+async function matching(
+  db: Kysely<DB>,
+  query: string,
+  group: RawBuilder<boolean>,
+  first: number,
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select type, locale, path, title, subtitle from (
+      select ${columns}, l.search_brief from live l
+      where ts_filter(l.search_brief, '{a,c}') @@ to_tsquery('simple', ${query}) and ${offered} and ${group}
+      limit ${RANKED}
+    ) as match
+    order by type <> 'person', ts_rank('{0,0.5,0,1}', search_brief, to_tsquery('simple', ${query})) desc,
+      length(title), title
+    limit ${first}`.execute(db);
+  return rows;
+}
+
+/** Titles with a word that differs by a letter or two. */
+async function alike(
+  db: Kysely<DB>,
+  text: string,
+  group: RawBuilder<boolean>,
+  first: number,
+): Promise<Row[]> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select set_config('pg_trgm.word_similarity_threshold', '0.4', true)`.execute(trx);
+    const { rows } = await sql<Row>`
+      select ${columns} from live l
+      where ${text} <% l.title and ${offered} and ${group}
+      order by word_similarity(${text}, l.title) desc, length(l.title), l.title
+      limit ${first}`.execute(trx);
+    return rows;
+  });
+}

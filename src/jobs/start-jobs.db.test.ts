@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { publishDue } from '../content/publish/publish-due.ts';
+import { schedule } from '../content/publish/schedule.ts';
+import { type TestSite, testSite } from '../content/publish/test-site.ts';
+import { type Jobs, startJobs } from './start-jobs.ts';
+
+let site: TestSite;
+const running: Jobs[] = [];
+beforeAll(async () => {
+  site = await testSite();
+  await site.add({ id: 'about', type: 'section', slug: 'about-us' });
+});
+afterAll(async () => {
+  await Promise.all(running.map((jobs) => jobs.stop()));
+  await site.end();
+});
+
+async function start(): Promise<Jobs> {
+  const jobs = await startJobs(site.database, {
+    pollSeconds: 0.5,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  running.push(jobs);
+  return jobs;
+}
+
+const page = (id: string) => ({ id, type: 'page', slug: id, parentId: 'about' });
+const scheduled = (recordId: string, at: Date) =>
+  ({ recordId, locale: 'en', actor: 'ann', change: 'minor', note: 'Later', at }) as const;
+const soon = () => new Date(Date.now() + 700);
+const actions = async (recordId: string) => {
+  const rows = await site.database.kysely
+    .selectFrom('history')
+    .select('action')
+    .where('record_id', '=', recordId)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.action);
+};
+
+test('a scheduled publication survives a restart and is published at its time, once among several processes', async () => {
+  await site.create(page('later'));
+  const before = await start();
+  await schedule(site.database.kysely, scheduled('later', soon()), before);
+  expect(await site.state('later', 'en')).toBe('scheduled');
+  await before.stop();
+  expect((await site.live('later')).size).toBe(0);
+
+  await Promise.all([start(), start()]);
+  await vi.waitFor(async () => expect(await site.state('later', 'en')).toBe('published'), {
+    timeout: 10_000,
+  });
+  expect((await site.live('later')).get('en')?.number).toBe(1);
+  expect(await actions('later')).toEqual(['created', 'scheduled', 'published']);
+});
+
+test('what became due while no process ran, and whose job is lost, is published on start', async () => {
+  const deaf = { wakeAt: async () => {} };
+  await site.create(page('overdue'));
+  await schedule(site.database.kysely, scheduled('overdue', new Date(Date.now() + 50)), deaf);
+  await vi.waitFor(() => expect(publishDueCount()).resolves.toBe(1));
+  await start();
+  await vi.waitFor(async () => expect(await site.state('overdue', 'en')).toBe('published'), {
+    timeout: 10_000,
+  });
+});
+
+async function publishDueCount(): Promise<number> {
+  const rows = await site.database.kysely
+    .selectFrom('translation')
+    .select('record_id')
+    .where('scheduled_for', '<', new Date())
+    .execute();
+  return rows.length;
+}
+
+test('nothing is published before its time, or twice', async () => {
+  const due = { recordId: 'patient', locale: 'en' };
+  await site.create(page('patient'));
+  await schedule(
+    site.database.kysely,
+    scheduled('patient', new Date(Date.now() + 86_400_000)),
+    await start(),
+  );
+  expect(await publishDue(site.database.kysely, due)).toBe('not-due');
+  await site.database.kysely
+    .updateTable('translation')
+    .set({ scheduled_for: new Date(Date.now() - 1_000) })
+    .where('record_id', '=', 'patient')
+    .execute();
+  const results = await Promise.all([
+    publishDue(site.database.kysely, due),
+    publishDue(site.database.kysely, due),
+  ]);
+  expect(results.sort()).toEqual(['not-due', 'published']);
+});
+
+test('saving cancels the schedule, because nobody has seen the new text', async () => {
+  await site.create(page('cancelled'));
+  await schedule(site.database.kysely, scheduled('cancelled', soon()), await start());
+  await site.save('cancelled', 'en', { slug: 'cancelled', fields: { title: 'Changed' } });
+  expect(await site.state('cancelled', 'en')).toBe('draft');
+  expect(await actions('cancelled')).toEqual(['created', 'scheduled', 'saved', 'schedule-cancelled']);
+});
+
+test('a draft that is refused at its time becomes a draft again, and its history says why', async () => {
+  await site.create(page('late'));
+  await schedule(site.database.kysely, scheduled('late', soon()), { wakeAt: async () => {} });
+  await site.add({ ...page('first'), slug: 'late' });
+  await vi.waitFor(async () => {
+    expect(await publishDue(site.database.kysely, { recordId: 'late', locale: 'en' })).toBe('refused');
+  });
+  expect(await site.state('late', 'en')).toBe('draft');
+  expect(await actions('late')).toEqual(['created', 'scheduled', 'schedule-failed']);
+});
+
+test('a time that has passed is refused', async () => {
+  await site.create(page('past'));
+  const past = schedule(site.database.kysely, scheduled('past', new Date(0)), await start());
+  await expect(past).rejects.toMatchObject({ code: 'time' });
+});
+
+test('when the schedule is not committed, nobody is woken', async () => {
+  const jobs = await start();
+  await site.create(page('undone'));
+  const failing = {
+    wakeAt: async (...args: Parameters<Jobs['wakeAt']>) => {
+      await jobs.wakeAt(...args);
+      throw new Error('after the job was sent');
+    },
+  };
+  const undone = schedule(site.database.kysely, scheduled('undone', new Date(Date.now() + 60_000)), failing);
+  await expect(undone).rejects.toThrow('after the job was sent');
+  const { rows } = await site.database.pool.query(
+    "select 1 from job.job where data ->> 'recordId' = 'undone'",
+  );
+  expect(rows).toEqual([]);
+});

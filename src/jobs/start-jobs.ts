@@ -1,0 +1,53 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { PublicationTimer } from '../content/publish/schedule.ts';
+import type { Database } from '../db/connect.ts';
+import { type DuePublication, handleDuePublications, wakeOverdue } from './scheduled-publication.ts';
+
+/** What this process does later, or again, or in turns with others. */
+export interface Jobs extends PublicationTimer {
+  /** Lets what is running finish, at most five seconds. */
+  stop(): Promise<void>;
+}
+
+const queue = 'scheduled-publication';
+
+interface JobOptions {
+  /** Told of what goes wrong, also when the database is away for a while. */
+  onError(error: Error): void;
+  /** Seconds between looks for jobs that are due; default 2. */
+  readonly pollSeconds?: number;
+}
+
+/**
+ * Starts this process's share of the jobs. Their queue is in the database, in a schema of its own: it is made on
+ * first use, survives restarts, and every job is done by one of the processes that run.
+ */
+export async function startJobs(database: Database, options: JobOptions): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: database.url,
+    application_name: 'chancery-jobs',
+    schema: 'job',
+    max: 2,
+    schedule: false,
+  });
+  boss.on('error', options.onError);
+  await boss.start();
+  // Kept for years and tried again for an hour: a publication that was scheduled must not be forgotten.
+  await boss.createQueue(queue, {
+    retentionSeconds: 10 * 365 * 86_400,
+    retryLimit: 20,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 300,
+  });
+  await boss.work<DuePublication>(queue, { pollingIntervalSeconds: options.pollSeconds ?? 2 }, (jobs) =>
+    handleDuePublications(database.kysely, jobs),
+  );
+  await wakeOverdue(database.kysely, (due) => boss.send(queue, due));
+  return {
+    wakeAt: async (trx, due, at) => {
+      await boss.send(queue, due, { startAfter: at, db: fromKysely(trx) });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}
