@@ -1,7 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const failOnConsoleError = './scripts/testing/fail-on-console-error.ts';
 const database = './scripts/testing/database-setup.ts';
+
+// Vite would give our sources another copy of graphql than the libraries get from Node, and it accepts only one.
+const graphqlOnce = {
+  alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
+};
 
 export default defineConfig({
   test: {
@@ -9,6 +15,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        resolve: graphqlOnce,
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
@@ -18,6 +25,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: graphqlOnce,
         test: {
           name: 'integration',
           include: ['src/**/*.db.test.{ts,tsx}', 'scripts/**/*.db.test.ts'],
@@ -28,6 +36,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: graphqlOnce,
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],

@@ -70,28 +70,29 @@ async function run(): Promise<Findings> {
     '/publications',
     ...pages.flatMap(({ route, address }) => (route.name === 'person' ? [address] : [])),
   ];
-  const growth = await timed('Measuring', async () => {
+  const measured = await timed('Measuring', async () => {
     const results = await measure(served);
+    const busy = (await kept.usage()).residentBytes;
     const grown = await measure(
       growing.flatMap((path) => [
         contestant(path, uncached, requestFor(path), slow),
         contestant(path, tenfold, requestFor(path), slow),
       ]),
     );
-    return { results, grown };
+    return { results, busy, grown };
   });
   const bytes = await timed('Weighing the pages', () => measureBytes(kept.port, pages));
   return {
     nginx,
-    served: growth.results,
+    served: measured.results,
     pageBytes: [decoded.length, body.length],
     growth: growing.flatMap((_, at) => {
-      const [once, ten] = growth.grown.slice(2 * at, 2 * at + 2);
+      const [once, ten] = measured.grown.slice(2 * at, 2 * at + 2);
       return once && ten ? [{ once, tenfold: ten }] : [];
     }),
     records: databases.records,
     bytes,
-    resident: (await kept.usage()).residentBytes,
+    resident: { busy: measured.busy, after: (await kept.usage()).residentBytes },
   };
 }
 

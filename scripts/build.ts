@@ -91,7 +91,9 @@ async function runBuild(checkout: string, closing: Closing | undefined): Promise
 /** The build itself: the same configuration twice, which sees by `isSsrBuild` for whom it is. */
 async function build(): Promise<void> {
   const { build: viteBuild } = await import('vite');
+  const { precompress } = await import('../src/server/static-files.ts');
   await viteBuild({ root: CHECKOUT, logLevel: 'warn' });
+  await precompress(join(CHECKOUT, 'dist/client'));
   await viteBuild({ root: CHECKOUT, logLevel: 'warn', build: { ssr: 'src/server/main.ts' } });
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../src/db/connect.ts';
-import { defaultLocale, type Locale } from '../../src/routing/locales.ts';
 import { addressOf } from '../../src/routing/links.ts';
+import { defaultLocale, type Locale } from '../../src/routing/locales.ts';
 import { matchAddress } from '../../src/routing/match.ts';
 import { localesOf, type Route, type RouteName, routes } from '../../src/routing/routes.ts';
 
@@ -45,7 +45,7 @@ export async function everyPlace(database: Database): Promise<Place[]> {
     }),
   );
   const translated = new Set(live.map(({ id, locale }) => `${id} ${locale}`));
-  return routes.flatMap((route) => {
+  return routes.flatMap((route): Place[] => {
     const { shows } = route;
     if (shows.by === 'nothing') {
       const path = withoutRecord[route.name] ?? route.pattern;

@@ -1,8 +1,8 @@
 /** The built site as visitors meet it: a process of its own, on a database of its own. */
 import { createServer } from 'node:net';
+import { startSite } from '../../scripts/start/site-process.ts';
 import { connect, type Database } from '../../src/db/connect.ts';
 import { createTestDatabase } from '../../src/db/embedded/test-database.ts';
-import { startSite } from '../../scripts/start/site-process.ts';
 
 export interface TestSite {
   readonly origin: string;

@@ -8,6 +8,8 @@ const scalars = {
   Date: 'string',
   DateTime: 'string',
   ID: 'string',
+  JSON: 'unknown',
+  File: 'File',
 };
 
 /**

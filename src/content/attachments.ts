@@ -66,6 +66,9 @@ function kindOf(bytes: Buffer): Kind | null {
 /** The name without folders or characters that mean something to a system, with the ending of what it is. */
 function nameOf(given: string, ending: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
-  const plain = last.replaceAll(/[\p{C}<>:"|?*#%]/gu, ' ').replace(/\.[^.]*$/, '').trim();
+  const plain = last
+    .replaceAll(/[\p{C}<>:"|?*#%]/gu, ' ')
+    .replace(/\.[^.]*$/, '')
+    .trim();
   return `${plain.slice(0, LONGEST_NAME) || 'document'}${ending}`;
 }

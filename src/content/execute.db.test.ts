@@ -16,7 +16,12 @@ beforeAll(async () => {
   database = connect(testDatabase.url);
   const db = database.kysely;
   await published(db, { type: 'section', id: 'section-people', slug: 'people', fields: { title: 'People' } });
-  await published(db, { type: 'section', id: 'section-about', slug: 'about-us', fields: { title: 'About us' } });
+  await published(db, {
+    type: 'section',
+    id: 'section-about',
+    slug: 'about-us',
+    fields: { title: 'About us' },
+  });
   await publishedOffice(db);
   await published(db, {
     type: 'person',
@@ -108,9 +113,12 @@ describe('a stored query', () => {
   });
 
   test('shows a translated record in its language and what it links to in English where that is missing', async () => {
-    const { data } = await ask(`($locale: Locale!) { person(id: "pe101", locale: $locale) {
+    const { data } = await ask(
+      `($locale: Locale!) { person(id: "pe101", locale: $locale) {
       locale jobTitle url offices { title locale url location { title locale url } }
-    } }`, { locale: 'fr-fr' });
+    } }`,
+      { locale: 'fr-fr' },
+    );
     expect(data.person).toEqual({
       locale: 'fr-fr',
       jobTitle: 'Associée',
@@ -162,7 +170,12 @@ describe('a stored query', () => {
       office(id: "office-london", locale: "fr-fr") { linkedFrom(types: ["person"]) { id locale } }
     }`);
     expect(data).toEqual({
-      recordAt: { id: 'section-about', type: 'section', url: '/fr-fr/about-us', children: [{ id: 'page-story' }] },
+      recordAt: {
+        id: 'section-about',
+        type: 'section',
+        url: '/fr-fr/about-us',
+        children: [{ id: 'page-story' }],
+      },
       nothing: null,
       person: { linkedFrom: [{ __typename: 'Page', id: 'page-founders' }] },
       office: {
@@ -176,9 +189,24 @@ describe('a stored query', () => {
 
   test('says in which languages a record is live and when a translation is behind its source', async () => {
     const db = database.kysely;
-    const edited = { slug: 'london', fields: { title: 'London', location: 'location-uk', address: '5 Lisle Court', phone: '+44 20 7946 0000', timeZone: 'Europe/London' } };
+    const edited = {
+      slug: 'london',
+      fields: {
+        title: 'London',
+        location: 'location-uk',
+        address: '5 Lisle Court',
+        phone: '+44 20 7946 0000',
+        timeZone: 'Europe/London',
+      },
+    };
     await saveDraft(db, { recordId: 'office-london', locale: 'en', revision: 1, actor: 'test', ...edited });
-    await publish(db, { recordId: 'office-london', locale: 'en', actor: 'test', change: 'major', note: null });
+    await publish(db, {
+      recordId: 'office-london',
+      locale: 'en',
+      actor: 'test',
+      change: 'major',
+      note: null,
+    });
     const { data } = await ask(`{
       french: office(id: "office-london", locale: "fr-fr") { stale { translatedFrom updatedAt } translations { locale url } }
       english: office(id: "office-london", locale: "en") { stale { updatedAt } address }
@@ -215,7 +243,9 @@ describe('a stored query', () => {
 
   test('fails as a whole when it is invalid or a part of it fails', async () => {
     await expect(ask('{ person(id: "pe101", locale: "en") { nothing } }')).rejects.toThrow(ContentError);
-    await expect(ask('{ people(locale: "en", first: -1) { totalCount } }')).rejects.toThrow(/first is a number/);
+    await expect(ask('{ people(locale: "en", first: -1) { totalCount } }')).rejects.toThrow(
+      /first is a number/,
+    );
   });
 
   test('reads no draft without the right', async () => {

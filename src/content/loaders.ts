@@ -24,6 +24,8 @@ export interface ChildrenOf {
 export interface RecordLoaders {
   /** The live record with an id, without its body; null when it is not live. */
   record(id: string, asked: Locale): Promise<LiveRecord | null>;
+  /** The same with its body: for a page about it. */
+  whole(id: string, asked: Locale): Promise<LiveRecord | null>;
   /** The live ones among some ids, in their order, without those that were withdrawn. */
   records(ids: readonly string[], asked: Locale): Promise<LiveRecord[]>;
   /** The stored Portable Text of a record, links not yet resolved; null when it has none. */
@@ -40,7 +42,8 @@ export interface RecordLoaders {
 }
 
 export function recordLoaders(db: Kysely<DB>, tags: Set<string>): RecordLoaders {
-  const records = recordLoader(db);
+  const records = recordLoader(db, { whole: false });
+  const wholes = recordLoader(db, { whole: true });
   const record = (id: string, asked: Locale) => {
     tags.add(`record:${id}`);
     return records.load({ id, asked });
@@ -57,6 +60,10 @@ export function recordLoaders(db: Kysely<DB>, tags: Set<string>): RecordLoaders 
   const linkedFrom = linkedFromLoaders(db);
   return {
     record,
+    whole: (id, asked) => {
+      tags.add(`record:${id}`);
+      return wholes.load({ id, asked });
+    },
     records: async (ids, asked) => {
       const found = await Promise.all(ids.map((id) => record(id, asked)));
       return found.filter((one) => one !== null && one.withdrawnAt === null) as LiveRecord[];

@@ -14,7 +14,7 @@ interface Asked {
 /** Most words of an address that are looked for. */
 const MOST_WORDS = 8;
 
-/** Records with a page whose title has words of a wrong address, those of the same area first. */
+/** Records with a page whose title or names have words of a wrong address, those of the same area first. */
 export async function nearest(db: Kysely<DB>, { path, locale, first }: Asked): Promise<LiveRecord[]> {
   const words = wordsOf(path);
   const terms = words.flatMap((word) => searchQueryText(word) ?? []);
@@ -25,9 +25,10 @@ export async function nearest(db: Kysely<DB>, { path, locale, first }: Asked): P
     select ${liveColumns} from live l
     join (
       select l.record_id, l.locale, l.path,
-        ts_rank(l.search_brief, to_tsquery('simple', ${query})) + similarity(l.path, ${path.slice(0, 200)}) as score
+        ts_rank(ts_filter(l.search_brief, '{a,c}'), to_tsquery('simple', ${query}))
+          + similarity(l.path, ${path.slice(0, 200)}) as score
       from live l
-      where (l.search_brief @@ to_tsquery('simple', ${query}) or ${words.join(' ')} <% l.title)
+      where (ts_filter(l.search_brief, '{a,c}') @@ to_tsquery('simple', ${query}) or ${words.join(' ')} <% l.title)
         and l.path is not null and l.withdrawn_at is null and ${shownIn(locale)}
       limit 500
     ) as near using (record_id, locale)

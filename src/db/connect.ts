@@ -39,5 +39,6 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   // An idle connection that breaks is dropped by the pool; without a listener the process would end.
   pool.on('error', () => {});
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  return { url, kysely, pool, end: () => kysely.destroy() };
+  // Not by kysely's destroy, which leaves a pool open that only others have used.
+  return { url, kysely, pool, end: () => pool.end() };
 }

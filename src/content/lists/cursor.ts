@@ -21,8 +21,10 @@ export function readCursor(list: string, text: string): Cursor | null {
   const parts = parsed(text);
   if (!Array.isArray(parts) || parts.length < 4) return null;
   const [of, now, group, ...values] = parts as unknown[];
-  if (of !== list || typeof now !== 'number' || Math.abs(now) > 4e12 || (group !== 0 && group !== 1)) return null;
-  if (!values.every((value) => typeof value === 'string' && value.length <= 400 && !value.includes('\0'))) return null;
+  if (of !== list || typeof now !== 'number' || Math.abs(now) > 4e12 || (group !== 0 && group !== 1))
+    return null;
+  if (!values.every((value) => typeof value === 'string' && value.length <= 400 && !value.includes('\0')))
+    return null;
   return { now: new Date(now), group, values: values as string[] };
 }
 

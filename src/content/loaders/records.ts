@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/tables.gen.ts';
 import { defaultLocale, type Locale } from '../../routing/locales.ts';
 import { type LiveRecord, type LiveRow, liveColumns } from '../live-record.ts';
@@ -9,16 +9,26 @@ interface Key {
   readonly asked: Locale;
 }
 
-/** Live records by id in the language asked for, else in English: one statement for a batch. */
-export function recordLoader(db: Kysely<DB>): DataLoader<Key, LiveRecord | null, string> {
-  return new DataLoader((keys) => load(db, keys), { cacheKeyFn: ({ id, asked }) => `${asked} ${id}` });
+/** Live records by id in the language asked for, else in English, with or without their bodies. */
+export function recordLoader(
+  db: Kysely<DB>,
+  { whole }: { readonly whole: boolean },
+): DataLoader<Key, LiveRecord | null, string> {
+  const columns = whole ? sql`${liveColumns}, l.fields -> 'body' as body` : liveColumns;
+  return new DataLoader((keys) => load(db, columns, keys), {
+    cacheKeyFn: ({ id, asked }) => `${asked} ${id}`,
+  });
 }
 
-async function load(db: Kysely<DB>, keys: readonly Key[]): Promise<(LiveRecord | null)[]> {
+async function load(
+  db: Kysely<DB>,
+  columns: RawBuilder<unknown>,
+  keys: readonly Key[],
+): Promise<(LiveRecord | null)[]> {
   const ids = [...new Set(keys.map((key) => key.id))];
   const locales = [...new Set([...keys.map((key) => key.asked), defaultLocale])];
   const { rows } = await sql<LiveRow>`
-    select ${liveColumns} from live l
+    select ${columns} from live l
     where l.record_id = any(${ids}::text[]) and l.locale = any(${locales}::text[])`.execute(db);
   const found = new Map(rows.map((row) => [`${row.locale} ${row.id}`, row]));
   return keys.map(({ id, asked }) => {

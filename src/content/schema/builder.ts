@@ -26,7 +26,8 @@ export function newBuilder() {
     description: 'A language of the site as addresses write it: en, fr-fr, zh-cn, en-sg …',
     serialize: (value) => value,
     parseValue: (value) => {
-      if (typeof value !== 'string' || !isLocale(value)) throw bad(`Locale is not one of the site's languages`);
+      if (typeof value !== 'string' || !isLocale(value))
+        throw bad(`Locale is not one of the site's languages`);
       return value;
     },
   });
@@ -38,7 +39,8 @@ export function newBuilder() {
     description: 'A calendar day: 2026-11-20.',
     serialize: (value) => value,
     parseValue: (value) => {
-      if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) throw bad('Date is written 2026-11-20');
+      if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value))
+        throw bad('Date is written 2026-11-20');
       return value;
     },
   });

@@ -15,7 +15,10 @@ export function draftMutations(builder: Builder): void {
     fields: (t) => ({
       type: t.string({ required: true }),
       id: t.id({ description: 'Chosen by the server when not given.' }),
-      locale: t.field({ type: 'Locale', description: 'The language it is written in first; English if not given.' }),
+      locale: t.field({
+        type: 'Locale',
+        description: 'The language it is written in first; English if not given.',
+      }),
       slug: t.string({ required: true }),
       fields: t.field({ type: 'JSON', required: true }),
       parentId: t.id(),
@@ -99,6 +102,7 @@ function attachmentMutation(builder: Builder): void {
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badInput('fields is an object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw badInput('fields is an object');
   return value as Record<string, unknown>;
 }

@@ -70,7 +70,8 @@ function listQuery(parts: Parts, shared: Shared, name: ContentTypeName): void {
       resolve: async (_root, args, { db, now, tags }) => {
         tags.add(`type:${name}`);
         const offset = args.offset ?? 0;
-        if (offset < 0 || offset > DEEPEST_OFFSET) throw badInput(`offset is a number from 0 to ${DEEPEST_OFFSET}`);
+        if (offset < 0 || offset > DEEPEST_OFFSET)
+          throw badInput(`offset is a number from 0 to ${DEEPEST_OFFSET}`);
         if (args.after && offset > 0) throw badInput('Either after or offset, not both');
         const bounds = args as { from?: Date | null; until?: Date | null };
         const listing = await listRecords(

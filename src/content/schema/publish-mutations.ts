@@ -55,7 +55,11 @@ export function publishMutations(builder: Builder): void {
       resolve: async (_root, { note, at, ...args }, context) => {
         const actor = actorOf(context.viewer, 'content|publish');
         const when = new Date(at);
-        await schedule(context.db, { ...args, note: note ?? null, at: when, actor }, editingOf(context).timer);
+        await schedule(
+          context.db,
+          { ...args, note: note ?? null, at: when, actor },
+          editingOf(context).timer,
+        );
         return true;
       },
     }),
@@ -90,7 +94,12 @@ function takeDownMutations(builder: Builder): void {
       },
       resolve: async (_root, args, context) => {
         const actor = actorOf(context.viewer, 'content|publish');
-        const command = { recordId: args.recordId, locale: localeOrAll(args.locale), instead: insteadOf(args), actor };
+        const command = {
+          recordId: args.recordId,
+          locale: localeOrAll(args.locale),
+          instead: insteadOf(args),
+          actor,
+        };
         return confirmed(context, await unpublish(context.db, command));
       },
     }),

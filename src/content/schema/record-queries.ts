@@ -14,7 +14,7 @@ export function recordQueries(parts: Parts): void {
         nullable: true,
         args: { id: t.arg.id({ required: true }), locale: t.arg({ type: 'Locale', required: true }) },
         resolve: async (_root, { id, locale }, { loaders }) => {
-          const found = await loaders.record(id, locale);
+          const found = await loaders.whole(id, locale);
           return found?.type === name ? found : null;
         },
       }),
@@ -25,7 +25,7 @@ export function recordQueries(parts: Parts): void {
       type: record,
       nullable: true,
       args: { id: t.arg.id({ required: true }), locale: t.arg({ type: 'Locale', required: true }) },
-      resolve: (_root, { id, locale }, { loaders }) => loaders.record(id, locale),
+      resolve: (_root, { id, locale }, { loaders }) => loaders.whole(id, locale),
     }),
   );
   builder.queryField('recordAt', (t) =>
@@ -39,7 +39,7 @@ export function recordQueries(parts: Parts): void {
       },
       resolve: async (_root, { path, locale }, { db, loaders }) => {
         const id = await idAt(db, path, locale);
-        return id === null ? null : loaders.record(id, locale);
+        return id === null ? null : loaders.whole(id, locale);
       },
     }),
   );

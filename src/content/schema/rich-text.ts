@@ -1,7 +1,7 @@
-import type { ApiContext } from './api-context.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { linkedRecordIds, mapMarks } from '../rich-text/text-blocks.ts';
 import type { RichText } from '../rich-text/types.ts';
+import type { ApiContext } from './api-context.ts';
 import { urlOf } from './urls.ts';
 
 /**

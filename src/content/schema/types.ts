@@ -14,7 +14,9 @@ export function recordTypes(builder: Builder): Parts {
   const parts: Parts = { builder, record: recordInterface(builder), typeRefs, choices: choiceTypes(builder) };
   for (const [name, ref] of typeRefs) {
     const { label, fields } = declarationOf(name);
-    const own = Object.fromEntries(Object.entries(fields).filter(([field]) => !Object.hasOwn(baseFields, field)));
+    const own = Object.fromEntries(
+      Object.entries(fields).filter(([field]) => !Object.hasOwn(baseFields, field)),
+    );
     builder.objectType(ref, {
       description: label,
       interfaces: [parts.record],

@@ -1,0 +1,86 @@
+import { connect } from 'node:net';
+
+export interface Load {
+  readonly port: number;
+  /** One whole HTTP/1.1 request, as bytes on the way. */
+  readonly request: string;
+  readonly status: number;
+}
+
+interface RequestOptions {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+const longestWait = 10_000;
+
+/** A request for `path` as a browser that takes brotli sends it. */
+export function requestFor(
+  path: string,
+  { method = 'GET', headers = {}, body = '' }: RequestOptions = {},
+): string {
+  const lines = {
+    host: 'localhost',
+    accept: 'text/html,application/xhtml+xml',
+    'accept-encoding': 'gzip, deflate, br, zstd',
+    ...headers,
+    ...(body && { 'content-length': String(Buffer.byteLength(body)) }),
+  };
+  const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${path} HTTP/1.1\r\n${head.join('')}\r\n${body}`;
+}
+
+/**
+ * Sends a request `count` times over a few connections that stay open, each waiting for its answer.
+ *
+ * @throws Error at the first answer with another status, a broken connection, or 10 s without an answer
+ */
+export async function send(load: Load, count: number, connections = 8): Promise<void> {
+  const shares = Array.from({ length: connections }, (_, at) => Math.floor((count + at) / connections));
+  await Promise.all(shares.filter((share) => share > 0).map((share) => sendOver(load, share)));
+}
+
+function sendOver({ port, request, status }: Load, count: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    const expected = `HTTP/1.1 ${status} `;
+    let received: Buffer = Buffer.alloc(0);
+    let left = count;
+    const fail = (reason: string) => {
+      socket.destroy();
+      reject(new Error(`${reason} to ${request.split('\r\n', 1)[0]}`));
+    };
+    socket.setTimeout(longestWait, () => fail('No answer within 10 s'));
+    socket.once('error', (error) => fail(error.message));
+    socket.once('close', () => fail('The connection was closed'));
+    socket.once('connect', () => socket.write(request));
+    socket.on('data', (chunk: Buffer) => {
+      received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+      const length = lengthOfAnswer(received);
+      if (length === null || received.length < length) return;
+      if (received.toString('latin1', 0, expected.length) !== expected) {
+        return fail(`${received.toString('latin1', 9, 12)} instead of ${status}`);
+      }
+      received = Buffer.alloc(0);
+      left -= 1;
+      if (left > 0) return void socket.write(request);
+      socket.removeAllListeners('close').end();
+      resolve();
+    });
+  });
+}
+
+/** Bytes of a whole answer, null while that is not known. Nothing follows it before the next request. */
+function lengthOfAnswer(received: Buffer): number | null {
+  const end = received.indexOf('\r\n\r\n');
+  if (end < 0) return null;
+  const head = received.toString('latin1', 0, end);
+  if (head.startsWith('HTTP/1.1 304')) return end + 4;
+  const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
+  if (length !== undefined) return end + 4 + Number(length);
+  const lastChunk = '0\r\n\r\n';
+  return received.toString('latin1', received.length - lastChunk.length) === lastChunk
+    ? received.length
+    : null;
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+export interface Usage {
+  /** User and system time of the whole process since its start. */
+  readonly cpuMicroseconds: number;
+  readonly residentBytes: number;
+}
+
+/** A server whose use of the machine can be read. */
+export interface Measured {
+  readonly port: number;
+  usage(): Promise<Usage>;
+  stop(): Promise<void>;
+}
+
+const longestStart = 30_000;
+
+/**
+ * Starts a Node server of its own process that sends `{ ready: true }` over IPC once it listens.
+ *
+ * @throws Error when it ends or is not ready within 30 s
+ */
+export async function startMeasured(
+  module: string,
+  port: number,
+  { args = [], env = {} }: { args?: readonly string[]; env?: Readonly<Record<string, string>> } = {},
+): Promise<Measured> {
+  const preload = join(import.meta.dirname, 'report-usage.ts');
+  const child = spawn(process.execPath, ['--import', preload, module, ...args], {
+    env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  try {
+    await answer(child, 'ready');
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    port,
+    stop,
+    usage: async () => {
+      const asked = answer(child, 'usage');
+      child.send('usage');
+      return (await asked) as Usage;
+    },
+  };
+}
+
+/** The value under `key` of the next message that has one. */
+function answer(child: ChildProcess, key: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      clearTimeout(limit);
+      child.off('message', onMessage).off('exit', onExit);
+    };
+    const onMessage = (message: unknown) => {
+      if (typeof message !== 'object' || message === null || !(key in message)) return;
+      settle();
+      resolve((message as Record<string, unknown>)[key]);
+    };
+    const onExit = () => {
+      settle();
+      reject(new Error(`A measured server ended before it answered “${key}”.`));
+    };
+    const limit = setTimeout(() => {
+      settle();
+      reject(new Error(`A measured server did not answer “${key}” within 30 s.`));
+    }, longestStart);
+    child.on('message', onMessage).on('exit', onExit);
+  });
+}

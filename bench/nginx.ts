@@ -1,0 +1,94 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Measured } from './measured-process.ts';
+
+/** The version of the nginx on this machine; undefined where there is none or its use cannot be measured. */
+export function nginxVersion(): string | undefined {
+  if (process.platform !== 'linux') return undefined;
+  const { status, stderr } = spawnSync('nginx', ['-v'], { encoding: 'utf8' });
+  return status === 0 ? /nginx\/(\S+)/.exec(stderr)?.[1] : undefined;
+}
+
+/** Starts an nginx with one worker that sends `body`, compressed already, from a file below `directory`. */
+export async function startNginx(port: number, directory: string, body: Buffer): Promise<Measured> {
+  await mkdir(join(directory, 'root'), { recursive: true });
+  await writeFile(join(directory, 'root/page.html'), body);
+  const file = join(directory, 'nginx.conf');
+  await writeFile(file, configuration(port, directory));
+  const master = spawn('nginx', ['-c', file, '-p', directory, '-e', join(directory, 'error.log')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const stop = async () => {
+    if (master.exitCode !== null) return;
+    master.kill('SIGQUIT');
+    await once(master, 'exit');
+  };
+  try {
+    await untilListening(port);
+    const worker = workerOf(master.pid ?? 0);
+    return { port, stop, usage: async () => usageOf(worker) };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function configuration(port: number, directory: string): string {
+  // Its own user where it may choose one: root may read what lies in a temporary directory.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `daemon off; worker_processes 1; ${user} pid ${directory}/nginx.pid; error_log ${directory}/error.log;
+events { worker_connections 64; }
+http {
+  access_log off; sendfile on; tcp_nopush on; keepalive_requests 10000000; open_file_cache max=10;
+  ${temporary.map((name) => `${name}_temp_path ${directory}/${name};`).join(' ')}
+  types { text/html html; }
+  server {
+    listen 127.0.0.1:${port};
+    root ${directory}/root;
+    location / { add_header content-encoding br; add_header cache-control "public, max-age=0, must-revalidate"; }
+  }
+}
+`;
+}
+
+async function untilListening(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+      socket.on('close', () => socket.destroy()).setTimeout(1_000, () => socket.destroy());
+      socket.once('connect', () => socket.end());
+    });
+    if (isOpen) return;
+    await delay(50);
+  }
+  throw new Error('nginx did not start within 5 s.');
+}
+
+function workerOf(master: number): number {
+  for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    if (parentOf(entry) === master) return Number(entry);
+  }
+  throw new Error('nginx has no worker process.');
+}
+
+function parentOf(pid: string): number | undefined {
+  try {
+    return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  } catch {
+    // It ended meanwhile.
+    return undefined;
+  }
+}
+
+/** From the scheduler's account in nanoseconds: a worker has a single thread. */
+function usageOf(pid: number) {
+  const [nanoseconds = '0'] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
+  const resident = /^VmRSS:\s*(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0';
+  return { cpuMicroseconds: Number(nanoseconds) / 1_000, residentBytes: Number(resident) * 1_024 };
+}

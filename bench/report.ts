@@ -1,0 +1,107 @@
+import { cpus, release, totalmem, type } from 'node:os';
+import type { PageBytes } from './page-bytes.ts';
+import type { Result } from './rounds.ts';
+
+/** Everything that a run of the benchmark found. */
+export interface Findings {
+  readonly nginx: string | undefined;
+  readonly served: readonly Result[];
+  /** Bytes of the page that `served` was measured with, decoded and as brotli. */
+  readonly pageBytes: readonly [number, number];
+  /** The same pages with the records as they are and with ten times as many. */
+  readonly growth: readonly { readonly once: Result; readonly tenfold: Result }[];
+  readonly records: readonly [number, number];
+  readonly bytes: readonly PageBytes[];
+  /** Resident bytes of a site process that answered all of this, and of it right after the busiest moment. */
+  readonly resident: { readonly after: number; readonly busy: number };
+}
+
+/** The yardstick of the ratios. */
+export const yardstick = 'node:http, ready buffer';
+
+/** The findings as a page of Markdown. */
+export function report(findings: Findings, date: Date): string {
+  const base = findings.served.find(({ name }) => name === yardstick)?.cpuMicroseconds ?? Number.NaN;
+  const [decoded, compressed] = findings.pageBytes;
+  const [once, tenfold] = findings.records;
+  return `# Speed
+
+Written by \`npm run bench\` on ${date.toISOString().slice(0, 10)}; ratios are what to trust, times belong to the machine.
+${machine(findings.nginx)}
+
+## CPU time for a request
+
+Of the server process alone, the contestants taking turns; median of five rounds, with the least and the most.
+The page: ${thousands(decoded)} bytes, ${thousands(compressed)} as brotli.
+
+${table(
+  ['server', 'µs', 'least–most', `against ${yardstick}`],
+  findings.served.map((result) => [...timing(result), (result.cpuMicroseconds / base).toFixed(2)]),
+)}
+
+## An uncached page, as the content grows
+
+${thousands(once)} live records and ${thousands(tenfold)}; database, GraphQL, React and compression each time.
+
+${table(
+  ['page', 'µs', 'least–most', 'µs with ten times the records', 'least–most', 'ratio'],
+  findings.growth.map(({ once, tenfold }) => [
+    ...timing(once),
+    ...timing(tenfold).slice(1),
+    (tenfold.cpuMicroseconds / once.cpuMicroseconds).toFixed(2),
+  ]),
+)}
+
+## Memory
+
+A site process that answered all of this: ${megabytes(findings.resident.after)} resident, and ${megabytes(findings.resident.busy)} right after
+thousands of GraphQL requests in a row.
+
+## Bytes of a first visit
+
+Each row of the route table on its longest record, brotli; scripts are those that load by themselves.
+
+${table(
+  ['row', 'address', 'status', 'words', 'HTML', 'CSS', 'JS'],
+  findings.bytes.map(({ page, status, words, html, css, js }) => [
+    page.route.name,
+    page.address,
+    String(status),
+    ...[words, html, css, js].map(thousands),
+  ]),
+)}
+`;
+}
+
+function timing({ name, cpuMicroseconds, range }: Result): string[] {
+  return [name, micro(cpuMicroseconds), range.map(micro).join('–')];
+}
+
+function machine(nginx: string | undefined): string {
+  const [first] = cpus();
+  const facts = [
+    `${cpus().length} × ${first?.model.trim() ?? 'unknown processor'}`,
+    `${Math.round(totalmem() / 2 ** 30)} GB`,
+    `${type()} ${release()}`,
+    `Node ${process.versions.node}`,
+    nginx === undefined ? 'no nginx to compare with' : `nginx ${nginx}`,
+  ];
+  return `${facts.join(', ')}.`;
+}
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1e6)} MB`;
+}
+
+function micro(value: number): string {
+  return value < 100 ? value.toFixed(1) : thousands(Math.round(value));
+}
+
+function thousands(value: number): string {
+  return value.toLocaleString('en-GB');
+}

@@ -1,0 +1,26 @@
+import styles from './Breadcrumbs.module.css';
+
+interface BreadcrumbsProps {
+  readonly label: string;
+  readonly crumbs: readonly { readonly title: string; readonly url: string }[];
+}
+
+/** The way to a page; the page itself is its last item. */
+export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
+  if (crumbs.length < 2) return null;
+  return (
+    <nav className={styles.breadcrumbs} aria-label={label}>
+      <ol className={styles.list}>
+        {crumbs.map(({ title, url }, index) => (
+          <li key={url} className={styles.crumb}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{title}</span>
+            ) : (
+              <a href={url}>{title}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

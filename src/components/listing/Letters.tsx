@@ -1,0 +1,32 @@
+import { messagesFor } from '../../i18n/messages.ts';
+import type { Locale } from '../../routing/locales.ts';
+import styles from './Letters.module.css';
+
+export interface LettersProps {
+  readonly letters: readonly { readonly letter: string; readonly url: string; readonly current: boolean }[];
+  readonly all: { readonly url: string; readonly current: boolean };
+  readonly locale: Locale;
+}
+
+/** A to Z over a list of names. */
+export function Letters({ letters, all, locale }: LettersProps) {
+  const m = messagesFor(locale).list;
+  return (
+    <nav aria-label={m.letter}>
+      <ul className={styles.letters}>
+        <li>
+          <a className={styles.letter} href={all.url} aria-current={all.current ? 'true' : undefined}>
+            {m.allLetters}
+          </a>
+        </li>
+        {letters.map(({ letter, url, current }) => (
+          <li key={letter}>
+            <a className={styles.letter} href={url} aria-current={current ? 'true' : undefined}>
+              {letter}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

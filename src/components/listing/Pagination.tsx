@@ -1,0 +1,48 @@
+import { fill } from '../../i18n/fill.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import type { Locale } from '../../routing/locales.ts';
+import styles from './Pagination.module.css';
+import type { Paging } from './paging.ts';
+
+/** Links to the other pages of a list, and where the reader is in it. */
+export function Pagination({ paging, locale }: { readonly paging: Paging; readonly locale: Locale }) {
+  if (paging.pages < 2) return null;
+  const m = messagesFor(locale).list;
+  const range = fill(m.range, {
+    from: formatNumber(paging.from, locale),
+    to: formatNumber(paging.to, locale),
+    total: formatNumber(paging.total, locale),
+  });
+  return (
+    <nav className={styles.pagination} aria-label={m.pages}>
+      <p>{range}</p>
+      <ol className={styles.pages}>
+        {paging.links.map(({ page, url }) => (
+          <li key={page}>
+            <a
+              className={styles.page}
+              href={url}
+              aria-label={fill(m.page, { page })}
+              aria-current={page === paging.page ? 'page' : undefined}
+            >
+              {page}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.steps}>
+        {paging.previous && (
+          <a className={styles.step} href={paging.previous} rel="prev">
+            {m.previous}
+          </a>
+        )}
+        {paging.next && (
+          <a className={styles.step} href={paging.next} rel="next">
+            {m.next}
+          </a>
+        )}
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import type { HeadingAnchor } from './headings.ts';
+import styles from './TableOfContents.module.css';
+
+interface TableOfContentsProps {
+  readonly label: string;
+  readonly headings: readonly HeadingAnchor[];
+  /** Language of the headings, when it is not the interface's. */
+  readonly lang?: string | undefined;
+}
+
+/** Links to the main headings of a long text. */
+export function TableOfContents({ label, headings, lang }: TableOfContentsProps) {
+  const main = headings.filter(({ level }) => level === 2);
+  if (main.length < 2) return null;
+  return (
+    <nav className={styles.contents} aria-label={label}>
+      <h2 className={styles.heading}>{label}</h2>
+      <ol lang={lang}>
+        {main.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  PortableText,
+  type PortableTextBlockComponent,
+  type PortableTextReactComponents,
+} from '@portabletext/react';
+import type { TableBlock, TextBlock } from '../../content/rich-text/types.ts';
+
+type Components = Partial<PortableTextReactComponents>;
+
+interface TextTableProps {
+  readonly table: TableBlock;
+  readonly components: Components;
+}
+
+/** What scrolls must be reachable by keyboard. */
+const reachable = { tabIndex: 0 };
+
+/** A table within a text; its first row holds the columns' headings. */
+export function TextTable({ table: { rows }, components }: TextTableProps) {
+  const [header, ...body] = rows;
+  const label = header?.cells.map((cell) => cell.children.map((span) => span.text).join('')).join(', ');
+  return (
+    <section aria-label={label} {...reachable}>
+      <table>
+        <thead>
+          <tr>
+            {header?.cells.map((cell) => (
+              <th key={cell._key} scope="col">
+                <CellText cell={cell} components={components} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {body.map((row) => (
+            <tr key={row._key}>
+              {row.cells.map((cell) => (
+                <td key={cell._key}>
+                  <CellText cell={cell} components={components} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const bare: PortableTextBlockComponent = ({ children }) => children;
+
+/** A cell's text, without a paragraph around it. */
+function CellText({ cell, components }: { readonly cell: TextBlock; readonly components: Components }) {
+  const inline: Components = { ...components, block: bare };
+  return <PortableText value={[cell as never]} components={inline} onMissingComponent={false} />;
+}

@@ -1,0 +1,30 @@
+import type { PortableTextReactComponents } from '@portabletext/react';
+import type { FootnoteMark, LinkMark, RecordLinkMark } from '../../content/rich-text/types.ts';
+import type { FootnoteIds } from './footnote-ids.ts';
+
+/** How inline marks are shown. A link to a record without an address is plain text. */
+export function marks(
+  ids: FootnoteIds,
+  footnoteLabel: (number: number) => string,
+): PortableTextReactComponents['marks'] {
+  return {
+    strong: ({ children }) => <strong>{children}</strong>,
+    em: ({ children }) => <em>{children}</em>,
+    code: ({ children }) => <code>{children}</code>,
+    link: ({ children, value }) => <a href={(value as LinkMark).href}>{children}</a>,
+    recordLink: ({ children, value }) => {
+      const { href } = value as RecordLinkMark;
+      return href ? <a href={href}>{children}</a> : children;
+    },
+    footnoteRef: ({ value }) => {
+      const { number } = value as FootnoteMark;
+      return (
+        <sup>
+          <a id={ids.reference(number)} href={`#${ids.note(number)}`} aria-label={footnoteLabel(number)}>
+            {number}
+          </a>
+        </sup>
+      );
+    },
+  };
+}

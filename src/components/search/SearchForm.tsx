@@ -1,0 +1,29 @@
+import { messagesFor } from '../../i18n/messages.ts';
+import { linkTo } from '../../routing/links.ts';
+import type { Locale } from '../../routing/locales.ts';
+import styles from './SearchForm.module.css';
+
+interface SearchFormProps {
+  readonly locale: Locale;
+  readonly label: string;
+  readonly query: string;
+  /** Where it leads; the whole search when not given. */
+  readonly action?: string;
+}
+
+/** A search box in the page itself. */
+export function SearchForm({ locale, label, query, action }: SearchFormProps) {
+  return (
+    <search className={styles.form} aria-label={label}>
+      <form action={action ?? linkTo('search', {}, locale)}>
+        <label htmlFor="page-search">{label}</label>
+        <div className={styles.line}>
+          <input id="page-search" type="search" name="q" defaultValue={query} maxLength={200} />
+          <button className={styles.button} type="submit">
+            {messagesFor(locale).search.button}
+          </button>
+        </div>
+      </form>
+    </search>
+  );
+}

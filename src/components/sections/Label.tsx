@@ -1,0 +1,14 @@
+import type { Labelled } from './section.ts';
+
+/** A text with what is known of it: its address, its language, the day it stands for. */
+export function Label({ text, url, lang, dateTime }: Labelled) {
+  const content = dateTime ? <time dateTime={dateTime}>{text}</time> : text;
+  if (url) {
+    return (
+      <a href={url} lang={lang}>
+        {content}
+      </a>
+    );
+  }
+  return lang ? <span lang={lang}>{content}</span> : content;
+}

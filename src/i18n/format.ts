@@ -1,0 +1,89 @@
+import { type Locale, localeFacts } from '../routing/locales.ts';
+
+const dayStyles = {
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** Formatters are costly to make and few: one for each locale and style. */
+const formatters = new Map<string, unknown>();
+
+function kept<F>(key: string, make: () => F): F {
+  const known = formatters.get(key) as F | undefined;
+  if (known) return known;
+  const made = make();
+  formatters.set(key, made);
+  return made;
+}
+
+const tagOf = (locale: Locale) => localeFacts[locale].tag;
+
+/** A calendar day (`2026-11-20`) or the UTC day of an instant, in words: “20 November 2026”. */
+export function formatDay(day: string, locale: Locale, style: keyof typeof dayStyles = 'long'): string {
+  const format = kept(
+    `day ${style} ${locale}`,
+    () => new Intl.DateTimeFormat(tagOf(locale), { ...dayStyles[style], timeZone: 'UTC' }),
+  );
+  return format.format(new Date(day));
+}
+
+/** The time between two instants at a place, with the zone's name when `timeZone` (IANA) is known. */
+export function formatSpan(from: string, to: string, locale: Locale, timeZone: string): string {
+  const format = kept(
+    `span ${timeZone} ${locale}`,
+    () =>
+      new Intl.DateTimeFormat(tagOf(locale), {
+        ...dayStyles.long,
+        weekday: 'long',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZoneName: 'short',
+        timeZone,
+      }),
+  );
+  return format.formatRange(new Date(from), new Date(to));
+}
+
+export function formatInstant(instant: string, locale: Locale, timeZone = 'UTC'): string {
+  const format = kept(
+    `instant ${timeZone} ${locale}`,
+    () =>
+      new Intl.DateTimeFormat(tagOf(locale), {
+        ...dayStyles.long,
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZoneName: 'short',
+        timeZone,
+      }),
+  );
+  return format.format(new Date(instant));
+}
+
+export function formatNumber(value: number, locale: Locale): string {
+  return kept(`number ${locale}`, () => new Intl.NumberFormat(tagOf(locale))).format(value);
+}
+
+/** An amount in whole units of an ISO 4217 currency; the bare number when the currency is not known. */
+export function formatMoney(amount: number, currency: string | null | undefined, locale: Locale): string {
+  if (!currency || !/^[A-Z]{3}$/.test(currency)) return formatNumber(amount, locale);
+  const options = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
+  return kept(`money ${currency} ${locale}`, () => new Intl.NumberFormat(tagOf(locale), options)).format(
+    amount,
+  );
+}
+
+/** “A, B and C” as the language writes it; “A, B, C” for `unit`. */
+export function formatList(
+  items: readonly string[],
+  locale: Locale,
+  type: 'conjunction' | 'unit' = 'conjunction',
+): string {
+  return kept(`list ${type} ${locale}`, () => new Intl.ListFormat(tagOf(locale), { type })).format(items);
+}
+
+/** The name of a language given by its tag (`fr`, `zh-CN`); any other text is returned as it is. */
+export function languageName(language: string, locale: Locale): string {
+  if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(language)) return language;
+  const names = kept(`language ${locale}`, () => new Intl.DisplayNames(tagOf(locale), { type: 'language' }));
+  return names.of(language) ?? language;
+}

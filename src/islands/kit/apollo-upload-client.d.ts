@@ -1,0 +1,16 @@
+declare module 'apollo-upload-client/UploadHttpLink.mjs' {
+  import { ApolloLink } from '@apollo/client/link';
+
+  /** Sends files by the multipart request specification. */
+  class UploadHttpLink extends ApolloLink {
+    constructor(options: { readonly uri?: string; readonly headers?: Readonly<Record<string, string>> });
+  }
+
+  export = UploadHttpLink;
+}
+
+declare module 'apollo-upload-client/isExtractableFile.mjs' {
+  function isExtractableFile(value: unknown): value is Blob | FileList;
+
+  export = isExtractableFile;
+}

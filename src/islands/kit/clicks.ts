@@ -1,0 +1,19 @@
+/** What the browser does by itself when these are clicked is right without an island too. */
+const native = 'a[href], input, select, textarea, label, summary, button:not([type=button])';
+
+/**
+ * Keeps the last click on a part of `marker` that only the island can answer.
+ * Returns how to end keeping: the click is made again, so that React, which listens at the root, sees it.
+ */
+export function keepClicks(marker: Element): () => void {
+  let kept: Element | null = null;
+  const keep = (event: Event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    kept = target && !target.closest(native) ? target : null;
+  };
+  marker.addEventListener('click', keep);
+  return () => {
+    marker.removeEventListener('click', keep);
+    kept?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  };
+}

@@ -1,0 +1,116 @@
+import { gql } from '@apollo/client';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import WebSocket from 'ws';
+import { published, publishedOffice } from '../../content/published.fixture.ts';
+import { type RunningGraphql, startGraphql } from '../../server/graphql.fixture.ts';
+import { graphqlClient } from './graphql-client.ts';
+
+let server: RunningGraphql;
+const requests: { operations: object[]; authorization: string | null }[] = [];
+
+beforeAll(async () => {
+  server = await startGraphql();
+  await publishedOffice(server.database.kysely);
+  const send = fetch;
+  vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
+    const { body, headers } = init;
+    const { pathname: path } = new URL(input);
+    // The server asks for the identity provider's keys in the same process.
+    if (path === '/graphql') {
+      requests.push({
+        operations: typeof body === 'string' ? JSON.parse(body) : [],
+        authorization: new Headers(headers).get('authorization'),
+      });
+    }
+    return send(input, init);
+  });
+  vi.stubGlobal('WebSocket', WebSocket);
+});
+beforeEach(() => {
+  requests.length = 0;
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await server.stop();
+});
+
+const office = gql`
+  query Office($id: ID!) {
+    office(id: $id, locale: "en") {
+      id
+      title
+    }
+  }
+`;
+
+describe('the browser’s GraphQL client', () => {
+  test('sends operations of the same moment together, at most ten', async () => {
+    const client = await graphqlClient({ url: server.url });
+    const ids = Array.from({ length: 12 }, (_, i) => (i === 0 ? 'office-london' : `office-${i}`));
+    const results = await Promise.all(ids.map((id) => client.query({ query: office, variables: { id } })));
+    expect(results[0]?.data).toMatchObject({ office: { title: 'London' } });
+    expect(requests.map(({ operations }) => operations.length)).toEqual([10, 2]);
+    expect(requests[0]).toMatchObject({ authorization: null });
+    expect(requests[0]?.operations[0]).toEqual({
+      operationName: 'Office',
+      variables: { id: 'office-london' },
+      query: expect.stringContaining('query Office'),
+    });
+    client.stop();
+  });
+
+  test('sends the bearer token that there is', async () => {
+    const token = await server.token([]);
+    const client = await graphqlClient({ url: server.url, token: () => token });
+    await client.query({ query: office, variables: { id: 'office-london' } });
+    expect(requests).toMatchObject([{ authorization: `Bearer ${token}` }]);
+    client.stop();
+  });
+
+  test('uploads a file with the header that proves it is no form', async () => {
+    const token = await server.token(['content|edit']);
+    const client = await graphqlClient({ url: server.url, token: () => token });
+    const mutation = gql`
+      mutation Add($file: File!) {
+        addAttachment(recordId: "office-london", file: $file) {
+          name
+          mediaType
+        }
+      }
+    `;
+    const { data } = await client.mutate({
+      mutation,
+      variables: { file: new File(['%PDF-1.7'], 'Map.pdf') },
+    });
+    expect(data).toMatchObject({ addAttachment: { name: 'Map.pdf', mediaType: 'application/pdf' } });
+    client.stop();
+  });
+
+  test('opens a socket for subscriptions only when there is an address for it', async () => {
+    const query = gql`
+      subscription Published {
+        recordPublished(types: ["topic"]) {
+          title
+        }
+      }
+    `;
+    const client = await graphqlClient({ url: server.url, socketUrl: server.socketUrl });
+    const received = Promise.withResolvers<unknown>();
+    const following = client
+      .subscribe({ query })
+      .subscribe({ next: received.resolve, error: received.reject });
+    await vi.waitFor(() => expect(server.followers()).toBe(1));
+    await published(server.database.kysely, { type: 'topic', id: 'topic-new', fields: { title: 'New' } });
+    expect(await received.promise).toMatchObject({ data: { recordPublished: { title: 'New' } } });
+    following.unsubscribe();
+    client.stop();
+    expect(requests).toEqual([]);
+
+    const without = await graphqlClient({ url: server.url });
+    const failed = Promise.withResolvers<unknown>();
+    without.subscribe({ query }).subscribe({ next: failed.resolve, error: failed.resolve });
+    await failed.promise;
+    expect(requests).toHaveLength(1);
+    without.stop();
+  });
+});

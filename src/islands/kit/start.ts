@@ -1,0 +1,14 @@
+/**
+ * The only script that every page loads: it waits for each island's trigger, then loads React and the island.
+ * No framework here; a public page may cost its reader 2 kB of script.
+ */
+import { keepClicks } from './clicks.ts';
+import type { Trigger } from './define.ts';
+import { triggers } from './triggers.ts';
+
+for (const marker of document.querySelectorAll<HTMLElement>('chancery-island')) {
+  const replay = keepClicks(marker);
+  triggers[marker.dataset.on as Trigger](marker, () => {
+    import('./hydrate.ts').then(({ hydrate }) => hydrate(marker)).then(replay, replay);
+  });
+}

@@ -1,0 +1,42 @@
+import type { Suggestion } from './load-suggestions.ts';
+import styles from './SearchSuggestions.module.css';
+
+interface SuggestionListProps {
+  readonly id: string;
+  readonly label: string;
+  readonly suggestions: readonly Suggestion[];
+  readonly active: number;
+  readonly optionId: (index: number) => string;
+}
+
+/** The combobox's listbox; it stays in the page when empty, because the field refers to it. */
+export function SuggestionList({ id, label, suggestions, active, optionId }: SuggestionListProps) {
+  return (
+    <div
+      className={styles.list}
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={label}
+      hidden={suggestions.length === 0}
+      // The field keeps the focus while the pointer chooses.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {suggestions.map((suggestion, index) => (
+        <a
+          key={suggestion.url}
+          id={optionId(index)}
+          className={styles.option}
+          href={suggestion.url}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          lang={suggestion.lang}
+        >
+          <span>{suggestion.title}</span>
+          {suggestion.subtitle && <small className={styles.subtitle}>{suggestion.subtitle}</small>}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { fill } from '../../i18n/fill.ts';
+import { type Messages, messagesFor } from '../../i18n/messages.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { type Assets, assetsOf } from '../../server/assets.ts';
+import { readClientBuild } from '../../server/client-build.ts';
+import { renderDocument } from '../../server/document.tsx';
+import type { ServerErrorStatus } from '../../server/errors.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import type { NearestQuery } from './query.gen.ts';
+import { wordsOfPath } from './words-of-path.ts';
+
+type ErrorStatus = ServerErrorStatus | 410;
+
+export interface ErrorInput {
+  readonly status: ErrorStatus;
+  readonly locale: Locale;
+  /** Without language prefix: its words fill the search box of a page that is not found. */
+  readonly path?: string;
+  /** Records whose addresses are like the one asked for (`nearestQuery`). */
+  readonly near?: NearestQuery['nearest'];
+  /** Why a record is gone, for visitors. */
+  readonly reason?: string | null;
+  readonly assets: Assets;
+}
+
+type Texts = readonly [title: keyof Messages['errors'], text: keyof Messages['errors']];
+
+const texts: { readonly [S in ErrorStatus]: Texts } = {
+  400: ['badRequest', 'badRequestText'],
+  404: ['notFound', 'notFoundText'],
+  405: ['methodNotAllowed', 'methodNotAllowedText'],
+  406: ['badRequest', 'badRequestText'],
+  410: ['gone', 'goneText'],
+  414: ['tooLong', 'tooLongText'],
+  500: ['failed', 'failedText'],
+  503: ['unavailable', 'unavailableText'],
+};
+
+/** The whole document for an error, in the reader's language; made of its arguments alone. */
+export function renderError({ status, locale, path = '/', near = [], reason, assets }: ErrorInput): string {
+  const m = messagesFor(locale).errors;
+  const [title, text] = texts[status];
+  return renderDocument({
+    locale,
+    languages: 'site',
+    area: null,
+    path,
+    exists: false,
+    // No address of an error page goes into its head.
+    origin: '',
+    assets,
+    head: { title: m[title], noindex: true },
+    content: (
+      <ErrorPage
+        locale={locale}
+        title={m[title]}
+        text={m[text]}
+        reason={reason ? fill(m.reason, { reason }) : null}
+        search={status === 404 || status === 410 ? wordsOfPath(path) : null}
+        near={near}
+      />
+    ),
+  });
+}
+
+let assets: Assets | undefined;
+
+/** An error of the server's own table: nothing but its status and the reader's language is known. */
+export function errorPage(status: ServerErrorStatus, locale: Locale): string {
+  assets ??= assetsOf(readClientBuild().manifest);
+  return renderError({ status, locale, assets });
+}

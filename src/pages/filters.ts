@@ -1,0 +1,23 @@
+import type { FilterField } from '../components/listing/Filters.tsx';
+import { langOf } from '../i18n/language-of.ts';
+import type { Locale } from '../routing/locales.ts';
+import type { NamedRecord } from './cards.ts';
+
+/** A record's id from the address, as a filter; null when there is none or it cannot be one. */
+export function chosenId(value: string | null): string[] | null {
+  return value && /^[a-z0-9][a-z0-9-]{1,62}$/.test(value) ? [value] : null;
+}
+
+/** The value when it is one of those allowed, else ''. */
+export function chosenIn(allowed: readonly string[], value: string | null): string {
+  return value !== null && allowed.includes(value) ? value : '';
+}
+
+/** Records to filter by. */
+export function optionsOf(records: readonly NamedRecord[], locale: Locale): FilterField['options'] {
+  return records.map((record) => ({
+    value: record.id,
+    label: record.title,
+    lang: langOf(record.locale, locale),
+  }));
+}

@@ -1,0 +1,71 @@
+import { messagesFor } from '../i18n/messages.ts';
+import { addressOf, linkTo } from '../routing/links.ts';
+import type { CoreRecord } from './core-record.ts';
+import type { Head, PageRequest } from './page-module.ts';
+
+interface HeadChanges {
+  readonly title?: string;
+  readonly openGraphType?: Head['openGraphType'];
+  readonly jsonLd?: readonly object[];
+  readonly noindex?: boolean;
+  /** What is appended to a record's address on this page: `/status-table`. */
+  readonly suffix?: string;
+  /** The part of a list, `?page=2`: it is its own canonical page. */
+  readonly search?: string;
+}
+
+/**
+ * The head of a page that shows a record. A record in another language than asked for has its canonical page in
+ * its own, and offers no alternates for the language that is missing.
+ */
+export function headOf(record: CoreRecord, request: PageRequest, changes: HeadChanges = {}): Head {
+  const { title = record.title, openGraphType, jsonLd, noindex, suffix = '', search = '' } = changes;
+  const alternates = record.translations.flatMap(({ locale, url }) =>
+    url === null ? [] : [{ locale, url: url + suffix }],
+  );
+  const own = alternates.find(({ locale }) => locale === record.locale);
+  return {
+    title,
+    description: record.summary ?? undefined,
+    contentLocale: record.locale === request.locale ? undefined : record.locale,
+    canonical: (own?.url ?? addressOf(request.locale, request.path)) + search,
+    alternates,
+    noindex,
+    breadcrumbs: crumbsOf(record, request, title, suffix),
+    openGraphType,
+    jsonLd,
+  };
+}
+
+/** Home, the record's ancestors, the record itself. */
+function crumbsOf(record: CoreRecord, { locale, path }: PageRequest, title: string, suffix: string) {
+  if (record.path === '/') return [];
+  const ancestors = record.breadcrumbs.flatMap((crumb) =>
+    crumb.url === null ? [] : [{ title: crumb.title, url: crumb.url }],
+  );
+  const itself = suffix && record.url ? [{ title: record.title, url: record.url }] : [];
+  return [
+    { title: messagesFor(locale).navigation.home, url: linkTo('home', {}, locale) },
+    ...ancestors,
+    ...itself,
+    { title, url: addressOf(locale, path) },
+  ];
+}
+
+/** The head of a page without a record: it exists in all the site's languages. */
+export function plainHead(
+  title: string,
+  request: PageRequest,
+  locales: readonly PageRequest['locale'][],
+): Head {
+  const url = addressOf(request.locale, request.path);
+  return {
+    title,
+    canonical: url,
+    alternates: locales.map((locale) => ({ locale, url: addressOf(locale, request.path) })),
+    breadcrumbs: [
+      { title: messagesFor(request.locale).navigation.home, url: linkTo('home', {}, request.locale) },
+      { title, url },
+    ],
+  };
+}

@@ -1,0 +1,45 @@
+import type { RouteName } from '../../routing/routes.ts';
+
+/** The lists that the shared list page can show, by the field of its query. */
+export type ListName =
+  | 'newsItems'
+  | 'blogPosts'
+  | 'blogCategories'
+  | 'events'
+  | 'publications'
+  | 'works'
+  | 'deals'
+  | 'jobs'
+  | 'sectors'
+  | 'services'
+  | 'locations'
+  | 'trainingSeriesList'
+  | 'navigatorServices'
+  | 'scamAlerts';
+
+/** Which lists stand on which page. A page with one list has its further pages; with several, each begins. */
+export const listsByRoute = {
+  deals: ['deals'],
+  'about-fraud-and-scam-alerts': ['scamAlerts'],
+  'careers-list': ['jobs'],
+  'blog-list': ['blogPosts'],
+  'blog-categories': ['blogCategories'],
+  'events-list': ['events'],
+  'features-list': ['works'],
+  'products-list': ['works'],
+  'insights-list': ['publications', 'works', 'blogPosts'],
+  'news-list': ['newsItems'],
+  'training-series-list': ['trainingSeriesList'],
+  'expertise-list': ['sectors', 'services'],
+  'sectors-list': ['sectors'],
+  'services-list': ['services'],
+  'navigator-home': ['navigatorServices'],
+  'locations-list': ['locations'],
+} as const satisfies Partial<Record<RouteName, readonly ListName[]>>;
+
+export type ListRoute = keyof typeof listsByRoute;
+
+/** The lists of a route; none for a route that is not a list. */
+export function listsOf(route: RouteName): readonly ListName[] {
+  return listsByRoute[route as ListRoute] ?? [];
+}

@@ -1,0 +1,35 @@
+import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { FilteredList } from '../../components/listing/FilteredList.tsx';
+import { Filters } from '../../components/listing/Filters.tsx';
+import { Letters } from '../../components/listing/Letters.tsx';
+import { Pagination } from '../../components/listing/Pagination.tsx';
+import { PersonList } from '../../components/listing/PersonList.tsx';
+import { Notices } from '../../components/notices/Notices.tsx';
+import { messagesFor } from '../../i18n/messages.ts';
+import type { Locale } from '../../routing/locales.ts';
+import type { PeoplePageProps } from './view.ts';
+
+/** Everybody in the firm who can be written to. */
+export function PeoplePage({ locale, ...page }: PeoplePageProps & { readonly locale: Locale }) {
+  const m = messagesFor(locale);
+  return (
+    <>
+      <PageTitle title={page.title} standfirst={page.standfirst} lang={page.lang} />
+      <Notices label={m.notices.label} notices={page.notices} />
+      <Letters {...page.letters} locale={locale} />
+      <FilteredList
+        filters={<Filters action={page.action} fields={page.fields} locale={locale} />}
+        count={page.count}
+      >
+        {page.people.length > 0 && <PersonList people={page.people} level={2} locale={locale} />}
+        {page.english.length > 0 && (
+          <>
+            <h2>{m.notices.inEnglish}</h2>
+            <PersonList people={page.english} level={3} locale={locale} />
+          </>
+        )}
+        <Pagination paging={page.paging} locale={locale} />
+      </FilteredList>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { pageModule } from '../page-module.ts';
+import { PeoplePage } from './PeoplePage.tsx';
+import { peopleListQuery } from './query.gen.ts';
+import { peopleSearchParams, peopleVariables, peopleView } from './view.ts';
+
+export const peopleModule = pageModule({
+  query: peopleListQuery,
+  variables: peopleVariables,
+  searchParams: peopleSearchParams,
+  view: peopleView,
+  Page: PeoplePage,
+});

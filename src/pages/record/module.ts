@@ -1,0 +1,11 @@
+import { pageModule } from '../page-module.ts';
+import { recordPageQuery } from './query.gen.ts';
+import { RecordPage } from './RecordPage.tsx';
+import { recordView } from './view.ts';
+
+export const recordModule = pageModule({
+  query: recordPageQuery,
+  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  view: recordView,
+  Page: RecordPage,
+});

@@ -1,0 +1,91 @@
+import type { Section } from '../../../components/sections/section.ts';
+import { choiceLabel } from '../../../i18n/choices.ts';
+import { fill, plural } from '../../../i18n/fill.ts';
+import { formatDay } from '../../../i18n/format.ts';
+import { langOf } from '../../../i18n/language-of.ts';
+import { localeFacts } from '../../../routing/locales.ts';
+import { cardSection, linesSection, peopleSection, textRow } from '../../rows.ts';
+import type { PartsContext, RecordOf, RecordParts } from '../parts.ts';
+
+export function navigatorServiceParts(
+  service: RecordOf<'NavigatorService'>,
+  { m, locale, request }: PartsContext,
+): RecordParts {
+  const { tag } = localeFacts[locale];
+  const isReport = request.route.name === 'navigator-report-builder';
+  return {
+    meta: [
+      textRow(m.navigator.access, choiceLabel('access', service.access, locale)),
+      textRow(
+        m.navigator.review,
+        service.reviewMonths && plural(tag, service.reviewMonths, m.navigator.months),
+      ),
+    ],
+    state: isReport ? m.navigator.reportBuilderText : null,
+    sections: [
+      cardSection('below', m.record.below, service.children, locale),
+      linesSection('methodology', m.navigator.methodology, service.methodology),
+      peopleSection('owners', m.navigator.owners, service.owners, locale),
+    ],
+    jsonLd: { '@type': 'Dataset', name: service.title, description: service.summary ?? undefined },
+  };
+}
+
+export function navigatorChapterParts(
+  chapter: RecordOf<'NavigatorChapter'>,
+  context: PartsContext,
+): RecordParts {
+  const { m, locale, request } = context;
+  const jurisdiction = chapter.chapterOf;
+  const isTable = request.route.name === 'navigator-status-table';
+  return {
+    meta: [
+      textRow(m.navigator.jurisdiction, jurisdiction?.nativeName ?? jurisdiction?.title),
+      textRow(m.navigator.legalSystem, jurisdiction?.legalSystem),
+      jurisdiction && jurisdiction.regulators.length > 0
+        ? {
+            label: m.navigator.regulators,
+            values: jurisdiction.regulators.map(({ name, url }) => ({ text: name, url })),
+          }
+        : null,
+      isTable || !chapter.url
+        ? null
+        : {
+            label: m.navigator.statusTable,
+            values: [
+              {
+                text: fill(m.navigator.statusTableOf, { title: chapter.title }),
+                url: `${chapter.url}/status-table`,
+              },
+            ],
+          },
+    ],
+    sections: [
+      statusTable(chapter, context),
+      peopleSection('contacts', m.record.contacts, chapter.contacts, locale),
+    ],
+  };
+}
+
+function statusTable(chapter: RecordOf<'NavigatorChapter'>, { m, locale }: PartsContext): Section {
+  const cells = chapter.cells.flatMap((cell) => ('legalStatus' in cell ? [cell] : []));
+  return {
+    kind: 'table',
+    id: 'status',
+    heading: m.navigator.entries,
+    columns: [
+      m.navigator.topic,
+      m.navigator.status,
+      m.navigator.answer,
+      m.navigator.inForceFrom,
+      m.navigator.reviewed,
+    ],
+    rows: cells.map((cell) => [
+      { text: cell.topic?.title ?? cell.title, lang: langOf(cell.locale, locale) },
+      { text: choiceLabel('legalStatus', cell.legalStatus, locale) },
+      { text: cell.answer ?? '', lang: langOf(cell.locale, locale) },
+      { text: cell.inForceFrom ? formatDay(cell.inForceFrom, locale, 'short') : '' },
+      { text: cell.reviewedOn ? formatDay(cell.reviewedOn, locale, 'short') : '' },
+    ]),
+  };
+}

@@ -1,0 +1,135 @@
+import type { Section } from '../../../components/sections/section.ts';
+import { formatDay, formatInstant, formatNumber } from '../../../i18n/format.ts';
+import { langOf } from '../../../i18n/language-of.ts';
+import { cardSection, dayRow, peopleSection, recordsRow, rowsOf, textRow } from '../../rows.ts';
+import type { PartsContext, RecordOf, RecordParts } from '../parts.ts';
+
+export function sectionParts(section: RecordOf<'Section'>, { m, locale }: PartsContext): RecordParts {
+  return {
+    sections: [
+      cardSection('below', m.record.below, section.children, locale),
+      cardSection('featured', m.record.featured, section.featured, locale, true),
+    ],
+  };
+}
+
+export function pageParts(page: RecordOf<'Page'>, context: PartsContext): RecordParts {
+  const { m, locale } = context;
+  return {
+    sections: [
+      {
+        kind: 'dated',
+        id: 'milestones',
+        heading: m.record.milestones,
+        items: page.milestones.map(({ year, title, text }) => ({
+          date: year,
+          text: [title, text].filter(Boolean).join('\n'),
+        })),
+      },
+      factTable(page, context),
+      cardSection('below', m.record.below, page.children, locale),
+      contactRows(page, context),
+      cardSection('related', m.record.related, page.related, locale, true),
+    ],
+  };
+}
+
+function factTable(page: RecordOf<'Page'>, { m, locale }: PartsContext): Section {
+  return {
+    kind: 'table',
+    id: 'facts',
+    heading: m.record.facts,
+    lang: langOf(page.locale, locale),
+    columns: [m.record.fact, m.record.value, m.record.source, m.record.asAt],
+    rows: page.facts.map(({ label, value, source, asAt }) => [
+      { text: label },
+      { text: value },
+      { text: source ?? '' },
+      { text: asAt ? formatDay(asAt, locale, 'short') : '' },
+    ]),
+  };
+}
+
+function contactRows(page: RecordOf<'Page'>, { m, locale }: PartsContext): Section {
+  return {
+    kind: 'rows',
+    id: 'contacts',
+    heading: m.record.contacts,
+    groups: page.contactRecords.map((contact) => {
+      const phone =
+        'phone' in contact ? contact.phone : 'officePhone' in contact ? contact.officePhone : null;
+      const email = 'email' in contact ? contact.email : null;
+      return rowsOf([
+        recordsRow('jobTitle' in contact ? contact.jobTitle : m.people.office, [contact], locale),
+        textRow(m.people.telephone, phone),
+        email ? { label: m.people.email, values: [{ text: email, url: `mailto:${email}` }] } : null,
+      ]);
+    }),
+  };
+}
+
+export function graduatePageParts(page: RecordOf<'GraduatePage'>, { m, locale }: PartsContext): RecordParts {
+  return {
+    sections: [
+      {
+        kind: 'rows',
+        id: 'programmes',
+        heading: m.graduates.programmes,
+        groups: page.programmes.map((programme) =>
+          rowsOf([
+            textRow(m.graduates.programmes, programme.title),
+            textRow(m.graduates.country, programme.country),
+            dayRow(m.graduates.opens, programme.opensOn, locale),
+            textRow(
+              m.graduates.closes,
+              programme.programmeCloses && formatInstant(programme.programmeCloses, locale),
+            ),
+            dayRow(m.graduates.starts, programme.startsOn, locale),
+            textRow(m.graduates.seats, programme.seats && formatNumber(programme.seats, locale)),
+            textRow(m.graduates.salary, programme.salary),
+          ]),
+        ),
+      },
+      {
+        kind: 'questions',
+        id: 'questions',
+        heading: m.graduates.questions,
+        questions: page.questions.map(({ id, title, body, locale: own }) => ({
+          id,
+          title,
+          body,
+          lang: langOf(own, locale),
+        })),
+      },
+      cardSection('below', m.record.below, page.children, locale),
+      peopleSection('contacts', m.record.contacts, page.contacts, locale),
+    ],
+  };
+}
+
+export function policyParts(policy: RecordOf<'Policy'>, { m, locale }: PartsContext): RecordParts {
+  const { contact } = policy;
+  return {
+    meta: [
+      textRow(m.legal.version, policy.policyVersion),
+      dayRow(m.legal.effective, policy.effectiveFrom, locale),
+      contact ? { label: m.legal.contact, values: [{ text: contact, url: `mailto:${contact}` }] } : null,
+    ],
+    sections: [
+      {
+        kind: 'rows',
+        id: 'entities',
+        heading: m.legal.entities,
+        groups: policy.entities.map((entity) =>
+          rowsOf([
+            textRow(m.places.entity, entity.title),
+            textRow(m.places.regulator, entity.regulator),
+            textRow(m.places.registration, entity.registrationNumber),
+            textRow(m.places.vat, entity.vatNumber),
+          ]),
+        ),
+      },
+      cardSection('below', m.record.below, policy.children, locale),
+    ],
+  };
+}

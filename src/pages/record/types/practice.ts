@@ -1,0 +1,60 @@
+import { choiceLabel } from '../../../i18n/choices.ts';
+import {
+  bulletSection,
+  cardSection,
+  dayRow,
+  linesSection,
+  peopleSection,
+  recordsRow,
+  textRow,
+} from '../../rows.ts';
+import type { PartsContext, RecordOf, RecordParts } from '../parts.ts';
+
+/** A sector or a service. */
+export function practiceParts(
+  practice: RecordOf<'Sector'> | RecordOf<'Service'>,
+  { m, locale }: PartsContext,
+): RecordParts {
+  return {
+    sections: [
+      bulletSection('highlights', m.people.experience, practice.highlights),
+      cardSection('below', m.record.below, practice.children, locale),
+      peopleSection('contacts', m.record.contacts, practice.contacts, locale),
+      cardSection('writing', m.record.writing, practice.writing, locale, true),
+      cardSection('related', m.record.related, practice.related, locale, true),
+    ],
+    jsonLd: { '@type': 'Service', name: practice.title, description: practice.summary ?? undefined },
+  };
+}
+
+export function solutionParts(solution: RecordOf<'Solution'>, { m, locale }: PartsContext): RecordParts {
+  return {
+    meta: [recordsRow(m.record.services, solution.services, locale)],
+    sections: [
+      linesSection('problem', m.solutions.problem, solution.problem),
+      linesSection('approach', m.solutions.approach, solution.approach),
+      linesSection('pricing', m.solutions.pricing, solution.pricing),
+      cardSection('works', m.solutions.works, solution.works, locale),
+      cardSection('below', m.record.below, solution.children, locale),
+      peopleSection('contacts', m.record.contacts, solution.contacts, locale),
+    ],
+  };
+}
+
+export function locationParts(location: RecordOf<'Location'>, { m, locale }: PartsContext): RecordParts {
+  return {
+    meta: [
+      textRow(m.places.region, choiceLabel('locationRegion', location.region, locale)),
+      textRow(m.places.presence, choiceLabel('locationPresence', location.presence, locale)),
+      recordsRow(m.places.country, [location.country], locale),
+      recordsRow(m.places.servedFrom, location.servedFrom, locale),
+      dayRow(m.places.closed, location.closedOn, locale),
+      recordsRow(m.record.services, location.services, locale),
+      textRow(m.places.jurisdiction, location.jurisdiction?.title),
+    ],
+    sections: [
+      cardSection('offices', m.record.offices, location.offices, locale),
+      peopleSection('contacts', m.record.contacts, location.contacts, locale),
+    ],
+  };
+}

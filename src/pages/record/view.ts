@@ -1,0 +1,122 @@
+import type { Notice } from '../../components/notices/Notices.tsx';
+import { type HeadingAnchor, headingsOf } from '../../components/rich-text/headings.ts';
+import { type Labelled, type MetaRow, present, type Section } from '../../components/sections/section.ts';
+import type { RichText } from '../../content/rich-text/types.ts';
+import type { ContentTypeName } from '../../content/types/index.ts';
+import { fill } from '../../i18n/fill.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { langOf } from '../../i18n/language-of.ts';
+import { type Messages, messagesFor } from '../../i18n/messages.ts';
+import { labelled, type NamedRecord } from '../cards.ts';
+import { headOf } from '../head.ts';
+import { noticesOf } from '../notices.ts';
+import type { PageRequest, PageView } from '../page-module.ts';
+import { rowsOf } from '../rows.ts';
+import type { PageRecord } from './parts.ts';
+import { partsOf } from './parts-of.ts';
+import type { RecordPageQuery } from './query.gen.ts';
+
+export interface RecordPageProps {
+  readonly title: string;
+  /** Language of the content, when it is not the interface's. */
+  readonly lang: string | undefined;
+  readonly eyebrow: string | undefined;
+  readonly standfirst: string | null;
+  readonly notices: readonly Notice[];
+  readonly meta: readonly MetaRow[];
+  readonly contents: readonly HeadingAnchor[];
+  readonly body: RichText | null;
+  readonly action: Labelled | null;
+  readonly sections: readonly Section[];
+  /** The records beside this one under the same parent, itself among them without an address. */
+  readonly siblings: {
+    readonly parent: Labelled;
+    readonly items: readonly (Labelled & { id: string })[];
+  } | null;
+}
+
+/** Rows whose pages are not to be found by search engines. */
+const hidden: readonly string[] = ['remote', 'thank-you'];
+/** Types whose records are read in the company of their neighbours. */
+const sideBySide: readonly string[] = [
+  'page',
+  'policy',
+  'graduatePage',
+  'workPart',
+  'solution',
+  'navigatorChapter',
+];
+/** Types whose own name above the title tells a reader something. */
+const named: readonly string[] = ['event', 'news', 'blogPost', 'job', 'trainingItem', 'navigatorArticle'];
+
+/** The shared page of a record: what all have, and what its type adds. */
+export function recordView(data: RecordPageQuery, request: PageRequest): PageView<RecordPageProps> | null {
+  const { record } = data;
+  if (!record) return null;
+  const { locale, route } = request;
+  const m = messagesFor(locale);
+  const parts = partsOf(record, { m, locale, request });
+  const { title, suffix } = titleOf(record, route.name, m);
+  const state: Notice[] = parts.state ? [{ kind: 'state', text: parts.state }] : [];
+  return {
+    head: headOf(record, request, {
+      title,
+      suffix,
+      openGraphType: parts.openGraphType,
+      jsonLd: parts.jsonLd ? [parts.jsonLd] : [],
+      ...(hidden.includes(route.area === 'top' ? route.name : route.area) && { noindex: true }),
+    }),
+    props: {
+      title,
+      lang: langOf(record.locale, locale),
+      eyebrow: named.includes(record.type) ? m.types[record.type as ContentTypeName] : undefined,
+      standfirst: record.summary,
+      notices: [...noticesOf(record, locale), ...state],
+      meta: [
+        ...rowsOf(parts.meta ?? []),
+        {
+          label: m.record.updated,
+          values: [{ text: formatDay(record.publishedAt, locale), dateTime: record.publishedAt }],
+        },
+      ],
+      contents: record.body && record.body.length > 24 ? headingsOf(record.body) : [],
+      body: suffix ? null : record.body,
+      action: actionOf(record, request),
+      sections: present(parts.sections ?? []),
+      siblings: siblingsOf(record, request),
+    },
+  };
+}
+
+/** Status table and report builder are further pages of the same record. */
+function titleOf({ title }: PageRecord, route: string, m: Messages) {
+  if (route === 'navigator-status-table') {
+    return { title: fill(m.navigator.statusTableOf, { title }), suffix: '/status-table' };
+  }
+  if (route === 'navigator-report-builder') {
+    return { title: fill(m.navigator.reportBuilderOf, { title }), suffix: '/report-builder' };
+  }
+  return { title, suffix: '' };
+}
+
+function actionOf(record: PageRecord, { locale }: PageRequest): Labelled | null {
+  if (record.__typename !== 'MarketingPage' || !record.action?.target?.url) return null;
+  return {
+    text: record.action.label,
+    url: record.action.target.url,
+    lang: langOf(record.locale, locale),
+  };
+}
+
+function siblingsOf({ id, type, parent }: PageRecord, { locale }: PageRequest): RecordPageProps['siblings'] {
+  if (!parent || !sideBySide.includes(type)) return null;
+  const items = parent.children.filter((child: NamedRecord) => child.url !== null);
+  if (items.length < 2) return null;
+  return {
+    parent: labelled(parent, locale),
+    items: items.map((child) => {
+      const label = labelled(child, locale);
+      return { ...label, id: child.id, url: child.id === id ? null : label.url };
+    }),
+  };
+}

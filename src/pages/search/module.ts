@@ -1,0 +1,12 @@
+import { pageModule } from '../page-module.ts';
+import { searchPageQuery } from './query.gen.ts';
+import { SearchPage } from './SearchPage.tsx';
+import { searchVariables, searchView } from './view.ts';
+
+export const searchModule = pageModule({
+  query: searchPageQuery,
+  variables: searchVariables,
+  searchParams: ['q'],
+  view: searchView,
+  Page: SearchPage,
+});

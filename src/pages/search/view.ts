@@ -1,0 +1,82 @@
+import { addressWith } from '../../components/listing/paging.ts';
+import type { CardProps, Labelled } from '../../components/sections/section.ts';
+import type { ContentTypeName } from '../../content/types/index.ts';
+import { fill, plural } from '../../i18n/fill.ts';
+import { langOf } from '../../i18n/language-of.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import { linkTo } from '../../routing/links.ts';
+import { type Locale, localeFacts, siteLocales } from '../../routing/locales.ts';
+import { plainHead } from '../head.ts';
+import type { PageRequest, PageView } from '../page-module.ts';
+import type { SearchPageQuery, SearchPageQueryVariables } from './query.gen.ts';
+import { isTab, type Tab, tabs, typesByTab } from './tabs.ts';
+
+/** Characters of a question that are read. */
+const longestQuery = 200;
+
+export interface SearchPageProps {
+  readonly title: string;
+  readonly label: string;
+  readonly action: string;
+  readonly query: string;
+  readonly tabs: readonly (Labelled & { readonly current: boolean })[];
+  /** What was found, in words; what to type, when nothing was asked. */
+  readonly outcome: string;
+  readonly cards: readonly CardProps[];
+}
+
+function queryOf(search: URLSearchParams): string {
+  return (search.get('q') ?? '').trim().slice(0, longestQuery);
+}
+
+export function searchVariables({ locale, search }: PageRequest): SearchPageQueryVariables {
+  const text = queryOf(search);
+  return { text, locale, asked: text !== '' };
+}
+
+/** Results of the header's search: titles and names for now. Null for a tab that does not exist. */
+export function searchView(data: SearchPageQuery, request: PageRequest): PageView<SearchPageProps> | null {
+  const { locale, params, search } = request;
+  const tab = params.tab ?? 'all';
+  if (!isTab(tab)) return null;
+  const m = messagesFor(locale);
+  const query = queryOf(search);
+  const types = typesByTab[tab];
+  const found = (data.suggest ?? []).filter(({ type }) => types?.includes(type as ContentTypeName) ?? true);
+  const title = tab === 'all' ? m.search.title : fill(m.search.inTab, { tab: m.tabs[tab] });
+  return {
+    head: { ...plainHead(title, request, siteLocales), noindex: true },
+    props: {
+      title,
+      label: title,
+      action: addressOfTab(tab, locale),
+      query,
+      tabs: tabs.map((one) => ({
+        text: m.tabs[one],
+        url: addressWith(addressOfTab(one, locale), new URLSearchParams(), { q: query || null }),
+        current: one === tab,
+      })),
+      outcome: outcomeOf(query, found.length, locale),
+      cards: found.map(({ title: name, subtitle, url, type, locale: own }) => ({
+        id: url,
+        title: name,
+        url,
+        lang: langOf(own, locale),
+        eyebrow: m.types[type as ContentTypeName],
+        summary: subtitle ?? undefined,
+      })),
+    },
+  };
+}
+
+function outcomeOf(query: string, count: number, locale: Locale): string {
+  const m = messagesFor(locale).search;
+  if (query === '') return m.prompt;
+  return count === 0
+    ? fill(m.noResults, { query })
+    : plural(localeFacts[locale].tag, count, m.results, { query });
+}
+
+function addressOfTab(tab: Tab, locale: Locale): string {
+  return tab === 'all' ? linkTo('search', {}, locale) : linkTo('search-tab', { tab }, locale);
+}

@@ -1,0 +1,98 @@
+import { connect as connectSocket, createServer, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../db/embedded/test-database.ts';
+import { createApp } from './app.ts';
+import type { Site } from './site.ts';
+import { listen, testPages, testSite } from './testing.ts';
+
+const proxy = databaseProxy();
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let site: Site;
+let app: FastifyInstance;
+let ask: Awaited<ReturnType<typeof listen>>;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: false });
+  const url = new URL(database.url);
+  url.port = String(await proxy.start(Number(url.port)));
+  site = testSite({ SITE_ORIGIN: 'https://www.example.com' }, url.href);
+});
+
+afterAll(async () => {
+  await site.database.end();
+  await proxy.stop();
+  await database.drop();
+});
+
+beforeEach(async () => {
+  const { handlePage } = testPages();
+  const pages = testPages(async (request, self) => {
+    await self.database.pool.query('select 1');
+    return handlePage(request, self);
+  });
+  app = createApp(site, { pages, clientDirectory: null });
+  ask = await listen(app);
+});
+
+afterEach(async () => {
+  await app.close();
+});
+
+/** What stands between the site and its database, so that the way can be cut. */
+function databaseProxy() {
+  let target = 0;
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connectSocket(target, '127.0.0.1');
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
+    }
+    client.pipe(upstream).pipe(client);
+  });
+  const open = (port: number) =>
+    new Promise<number>((resolve) => {
+      server.listen(port, '127.0.0.1', () => resolve((server.address() as { port: number }).port));
+    });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      for (const socket of sockets) socket.destroy();
+    });
+  return {
+    start: (port: number) => {
+      target = port;
+      return open(0);
+    },
+    open,
+    stop,
+  };
+}
+
+test('the site is ready when the database is there and migrated', async () => {
+  expect(await ask('/readyz')).toMatchObject({ status: 200, body: '{"ok":true}' });
+  await site.database.pool.query('begin; create table kept as table migration; truncate migration; commit');
+  expect(await ask('/readyz')).toMatchObject({
+    status: 503,
+    body: '{"ok":false,"problem":"database not migrated"}',
+  });
+  await site.database.pool.query('begin; insert into migration table kept; drop table kept; commit');
+  expect((await ask('/readyz')).status).toBe(200);
+});
+
+test('while the database is away kept pages go on, others say when to come back, and all recovers by itself', async () => {
+  const port = Number(new URL(site.database.url).port);
+  expect((await ask('/kept')).status).toBe(200);
+  await proxy.stop();
+  expect((await ask('/kept')).status).toBe(200);
+  const other = await ask('/zh-cn/other');
+  expect(other).toMatchObject({ status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } });
+  expect(other.body).toContain('lang="zh-cn"');
+  expect((await ask('/sitemap.xml')).status).toBe(503);
+  expect(await ask('/readyz')).toMatchObject({ status: 503, body: '{"ok":false,"problem":"database away"}' });
+  expect((await ask('/healthz')).status).toBe(200);
+  await proxy.open(port);
+  expect((await ask('/zh-cn/other')).status).toBe(200);
+  expect((await ask('/readyz')).status).toBe(200);
+});

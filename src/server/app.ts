@@ -1,0 +1,122 @@
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { registerDownloads } from './downloads.ts';
+import { retryAfterSeconds, serverErrorFor, serverErrors } from './errors.ts';
+import { registerHealth } from './health.ts';
+import { withoutQuery } from './log.ts';
+import { type Pages, pageServer } from './page-server.ts';
+import { registerRobots } from './robots.ts';
+import { securityHeaders, speculationRules } from './security-headers.ts';
+import type { Site } from './site.ts';
+import { registerSitemap } from './sitemap.ts';
+import { registerStaticFiles } from './static-files.ts';
+
+interface AppOptions {
+  readonly pages: Pages;
+  /** What the client build wrote; null: nothing is served from there. */
+  readonly clientDirectory: string | null;
+}
+
+/**
+ * The site's HTTP server, not listening yet. What no registered route answers is a page: it never reaches Fastify's
+ * router and parsers, but is answered with ready bytes from the cache where possible.
+ */
+export function createApp(site: Site, { pages, clientDirectory }: AppOptions): FastifyInstance {
+  const { settings } = site;
+  const server = pageServer(site, pages);
+  const secured = securityHeaders(settings);
+  const canonicalHost = canonicalHostOf(settings);
+  let isDraining = false;
+
+  const app = fastify({
+    loggerInstance: site.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    return503OnClosing: false,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 2_000 },
+    frameworkErrors: (_, request, reply) => {
+      reply.hijack();
+      server.answer(request.raw, reply.raw);
+    },
+  });
+
+  /** By the paths of registered routes, which answer to these methods alone. */
+  const methods = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    methods.set(url, new Set([...(methods.get(url) ?? []), ...[method].flat()]));
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    const { host } = request.headers;
+    if (canonicalHost !== null && host !== canonicalHost && !isProbe(request)) {
+      const url = request.raw.url ?? '/';
+      reply.headers(secured).redirect(settings.siteOrigin + (url.startsWith('/') ? url : '/'), 308);
+      return;
+    }
+    if (!request.is404) {
+      reply.headers(secured);
+      done();
+      return;
+    }
+    reply.hijack();
+    const allow = methods.get(withoutQuery(request.raw.url ?? '/'));
+    if (allow) server.refuse(request.raw, reply.raw, 'methodNotAllowed', [...allow].join(', '));
+    else server.answer(request.raw, reply.raw);
+  });
+  if (settings.logLevel === 'debug' || settings.logLevel === 'trace') {
+    app.addHook('onResponse', (request, reply, done) => {
+      const { statusCode: status } = reply.raw;
+      const path = withoutQuery(request.raw.url ?? '/');
+      app.log.debug({ method: request.method, path, status, ms: Math.round(reply.elapsedTime) }, 'answered');
+      done();
+    });
+  }
+  app.addHook('preClose', (done) => {
+    isDraining = true;
+    done();
+  });
+  // A registered route that finds nothing under its address.
+  app.setNotFoundHandler((request, reply) => {
+    reply.hijack();
+    server.refuse(request.raw, reply.raw, 'notFound');
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const code = serverErrorFor(error);
+    const path = withoutQuery(request.url);
+    if (code === 'failed') app.log.error({ path, err: error }, 'request failed');
+    else if (code === 'unavailable') app.log.warn({ path, err: error }, 'database away');
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      reply.hijack();
+      server.refuse(request.raw, reply.raw, code);
+      return;
+    }
+    const { status, message } = serverErrors[code];
+    if (code === 'unavailable') reply.header('retry-after', retryAfterSeconds);
+    // Fastify's own refusals say more precisely what is wrong: 413, 415.
+    const { statusCode } = error as { statusCode?: number };
+    reply.code(code === 'refused' ? (statusCode ?? status) : status).send({ message });
+  });
+
+  registerHealth(app, { database: site.database, isDraining: () => isDraining });
+  registerRobots(app, settings.siteOrigin);
+  registerSitemap(app, { db: site.database.kysely, siteOrigin: settings.siteOrigin });
+  registerDownloads(app, site.database.kysely);
+  app.get('/speculation-rules.json', (_, reply) =>
+    reply
+      .headers({ 'cache-control': 'public, max-age=3600' })
+      .type('application/speculationrules+json')
+      .send(JSON.stringify(speculationRules)),
+  );
+  if (clientDirectory !== null) registerStaticFiles(app, clientDirectory);
+  return app;
+}
+
+/** The only host that is answered, when somebody said which one that is. */
+function canonicalHostOf({ production, siteOrigin, port }: Site['settings']): string | null {
+  const isDefault = siteOrigin === `http://localhost:${port}`;
+  return production && !isDefault ? new URL(siteOrigin).host : null;
+}
+
+/** Probes ask a process by its own address. */
+function isProbe(request: FastifyRequest): boolean {
+  return request.url === '/healthz' || request.url === '/readyz';
+}

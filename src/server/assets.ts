@@ -1,0 +1,23 @@
+import type { Manifest } from 'vite';
+
+/** Addresses of what every page loads. */
+export interface Assets {
+  readonly stylesheets: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+const start = 'src/islands/kit/start.ts';
+const styles = 'src/styles/site.ts';
+
+/** What pages load, by the names with hashes that the client's build gave them; sources when nothing was built. */
+export function assetsOf(manifest: Manifest): Assets {
+  const built = manifest[start]?.file;
+  if (!built) return { stylesheets: [], scripts: ['/@vite/client', `/${styles}`, `/${start}`] };
+  const stylesheets = Object.values(manifest)
+    .flatMap(({ file, css = [] }) => [file, ...css])
+    .filter((file) => file.endsWith('.css'));
+  return {
+    stylesheets: [...new Set(stylesheets)].map((file) => `/${file}`),
+    scripts: [`/${built}`],
+  };
+}

@@ -1,0 +1,65 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { CachedPage } from './cached-page.ts';
+import { brotliBest } from './compression.ts';
+
+const body = Array.from({ length: 200 }, (_, n) => `<p>Clause ${n}: ${(n * 7919) % 1000} days</p>\n`).join(
+  '',
+);
+const page = (status = 200, text = body) =>
+  new CachedPage({
+    status,
+    headers: { 'content-type': 'text/html' },
+    body: text,
+    tags: new Set(),
+    maxAge: 1,
+  });
+
+/** Header values by name. */
+function headers(list: readonly string[]): Record<string, string> {
+  return Object.fromEntries(list.flatMap((name, at) => (at % 2 ? [] : [[name, list[at + 1] ?? '']])));
+}
+
+test('every coding decodes to the page and says what it is', () => {
+  const { br, gzip, identity } = {
+    br: page().in('br'),
+    gzip: page().in('gzip'),
+    identity: page().in('identity'),
+  };
+  expect(brotliDecompressSync(br.body).toString()).toBe(body);
+  expect(gunzipSync(gzip.body).toString()).toBe(body);
+  expect(identity.body.toString()).toBe(body);
+  expect(headers(br.headers)).toMatchObject({
+    'content-encoding': 'br',
+    'content-length': String(br.body.length),
+    vary: 'accept-encoding',
+  });
+  expect(headers(identity.headers)).not.toHaveProperty('content-encoding');
+});
+
+test('a better compression replaces the quick one and keeps the entity tag', async () => {
+  const kept = page();
+  const quick = kept.in('br');
+  kept.replaceBrotli(await brotliBest(kept.body));
+  const best = kept.in('br');
+  expect(best.body.length).toBeLessThan(quick.body.length);
+  expect(headers(best.headers)).toMatchObject({
+    etag: kept.etag,
+    'content-length': String(best.body.length),
+  });
+  expect(brotliDecompressSync(best.body).toString()).toBe(body);
+});
+
+test('the entity tag is weak, and another page has another', () => {
+  expect(page().etag).toMatch(/^W\/"[\w-]{22}"$/);
+  expect(page().etag).toBe(page().etag);
+  expect(page(200, 'other').etag).not.toBe(page().etag);
+});
+
+test('what was not found has no entity tag', () => {
+  expect(headers(page(404).in('identity').headers)).not.toHaveProperty('etag');
+});
+
+test('a few bytes are not compressed', () => {
+  expect(headers(page(200, 'short').in('br').headers)).not.toHaveProperty('content-encoding');
+});

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+
+/** What the client build left: where its files lie, and which file each source became. */
+export interface ClientBuild {
+  /** Null when nothing was built, as in development. */
+  readonly directory: string | null;
+  readonly manifest: Manifest;
+}
+
+/** Reads the client build of a checkout; processes run there. */
+export function readClientBuild(checkout: string = process.cwd()): ClientBuild {
+  const directory = join(checkout, 'dist/client');
+  const file = join(directory, '.vite/manifest.json');
+  if (!existsSync(file)) return { directory: null, manifest: {} };
+  return { directory, manifest: JSON.parse(readFileSync(file, 'utf8')) as Manifest };
+}

@@ -1,0 +1,74 @@
+import { firm } from '../components/firm.ts';
+import { fill } from '../i18n/fill.ts';
+import { messagesFor } from '../i18n/messages.ts';
+import type { Head } from '../pages/page-module.ts';
+import { defaultLocale, type Locale, localeFacts } from '../routing/locales.ts';
+import type { Assets } from './assets.ts';
+import { jsonLdOf } from './json-ld.ts';
+
+interface HeadInput {
+  readonly head: Head;
+  readonly locale: Locale;
+  readonly origin: string;
+  readonly assets: Assets;
+}
+
+/** What stands in `<head>`; everything that comes from content is escaped here. */
+export function renderHead({ head, locale, origin, assets }: HeadInput): string {
+  const m = messagesFor(locale).document;
+  const title =
+    head.title === firm.name ? head.title : fill(m.title, { title: head.title, firm: firm.shortName });
+  const jsonLd = jsonLdOf(head, origin);
+  const canonical = head.canonical && origin + head.canonical;
+  const lines = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    named('description', head.description),
+    head.noindex && named('robots', 'noindex'),
+    '<meta name="color-scheme" content="light dark">',
+    ...assets.stylesheets.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...assets.scripts.map((file) => `<script type="module" src="${file}"></script>`),
+    canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...(head.noindex ? [] : alternateLinks(head, origin)),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:type', head.openGraphType ?? 'website'),
+    property('og:site_name', firm.shortName),
+    property('og:locale', localeFacts[head.contentLocale ?? locale].tag.replace('-', '_')),
+    property('og:url', canonical),
+    jsonLd && `<script type="application/ld+json">${escapeJson(jsonLd)}</script>`,
+  ];
+  return lines.filter(Boolean).join('\n');
+}
+
+/** `hreflang` over the languages that exist, the page's own included; `x-default` is English where there is it. */
+function alternateLinks({ alternates = [] }: Head, origin: string): string[] {
+  if (alternates.length < 2) return [];
+  const link = (hreflang: string, url: string) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + url)}">`;
+  const english = alternates.find(({ locale }) => locale === defaultLocale);
+  return [
+    ...alternates.map(({ locale, url }) => link(localeFacts[locale].hreflang, url)),
+    ...(english ? [link('x-default', english.url)] : []),
+  ];
+}
+
+function named(name: string, content: string | undefined): string | undefined {
+  return content && `<meta name="${name}" content="${escapeHtml(content)}">`;
+}
+
+function property(name: string, content: string | undefined): string | undefined {
+  return content && `<meta property="${name}" content="${escapeHtml(content)}">`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+/** JSON that cannot end its script element or open a comment in it. */
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Layout } from '../components/layout/Layout.tsx';
+import { languageChoices } from '../components/layout/languages.ts';
+import type { Head } from '../pages/page-module.ts';
+import { type Locale, localeFacts } from '../routing/locales.ts';
+import type { Assets } from './assets.ts';
+import { renderHead } from './document-head.ts';
+
+export interface DocumentInput {
+  readonly locale: Locale;
+  readonly languages: 'site' | 'graduate';
+  /** The route's area, marked in the navigation; null for errors. */
+  readonly area: string | null;
+  /** Without language prefix. */
+  readonly path: string;
+  readonly head: Head;
+  /** What stands in `<main>`. */
+  readonly content: ReactNode;
+  /** False on error pages: the language switch then leads to the home pages. */
+  readonly exists?: boolean;
+  /** `https://www.example.com`, without a slash at its end. */
+  readonly origin: string;
+  readonly assets: Assets;
+}
+
+/**
+ * A whole HTML document. There is no inline script or style in it: the Content-Security-Policy refuses both.
+ */
+export function renderDocument(input: DocumentInput): string {
+  const { locale, languages, area, path, head, content, exists = true, origin, assets } = input;
+  const choices = languageChoices({ locale, languages, path, alternates: head.alternates, exists });
+  const body = renderToString(
+    <Layout
+      locale={locale}
+      languages={languages}
+      area={area}
+      choices={choices}
+      breadcrumbs={head.breadcrumbs ?? []}
+    >
+      {content}
+    </Layout>,
+  );
+  return [
+    '<!doctype html>',
+    `<html lang="${localeFacts[locale].tag}">`,
+    `<head>${renderHead({ head, locale, origin, assets })}</head>`,
+    `<body>${body}</body>`,
+    '</html>',
+  ].join('\n');
+}

@@ -1,0 +1,40 @@
+import { GraphQLError } from 'graphql';
+import { expect, test } from 'vitest';
+import { serverErrorFor } from './errors.ts';
+
+const refused = Object.assign(new Error('connect ECONNREFUSED'), {
+  code: 'ECONNREFUSED',
+  syscall: 'connect',
+});
+
+test.each([
+  ['a refused connection', refused],
+  ['each of several addresses refused', new AggregateError([refused, refused])],
+  ['a server that shuts down', Object.assign(new Error('terminating'), { code: '57P01' })],
+  ['a statement over its time', Object.assign(new Error('canceling statement'), { code: '57014' })],
+  ['a pool without a free connection', new Error('timeout exceeded when trying to connect')],
+  ['a connection that broke', new Error('Connection terminated unexpectedly')],
+  [
+    'what GraphQL wrapped',
+    new Error('query failed', { cause: new GraphQLError('x', { originalError: refused }) }),
+  ],
+])('%s means that the database is away', (_, error) => {
+  expect(serverErrorFor(error)).toBe('unavailable');
+});
+
+test.each([
+  [new Error('a defect'), 'failed'],
+  [Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' }), 'failed'],
+  [Object.assign(new Error('unique'), { code: '23505' }), 'failed'],
+  [undefined, 'failed'],
+  [Object.assign(new Error('body'), { statusCode: 413 }), 'refused'],
+  [Object.assign(new Error('file'), { statusCode: 404 }), 'notFound'],
+])('%s is %s', (error, code) => {
+  expect(serverErrorFor(error)).toBe(code);
+});
+
+test('an error that is its own cause is no endless loop', () => {
+  const error: Error & { cause?: unknown } = new Error('round');
+  error.cause = error;
+  expect(serverErrorFor(error)).toBe('failed');
+});

@@ -1,0 +1,15 @@
+import { buildSchema } from 'graphql';
+import { expect, test } from 'vitest';
+import { graphqlEngine } from './graphql-engine.ts';
+
+const schema = buildSchema('type Query { slow: String }');
+
+test('an operation that takes too long is given up, and says only that', async () => {
+  const engine = graphqlEngine({ production: true, timeout: 5 });
+  const rootValue = { slow: () => new Promise(() => {}) };
+  const { data, errors } = await engine.execute({ schema, document: engine.parse('{ slow }'), rootValue });
+  expect(data).toBeUndefined();
+  expect(errors?.map((error) => error.toJSON())).toMatchObject([
+    { message: 'The query took too long', extensions: { code: 'TIMEOUT' } },
+  ]);
+});

@@ -1,0 +1,53 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyBaseLogger } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { Refusal } from '../content/publish/refusal.ts';
+import { isDatabaseAway, retryAfterSeconds, serverErrors } from './errors.ts';
+
+/** Under which id, and where, the details of a request's errors are logged. */
+interface Asking {
+  readonly requestId: string;
+  readonly log: FastifyBaseLogger;
+}
+
+export const asking = new AsyncLocalStorage<Asking>();
+
+/**
+ * The error that a caller gets: what was written for callers as it is; a refused command with its reason; anything
+ * else without its details, which go to the log with the request's id.
+ */
+export function publicError(error: unknown): GraphQLError {
+  const thrown = originOf(error);
+  if (thrown instanceof GraphQLError)
+    return thrown === error ? thrown : at(error, thrown.message, thrown.extensions);
+  if (thrown instanceof Refusal) {
+    const code = thrown.code.toUpperCase().replaceAll('-', '_');
+    return at(error, thrown.message, { code, problems: thrown.problems });
+  }
+  const { requestId, log } = asking.getStore() ?? {};
+  log?.error({ requestId, err: thrown }, 'graphql');
+  if (isDatabaseAway(thrown)) {
+    const headers = { 'retry-after': String(retryAfterSeconds) };
+    return at(error, serverErrors.unavailable.message, {
+      code: 'UNAVAILABLE',
+      requestId,
+      http: { status: serverErrors.unavailable.status, headers },
+    });
+  }
+  return at(error, serverErrors.failed.message, {
+    code: 'INTERNAL_SERVER_ERROR',
+    requestId,
+    ...(!(error instanceof GraphQLError) && { http: { status: serverErrors.failed.status } }),
+  });
+}
+
+/** What was thrown first: GraphQL wraps what resolvers throw. */
+function originOf(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? originOf(error.originalError) : error;
+}
+
+function at(error: unknown, message: string, extensions: Readonly<Record<string, unknown>>): GraphQLError {
+  const { nodes, source, positions, path } =
+    error instanceof GraphQLError ? error : ({} as Partial<GraphQLError>);
+  return new GraphQLError(message, { nodes, source, positions, path, extensions });
+}

@@ -1,0 +1,34 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { PERMISSIONS_CLAIM } from './graphql-viewer.ts';
+
+const audience = 'https://api.chancery.example';
+
+/** An identity provider of which the site needs only the published keys. */
+export async function startIssuer() {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const key = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
+  const server = createServer((request, response) => {
+    const isKeys = request.url === '/.well-known/jwks.json';
+    response.writeHead(isKeys ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isKeys ? { keys: [key] } : {}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return {
+    settings: { authIssuer: issuer, authAudience: audience },
+    /** An access token as the provider signs it, with claims of the test's own over the usual ones. */
+    token: (permissions: readonly string[], claims: Readonly<Record<string, unknown>> = {}) => {
+      const now = Math.floor(Date.now() / 1000);
+      const usual = { iss: issuer, aud: audience, sub: 'editor-1', iat: now, exp: now + 600 };
+      return new SignJWT({ ...usual, [PERMISSIONS_CLAIM]: permissions, ...claims })
+        .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+        .sign(privateKey);
+    },
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { request as httpRequest } from 'node:http';
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { published } from '../content/published.fixture.ts';
+import { type RunningGraphql, startGraphql } from './graphql.fixture.ts';
+
+let server: RunningGraphql;
+beforeAll(async () => {
+  server = await startGraphql();
+});
+afterAll(() => server.stop());
+
+const subscription =
+  'subscription A($types: [String!]) { recordPublished(types: $types) { id type locale url title action } }';
+
+/** A client with what it was sent; it connects at once and waits for the acknowledgement. */
+async function connected(connectionParams: Record<string, unknown> = {}) {
+  const acknowledged = Promise.withResolvers<void>();
+  const client = createClient({
+    url: server.socketUrl,
+    webSocketImpl: WebSocket,
+    connectionParams,
+    lazy: false,
+    retryAttempts: 0,
+    onNonLazyError: acknowledged.reject,
+    on: { connected: () => acknowledged.resolve() },
+  });
+  await acknowledged.promise;
+  return client;
+}
+
+/** Opens a bare socket; resolves with the status that it was refused with, or 101. */
+function opened(headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(server.socketUrl, 'graphql-transport-ws', { headers });
+    socket.once('unexpected-response', (_, response) => {
+      resolve(response.statusCode ?? 0);
+      response.resume();
+    });
+    socket.once('error', reject);
+    socket.once('open', () => {
+      socket.close();
+      resolve(101);
+    });
+  });
+}
+
+describe('the GraphQL socket', () => {
+  test('tells everyone of a publication, of the types that they want', async () => {
+    const client = await connected();
+    const events = client.iterate({ query: subscription, variables: { types: ['sector'] } });
+    const first = events.next();
+    // The server has the subscription once it answers what came after it.
+    await client.iterate({ query: '{ __typename }' }).next();
+    await published(server.database.kysely, { type: 'topic', id: 'topic-a', fields: { title: 'Unwanted' } });
+    await published(server.database.kysely, {
+      type: 'sector',
+      id: 'sector-energy',
+      slug: 'energy',
+      fields: { title: 'Energy' },
+    });
+    expect((await first).value).toEqual({
+      data: {
+        recordPublished: {
+          id: 'sector-energy',
+          type: 'sector',
+          locale: 'en',
+          url: '/sectors/sector/energy',
+          title: 'Energy',
+          action: 'PUBLISHED',
+        },
+      },
+    });
+    await events.return?.();
+    await client.dispose();
+  });
+
+  test('says nothing of drafts, and names a wrong type', async () => {
+    const client = await connected();
+    const draft = await client.iterate({ query: '{ draft(id: "topic-a", locale: "en") { slug } }' }).next();
+    expect(draft.value).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    const wrong = await client.iterate({ query: subscription, variables: { types: ['secrets'] } }).next();
+    expect(wrong.value).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    await client.dispose();
+  });
+
+  test('knows who reads by the bearer token in its parameters', async () => {
+    await published(server.database.kysely, { type: 'topic', id: 'topic-b', fields: { title: 'B' } });
+    const client = await connected({ Authorization: `Bearer ${await server.token(['content|edit'])}` });
+    const draft = await client.iterate({ query: '{ draft(id: "topic-b", locale: "en") { slug } }' }).next();
+    expect(draft.value).toEqual({ data: { draft: { slug: 'topic-b' } } });
+    await client.dispose();
+  });
+
+  test('closes on a token that proves nothing', async () => {
+    await expect(connected({ authorization: 'Bearer a.b.c' })).rejects.toMatchObject({ code: 4403 });
+  });
+
+  test('refuses bombs as the endpoint does', async () => {
+    const client = await connected();
+    const query = `{ ${Array.from({ length: 30 }, (_, i) => `a${i}: __typename`).join(' ')} }`;
+    await expect(client.iterate({ query }).next()).rejects.toMatchObject([
+      { extensions: { code: 'QUERY_TOO_LARGE' } },
+    ]);
+    await client.dispose();
+  });
+
+  test('refuses a page of another site', async () => {
+    expect(await opened({ origin: 'https://evil.example' })).toBe(403);
+    expect(await opened({ origin: server.siteOrigin })).toBe(101);
+    expect(await opened({})).toBe(101);
+  });
+
+  test('leaves other requests for an upgrade what they are: plain requests', async () => {
+    const { port } = new URL(server.url);
+    const status = await new Promise((resolve, reject) => {
+      const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABk' };
+      httpRequest({ host: '127.0.0.1', port, path: '/healthz', headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .once('upgrade', () => reject(new Error('It was upgraded.')))
+        .once('error', reject)
+        .end();
+    });
+    expect(status).toBe(200);
+  });
+});

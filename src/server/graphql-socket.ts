@@ -1,0 +1,120 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { useServer } from 'graphql-ws/use/ws';
+import { WebSocketServer } from 'ws';
+import type { Viewer } from '../content/context.ts';
+import type { ApiContext } from '../content/schema/api-context.ts';
+import { buildSchema } from '../content/schema/index.ts';
+import type { Engine } from './graphql-engine.ts';
+import { asking, publicError } from './graphql-errors.ts';
+import { BadToken, type SignedIn } from './graphql-viewer.ts';
+
+interface SocketOptions {
+  readonly engine: Engine;
+  readonly contextOf: (viewer: Viewer) => ApiContext;
+  readonly readViewer: (authorization: string | undefined) => Promise<SignedIn>;
+  readonly origins: readonly string[];
+  readonly path: string;
+}
+
+/** Longest message from a client, in bytes. */
+const LARGEST_MESSAGE = 64 * 1024;
+/** Operations of one socket at a time. */
+const MOST_OPERATIONS = 20;
+
+/** What is known of a socket's owner since it connected. */
+type Owner = { signedIn?: SignedIn };
+
+/**
+ * Answers the `graphql-transport-ws` protocol. A page of another site is refused by its origin; the bearer token
+ * comes in the connection parameters (spec §6) and holds until it expires.
+ */
+export function registerSocket(app: FastifyInstance, options: SocketOptions): void {
+  const { engine, contextOf, readViewer, origins, path } = options;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+  const masked = (errors: readonly GraphQLError[]) =>
+    asking.run({ requestId: crypto.randomUUID(), log: app.log }, () => errors.map(withoutDetails));
+  const protocol = useServer<Record<string, unknown>, Owner>(
+    {
+      schema: buildSchema(),
+      parse: engine.parse,
+      validate: engine.validate,
+      execute: engine.execute,
+      subscribe: engine.subscribe,
+      isProd: true,
+      context: ({ extra }) => contextOf(ownerOf(extra).viewer),
+      onConnect: async ({ connectionParams, extra }) => {
+        try {
+          extra.signedIn = await readViewer(tokenIn(connectionParams));
+          return true;
+        } catch (error) {
+          if (!(error instanceof BadToken)) app.log.error({ err: error }, 'graphql socket');
+          return false;
+        }
+      },
+      onSubscribe: ({ extra, subscriptions }) => {
+        const { until } = ownerOf(extra);
+        if (until && until < new Date()) return [refusal('UNAUTHENTICATED', 'Sign in again')];
+        if (Object.keys(subscriptions).length > MOST_OPERATIONS) {
+          return [refusal('QUERY_TOO_LARGE', `A socket has at most ${MOST_OPERATIONS} operations at a time`)];
+        }
+      },
+      onError: (_context, _id, _payload, errors) =>
+        masked(errors as GraphQLError[]).map((error) => error.toJSON()),
+      onNext: (_context, _id, _payload, _args, { data, errors }) => {
+        if (errors) return { data: data ?? null, errors: masked(errors).map((error) => error.toJSON()) };
+      },
+    },
+    sockets,
+  );
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (!isOurs(request, path)) return;
+    const { origin } = request.headers;
+    // Only browsers send an origin, and they always do.
+    if (origin !== undefined && !origins.includes(origin)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
+  };
+  app.server.on('upgrade', upgrade);
+  // Requests for other upgrades (h2c) at other addresses stay plain requests, unless somebody else takes them.
+  Object.assign(app.server, {
+    shouldUpgradeCallback: (request: IncomingMessage) =>
+      isOurs(request, path) || app.server.listenerCount('upgrade') > 1,
+  });
+  app.addHook('preClose', async () => {
+    app.server.off('upgrade', upgrade);
+    await protocol.dispose();
+    for (const client of sockets.clients) client.terminate();
+  });
+}
+
+function isOurs({ url, headers }: IncomingMessage, path: string): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket' && url?.split('?')[0] === path;
+}
+
+function ownerOf({ signedIn }: Partial<Owner>): SignedIn {
+  if (!signedIn) throw new Error('The socket was not acknowledged.');
+  return signedIn;
+}
+
+/** The bearer token, whichever way the header's name is written. */
+function tokenIn(parameters: Readonly<Record<string, unknown>> | undefined): string | undefined {
+  const entry = Object.entries(parameters ?? {}).find(([name]) => name.toLowerCase() === 'authorization');
+  return typeof entry?.[1] === 'string' ? entry[1] : undefined;
+}
+
+function refusal(code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } });
+}
+
+/** The public error without what only an HTTP answer makes use of. */
+function withoutDetails(error: GraphQLError): GraphQLError {
+  const { message, nodes, path, extensions } = publicError(error);
+  const { http: _, ...rest } = extensions;
+  return new GraphQLError(message, { nodes, path, extensions: rest });
+}

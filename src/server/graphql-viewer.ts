@@ -1,0 +1,71 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { anonymous, type Viewer } from '../content/context.ts';
+import type { Settings } from './env.ts';
+
+/** The claim with the permissions of an access token, as the identity provider writes it. */
+export const PERMISSIONS_CLAIM = 'https://chancery.example/permissions';
+
+export interface SignedIn {
+  readonly viewer: Viewer;
+  /** When the token that says so ends. */
+  readonly until: Date | null;
+}
+
+/** A token that was sent and proves nothing; the caller answers 401. */
+export class BadToken extends Error {
+  override readonly name = 'BadToken';
+}
+
+/** Clock difference that is tolerated, in seconds (spec §5). */
+const LEEWAY = 60;
+
+/**
+ * Makes the check of `Authorization: Bearer …`: RS256 by the provider's published keys, issuer, audience, expiry and
+ * not-before (spec §5). Nobody is signed in without the header.
+ *
+ * @throws BadToken from the check; anything else when the provider's keys cannot be had
+ */
+export function viewerReader(settings: Pick<Settings, 'authIssuer' | 'authAudience'>) {
+  const keys = createRemoteJWKSet(new URL('.well-known/jwks.json', settings.authIssuer));
+  return async (authorization: string | undefined): Promise<SignedIn> => {
+    if (!authorization) return { viewer: anonymous, until: null };
+    const token = authorization.match(/^bearer +([\w-]+\.[\w-]+\.[\w-]+) *$/i)?.[1];
+    if (!token) throw new BadToken('It is no bearer token of three parts.');
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        algorithms: ['RS256'],
+        issuer: settings.authIssuer,
+        audience: settings.authAudience,
+        clockTolerance: LEEWAY,
+        requiredClaims: ['sub', 'exp'],
+      });
+      const permissions = payload[PERMISSIONS_CLAIM];
+      return {
+        viewer: {
+          id: payload.sub ?? null,
+          permissions: new Set(
+            Array.isArray(permissions) ? permissions.filter((one) => typeof one === 'string') : [],
+          ),
+        },
+        until: new Date((payload.exp ?? 0) * 1000 + LEEWAY * 1000),
+      };
+    } catch (error) {
+      throw isAboutToken(error) ? new BadToken('The token is not valid.', { cause: error }) : error;
+    }
+  };
+}
+
+/** Whether the token is at fault, and not the way to the provider's keys. */
+function isAboutToken(error: unknown): boolean {
+  const faults = [
+    errors.JWTExpired,
+    errors.JWTInvalid,
+    errors.JWTClaimValidationFailed,
+    errors.JWSInvalid,
+    errors.JWSSignatureVerificationFailed,
+    errors.JOSEAlgNotAllowed,
+    errors.JOSENotSupported,
+    errors.JWKSNoMatchingKey,
+  ];
+  return faults.some((fault) => error instanceof fault);
+}

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { personFields, published, publishedOffice } from '../content/published.fixture.ts';
+import { connect } from '../db/connect.ts';
+import { type RunningGraphql, startGraphql } from './graphql.fixture.ts';
+import { nowhere } from './testing.ts';
+
+let server: RunningGraphql;
+const office = { query: '{ office(id: "office-london", locale: "en") { title } }' };
+
+beforeAll(async () => {
+  server = await startGraphql();
+  await publishedOffice(server.database.kysely);
+  await published(server.database.kysely, {
+    type: 'person',
+    id: 'pe101',
+    slug: 'helena-okafor',
+    fields: personFields('Helena', 'Okafor'),
+  });
+});
+afterAll(() => server.stop());
+
+const bearer = async (...permissions: string[]) => ({
+  authorization: `Bearer ${await server.token(permissions)}`,
+});
+
+describe('GraphQL over HTTP', () => {
+  test('answers a named operation with variables by POST, never to be kept', async () => {
+    const response = await server.post({
+      operationName: 'Office',
+      variables: { id: 'office-london', locale: 'fr-fr' },
+      query:
+        'query Office($id: ID!, $locale: Locale!) { office(id: $id, locale: $locale) { title url } } query B { __typename }',
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch('application/graphql-response+json');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      data: { office: { title: 'Londres', url: '/fr-fr/offices/london' } },
+    });
+  });
+
+  test('answers a query by GET and refuses a mutation there', async () => {
+    const get = (query: string) => fetch(`${server.url}?${new URLSearchParams({ query })}`);
+    expect(await (await get(office.query)).json()).toEqual({ data: { office: { title: 'London' } } });
+    const refused = await get('mutation { submitForReview(recordId: "pe101", locale: "en") }');
+    expect(refused.status).toBe(405);
+    expect(refused.headers.get('allow')).toBe('POST');
+  });
+
+  test('answers other methods with 405', async () => {
+    const response = await fetch(server.url, { method: 'DELETE' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toMatch(/GET.*POST/);
+  });
+
+  test.each([
+    ['no JSON', '{', 400],
+    ['no query', '{}', 400],
+    ['a syntax error', '{"query":"{"}', 400],
+    ['an unknown field', '{"query":"{ nothing }"}', 400],
+    ['a missing variable', '{"query":"query A($id: ID!) { office(id: $id, locale: \\"en\\") { id } }"}', 400],
+    ['an unknown language', '{"query":"{ office(id: \\"office-london\\", locale: \\"xx\\") { id } }"}', 400],
+  ])('answers %s with 400 and an error', async (_, body, status) => {
+    const response = await fetch(server.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+      body,
+    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ errors: [{ message: expect.any(String) }] });
+  });
+
+  test('answers ten operations in one request and refuses eleven', async () => {
+    const ten = await server.post(Array(10).fill(office));
+    expect(ten.status).toBe(200);
+    expect(await ten.json()).toEqual(Array(10).fill({ data: { office: { title: 'London' } } }));
+    const eleven = await server.post(Array(11).fill(office));
+    expect(eleven.status).toBe(413);
+  });
+
+  test('refuses a body that is larger than any query', async () => {
+    const response = await server.post({ query: `{ __typename } #${'x'.repeat(300_000)}` });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({
+      errors: [{ message: 'The request is too large', extensions: { code: 'TOO_LARGE' } }],
+    });
+  });
+
+  test('refuses a plain form’s content types, which another site could post', async () => {
+    const response = await fetch(server.url, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: JSON.stringify(office),
+    });
+    expect(response.status).toBe(403);
+  });
+});
+
+describe('errors', () => {
+  test('say nothing of the inside, but name the request for the log', async () => {
+    await server.database.kysely.schema.alterTable('link').renameTo('link_away').execute();
+    try {
+      const response = await server.post({
+        query: '{ office(id: "office-london", locale: "en") { linkedFrom(types: ["person"]) { id } } }',
+      });
+      const text = await response.text();
+      expect(JSON.parse(text).errors).toEqual([
+        {
+          message: 'Something went wrong',
+          locations: expect.anything(),
+          path: ['office', 'linkedFrom'],
+          extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) },
+        },
+      ]);
+      expect(text).not.toMatch(/link_away|relation|select|at .*\.ts/);
+    } finally {
+      await server.database.kysely.schema.alterTable('link_away').renameTo('link').execute();
+    }
+  });
+
+  test('say that it is not for ever when the database is away', async () => {
+    const away = connect(nowhere);
+    const cut = await startGraphql({ database: away });
+    const response = await cut.post(office);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
+    await cut.stop();
+    await away.end();
+  });
+
+  test('of commands give their reason', async () => {
+    const response = await server.post(
+      { query: 'mutation { publish(recordId: "nobody", locale: "en", change: MAJOR) { number } }' },
+      await bearer('content|publish'),
+    );
+    expect(await response.json()).toMatchObject({
+      data: null,
+      errors: [{ message: 'There is no record nobody.', extensions: { code: 'UNKNOWN_RECORD' } }],
+    });
+  });
+});
+
+describe('drafts', () => {
+  const draft = { query: '{ draft(id: "pe101", locale: "en") { slug state revision fields } }' };
+  const codeOf = async (response: Response) =>
+    ((await response.json()) as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code;
+
+  test('are out of reach without a token, with another right, and within reach with the right one', async () => {
+    expect(await codeOf(await server.post(draft))).toBe('UNAUTHENTICATED');
+    expect(await codeOf(await server.post(draft, await bearer('content|publish', 'edit')))).toBe('FORBIDDEN');
+    const response = await server.post(draft, await bearer('content|edit'));
+    expect(await response.json()).toMatchObject({
+      data: { draft: { slug: 'helena-okafor', state: 'published', fields: { familyName: 'Okafor' } } },
+    });
+  });
+
+  test('are created, saved and published by those who may, and nothing of them shows before', async () => {
+    const editor = await bearer('content|edit');
+    const fields = { title: 'Tax', summary: 'About tax' };
+    const created = await server.post(
+      {
+        query: 'mutation A($input: CreateRecordInput!) { createRecord(input: $input) { id revision } }',
+        variables: { input: { type: 'topic', id: 'topic-tax', slug: 'tax', fields } },
+      },
+      editor,
+    );
+    expect(await created.json()).toEqual({ data: { createRecord: { id: 'topic-tax', revision: 1 } } });
+    const saved = await server.post(
+      {
+        query: 'mutation A($input: SaveDraftInput!) { saveDraft(input: $input) { revision } }',
+        variables: {
+          input: {
+            recordId: 'topic-tax',
+            locale: 'en',
+            revision: 1,
+            slug: 'tax',
+            fields: { title: 'Taxes' },
+          },
+        },
+      },
+      editor,
+    );
+    expect(await saved.json()).toEqual({ data: { saveDraft: { revision: 2 } } });
+    const topic = { query: '{ topic(id: "topic-tax", locale: "en") { title summary } }' };
+    expect(await (await server.post(topic, editor)).json()).toEqual({ data: { topic: null } });
+    const publication = {
+      query: 'mutation { publish(recordId: "topic-tax", locale: "en", change: MAJOR) { number } }',
+    };
+    expect(await codeOf(await server.post(publication, editor))).toBe('FORBIDDEN');
+    expect(await codeOf(await server.post(publication))).toBe('UNAUTHENTICATED');
+    const done = await server.post(publication, await bearer('content|publish'));
+    expect(await done.json()).toEqual({ data: { publish: { number: 1 } } });
+    expect(await (await server.post(topic)).json()).toEqual({
+      data: { topic: { title: 'Taxes', summary: null } },
+    });
+  });
+
+  test('that are taken down are gone when the answer comes, on every process', async () => {
+    await published(server.database.kysely, { type: 'topic', id: 'topic-old', fields: { title: 'Old' } });
+    const response = await server.post(
+      { query: 'mutation { unpublish(recordId: "topic-old", reason: "No longer a topic") { unconfirmed } }' },
+      await bearer('content|publish'),
+    );
+    expect(await response.json()).toEqual({ data: { unpublish: { unconfirmed: [] } } });
+    expect(
+      await (await server.post({ query: '{ topic(id: "topic-old", locale: "en") { id } }' })).json(),
+    ).toEqual({
+      data: { topic: null },
+    });
+  });
+
+  test('a token that proves nothing is answered with 401 whatever is asked', async () => {
+    const response = await server.post(office, { authorization: 'Bearer not.a.token' });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({
+      errors: [{ message: 'Sign in again', extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+  });
+});
+
+describe('in production', () => {
+  let production: RunningGraphql;
+  beforeAll(async () => {
+    production = await startGraphql({ env: { NODE_ENV: 'production' } });
+  });
+  afterAll(() => production.stop());
+  const schema = { query: '{ __schema { queryType { name } } }' };
+  const typo = { query: '{ offfice(id: "a", locale: "en") { id } }' };
+
+  test('the schema cannot be read, nor guessed from suggestions', async () => {
+    const refused = await production.post(schema);
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('introspection');
+    expect(await (await production.post(typo)).text()).not.toMatch(/did you mean/i);
+    const badEnum = { query: '{ people(locale: "en", order: TITEL) { totalCount } }' };
+    expect(await (await production.post(badEnum)).text()).not.toMatch(/did you mean/i);
+  });
+
+  test('elsewhere it can', async () => {
+    expect(await (await server.post(schema)).json()).toEqual({
+      data: { __schema: { queryType: { name: 'Query' } } },
+    });
+    expect(await (await server.post(typo)).text()).toMatch(/did you mean/i);
+  });
+});

@@ -1,0 +1,67 @@
+import type { AddressInfo } from 'node:net';
+import { listenForPublications, type Publication } from '../content/publications.ts';
+import { publishedFeed } from '../content/published-feed.ts';
+import { createTestDatabase } from '../db/embedded/test-database.ts';
+import { createApp } from './app.ts';
+import { type GraphqlOptions, registerGraphql } from './graphql.ts';
+import { startIssuer } from './graphql-issuer.fixture.ts';
+import { testPages, testSite } from './testing.ts';
+
+/** The site with its GraphQL endpoint on a database of its own, listening for publications, on a free port. */
+export async function startGraphql(
+  more: { readonly env?: Record<string, string> } & Partial<GraphqlOptions> = {},
+) {
+  const { env, ...options } = more;
+  const issuer = await startIssuer();
+  const testDatabase = await createTestDatabase({ seeded: false });
+  const site = testSite(
+    {
+      ...env,
+      AUTH_CLIENT_ID: 'chancery-site',
+      AUTH_AUDIENCE: issuer.settings.authAudience,
+      AUTH_ISSUER: issuer.settings.authIssuer,
+    },
+    testDatabase.url,
+  );
+  const feed = publishedFeed(site.database.kysely);
+  const listening = await listenForPublications({
+    url: testDatabase.url,
+    processName: 'test',
+    onPublication: (publication: Publication) => feed.tell(publication),
+    onGap: () => {},
+  });
+  const app = createApp(site, { pages: testPages(), clientDirectory: null });
+  const timer = { wakeAt: async () => {} };
+  registerGraphql(app, { database: site.database, settings: site.settings, feed, timer, ...options });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/graphql`;
+  return {
+    url,
+    socketUrl: url.replace('http', 'ws'),
+    siteOrigin: site.settings.siteOrigin,
+    database: site.database,
+    token: issuer.token,
+    followers: feed.followers,
+    /** POSTs a query, or a batch of them, as JSON. */
+    post: (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+      fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/graphql-response+json',
+          ...headers,
+        },
+        body: JSON.stringify(body),
+      }),
+    stop: async () => {
+      await app.close();
+      await listening.stop();
+      await site.database.end();
+      await testDatabase.drop();
+      await issuer.stop();
+    },
+  };
+}
+
+export type RunningGraphql = Awaited<ReturnType<typeof startGraphql>>;

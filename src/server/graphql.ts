@@ -1,0 +1,179 @@
+import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import { LARGEST_FILE } from '../content/attachments.ts';
+import type { Viewer } from '../content/context.ts';
+import { confirmTakeDown } from '../content/publications.ts';
+import type { PublicationTimer } from '../content/publish/schedule.ts';
+import type { PublishedFeed } from '../content/published-feed.ts';
+import { contentContext, type Editing } from '../content/schema/api-context.ts';
+import { buildSchema } from '../content/schema/index.ts';
+import type { Database } from '../db/connect.ts';
+import type { Settings } from './env.ts';
+import { serverErrorFor, serverErrors } from './errors.ts';
+import { type Engine, graphqlEngine } from './graphql-engine.ts';
+import { asking, publicError } from './graphql-errors.ts';
+import { registerSocket } from './graphql-socket.ts';
+import { BadToken, type SignedIn, viewerReader } from './graphql-viewer.ts';
+
+export interface GraphqlOptions {
+  readonly database: Database;
+  readonly settings: Pick<Settings, 'siteOrigin' | 'authIssuer' | 'authAudience' | 'production'>;
+  /** Told of publications by whoever listens for them; the subscription is fed by it. */
+  readonly feed: PublishedFeed;
+  readonly timer: PublicationTimer;
+  /** Origins whose pages may open the socket; the site's own when not given. */
+  readonly origins?: readonly string[];
+}
+
+export const GRAPHQL_PATH = '/graphql';
+
+/** Operations in one request (spec §9). */
+const LARGEST_BATCH = 10;
+const LARGEST_QUERY = 256 * 1024;
+/** Longest wait for the other processes to drop what was taken down, in milliseconds. */
+const TAKE_DOWN_TIMEOUT = 5_000;
+
+/**
+ * Answers GraphQL at `/graphql`: POST, and GET for queries, after the GraphQL-over-HTTP specification; batches of up
+ * to ten; files by the multipart request specification; subscriptions over `graphql-ws`.
+ */
+export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): void {
+  const { database, settings, feed, timer } = options;
+  const editing: Editing = {
+    timer,
+    confirmTakeDown: (seq) => confirmTakeDown(database.url, seq, { timeoutMs: TAKE_DOWN_TIMEOUT }),
+  };
+  const contextOf = (viewer: Viewer) =>
+    contentContext({ db: database.kysely, viewer, now: new Date(), feed, editing });
+  const engine = graphqlEngine(settings);
+  const readViewer = viewerReader(settings);
+  const yoga = createYoga<{ viewer: Viewer }>({
+    schema: buildSchema(),
+    context: ({ viewer }) => contextOf(viewer),
+    batching: { limit: LARGEST_BATCH },
+    maskedErrors: { maskError: publicError },
+    plugins: [stepsOf(engine), preflighted()],
+    // Node's own, so that a file of a request is the `File` that everybody knows.
+    fetchAPI: { Request, Response, Headers, FormData, File, Blob, ReadableStream },
+    logging: false,
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+  });
+
+  app.register(async (scope) => {
+    scope.decorateRequest('signedIn', null);
+    scope.removeAllContentTypeParsers();
+    const json = { parseAs: 'buffer', bodyLimit: LARGEST_QUERY } as const;
+    scope.addContentTypeParser('*', json, (_request, body, done) => done(null, body));
+    const files = { parseAs: 'buffer', bodyLimit: LARGEST_FILE + LARGEST_QUERY } as const;
+    scope.addContentTypeParser('multipart/form-data', files, (_request, body, done) => done(null, body));
+    scope.setErrorHandler((error, request, reply) => refuse(error, request, reply));
+    // Before the body is read: a file is taken from editors alone.
+    scope.addHook('onRequest', async (request) => {
+      const signedIn = await readViewer(request.headers.authorization);
+      const isUpload = request.headers['content-type']?.startsWith('multipart/form-data');
+      if (isUpload && !signedIn.viewer.permissions.has('content|edit')) {
+        throw signedIn.viewer.id === null ? new BadToken('Sign in first') : new NoUploads();
+      }
+      request.setDecorator('signedIn', signedIn);
+    });
+    scope.route({
+      method: ['GET', 'POST'],
+      url: GRAPHQL_PATH,
+      handler: async (request, reply) => {
+        const { viewer } = request.getDecorator<SignedIn>('signedIn');
+        const response = await asking.run({ requestId: request.id, log: request.log }, () =>
+          yoga.fetch(requestOf(request, settings.siteOrigin), { viewer }),
+        );
+        reply.code(response.status).headers({ 'cache-control': 'no-store' });
+        for (const name of ['content-type', 'allow', 'accept', 'retry-after']) {
+          const value = response.headers.get(name);
+          if (value !== null) reply.header(name, value);
+        }
+        return reply.send(await response.text());
+      },
+    });
+  });
+  registerSocket(app, {
+    engine,
+    contextOf,
+    readViewer,
+    origins: options.origins ?? [settings.siteOrigin],
+    path: GRAPHQL_PATH,
+  });
+}
+
+function requestOf(request: FastifyRequest, origin: string): Request {
+  const headers = new Headers();
+  for (const name of ['accept', 'content-type', ...PREFLIGHT_HEADERS]) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null;
+  return new Request(new URL(request.url, origin), { method: request.method, headers, body });
+}
+
+/** A page of another site cannot send these without asking first (CORS preflight), which is never granted. */
+const PREFLIGHT_HEADERS = [
+  'apollo-require-preflight',
+  'graphql-require-preflight',
+  'x-apollo-operation-name',
+  'x-graphql-yoga-csrf',
+];
+
+/** A form of another site can post files: that takes a header which a form cannot send. Queries by GET do nothing. */
+function preflighted(): Plugin {
+  const { onRequestParse } = useCSRFPrevention({ requestHeaders: PREFLIGHT_HEADERS });
+  return {
+    onRequestParse: (asked) => (asked.request.method === 'GET' ? undefined : onRequestParse?.(asked)),
+  };
+}
+
+function stepsOf(engine: Engine): Plugin {
+  return {
+    onParse: ({ setParseFn }) => setParseFn(engine.parse),
+    onValidate: ({ setValidationFn }) => setValidationFn(engine.validate),
+    onExecute: ({ setExecuteFn }) => setExecuteFn(engine.execute),
+    onSubscribe: ({ setResultAndStopExecution }) =>
+      setResultAndStopExecution({
+        errors: [
+          new GraphQLError('Subscriptions are answered over the socket', {
+            extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+          }),
+        ],
+      }),
+  };
+}
+
+class NoUploads extends Error {}
+
+/** The API's error shape for what fails before GraphQL has its turn. */
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode } = error as { statusCode?: number };
+  if (error instanceof BadToken) return answer(reply, 401, 'UNAUTHENTICATED', 'Sign in again');
+  if (error instanceof NoUploads) return answer(reply, 403, 'FORBIDDEN', 'You have no right to do this');
+  if (statusCode === 413) return answer(reply, 413, 'TOO_LARGE', 'The request is too large');
+  const known = serverErrorFor(error);
+  if (known === 'refused')
+    return answer(reply, statusCode ?? 400, 'BAD_REQUEST', serverErrors.refused.message);
+  request.log.error({ requestId: request.id, err: error }, 'graphql');
+  const { status, message } = known === 'unavailable' ? serverErrors.unavailable : serverErrors.failed;
+  return answer(reply, status, status === 503 ? 'UNAVAILABLE' : 'INTERNAL_SERVER_ERROR', message, request.id);
+}
+
+function answer(
+  reply: FastifyReply,
+  status: number,
+  code: string,
+  message: string,
+  requestId?: string,
+): FastifyReply {
+  if (status === 401) reply.header('www-authenticate', 'Bearer error="invalid_token"');
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store' })
+    .send({ errors: [{ message, extensions: { code, ...(requestId && { requestId }) } }] });
+}

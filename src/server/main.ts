@@ -1,0 +1,93 @@
+/** A site process: reads its settings, puts the site together, listens, and ends in order when it is told to. */
+import { hostname, networkInterfaces } from 'node:os';
+import { listenForPublications } from '../content/publications.ts';
+import { publishedFeed } from '../content/published-feed.ts';
+import { connect } from '../db/connect.ts';
+import { startJobs } from '../jobs/start-jobs.ts';
+import { errorPage } from '../pages/errors/error-page.tsx';
+import { addressOf } from '../routing/address.ts';
+import { siteLocales } from '../routing/locales.ts';
+import { createApp } from './app.ts';
+import { readClientBuild } from './client-build.ts';
+import { idleCompressor } from './compression.ts';
+import { readSettings } from './env.ts';
+import { registerGraphql } from './graphql.ts';
+import { cacheKeyOf, handlePage } from './handle-page.ts';
+import { createLog } from './log.ts';
+import { PageCache } from './page-cache.ts';
+import type { Site } from './site.ts';
+
+/** After this many milliseconds it ends although requests are still being answered. */
+const longestDrain = 9_000;
+
+const settings = readSettings(process.env);
+if (settings.databaseUrl === undefined)
+  throw new Error('DATABASE_URL must be set; npm start sets it by itself.');
+
+const log = createLog(settings);
+const client = readClientBuild();
+const compressor = idleCompressor();
+const site: Site = {
+  settings,
+  log,
+  database: connect(settings.databaseUrl),
+  cache: new PageCache({
+    limit: settings.pageCacheMegabytes * 1024 * 1024,
+    onReuse: (page) => compressor.add(page),
+  }),
+  clientManifest: client.manifest,
+};
+
+const app = createApp(site, {
+  pages: { cacheKeyOf, handlePage, errorPage },
+  clientDirectory: client.directory,
+});
+const feed = publishedFeed(site.database.kysely);
+const jobs = startJobs(site.database, { onError: (error) => log.warn({ err: error }, 'jobs') });
+registerGraphql(app, {
+  settings,
+  database: site.database,
+  feed,
+  timer: { wakeAt: async (...publication) => (await jobs).wakeAt(...publication) },
+});
+
+const listening = await listenForPublications({
+  url: settings.databaseUrl,
+  processName: `${hostname()
+    .replaceAll(/[^A-Za-z0-9-]/g, '-')
+    .slice(0, 30)}-${process.pid}`,
+  onPublication: (publication) => {
+    site.cache.publication(publication);
+    // A take-down is confirmed once the cache knows: nobody waits for those who follow the feed.
+    feed.tell(publication).catch((error: unknown) => log.warn({ err: error }, 'publication not told'));
+  },
+  onGap: () => site.cache.clear(),
+  onTrouble: (error) => log.warn({ err: error }, 'publications are not heard'),
+});
+
+// The first visitor finds queries parsed and code compiled.
+const headers = { 'accept-encoding': 'br', host: new URL(settings.siteOrigin).host };
+for (const locale of siteLocales) await app.inject({ url: addressOf(locale, '/'), headers });
+
+// On every address, also where there is no IPv6.
+const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ family }) => family === 'IPv6'),
+);
+await app.listen({ port: settings.port, host: hasIpv6 ? '::' : '0.0.0.0' });
+process.send?.({ ready: true });
+log.info({ origin: settings.siteOrigin }, 'ready');
+
+let isStopping = false;
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(1), longestDrain).unref();
+  await app.close();
+  await (await jobs).stop();
+  await listening.stop();
+  await site.database.end();
+  process.exit();
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+// Whoever started it is gone: nobody would ever stop it.
+if (process.connected) process.on('disconnect', () => void stop());

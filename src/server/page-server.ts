@@ -1,0 +1,133 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { defaultLocale, isLocale, type Locale } from '../routing/locales.ts';
+import { CachedPage } from './cached-page.ts';
+import {
+  retryAfterSeconds,
+  type ServerErrorCode,
+  type ServerErrorStatus,
+  serverErrorFor,
+  serverErrors,
+} from './errors.ts';
+import { withoutQuery } from './log.ts';
+import { chooseEncoding, matchesEntityTag } from './negotiation.ts';
+import type { PageResponse } from './page-response.ts';
+import { pageHeaders, privatePageHeaders, securityHeaders } from './security-headers.ts';
+import type { Site } from './site.ts';
+
+/** What the server needs to know of pages. */
+export interface Pages {
+  /** The name under which an address's page is kept; null: it is rendered for each request. */
+  readonly cacheKeyOf: (pathname: string, search: string) => string | null;
+  readonly handlePage: (request: { pathname: string; search: string }, site: Site) => Promise<PageResponse>;
+  /** A whole document for an error of the server's own table; made without the database. */
+  readonly errorPage: (status: ServerErrorStatus, locale: Locale) => string;
+}
+
+/** Answers requests for pages, and for whatever no other route answers. */
+export interface PageServer {
+  answer(request: IncomingMessage, response: ServerResponse): void;
+  /** @param allow methods that the address answers to, when there are any but the pages' own */
+  refuse(request: IncomingMessage, response: ServerResponse, code: ServerErrorCode, allow?: string): void;
+}
+
+/** Longest address that is answered, in characters. */
+const longestAddress = 2_000;
+const privateArea = /^(?:\/[a-z]{2}-[a-z]{2})?\/auth(?:\/|$)/;
+
+export function pageServer(site: Site, pages: Pages): PageServer {
+  const secured = securityHeaders(site.settings);
+
+  const render = async (pathname: string, search: string): Promise<PageResponse> => {
+    const page = await pages.handlePage({ pathname, search }, site);
+    const isHtml = page.headers['content-type']?.startsWith('text/html');
+    const { 'cache-control': cacheControl, ...htmlOnly } = pageHeaders;
+    const headers = {
+      ...secured,
+      'cache-control': cacheControl ?? 'no-cache',
+      ...(isHtml && htmlOnly),
+      ...(privateArea.test(pathname) && privatePageHeaders),
+      ...page.headers,
+    };
+    return { ...page, headers };
+  };
+
+  const refuse: PageServer['refuse'] = (request, response, code, allow) => {
+    const { status } = serverErrors[code];
+    const headers = {
+      ...secured,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(status === 405 && { allow: allow ?? 'GET, HEAD' }),
+      ...(status === 503 && { 'retry-after': String(retryAfterSeconds) }),
+    };
+    const body = pages.errorPage(status, localeIn(request.url ?? '/'));
+    const page = new CachedPage({ status, headers, body, tags: new Set(), maxAge: null });
+    send(request, response, page, chooseEncoding(request.headers['accept-encoding']) ?? 'identity');
+  };
+
+  const sendNegotiated = (request: IncomingMessage, response: ServerResponse, page: CachedPage): void => {
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (encoding === null) refuse(request, response, 'notAcceptable');
+    else send(request, response, page, encoding);
+  };
+
+  const fail = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {
+    const code = serverErrorFor(error);
+    const path = withoutQuery(request.url ?? '/');
+    if (code === 'unavailable') site.log.warn({ path, err: error }, 'database away');
+    else site.log.error({ path, err: error }, 'page failed');
+    if (response.headersSent) response.destroy();
+    else refuse(request, response, code);
+  };
+
+  return {
+    refuse,
+    answer: (request, response) => {
+      const { method, url = '/' } = request;
+      if (url.length > longestAddress) return refuse(request, response, 'addressTooLong');
+      if (method !== 'GET' && method !== 'HEAD') return refuse(request, response, 'methodNotAllowed');
+      const target = originForm(url);
+      if (target === null) return refuse(request, response, 'malformed');
+      const at = target.indexOf('?');
+      const pathname = at < 0 ? target : target.slice(0, at);
+      const search = at < 0 ? '' : target.slice(at);
+      const key = pages.cacheKeyOf(pathname, search);
+      const kept = key === null ? undefined : site.cache.fresh(key);
+      if (kept) return sendNegotiated(request, response, kept);
+      site.cache
+        .get(key, () => render(pathname, search))
+        .then((page) => sendNegotiated(request, response, page))
+        .catch((error: unknown) => fail(request, response, error));
+    },
+  };
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  encoding: 'br' | 'gzip' | 'identity',
+) {
+  const known = request.headers['if-none-match'];
+  if (known !== undefined && page.status === 200 && matchesEntityTag(known, page.etag)) {
+    response.writeHead(304, page.notModified as string[]).end();
+    return;
+  }
+  const { headers, body } = page.in(encoding);
+  response.writeHead(page.status, headers as string[]);
+  if (request.method === 'HEAD') response.end();
+  else response.end(body);
+}
+
+/** Path and query of a request's target; null when it is neither (RFC 9112 §3.2: servers take absolute ones too). */
+function originForm(target: string): string | null {
+  if (target.startsWith('/')) return target;
+  if (!/^https?:/i.test(target) || !URL.canParse(target)) return null;
+  const { pathname, search } = new URL(target);
+  return pathname + search;
+}
+
+function localeIn(url: string): Locale {
+  const first = url.slice(1).split(/[/?]/, 1)[0] ?? '';
+  return isLocale(first) ? first : defaultLocale;
+}

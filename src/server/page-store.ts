@@ -1,0 +1,71 @@
+import type { CachedPage } from './cached-page.ts';
+
+/** A page that is kept, and until when it may be served. Times are of the cache's clock, in milliseconds. */
+export interface Kept {
+  readonly page: CachedPage;
+  /** Until then it is served without another thought. */
+  freshUntil: number;
+  /** From `freshUntil` until then it is served while one render refreshes it; later requests wait for that render. */
+  staleUntil: number;
+  /** After a failed render no other is tried before this moment. */
+  retryAt: number;
+  reused: boolean;
+}
+
+/** Pages by key in a limited number of bytes: those unused for longest go first. */
+export class PageStore {
+  readonly #limit: number;
+  readonly #pages = new Map<string, Kept>();
+  #bytes = 0;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get size(): number {
+    return this.#pages.size;
+  }
+
+  get(key: string): Kept | undefined {
+    return this.#pages.get(key);
+  }
+
+  entries(): Iterable<[string, Kept]> {
+    return this.#pages;
+  }
+
+  /** Moves a page to the end of those that may go. */
+  touch(key: string, kept: Kept): void {
+    this.#pages.delete(key);
+    this.#pages.set(key, kept);
+  }
+
+  /** Keeps a page in the place of what was there; one that is larger than the limit is not kept. */
+  put(key: string, kept: Kept): void {
+    this.drop(key);
+    if (kept.page.bytes > this.#limit) return;
+    this.#pages.set(key, kept);
+    kept.page.onGrowth = (bytes) => this.#grow(bytes);
+    this.#grow(kept.page.bytes);
+  }
+
+  drop(key: string): void {
+    const kept = this.#pages.get(key);
+    if (!kept) return;
+    this.#pages.delete(key);
+    this.#bytes -= kept.page.bytes;
+    kept.page.onGrowth = null;
+  }
+
+  #grow(bytes: number): void {
+    this.#bytes += bytes;
+    for (const key of this.#pages.keys()) {
+      if (this.#bytes <= this.#limit) break;
+      this.drop(key);
+    }
+  }
+}

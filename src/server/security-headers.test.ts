@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './env.ts';
+import { securityHeaders, speculationRules } from './security-headers.ts';
+
+function policy(env: Record<string, string> = {}): Map<string, string> {
+  const header = securityHeaders(readSettings(env))['content-security-policy'] ?? '';
+  return new Map(
+    header
+      .split('; ')
+      .map((directive) => [directive.split(' ', 1)[0] ?? '', directive.replace(/^\S+ ?/, '')]),
+  );
+}
+
+describe('the content security policy', () => {
+  test('allows this origin and the identity provider, and nothing unsafe', () => {
+    expect(Object.fromEntries(policy())).toEqual({
+      'default-src': `'none'`,
+      'script-src': `'self'`,
+      'style-src': `'self'`,
+      'img-src': `'self' data:`,
+      'font-src': `'self'`,
+      'connect-src': `'self' http://localhost:3001`,
+      'frame-src': 'http://localhost:3001',
+      'manifest-src': `'self'`,
+      'form-action': `'self' http://localhost:3001`,
+      'base-uri': `'none'`,
+      'object-src': `'none'`,
+      'frame-ancestors': `'none'`,
+    });
+  });
+
+  test('allows calls to what the settings name, each once and without its path', () => {
+    const directives = policy({
+      SITE_ORIGIN: 'https://www.example.com',
+      GRAPHQL_WS_URL: 'wss://live.example.com/graphql',
+      ONLINE_SERVICES_API_URL: 'https://api.example.com/v1',
+      ANALYTICS_URL: 'https://stats.example.com/collect',
+      ERROR_REPORTING_URL: 'https://stats.example.com/errors',
+    });
+    expect(directives.get('connect-src')).toBe(
+      `'self' http://localhost:3001 https://api.example.com wss://live.example.com https://stats.example.com`,
+    );
+  });
+});
+
+test('nothing is loaded in advance that signs in or out, downloads or answers data', () => {
+  const [{ where }] = speculationRules.prerender;
+  const excluded = where.and.flatMap((rule) =>
+    'not' in rule && 'href_matches' in rule.not ? rule.not.href_matches : [],
+  );
+  expect(excluded).toEqual(
+    expect.arrayContaining(['/auth', '/auth/*', '/*/auth/*', '/graphql', '/assets/*']),
+  );
+});

@@ -1,0 +1,115 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../db/embedded/test-database.ts';
+import { createApp } from './app.ts';
+import type { Site } from './site.ts';
+import { registerSitemap } from './sitemap.ts';
+import { listen, testPages, testSite } from './testing.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let site: Site;
+let app: FastifyInstance;
+let ask: Awaited<ReturnType<typeof listen>>;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: false });
+  site = testSite({ SITE_ORIGIN: 'https://www.example.com' }, database.url);
+  app = createApp(site, { pages: testPages(), clientDirectory: null });
+  ask = await listen(app);
+});
+
+afterAll(async () => {
+  await app.close();
+  await site.database.end();
+  await database.drop();
+});
+
+afterEach(() => site.database.pool.query('delete from live'));
+
+interface Page {
+  readonly id: string;
+  readonly locale?: string;
+  readonly path: string | null;
+  readonly withdrawn?: boolean;
+}
+
+/** Puts a page live without the ways of publishing. */
+async function publishPage({ id, locale = 'en', path, withdrawn = false }: Page) {
+  const { pool } = site.database;
+  await pool.query(`insert into record (id, type) values ($1, 'page') on conflict do nothing`, [id]);
+  await pool.query(
+    `insert into version (record_id, locale, number, slug, fields, change, published_by)
+     values ($1, $2, 1, '', '{}', 'major', 'test') on conflict do nothing`,
+    [id, locale],
+  );
+  await pool.query(
+    `insert into live (record_id, locale, type, position, number, slug, path, title, fields, first_published_at,
+       published_at, withdrawn_at, withdrawn_reason, search_text, search_brief)
+     values ($1, $2, 'page', 0, 1, '', $3, 'A page', '{}', '2026-01-01', '2026-02-03T04:05:06Z', $4, $5, '', '')`,
+    [id, locale, path, withdrawn ? new Date() : null, withdrawn ? 'superseded' : null],
+  );
+}
+
+test('the sitemap lists every live page of a language with the languages it exists in', async () => {
+  await publishPage({ id: 'home', path: '/' });
+  await publishPage({ id: 'deals', path: '/deals' });
+  await publishPage({ id: 'deals', path: '/deals', locale: 'fr-fr' });
+  await publishPage({ id: 'no-page', path: null });
+  await publishPage({ id: 'old', path: '/old', withdrawn: true });
+  await publishPage({ id: 'remote', path: '/remote' });
+  await publishPage({ id: 'thanks', path: '/thank-you/apply' });
+  await publishPage({ id: 'searching', path: '/searching' });
+
+  const index = await ask('/sitemap.xml');
+  expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(index.body.match(/https:[^<]*/g)).toEqual([
+    'https://www.example.com/sitemaps/en.xml',
+    'https://www.example.com/sitemaps/fr-fr.xml',
+  ]);
+  expect(index.body).toContain('<lastmod>2026-02-03T04:05:06.000Z</lastmod>');
+
+  const english = await ask('/sitemaps/en.xml');
+  expect(locations(english.body)).toEqual(['/', '/deals', '/searching']);
+  for (const encoding of ['br', 'gzip']) {
+    const compressed = await ask('/sitemaps/en.xml', { headers: { 'accept-encoding': encoding } });
+    expect(compressed.headers['content-encoding']).toBe(encoding);
+    expect(compressed.body).toBe(english.body);
+  }
+  const french = await ask('/sitemaps/fr-fr.xml');
+  expect(locations(french.body)).toEqual(['/fr-fr/deals']);
+  const alternates = (body: string) => body.match(/<xhtml:link[^>]*deals"\/>/g);
+  expect(alternates(french.body)).toEqual([
+    '<xhtml:link rel="alternate" hreflang="en" href="https://www.example.com/deals"/>',
+    '<xhtml:link rel="alternate" hreflang="fr-FR" href="https://www.example.com/fr-fr/deals"/>',
+    '<xhtml:link rel="alternate" hreflang="x-default" href="https://www.example.com/deals"/>',
+  ]);
+  expect(alternates(english.body)).toEqual(alternates(french.body));
+});
+
+test.each([
+  '/sitemaps/zh-cn.xml',
+  '/sitemaps/en-2.xml',
+  '/sitemaps/en-1.xml',
+  '/sitemaps/xx.xml',
+  '/sitemaps/en',
+])('there is no %s when there is nothing in it', async (path) => {
+  await publishPage({ id: 'home', path: '/' });
+  expect((await ask(path)).status).toBe(404);
+});
+
+test('a language of many pages is cut into files that together hold each page once', async () => {
+  const paths = Array.from({ length: 7 }, (_, n) => `/page-${n}`);
+  for (const path of paths) await publishPage({ id: path.slice(1), path });
+  const small = fastify();
+  registerSitemap(small, { db: site.database.kysely, siteOrigin: 'https://www.example.com', perFile: 3 });
+  const read = async (path: string) => (await small.inject(path)).body;
+  const files = (await read('/sitemap.xml')).match(/\/sitemaps\/[^<]*/g) ?? [];
+  expect(files).toEqual(['/sitemaps/en.xml', '/sitemaps/en-2.xml', '/sitemaps/en-3.xml']);
+  const bodies = await Promise.all(files.map(read));
+  expect(bodies.map((body) => locations(body).length)).toEqual([3, 3, 1]);
+  expect(bodies.flatMap(locations)).toEqual(paths);
+});
+
+function locations(body: string): string[] {
+  return [...body.matchAll(/<loc>https:\/\/www\.example\.com([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
+}

@@ -1,0 +1,125 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../db/tables.gen.ts';
+import { addressOf } from '../routing/address.ts';
+import { alternatesOf } from '../routing/alternates.ts';
+import { isLocale, type Locale } from '../routing/locales.ts';
+import { compressedStream } from './compression.ts';
+import { chooseEncoding } from './negotiation.ts';
+import { unlistedAreas } from './robots.ts';
+
+interface SitemapOptions {
+  readonly db: Kysely<DB>;
+  readonly siteOrigin: string;
+  /** Most addresses in one file, which the protocol limits to 50,000 (sitemaps.org). */
+  readonly perFile?: number;
+}
+
+interface Row {
+  readonly path: string;
+  readonly published_at: Date;
+  /** The languages that the record is live in, each with its path. */
+  readonly translations: { locale: Locale; path: string }[];
+}
+
+const rowsAtOnce = 1_000;
+const xml = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/**
+ * `/sitemap.xml`, an index of `/sitemaps/{locale}.xml` and, for many pages, `/sitemaps/{locale}-2.xml` and so on.
+ * Each lists the live pages of one language with the languages that they exist in.
+ */
+export function registerSitemap(
+  app: FastifyInstance,
+  { db, siteOrigin, perFile = 50_000 }: SitemapOptions,
+): void {
+  const headers = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding' };
+  const type = 'application/xml; charset=utf-8';
+
+  app.get('/sitemap.xml', async (_, reply) => {
+    const { rows } = await sql<{ locale: string; pages: number; changed: Date }>`
+      select locale, count(*) as pages, max(published_at) as changed
+      from live where ${listed} group by locale order by locale`.execute(db);
+    const files = rows.flatMap(({ locale, pages, changed }) =>
+      Array.from({ length: Math.ceil(pages / perFile) }, (_, at) => {
+        const name = at === 0 ? locale : `${locale}-${at + 1}`;
+        return `<sitemap><loc>${siteOrigin}/sitemaps/${name}.xml</loc><lastmod>${changed.toISOString()}</lastmod></sitemap>\n`;
+      }),
+    );
+    const body = `${xml}<sitemapindex ${namespace}>\n${files.join('')}</sitemapindex>\n`;
+    return reply.headers(headers).type(type).send(body);
+  });
+
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
+    const [, locale = '', number = '1'] =
+      /^([a-z]{2}(?:-[a-z]{2})?)(?:-([1-9]\d{0,3}))?\.xml$/.exec(request.params.file) ?? [];
+    if (!isLocale(locale) || (number === '1' && request.params.file !== `${locale}.xml`))
+      return reply.callNotFound();
+    const start = await firstPath(db, locale, (Number(number) - 1) * perFile);
+    if (start === undefined) return reply.callNotFound();
+    const lines = Readable.from(file(db, siteOrigin, locale, start, perFile));
+    const encoding = chooseEncoding(request.headers['accept-encoding']) ?? 'identity';
+    return reply
+      .headers({ ...headers, ...(encoding !== 'identity' && { 'content-encoding': encoding }) })
+      .type(type)
+      .send(compressedStream(lines, encoding));
+  });
+}
+
+/** Pages that search engines may list: live with a page of their own, not withdrawn, not in an area kept out. */
+const listed = sql<boolean>`path is not null and withdrawn_at is null and split_part(path, '/', 2) <> all(${sql.val(unlistedAreas)})`;
+
+async function firstPath(db: Kysely<DB>, locale: Locale, offset: number): Promise<string | undefined> {
+  const { rows } = await sql<{ path: string }>`
+    select path from live where locale = ${locale} and ${listed} order by path offset ${offset} limit 1`.execute(
+    db,
+  );
+  return rows[0]?.path;
+}
+
+async function* file(db: Kysely<DB>, siteOrigin: string, locale: Locale, start: string, most: number) {
+  yield `${xml}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+  let left = most;
+  for (let rows = await page(db, locale, start, true, left); rows.length > 0; ) {
+    yield rows.map((row) => entry(siteOrigin, locale, row)).join('');
+    left -= rows.length;
+    const last = rows.at(-1)?.path ?? '';
+    rows = left > 0 && rows.length === rowsAtOnce ? await page(db, locale, last, false, left) : [];
+  }
+  yield '</urlset>\n';
+}
+
+/** The next pages in the order of their paths: each statement is short, however many pages there are. */
+async function page(
+  db: Kysely<DB>,
+  locale: Locale,
+  from: string,
+  inclusive: boolean,
+  most: number,
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select path, published_at, (
+      select json_agg(json_build_object('locale', other.locale, 'path', other.path))
+      from live other
+      where other.record_id = live.record_id and other.path is not null and other.withdrawn_at is null
+    ) as translations
+    from live
+    where locale = ${locale} and path ${inclusive ? sql`>=` : sql`>`} ${from} and ${listed}
+    order by path limit ${Math.min(rowsAtOnce, most)}`.execute(db);
+  return rows;
+}
+
+function entry(siteOrigin: string, locale: Locale, { path, published_at, translations }: Row): string {
+  const links = alternatesOf(translations).map(
+    ({ hreflang, url }) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(siteOrigin + url)}"/>`,
+  );
+  const location = escapeXml(siteOrigin + addressOf(locale, path));
+  return `<url><loc>${location}</loc><lastmod>${published_at.toISOString()}</lastmod>${links.join('')}</url>\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,127 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { connect } from '../db/connect.ts';
+import { createApp } from './app.ts';
+import { readSettings } from './env.ts';
+import { createLog } from './log.ts';
+import { PageCache } from './page-cache.ts';
+import type { Pages } from './page-server.ts';
+import type { Site } from './site.ts';
+import { precompress } from './static-files.ts';
+
+/** An address that refuses connections: nobody listens on the first port. */
+export const nowhere = 'postgres://nobody@127.0.0.1:1/none';
+
+/** A site on a database, with settings as the environment would give them. */
+export function testSite(env: Record<string, string> = {}, databaseUrl: string = nowhere): Site {
+  return {
+    settings: readSettings(env),
+    database: connect(databaseUrl),
+    cache: new PageCache(),
+    log: createLog({ logLevel: 'silent' }),
+    clientManifest: {},
+  };
+}
+
+/** Pages that say what they were asked for. */
+export function testPages(handlePage?: Pages['handlePage']): Pages {
+  return {
+    cacheKeyOf: (pathname, search) => pathname + search,
+    errorPage: (status, locale) => `<html lang="${locale}"><title>${status}</title></html>`,
+    handlePage:
+      handlePage ??
+      (async ({ pathname, search }) => ({
+        status: 200,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+        body: `<p>${pathname}${search}</p>`.repeat(100),
+        tags: new Set([`record:${pathname.slice(1)}`]),
+        maxAge: 60,
+      })),
+  };
+}
+
+interface AppOptions {
+  readonly env?: Record<string, string>;
+  readonly handlePage?: Pages['handlePage'];
+  /** What the client build left: contents by path; compressed as a build does. */
+  readonly build?: Readonly<Record<string, string>>;
+  readonly routes?: (app: FastifyInstance) => void;
+}
+
+const running: FastifyInstance[] = [];
+const directories: string[] = [];
+
+/** Starts the whole server on a free port of the loopback, without a database. */
+export async function startApp({ env, handlePage, build, routes }: AppOptions = {}) {
+  const site = testSite(env);
+  const clientDirectory = build ? await writeBuild(build) : null;
+  const app = createApp(site, { pages: testPages(handlePage), clientDirectory });
+  routes?.(app);
+  running.push(app);
+  return { site, app, ask: await listen(app) };
+}
+
+/** Ends what `startApp` started. */
+export async function stopApps(): Promise<void> {
+  await Promise.all(running.splice(0).map((app) => app.close()));
+  await Promise.all(directories.splice(0).map((path) => rm(path, { recursive: true })));
+}
+
+async function writeBuild(build: Readonly<Record<string, string>>): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'chancery-build-'));
+  directories.push(directory);
+  for (const [path, content] of Object.entries(build)) {
+    await mkdir(dirname(join(directory, path)), { recursive: true });
+    await writeFile(join(directory, path), content);
+  }
+  await precompress(directory);
+  return directory;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Decoded. */
+  readonly body: string;
+  /** Bytes on the way. */
+  readonly length: number;
+}
+
+interface AskOptions {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Listens on a free port of the loopback; returns how to ask, with targets sent to the letter. */
+export async function listen(app: FastifyInstance) {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return (target: string, options: AskOptions = {}) => ask(port, target, options);
+}
+
+function ask(port: number, path: string, { method = 'GET', headers = {} }: AskOptions): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('error', reject);
+      response.once('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const body = decode(bytes, response.headers['content-encoding']).toString();
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, length: bytes.length });
+      });
+    });
+    outgoing.once('error', reject).end();
+  });
+}
+
+function decode(bytes: Buffer, encoding: string | undefined): Buffer {
+  if (bytes.length === 0) return bytes;
+  if (encoding === 'br') return brotliDecompressSync(bytes);
+  return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+}
