@@ -9,20 +9,27 @@ import { CHECKOUT } from './checkout.ts';
 import { timed } from './progress.ts';
 import type { Closing } from './start/closing.ts';
 
+export type BuildMode = 'production' | 'development';
+
 /**
  * Builds the browser's and the server's files into `dist/` unless what is there was built from the same
  * sources. The work is done in a process of its own, so that its memory is given back.
  *
  * @param closing told how to end the build when the process is asked to end
+ * @throws when the build fails; what was built before is then stale, but still there
  */
-export async function buildIfStale(checkout: string, closing?: Closing): Promise<void> {
-  const hash = await sourceHash(checkout);
+export async function buildIfStale(
+  checkout: string,
+  closing?: Closing,
+  mode: BuildMode = 'production',
+): Promise<void> {
+  const hash = `${mode} ${await sourceHash(checkout)}`;
   if (await isBuilt(checkout, hash)) return;
   await mkdir(join(checkout, 'dist'), { recursive: true });
   const lock = await waitForLock(join(checkout, 'dist/.lock'));
   try {
     if (!(await isBuilt(checkout, hash))) {
-      await timed('Building the site', () => runBuild(checkout, closing));
+      await timed('Building the site', () => runBuild(checkout, closing, mode));
       await writeFile(stampOf(checkout), hash);
     }
   } finally {
@@ -63,11 +70,11 @@ async function waitForLock(path: string): Promise<{ release(): void }> {
   }
 }
 
-async function runBuild(checkout: string, closing: Closing | undefined): Promise<void> {
+async function runBuild(checkout: string, closing: Closing | undefined, mode: BuildMode): Promise<void> {
   await rm(stampOf(checkout), { force: true });
   const child = spawn(process.execPath, [join(checkout, 'scripts/build.ts')], {
     cwd: checkout,
-    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
+    env: { ...process.env, NODE_ENV: mode, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -92,9 +99,10 @@ async function runBuild(checkout: string, closing: Closing | undefined): Promise
 async function build(): Promise<void> {
   const { build: viteBuild } = await import('vite');
   const { precompress } = await import('../src/server/static-files.ts');
-  await viteBuild({ root: CHECKOUT, logLevel: 'warn' });
+  const mode = process.env.NODE_ENV ?? 'production';
+  await viteBuild({ root: CHECKOUT, logLevel: 'warn', mode });
   await precompress(join(CHECKOUT, 'dist/client'));
-  await viteBuild({ root: CHECKOUT, logLevel: 'warn', build: { ssr: 'src/server/main.ts' } });
+  await viteBuild({ root: CHECKOUT, logLevel: 'warn', mode, build: { ssr: 'src/server/main.ts' } });
 }
 
 if (import.meta.main) {

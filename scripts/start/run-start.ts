@@ -1,17 +1,24 @@
 import { say } from '../progress.ts';
 import { closeOnSignals, createClosing } from './closing.ts';
+import type { Site } from './site-process.ts';
 import { type StartOptions, startEverything } from './start-everything.ts';
+
+type RunOptions = Omit<StartOptions, 'closing' | 'log'> & {
+  /** Told once the site takes requests for the first time. */
+  readonly onReady?: (site: Site) => void;
+};
 
 /**
  * Starts everything and keeps it running until a signal ends it, in order, with exit code 0; with a message and
  * exit code 1 when it cannot start or the site is given up.
  */
-export async function runStart(options: Omit<StartOptions, 'closing' | 'log'>): Promise<void> {
+export async function runStart({ onReady, ...options }: RunOptions): Promise<void> {
   const closing = createClosing();
   closeOnSignals(closing, 0);
   let reason: string;
   try {
     const site = await startEverything({ ...options, closing, log: say });
+    onReady?.(site);
     reason = await site.givenUp;
   } catch (error) {
     reason = error instanceof Error ? error.message : String(error);

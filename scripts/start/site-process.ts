@@ -15,6 +15,8 @@ export type Site = {
   readonly givenUp: Promise<string>;
   /** Lets the site finish its requests and end; kills it after 10 s. */
   stop(): Promise<void>;
+  /** Ends the process and starts another one, as after a build; resolves when that takes requests. */
+  restart(): Promise<void>;
 };
 
 const READY_LIMIT_MS = 30_000;
@@ -28,6 +30,7 @@ const NEVER = new Promise<string>(() => undefined);
 export function startSite(options: SiteOptions): Site {
   let child = startChild(options);
   let stopping = false;
+  let replacing: Promise<void> | undefined;
   const crashes: number[] = [];
 
   const ready = untilReady(child).catch(async (error: unknown) => {
@@ -40,6 +43,10 @@ export function startSite(options: SiteOptions): Site {
     for (;;) {
       const how = await exit(child);
       if (stopping) return NEVER;
+      if (replacing) {
+        await replacing;
+        continue;
+      }
       const now = Date.now();
       crashes.push(now);
       const recent = crashes.filter((at) => now - at < CRASH_WINDOW_MS).length;
@@ -57,6 +64,14 @@ export function startSite(options: SiteOptions): Site {
     stop: () => {
       stopping = true;
       return end(child);
+    },
+    restart: async () => {
+      replacing = end(child).then(() => {
+        child = startChild(options);
+      });
+      await replacing;
+      replacing = undefined;
+      await untilReady(child);
     },
   };
 }

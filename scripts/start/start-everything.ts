@@ -4,6 +4,7 @@ import { dataDirectory, resolveDataDir } from '../../src/db/embedded/data-direct
 import { AlreadyRunning, isHeld } from '../../src/db/embedded/owner-lock.ts';
 import { startEmbedded } from '../../src/db/embedded/start.ts';
 import { EMBEDDED_DATABASE_URL, readSettings, type Settings } from '../../src/server/env.ts';
+import type { BuildMode } from '../build.ts';
 import type { Closing } from './closing.ts';
 import { waitForFreePort } from './ports.ts';
 import { type Site, startSite } from './site-process.ts';
@@ -16,6 +17,7 @@ export type StartOptions = {
   readonly log: (line: string) => void;
   /** The built site, relative to the checkout. */
   readonly siteModule: string;
+  readonly mode?: BuildMode;
   /** Builds what is stale. */
   build(closing: Closing): Promise<void>;
   /** Migrates, and seeds in demonstration mode. */
@@ -41,7 +43,10 @@ export async function startEverything(options: StartOptions): Promise<Site> {
 
   const site = startSite({
     module: join(options.checkout, options.siteModule),
-    env: siteEnvironment(options.env, settings, databaseUrl),
+    env: {
+      ...siteEnvironment(options.env, settings, databaseUrl),
+      NODE_ENV: options.mode ?? 'production',
+    },
     log,
   });
   closing.add(site.stop);
@@ -73,5 +78,5 @@ async function startDatabase(dataDir: string, { closing, log }: StartOptions): P
 /** DATABASE_URL stays what the person set: whether it is set decides about demonstration mode. */
 function siteEnvironment(env: NodeJS.ProcessEnv, settings: Settings, databaseUrl: string): NodeJS.ProcessEnv {
   const own = settings.databaseUrl ? {} : { [EMBEDDED_DATABASE_URL]: databaseUrl };
-  return { ...env, ...own, NODE_ENV: 'production' };
+  return { ...env, ...own };
 }

@@ -61,7 +61,10 @@ const columns = sql`l.type, l.locale, l.path, l.title,
 
 const offered = sql`l.path is not null and l.withdrawn_at is null`;
 
-/** `offset 0` keeps the language out of the index search, where it would cost more than the search itself. */
+/**
+ * `offset 0` keeps the language out of the index search, where it would cost more than the search itself; fields are
+ * long and opened for the rows that are shown alone.
+ */
 async function matching(
   db: Kysely<DB>,
   query: string,
@@ -69,18 +72,20 @@ async function matching(
   first: number,
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select type, locale, path, title, subtitle from (
-      select ${columns}, l.search_brief from (
-        select * from live l
-        where ts_filter(l.search_brief, '{a,c}') @@ to_tsquery('simple', ${query}) and ${offered}
-        offset 0
+    select ${columns} from (
+      select * from (
+        select * from (
+          select * from live l
+          where ts_filter(l.search_brief, '{a,c}') @@ to_tsquery('simple', ${query}) and ${offered}
+          offset 0
+        ) as l
+        where ${group}
+        limit ${RANKED}
       ) as l
-      where ${group}
-      limit ${RANKED}
-    ) as match
-    order by type <> 'person', ts_rank('{0,0.5,0,1}', search_brief, to_tsquery('simple', ${query})) desc,
-      length(title), title
-    limit ${first}`.execute(db);
+      order by l.type <> 'person',
+        ts_rank('{0,0.5,0,1}', l.search_brief, to_tsquery('simple', ${query})) desc, length(l.title), l.title
+      limit ${first}
+    ) as l`.execute(db);
   return rows;
 }
 

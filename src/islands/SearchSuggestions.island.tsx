@@ -27,7 +27,8 @@ type Props = {
 
 /** The header's search: a plain GET form, and a combobox (ARIA APG, list autocomplete) where scripts run. */
 function SearchSuggestions({ locale, tag, action, texts }: Props) {
-  const id = useId();
+  // An id begins with a letter.
+  const id = `search${useId()}`;
   const field = useRef<HTMLInputElement>(null);
   const [enhanced, setEnhanced] = useState(false);
   const [active, setActive] = useState(-1);

@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { registerRestarts } from './development.ts';
 import { registerDownloads } from './downloads.ts';
 import { retryAfterSeconds, serverErrorFor, serverErrors } from './errors.ts';
 import { registerHealth } from './health.ts';
@@ -30,6 +31,8 @@ export function createApp(site: Site, { pages, clientDirectory }: AppOptions): F
   const app = fastify({
     loggerInstance: site.log,
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own for each request costs more than the answer; what is logged names the request itself.
+    childLoggerFactory: (logger) => logger,
     return503OnClosing: false,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
@@ -106,6 +109,7 @@ export function createApp(site: Site, { pages, clientDirectory }: AppOptions): F
       .type('application/speculationrules+json')
       .send(JSON.stringify(speculationRules)),
   );
+  if (!settings.production) registerRestarts(app);
   if (clientDirectory !== null) registerStaticFiles(app, clientDirectory);
   return app;
 }

@@ -7,17 +7,15 @@ export interface Assets {
 }
 
 const start = 'src/islands/kit/start.ts';
-const styles = 'src/styles/site.ts';
 
-/** What pages load, by the names with hashes that the client's build gave them; sources when nothing was built. */
+/** What pages load, by the names with hashes that the client's build gave them. */
 export function assetsOf(manifest: Manifest): Assets {
   const built = manifest[start]?.file;
-  if (!built) return { stylesheets: [], scripts: ['/@vite/client', `/${styles}`, `/${start}`] };
   const stylesheets = Object.values(manifest)
     .flatMap(({ file, css = [] }) => [file, ...css])
     .filter((file) => file.endsWith('.css'));
   return {
     stylesheets: [...new Set(stylesheets)].map((file) => `/${file}`),
-    scripts: [`/${built}`],
+    scripts: built ? [`/${built}`] : [],
   };
 }

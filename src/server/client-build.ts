@@ -4,7 +4,7 @@ import type { Manifest } from 'vite';
 
 /** What the client build left: where its files lie, and which file each source became. */
 export interface ClientBuild {
-  /** Null when nothing was built, as in development. */
+  /** Null when nothing was built, as in tests of the server alone. */
   readonly directory: string | null;
   readonly manifest: Manifest;
 }

@@ -15,9 +15,7 @@ interface HeadInput {
 
 /** What stands in `<head>`; everything that comes from content is escaped here. */
 export function renderHead({ head, locale, origin, assets }: HeadInput): string {
-  const m = messagesFor(locale).document;
-  const title =
-    head.title === firm.name ? head.title : fill(m.title, { title: head.title, firm: firm.shortName });
+  const title = titleOf(head.title, locale);
   const jsonLd = jsonLdOf(head, origin);
   const canonical = head.canonical && origin + head.canonical;
   const lines = [
@@ -40,6 +38,18 @@ export function renderHead({ head, locale, origin, assets }: HeadInput): string 
     jsonLd && `<script type="application/ld+json">${escapeJson(jsonLd)}</script>`,
   ];
   return lines.filter(Boolean).join('\n');
+}
+
+/** Longest title, in characters: search engines and tabs show no more. */
+const longestTitle = 70;
+
+/** The page's title with the firm's name where there is room; a long one ends at a word. */
+function titleOf(title: string, locale: Locale): string {
+  if (title === firm.name) return title;
+  const whole = fill(messagesFor(locale).document.title, { title, firm: firm.shortName });
+  if (whole.length <= longestTitle) return whole;
+  if (title.length <= longestTitle) return title;
+  return `${title.slice(0, longestTitle - 1).replace(/\s+\S*$/, '')}…`;
 }
 
 /** `hreflang` over the languages that exist, the page's own included; `x-default` is English where there is it. */

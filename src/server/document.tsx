@@ -6,6 +6,7 @@ import type { Head } from '../pages/page-module.ts';
 import { type Locale, localeFacts } from '../routing/locales.ts';
 import type { Assets } from './assets.ts';
 import { renderHead } from './document-head.ts';
+import { plainHtml } from './plain-html.ts';
 
 export interface DocumentInput {
   readonly locale: Locale;
@@ -42,10 +43,10 @@ export function renderDocument(input: DocumentInput): string {
     </Layout>,
   );
   return [
-    '<!doctype html>',
+    '<!DOCTYPE html>',
     `<html lang="${localeFacts[locale].tag}">`,
     `<head>${renderHead({ head, locale, origin, assets })}</head>`,
-    `<body>${body}</body>`,
+    `<body>${plainHtml(body)}</body>`,
     '</html>',
   ].join('\n');
 }

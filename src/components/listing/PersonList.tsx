@@ -1,7 +1,9 @@
 import { fill } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
+import { Label } from '../sections/Label.tsx';
 import type { PersonProps } from '../sections/section.ts';
+import { telephone } from '../telephone.ts';
 import styles from './PersonList.module.css';
 
 interface PersonListProps {
@@ -28,7 +30,7 @@ export function PersonList({ people, level, locale }: PersonListProps) {
           <ul className={styles.reach}>
             {person.phone && (
               <li>
-                <a href={telephone(person.phone)}>{person.phone}</a>
+                <Label {...telephone(person.phone)} />
               </li>
             )}
             {person.email && (
@@ -43,9 +45,4 @@ export function PersonList({ people, level, locale }: PersonListProps) {
       ))}
     </ul>
   );
-}
-
-/** The `tel:` address of a number as it is written. */
-export function telephone(number: string): string {
-  return `tel:${number.replaceAll(/[^+\d]/g, '')}`;
 }

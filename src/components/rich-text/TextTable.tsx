@@ -24,11 +24,15 @@ export function TextTable({ table: { rows }, components }: TextTableProps) {
       <table>
         <thead>
           <tr>
-            {header?.cells.map((cell) => (
-              <th key={cell._key} scope="col">
-                <CellText cell={cell} components={components} />
-              </th>
-            ))}
+            {header?.cells.map((cell) =>
+              isEmpty(cell) ? (
+                <td key={cell._key} />
+              ) : (
+                <th key={cell._key} scope="col">
+                  <CellText cell={cell} components={components} />
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -45,6 +49,11 @@ export function TextTable({ table: { rows }, components }: TextTableProps) {
       </table>
     </section>
   );
+}
+
+/** The corner above a column of row headings. */
+function isEmpty(cell: TextBlock): boolean {
+  return cell.children.every((span) => span.text.trim() === '');
 }
 
 const bare: PortableTextBlockComponent = ({ children }) => children;

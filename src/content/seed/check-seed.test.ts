@@ -9,7 +9,7 @@ const page = (slug: string, ...more: string[]) =>
 
 async function problemsOf(files: Record<string, string>): Promise<string[]> {
   await using folder = await seedFolder({ 'section/section-about.en.md': section, ...files });
-  return checkSeed(folder.path);
+  return await checkSeed(folder.path);
 }
 
 test('the demonstration firm can be seeded', { timeout: 30_000 }, async () => {
@@ -71,6 +71,15 @@ test.each<[string, Record<string, string>, string]>([
     'a list that is shorter',
     { 'page/a.en.md': page('x', 'facts: [{ label: A, value: B }]'), 'page/a.fr-fr.md': page('x') },
     'page/a.fr-fr.md: facts: has 0 items; the source has 1',
+  ],
+  [
+    'a list that is longer',
+    {
+      'page/a.en.1.md': page('x'),
+      'page/a.en.md': page('x'),
+      'page/a.fr-fr.md': page('x', 'facts: [{ label: A, value: B }]\ntranslatedFrom: 1'),
+    },
+    'page/a.fr-fr.md: facts: has 1 items; the source has 0',
   ],
   [
     'a translation of no version',

@@ -1,4 +1,5 @@
 import type { en } from './en.ts';
+import type { recordTexts } from './record-texts/en.ts';
 
 /** A text for each plural category that the language has (Unicode CLDR). */
 export interface Plural {
@@ -16,3 +17,6 @@ type Shape<T> = {
 
 /** What every language must say. */
 export type Messages = Shape<typeof en>;
+
+/** The part of them that is about records of one area. */
+export type RecordTexts = Shape<typeof recordTexts>;

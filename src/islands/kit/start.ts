@@ -12,3 +12,5 @@ for (const marker of document.querySelectorAll<HTMLElement>('chancery-island')) 
     import('./hydrate.ts').then(({ hydrate }) => hydrate(marker)).then(replay, replay);
   });
 }
+
+if (import.meta.env.DEV) import('./reload-in-development.ts');

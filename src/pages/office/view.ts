@@ -1,7 +1,7 @@
 import { firm } from '../../components/firm.ts';
-import { telephone } from '../../components/listing/PersonList.tsx';
 import type { Notice } from '../../components/notices/Notices.tsx';
 import { type MetaRow, present, type Section } from '../../components/sections/section.ts';
+import { telephone } from '../../components/telephone.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { fill } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
@@ -67,7 +67,7 @@ function metaOf(office: Office, m: Messages, locale: Locale): MetaRow[] {
     localAddress && localAddress.text !== office.address
       ? { label: m.places.localAddress, values: [{ text: localAddress.text, lang: localAddress.language }] }
       : null,
-    { label: m.people.telephone, values: [{ text: office.phone, url: telephone(office.phone) }] },
+    { label: m.people.telephone, values: [telephone(office.phone)] },
     email ? { label: m.people.email, values: [{ text: email, url: `mailto:${email}` }] } : null,
     office.hours.length === 0
       ? null

@@ -1,6 +1,6 @@
-import { telephone } from '../../components/listing/PersonList.tsx';
 import type { Notice } from '../../components/notices/Notices.tsx';
 import { type MetaRow, present, type Section } from '../../components/sections/section.ts';
+import { telephone } from '../../components/telephone.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { choiceLabel } from '../../i18n/choices.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -86,7 +86,7 @@ function namesOf(person: Person, m: Messages): (MetaRow | null)[] {
 }
 
 function phoneRow(label: string, number: string | null): MetaRow | null {
-  return number ? { label, values: [{ text: number, url: telephone(number) }] } : null;
+  return number ? { label, values: [telephone(number)] } : null;
 }
 
 function factsOf(person: Person, m: Messages, locale: Locale): (MetaRow | null)[] {
@@ -112,13 +112,12 @@ function factsOf(person: Person, m: Messages, locale: Locale): (MetaRow | null)[
         locale,
       ),
     ),
-    textRow(
-      m.people.admissions,
-      formatList(
-        person.admissions.map((one) => admissionText(one, m)),
-        locale,
-      ),
-    ),
+    person.admissions.length === 0
+      ? null
+      : {
+          label: m.people.admissions,
+          values: person.admissions.map((one) => ({ text: admissionText(one, m) })),
+        },
     dayRow(m.people.joined, person.joinedOn, locale),
     textRow(m.people.press, person.pressOfficer ? person.phone : null),
   ];

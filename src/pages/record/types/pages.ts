@@ -1,4 +1,5 @@
 import type { Section } from '../../../components/sections/section.ts';
+import { telephone } from '../../../components/telephone.ts';
 import { formatDay, formatInstant, formatNumber } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { cardSection, dayRow, peopleSection, recordsRow, rowsOf, textRow } from '../../rows.ts';
@@ -61,7 +62,7 @@ function contactRows(page: RecordOf<'Page'>, { m, locale }: PartsContext): Secti
       const email = 'email' in contact ? contact.email : null;
       return rowsOf([
         recordsRow('jobTitle' in contact ? contact.jobTitle : m.people.office, [contact], locale),
-        textRow(m.people.telephone, phone),
+        phone ? { label: m.people.telephone, values: [telephone(phone)] } : null,
         email ? { label: m.people.email, values: [{ text: email, url: `mailto:${email}` }] } : null,
       ]);
     }),

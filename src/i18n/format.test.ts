@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { choiceLabel } from './choices.ts';
+import { fill, plural } from './fill.ts';
+import { formatDay, formatInstant, formatList, formatMoney, formatSpan, languageName } from './format.ts';
+import { messagesFor } from './messages.ts';
+
+it.each([
+  ['en', '20 November 2026'],
+  ['fr-fr', '20 novembre 2026'],
+  ['zh-cn', '2026年11月20日'],
+  ['de-de', '20. November 2026'],
+  ['nl-nl', '20 november 2026'],
+] as const)('writes a day in %s as %s', (locale, expected) => {
+  expect(formatDay('2026-11-20', locale)).toBe(expected);
+});
+
+it('shows an event in the time of its place', () => {
+  const span = formatSpan('2026-11-20T09:00:00Z', '2026-11-20T10:30:00Z', 'en', 'Asia/Singapore');
+  expect(span).toMatch(/17:00\s?–\s?18:30/);
+  expect(formatInstant('2026-11-20T23:30:00Z', 'en', 'Asia/Tokyo')).toContain('21 November 2026');
+});
+
+it('writes lists, amounts and language names as the language does', () => {
+  expect(formatList(['Paris', 'London', 'Milan'], 'fr-fr')).toBe('Paris, London et Milan');
+  expect(formatMoney(50_000, 'GBP', 'en')).toBe('£50,000');
+  expect(formatMoney(50_000, null, 'en')).toBe('50,000');
+  expect(languageName('fr', 'zh-cn')).toBe('法语');
+  expect(languageName('Igbo', 'en')).toBe('Igbo');
+});
+
+it('chooses the plural form of the language: French counts nothing as one', () => {
+  expect(plural('en-GB', 0, messagesFor('en').list.count)).toBe('0 results');
+  expect(plural('fr-FR', 0, messagesFor('fr-fr').list.count)).toBe('0 résultat');
+  expect(plural('en-GB', 1_200, messagesFor('en').list.count)).toBe('1,200 results');
+});
+
+it('refuses a message whose value is missing', () => {
+  expect(() => fill('until {date}', {})).toThrow(RangeError);
+});
+
+it('labels choices as GraphQL names them, and refuses unknown ones', () => {
+  expect(choiceLabel('personGrade', 'SENIOR_ASSOCIATE', 'en')).toBe('Senior associate');
+  expect(choiceLabel('legalStatus', 'ADOPTED_NOT_YET_IN_FORCE', 'zh-cn')).toBe('已通过，尚未生效');
+  expect(() => choiceLabel('personGrade', 'KING', 'en')).toThrow(RangeError);
+});
