@@ -12,7 +12,7 @@ function scopedName(name: string, file: string): string {
  */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  publicDir: false,
+  publicDir: isSsrBuild ? false : 'public',
   css: { modules: { generateScopedName: scopedName } },
   build: isSsrBuild
     ? {

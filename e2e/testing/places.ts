@@ -16,6 +16,7 @@ export interface Place {
 
 interface LivePath {
   readonly id: string;
+  readonly type: string;
   readonly path: string;
   readonly locale: Locale;
   readonly length: number;
@@ -31,7 +32,7 @@ const withoutRecord: Partial<Record<RouteName, string>> = { 'search-tab': '/sear
 export async function everyPlace(database: Database): Promise<Place[]> {
   const rows = await database.kysely
     .selectFrom('live')
-    .select(['record_id', 'path', 'locale'])
+    .select(['record_id', 'path', 'locale', 'type'])
     .select((eb) => eb.fn<number>('pg_column_size', ['fields']).as('length'))
     .where('path', 'is not', null)
     .where('withdrawn_at', 'is', null)
@@ -39,6 +40,7 @@ export async function everyPlace(database: Database): Promise<Place[]> {
   const live = rows.map(
     (row): LivePath => ({
       id: row.record_id,
+      type: row.type,
       path: row.path ?? '/',
       locale: row.locale as Locale,
       length: row.length,
@@ -58,7 +60,9 @@ export async function everyPlace(database: Database): Promise<Place[]> {
       }));
     }
     const suffix = (shows.by === 'path' && shows.suffix) || '';
-    const here = live.filter(({ path }) => {
+    const types: readonly string[] = shows.by === 'id' ? [shows.type] : shows.types;
+    const here = live.filter(({ path, type }) => {
+      if (!types.includes(type)) return false;
       const match = matchAddress(path + suffix);
       return match.kind === 'route' && match.route.name === route.name;
     });

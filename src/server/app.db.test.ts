@@ -1,7 +1,7 @@
-import { connect as connectSocket, createServer, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../db/embedded/test-database.ts';
+import { databaseProxy } from '../db/testing/database-proxy.ts';
 import { createApp } from './app.ts';
 import type { Site } from './site.ts';
 import { listen, testPages, testSite } from './testing.ts';
@@ -38,37 +38,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await app.close();
 });
-
-/** What stands between the site and its database, so that the way can be cut. */
-function databaseProxy() {
-  let target = 0;
-  const sockets = new Set<Socket>();
-  const server = createServer((client) => {
-    const upstream = connectSocket(target, '127.0.0.1');
-    for (const socket of [client, upstream]) {
-      sockets.add(socket);
-      socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
-    }
-    client.pipe(upstream).pipe(client);
-  });
-  const open = (port: number) =>
-    new Promise<number>((resolve) => {
-      server.listen(port, '127.0.0.1', () => resolve((server.address() as { port: number }).port));
-    });
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      for (const socket of sockets) socket.destroy();
-    });
-  return {
-    start: (port: number) => {
-      target = port;
-      return open(0);
-    },
-    open,
-    stop,
-  };
-}
 
 test('the site is ready when the database is there and migrated', async () => {
   expect(await ask('/readyz')).toMatchObject({ status: 200, body: '{"ok":true}' });

@@ -25,6 +25,7 @@ export function renderHead({ head, locale, origin, assets }: HeadInput): string 
     named('description', head.description),
     head.noindex && named('robots', 'noindex'),
     '<meta name="color-scheme" content="light dark">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     ...assets.stylesheets.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...assets.scripts.map((file) => `<script type="module" src="${file}"></script>`),
     canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,

@@ -29,7 +29,9 @@ interface PageLanguages {
 
 /** The languages a page is offered in. The choice stays on the record, translated or not (domain: languages). */
 export function languageChoices(page: PageLanguages): LanguageChoice[] {
-  const offered: readonly Locale[] = page.languages === 'site' ? siteLocales : graduateLocales;
+  const written: readonly Locale[] = page.languages === 'site' ? siteLocales : graduateLocales;
+  // Graduate pages are served in French and Chinese too, though nobody writes them in these.
+  const offered = written.includes(page.locale) ? written : [page.locale, ...written];
   const english = page.alternates?.find(({ locale }) => locale === defaultLocale);
   const withoutPrefix = english?.url ?? page.path;
   return offered.map((locale) => {

@@ -1,6 +1,6 @@
 import type { CardProps, Labelled } from '../../components/sections/section.ts';
 import { choiceLabel } from '../../i18n/choices.ts';
-import { plural } from '../../i18n/fill.ts';
+import { fill, plural } from '../../i18n/fill.ts';
 import { formatInstant, formatMoney } from '../../i18n/format.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
@@ -89,7 +89,7 @@ function jobFacts(job: NodeOf<'jobs'>, locale: Locale): Labelled[] {
   const { careers } = messagesFor(locale);
   const closing = job.filled
     ? careers.filled
-    : job.closesAt && `${careers.closes} ${formatInstant(job.closesAt, locale)}`;
+    : job.closesAt && fill(careers.closesOn, { date: formatInstant(job.closesAt, locale) });
   return [...job.offices.map((office) => labelled(office, locale)), ...(closing ? [{ text: closing }] : [])];
 }
 

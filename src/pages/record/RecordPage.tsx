@@ -19,7 +19,7 @@ export function RecordPage({ locale, ...page }: RecordPageProps & { readonly loc
       <PageTitle title={page.title} eyebrow={page.eyebrow} standfirst={page.standfirst} lang={page.lang} />
       <Notices label={m.notices.label} notices={page.notices} />
       <div className={styles.columns}>
-        <div className={styles.side}>
+        <div>
           {page.siblings && <Siblings label={m.navigation.inThisSection} {...page.siblings} />}
           <MetaList rows={page.meta} />
         </div>

@@ -108,6 +108,7 @@ export const recordTexts: RecordTexts = {
     hybrid: 'Arbeitsweise',
     posted: 'Ausgeschrieben',
     closes: 'Bewerbungsschluss',
+    closesOn: 'Bewerbungsschluss {date}',
     filled: 'Diese Stelle ist besetzt.',
     closed: 'Bewerbungen waren bis {date} möglich.',
     responsibilities: 'Ihre Aufgaben',

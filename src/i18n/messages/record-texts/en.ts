@@ -107,6 +107,7 @@ export const recordTexts = {
     hybrid: 'Working pattern',
     posted: 'Posted',
     closes: 'Closes',
+    closesOn: 'Closes {date}',
     filled: 'This position has been filled.',
     closed: 'Applications closed on {date}.',
     responsibilities: 'What you will do',

@@ -108,6 +108,7 @@ export const recordTexts: RecordTexts = {
     hybrid: 'Organisation du travail',
     posted: 'Publié le',
     closes: 'Clôture',
+    closesOn: 'Clôture le {date}',
     filled: 'Ce poste est pourvu.',
     closed: 'Les candidatures sont closes depuis le {date}.',
     responsibilities: 'Vos missions',

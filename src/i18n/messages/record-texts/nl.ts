@@ -108,6 +108,7 @@ export const recordTexts: RecordTexts = {
     hybrid: 'Werkwijze',
     posted: 'Geplaatst',
     closes: 'Sluit',
+    closesOn: 'Sluit op {date}',
     filled: 'Deze vacature is vervuld.',
     closed: 'Solliciteren kon tot {date}.',
     responsibilities: 'Wat u gaat doen',

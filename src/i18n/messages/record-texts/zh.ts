@@ -108,6 +108,7 @@ export const recordTexts: RecordTexts = {
     hybrid: '工作方式',
     posted: '发布日期',
     closes: '截止日期',
+    closesOn: '截止于 {date}',
     filled: '该职位已招满。',
     closed: '申请已于 {date} 截止。',
     responsibilities: '工作内容',
