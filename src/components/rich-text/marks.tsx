@@ -11,7 +11,11 @@ export function marks(
     strong: ({ children }) => <strong>{children}</strong>,
     em: ({ children }) => <em>{children}</em>,
     code: ({ children }) => <code>{children}</code>,
-    link: ({ children, value }) => <a href={(value as LinkMark).href}>{children}</a>,
+    link: ({ children, value, text }) => {
+      const { href } = value as LinkMark;
+      // A telephone number is not broken over two lines.
+      return <a href={href}>{href.startsWith('tel:') ? text.replaceAll(' ', '\u00a0') : children}</a>;
+    },
     recordLink: ({ children, value }) => {
       const { href } = value as RecordLinkMark;
       return href ? <a href={href}>{children}</a> : children;
