@@ -17,9 +17,9 @@ const NPM = `
   setTimeout(() => process.exit(Number(process.env.NPM_EXIT ?? 0)), 300);
 `;
 const COMMAND = `
-  console.log(process.versions.node.split('.')[0], ...process.argv.slice(2));
   if (process.argv[2] === 'wait') process.once('SIGTERM', () => process.exit(4)), setInterval(() => {}, 1000);
   else process.exitCode = 3;
+  console.log(process.versions.node.split('.')[0], ...process.argv.slice(2));
 `;
 
 beforeEach(async () => {

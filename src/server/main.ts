@@ -69,11 +69,12 @@ const listening = await listenForPublications({
 const headers = { 'accept-encoding': 'br', host: new URL(settings.siteOrigin).host };
 for (const locale of siteLocales) await app.inject({ url: addressOf(locale, '/'), headers });
 
-// On every address, also where there is no IPv6.
+// A demonstration is for its own machine; otherwise every address, also where there is no IPv6.
 const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
   addresses?.some(({ family }) => family === 'IPv6'),
 );
-await app.listen({ port: settings.port, host: hasIpv6 ? '::' : '0.0.0.0' });
+const everywhere = hasIpv6 ? '::' : '0.0.0.0';
+await app.listen({ port: settings.port, host: settings.demonstration ? 'localhost' : everywhere });
 process.send?.({ ready: true });
 log.info({ origin: settings.siteOrigin }, 'ready');
 
