@@ -30,6 +30,8 @@ describe('an address that is not quite right leads on by one permanent redirect'
     ['/sector/energy', '/sectors/sector/energy'],
     ['/service/tax/indirect-tax', '/services/service/tax/indirect-tax'],
     ['/people/?office=office-london', '/people?office=office-london'],
+    ['/People/PE101/wrong/?from=mail', '/people/pe101/helena-okafor?from=mail'],
+    ['/FR-FR/people/pe101/wrong', '/fr-fr/people/pe101/helena-okafor'],
   ])('%s → %s', async (from, to) => {
     const response = await site.get(from);
     expect(response.status).toBe(308);
@@ -40,6 +42,16 @@ describe('an address that is not quite right leads on by one permanent redirect'
   test('a right id with a wrong slug', async () => {
     const response = await site.get(`/people/${person.id}/somebody-else`);
     expect([response.status, response.headers.get('location')]).toEqual([308, person.path]);
+  });
+
+  test('with the query of whoever asks, when many ask at once', async () => {
+    const queries = Array.from({ length: 8 }, (_, at) => `?reader=${at}`);
+    const answers = await Promise.all(
+      queries.map((query) => site.get(`/people/${person.id}/somebody-else${query}`)),
+    );
+    expect(answers.map(({ headers }) => headers.get('location'))).toEqual(
+      queries.map((query) => person.path + query),
+    );
   });
 });
 
@@ -61,7 +73,9 @@ describe('an address that is wrong is refused in words', () => {
     ['GET', '/%zz', 400],
     ['GET', '/%e0%a4%a', 400],
     ['GET', `/${'a'.repeat(3_000)}`, 414],
+    ['GET', `/${'a'.repeat(20_000)}`, 431],
     ['GET', '/no-such-page', 404],
+    ['GET', '/people?page=500', 404],
     ['POST', '/people', 405],
     ['DELETE', '/', 405],
   ])('%s %s → %i', async (method, path, status) => {
@@ -70,6 +84,10 @@ describe('an address that is wrong is refused in words', () => {
     expect(response.status).toBe(status);
     expect(html).not.toMatch(/\bat .+:\d+:\d+|node_modules|SELECT /);
     if (status === 405) expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  test('malformed: in the language of the first segment', async () => {
+    expect(await (await site.get('/fr-fr/%zz')).text()).toContain('<html lang="fr-FR"');
   });
 
   test('HEAD answers like GET, without a body', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { langOf } from '../src/i18n/language-of.ts';
 import { localeFacts } from '../src/routing/locales.ts';
 import { localesOf, routes } from '../src/routing/routes.ts';
 import { everyPlace, type Place } from './testing/places.ts';
@@ -36,8 +37,9 @@ test('every row answers in each of its languages with a page that says where it 
     if (html.match(/<h1[ >]/g)?.length !== 1) say('not one h1');
     if (!/<title>[^<]{3,}<\/title>/.test(html)) say('no title');
     if (recordId !== null && !/<link rel="canonical"/.test(html)) say('no canonical address');
-    if (contentLocale !== locale && recordId !== null && !html.includes(`lang="${localeFacts.en.tag}"`))
-      say('English text is not marked');
+    const lang = langOf(contentLocale, locale);
+    const heading = /<main\b.*?(<h1[^>]*>)/s.exec(html)?.[1] ?? '';
+    if (/ lang="([^"]*)"/.exec(heading)?.[1] !== lang) say(`the text is not marked as ${lang}: ${heading}`);
     const isKept = !response.headers.get('cache-control')?.includes('no-store');
     if (isKept === (route.kind === 'auth')) say(`cache-control ${response.headers.get('cache-control')}`);
   }

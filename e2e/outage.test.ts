@@ -1,23 +1,21 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedIfEmpty } from '../src/content/seed/seed.ts';
-import { type EmbeddedServer, startEmbedded } from '../src/db/embedded/start.ts';
+import { startGuarded, throwawayDirectory } from '../src/db/embedded/throwaway.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { databaseProxy } from '../src/db/testing/database-proxy.ts';
 import { startSiteOn, type TestSite } from './testing/site.ts';
 
 let directory: string;
-let server: EmbeddedServer;
+let server: Awaited<ReturnType<typeof startGuarded>>;
 let site: TestSite;
 /** Its address stays although the server comes back on another port. */
 const proxy = databaseProxy();
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'chancery-outage-'));
-  await chmod(directory, 0o711);
-  server = await startEmbedded({ dataDir: directory });
+  directory = await throwawayDirectory();
+  server = await startGuarded(directory);
   await migrate(server.url);
   await seedIfEmpty(server.url, resolve('seed'));
   const url = new URL(server.url);
@@ -44,7 +42,7 @@ test('while the database is away kept pages go on, others say 503, and it recove
   expect(await other.text()).toContain('<html lang="fr-FR"');
   expect((await site.get('/healthz')).status).toBe(200);
 
-  server = await startEmbedded({ dataDir: directory });
+  server = await startGuarded(directory);
   proxy.aim(Number(new URL(server.url).port));
   await expect.poll(async () => (await site.get('/readyz')).status, { timeout: 15_000 }).toBe(200);
   await expect.poll(async () => (await site.get('/fr-fr/news')).status, { timeout: 10_000 }).toBe(200);

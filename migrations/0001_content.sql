@@ -161,6 +161,13 @@ create table publication (
   at         timestamptz not null default now()
 );
 
+-- Site processes, and when each last said that it hears of publications: until its lease has ended it may be serving
+-- pages. In no backup: it is true of no other moment.
+create table site_process (
+  name    text primary key,
+  seen_at timestamptz not null
+);
+
 -- Files that records offer for download, by the hash of their bytes.
 create table asset (
   id         text primary key check (id ~ '^[0-9a-f]{64}$'),

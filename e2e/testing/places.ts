@@ -79,6 +79,17 @@ export async function everyPlace(database: Database): Promise<Place[]> {
   });
 }
 
+/** One place for each template that a route may have: areas differ, and lists from details. */
+export function templatesIn(places: readonly Place[], locale: Locale): Place[] {
+  const seen = new Set<string>();
+  return places.filter((place) => {
+    const key = `${place.route.area} ${place.route.kind}`;
+    if (place.locale !== locale || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
 function longest(rows: readonly LivePath[]): LivePath | undefined {
   return rows.toSorted((a, b) => b.length - a.length)[0];
 }

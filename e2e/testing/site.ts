@@ -56,7 +56,8 @@ export async function startSiteOn(databaseUrl: string, env: NodeJS.ProcessEnv = 
   };
 }
 
-async function freePort(): Promise<number> {
+/** A port of the loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

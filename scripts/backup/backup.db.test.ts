@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { listenForPublications } from '../../src/content/publications.ts';
+import { createRecord } from '../../src/content/publish/create-record.ts';
+import { schedule } from '../../src/content/publish/schedule.ts';
+import { connect } from '../../src/db/connect.ts';
 import { createTestDatabase } from '../../src/db/embedded/test-database.ts';
+import { JOB_SCHEMA } from '../../src/jobs/job-schema.ts';
+import { startJobs } from '../../src/jobs/start-jobs.ts';
 import { listTables } from './catalogue.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -35,6 +41,8 @@ let directory: string;
 let file: string;
 let full: TestDatabase;
 let empty: TestDatabase;
+/** What a test has left running, to be stopped before its database goes. */
+const running: (() => Promise<void>)[] = [];
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'chancery-test-'));
@@ -45,6 +53,7 @@ beforeEach(async () => {
   await full.client.query(AWKWARD_ROWS);
 });
 afterEach(async () => {
+  for (const stop of running.splice(0).reverse()) await stop();
   await full.end();
   await empty.end();
   await rm(directory, { recursive: true });
@@ -58,7 +67,7 @@ test('a database comes back from its backup, value for value', async () => {
   expect(await contents(empty)).toEqual(before);
 });
 
-test('the demonstration firm comes back whole', async () => {
+test('the demonstration firm comes back whole', { timeout: 60_000 }, async () => {
   const firm = await openDatabase(true);
   onTestFinished(firm.end);
   const target = await openDatabase(false);
@@ -70,6 +79,39 @@ test('the demonstration firm comes back whole', async () => {
   expect(await contents(target)).toEqual(before);
 });
 
+test('a running site is backed up, and what was scheduled is published after the restore', async () => {
+  const site = await openSite(full.url);
+  const listening = await listenForPublications({
+    url: full.url,
+    processName: 'running',
+    onPublication: () => {},
+    onGap: () => {},
+  });
+  running.push(listening.stop);
+  const about = { recordId: 'about', locale: 'en', actor: 'ann', change: 'major', note: null } as const;
+  const at = new Date(Date.now() + 86_400_000);
+  const { kysely } = site.database;
+  await createRecord(kysely, {
+    id: 'about',
+    type: 'section',
+    slug: 'about-us',
+    fields: { title: 'About' },
+    actor: 'ann',
+  });
+  await schedule(kysely, { ...about, at }, site.jobs);
+  const before = await contents(full);
+  await writeBackup(full.url, file);
+
+  // The site that is replaced has run too: its queue is there, and holds nothing of this.
+  await (await openSite(empty.url)).jobs.stop();
+  await restoreBackup(empty.url, file, false);
+  expect(await contents(empty)).toEqual(before);
+  expect((await empty.client.query('SELECT FROM site_process')).rowCount).toBe(0);
+  await openSite(empty.url);
+  const { rows } = await empty.client.query(`select data, start_after as at from ${JOB_SCHEMA}.job`);
+  expect(rows).toContainEqual({ data: { recordId: 'about', locale: 'en' }, at });
+});
+
 test('what guards a database guards the restored one', async () => {
   await writeBackup(full.url, file);
   await restoreBackup(empty.url, file, false);
@@ -79,7 +121,7 @@ test('what guards a database guards the restored one', async () => {
   await client.query('ALTER TABLE awkward DISABLE TRIGGER no_insert');
   // The refused row took number 4.
   const { rows } = await client.query('INSERT INTO awkward DEFAULT VALUES RETURNING id');
-  expect(rows).toEqual([{ id: '5' }]);
+  expect(rows).toEqual([{ id: 5 }]);
   expect((await client.query('SELECT id FROM seen')).rows).toHaveLength(3);
 });
 
@@ -122,6 +164,21 @@ test('a backup that fails leaves no file', async () => {
   await expect(writeBackup(full.url, file)).rejects.toThrow('migration');
   expect(await readdir(directory)).toEqual([]);
 });
+
+/** What a site process has open beside its pages. */
+async function openSite(url: string) {
+  const database = connect(url, { max: 2 });
+  const jobs = await startJobs(database, {
+    onError: (error) => {
+      throw error;
+    },
+  });
+  running.push(async () => {
+    await jobs.stop();
+    await database.end();
+  });
+  return { database, jobs };
+}
 
 type TestDatabase = { url: string; client: Client; end(): Promise<void> };
 

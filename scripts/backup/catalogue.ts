@@ -1,8 +1,11 @@
 import type { ClientBase } from 'pg';
+import { JOB_SCHEMA } from '../../src/jobs/job-schema.ts';
 import type { Column, SequenceLine, TableLine } from './format.ts';
 
 /** The job queue is left out: its tables are its own library's, and jobs are derived from the content. */
-const OURS = `n.nspname NOT IN ('information_schema', 'pgboss') AND n.nspname !~ '^pg_'`;
+const OURS = `n.nspname NOT IN ('information_schema', '${JOB_SCHEMA}') AND n.nspname !~ '^pg_'`;
+/** Which processes run now is true of no other moment. */
+const LASTING = `c.oid IS DISTINCT FROM to_regclass('public.site_process')`;
 const OF_NO_EXTENSION = `NOT EXISTS (SELECT FROM pg_depend d
   WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`;
 
@@ -15,7 +18,7 @@ export async function listTables(client: ClientBase): Promise<TableLine[]> {
     FROM pg_class c
     JOIN pg_namespace n ON n.oid = c.relnamespace
     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
-    WHERE c.relkind = 'r' AND c.relpersistence <> 't' AND ${OURS} AND ${OF_NO_EXTENSION}
+    WHERE c.relkind = 'r' AND c.relpersistence <> 't' AND ${OURS} AND ${LASTING} AND ${OF_NO_EXTENSION}
     GROUP BY 1 ORDER BY 1`);
   return rows;
 }

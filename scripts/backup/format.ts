@@ -20,7 +20,7 @@ export type RowLine = readonly (string | null)[];
 
 export type SequenceLine = { readonly sequence: string; readonly last: string };
 
-export type EndLine = { readonly end: true; readonly rows: number };
+type EndLine = { readonly end: true; readonly rows: number };
 
 export type BackupLine = BackupHeader | TableLine | RowLine | SequenceLine | EndLine;
 

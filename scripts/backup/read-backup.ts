@@ -10,7 +10,7 @@ import {
 } from './format.ts';
 
 /** What a restore is told, in the order of the file. */
-export type BackupReader = {
+type BackupReader = {
   header(header: BackupHeader): Promise<void>;
   table(table: TableLine): Promise<void>;
   row(row: RowLine): Promise<void>;

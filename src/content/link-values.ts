@@ -4,7 +4,7 @@ import type { RichText } from './rich-text/types.ts';
 import type { Fields } from './types/fields.ts';
 
 /** A link as the database keeps it: `field` is a dotted path without item numbers, `position` counts in it. */
-export interface LinkValue {
+interface LinkValue {
   readonly field: string;
   readonly position: number;
   readonly to: string;

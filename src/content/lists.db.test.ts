@@ -20,7 +20,7 @@ beforeAll(async () => {
       'pe1',
       'Zoé',
       'Étienne',
-      { grade: 'counsel' },
+      { grade: 'counsel', languages: [{ language: 'French', level: 'native' }] },
       { 'fr-fr': { title: 'Zoé Étienne', jobTitle: 'Counsel' } },
     ],
     ['pe2', 'Anna', 'Zhao', { pressOfficer: true }, { 'zh-cn': { title: '赵安娜', jobTitle: '合伙人' } }],
@@ -117,6 +117,19 @@ describe('a list', () => {
   test('is found by first letters, accents and case aside, which mean nothing else', async () => {
     expect(ids(await list('people', 'locale: "en", startsWith: "é"'))).toBe('pe1 pe5 pe3');
     expect(ids(await list('people', 'locale: "en", startsWith: "%"'))).toBe('');
+  });
+
+  test('of people is filtered by the languages that they speak', async () => {
+    expect(ids(await list('people', 'locale: "fr-fr", filter: { languages: ["French"] }'))).toBe('pe1');
+    expect(ids(await list('people', 'locale: "en", filter: { languages: ["native"] }'))).toBe('');
+  });
+
+  test('of people is found by words of their names in any language and order', async () => {
+    expect(ids(await list('people', 'locale: "en", named: "etienne zoe"'))).toBe('pe1');
+    expect(ids(await list('people', 'locale: "zh-cn", named: "jing wei"'))).toBe('pe4');
+    expect(ids(await list('people', 'locale: "en", named: "静怡"'))).toBe('pe4');
+    expect(ids(await list('people', 'locale: "en", named: "%"'))).toBe('');
+    expect((await list('people', 'locale: "en", named: "  "')).totalCount).toBe(5);
   });
 
   test('shows what comes next first, then what was last', async () => {

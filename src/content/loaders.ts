@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/tables.gen.ts';
 import type { Locale } from '../routing/locales.ts';
+import type { Attachment } from './attachments.ts';
 import type { LiveRecord } from './live-record.ts';
+import { assetLoader } from './loaders/assets.ts';
 import { bodyLoader } from './loaders/bodies.ts';
 import { type Crumb, crumbLoader } from './loaders/breadcrumbs.ts';
 import { childrenLoaders } from './loaders/children.ts';
@@ -28,7 +30,7 @@ export interface RecordLoaders {
   whole(id: string, asked: Locale): Promise<LiveRecord | null>;
   /** The live ones among some ids, in their order, without those that were withdrawn. */
   records(ids: readonly string[], asked: Locale): Promise<LiveRecord[]>;
-  /** The stored Portable Text of a record, links not yet resolved; null when it has none. */
+  /** The stored Portable Text of a record, whoever may read it, links not yet resolved; null when it has none. */
   body(record: LiveRecord): Promise<unknown>;
   children(record: LiveRecord, which: ChildrenOf): Promise<LiveRecord[]>;
   /** Records that link to this one, the newest first. */
@@ -39,6 +41,8 @@ export interface RecordLoaders {
   staleness(record: LiveRecord): Promise<Staleness | null>;
   /** Ancestors, the outermost first; the area's first page leads where it is no ancestor. */
   breadcrumbs(record: LiveRecord): Promise<readonly Crumb[]>;
+  /** A file that a record offers; null when it is not there. */
+  asset(id: string): Promise<Attachment | null>;
 }
 
 export function recordLoaders(db: Kysely<DB>, tags: Set<string>): RecordLoaders {
@@ -52,6 +56,7 @@ export function recordLoaders(db: Kysely<DB>, tags: Set<string>): RecordLoaders 
     for (const { id } of found) tags.add(`record:${id}`);
     return found;
   };
+  const assets = assetLoader(db);
   const bodies = bodyLoader(db);
   const translations = translationLoader(db);
   const staleness = stalenessLoader(db);
@@ -84,5 +89,6 @@ export function recordLoaders(db: Kysely<DB>, tags: Set<string>): RecordLoaders 
       for (const { id } of found) tags.add(`record:${id}`);
       return found;
     },
+    asset: (id) => assets.load(id),
   };
 }

@@ -1,7 +1,5 @@
 import pg from 'pg';
-
-/** In the `application_name` of a connection that listens; the process's name follows. */
-export const listenerPrefix = 'chancery-listener:';
+import { endLease, lease, renewLease } from './site-processes.ts';
 
 export interface PublicationRow {
   readonly seq: number;
@@ -24,19 +22,21 @@ interface Handlers {
   readonly processName: string;
   onPublication(publication: PublicationRow): void | Promise<void>;
   onGap(): void | Promise<void>;
+  /** The process has said that it hears of publications. */
+  onRenewed(): void;
 }
 
-const heartbeat = 10_000;
 const answerWithin = 5_000;
 
 /**
  * Opens one connection that listens, and tells of everything after `lastSeen`; null: of everything from now on.
- * Its end is `lost`, whichever side ends it; a connection that is dead without saying so is found by a heartbeat.
+ * Its end is `lost`, whichever side ends it; a connection that is dead without saying so is found by its not renewing
+ * the process's lease.
  */
 export async function openListener(handlers: Handlers, lastSeen: number | null): Promise<Listener> {
   const client = new pg.Client({
     connectionString: handlers.url,
-    application_name: `${listenerPrefix}${handlers.processName}`,
+    application_name: `chancery-listener:${handlers.processName}`,
     connectionTimeoutMillis: answerWithin,
     query_timeout: answerWithin,
     keepAlive: true,
@@ -44,6 +44,10 @@ export async function openListener(handlers: Handlers, lastSeen: number | null):
   const ended = Promise.withResolvers<Error>();
   client.on('error', ended.resolve);
   client.on('end', () => ended.resolve(new Error('The connection was closed.')));
+  const renew = async () => {
+    await renewLease(client, handlers.processName);
+    handlers.onRenewed();
+  };
   const state = { seen: lastSeen ?? 0, work: Promise.resolve() };
   const drain = () => {
     state.work = state.work.then(() => tellNew(client, handlers, state)).catch(ended.resolve);
@@ -52,6 +56,7 @@ export async function openListener(handlers: Handlers, lastSeen: number | null):
   try {
     await client.connect();
     await client.query('listen publication');
+    await renew();
     const newest = await newestSeq(client);
     // Numbers never go back, unless the database was restored from a backup.
     if (lastSeen !== null && newest < lastSeen) await handlers.onGap();
@@ -61,7 +66,7 @@ export async function openListener(handlers: Handlers, lastSeen: number | null):
     throw error;
   }
   drain();
-  const timer = setInterval(() => client.query('select 1').catch(ended.resolve), heartbeat);
+  const timer = setInterval(() => renew().catch(ended.resolve), lease.renewEvery);
   const lost = ended.promise.then(async (error) => {
     clearInterval(timer);
     await client.end().catch(() => undefined);
@@ -72,6 +77,8 @@ export async function openListener(handlers: Handlers, lastSeen: number | null):
     lost,
     lastSeen: () => state.seen,
     close: async () => {
+      clearInterval(timer);
+      await endLease(client, handlers.processName).catch(() => undefined);
       ended.resolve(new Error('It was stopped.'));
       await lost;
     },

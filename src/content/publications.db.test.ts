@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { databaseProxy } from '../db/testing/database-proxy.ts';
 import { type Listening, listenForPublications, type Publication } from './publications.ts';
 import { takeDown } from './publish/take-down.ts';
 import { type TestSite, testSite } from './publish/test-site.ts';
@@ -14,13 +15,19 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await Promise.all(listening.splice(0).map((each) => each.stop()));
+  // One whose way was cut could not end its lease.
+  await site.database.kysely.deleteFrom('site_process').execute();
 });
 afterAll(() => site.end());
 
 const page = (id: string) => ({ id, type: 'page', slug: id, parentId: 'about' });
 
 /** A site process: what it was told, and what it does when it is. */
-async function process(name: string, onPublication?: (publication: Publication) => Promise<void>) {
+async function process(
+  name: string,
+  onPublication?: (publication: Publication) => Promise<void>,
+  options: Partial<Parameters<typeof listenForPublications>[0]> = {},
+) {
   const told: Publication[] = [];
   let gaps = 0;
   const troubles: string[] = [];
@@ -35,6 +42,7 @@ async function process(name: string, onPublication?: (publication: Publication) 
       gaps += 1;
     },
     onTrouble: (error) => troubles.push(error.message),
+    ...options,
   });
   listening.push(listener);
   return { told, gaps: () => gaps, troubles, listener };
@@ -113,6 +121,70 @@ test('a process that has ended is not waited for', async () => {
   expect((await done).unconfirmed).toEqual([]);
   release.resolve();
   await stopped;
+});
+
+/** A process whose way to the database is cut, once it was heard of. */
+async function cutOffProcess(name: string, options: { readonly leaseMs?: number } = {}) {
+  const proxy = databaseProxy();
+  const url = new URL(site.database.url);
+  url.port = String(await proxy.start(Number(url.port)));
+  const cut = await process(name, undefined, { url: url.href, ...options });
+  await proxy.stop();
+  await vi.waitFor(() => expect(cut.troubles).not.toEqual([]), { timeout: 5_000 });
+  return cut;
+}
+
+const silentFor = (name: string, interval: string) =>
+  sql`update site_process set seen_at = clock_timestamp() - ${interval}::interval where name = ${name}`.execute(
+    site.database.kysely,
+  );
+const withdrawing = (recordId: string) => ({ recordId, locale: 'en', actor: 'ann', reason: 'Wrong.' });
+
+test('a process whose way to the database is cut may be serving the page: it is waited for, and named', async () => {
+  await site.add(page('cut'));
+  const cut = await cutOffProcess('cut-off');
+  expect(await takeDown(site.database, withdraw, withdrawing('cut'), { timeoutMs: 300 })).toMatchObject({
+    unconfirmed: ['cut-off'],
+  });
+  expect(cut.told).toEqual([]);
+});
+
+test('one that has been silent for long is named at once, until its lease has ended', async () => {
+  for (const id of ['silent-a', 'silent-b']) await site.add(page(id));
+  await process('one');
+  await cutOffProcess('silent');
+  await silentFor('silent', '20 seconds');
+  const patient = { timeoutMs: 60_000 };
+  expect((await takeDown(site.database, withdraw, withdrawing('silent-a'), patient)).unconfirmed).toEqual([
+    'silent',
+  ]);
+  await silentFor('silent', '61 minutes');
+  expect((await takeDown(site.database, withdraw, withdrawing('silent-b'), patient)).unconfirmed).toEqual([]);
+});
+
+test('a process that cannot renew its lease drops what it keeps when that ends', async () => {
+  const cut = await cutOffProcess('lapsing', { leaseMs: 200 });
+  await vi.waitFor(() => expect(cut.gaps()).toBeGreaterThan(1), { timeout: 5_000 });
+});
+
+test('a process that is heard of keeps what it has', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout', 'clearTimeout', 'clearInterval'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const one = await process('heard', undefined, { leaseMs: 12_000 });
+  const seen = async () =>
+    (
+      await sql<{ at: Date }>`select seen_at as at from site_process where name = 'heard'`.execute(
+        site.database.kysely,
+      )
+    ).rows[0]?.at;
+  for (let renewals = 0; renewals < 5; renewals += 1) {
+    const before = await seen();
+    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.waitFor(async () => expect(await seen()).not.toEqual(before), { interval: 10 });
+  }
+  expect(one.gaps()).toBe(0);
 });
 
 test('when numbers go back, as after a restored backup, everything that is kept must go', async () => {

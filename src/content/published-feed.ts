@@ -14,7 +14,8 @@ export interface PublishedEvent {
   readonly locale: Locale;
   /** Null when it has no page, or no longer. */
   readonly path: string | null;
-  readonly title: string;
+  /** Null when it was removed: what is gone is not told again. */
+  readonly title: string | null;
   readonly action: PublishedAction;
 }
 
@@ -69,14 +70,13 @@ function matching(events: NodeJS.AsyncIterator<unknown[]>, { types, locale }: Wa
 /** Records that were ever live in the publication's languages, as they are now: drafts never appear. */
 async function eventsOf(db: Kysely<DB>, { recordIds, locales }: Publication): Promise<PublishedEvent[]> {
   const { rows } = await sql<PublishedEvent>`
-    select r.id, r.type, v.locale, l.path, coalesce(l.title, v.fields ->> 'title') as title,
+    select r.id, r.type, v.locale, l.path, l.title,
       case when l.record_id is null then 'removed' when l.withdrawn_at is null then 'published'
         else 'withdrawn' end as action
     from record r
     join lateral (
-      select distinct on (v.locale) v.locale, v.fields from version v
+      select distinct v.locale from version v
       where v.record_id = r.id and v.locale = any(${[...locales]}::text[])
-      order by v.locale, v.number desc
     ) v on true
     left join live l on l.record_id = r.id and l.locale = v.locale
     where r.id = any(${[...recordIds]}::text[])

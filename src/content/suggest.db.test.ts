@@ -2,9 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, type Database } from '../db/connect.ts';
 import { createTestDatabase } from '../db/embedded/test-database.ts';
 import type { Locale } from '../routing/locales.ts';
+import { anonymous } from './context.ts';
+import { execute, stored } from './execute.ts';
 import { nearest } from './nearest.ts';
 import { personFields, published, publishedOffice } from './published.fixture.ts';
-import { suggest } from './suggest.ts';
+import { searchableTypes, suggest } from './suggest.ts';
+import type { ContentTypeName } from './types/index.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: Database;
@@ -47,8 +50,13 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-const titles = async (text: string, locale: Locale = 'en') =>
-  (await suggest(database.kysely, { text, locale, first: 8 })).map(
+const titles = async (
+  text: string,
+  locale: Locale = 'en',
+  types: readonly ContentTypeName[] = searchableTypes,
+  first = 8,
+) =>
+  (await suggest(database.kysely, { text, locale, first, types })).map(
     ({ title, locale: own }) => `${title} (${own})`,
   );
 
@@ -76,6 +84,24 @@ describe('suggestions', () => {
   test('forgive a letter', async () => {
     expect(await titles('marcheti')).toEqual(['Étienne Marchetti (en)']);
     expect(await titles('Marhcetti')).toEqual(['Étienne Marchetti (en)']);
+  });
+
+  test('are of the types that were asked for, however many others there are before them', async () => {
+    expect(await titles('en', 'en', ['sector'], 1)).toEqual(['Energy (en)']);
+    expect(await titles('marchetti', 'en', ['sector'])).toEqual([]);
+    expect(await titles('marcheti', 'fr-fr', ['person'])).toEqual(['Étienne Marchetti (en)']);
+    expect(await titles('marcheti', 'fr-fr', ['sector'])).toEqual([]);
+  });
+
+  test('are noted, with every type that may add one, for whoever keeps an answer', async () => {
+    const query = stored<object, object>(
+      'Found',
+      'query Found { suggest(text: "marchetti", locale: "en", types: ["person", "topic"]) { title } }',
+    );
+    const reading = { db: database.kysely, viewer: anonymous, now: new Date() };
+    const { data, tags } = await execute(query, {}, reading);
+    expect(data).toEqual({ suggest: [{ title: 'Étienne Marchetti' }] });
+    expect([...tags].sort()).toEqual(['record:pe102', 'type:person']);
   });
 
   test('need two letters, have a page, and survive anything that is typed', async () => {

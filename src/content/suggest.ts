@@ -1,12 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../db/tables.gen.ts';
+import { hasPage } from '../routing/links.ts';
 import type { Locale } from '../routing/locales.ts';
 import { languageGroups } from './live-record.ts';
 import { searchQueryText } from './search-text.ts';
-import type { ContentTypeName } from './types/index.ts';
+import { type ContentTypeName, contentTypeNames } from './types/index.ts';
 
 /** A record offered while somebody types. */
 export interface Suggestion {
+  readonly id: string;
   readonly type: ContentTypeName;
   readonly locale: Locale;
   readonly asked: Locale;
@@ -21,7 +23,12 @@ interface Asked {
   readonly text: string;
   readonly locale: Locale;
   readonly first: number;
+  /** Those of `searchableTypes` that are looked for. */
+  readonly types: readonly ContentTypeName[];
 }
+
+/** Types whose records have pages of their own: only these are ever found. */
+export const searchableTypes: readonly ContentTypeName[] = contentTypeNames.filter(hasPage);
 
 /** As many matches are ranked; more than that means that the reader has to type on anyway. */
 const RANKED = 200;
@@ -32,13 +39,16 @@ const ONE_LETTER = /^[a-z]:\*$/;
  * Records with a page whose title or names begin with the words, else those that are written alike. Accents do not
  * matter, Chinese is found by any of its characters. Withdrawn ones are not offered.
  */
-export async function suggest(db: Kysely<DB>, { text, locale, first }: Asked): Promise<Suggestion[]> {
+export async function suggest(db: Kysely<DB>, { text, locale, first, types }: Asked): Promise<Suggestion[]> {
   const typed = text.trim().slice(0, 100);
   const query = searchQueryText(typed, { prefix: true });
   if (query === null || ONE_LETTER.test(query)) return [];
-  const found = await inGroups(locale, first, (group, left) => matching(db, query, group, left));
+  const wanted = types.length < searchableTypes.length ? sql<boolean>`l.type = any(${types}::text[])` : all;
+  const found = await inGroups(locale, first, (group, left) =>
+    matching(db, query, sql`${group} and ${wanted}`, left),
+  );
   if (found.length > 0 || typed.length < 4) return found;
-  return inGroups(locale, first, (group, left) => alike(db, typed, group, left));
+  return inGroups(locale, first, (group, left) => alike(db, typed, sql`${group} and ${wanted}`, left));
 }
 
 type Row = Omit<Suggestion, 'asked'>;
@@ -56,7 +66,9 @@ async function inGroups(
   return rows.map((row) => ({ ...row, asked }));
 }
 
-const columns = sql`l.type, l.locale, l.path, l.title,
+const all = sql<boolean>`true`;
+
+const columns = sql`l.record_id as id, l.type, l.locale, l.path, l.title,
   coalesce(l.fields ->> 'jobTitle', l.fields ->> 'subtitle') as subtitle`;
 
 const offered = sql`l.path is not null and l.withdrawn_at is null`;

@@ -21,6 +21,7 @@ const check = (fields: Record<string, unknown>, options: Partial<ValidationInput
     part: 'source',
     requiredFor: 'publication',
     recordTypes,
+    assets: new Set(),
     fields,
     ...options,
   }).map(({ path, message }) => `${path}: ${message}`);

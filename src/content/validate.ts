@@ -21,10 +21,12 @@ export interface ValidationInput {
   readonly requiredFor: 'draft' | 'publication';
   /** The types of the records it links to, by id; one that is missing does not exist. */
   readonly recordTypes: ReadonlyMap<string, string>;
+  /** The files it names that exist. */
+  readonly assets: ReadonlySet<string>;
 }
 
 type Values = Readonly<Record<string, unknown>>;
-type Rules = Pick<ValidationInput, 'part' | 'requiredFor' | 'recordTypes'>;
+type Rules = Pick<ValidationInput, 'part' | 'requiredFor' | 'recordTypes' | 'assets'>;
 
 /** Every problem of a record's fields, in the order of the declaration; none when they may be stored. */
 export function problemsOf(input: ValidationInput): Problem[] {
@@ -81,6 +83,11 @@ function fieldProblems(field: Field, value: unknown, path: string, rules: Rules)
       return typeof value === 'string'
         ? targetProblem(value, field.to, rules).flatMap(one)
         : one('must be a record');
+    case 'asset':
+      // A draft may wait for its file.
+      return rules.requiredFor === 'draft' || rules.assets.has(String(value))
+        ? []
+        : one('names a file that does not exist: add it first');
     default: {
       const problem = plainProblem(field, value);
       return problem === null ? [] : one(problem);
@@ -89,7 +96,7 @@ function fieldProblems(field: Field, value: unknown, path: string, rules: Rules)
 }
 
 function plainProblem(
-  field: Exclude<Field, { kind: 'group' | 'list' | 'richText' | 'link' | 'links' }>,
+  field: Exclude<Field, { kind: 'group' | 'list' | 'richText' | 'link' | 'links' | 'asset' }>,
   value: unknown,
 ): string | null {
   switch (field.kind) {

@@ -5,18 +5,34 @@ import pg from 'pg';
 /** Where numbered SQL files lie, seen from the checkout: the process runs there. */
 const migrationsDirectory = join(process.cwd(), 'migrations');
 
+interface MigrateOptions {
+  /** Longest wait for another process that migrates, or for a table that is in use, in milliseconds; default 60,000. */
+  readonly lockTimeout?: number;
+  /** Longest time for one statement, which is a whole file, in milliseconds; default 600,000. */
+  readonly statementTimeout?: number;
+}
+
 /** Any number, as long as every process that migrates this product uses the same. */
 const advisoryLock = 7_263_541;
 
 /**
  * Brings a database up to date: runs every file of `migrations/` that it has not seen, in order of their numbers,
- * each in a transaction of its own, one process at a time.
+ * each in a transaction of its own, one process at a time. Nothing is waited for longer than the timeouts.
  *
  * @returns the names of the files that were run now
  * @throws when a file fails (it is rolled back) or when the database knows a migration that this checkout has not
  */
-export async function migrate(databaseUrl: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+export async function migrate(
+  databaseUrl: string,
+  { lockTimeout = 60_000, statementTimeout = 600_000 }: MigrateOptions = {},
+): Promise<string[]> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 10_000,
+    lock_timeout: lockTimeout,
+    statement_timeout: statementTimeout,
+    query_timeout: statementTimeout + 1_000,
+  });
   await client.connect();
   try {
     await client.query('set client_min_messages = warning');

@@ -99,6 +99,11 @@ export interface Redirect {
   target: string | null;
 }
 
+export interface SiteProcess {
+  name: string;
+  seen_at: Timestamp;
+}
+
 export interface StaleTranslation {
   locale: string | null;
   record_id: string | null;
@@ -143,6 +148,7 @@ export interface DB {
   publication: Publication;
   record: Record;
   redirect: Redirect;
+  site_process: SiteProcess;
   stale_translation: StaleTranslation;
   translation: Translation;
   version: Version;

@@ -6,6 +6,8 @@ import { nl } from './choices/nl.ts';
 import type { Choices } from './choices/shape.ts';
 import { zh } from './choices/zh.ts';
 
+export { enumNameOf as enumName } from '../content/schema/names.ts';
+
 export const choicesByLanguage: { readonly [L in InterfaceLanguage]: Choices } = { en, fr, zh, nl, de };
 
 /**
@@ -25,7 +27,5 @@ export function choiceOptions(list: keyof Choices, locale: Locale): { value: str
   return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }
 
-const declaredName = (value: string) => value.toLowerCase().replaceAll('_', '-');
-
-/** The GraphQL name of a declared value, as addresses write it: `senior-associate` → `SENIOR_ASSOCIATE`. */
-export const enumName = (value: string) => value.toUpperCase().replaceAll('-', '_');
+/** The declared name of a choice, as addresses have it: `SENIOR_ASSOCIATE` → `senior-associate`. */
+export const declaredName = (value: string) => value.toLowerCase().replaceAll('_', '-');

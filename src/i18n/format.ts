@@ -72,13 +72,14 @@ export function formatMoney(amount: number, currency: string | null | undefined,
   );
 }
 
-/** “A, B and C” as the language writes it; “A, B, C” for `unit`. */
+/** “A, B and C” as the language writes it; “A, B, C” for `unit`, which Intl would join with “et” or with nothing. */
 export function formatList(
   items: readonly string[],
   locale: Locale,
   type: 'conjunction' | 'unit' = 'conjunction',
 ): string {
-  return kept(`list ${type} ${locale}`, () => new Intl.ListFormat(tagOf(locale), { type })).format(items);
+  if (type === 'unit') return items.join(localeFacts[locale].language === 'zh' ? '，' : ', ');
+  return kept(`list ${locale}`, () => new Intl.ListFormat(tagOf(locale))).format(items);
 }
 
 /** The name of a language given by its tag (`fr`, `zh-CN`); any other text is returned as it is. */

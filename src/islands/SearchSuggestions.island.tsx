@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../components/icons/Icon.tsx';
 import { plural } from '../i18n/fill.ts';
 import type { Locale } from '../routing/locales.ts';
 import { defineIsland } from './kit/define.ts';
@@ -75,7 +76,7 @@ function SearchSuggestions({ locale, tag, action, texts }: Props) {
   return (
     <search className={styles.search} aria-label={texts.button}>
       <form className={styles.form} action={action}>
-        <label className={styles.label} htmlFor={id}>
+        <label className="visually-hidden" htmlFor={id}>
           {texts.label}
         </label>
         <input
@@ -95,9 +96,10 @@ function SearchSuggestions({ locale, tag, action, texts }: Props) {
           onBlur={dismiss}
         />
         <button className={styles.button} type="submit">
-          {texts.button}
+          <Icon name="search" />
+          <span className="visually-hidden">{texts.button}</span>
         </button>
-        <p className={styles.label} role="status">
+        <p className="visually-hidden" role="status">
           {status}
         </p>
         {enhanced && (

@@ -1,7 +1,15 @@
+import type { PoolConfig } from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { PublicationTimer } from '../content/publish/schedule.ts';
 import type { Database } from '../db/connect.ts';
-import { type DuePublication, handleDuePublications, wakeOverdue } from './scheduled-publication.ts';
+import { JOB_SCHEMA } from './job-schema.ts';
+import {
+  type DuePublication,
+  handleDuePublications,
+  jobOf,
+  type PublicationJob,
+  sendScheduled,
+} from './scheduled-publication.ts';
 
 /** What this process does later, or again, or in turns with others. */
 export interface Jobs extends PublicationTimer {
@@ -10,6 +18,13 @@ export interface Jobs extends PublicationTimer {
 }
 
 const queue = 'scheduled-publication';
+/** The library hands these on to its pool; some of its statements tidy up a whole table. */
+const TIMEOUTS = {
+  connectionTimeoutMillis: 3_000,
+  statement_timeout: 30_000,
+  query_timeout: 31_000,
+  idle_in_transaction_session_timeout: 60_000,
+} satisfies PoolConfig;
 
 interface JobOptions {
   /** Told of what goes wrong, also when the database is away for a while. */
@@ -26,8 +41,9 @@ export async function startJobs(database: Database, options: JobOptions): Promis
   const boss = new PgBoss({
     connectionString: database.url,
     application_name: 'chancery-jobs',
-    schema: 'job',
+    schema: JOB_SCHEMA,
     max: 2,
+    ...TIMEOUTS,
     schedule: false,
   });
   boss.on('error', options.onError);
@@ -43,10 +59,12 @@ export async function startJobs(database: Database, options: JobOptions): Promis
   await boss.work<DuePublication>(queue, { pollingIntervalSeconds: options.pollSeconds ?? 2 }, (jobs) =>
     handleDuePublications(database.kysely, jobs),
   );
-  await wakeOverdue(database.kysely, (due) => boss.send(queue, due));
+  const send = ({ due, ...job }: PublicationJob, db?: ReturnType<typeof fromKysely>) =>
+    boss.send(queue, due, { ...job, ...(db && { db }) });
+  await sendScheduled(database.kysely, (job) => send(job));
   return {
     wakeAt: async (trx, due, at) => {
-      await boss.send(queue, due, { startAfter: at, db: fromKysely(trx) });
+      await send(jobOf(due, at), fromKysely(trx));
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };

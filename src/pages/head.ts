@@ -1,5 +1,6 @@
 import { messagesFor } from '../i18n/messages.ts';
 import { addressOf, linkTo } from '../routing/links.ts';
+import { openGraphImage } from '../server/open-graph/address.ts';
 import type { CoreRecord } from './core-record.ts';
 import type { Head, PageRequest } from './page-module.ts';
 
@@ -33,6 +34,7 @@ export function headOf(record: CoreRecord, request: PageRequest, changes: HeadCh
     noindex,
     breadcrumbs: crumbsOf(record, request, title, suffix),
     openGraphType,
+    image: record.withdrawn ? undefined : openGraphImage(record),
     jsonLd,
   };
 }

@@ -16,6 +16,18 @@ export interface PageRequest {
   /** The record that the address names, when the route shows one. */
   readonly recordId: string | null;
   readonly now: Date;
+  /** Of the site, for the few texts that carry an address out of it: what is sent, shared or cited. */
+  readonly origin: string;
+}
+
+/** A picture that a page is shared with. */
+export interface HeadImage {
+  /** Path with search, without origin. */
+  readonly path: string;
+  readonly alt: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /** What the document's head says of a page. Addresses are paths with language prefix, without origin. */
@@ -29,6 +41,7 @@ export interface Head {
   readonly noindex?: boolean | undefined;
   readonly breadcrumbs?: readonly { readonly title: string; readonly url: string }[] | undefined;
   readonly openGraphType?: 'website' | 'article' | 'profile' | undefined;
+  readonly image?: HeadImage | undefined;
   /** schema.org objects without `@context`; breadcrumbs are added by the document. */
   readonly jsonLd?: readonly object[] | undefined;
 }

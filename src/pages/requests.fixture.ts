@@ -21,6 +21,7 @@ export function requestOf(
     search: new URLSearchParams(search),
     recordId: 'r1',
     now: new Date('2026-11-20T12:00:00Z'),
+    origin: 'https://chancery.example',
   };
 }
 

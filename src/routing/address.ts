@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from './locales.ts';
+import { defaultLocale, isLocale, type Locale } from './locales.ts';
 import { parameterIn, type RouteName, routeNamed, segmentsOf } from './routes.ts';
 
 /**
@@ -8,6 +8,19 @@ import { parameterIn, type RouteName, routeNamed, segmentsOf } from './routes.ts
 export function addressOf(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** The language that an address asks for by its first segment, however wrong the rest of it is. */
+export function localeIn(address: string): Locale {
+  const first = address.slice(1).split(/[/?]/, 1)[0]?.toLowerCase() ?? '';
+  return isLocale(first) ? first : defaultLocale;
+}
+
+/** An address with a query joined on, before a fragment and after a query of its own (RFC 3986 §3.4). */
+export function withSearch(address: string, search: string): string {
+  if (search.length < 2) return address;
+  const [, before = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(address) ?? [];
+  return before + (before.includes('?') ? `&${search.slice(1)}` : search) + fragment;
 }
 
 /** The path that these segments make, each percent-encoded. */
@@ -28,4 +41,9 @@ export function pathTo(name: RouteName, params: Readonly<Record<string, string>>
     return value;
   });
   return pathOfSegments(segments);
+}
+
+/** The address of a file that records offer. */
+export function assetAddress(id: string, name: string): string {
+  return pathOfSegments(['assets', id, name]);
 }

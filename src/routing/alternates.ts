@@ -1,26 +1,28 @@
-import { addressOf } from './address.ts';
 import { allLocales, defaultLocale, type Locale, localeFacts } from './locales.ts';
 
-/** One `<link rel="alternate">`; `url` is a path with language prefix. */
-export interface Alternate {
+/** A page in one language; `url` is a path with language prefix. */
+interface LanguagePage {
+  readonly locale: Locale;
+  readonly url: string;
+}
+
+/** One `<link rel="alternate">`. */
+interface Alternate {
   readonly hreflang: string;
   readonly url: string;
 }
 
 /**
- * The `hreflang` links of a page from the languages it exists in, itself included: the same set on each of them,
- * so that all are reciprocal. `x-default` is the English page where there is one.
+ * The `hreflang` links of a page from the languages it exists in, itself included: the same set on each of them and
+ * in the sitemap, so that all are reciprocal. `x-default` is the English page where there is one. A page in a single
+ * language has none: there is nothing to choose from (Google Search Central, "Localized versions of your pages").
  */
-export function alternatesOf(
-  translations: readonly { readonly locale: Locale; readonly path: string }[],
-): readonly Alternate[] {
-  const links = allLocales.flatMap((locale) => {
-    const translation = translations.find((candidate) => candidate.locale === locale);
-    return translation ? [{ locale, url: addressOf(locale, translation.path) }] : [];
-  });
-  const english = links.find(({ locale }) => locale === defaultLocale);
+export function alternatesOf(pages: readonly LanguagePage[]): readonly Alternate[] {
+  if (pages.length < 2) return [];
+  const ordered = pages.toSorted((a, b) => allLocales.indexOf(a.locale) - allLocales.indexOf(b.locale));
+  const english = ordered.find(({ locale }) => locale === defaultLocale);
   return [
-    ...links.map(({ locale, url }) => ({ hreflang: localeFacts[locale].hreflang, url })),
+    ...ordered.map(({ locale, url }) => ({ hreflang: localeFacts[locale].hreflang, url })),
     ...(english ? [{ hreflang: 'x-default', url: english.url }] : []),
   ];
 }

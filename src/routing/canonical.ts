@@ -4,7 +4,7 @@ import { withoutAlias } from './redirects.ts';
 import { routeNamed, routes, segmentsOf } from './routes.ts';
 
 /** An address as it should have been written. */
-export interface CanonicalAddress {
+interface CanonicalAddress {
   readonly locale: Locale;
   /** Decoded, lower-case, without the language. */
   readonly segments: readonly string[];

@@ -126,7 +126,7 @@ export function pathOf(record: LinkedRecord): string | null {
 }
 
 /** A work that has a product with a feature is a feature, any other a product; the root work decides for all below it. */
-export function isFeature(record: LinkedRecord): boolean {
+function isFeature(record: LinkedRecord): boolean {
   if (record.parent) return isFeature(record.parent);
   return Boolean(record.product?.feature);
 }

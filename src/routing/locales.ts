@@ -6,7 +6,7 @@ export const siteLocales = ['en', 'fr-fr', 'zh-cn'] as const;
 export const graduateLocales = ['en', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de'] as const;
 
 export type SiteLocale = (typeof siteLocales)[number];
-export type GraduateLocale = (typeof graduateLocales)[number];
+type GraduateLocale = (typeof graduateLocales)[number];
 export type Locale = SiteLocale | GraduateLocale;
 
 /** The language an interface is written in; several locales may share one. */

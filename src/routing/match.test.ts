@@ -132,9 +132,15 @@ describe('bad addresses', () => {
   test.each(['/%', '/%zz', '/people/%E0%A4', '/%c0%af', '/a%00b', '/x%0d%0ay', '/\ud800'])(
     '%j is malformed',
     (pathname) => {
-      expect(matchAddress(pathname)).toEqual({ kind: 'malformed' });
+      expect(matchAddress(pathname)).toEqual({ kind: 'malformed', locale: 'en' });
     },
   );
+
+  test('are answered in the language of their first segment', () => {
+    expect(matchAddress('/fr-fr/%zz')).toEqual({ kind: 'malformed', locale: 'fr-fr' });
+    expect(matchAddress('/ZH-CN/%zz')).toMatchObject({ locale: 'zh-cn' });
+    expect(matchAddress('/constructor/%zz')).toMatchObject({ locale: 'en' });
+  });
 
   test.each(['/nothing', '/offices', '/people/p1', '/__proto__', '/constructor', '/auth', '/fr-fr/training'])(
     '%s is unknown',

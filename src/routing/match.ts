@@ -1,3 +1,4 @@
+import { localeIn } from './address.ts';
 import { canonicalAddress } from './canonical.ts';
 import type { Locale } from './locales.ts';
 import { paramsAt, routeAt } from './route-tree.ts';
@@ -15,7 +16,7 @@ export type Match =
   /** Answered by 308 (RFC 9110 §15.4.9). `locale` and `path` are the target's, so that a stored redirect of it may be joined on. */
   | { readonly kind: 'redirect'; readonly to: string; readonly locale: Locale; readonly path: string }
   | { readonly kind: 'unknown'; readonly locale: Locale; readonly path: string }
-  | { readonly kind: 'malformed' };
+  | { readonly kind: 'malformed'; readonly locale: Locale };
 
 /**
  * Finds the row of the route table that answers an address (spec §2). Never throws; a redirect's target is never
@@ -24,7 +25,7 @@ export type Match =
  */
 export function matchAddress(pathname: string): Match {
   const canonical = canonicalAddress(pathname);
-  if (!canonical) return { kind: 'malformed' };
+  if (!canonical) return { kind: 'malformed', locale: localeIn(pathname) };
   const { locale, segments, path, address } = canonical;
   if (address !== pathname) return { kind: 'redirect', to: address, locale, path };
   const route = routeAt(segments);

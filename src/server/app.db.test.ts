@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { createTestDatabase } from '../db/embedded/test-database.ts';
 import { databaseProxy } from '../db/testing/database-proxy.ts';
 import { createApp } from './app.ts';
+import type { Pages } from './page-server.ts';
 import type { Site } from './site.ts';
 import { listen, testPages, testSite } from './testing.ts';
 
@@ -26,12 +27,11 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  const { handlePage } = testPages();
-  const pages = testPages(async (request, self) => {
+  const handlePage: Pages['handlePage'] = async (request, self) => {
     await self.database.pool.query('select 1');
-    return handlePage(request, self);
-  });
-  app = createApp(site, { pages, clientDirectory: null });
+    return testPages().handlePage(request, self);
+  };
+  app = createApp(site, { pages: testPages({ handlePage }), clientDirectory: null });
   ask = await listen(app);
 });
 

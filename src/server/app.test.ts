@@ -110,6 +110,28 @@ describe('every answer', () => {
   });
 });
 
+describe('a redirect', () => {
+  test('keeps the query of each reader to that reader, also when many ask at once', async () => {
+    const asked = Promise.withResolvers<void>();
+    const { ask } = await startApp({
+      handlePage: async ({ search }) => {
+        await asked.promise;
+        const location = search === '' ? '/new' : `/new${search}`;
+        return { status: 308, headers: {}, location, body: '', tags: new Set(), maxAge: null };
+      },
+      searchRead: () => '',
+    });
+    const queries = ['?email=jane%40example.com', '?email=john%40example.com', ''];
+    const answers = queries.map((query) => ask(`/old${query}`));
+    asked.resolve();
+    expect((await Promise.all(answers)).map(({ headers }) => headers.location)).toEqual([
+      '/new?email=jane%40example.com',
+      '/new?email=john%40example.com',
+      '/new',
+    ]);
+  });
+});
+
 describe('a request that cannot be answered', () => {
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'])(
     'by %s is told what can be done',
@@ -151,6 +173,19 @@ describe('a request that cannot be answered', () => {
   test('with a target that is no address is malformed', async () => {
     const { ask } = await startApp();
     expect((await ask('people')).status).toBe(400);
+  });
+
+  test('because its address or its headers are far too long is told so in plain words', async () => {
+    const { ask } = await startApp();
+    for (const answer of [
+      await ask(`/fr-fr/${'x'.repeat(20_000)}`),
+      await ask('/people', { headers: { cookie: 'x'.repeat(20_000) } }),
+    ]) {
+      expect(answer.status).toBe(431);
+      expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(answer.body).toBe('The address or the headers of the request are too long.');
+    }
   });
 
   test('by a program is told why in JSON, without internals', async () => {

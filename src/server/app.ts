@@ -1,15 +1,21 @@
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { registerDesign } from '../pages/design/register-design.tsx';
+import { registerArt } from './art.ts';
+import { answerBrokenRequest } from './broken-request.ts';
 import { registerRestarts } from './development.ts';
 import { registerDownloads } from './downloads.ts';
-import { retryAfterSeconds, serverErrorFor, serverErrors } from './errors.ts';
+import { outageOf, retryAfterSeconds, serverErrorFor, serverErrors } from './errors.ts';
+import { viewerReader } from './graphql-viewer.ts';
 import { registerHealth } from './health.ts';
 import { withoutQuery } from './log.ts';
+import { registerOpenGraph } from './open-graph/route.ts';
 import { type Pages, pageServer } from './page-server.ts';
 import { registerRobots } from './robots.ts';
 import { securityHeaders, speculationRules } from './security-headers.ts';
 import type { Site } from './site.ts';
 import { registerSitemap } from './sitemap.ts';
 import { registerStaticFiles } from './static-files.ts';
+import { registerVcards } from './vcards.ts';
 
 interface AppOptions {
   readonly pages: Pages;
@@ -37,6 +43,7 @@ export function createApp(site: Site, { pages, clientDirectory }: AppOptions): F
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 2_000 },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, secured),
     frameworkErrors: (_, request, reply) => {
       reply.hijack();
       server.answer(request.raw, reply.raw);
@@ -86,7 +93,7 @@ export function createApp(site: Site, { pages, clientDirectory }: AppOptions): F
     const code = serverErrorFor(error);
     const path = withoutQuery(request.url);
     if (code === 'failed') app.log.error({ path, err: error }, 'request failed');
-    else if (code === 'unavailable') app.log.warn({ path, err: error }, 'database away');
+    else if (code === 'unavailable') app.log.warn({ path, err: error }, outageOf(error) ?? code);
     if (request.method === 'GET' || request.method === 'HEAD') {
       reply.hijack();
       server.refuse(request.raw, reply.raw, code);
@@ -102,14 +109,20 @@ export function createApp(site: Site, { pages, clientDirectory }: AppOptions): F
   registerHealth(app, { database: site.database, isDraining: () => isDraining });
   registerRobots(app, settings.siteOrigin);
   registerSitemap(app, { db: site.database.kysely, siteOrigin: settings.siteOrigin });
-  registerDownloads(app, site.database.kysely);
+  registerDownloads(app, { db: site.database.kysely, readViewer: viewerReader(settings) });
+  registerVcards(app, { db: site.database.kysely, siteOrigin: settings.siteOrigin });
+  registerArt(app, settings);
+  registerOpenGraph(app, { db: site.database.kysely });
   app.get('/speculation-rules.json', (_, reply) =>
     reply
       .headers({ 'cache-control': 'public, max-age=3600' })
       .type('application/speculationrules+json')
       .send(JSON.stringify(speculationRules)),
   );
-  if (!settings.production) registerRestarts(app);
+  if (!settings.production) {
+    registerRestarts(app);
+    registerDesign(app, settings, site.clientManifest);
+  }
   if (clientDirectory !== null) registerStaticFiles(app, clientDirectory);
   return app;
 }

@@ -19,6 +19,8 @@ export class CachedPage implements Compressible {
   readonly status: number;
   readonly tags: ReadonlySet<string>;
   readonly body: Buffer;
+  /** Of a redirect; see `PageResponse`. */
+  readonly location: string | undefined;
   /** Weak: the same for every coding, because they all decode to the same page (RFC 9110 §8.8.3). */
   readonly etag: string;
   /** Headers of a 304 (RFC 9110 §15.4.5). */
@@ -31,6 +33,7 @@ export class CachedPage implements Compressible {
   constructor(response: PageResponse) {
     this.status = response.status;
     this.tags = response.tags;
+    this.location = response.location;
     this.body = Buffer.from(response.body);
     this.etag = `W/"${hash('sha256', this.body, 'base64url').slice(0, 22)}"`;
     this.#headers = {

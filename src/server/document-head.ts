@@ -2,7 +2,8 @@ import { firm } from '../components/firm.ts';
 import { fill } from '../i18n/fill.ts';
 import { messagesFor } from '../i18n/messages.ts';
 import type { Head } from '../pages/page-module.ts';
-import { defaultLocale, type Locale, localeFacts } from '../routing/locales.ts';
+import { alternatesOf } from '../routing/alternates.ts';
+import { type Locale, localeFacts } from '../routing/locales.ts';
 import type { Assets } from './assets.ts';
 import { jsonLdOf } from './json-ld.ts';
 
@@ -10,11 +11,13 @@ interface HeadInput {
   readonly head: Head;
   readonly locale: Locale;
   readonly origin: string;
+  /** The GraphQL socket that scripts may open (`GRAPHQL_WS_URL`). */
+  readonly graphqlSocket?: string | undefined;
   readonly assets: Assets;
 }
 
 /** What stands in `<head>`; everything that comes from content is escaped here. */
-export function renderHead({ head, locale, origin, assets }: HeadInput): string {
+export function renderHead({ head, locale, origin, graphqlSocket, assets }: HeadInput): string {
   const title = titleOf(head.title, locale);
   const jsonLd = jsonLdOf(head, origin);
   const canonical = head.canonical && origin + head.canonical;
@@ -25,7 +28,13 @@ export function renderHead({ head, locale, origin, assets }: HeadInput): string 
     named('description', head.description),
     head.noindex && named('robots', 'noindex'),
     '<meta name="color-scheme" content="light dark">',
+    named('chancery:graphql-socket', graphqlSocket),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    // Blocks drawing, and stands before the styles so that it waits for none of them.
+    assets.reader && `<script src="${assets.reader}"></script>`,
+    ...(assets.fonts ?? []).map(
+      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...assets.stylesheets.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...assets.scripts.map((file) => `<script type="module" src="${file}"></script>`),
     canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
@@ -36,6 +45,7 @@ export function renderHead({ head, locale, origin, assets }: HeadInput): string 
     property('og:site_name', firm.shortName),
     property('og:locale', localeFacts[head.contentLocale ?? locale].tag.replace('-', '_')),
     property('og:url', canonical),
+    ...imageTags(head, origin),
     jsonLd && `<script type="application/ld+json">${escapeJson(jsonLd)}</script>`,
   ];
   return lines.filter(Boolean).join('\n');
@@ -53,15 +63,21 @@ function titleOf(title: string, locale: Locale): string {
   return `${title.slice(0, longestTitle - 1).replace(/\s+\S*$/, '')}…`;
 }
 
-/** `hreflang` over the languages that exist, the page's own included; `x-default` is English where there is it. */
 function alternateLinks({ alternates = [] }: Head, origin: string): string[] {
-  if (alternates.length < 2) return [];
-  const link = (hreflang: string, url: string) =>
-    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + url)}">`;
-  const english = alternates.find(({ locale }) => locale === defaultLocale);
+  return alternatesOf(alternates).map(
+    ({ hreflang, url }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + url)}">`,
+  );
+}
+
+/** The picture that the page is shared with; networks want its size, and readers its words. */
+function imageTags({ image }: Head, origin: string): (string | undefined)[] {
+  if (!image) return [];
   return [
-    ...alternates.map(({ locale, url }) => link(localeFacts[locale].hreflang, url)),
-    ...(english ? [link('x-default', english.url)] : []),
+    property('og:image', origin + image.path),
+    property('og:image:width', String(image.width)),
+    property('og:image:height', String(image.height)),
+    property('og:image:alt', image.alt),
+    named('twitter:card', 'summary_large_image'),
   ];
 }
 

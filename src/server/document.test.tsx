@@ -86,6 +86,12 @@ it('keeps a page that asks for it from search engines, with no languages offered
   expect(html).not.toContain('rel="alternate"');
 });
 
+it('tells scripts of the GraphQL socket when there is one', () => {
+  expect(render({})).not.toContain('graphql-socket');
+  const html = render({}, { graphqlSocket: 'wss://firm.example/graphql' });
+  expect(html).toContain('<meta name="chancery:graphql-socket" content="wss://firm.example/graphql">');
+});
+
 it('has no style attribute and no script but data and files', () => {
   const html = render({ alternates });
   expect(html).not.toMatch(/\sstyle=|<style|\son\w+=/);

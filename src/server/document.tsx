@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { Chrome } from '../components/layout/chrome.ts';
 import { Layout } from '../components/layout/Layout.tsx';
 import { languageChoices } from '../components/layout/languages.ts';
 import type { Head } from '../pages/page-module.ts';
@@ -18,10 +19,14 @@ export interface DocumentInput {
   readonly head: Head;
   /** What stands in `<main>`. */
   readonly content: ReactNode;
+  /** What header and footer show from the database. */
+  readonly chrome?: Chrome | undefined;
   /** False on error pages: the language switch then leads to the home pages. */
   readonly exists?: boolean;
   /** `https://www.example.com`, without a slash at its end. */
   readonly origin: string;
+  /** The GraphQL socket that scripts may open, when the settings name one. */
+  readonly graphqlSocket?: string | undefined;
   readonly assets: Assets;
 }
 
@@ -29,7 +34,8 @@ export interface DocumentInput {
  * A whole HTML document. There is no inline script or style in it: the Content-Security-Policy refuses both.
  */
 export function renderDocument(input: DocumentInput): string {
-  const { locale, languages, area, path, head, content, exists = true, origin, assets } = input;
+  const { locale, languages, area, path, head, content, chrome, exists = true } = input;
+  const { origin, graphqlSocket, assets } = input;
   const choices = languageChoices({ locale, languages, path, alternates: head.alternates, exists });
   const body = renderToString(
     <Layout
@@ -38,6 +44,7 @@ export function renderDocument(input: DocumentInput): string {
       area={area}
       choices={choices}
       breadcrumbs={head.breadcrumbs ?? []}
+      chrome={chrome}
     >
       {content}
     </Layout>,
@@ -45,7 +52,7 @@ export function renderDocument(input: DocumentInput): string {
   return [
     '<!DOCTYPE html>',
     `<html lang="${localeFacts[locale].tag}">`,
-    `<head>${renderHead({ head, locale, origin, assets })}</head>`,
+    `<head>${renderHead({ head, locale, origin, graphqlSocket, assets })}</head>`,
     `<body>${plainHtml(body)}</body>`,
     '</html>',
   ].join('\n');

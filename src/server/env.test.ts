@@ -39,7 +39,7 @@ describe('settings', () => {
       AUTH_CLIENT_ID: 'id',
       AUTH_AUDIENCE: 'https://api',
     };
-    expect(readSettings(database).demonstration).toBe(false);
+    expect(readSettings(database)).toMatchObject({ demonstration: false, authIssuer: undefined });
     expect(readSettings(issuer)).toMatchObject({
       demonstration: false,
       authIssuer: 'https://tenant.example.com/',

@@ -9,8 +9,8 @@ export type Settings = {
   readonly siteOrigin: string;
   /** By default the one after `port`. */
   readonly identityPort: number;
-  /** The provider's `iss`, with the closing slash it has there. */
-  readonly authIssuer: string;
+  /** The provider's `iss`, with the closing slash it has there; undefined: there is none, and nobody signs in. */
+  readonly authIssuer: string | undefined;
   readonly authClientId: string;
   readonly authAudience: string;
   /** Whether sign-in asks for a refresh token. */
@@ -64,13 +64,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const identityPort = read('IDENTITY_PORT', port) ?? (sitePort < 65_535 ? sitePort + 1 : 3001);
   if (sitePort === identityPort) problems.push(`PORT and IDENTITY_PORT must differ; both are ${sitePort}`);
   const siteOrigin = read('SITE_ORIGIN', origin) ?? `http://localhost:${sitePort}`;
+  const demonstration = !env.DATABASE_URL?.trim() && !env.AUTH_ISSUER?.trim();
+  const issuer = foreignIssuer ?? (demonstration ? `http://localhost:${identityPort}` : undefined);
   const settings: Settings = {
     databaseUrl: ownDatabase ?? read(EMBEDDED_DATABASE_URL, database),
     dataDir: read('DATA_DIR', text),
     port: sitePort,
     siteOrigin,
     identityPort,
-    authIssuer: withSlash(foreignIssuer ?? `http://localhost:${identityPort}`),
+    // The demonstration's own provider has accounts with known passwords: a site with its own database has none.
+    authIssuer: issuer && withSlash(issuer),
     authClientId: foreignIssuer
       ? required('AUTH_CLIENT_ID', 'AUTH_ISSUER is')
       : (read('AUTH_CLIENT_ID', text) ?? 'chancery-site'),
@@ -87,7 +90,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logLevel: read('LOG_LEVEL', logLevel) ?? 'info',
     pageCacheMegabytes: read('PAGE_CACHE_MB', megabytes) ?? 64,
     production: env.NODE_ENV === 'production',
-    demonstration: !env.DATABASE_URL?.trim() && !env.AUTH_ISSUER?.trim(),
+    demonstration,
   };
   if (problems.length > 0) throw new Error(`Settings that cannot be used:\n  ${problems.join('\n  ')}`);
   return Object.freeze(settings);

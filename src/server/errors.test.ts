@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
-import { serverErrorFor } from './errors.ts';
+import { outageOf, serverErrorFor } from './errors.ts';
 
 const refused = Object.assign(new Error('connect ECONNREFUSED'), {
   code: 'ECONNREFUSED',
@@ -18,7 +18,7 @@ test.each([
     'what GraphQL wrapped',
     new Error('query failed', { cause: new GraphQLError('x', { originalError: refused }) }),
   ],
-])('%s means that the database is away', (_, error) => {
+])('%s means: not now', (_, error) => {
   expect(serverErrorFor(error)).toBe('unavailable');
 });
 
@@ -31,6 +31,31 @@ test.each([
   [Object.assign(new Error('file'), { statusCode: 404 }), 'notFound'],
 ])('%s is %s', (error, code) => {
   expect(serverErrorFor(error)).toBe(code);
+});
+
+test.each([
+  ['database away', Object.assign(new Error('terminating'), { code: '57P01' })],
+  ['database away', new Error('Connection terminated unexpectedly')],
+  ['statement took too long', Object.assign(new Error('canceling statement'), { code: '57014' })],
+  [
+    'no answer from 10.0.0.7:443 (ECONNREFUSED)',
+    new TypeError('fetch failed', { cause: Object.assign(refused, { address: '10.0.0.7', port: 443 }) }),
+  ],
+  [
+    'no answer from login.firm.example (ENOTFOUND)',
+    Object.assign(new Error('look-up'), {
+      code: 'ENOTFOUND',
+      syscall: 'getaddrinfo',
+      hostname: 'login.firm.example',
+    }),
+  ],
+  [
+    'connection broken (ECONNRESET)',
+    Object.assign(new Error('read'), { code: 'ECONNRESET', syscall: 'read' }),
+  ],
+  [null, new Error('a defect')],
+])('the log says what it is: %s', (outage, error) => {
+  expect(outageOf(error)).toBe(outage);
 });
 
 test('an error that is its own cause is no endless loop', () => {

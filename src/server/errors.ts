@@ -17,7 +17,7 @@ export type ServerErrorStatus = (typeof serverErrors)[ServerErrorCode]['status']
 export const retryAfterSeconds = 5;
 
 /** SQLSTATE classes and codes that mean: not now (PostgreSQL, appendix A). */
-const awayStates = /^(?:08...|57P0[1-5]|57014|53...|25006)$/;
+const awayStates = /^(?:08...|57P0[1-5]|53...|25006)$/;
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -32,16 +32,27 @@ const awayCodes = new Set([
 const awayMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
-/** Whether an error, or one that it was caused by, says that the database does not answer at present. */
-export function isDatabaseAway(error: unknown): boolean {
+/**
+ * What is away for the moment, for the log, when an error or one that it was caused by says so: the database, or
+ * whatever server did not answer. Null when an error means anything else.
+ */
+export function outageOf(error: unknown): string | null {
   for (const one of causesOf(error)) {
     const { code, syscall, message } = one as { code?: unknown; syscall?: unknown; message?: unknown };
-    // Files that are missing are no database: a socket says which call failed.
-    if (typeof code === 'string' && (awayStates.test(code) || (awayCodes.has(code) && syscall !== 'open')))
-      return true;
-    if (typeof message === 'string' && awayMessages.test(message)) return true;
+    if (code === '57014') return 'statement took too long';
+    if (typeof code === 'string' && awayStates.test(code)) return 'database away';
+    if (typeof message === 'string' && awayMessages.test(message)) return 'database away';
+    // Files that are missing are no server: a socket says which call failed.
+    if (typeof code === 'string' && awayCodes.has(code) && syscall !== 'open') return unanswered(one, code);
   }
-  return false;
+  return null;
+}
+
+/** A socket's error names the address, a look-up's the host; a broken connection neither. */
+function unanswered(error: object, code: string): string {
+  const { address, hostname, port } = error as { address?: unknown; hostname?: unknown; port?: unknown };
+  const place = [address ?? hostname, port].filter((part) => part !== undefined).join(':');
+  return place === '' ? `connection broken (${code})` : `no answer from ${place} (${code})`;
 }
 
 /** An error, its causes, those that GraphQL wrapped, and those of an AggregateError. */
@@ -64,7 +75,7 @@ function causesOf(error: unknown): Set<object> {
 
 /** The error of the table for something that was thrown while a request was answered. */
 export function serverErrorFor(error: unknown): ServerErrorCode {
-  if (isDatabaseAway(error)) return 'unavailable';
+  if (outageOf(error) !== null) return 'unavailable';
   const { statusCode } = (error ?? {}) as { statusCode?: unknown };
   if (statusCode === 404) return 'notFound';
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? 'refused' : 'failed';

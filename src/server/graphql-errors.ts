@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { Refusal } from '../content/publish/refusal.ts';
-import { isDatabaseAway, retryAfterSeconds, serverErrors } from './errors.ts';
+import { outageOf, retryAfterSeconds, serverErrors } from './errors.ts';
 
 /** Under which id, and where, the details of a request's errors are logged. */
 interface Asking {
@@ -26,7 +26,7 @@ export function publicError(error: unknown): GraphQLError {
   }
   const { requestId, log } = asking.getStore() ?? {};
   log?.error({ requestId, err: thrown }, 'graphql');
-  if (isDatabaseAway(thrown)) {
+  if (outageOf(thrown) !== null) {
     const headers = { 'retry-after': String(retryAfterSeconds) };
     return at(error, serverErrors.unavailable.message, {
       code: 'UNAVAILABLE',

@@ -36,6 +36,26 @@ describe('limits', () => {
     expect((await server.post({ query, variables: { first: 500 } })).status).toBe(400);
   });
 
+  test('the cost counts what a variable is by default', async () => {
+    const asked = (first: number) =>
+      server.post({
+        query: `query A($first: Int = ${first}) { people(locale: "en", first: $first) { nodes { offices { location { id } } } } }`,
+      });
+    expect((await asked(20)).status).toBe(200);
+    const response = await asked(500);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('cost is limited');
+  });
+
+  test('the cost counts what the schema gives where the query says nothing', async () => {
+    const asked = (first: string) =>
+      server.post({
+        query: `{ office(id: "a", locale: "en") { children { children${first} { id } } } }`,
+      });
+    expect((await asked('')).status).toBe(400);
+    expect((await asked('(first: 20)')).status).toBe(200);
+  });
+
   test('a query of thousands of tokens is not even parsed', async () => {
     const response = await server.post({ query: `{ ${'__typename '.repeat(3000)} }` });
     expect(response.status).toBe(400);

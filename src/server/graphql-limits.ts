@@ -2,17 +2,20 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLArgument,
   GraphQLError,
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  getVariableValues,
   isInterfaceType,
   isListType,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  valueFromASTUntyped,
 } from 'graphql';
 
 /** What one operation may ask at most. */
@@ -28,6 +31,8 @@ export const limits = {
   cost: 5_000,
 } as const;
 
+/** What `first` is taken to be where neither the query nor the schema says. */
+const USUAL_FIRST = 20;
 /** Objects that a list without `first` is taken to hold. */
 const USUAL_LENGTH = 5;
 
@@ -36,7 +41,7 @@ type Measure = 'depth' | 'aliases' | 'fields' | 'cost';
 
 /**
  * Refuses a document that asks for more than the limits; before validation, which is slow on such documents.
- * Without variables the cost is not known and not checked.
+ * Without variables, or with wrong ones, the cost is not known and not checked: nothing is executed then.
  */
 export function overLimit(
   schema: GraphQLSchema,
@@ -45,7 +50,9 @@ export function overLimit(
 ): GraphQLError | null {
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    const over = new Count(schema, document, variables).exceeded(definition);
+    const over = new Count(schema, document, variables && coerced(schema, definition, variables)).exceeded(
+      definition,
+    );
     if (over) {
       return new GraphQLError(`The query asks for too much: ${over} is limited to ${limits[over]}`, {
         extensions: { code: 'QUERY_TOO_LARGE', http: { status: 400 } },
@@ -53,6 +60,16 @@ export function overLimit(
     }
   }
   return null;
+}
+
+/** Variables as the operation will see them, with its own defaults; null when they are wrong. */
+function coerced(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Variables,
+): Variables | null {
+  const { variableValues } = getVariableValues(schema, variableDefinitions, variables, { maxErrors: 1 });
+  return variableValues?.coerced ?? null;
 }
 
 class Count {
@@ -126,15 +143,15 @@ class Count {
     const first = field?.args.find((arg) => arg.name === 'first');
     const isPlainList =
       field && isListType(getNullableType(field.type)) && !parent?.name.endsWith('Connection');
-    const each = first ? this.#firstOf(node) : isPlainList ? USUAL_LENGTH : 1;
+    const each = first ? this.#firstOf(node, first) : isPlainList ? USUAL_LENGTH : 1;
     this.#counts.cost += times * each;
     this.#walk(node.selectionSet, field && getNamedType(field.type), depth + 1, times * each, inside);
   }
 
-  #firstOf(node: FieldNode): number {
-    const value = node.arguments?.find((argument) => argument.name.value === 'first')?.value;
-    if (value?.kind === Kind.INT) return Math.max(1, Number(value.value));
-    const given = value?.kind === Kind.VARIABLE ? this.#variables?.[value.name.value] : undefined;
-    return typeof given === 'number' ? Math.max(1, given) : 20;
+  #firstOf(node: FieldNode, first: GraphQLArgument): number {
+    const value = node.arguments?.find((argument) => argument.name.value === first.name)?.value;
+    // The schema's builder still declares defaults the older way.
+    const asked = (value && valueFromASTUntyped(value, this.#variables)) ?? first.defaultValue;
+    return typeof asked === 'number' ? Math.max(1, asked) : USUAL_FIRST;
   }
 }

@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { unpublish } from '../content/publish/unpublish.ts';
 import { published } from '../content/published.fixture.ts';
 import { type RunningGraphql, startGraphql } from './graphql.fixture.ts';
 
@@ -71,6 +72,22 @@ describe('the GraphQL socket', () => {
           action: 'PUBLISHED',
         },
       },
+    });
+    await events.return?.();
+    await client.dispose();
+  });
+
+  test('says that something was removed, and not what it was called', async () => {
+    const { kysely } = server.database;
+    await published(kysely, { type: 'topic', id: 'topic-secret', fields: { title: 'Never to be read' } });
+    const client = await connected();
+    const events = client.iterate({ query: subscription, variables: { types: ['topic'] } });
+    const first = events.next();
+    await client.iterate({ query: '{ __typename }' }).next();
+    const instead = { reason: 'An error.' };
+    await unpublish(kysely, { recordId: 'topic-secret', locale: 'en', actor: 'ann', instead });
+    expect((await first).value).toMatchObject({
+      data: { recordPublished: { id: 'topic-secret', url: null, title: null, action: 'REMOVED' } },
     });
     await events.return?.();
     await client.dispose();

@@ -72,6 +72,12 @@ describe('a viewer', () => {
     },
   );
 
+  test('is nobody where there is no identity provider, whoever signed the token', async () => {
+    const nowhere = viewerReader({ ...issuer.settings, authIssuer: undefined });
+    await expect(nowhere(await bearer({}))).rejects.toThrow(BadToken);
+    expect((await nowhere(undefined)).viewer.id).toBeNull();
+  });
+
   test('is not blamed when the provider’s keys cannot be had', async () => {
     const token = await issuer.token([]);
     const away = viewerReader({ ...issuer.settings, authIssuer: 'http://127.0.0.1:1/' });

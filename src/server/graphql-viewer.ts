@@ -14,6 +14,13 @@ export interface SignedIn {
 /** A token that was sent and proves nothing; the caller answers 401. */
 export class BadToken extends Error {
   override readonly name = 'BadToken';
+  /** What the answer says; the message is for logs. */
+  readonly forCaller: string;
+
+  constructor(message: string, options: ErrorOptions & { readonly forCaller?: string } = {}) {
+    super(message, options);
+    this.forCaller = options.forCaller ?? 'Sign in again';
+  }
 }
 
 /** Clock difference that is tolerated, in seconds (spec §5). */
@@ -21,21 +28,26 @@ const LEEWAY = 60;
 
 /**
  * Makes the check of `Authorization: Bearer …`: RS256 by the provider's published keys, issuer, audience, expiry and
- * not-before (spec §5). Nobody is signed in without the header.
+ * not-before (spec §5). Nobody is signed in without the header, nor on a site without an identity provider.
  *
  * @throws BadToken from the check; anything else when the provider's keys cannot be had
  */
 export function viewerReader(settings: Pick<Settings, 'authIssuer' | 'authAudience'>) {
-  const keys = createRemoteJWKSet(new URL('.well-known/jwks.json', settings.authIssuer));
+  const { authIssuer: issuer, authAudience: audience } = settings;
+  const keys = issuer && createRemoteJWKSet(new URL('.well-known/jwks.json', issuer));
   return async (authorization: string | undefined): Promise<SignedIn> => {
     if (!authorization) return { viewer: anonymous, until: null };
+    if (!issuer || !keys) {
+      const forCaller = 'Nobody can sign in here: this site has no identity provider';
+      throw new BadToken('AUTH_ISSUER is not set.', { forCaller });
+    }
     const token = authorization.match(/^bearer +([\w-]+\.[\w-]+\.[\w-]+) *$/i)?.[1];
     if (!token) throw new BadToken('It is no bearer token of three parts.');
     try {
       const { payload } = await jwtVerify(token, keys, {
         algorithms: ['RS256'],
-        issuer: settings.authIssuer,
-        audience: settings.authAudience,
+        issuer,
+        audience,
         clockTolerance: LEEWAY,
         requiredClaims: ['sub', 'exp'],
       });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personFields, published, publishedOffice } from '../content/published.fixture.ts';
 import { connect } from '../db/connect.ts';
 import { type RunningGraphql, startGraphql } from './graphql.fixture.ts';
+import { createLog } from './log.ts';
 import { nowhere } from './testing.ts';
 
 let server: RunningGraphql;
@@ -131,7 +132,10 @@ describe('errors', () => {
 
   test('of commands give their reason', async () => {
     const response = await server.post(
-      { query: 'mutation { publish(recordId: "nobody", locale: "en", change: MAJOR) { number } }' },
+      {
+        query:
+          'mutation { publish(recordId: "nobody", locale: "en", revision: 1, change: MAJOR) { number } }',
+      },
       await bearer('content|publish'),
     );
     expect(await response.json()).toMatchObject({
@@ -185,15 +189,55 @@ describe('drafts', () => {
     const topic = { query: '{ topic(id: "topic-tax", locale: "en") { title summary } }' };
     expect(await (await server.post(topic, editor)).json()).toEqual({ data: { topic: null } });
     const publication = {
-      query: 'mutation { publish(recordId: "topic-tax", locale: "en", change: MAJOR) { number } }',
+      query:
+        'mutation A($revision: Int!) { publish(recordId: "topic-tax", locale: "en", revision: $revision, change: MAJOR) { number } }',
+      variables: { revision: 2 },
     };
     expect(await codeOf(await server.post(publication, editor))).toBe('FORBIDDEN');
     expect(await codeOf(await server.post(publication))).toBe('UNAUTHENTICATED');
+    const unread = { ...publication, variables: { revision: 1 } };
+    expect(await codeOf(await server.post(unread, await bearer('content|publish')))).toBe(
+      'CHANGED_MEANWHILE',
+    );
     const done = await server.post(publication, await bearer('content|publish'));
     expect(await done.json()).toEqual({ data: { publish: { number: 1 } } });
     expect(await (await server.post(topic)).json()).toEqual({
       data: { topic: { title: 'Taxes', summary: null } },
     });
+  });
+
+  test('go to the root when their parent is null, and stay where they are when it is not given', async () => {
+    const service = { type: 'service', id: 'service-tax', slug: 'tax', fields: { title: 'Tax' } } as const;
+    const page = { type: 'service', id: 'service-vat', slug: 'vat', fields: { title: 'VAT' } } as const;
+    await published(server.database.kysely, service);
+    await published(server.database.kysely, { ...page, parentId: service.id });
+    const save = async (revision: number, place: { readonly parentId?: null }) =>
+      server.post(
+        {
+          query: 'mutation A($input: SaveDraftInput!) { saveDraft(input: $input) { revision } }',
+          variables: {
+            input: {
+              recordId: page.id,
+              locale: 'en',
+              revision,
+              slug: page.slug,
+              fields: page.fields,
+              ...place,
+            },
+          },
+        },
+        await bearer('content|edit'),
+      );
+    const parent = async () => {
+      const query = '{ draft(id: "service-vat", locale: "en") { parentId } }';
+      return (await server.post({ query }, await bearer('content|edit'))).json() as Promise<unknown>;
+    };
+    expect(await (await save(1, {})).json()).toEqual({ data: { saveDraft: { revision: 2 } } });
+    expect(await parent()).toEqual({ data: { draft: { parentId: 'service-tax' } } });
+    expect(await (await save(2, { parentId: null })).json()).toEqual({
+      data: { saveDraft: { revision: 3 } },
+    });
+    expect(await parent()).toEqual({ data: { draft: { parentId: null } } });
   });
 
   test('that are taken down are gone when the answer comes, on every process', async () => {
@@ -216,6 +260,21 @@ describe('drafts', () => {
     expect(await response.json()).toEqual({
       errors: [{ message: 'Sign in again', extensions: { code: 'UNAUTHENTICATED' } }],
     });
+  });
+});
+
+describe('a site with a database of its own and no identity provider', () => {
+  test('takes no token, not even the demonstration’s, and answers what everybody may ask', async () => {
+    const logged: unknown[] = [];
+    const log = createLog({ logLevel: 'warn' }, { write: (line: string) => logged.push(JSON.parse(line)) });
+    const own = await startGraphql({ env: { DATABASE_URL: nowhere, AUTH_ISSUER: '' }, log });
+    const token = await server.token(['content|edit']);
+    const refused = await own.post(office, { authorization: `Bearer ${token}` });
+    expect(refused.status).toBe(401);
+    expect(await refused.text()).toContain('this site has no identity provider');
+    expect((await own.post(office)).status).toBe(200);
+    expect(logged).toMatchObject([{ msg: expect.stringContaining('AUTH_ISSUER is not set') }]);
+    await own.stop();
   });
 });
 

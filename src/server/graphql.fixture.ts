@@ -5,24 +5,30 @@ import { createTestDatabase } from '../db/embedded/test-database.ts';
 import { createApp } from './app.ts';
 import { type GraphqlOptions, registerGraphql } from './graphql.ts';
 import { startIssuer } from './graphql-issuer.fixture.ts';
+import type { Site } from './site.ts';
 import { testPages, testSite } from './testing.ts';
 
 /** The site with its GraphQL endpoint on a database of its own, listening for publications, on a free port. */
 export async function startGraphql(
-  more: { readonly env?: Record<string, string> } & Partial<GraphqlOptions> = {},
+  more: {
+    /** Over the settings of the test's own identity provider. */
+    readonly env?: Record<string, string>;
+    readonly log?: Site['log'];
+  } & Partial<GraphqlOptions> = {},
 ) {
-  const { env, ...options } = more;
+  const { env, log, ...options } = more;
   const issuer = await startIssuer();
   const testDatabase = await createTestDatabase({ seeded: false });
-  const site = testSite(
+  const plain = testSite(
     {
-      ...env,
       AUTH_CLIENT_ID: 'chancery-site',
       AUTH_AUDIENCE: issuer.settings.authAudience,
       AUTH_ISSUER: issuer.settings.authIssuer,
+      ...env,
     },
     testDatabase.url,
   );
+  const site = log ? { ...plain, log } : plain;
   const feed = publishedFeed(site.database.kysely);
   const listening = await listenForPublications({
     url: testDatabase.url,

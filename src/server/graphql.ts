@@ -4,7 +4,6 @@ import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { LARGEST_FILE } from '../content/attachments.ts';
 import type { Viewer } from '../content/context.ts';
-import { confirmTakeDown } from '../content/publications.ts';
 import type { PublicationTimer } from '../content/publish/schedule.ts';
 import type { PublishedFeed } from '../content/published-feed.ts';
 import { contentContext, type Editing } from '../content/schema/api-context.ts';
@@ -27,13 +26,11 @@ export interface GraphqlOptions {
   readonly origins?: readonly string[];
 }
 
-export const GRAPHQL_PATH = '/graphql';
+const GRAPHQL_PATH = '/graphql';
 
 /** Operations in one request (spec §9). */
 const LARGEST_BATCH = 10;
 const LARGEST_QUERY = 256 * 1024;
-/** Longest wait for the other processes to drop what was taken down, in milliseconds. */
-const TAKE_DOWN_TIMEOUT = 5_000;
 
 /**
  * Answers GraphQL at `/graphql`: POST, and GET for queries, after the GraphQL-over-HTTP specification; batches of up
@@ -41,14 +38,14 @@ const TAKE_DOWN_TIMEOUT = 5_000;
  */
 export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): void {
   const { database, settings, feed, timer } = options;
-  const editing: Editing = {
-    timer,
-    confirmTakeDown: (seq) => confirmTakeDown(database.url, seq, { timeoutMs: TAKE_DOWN_TIMEOUT }),
-  };
+  const editing: Editing = { timer, database };
   const contextOf = (viewer: Viewer) =>
     contentContext({ db: database.kysely, viewer, now: new Date(), feed, editing });
   const engine = graphqlEngine(settings);
   const readViewer = viewerReader(settings);
+  if (settings.authIssuer === undefined) {
+    app.log.warn('AUTH_ISSUER is not set: nobody can sign in, and no access token is accepted');
+  }
   const yoga = createYoga<{ viewer: Viewer }>({
     schema: buildSchema(),
     context: ({ viewer }) => contextOf(viewer),
@@ -76,7 +73,9 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
       const signedIn = await readViewer(request.headers.authorization);
       const isUpload = request.headers['content-type']?.startsWith('multipart/form-data');
       if (isUpload && !signedIn.viewer.permissions.has('content|edit')) {
-        throw signedIn.viewer.id === null ? new BadToken('Sign in first') : new NoUploads();
+        throw signedIn.viewer.id === null
+          ? new BadToken('Nobody is signed in.', { forCaller: 'Sign in first' })
+          : new NoUploads();
       }
       request.setDecorator('signedIn', signedIn);
     });
@@ -153,7 +152,7 @@ class NoUploads extends Error {}
 /** The API's error shape for what fails before GraphQL has its turn. */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode } = error as { statusCode?: number };
-  if (error instanceof BadToken) return answer(reply, 401, 'UNAUTHENTICATED', 'Sign in again');
+  if (error instanceof BadToken) return answer(reply, 401, 'UNAUTHENTICATED', error.forCaller);
   if (error instanceof NoUploads) return answer(reply, 403, 'FORBIDDEN', 'You have no right to do this');
   if (statusCode === 413) return answer(reply, 413, 'TOO_LARGE', 'The request is too large');
   const known = serverErrorFor(error);

@@ -3,9 +3,11 @@
  * that it calls imports it back.
  */
 import { createElement } from 'react';
+import { chromeQuery } from '../components/layout/chrome.gen.ts';
+import { chromeView } from '../components/layout/chrome.ts';
 import { anonymous } from '../content/context.ts';
 import { execute } from '../content/execute.ts';
-import { type Absence, formerAddress, resolve } from '../content/resolve.ts';
+import { type Absence, formerAddress, type Resolution, resolve } from '../content/resolve.ts';
 import { renderError } from '../pages/errors/error-page.tsx';
 import { nearestQuery } from '../pages/errors/query.gen.ts';
 import type { AnyPageModule, PageRequest } from '../pages/page-module.ts';
@@ -14,6 +16,7 @@ import type { Locale } from '../routing/locales.ts';
 import { type Match, matchAddress } from '../routing/match.ts';
 import { assetsOf } from './assets.ts';
 import { renderDocument } from './document.tsx';
+import { outageOf } from './errors.ts';
 import type { PageResponse } from './page-response.ts';
 import type { Site } from './site.ts';
 
@@ -25,12 +28,12 @@ const noTags: ReadonlySet<string> = new Set();
 interface Asked {
   /** Raw, percent-encoded. */
   readonly pathname: string;
-  /** Raw, with its question mark; may be empty. */
+  /** What `searchRead` left of the query. */
   readonly search: string;
 }
 
 /**
- * Answers a page request. What is private or changes with each request is never kept.
+ * Answers a page request, by its path and the query that its page reads alone. What is private is never kept.
  *
  * @throws when the database is away or a part of the page fails; the server then says so
  */
@@ -38,30 +41,44 @@ export async function handlePage({ pathname, search }: Asked, site: Site): Promi
   const match = matchAddress(pathname);
   switch (match.kind) {
     case 'malformed':
-      return errorResponse(site, 400, 'en', pathname);
+      return errorResponse(site, 400, match.locale, pathname);
     case 'redirect':
-      return redirectTo(match.to + search);
+      return redirectTo(await finalAddress(site, match.to));
     case 'unknown':
-      return notThere(
-        site,
-        match,
-        search,
-        await formerAddress(site.database.kysely, match.locale, match.path),
-      );
+      return notThere(site, match, await formerAddress(site.database.kysely, match.locale, match.path));
     case 'route':
       return showRoute(site, match, search);
   }
 }
 
+/** Where the canonical form of an address leads in its turn, so that readers are redirected once. */
+async function finalAddress(site: Site, address: string): Promise<string> {
+  const match = matchAddress(address);
+  try {
+    const found = match.kind === 'route' ? await find(site, match) : null;
+    if (found?.kind === 'moved') return found.to;
+    if (match.kind !== 'unknown') return address;
+    const former = await formerAddress(site.database.kysely, match.locale, match.path);
+    return former.kind === 'moved' ? former.to : address;
+  } catch (error) {
+    // The page there may be kept, and is then answered without the database.
+    if (outageOf(error) !== null) return address;
+    throw error;
+  }
+}
+
+/** Null for a row that shows no record. */
+async function find(site: Site, { locale, route, params, path }: MatchedRoute): Promise<Resolution | null> {
+  if (route.shows.by === 'nothing') return null;
+  return resolve(site.database.kysely, { locale, path, params, route });
+}
+
 async function showRoute(site: Site, match: MatchedRoute, search: string): Promise<PageResponse> {
   const { locale, route, params, path } = match;
   const page = pageFor(route);
-  let recordId: string | null = null;
-  if (route.shows.by !== 'nothing') {
-    const found = await resolve(site.database.kysely, { locale, path, params, route });
-    if (found.kind !== 'record') return notThere(site, match, search, found);
-    recordId = found.recordId;
-  }
+  const found = await find(site, match);
+  if (found !== null && found.kind !== 'record') return notThere(site, match, found);
+  const recordId = found?.recordId ?? null;
   const request: PageRequest = {
     locale,
     route,
@@ -70,10 +87,11 @@ async function showRoute(site: Site, match: MatchedRoute, search: string): Promi
     search: readSearch(page, search),
     recordId,
     now: new Date(),
+    origin: site.settings.siteOrigin,
   };
-  const { data, tags } = await read(site, page, request);
+  const [{ data, tags }, frame] = await Promise.all([read(site, page, request), readFrame(site, request)]);
   const view = page.view(data, request);
-  if (!view) return notThere(site, match, search, { kind: 'unknown' });
+  if (!view) return notThere(site, match, { kind: 'unknown' });
   return {
     status: view.status ?? 200,
     headers: html,
@@ -84,25 +102,28 @@ async function showRoute(site: Site, match: MatchedRoute, search: string): Promi
       path,
       head: view.head,
       content: createElement(page.Page, { ...view.props, locale }),
+      chrome: chromeView(frame.data, locale, request.now),
       origin: site.settings.siteOrigin,
+      graphqlSocket: site.settings.graphqlWsUrl,
       assets: assetsOf(site.clientManifest),
     }),
-    tags,
+    tags: new Set([...tags, ...frame.tags]),
     maxAge: route.kind === 'auth' ? null : (page.maxAge ?? defaultMaxAge),
   };
 }
 
 /**
- * The name under which the answer to an address is kept: its path and those search parameters that its page reads,
- * in order. Null when it is not kept.
+ * The part of a query that the page at an address reads, its parameters in order; empty when it reads none of it.
+ *
+ * @param search raw, with its question mark
  */
-export function cacheKeyOf(pathname: string, search: string): string | null {
-  if (search === '') return pathname;
+export function searchRead(pathname: string, search: string): string {
+  if (search === '') return '';
   const match = matchAddress(pathname);
-  if (match.kind !== 'route') return null;
-  const kept = readSearch(pageFor(match.route), search);
-  kept.sort();
-  return kept.size === 0 ? pathname : `${pathname}?${kept}`;
+  if (match.kind !== 'route') return '';
+  const read = readSearch(pageFor(match.route), search);
+  read.sort();
+  return read.size === 0 ? '' : `?${read}`;
 }
 
 type MatchedRoute = Extract<Match, { kind: 'route' }>;
@@ -114,28 +135,38 @@ async function read(site: Site, page: AnyPageModule, request: PageRequest) {
   return execute(page.query, variables, reading);
 }
 
+/** What stands around every page: offices in the footer, an alert above. */
+function readFrame(site: Site, { locale, now }: PageRequest) {
+  return execute(chromeQuery, { locale }, { db: site.database.kysely, viewer: anonymous, now });
+}
+
 function readSearch(page: AnyPageModule, search: string): URLSearchParams {
   const given = new URLSearchParams(search);
   const names = page.searchParams ?? [];
-  return new URLSearchParams([...given].filter(([name, value]) => names.includes(name) && value !== ''));
+  return new URLSearchParams(
+    [...given]
+      .filter(([name]) => names.includes(name))
+      // Nobody types control characters, and no database keeps a NUL.
+      .map(([name, value]) => [name, value.replaceAll(/\p{Cc}+/gu, ' ').trim()])
+      .filter(([, value]) => value !== ''),
+  );
 }
 
 /** Answers for an address that shows no record: where it went, why it is gone, or what is near to it. */
 async function notThere(
   site: Site,
   { locale, path }: { readonly locale: Locale; readonly path: string },
-  search: string,
   absence: Absence,
 ): Promise<PageResponse> {
   switch (absence.kind) {
     case 'moved':
-      return redirectTo(absence.to + search);
+      return redirectTo(absence.to);
     case 'gone':
       return errorResponse(site, 410, locale, path, { reason: absence.reason });
     case 'unknown': {
       const reading = { db: site.database.kysely, viewer: anonymous, now: new Date() };
-      const { data } = await execute(nearestQuery, { path, locale }, reading);
-      return errorResponse(site, 404, locale, path, { near: data.nearest });
+      const { data, tags } = await execute(nearestQuery, { path, locale }, reading);
+      return { ...errorResponse(site, 404, locale, path, { near: data.nearest }), tags };
     }
   }
 }
@@ -152,5 +183,5 @@ function errorResponse(
 }
 
 function redirectTo(location: string): PageResponse {
-  return { status: 308, headers: { location }, body: '', tags: noTags, maxAge: null };
+  return { status: 308, headers: {}, location, body: '', tags: noTags, maxAge: null };
 }

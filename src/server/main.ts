@@ -1,4 +1,5 @@
 /** A site process: reads its settings, puts the site together, listens, and ends in order when it is told to. */
+import { randomUUID } from 'node:crypto';
 import { hostname, networkInterfaces } from 'node:os';
 import { listenForPublications } from '../content/publications.ts';
 import { publishedFeed } from '../content/published-feed.ts';
@@ -12,7 +13,7 @@ import { readClientBuild } from './client-build.ts';
 import { idleCompressor } from './compression.ts';
 import { readSettings } from './env.ts';
 import { registerGraphql } from './graphql.ts';
-import { cacheKeyOf, handlePage } from './handle-page.ts';
+import { handlePage, searchRead } from './handle-page.ts';
 import { createLog } from './log.ts';
 import { PageCache } from './page-cache.ts';
 import type { Site } from './site.ts';
@@ -39,7 +40,7 @@ const site: Site = {
 };
 
 const app = createApp(site, {
-  pages: { cacheKeyOf, handlePage, errorPage },
+  pages: { searchRead, handlePage, errorPage },
   clientDirectory: client.directory,
 });
 const feed = publishedFeed(site.database.kysely);
@@ -55,7 +56,7 @@ const listening = await listenForPublications({
   url: settings.databaseUrl,
   processName: `${hostname()
     .replaceAll(/[^A-Za-z0-9-]/g, '-')
-    .slice(0, 30)}-${process.pid}`,
+    .slice(0, 26)}-${randomUUID().slice(0, 13)}`,
   onPublication: (publication) => {
     site.cache.publication(publication);
     // A take-down is confirmed once the cache knows: nobody waits for those who follow the feed.
@@ -75,8 +76,9 @@ const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
 );
 const everywhere = hasIpv6 ? '::' : '0.0.0.0';
 await app.listen({ port: settings.port, host: settings.demonstration ? 'localhost' : everywhere });
-process.send?.({ ready: true });
+// Whoever waits for the message says more than this line, and after it.
 log.info({ origin: settings.siteOrigin }, 'ready');
+process.send?.({ ready: true });
 
 let isStopping = false;
 async function stop(): Promise<void> {

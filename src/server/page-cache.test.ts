@@ -18,7 +18,7 @@ function setUp(options: { limit?: number; onReuse?: (page: CachedPage) => void }
     return one.promise;
   };
   const text = async (page: Promise<CachedPage>) => (await page).body.toString();
-  const get = (key: string | null = '/') => text(cache.get(key, render));
+  const get = (key = '/') => text(cache.get(key, render));
   const put = (body: string, tags?: readonly string[], maxAge?: number | null) =>
     text(cache.get('/', async () => response(body, tags, maxAge)));
   const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -39,21 +39,23 @@ describe('rendering', () => {
     expect(renders).toHaveLength(1);
   });
 
-  test('happens for each request when there is no key', async () => {
-    const { get, renders, cache } = setUp();
-    const asked = [get(null), get(null)];
+  test('happens for each key that is asked for', async () => {
+    const { get, renders } = setUp();
+    const asked = [get('/?page=1'), get('/?page=2')];
     renders[0]?.resolve(response('one'));
     renders[1]?.resolve(response('two'));
     expect(await Promise.all(asked)).toEqual(['one', 'two']);
-    expect(cache.size).toBe(0);
   });
 
-  test('is shared but not kept when the page says so', async () => {
+  test('happens again for the next who asks when the page is not kept', async () => {
     const { get, renders, cache } = setUp();
-    const asked = [get(), get()];
+    const first = get();
     renders[0]?.resolve(response('one', [], null));
-    expect(await Promise.all(asked)).toEqual(['one', 'one']);
+    expect(await first).toBe('one');
     expect(cache.size).toBe(0);
+    const next = get();
+    renders[1]?.resolve(response('two', [], null));
+    expect(await next).toBe('two');
   });
 
   test('that fails is told to all who wait, and tried again for the next', async () => {
@@ -192,11 +194,11 @@ describe('a take-down', () => {
     expect(await asked).toBe('gone');
   });
 
-  test('discards a render in flight that is kept under no key', async () => {
+  test('discards a render in flight that will not be kept', async () => {
     const { cache, get, renders, settle } = setUp();
-    const asked = get(null);
+    const asked = get();
     cache.publication(takeDown('a'));
-    renders[0]?.resolve(response('secret', ['record:a']));
+    renders[0]?.resolve(response('secret', ['record:a'], null));
     await settle();
     renders[1]?.resolve(response('gone'));
     expect(await asked).toBe('gone');

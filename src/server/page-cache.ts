@@ -48,7 +48,7 @@ export class PageCache {
   readonly #now: () => number;
   readonly #onReuse: (page: CachedPage) => void;
   readonly #pages: PageStore;
-  readonly #flights = new Map<string | symbol, Flight>();
+  readonly #flights = new Map<string, Flight>();
 
   constructor(options: PageCacheOptions = {}) {
     this.#pages = new PageStore(options.limit ?? 64 * 1024 * 1024);
@@ -73,13 +73,14 @@ export class PageCache {
   }
 
   /**
-   * The page under this key, rendered when it is not there. Null as the key: rendered for this request alone.
+   * The page under this key, rendered when it is not there.
    *
+   * @param render depends on the key alone: whoever asks for the same key meanwhile gets its result too
    * @throws what `render` throws, when there is no copy to serve instead
    */
-  async get(key: string | null, render: () => Promise<PageResponse>): Promise<CachedPage> {
-    const kept = key === null ? undefined : this.#pages.get(key);
-    if (key === null || !kept) return this.#flight(key ?? Symbol('request'), render);
+  async get(key: string, render: () => Promise<PageResponse>): Promise<CachedPage> {
+    const kept = this.#pages.get(key);
+    if (!kept) return this.#flight(key, render);
     this.#touch(key, kept);
     const now = this.#now();
     if (now < kept.freshUntil || now < kept.retryAt) return kept.page;
@@ -115,7 +116,7 @@ export class PageCache {
     }
   }
 
-  #flight(key: string | symbol, render: () => Promise<PageResponse>): Promise<CachedPage> {
+  #flight(key: string, render: () => Promise<PageResponse>): Promise<CachedPage> {
     const current = this.#flights.get(key);
     if (current) return current.page;
     const { promise, resolve, reject } = Promise.withResolvers<CachedPage>();
@@ -125,11 +126,7 @@ export class PageCache {
     return promise;
   }
 
-  async #land(
-    key: string | symbol,
-    render: () => Promise<PageResponse>,
-    flight: Flight,
-  ): Promise<CachedPage> {
+  async #land(key: string, render: () => Promise<PageResponse>, flight: Flight): Promise<CachedPage> {
     try {
       for (let attempt = 1; ; attempt += 1) {
         flight.notices = [];
@@ -152,20 +149,14 @@ export class PageCache {
   }
 
   /** What is still kept when a render failed; it is served without another try for a moment. */
-  #oldCopy(key: string | symbol): CachedPage | undefined {
-    const kept = typeof key === 'string' ? this.#pages.get(key) : undefined;
+  #oldCopy(key: string): CachedPage | undefined {
+    const kept = this.#pages.get(key);
     if (kept) kept.retryAt = this.#now() + pauseAfterFailure;
     return kept?.page;
   }
 
-  #keep(
-    key: string | symbol,
-    response: PageResponse,
-    startedAt: number,
-    acceptableUntil: number,
-  ): CachedPage {
+  #keep(key: string, response: PageResponse, startedAt: number, acceptableUntil: number): CachedPage {
     const page = new CachedPage(response);
-    if (typeof key === 'symbol') return page;
     if (response.maxAge === null) {
       this.#pages.drop(key);
       return page;

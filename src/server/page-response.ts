@@ -1,9 +1,11 @@
 /** What a page request comes to, before compression and caching. */
 export interface PageResponse {
   readonly status: number;
-  /** Lower-case names. Content-Type, Location, Retry-After … ; security headers are added by the application. */
+  /** Lower-case names. Content-Type, Retry-After … ; security headers are added by the application. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** Where a redirect leads, without the reader's query: the server joins on each request's own. */
+  readonly location?: string;
   /** See `ContentContext.tags`. */
   readonly tags: ReadonlySet<string>;
   /** Null: never kept. Otherwise the seconds after which it is rendered again though nothing was published. */

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { defaultLocale, isLocale, type Locale } from '../routing/locales.ts';
+import { localeIn, withSearch } from '../routing/address.ts';
+import type { Locale } from '../routing/locales.ts';
 import { CachedPage } from './cached-page.ts';
 import {
+  outageOf,
   retryAfterSeconds,
   type ServerErrorCode,
   type ServerErrorStatus,
@@ -9,15 +11,15 @@ import {
   serverErrors,
 } from './errors.ts';
 import { withoutQuery } from './log.ts';
-import { chooseEncoding, matchesEntityTag } from './negotiation.ts';
+import { chooseEncoding, type Encoding, matchesEntityTag } from './negotiation.ts';
 import type { PageResponse } from './page-response.ts';
 import { pageHeaders, privatePageHeaders, securityHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
 
 /** What the server needs to know of pages. */
 export interface Pages {
-  /** The name under which an address's page is kept; null: it is rendered for each request. */
-  readonly cacheKeyOf: (pathname: string, search: string) => string | null;
+  /** The part of a query that an address's page reads, in order: all that is kept under a name depends on it alone. */
+  readonly searchRead: (pathname: string, search: string) => string;
   readonly handlePage: (request: { pathname: string; search: string }, site: Site) => Promise<PageResponse>;
   /** A whole document for an error of the server's own table; made without the database. */
   readonly errorPage: (status: ServerErrorStatus, locale: Locale) => string;
@@ -62,19 +64,26 @@ export function pageServer(site: Site, pages: Pages): PageServer {
     };
     const body = pages.errorPage(status, localeIn(request.url ?? '/'));
     const page = new CachedPage({ status, headers, body, tags: new Set(), maxAge: null });
-    send(request, response, page, chooseEncoding(request.headers['accept-encoding']) ?? 'identity');
+    send(request, response, page, {
+      encoding: chooseEncoding(request.headers['accept-encoding']) ?? 'identity',
+    });
   };
 
-  const sendNegotiated = (request: IncomingMessage, response: ServerResponse, page: CachedPage): void => {
+  const sendNegotiated = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: CachedPage,
+    search: string,
+  ): void => {
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding === null) refuse(request, response, 'notAcceptable');
-    else send(request, response, page, encoding);
+    else send(request, response, page, { encoding, search });
   };
 
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {
     const code = serverErrorFor(error);
     const path = withoutQuery(request.url ?? '/');
-    if (code === 'unavailable') site.log.warn({ path, err: error }, 'database away');
+    if (code === 'unavailable') site.log.warn({ path, err: error }, outageOf(error) ?? code);
     else site.log.error({ path, err: error }, 'page failed');
     if (response.headersSent) response.destroy();
     else refuse(request, response, code);
@@ -91,30 +100,33 @@ export function pageServer(site: Site, pages: Pages): PageServer {
       const at = target.indexOf('?');
       const pathname = at < 0 ? target : target.slice(0, at);
       const search = at < 0 ? '' : target.slice(at);
-      const key = pages.cacheKeyOf(pathname, search);
-      const kept = key === null ? undefined : site.cache.fresh(key);
-      if (kept) return sendNegotiated(request, response, kept);
+      const read = pages.searchRead(pathname, search);
+      const key = pathname + read;
+      const kept = site.cache.fresh(key);
+      if (kept) return sendNegotiated(request, response, kept, search);
       site.cache
-        .get(key, () => render(pathname, search))
-        .then((page) => sendNegotiated(request, response, page))
+        .get(key, () => render(pathname, read))
+        .then((page) => sendNegotiated(request, response, page, search))
         .catch((error: unknown) => fail(request, response, error));
     },
   };
 }
 
-function send(
+/** Answers with a kept page or file in this coding, or with 304 when the reader has it already. */
+export function send(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
-  encoding: 'br' | 'gzip' | 'identity',
-) {
+  { encoding, search = '' }: { readonly encoding: Encoding; readonly search?: string },
+): void {
   const known = request.headers['if-none-match'];
   if (known !== undefined && page.status === 200 && matchesEntityTag(known, page.etag)) {
     response.writeHead(304, page.notModified as string[]).end();
     return;
   }
   const { headers, body } = page.in(encoding);
-  response.writeHead(page.status, headers as string[]);
+  const location = page.location === undefined ? [] : ['location', withSearch(page.location, search)];
+  response.writeHead(page.status, [...headers, ...location]);
   if (request.method === 'HEAD') response.end();
   else response.end(body);
 }
@@ -125,9 +137,4 @@ function originForm(target: string): string | null {
   if (!/^https?:/i.test(target) || !URL.canParse(target)) return null;
   const { pathname, search } = new URL(target);
   return pathname + search;
-}
-
-function localeIn(url: string): Locale {
-  const first = url.slice(1).split(/[/?]/, 1)[0] ?? '';
-  return isLocale(first) ? first : defaultLocale;
 }

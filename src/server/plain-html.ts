@@ -1,5 +1,6 @@
-const spelled = / (hrefLang|dateTime|autoComplete|maxLength|minLength|tabIndex|colSpan|rowSpan|srcSet)="/g;
-const empty = / (selected|hidden|open|checked|disabled|required|async)=""/g;
+const spelled =
+  / (hrefLang|dateTime|autoComplete|maxLength|minLength|tabIndex|colSpan|rowSpan|srcSet|popoverTarget|popoverTargetAction)="/g;
+const empty = / (selected|hidden|open|checked|disabled|required|async|download)=""/g;
 const voids = /<((?:input|br|hr|img|wbr|link|meta)\b[^>]*?)\/>/g;
 
 /**

@@ -5,6 +5,7 @@ import { takeDown } from '../content/publish/take-down.ts';
 import { testSite as contentSite, type TestSite } from '../content/publish/test-site.ts';
 import { unpublish } from '../content/publish/unpublish.ts';
 import { createApp } from './app.ts';
+import type { Pages } from './page-server.ts';
 import { listen, testPages, testSite } from './testing.ts';
 
 let content: TestSite;
@@ -22,7 +23,7 @@ afterEach(async () => {
 /** A site process whose pages are the titles of the records they name, and a door that a render may wait at. */
 async function siteProcess(name: string, door: () => Promise<void> = async () => {}) {
   const site = testSite({}, content.database.url);
-  const pages = testPages(async ({ pathname }) => {
+  const handlePage: Pages['handlePage'] = async ({ pathname }) => {
     const id = pathname.slice(1);
     const title = (await content.live(id)).get('en')?.title;
     await door();
@@ -33,8 +34,8 @@ async function siteProcess(name: string, door: () => Promise<void> = async () =>
       tags: new Set([`record:${id}`]),
       maxAge: 3_600,
     };
-  });
-  const app: FastifyInstance = createApp(site, { pages, clientDirectory: null });
+  };
+  const app: FastifyInstance = createApp(site, { pages: testPages({ handlePage }), clientDirectory: null });
   const listening: Listening = await listenForPublications({
     url: content.database.url,
     processName: name,

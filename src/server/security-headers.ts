@@ -24,9 +24,9 @@ export function securityHeaders(settings: HeaderSettings): Readonly<Record<strin
 }
 
 function contentSecurityPolicy(settings: HeaderSettings, secure: boolean): string {
-  const identity = new URL(settings.authIssuer).origin;
+  const identity = settings.authIssuer === undefined ? [] : [new URL(settings.authIssuer).origin];
   const called = [
-    identity,
+    ...identity,
     new URL(settings.onlineServicesApiUrl).origin,
     ...[settings.graphqlWsUrl, settings.analyticsUrl, settings.errorReportingUrl].flatMap((url) =>
       url === undefined ? [] : [originOf(url)],
@@ -39,9 +39,9 @@ function contentSecurityPolicy(settings: HeaderSettings, secure: boolean): strin
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src ${["'self'", ...new Set(called)].join(' ')}`,
-    `frame-src ${identity}`,
+    `frame-src ${identity[0] ?? "'none'"}`,
     `manifest-src 'self'`,
-    `form-action 'self' ${identity}`,
+    `form-action ${["'self'", ...identity].join(' ')}`,
     `base-uri 'none'`,
     `object-src 'none'`,
     `frame-ancestors 'none'`,

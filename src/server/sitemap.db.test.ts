@@ -28,15 +28,16 @@ afterEach(() => site.database.pool.query('delete from live'));
 
 interface Page {
   readonly id: string;
+  readonly type?: string;
   readonly locale?: string;
   readonly path: string | null;
   readonly withdrawn?: boolean;
 }
 
 /** Puts a page live without the ways of publishing. */
-async function publishPage({ id, locale = 'en', path, withdrawn = false }: Page) {
+async function publishPage({ id, type = 'page', locale = 'en', path, withdrawn = false }: Page) {
   const { pool } = site.database;
-  await pool.query(`insert into record (id, type) values ($1, 'page') on conflict do nothing`, [id]);
+  await pool.query(`insert into record (id, type) values ($1, $2) on conflict do nothing`, [id, type]);
   await pool.query(
     `insert into version (record_id, locale, number, slug, fields, change, published_by)
      values ($1, $2, 1, '', '{}', 'major', 'test') on conflict do nothing`,
@@ -45,8 +46,8 @@ async function publishPage({ id, locale = 'en', path, withdrawn = false }: Page)
   await pool.query(
     `insert into live (record_id, locale, type, position, number, slug, path, title, fields, first_published_at,
        published_at, withdrawn_at, withdrawn_reason, search_text, search_brief)
-     values ($1, $2, 'page', 0, 1, '', $3, 'A page', '{}', '2026-01-01', '2026-02-03T04:05:06Z', $4, $5, '', '')`,
-    [id, locale, path, withdrawn ? new Date() : null, withdrawn ? 'superseded' : null],
+     values ($1, $2, $6, 0, 1, '', $3, 'A page', '{}', '2026-01-01', '2026-02-03T04:05:06Z', $4, $5, '', '')`,
+    [id, locale, path, withdrawn ? new Date() : null, withdrawn ? 'superseded' : null, type],
   );
 }
 
@@ -84,6 +85,32 @@ test('the sitemap lists every live page of a language with the languages it exis
     '<xhtml:link rel="alternate" hreflang="x-default" href="https://www.example.com/deals"/>',
   ]);
   expect(alternates(english.body)).toEqual(alternates(french.body));
+  // What exists in one language has none, here as in the page's head.
+  expect(english.body).not.toMatch(/hreflang=[^>]*searching/);
+});
+
+test('pages that show a record again, below its address, are listed in the order of all and in its languages', async () => {
+  const service = { id: 'tax', type: 'navigatorService', path: '/navigator/tax' };
+  const chapter = { id: 'uk', type: 'navigatorChapter', path: '/navigator/tax/europe/uk' };
+  await publishPage(service);
+  await publishPage(chapter);
+  await publishPage({ ...chapter, locale: 'fr-fr', path: '/navigator/impots/europe/uk' });
+  await publishPage({
+    id: 'ireland',
+    type: 'navigatorChapter',
+    path: '/navigator/tax/europe/ie',
+    withdrawn: true,
+  });
+  const { body } = await ask('/sitemaps/en.xml');
+  expect(locations(body)).toEqual([
+    '/navigator/tax',
+    '/navigator/tax/europe/uk',
+    '/navigator/tax/europe/uk/status-table',
+    '/navigator/tax/report-builder',
+  ]);
+  expect(body).toContain(
+    'hreflang="fr-FR" href="https://www.example.com/fr-fr/navigator/impots/europe/uk/status-table"',
+  );
 });
 
 test.each([

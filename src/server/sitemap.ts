@@ -5,6 +5,7 @@ import type { DB } from '../db/tables.gen.ts';
 import { addressOf } from '../routing/address.ts';
 import { alternatesOf } from '../routing/alternates.ts';
 import { isLocale, type Locale } from '../routing/locales.ts';
+import { routes } from '../routing/routes.ts';
 import { compressedStream } from './compression.ts';
 import { chooseEncoding } from './negotiation.ts';
 import { unlistedAreas } from './robots.ts';
@@ -29,7 +30,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /**
  * `/sitemap.xml`, an index of `/sitemaps/{locale}.xml` and, for many pages, `/sitemaps/{locale}-2.xml` and so on.
- * Each lists the live pages of one language with the languages that they exist in.
+ * Each lists the pages of one language with the languages that they exist in.
  */
 export function registerSitemap(
   app: FastifyInstance,
@@ -41,7 +42,7 @@ export function registerSitemap(
   app.get('/sitemap.xml', async (_, reply) => {
     const { rows } = await sql<{ locale: string; pages: number; changed: Date }>`
       select locale, count(*) as pages, max(published_at) as changed
-      from live where ${listed} group by locale order by locale`.execute(db);
+      from ${listed} group by locale order by locale`.execute(db);
     const files = rows.flatMap(({ locale, pages, changed }) =>
       Array.from({ length: Math.ceil(pages / perFile) }, (_, at) => {
         const name = at === 0 ? locale : `${locale}-${at + 1}`;
@@ -68,14 +69,31 @@ export function registerSitemap(
   });
 }
 
-/** Pages that search engines may list: live with a page of their own, not withdrawn, not in an area kept out. */
-const listed = sql<boolean>`path is not null and withdrawn_at is null and split_part(path, '/', 2) <> all(${sql.val(unlistedAreas)})`;
+/** Rows of the route table that show a record a second time, below its own address: `/status-table`. */
+const suffixed = routes.flatMap(({ shows }) =>
+  shows.by === 'path' && shows.suffix ? shows.types.map((type) => ({ type, suffix: shows.suffix })) : [],
+);
+
+/**
+ * Pages that search engines may list: every record that is live with a page of its own, not withdrawn, not in an area
+ * kept out, and then the pages below such a page that show it again.
+ */
+const listed = sql`(
+    select record_id, locale, path, '' as suffix, published_at from live where ${isListed()}
+    union all
+    select record_id, locale, path || suffix, suffix, published_at
+    from live join jsonb_to_recordset(${JSON.stringify(suffixed)}::jsonb) as again(type text, suffix text) using (type)
+    where ${isListed()}
+  ) as listed`;
+
+function isListed() {
+  return sql<boolean>`path is not null and withdrawn_at is null
+    and split_part(path, '/', 2) <> all(${sql.val(unlistedAreas)})`;
+}
 
 async function firstPath(db: Kysely<DB>, locale: Locale, offset: number): Promise<string | undefined> {
   const { rows } = await sql<{ path: string }>`
-    select path from live where locale = ${locale} and ${listed} order by path offset ${offset} limit 1`.execute(
-    db,
-  );
+    select path from ${listed} where locale = ${locale} order by path offset ${offset} limit 1`.execute(db);
   return rows[0]?.path;
 }
 
@@ -101,18 +119,20 @@ async function page(
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select path, published_at, (
-      select json_agg(json_build_object('locale', other.locale, 'path', other.path))
+      select json_agg(json_build_object('locale', other.locale, 'path', other.path || suffix))
       from live other
-      where other.record_id = live.record_id and other.path is not null and other.withdrawn_at is null
+      where other.record_id = listed.record_id and other.path is not null and other.withdrawn_at is null
     ) as translations
-    from live
-    where locale = ${locale} and path ${inclusive ? sql`>=` : sql`>`} ${from} and ${listed}
+    from ${listed}
+    where locale = ${locale} and path ${inclusive ? sql`>=` : sql`>`} ${from}
     order by path limit ${Math.min(rowsAtOnce, most)}`.execute(db);
   return rows;
 }
 
 function entry(siteOrigin: string, locale: Locale, { path, published_at, translations }: Row): string {
-  const links = alternatesOf(translations).map(
+  const links = alternatesOf(
+    translations.map((one) => ({ locale: one.locale, url: addressOf(one.locale, one.path) })),
+  ).map(
     ({ hreflang, url }) =>
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(siteOrigin + url)}"/>`,
   );

@@ -29,9 +29,9 @@ export function testSite(env: Record<string, string> = {}, databaseUrl: string =
 }
 
 /** Pages that say what they were asked for. */
-export function testPages(handlePage?: Pages['handlePage']): Pages {
+export function testPages({ handlePage, searchRead }: Partial<Pages> = {}): Pages {
   return {
-    cacheKeyOf: (pathname, search) => pathname + search,
+    searchRead: searchRead ?? ((_pathname, search) => search),
     errorPage: (status, locale) => `<html lang="${locale}"><title>${status}</title></html>`,
     handlePage:
       handlePage ??
@@ -48,6 +48,7 @@ export function testPages(handlePage?: Pages['handlePage']): Pages {
 interface AppOptions {
   readonly env?: Record<string, string>;
   readonly handlePage?: Pages['handlePage'];
+  readonly searchRead?: Pages['searchRead'];
   /** What the client build left: contents by path; compressed as a build does. */
   readonly build?: Readonly<Record<string, string>>;
   readonly routes?: (app: FastifyInstance) => void;
@@ -57,10 +58,10 @@ const running: FastifyInstance[] = [];
 const directories: string[] = [];
 
 /** Starts the whole server on a free port of the loopback, without a database. */
-export async function startApp({ env, handlePage, build, routes }: AppOptions = {}) {
+export async function startApp({ env, build, routes, ...pages }: AppOptions = {}) {
   const site = testSite(env);
   const clientDirectory = build ? await writeBuild(build) : null;
-  const app = createApp(site, { pages: testPages(handlePage), clientDirectory });
+  const app = createApp(site, { pages: testPages(pages), clientDirectory });
   routes?.(app);
   running.push(app);
   return { site, app, ask: await listen(app) };

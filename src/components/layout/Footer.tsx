@@ -1,57 +1,101 @@
 import { fill } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
+import { linkTo } from '../../routing/links.ts';
+import { type Locale, localeFacts } from '../../routing/locales.ts';
+import { Art } from '../art/Art.tsx';
+import { ButtonLink } from '../controls/Button.tsx';
 import { firm } from '../firm.ts';
+import { Label } from '../sections/Label.tsx';
+import type { OfficeGroup } from './chrome.ts';
 import styles from './Footer.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { LanguageChoice } from './languages.ts';
-import { footerNavigation, type NavigationItem } from './navigation.ts';
+import { footerNavigation, type NavigationLink } from './navigation.ts';
+import { ThemeChoice } from './ThemeChoice.tsx';
 
 interface FooterProps {
   readonly locale: Locale;
   readonly choices: readonly LanguageChoice[];
+  readonly offices: readonly OfficeGroup[];
 }
 
 /** The foot of every page. It says that the firm is invented. */
-export function Footer({ locale, choices }: FooterProps) {
+export function Footer({ locale, choices, offices }: FooterProps) {
   const m = messagesFor(locale);
   const { groups, legal } = footerNavigation(m, locale);
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <div className={styles.columns}>
-          <div>
-            <p className={styles.tagline}>{m.document.tagline}</p>
-            <p className={styles.demonstration}>
-              <strong>{m.document.demonstration}</strong>{' '}
-              {fill(m.document.demonstrationText, { firm: firm.name })}
-            </p>
-          </div>
-          {groups.map(({ heading, items }) => (
+      <div className="columns">
+        <div className={styles.intro}>
+          <p className={styles.tagline}>{m.document.tagline}</p>
+          <p className="meta">{m.chrome.footer.digest}</p>
+          <ButtonLink size="small" href={linkTo('auth-newsletters-and-alerts', {}, locale)}>
+            {m.chrome.footer.subscribe}
+          </ButtonLink>
+        </div>
+        <div className={styles.groups}>
+          {groups.map(({ heading, links }) => (
             <nav key={heading} aria-label={heading}>
-              <p className={styles.heading}>{heading}</p>
-              <Links items={items} className={styles.links} />
+              <p className="capitals topic">{heading}</p>
+              <Links links={links} className={styles.links} />
             </nav>
           ))}
         </div>
-        <LanguageSwitch choices={choices} locale={locale} label={m.language.footerLabel} />
+        {offices.length > 0 && <Offices groups={offices} label={m.navigation.offices} />}
+      </div>
+      <Art kind="band" seed="foot" />
+      <div className={styles.legal}>
+        <div className={styles.text}>
+          <p>
+            <strong>{m.document.demonstration}</strong>{' '}
+            {fill(m.document.demonstrationText, { firm: firm.name })}
+          </p>
+          <p>{fill(m.chrome.footer.entity, { firm: firm.name })}</p>
+          {localeFacts[locale].language === 'zh' && <p>{m.chrome.footer.china}</p>}
+        </div>
+        <p className={styles.badge}>
+          <span className="capitals">{m.chrome.footer.badge}</span> {m.chrome.footer.badgeText}
+        </p>
         <nav aria-label={m.navigation.legal}>
-          <Links items={legal} className={styles.legal} />
+          <Links links={legal} className={styles.legalLinks} />
         </nav>
+      </div>
+      <div className={styles.choices}>
+        <LanguageSwitch choices={choices} locale={locale} label={m.language.footerLabel} />
+        <ThemeChoice locale={locale} />
       </div>
     </footer>
   );
 }
 
+function Offices({ groups, label }: { readonly groups: readonly OfficeGroup[]; readonly label: string }) {
+  return (
+    <nav className={styles.offices} aria-label={label}>
+      {groups.map(({ region, offices }) => (
+        <div key={region}>
+          <p className="capitals topic">{region}</p>
+          <ul className={`quiet ${styles.cities}`}>
+            {offices.map((office) => (
+              <li key={office.url}>
+                <Label {...office} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
 interface LinksProps {
-  readonly items: readonly NavigationItem[];
+  readonly links: readonly NavigationLink[];
   readonly className: string | undefined;
 }
 
-function Links({ items, className }: LinksProps) {
+function Links({ links, className }: LinksProps) {
   return (
-    <ul className={className}>
-      {items.map(({ text, url }) => (
+    <ul className={`quiet ${className}`}>
+      {links.map(({ text, url }) => (
         <li key={url}>
           <a href={url}>{text}</a>
         </li>

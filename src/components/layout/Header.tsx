@@ -3,7 +3,9 @@ import { Island } from '../../islands/kit/Island.tsx';
 import { island as searchSuggestions } from '../../islands/SearchSuggestions.island.tsx';
 import { linkTo } from '../../routing/links.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
+import { Button, ButtonLink } from '../controls/Button.tsx';
 import { firm } from '../firm.ts';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { LanguageChoice } from './languages.ts';
@@ -16,16 +18,26 @@ interface HeaderProps {
   readonly choices: readonly LanguageChoice[];
 }
 
-/** The head of every page: name, search, languages, sign-in, navigation. All of it works without scripts. */
+const menuId = 'menu';
+
+/**
+ * The head of every page: name, search, languages, sign-in, navigation. All of it works without scripts: where it is
+ * narrow all but name and search is a popover, which the browser opens, closes and takes out of the way.
+ */
 export function Header({ locale, languages, area, choices }: HeaderProps) {
   const m = messagesFor(locale);
   const { label, placeholder, button, suggestions, count, none, failed } = m.search;
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
-        <a className={styles.name} href={linkTo('home', {}, locale)}>
-          {firm.shortName}
-        </a>
+      <a className={styles.name} href={linkTo('home', {}, locale)} translate="no">
+        {firm.shortName}
+      </a>
+      <div className={styles.opener}>
+        <Button type="button" size="small" popoverTarget={menuId}>
+          {m.navigation.menu}
+        </Button>
+      </div>
+      <div className={styles.search}>
         <Island
           of={searchSuggestions}
           on="interaction"
@@ -36,12 +48,22 @@ export function Header({ locale, languages, area, choices }: HeaderProps) {
             texts: { label, placeholder, button, suggestions, count: { ...count }, none, failed },
           }}
         />
-        <LanguageSwitch choices={choices} locale={locale} label={m.language.label} />
-        <a className={styles.signIn} href={linkTo('auth-profile', {}, locale)}>
-          {m.navigation.signIn}
-        </a>
       </div>
-      <MainNavigation languages={languages} area={area} locale={locale} />
+      <div className={styles.menu} id={menuId} popover="auto">
+        <div className={styles.close}>
+          <Button type="button" size="small" popoverTarget={menuId} popoverTargetAction="hide">
+            {m.chrome.menu.close}
+            <Icon name="close" />
+          </Button>
+        </div>
+        <div className={styles.tools}>
+          <LanguageSwitch choices={choices} locale={locale} label={m.language.label} compact />
+          <ButtonLink size="small" href={linkTo('auth-profile', {}, locale)}>
+            {m.navigation.signIn}
+          </ButtonLink>
+        </div>
+        <MainNavigation languages={languages} area={area} locale={locale} />
+      </div>
     </header>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
+import { AlertBar } from './AlertBar.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+import type { Chrome } from './chrome.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
@@ -13,25 +15,26 @@ interface LayoutProps {
   readonly area: string | null;
   readonly choices: readonly LanguageChoice[];
   readonly breadcrumbs: readonly { readonly title: string; readonly url: string }[];
+  /** What the frame shows from the database; an error page has none of it. */
+  readonly chrome?: Chrome | undefined;
   readonly children: ReactNode;
 }
 
 /** Everything in `<body>`: skip link, header, way to the page, the page, footer. */
-export function Layout({ locale, languages, area, choices, breadcrumbs, children }: LayoutProps) {
+export function Layout({ locale, languages, area, choices, breadcrumbs, chrome, children }: LayoutProps) {
   const m = messagesFor(locale);
   return (
-    <>
+    <div className={styles.body}>
       <a className={styles.skip} href="#content">
         {m.document.skip}
       </a>
+      {chrome?.alert && <AlertBar alert={chrome.alert} locale={locale} />}
       <Header locale={locale} languages={languages} area={area} choices={choices} />
-      <div className={styles.page}>
-        <Breadcrumbs label={m.navigation.breadcrumb} crumbs={breadcrumbs} />
-        <main id="content" className={styles.main} tabIndex={-1}>
-          {children}
-        </main>
-      </div>
-      <Footer locale={locale} choices={choices} />
-    </>
+      <Breadcrumbs label={m.navigation.breadcrumb} crumbs={breadcrumbs} />
+      <main id="content" className={`page-grid ${styles.main}`} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer locale={locale} choices={choices} offices={chrome?.offices ?? []} />
+    </div>
   );
 }

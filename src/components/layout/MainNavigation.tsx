@@ -1,5 +1,7 @@
-import { messagesFor } from '../../i18n/messages.ts';
+import { fill } from '../../i18n/fill.ts';
+import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './MainNavigation.module.css';
 import { mainNavigation, type NavigationItem } from './navigation.ts';
 
@@ -9,36 +11,15 @@ interface MainNavigationProps {
   readonly locale: Locale;
 }
 
-/** Areas as links; those with parts have a native disclosure beside the link, which needs no script. */
+/** Areas as links; those with parts are native disclosures, of which one is open at a time. */
 export function MainNavigation({ languages, area, locale }: MainNavigationProps) {
   const m = messagesFor(locale);
-  const items = mainNavigation(languages, m, locale);
   return (
     <nav className={styles.navigation} aria-label={m.navigation.label}>
       <ul className={styles.items}>
-        {items.map((item) => (
+        {mainNavigation(languages, m, locale).map((item) => (
           <li key={item.url} className={styles.item}>
-            {item.children ? (
-              <details className={styles.details} name="navigation">
-                <summary className={styles.link} aria-current={isIn(item, area) ? 'true' : undefined}>
-                  {item.text}
-                </summary>
-                <ul className={styles.parts}>
-                  <li>
-                    <a href={item.url}>{item.text}</a>
-                  </li>
-                  {item.children.map((part) => (
-                    <li key={part.url}>
-                      <a href={part.url}>{part.text}</a>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            ) : (
-              <a className={styles.link} href={item.url} aria-current={isIn(item, area) ? 'true' : undefined}>
-                {item.text}
-              </a>
-            )}
+            <Item item={item} isCurrent={area !== null && item.areas.includes(area)} m={m} />
           </li>
         ))}
       </ul>
@@ -46,7 +27,50 @@ export function MainNavigation({ languages, area, locale }: MainNavigationProps)
   );
 }
 
-function isIn(item: NavigationItem, area: string | null): boolean {
-  if (area === null) return false;
-  return item.area === area || (item.children ?? []).some((part) => isIn(part, area));
+interface ItemProps {
+  readonly item: NavigationItem;
+  readonly isCurrent: boolean;
+  readonly m: Messages;
+}
+
+function Item({ item: { text, url, panel }, isCurrent, m }: ItemProps) {
+  const current = isCurrent ? 'true' : undefined;
+  const className = `current ${styles.link}`;
+  if (!panel) {
+    return (
+      <a className={className} href={url} aria-current={current}>
+        {text}
+      </a>
+    );
+  }
+  return (
+    <details className={styles.details} name="navigation">
+      <summary className={className} aria-current={current}>
+        {text}
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.panel}>
+        <div className={styles.intro}>
+          <a className={`quiet ${styles.all}`} href={url}>
+            {fill(m.chrome.menu.inArea, { area: text })}
+          </a>
+          <p className="meta">{panel.text}</p>
+        </div>
+        {panel.groups.map(({ heading, links }) => (
+          <div key={heading}>
+            <p className={`capitals topic ${styles.heading}`}>{heading}</p>
+            <ul className="quiet">
+              {links.map((link) => (
+                <li key={link.url}>
+                  <a className={styles.part} href={link.url}>
+                    {link.text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </details>
+  );
 }

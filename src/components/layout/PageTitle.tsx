@@ -1,3 +1,4 @@
+import { Broken } from '../sections/Broken.tsx';
 import styles from './PageTitle.module.css';
 
 interface PageTitleProps {
@@ -12,10 +13,12 @@ interface PageTitleProps {
 export function PageTitle({ title, eyebrow, standfirst, lang }: PageTitleProps) {
   return (
     <div className={styles.title}>
-      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-      <h1 lang={lang}>{title}</h1>
+      {eyebrow && <p className="capitals topic">{eyebrow}</p>}
+      <h1 lang={lang}>
+        <Broken text={title} />
+      </h1>
       {standfirst && (
-        <p className={styles.standfirst} lang={lang}>
+        <p className="lede" lang={lang}>
           {standfirst}
         </p>
       )}

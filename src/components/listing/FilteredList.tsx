@@ -1,21 +1,53 @@
 import type { ReactNode } from 'react';
+import { fill } from '../../i18n/fill.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './FilteredList.module.css';
+
+export interface ActiveFilter {
+  readonly label: string;
+  /** The list without it. */
+  readonly url: string;
+}
 
 interface FilteredListProps {
   readonly filters: ReactNode;
   /** How many there are, in words. */
   readonly count: string;
+  /** What the list is filtered by, each to be taken away by a click. */
+  readonly active?: readonly ActiveFilter[];
+  readonly locale?: Locale;
+  /** At the end of the line of the count: an order, a download. */
+  readonly end?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A list beside its filters. */
-export function FilteredList({ filters, count, children }: FilteredListProps) {
+export function FilteredList({
+  filters,
+  count,
+  active = [],
+  locale = 'en',
+  end,
+  children,
+}: FilteredListProps) {
+  const { remove } = messagesFor(locale).chrome.parts;
   return (
-    <div className={styles.columns}>
-      {filters}
+    <div className="columns">
+      <div className={styles.filters}>{filters}</div>
       <div className={styles.list}>
-        <p className={styles.count}>{count}</p>
-        {children}
+        <div className={styles.head}>
+          <p className={styles.count}>{count}</p>
+          {active.map(({ label, url }) => (
+            <a key={url} className={styles.chip} href={url} aria-label={fill(remove, { filter: label })}>
+              {label}
+              <Icon name="close" />
+            </a>
+          ))}
+          {end && <div className={styles.end}>{end}</div>}
+        </div>
+        <div className={styles.results}>{children}</div>
       </div>
     </div>
   );

@@ -1,17 +1,29 @@
+import { fill } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
+import { Button } from '../controls/Button.tsx';
+import { Choices, Field } from '../controls/Field.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './Filters.module.css';
+
+interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+  readonly lang?: string | undefined;
+  /** How many there are of it, as the language writes numbers; shown where options stand below each other. */
+  readonly amount?: string | undefined;
+}
 
 export interface FilterField {
   /** The search parameter's name. */
   readonly name: string;
   readonly label: string;
-  readonly options: readonly {
-    readonly value: string;
-    readonly label: string;
-    readonly lang?: string | undefined;
-  }[];
+  /** A list to choose one from where nothing is said; `boxes` for several, `text` for words. */
+  readonly kind?: 'select' | 'boxes' | 'text';
+  readonly options: readonly FilterOption[];
   readonly value: string;
+  /** What is ticked, for `boxes`. */
+  readonly values?: readonly string[];
 }
 
 interface FiltersProps {
@@ -19,31 +31,58 @@ interface FiltersProps {
   readonly action: string;
   readonly fields: readonly FilterField[];
   readonly locale: Locale;
+  /** What the button says; “Show results” where nothing is given. */
+  readonly apply?: string;
 }
 
-/** Filters of a list as a plain GET form: the address holds the state. */
-export function Filters({ action, fields, locale }: FiltersProps) {
-  const m = messagesFor(locale).list;
-  const isFiltered = fields.some(({ value }) => value !== '');
+const isSet = ({ value, values = [] }: FilterField) => value !== '' || values.length > 0;
+
+/** Filters of a list as a plain GET form: the address holds the state. Folded where it is narrow. */
+export function Filters({ action, fields, locale, apply }: FiltersProps) {
+  const m = messagesFor(locale);
+  const count = fields.filter(isSet).length;
   return (
-    <form className={styles.filters} action={action} aria-label={m.filters}>
-      {fields.map((field) => (
-        <div key={field.name}>
-          <label htmlFor={`filter-${field.name}`}>{field.label}</label>
-          <select id={`filter-${field.name}`} name={field.name} defaultValue={field.value}>
-            <option value="">{m.any}</option>
-            {field.options.map((option) => (
-              <option key={option.value} value={option.value} lang={option.lang}>
-                {option.label}
-              </option>
-            ))}
-          </select>
+    <details className={styles.disclosure}>
+      <summary className={styles.summary}>
+        {count > 0 ? fill(m.chrome.parts.filtersOn, { count }) : m.chrome.parts.filters}
+        <Icon name="chevron" />
+      </summary>
+      <form className={styles.filters} action={action} aria-label={m.list.filters}>
+        {fields.map((field) => (
+          <FilterControl key={field.name} field={field} any={m.list.any} />
+        ))}
+        <div className={styles.buttons}>
+          <Button kind="solid" wide>
+            {apply ?? m.list.apply}
+          </Button>
+          {count > 0 && <a href={action}>{m.list.clear}</a>}
         </div>
-      ))}
-      <button className={styles.apply} type="submit">
-        {m.apply}
-      </button>
-      {isFiltered && <a href={action}>{m.clear}</a>}
-    </form>
+      </form>
+    </details>
+  );
+}
+
+function FilterControl({ field, any }: { readonly field: FilterField; readonly any: string }) {
+  const { name, label, kind = 'select', options, value, values = [] } = field;
+  const id = `filter-${name}`;
+  if (kind === 'boxes') {
+    const choices = options.map((option) => ({ ...option, checked: values.includes(option.value) }));
+    return <Choices legend={label} name={name} type="checkbox" choices={choices} />;
+  }
+  return (
+    <Field id={id} label={label}>
+      {kind === 'text' ? (
+        <input id={id} type="search" name={name} defaultValue={value} maxLength={200} />
+      ) : (
+        <select id={id} name={name} defaultValue={value}>
+          <option value="">{any}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} lang={option.lang}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

@@ -15,13 +15,17 @@ export function Letters({ letters, all, locale }: LettersProps) {
     <nav aria-label={m.letter}>
       <ul className={styles.letters}>
         <li>
-          <a className={styles.letter} href={all.url} aria-current={all.current ? 'true' : undefined}>
+          <a
+            className={`current ${styles.letter}`}
+            href={all.url}
+            aria-current={all.current ? 'true' : undefined}
+          >
             {m.allLetters}
           </a>
         </li>
         {letters.map(({ letter, url, current }) => (
           <li key={letter}>
-            <a className={styles.letter} href={url} aria-current={current ? 'true' : undefined}>
+            <a className={`current ${styles.letter}`} href={url} aria-current={current ? 'true' : undefined}>
               {letter}
             </a>
           </li>

@@ -2,6 +2,7 @@ import { fill } from '../../i18n/fill.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
+import { ButtonLink } from '../controls/Button.tsx';
 import styles from './Pagination.module.css';
 import type { Paging } from './paging.ts';
 
@@ -16,12 +17,12 @@ export function Pagination({ paging, locale }: { readonly paging: Paging; readon
   });
   return (
     <nav className={styles.pagination} aria-label={m.pages}>
-      <p>{range}</p>
+      <p className="meta">{range}</p>
       <ol className={styles.pages}>
         {paging.links.map(({ page, url }) => (
           <li key={page}>
             <a
-              className={styles.page}
+              className={`current ${styles.page}`}
               href={url}
               aria-label={fill(m.page, { page })}
               aria-current={page === paging.page ? 'page' : undefined}
@@ -33,14 +34,14 @@ export function Pagination({ paging, locale }: { readonly paging: Paging; readon
       </ol>
       <p className={styles.steps}>
         {paging.previous && (
-          <a className={styles.step} href={paging.previous} rel="prev">
+          <ButtonLink size="small" href={paging.previous} rel="prev">
             {m.previous}
-          </a>
+          </ButtonLink>
         )}
         {paging.next && (
-          <a className={styles.step} href={paging.next} rel="next">
+          <ButtonLink size="small" href={paging.next} rel="next">
             {m.next}
-          </a>
+          </ButtonLink>
         )}
       </p>
     </nav>

@@ -1,6 +1,7 @@
 import { fill } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
+import { Art } from '../art/Art.tsx';
 import { Label } from '../sections/Label.tsx';
 import type { PersonProps } from '../sections/section.ts';
 import { telephone } from '../telephone.ts';
@@ -12,22 +13,30 @@ interface PersonListProps {
   readonly locale: Locale;
 }
 
-/** People as rows: name, role, places, how to reach them. */
+/** People as rows: plate, name and role, practice and places, how to reach them. */
 export function PersonList({ people, level, locale }: PersonListProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const m = messagesFor(locale).people;
   return (
-    <ul className={styles.list}>
+    <ul>
       {people.map((person) => (
         <li key={person.id} className={styles.person} lang={person.lang}>
+          {person.mark && (
+            <div className={styles.plate}>
+              <Art kind="plate-small" seed={person.id} mark={person.mark} />
+            </div>
+          )}
           <div>
-            <Heading className={styles.name}>
+            <Heading className="quiet title-3">
               {person.url ? <a href={person.url}>{person.name}</a> : person.name}
             </Heading>
-            <p className={styles.role}>{person.role}</p>
+            <p className="meta">{person.role}</p>
           </div>
-          <p className={styles.role}>{person.places}</p>
-          <ul className={styles.reach}>
+          <div className="meta">
+            {person.practice && <p>{person.practice}</p>}
+            <p>{person.places}</p>
+          </div>
+          <ul className={`meta ${styles.reach}`}>
             {person.phone && (
               <li>
                 <Label {...telephone(person.phone)} />

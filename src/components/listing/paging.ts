@@ -1,3 +1,5 @@
+import { DEEPEST_OFFSET } from '../../content/lists.ts';
+
 export interface Paging {
   readonly page: number;
   readonly pages: number;
@@ -18,15 +20,24 @@ interface PagingInput {
   readonly pageSize: number;
 }
 
+/** More than any list has. */
+const beyondAll = 1_000_000;
+
 /** The page asked for by `?page=`, from 1; 1 when it is no number. */
 export function pageNumber(search: URLSearchParams): number {
   const asked = search.get('page') ?? '';
-  return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+  return /^[1-9]\d*$/.test(asked) ? Math.min(Number(asked), beyondAll) : 1;
+}
+
+/** How many records come before the page asked for; for a page that no list has, as many as may be asked for. */
+export function offsetOf(search: URLSearchParams, pageSize: number): number {
+  return Math.min((pageNumber(search) - 1) * pageSize, DEEPEST_OFFSET);
 }
 
 /** Where the reader is in a list, and the addresses of its other pages, filters kept. */
 export function pagingOf({ address, search, total, pageSize }: PagingInput): Paging {
-  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const reachable = Math.floor(DEEPEST_OFFSET / pageSize) + 1;
+  const pages = Math.min(Math.max(1, Math.ceil(total / pageSize)), reachable);
   const page = pageNumber(search);
   const urlOf = (number: number) =>
     addressWith(address, search, { page: number > 1 ? String(number) : null });

@@ -1,3 +1,4 @@
+import { Icon } from '../icons/Icon.tsx';
 import { Label } from '../sections/Label.tsx';
 import type { Labelled } from '../sections/section.ts';
 import styles from './Notices.module.css';
@@ -17,9 +18,11 @@ interface NoticesProps {
 /** What a reader must know before reading on. */
 export function Notices({ label, notices }: NoticesProps) {
   return notices.map((notice) => (
-    <p key={notice.text} className={styles.notice} data-kind={notice.kind}>
-      <strong className={styles.label}>{label}</strong> {notice.text}{' '}
-      {notice.link && <Label {...notice.link} />}
-    </p>
+    <div key={notice.text} className={styles.notice} data-kind={notice.kind}>
+      <Icon name="alert" />
+      <p>
+        <strong>{label}</strong> {notice.text} {notice.link && <Label {...notice.link} />}
+      </p>
+    </div>
   ));
 }

@@ -7,6 +7,7 @@ import { Footnotes } from './Footnotes.tsx';
 import { footnoteIds } from './footnote-ids.ts';
 import { type HeadingAnchor, headingsOf } from './headings.ts';
 import { marks } from './marks.tsx';
+import { type Run, runsOf } from './runs.ts';
 import { TextTable } from './TextTable.tsx';
 
 interface RichTextBodyProps {
@@ -19,12 +20,40 @@ interface RichTextBodyProps {
   readonly idPrefix?: string;
 }
 
-/** A record's body: headings with anchors, lists, tables, footnotes, links to records. */
+/** A record's body: headings with anchors, lists, tables, notes beside their paragraphs, links to records. */
 export function RichTextBody({ value, locale, lang, idPrefix = '' }: RichTextBodyProps) {
-  const components = componentsFor(messagesFor(locale), headingsOf(value, idPrefix), idPrefix);
+  const m = messagesFor(locale);
+  const components = componentsFor(m, headingsOf(value, idPrefix), idPrefix);
   return (
-    <div className="prose" lang={lang}>
-      <PortableText value={value} components={components} onMissingComponent={false} />
+    <div className="reading" lang={lang}>
+      <div className="prose">
+        {runsOf(value).map((run) => (
+          <RunOfText key={keyOf(run)} run={run} components={components} m={m} idPrefix={idPrefix} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const keyOf = ({ blocks, notes }: Run) => blocks[0]?._key ?? notes[0]?._key;
+
+interface RunProps {
+  readonly run: Run;
+  readonly components: Partial<PortableTextReactComponents>;
+  readonly m: Messages;
+  readonly idPrefix: string;
+}
+
+/** Blocks as they come; where the first of them has notes, a grid in which these can stand beside. */
+function RunOfText({ run: { blocks, lead, notes }, components, m, idPrefix }: RunProps) {
+  const text = (part: Run['blocks']) =>
+    part.length > 0 && <PortableText value={[...part]} components={components} onMissingComponent={false} />;
+  if (notes.length === 0) return text(blocks);
+  return (
+    <div className="noted">
+      {text(blocks.slice(0, lead))}
+      <Footnotes notes={notes} ids={footnoteIds(idPrefix)} m={m} components={components} />
+      {text(blocks.slice(lead))}
     </div>
   );
 }
@@ -35,7 +64,6 @@ function componentsFor(
   idPrefix: string,
 ): Partial<PortableTextReactComponents> {
   const anchorOf = (key: string | undefined) => headings.find((heading) => heading.key === key)?.id;
-  const ids = footnoteIds(idPrefix);
   return {
     block: {
       normal: ({ children }) => <p>{children}</p>,
@@ -47,12 +75,9 @@ function componentsFor(
         </blockquote>
       ),
     },
-    marks: marks(ids, (number) => fill(m.record.footnote, { number })),
+    marks: marks(footnoteIds(idPrefix), (number) => fill(m.record.footnote, { number })),
     types: {
       table: ({ value }) => <TextTable table={value} components={componentsFor(m, [], idPrefix)} />,
-      footnotes: ({ value }) => (
-        <Footnotes block={value} ids={ids} m={m} components={componentsFor(m, [], idPrefix)} />
-      ),
       divider: () => <hr />,
     },
   };

@@ -3,7 +3,7 @@ import styles from './TableOfContents.module.css';
 
 interface TableOfContentsProps {
   readonly label: string;
-  readonly headings: readonly HeadingAnchor[];
+  readonly headings: readonly Pick<HeadingAnchor, 'id' | 'text' | 'level'>[];
   /** Language of the headings, when it is not the interface's. */
   readonly lang?: string | undefined;
 }
@@ -14,11 +14,13 @@ export function TableOfContents({ label, headings, lang }: TableOfContentsProps)
   if (main.length < 2) return null;
   return (
     <nav className={styles.contents} aria-label={label}>
-      <h2 className={styles.heading}>{label}</h2>
+      <h2 className={`capitals ${styles.heading}`}>{label}</h2>
       <ol lang={lang}>
         {main.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+          <li key={id} className={styles.item}>
+            <a className={styles.link} href={`#${id}`}>
+              {text}
+            </a>
           </li>
         ))}
       </ol>

@@ -1,6 +1,8 @@
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
+import { Button } from '../controls/Button.tsx';
+import { Field } from '../controls/Field.tsx';
 import styles from './SearchForm.module.css';
 
 interface SearchFormProps {
@@ -16,13 +18,12 @@ export function SearchForm({ locale, label, query, action }: SearchFormProps) {
   return (
     <search className={styles.form} aria-label={label}>
       <form action={action ?? linkTo('search', {}, locale)}>
-        <label htmlFor="page-search">{label}</label>
-        <div className={styles.line}>
-          <input id="page-search" type="search" name="q" defaultValue={query} maxLength={200} />
-          <button className={styles.button} type="submit">
-            {messagesFor(locale).search.button}
-          </button>
-        </div>
+        <Field id="page-search" label={label}>
+          <div className={styles.line}>
+            <input id="page-search" type="search" name="q" defaultValue={query} maxLength={200} />
+            <Button kind="solid">{messagesFor(locale).search.button}</Button>
+          </div>
+        </Field>
       </form>
     </search>
   );

@@ -2,7 +2,9 @@ import type { Labelled } from './section.ts';
 
 /** A text with what is known of it: its address, its language, the day it stands for. */
 export function Label({ text, url, lang, dateTime }: Labelled) {
-  const content = dateTime ? <time dateTime={dateTime}>{text}</time> : text;
+  // A telephone number is not broken over two lines.
+  const whole = url?.startsWith('tel:') ? text.replaceAll(' ', '\u00a0') : text;
+  const content = dateTime ? <time dateTime={dateTime}>{whole}</time> : whole;
   if (url) {
     return (
       <a href={url} lang={lang}>

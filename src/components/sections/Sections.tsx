@@ -1,30 +1,34 @@
 import type { Locale } from '../../routing/locales.ts';
+import { CardGrid } from '../listing/CardGrid.tsx';
 import { CardList } from '../listing/CardList.tsx';
 import { PersonList } from '../listing/PersonList.tsx';
 import { RichTextBody } from '../rich-text/RichTextBody.tsx';
 import { DataTable } from './DataTable.tsx';
-import { Label } from './Label.tsx';
+import { Frame } from './Frame.tsx';
 import { MetaList } from './MetaList.tsx';
+import { Questions } from './Questions.tsx';
 import styles from './Sections.module.css';
 import type { Section } from './section.ts';
+import { Timeline } from './Timeline.tsx';
 
 interface SectionsProps {
   readonly sections: readonly Section[];
   readonly locale: Locale;
 }
 
-/** The parts of a page, one below the other, each with its heading. */
+/** The parts of a page, one below the other, each with its heading beside it. */
 export function Sections({ sections, locale }: SectionsProps) {
   return sections.map((section) => (
-    <section key={section.id} className={styles.section} id={section.id} lang={section.lang}>
-      <div className={styles.heading}>
-        <h2>{section.heading}</h2>
-        {section.kind === 'cards' && section.more && <Label {...section.more} />}
-      </div>
-      <div>
-        <Content section={section} locale={locale} />
-      </div>
-    </section>
+    <Frame
+      key={section.id}
+      id={section.id}
+      heading={section.heading}
+      lang={section.lang}
+      title="beside"
+      more={section.kind === 'cards' ? section.more : undefined}
+    >
+      <Content section={section} locale={locale} />
+    </Frame>
   ));
 }
 
@@ -52,32 +56,33 @@ function Content({ section, locale }: { readonly section: Section; readonly loca
       );
     }
     case 'dated':
-      return (
-        <ul className={styles.dated}>
-          {section.items.map(({ date, text }) => (
-            <li key={text}>
-              <span className={styles.date}>{date}</span>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-      );
+      return <Timeline items={section.items} />;
     case 'cards':
-      return <CardList cards={section.cards} level={3} />;
+      return section.cards.every(({ art }) => art) ? (
+        <CardGrid cards={section.cards} level={3} />
+      ) : (
+        <CardList cards={section.cards} level={3} />
+      );
     case 'people':
       return <PersonList people={section.people} level={3} locale={locale} />;
     case 'rows':
-      return section.groups.map((rows) => (
-        <MetaList key={rows.map(({ values }) => values[0]?.text).join()} rows={rows} />
-      ));
+      return (
+        <div className={styles.rows}>
+          {section.groups.map((rows) => (
+            <MetaList key={rows.map(({ values }) => values[0]?.text).join()} rows={rows} />
+          ))}
+        </div>
+      );
     case 'table':
       return <DataTable caption={section.heading} columns={section.columns} rows={section.rows} />;
     case 'questions':
-      return section.questions.map(({ id, title, body, lang }) => (
-        <details key={id} className={styles.question} lang={lang}>
-          <summary>{title}</summary>
-          {body && <RichTextBody value={body} locale={locale} idPrefix={id} />}
-        </details>
-      ));
+      return (
+        <Questions
+          questions={section.questions.map(({ body, ...question }) => ({
+            ...question,
+            answer: body && <RichTextBody value={body} locale={locale} idPrefix={question.id} />,
+          }))}
+        />
+      );
   }
 }

@@ -23,6 +23,8 @@ export interface CardProps {
   readonly lang?: string | undefined;
   /** Small capitals above the title. */
   readonly eyebrow?: string | undefined;
+  /** What the card's drawing follows from, usually the record's id; shown in a grid of cards. */
+  readonly art?: string | undefined;
   readonly summary?: string | undefined;
   readonly date?: Labelled | undefined;
   readonly facts?: readonly Labelled[] | undefined;
@@ -36,6 +38,10 @@ export interface PersonProps {
   readonly lang?: string | undefined;
   readonly role: string;
   readonly places: string;
+  /** What they work on, in a word. */
+  readonly practice?: string | undefined;
+  /** The letters on their plate, which follows from `id`; no plate without them. */
+  readonly mark?: string | undefined;
   readonly email: string | null;
   readonly phone: string | null;
 }

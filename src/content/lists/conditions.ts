@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '../../routing/locales.ts';
 import type { Order } from '../types/define.ts';
 import { type ContentTypeName, declarationOf } from '../types/index.ts';
+import { isNamed } from './names.ts';
 import { beginsWith } from './titles.ts';
 
 /** Which records a list holds, and in which order. */
@@ -11,6 +12,10 @@ export interface ListAsked {
   /** By field: any of the values; ids for links. */
   readonly filter: Readonly<Record<string, readonly string[] | boolean>>;
   readonly startsWith: string | null;
+  /** Words of a person's name, in any order; people only. */
+  readonly named: string | null;
+  /** Only records that can be read in one of these languages. */
+  readonly availableIn: readonly Locale[] | null;
   /** Bounds of the day or instant that the type is ordered by: from inclusive, until exclusive. */
   readonly from: Date | null;
   readonly until: Date | null;
@@ -19,17 +24,37 @@ export interface ListAsked {
 
 /** The condition that a row of `live l` belongs to the list, in whichever language it is. */
 export function belongsTo(list: ListAsked): RawBuilder<boolean> {
-  const { type, locale, startsWith, from, until } = list;
+  return sql.join([isOffered(list), ...conditionsOf(list).values()], sql` and `);
+}
+
+/** The part of it that no reader can choose. */
+export function isOffered({ type, locale, startsWith, named }: ListAsked): RawBuilder<boolean> {
   return sql.join(
     [
       sql`l.type = ${type} and l.withdrawn_at is null`,
-      ...Object.entries(list.filter).map(([field, values]) => matches(type, field, values)),
       ...(startsWith ? [beginsWith(type, locale, startsWith)] : []),
-      ...(from ? [sql`l.ordered_at >= ${from}`] : []),
-      ...(until ? [sql`l.ordered_at < ${until}`] : []),
+      ...(named ? [isNamed(named)] : []),
     ],
     sql` and `,
   );
+}
+
+/** The conditions that a reader chose, by the facet that each belongs to. */
+export function conditionsOf({ type, filter, availableIn, from, until }: ListAsked) {
+  const conditions = new Map<string, RawBuilder<unknown>>();
+  for (const [field, values] of Object.entries(filter)) conditions.set(field, matches(type, field, values));
+  if (availableIn) {
+    conditions.set(
+      'availableIn',
+      sql`exists (select from live t
+        where t.record_id = l.record_id and t.withdrawn_at is null and t.locale = any(${[...availableIn]}::text[]))`,
+    );
+  }
+  const after = sql`l.ordered_at >= ${from}`;
+  const before = sql`l.ordered_at < ${until}`;
+  if (from || until)
+    conditions.set('year', sql.join([...(from ? [after] : []), ...(until ? [before] : [])], sql` and `));
+  return conditions;
 }
 
 function matches(
@@ -41,10 +66,13 @@ function matches(
     const set = sql`l.fields @> ${JSON.stringify({ [field]: true })}::jsonb`;
     return values ? set : sql`not ${set}`;
   }
-  if (declarationOf(type).fields[field]?.kind.startsWith('link')) {
+  const declared = declarationOf(type).fields[field];
+  if (declared?.kind.startsWith('link')) {
     return sql`exists (select from link k where k.from_id = l.record_id and k.locale = l.locale
       and k.field = ${field} and k.to_id = any(${[...values]}::text[]))`;
   }
-  const any = values.map((value) => sql`l.fields @> ${JSON.stringify({ [field]: value })}::jsonb`);
+  const within = declared?.kind === 'list' ? Object.keys(declared.fields)[0] : undefined;
+  const holds = (value: string) => (within ? [{ [within]: value }] : value);
+  const any = values.map((value) => sql`l.fields @> ${JSON.stringify({ [field]: holds(value) })}::jsonb`);
   return sql`(${sql.join(any, sql` or `)})`;
 }

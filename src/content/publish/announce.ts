@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from './transaction.ts';
 
-export interface Announcement {
+interface Announcement {
   readonly recordIds: readonly string[];
   readonly locales: readonly string[];
   /** A take-down: nothing rendered before may be served after. */

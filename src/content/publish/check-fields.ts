@@ -1,3 +1,4 @@
+import { assetIds } from '../asset-values.ts';
 import { linkedIds } from '../link-values.ts';
 import type { ContentType } from '../types/define.ts';
 import { problemsOf, type ValidationInput } from '../validate.ts';
@@ -10,13 +11,25 @@ import type { Trx } from './transaction.ts';
  *
  * @throws Refusal `invalid` with every problem
  */
-export async function checkFields(trx: Trx, input: Omit<ValidationInput, 'recordTypes'>): Promise<void> {
+export async function checkFields(
+  trx: Trx,
+  input: Omit<ValidationInput, 'recordTypes' | 'assets'>,
+): Promise<void> {
   const ids = linkedIds(input.type.fields, input.fields);
   const rows =
     ids.length === 0
       ? []
       : await trx.selectFrom('record').select(['id', 'type']).where('id', 'in', ids).execute();
-  refuseProblems(problemsOf({ ...input, recordTypes: new Map(rows.map((row) => [row.id, row.type])) }));
+  const files = assetIds(input.type.fields, input.fields);
+  const there =
+    files.length === 0 ? [] : await trx.selectFrom('asset').select('id').where('id', 'in', files).execute();
+  refuseProblems(
+    problemsOf({
+      ...input,
+      recordTypes: new Map(rows.map((row) => [row.id, row.type])),
+      assets: new Set(there.map((row) => row.id)),
+    }),
+  );
 }
 
 /** @throws Refusal `wrong-locale` for a language that records of the type do not have */

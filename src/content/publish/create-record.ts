@@ -7,7 +7,7 @@ import { remember } from './history.ts';
 import { changedTree, loadTree } from './load-tree.ts';
 import { type Db, inTransaction } from './transaction.ts';
 
-export interface CreateInput {
+interface CreateInput {
   readonly type: string;
   /** Chosen here when not given: ten characters of a–z and 2–7. */
   readonly id?: string;

@@ -1,6 +1,6 @@
 import type { Trx } from './transaction.ts';
 
-export type Action =
+type Action =
   | 'created'
   | 'saved'
   | 'submitted'

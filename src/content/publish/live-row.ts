@@ -3,7 +3,7 @@ import type { ContentType } from '../types/define.ts';
 import type { FieldValues } from './draft.ts';
 
 /** What decides a row of `live`, apart from its path. */
-export interface LiveInput {
+interface LiveInput {
   readonly recordId: string;
   readonly locale: string;
   readonly type: ContentType;

@@ -40,7 +40,7 @@ export async function movePaths(trx: Trx, tree: Tree): Promise<Move[]> {
 }
 
 /** Sends readers from where records were to the records; a path that is live again redirects no more. */
-export async function leaveRedirects(trx: Trx, moves: readonly Move[]): Promise<void> {
+async function leaveRedirects(trx: Trx, moves: readonly Move[]): Promise<void> {
   const left = moves.flatMap(({ recordId, locale, from }) =>
     from === null ? [] : [{ record_id: recordId, locale, path: from }],
   );

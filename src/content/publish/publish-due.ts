@@ -29,14 +29,15 @@ export async function publishDue(db: Db, due: Due): Promise<'published' | 'not-d
   }
 }
 
-/** Publications whose time has passed: those that nobody was woken for, because no process ran. */
-export async function overduePublications(db: Db): Promise<Due[]> {
+/** Everything that is to be published later, and what is overdue because no process ran, in order of its time. */
+export async function scheduledPublications(db: Db): Promise<(Due & { readonly at: Date })[]> {
   return db
     .selectFrom('translation')
-    .select(['record_id as recordId', 'locale'])
+    .select(['record_id as recordId', 'locale', 'scheduled_for as at'])
     .where('state', '=', 'scheduled')
-    .where('scheduled_for', '<=', new Date())
+    .where('scheduled_for', 'is not', null)
     .orderBy('scheduled_for')
+    .$narrowType<{ at: Date }>()
     .execute();
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stalenessLoader } from '../loaders/staleness.ts';
 import { searchQueryText } from '../search-text.ts';
+import { schedule } from './schedule.ts';
 import { type TestSite, testSite } from './test-site.ts';
 
 let site: TestSite;
@@ -227,4 +228,65 @@ test('what was published is found by its words, in any form of them', async () =
   }
   for (const text of ['sanc', 'züri', 'sanctions zu']) expect(await isFound(text, true), text).toBe(true);
   for (const text of ['sanc', '护数', 'geneva']) expect(await isFound(text, false), text).toBe(false);
+});
+
+const news = (id: string, embargoedUntil: Date) => ({
+  id,
+  type: 'news',
+  slug: id,
+  fields: { kind: 'deal', publishedOn: '2026-11-20', embargoedUntil: embargoedUntil.toISOString() },
+});
+const later = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+
+test('news under embargo is not published before it ends, nor scheduled for before, in any language', async () => {
+  await site.create(news('secret', later(2)));
+  await expect(site.publish('secret', 'en')).rejects.toMatchObject({
+    code: 'embargo',
+    message: expect.stringMatching(/^It is under embargo until .* GMT\. Schedule it for then or later\.$/),
+  });
+  const at = (locale: string, time: Date) =>
+    schedule(
+      site.database.kysely,
+      { recordId: 'secret', locale, actor: 'ann', change: 'major', note: null, at: time },
+      { wakeAt: async () => {} },
+    );
+  await site.save('secret', 'fr-fr', { slug: 'secret', fields: { title: 'Secret' } });
+  for (const locale of ['en', 'fr-fr']) {
+    await expect(at(locale, later(1))).rejects.toMatchObject({ code: 'embargo' });
+    await at(locale, later(3));
+    expect(await site.state('secret', locale)).toBe('scheduled');
+  }
+  expect((await site.live('secret')).size).toBe(0);
+});
+
+test('news whose embargo has ended is published', async () => {
+  await site.create(news('known', later(-1)));
+  expect((await site.publish('known', 'en')).number).toBe(1);
+});
+
+test('a file that a record names must be there when it is published', async () => {
+  const asset = 'a'.repeat(64);
+  const { kysely } = site.database;
+  await site.create({
+    id: 'with-file',
+    type: 'publication',
+    slug: 'with-file',
+    fields: {
+      kind: 'guide',
+      publishedOn: '2026-01-01',
+      standing: 'current',
+      access: 'open',
+      attachments: [{ name: 'The guide', asset }],
+    },
+  });
+  await expect(site.publish('with-file', 'en')).rejects.toMatchObject({
+    code: 'invalid',
+    problems: [{ path: 'attachments.1.asset', message: 'names a file that does not exist: add it first' }],
+  });
+  const file = { id: asset, name: 'guide.pdf', media_type: 'application/pdf', bytes: Buffer.from('%PDF-') };
+  await kysely
+    .insertInto('asset')
+    .values({ ...file, added_by: 'ann' })
+    .execute();
+  expect((await site.publish('with-file', 'en')).number).toBe(1);
 });

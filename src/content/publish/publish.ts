@@ -1,9 +1,10 @@
+import { embargoProblem } from '../embargo.ts';
 import { mergeFields } from '../merge-fields.ts';
 import { pathIn, type Tree } from '../paths.ts';
 import { announce } from './announce.ts';
 import { checkFields, checkParent } from './check-fields.ts';
 import { checkSlug } from './check-slug.ts';
-import { type Draft, lockDraft } from './draft.ts';
+import { type Draft, type FieldValues, lockDraft } from './draft.ts';
 import { remember } from './history.ts';
 import { liveRow } from './live-row.ts';
 import { changedTree, loadTree } from './load-tree.ts';
@@ -40,7 +41,7 @@ export interface Published {
  * Publishes the draft of a record in one language and in no other; publishing the source language takes what all
  * languages share into the live translations too. Everything below it moves with it.
  *
- * @throws Refusal when the draft is not fit, its place is not live, or its address is taken
+ * @throws Refusal when the draft is not fit, its place is not live, its address is taken, or it is under embargo
  */
 export async function publish(db: Db, input: PublishInput): Promise<Published> {
   return inPublication(db, (trx) => publishIn(trx, input));
@@ -58,6 +59,7 @@ export async function publishIn(trx: Trx, input: PublishInput): Promise<Publishe
 
   const at = input.at ?? new Date();
   const merged = source ? mergeFields(type.fields, source.fields, fields) : fields;
+  checkEmbargo(merged, new Date());
   const tree = await treeWith(trx, draft, place.parentId, merged);
   const path = pathIn(tree, record.id, locale);
   const { number, firstPublishedAt } = await appendVersion(trx, draft, place, input, at);
@@ -107,6 +109,17 @@ export function checkRevision(
 ): void {
   if (approved === undefined || approved === draft.revision) return;
   throw new Refusal('changed-meanwhile', `${draft.changed_by} has saved a change since you opened it.`);
+}
+
+/**
+ * Refuses what may not be seen yet.
+ *
+ * @param at when it would be
+ * @throws Refusal `embargo`
+ */
+export function checkEmbargo(fields: FieldValues, at: Date): void {
+  const problem = embargoProblem(fields, at);
+  if (problem !== null) throw new Refusal('embargo', problem);
 }
 
 /** The tree as it will be, when the record may stand in it with its slug. */

@@ -1,7 +1,7 @@
 import { type Problem, problemText } from '../validate.ts';
 
 /** Why a command of an editor was not carried out. */
-export type RefusalCode =
+type RefusalCode =
   | 'unknown-record'
   | 'already-there'
   | 'wrong-locale'
@@ -15,7 +15,8 @@ export type RefusalCode =
   | 'not-live'
   | 'has-live-children'
   | 'redirect'
-  | 'time';
+  | 'time'
+  | 'embargo';
 
 /** A command was refused and nothing was changed. The message is for the editor. */
 export class Refusal extends Error {

@@ -10,7 +10,7 @@ import { changedTree, loadTree } from './load-tree.ts';
 import { Refusal } from './refusal.ts';
 import { type Db, inTransaction, type Trx } from './transaction.ts';
 
-export interface SaveInput {
+interface SaveInput {
   readonly recordId: string;
   readonly locale: string;
   /** The revision that the editor has read; 0 begins a translation. */

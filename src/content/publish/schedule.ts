@@ -1,7 +1,7 @@
 import { checkFields } from './check-fields.ts';
 import { lockDraft } from './draft.ts';
 import { remember } from './history.ts';
-import { checkRevision, type PublishInput } from './publish.ts';
+import { checkEmbargo, checkRevision, type PublishInput } from './publish.ts';
 import { Refusal } from './refusal.ts';
 import { type Db, inTransaction, type Trx } from './transaction.ts';
 
@@ -13,7 +13,8 @@ export interface PublicationTimer {
 /**
  * Has a draft published later, as it is now: saving it again cancels that.
  *
- * @throws Refusal `time` when the instant has passed, `invalid` when it could not be published as it is
+ * @throws Refusal `time` when the instant has passed, `embargo` when that has not ended by then, `invalid` when it
+ * could not be published as it is
  */
 export async function schedule(
   db: Db,
@@ -23,9 +24,11 @@ export async function schedule(
   const { recordId, actor, change, note, at } = input;
   if (at.getTime() <= Date.now()) throw new Refusal('time', 'The time to publish it at has passed.');
   await inTransaction(db, async (trx) => {
-    const { type, part, fields, locale, translation } = await lockDraft(trx, recordId, input.locale);
+    const { record, type, part, fields, locale, translation } = await lockDraft(trx, recordId, input.locale);
     checkRevision(translation, input.revision);
     await checkFields(trx, { type, part, fields, requiredFor: 'publication' });
+    const source = part === 'source' ? fields : (await lockDraft(trx, recordId, record.source_locale)).fields;
+    checkEmbargo(source, at);
     await trx
       .updateTable('translation')
       .set({ state: 'scheduled', scheduled_for: at, scheduled_as: JSON.stringify({ actor, change, note }) })

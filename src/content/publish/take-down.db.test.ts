@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Instead } from './redirects.ts';
+import { schedule } from './schedule.ts';
+import { submitForReview } from './submit-for-review.ts';
 import { type TestSite, testSite } from './test-site.ts';
 import { unpublish } from './unpublish.ts';
 import { withdraw } from './withdraw.ts';
@@ -125,3 +127,51 @@ test('what is not live cannot be taken down', async () => {
   await site.create(page('seven'));
   await expect(remove('seven', { reason: 'x' })).rejects.toMatchObject({ code: 'not-live' });
 });
+
+const draftOf = (recordId: string) =>
+  site.database.kysely
+    .selectFrom('translation')
+    .select(['state', 'scheduled_for'])
+    .where('record_id', '=', recordId)
+    .executeTakeFirst();
+const actionsOn = async (recordId: string) => {
+  const rows = await site.database.kysely
+    .selectFrom('history')
+    .select('action')
+    .where('record_id', '=', recordId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ action }) => action);
+};
+const takeDowns = [
+  [
+    'withdrawn',
+    (recordId: string) =>
+      withdraw(site.database.kysely, { recordId, locale: 'en', actor: 'ann', reason: 'Wrong.' }),
+  ],
+  ['unpublished', (recordId: string) => remove(recordId, { reason: 'Wrong.' })],
+] as const;
+
+test.each(takeDowns)('a draft that is in review stays so when what is live is %s', async (how, takeDown) => {
+  const id = `reviewed-${how}`;
+  await site.add(page(id));
+  await site.save(id, 'en', { slug: id, fields: { title: 'Better' } });
+  await submitForReview(site.database.kysely, { recordId: id, locale: 'en', actor: 'ann' });
+  await takeDown(id);
+  expect(await draftOf(id)).toEqual({ state: 'in_review', scheduled_for: null });
+});
+
+test.each(takeDowns)(
+  'a publication that was scheduled is cancelled aloud when what is live is %s',
+  async (how, takeDown) => {
+    const id = `scheduled-${how}`;
+    await site.add(page(id));
+    await site.save(id, 'en', { slug: id, fields: { title: 'Later' } });
+    const at = new Date(Date.now() + 86_400_000);
+    const input = { recordId: id, locale: 'en', actor: 'ann', change: 'minor', note: null, at } as const;
+    await schedule(site.database.kysely, input, { wakeAt: async () => {} });
+    await takeDown(id);
+    expect(await draftOf(id)).toEqual({ state: 'draft', scheduled_for: null });
+    expect((await actionsOn(id)).slice(-3).sort()).toEqual(['schedule-cancelled', 'scheduled', how].sort());
+  },
+);

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/connect.ts';
-import { confirmTakeDown } from '../publications.ts';
+import { confirmTakeDown } from './confirm-take-down.ts';
 
 export interface TakenDown {
   readonly seq: number;
-  /** Site processes that did not say in time that they serve it no more; none: it is gone everywhere. */
+  /** Site processes that have not said that they serve it no more; none: it is gone everywhere. */
   readonly unconfirmed: readonly string[];
 }
 

@@ -6,9 +6,10 @@ import { changedTree, loadTree } from './load-tree.ts';
 import { movePaths } from './move-paths.ts';
 import { type Instead, leadElsewhere, resolveInstead } from './redirects.ts';
 import { Refusal } from './refusal.ts';
+import { settleDrafts } from './settle-drafts.ts';
 import { type Db, inPublication, type Trx } from './transaction.ts';
 
-export interface UnpublishInput extends TakeDownInput {
+interface UnpublishInput extends TakeDownInput {
   /** What its readers get: another record, an address, or the reason why it is gone (410). */
   readonly instead: Instead;
 }
@@ -31,15 +32,10 @@ export async function unpublish(db: Db, input: UnpublishInput): Promise<{ seq: n
       const instead = await resolveInstead(trx, input.instead, { recordId, locale, path, remaining });
       await trx.deleteFrom('live').where('record_id', '=', recordId).where('locale', '=', locale).execute();
       await leadElsewhere(trx, { recordId, locale, path }, instead);
-      await trx
-        .updateTable('translation')
-        .set({ state: 'unpublished', scheduled_for: null, scheduled_as: null })
-        .where('record_id', '=', recordId)
-        .where('locale', '=', locale)
-        .execute();
       const detail = { path, instead };
       await remember(trx, { recordId, locale, action: 'unpublished', actor, detail });
     }
+    await settleDrafts(trx, { recordId, locales: taken.map((row) => row.locale), actor }, 'unpublished');
     // What is below a translation that is gone is found under the source language's slug again.
     const slugs = new Map(remaining.map((row) => [row.locale, row.slug]));
     const moves = await movePaths(trx, changedTree(tree, recordId, { slugs }));

@@ -3,9 +3,10 @@ import { lockRecord } from './draft.ts';
 import { remember } from './history.ts';
 import { liveRowsOf, type TakeDownInput } from './live-rows-of.ts';
 import { Refusal } from './refusal.ts';
+import { settleDrafts } from './settle-drafts.ts';
 import { type Db, inPublication } from './transaction.ts';
 
-export interface WithdrawInput extends TakeDownInput {
+interface WithdrawInput extends TakeDownInput {
   /** Shown on the page. */
   readonly reason: string;
 }
@@ -30,12 +31,7 @@ export async function withdraw(db: Db, input: WithdrawInput): Promise<{ seq: num
       .where('record_id', '=', recordId)
       .where('locale', 'in', locales)
       .execute();
-    await trx
-      .updateTable('translation')
-      .set({ state: 'withdrawn', scheduled_for: null, scheduled_as: null })
-      .where('record_id', '=', recordId)
-      .where('locale', 'in', locales)
-      .execute();
+    await settleDrafts(trx, { recordId, locales, actor }, 'withdrawn');
     for (const locale of locales) {
       await remember(trx, { recordId, locale, action: 'withdrawn', actor, detail: { reason } });
     }

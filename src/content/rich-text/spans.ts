@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import type { Mark, Span } from './types.ts';
 
 /** What inline Markdown needs from the document around it. */
-export interface InlineContext {
+interface InlineContext {
   /** The number of a footnote, counted from its first mention. */
   footnoteNumber(identifier: string): number;
   problem(text: string): void;

@@ -3,9 +3,6 @@
  * `@portabletext/react` renders it; links to records hold an id and get their address when they are shown.
  */
 
-/** Marks without data of their own, named in `Span.marks`. */
-export type Decorator = 'strong' | 'em' | 'code';
-
 export interface LinkMark {
   readonly _type: 'link';
   readonly _key: string;
@@ -36,7 +33,7 @@ export interface Span {
   readonly _key: string;
   /** May contain `\n`, a line break inside a paragraph. */
   readonly text: string;
-  /** Decorators, and keys of the block's `markDefs`. */
+  /** `strong`, `em`, `code`, and keys of the block's `markDefs`. */
   readonly marks: readonly string[];
 }
 
@@ -52,7 +49,7 @@ export interface TextBlock {
   readonly markDefs: readonly Mark[];
 }
 
-export interface TableRow {
+interface TableRow {
   readonly _key: string;
   /** One block of style `normal` for each cell. */
   readonly cells: readonly TextBlock[];
@@ -77,7 +74,7 @@ export interface FootnotesBlock {
   }[];
 }
 
-export interface DividerBlock {
+interface DividerBlock {
   readonly _type: 'divider';
   readonly _key: string;
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Database } from '../../db/connect.ts';
 import type { DB } from '../../db/tables.gen.ts';
 import type { ContentContext, Viewer } from '../context.ts';
 import { recordLoaders } from '../loaders.ts';
@@ -8,8 +9,7 @@ import type { PublishedFeed } from '../published-feed.ts';
 /** What editors' commands need beside the database. */
 export interface Editing {
   readonly timer: PublicationTimer;
-  /** Waits until no process serves what was taken down; names those that have not said so. */
-  confirmTakeDown(seq: number): Promise<readonly string[]>;
+  readonly database: Database;
 }
 
 /** What resolvers get. The public endpoint alone has what is null elsewhere: pages only read. */

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { type ContentTypeName, isContentTypeName } from '../types/index.ts';
 
 /** Most records one list returns at once. */
-export const MOST_AT_ONCE = 500;
+const MOST_AT_ONCE = 500;
 
 /** An argument that cannot be used; the message is for whoever asked. */
 export function badInput(message: string): GraphQLError {

@@ -1,8 +1,10 @@
 import type { FieldMap } from '@pothos/core';
+import { gateOf } from '../gates.ts';
 import type { FieldValues, LiveRecord } from '../live-record.ts';
 import type { Field, Fields } from '../types/fields.ts';
 import type { ContentTypeName } from '../types/index.ts';
 import type { ApiContext } from './api-context.ts';
+import type { AttachmentRef } from './attachment.ts';
 import type { Builder } from './builder.ts';
 import type { Choices } from './choices.ts';
 import { capitalised } from './names.ts';
@@ -14,6 +16,7 @@ export interface Parts {
   readonly record: RecordRef;
   readonly typeRefs: ReadonlyMap<ContentTypeName, TypeRef>;
   readonly choices: Choices;
+  readonly attachment: AttachmentRef;
 }
 
 export type TypeRef = ReturnType<typeof typeRef>;
@@ -46,9 +49,15 @@ export function derivedFields(parts: Parts, owner: string, fields: Fields, t: Fi
 function derivedField(parts: Parts, owner: string, name: string, field: Field, t: FieldBuilder) {
   const nullable = field.required !== true;
   const typeName = owner + capitalised(name);
+  if (field.gated && field.kind !== 'text' && field.kind !== 'list') {
+    throw new Error(`${typeName}: only texts and lists are gated`);
+  }
   switch (field.kind) {
     case 'text':
-      return t.string({ nullable, resolve: ({ fields }) => fields[name] as string });
+      return t.string({
+        nullable: nullable || field.gated === true,
+        resolve: guarded(field, ({ fields }) => fields[name] as string),
+      });
     case 'texts':
       return t.stringList({ resolve: ({ fields }) => (fields[name] as string[] | undefined) ?? [] });
     case 'boolean':
@@ -64,6 +73,12 @@ function derivedField(parts: Parts, owner: string, name: string, field: Field, t
         type: parts.choices(typeName, field.values),
         nullable,
         resolve: ({ fields }) => fields[name] as string,
+      });
+    case 'asset':
+      return t.field({
+        type: parts.attachment,
+        nullable: true,
+        resolve: ({ fields }, _args, { loaders }) => loaders.asset(String(fields[name])),
       });
     case 'richText':
       throw new Error(`${typeName}: only the body of a record is rich text`);
@@ -90,11 +105,23 @@ function derivedField(parts: Parts, owner: string, name: string, field: Field, t
       const item = groupType(parts, typeName, field.fields);
       return t.field({
         type: [item],
-        resolve: (values) =>
+        resolve: guarded(field, (values) =>
           ((values.fields[name] as unknown[] | undefined) ?? []).flatMap((one) => within(values, one) ?? []),
+        ),
       });
     }
   }
+}
+
+/** A resolver that finds a gated field empty when the viewer may not read the record in full. */
+function guarded<T>({ gated }: Field, resolve: (values: FieldValues) => T) {
+  return (values: FieldValues, _args: unknown, context: ApiContext): T | Promise<T> => {
+    if (!gated) return resolve(values);
+    // Only a record's own fields are gated: the values are the record.
+    return gateOf(values as LiveRecord, context).then((gate) =>
+      resolve(gate ? { ...values, fields: {} } : values),
+    );
+  };
 }
 
 function groupType(parts: Parts, name: string, fields: Fields) {

@@ -1,13 +1,14 @@
-import { type Attachment, addAttachment } from '../attachments.ts';
+import { addAttachment } from '../attachments.ts';
 import { createRecord } from '../publish/create-record.ts';
 import { saveDraft } from '../publish/save-draft.ts';
 import { submitForReview } from '../publish/submit-for-review.ts';
-import type { Builder } from './builder.ts';
 import { badInput } from './checked-arguments.ts';
+import type { Parts } from './derived-fields.ts';
 import { actorOf, given } from './editor.ts';
 
 /** What editors do before anything is published: create, save, hand in for review, add files. */
-export function draftMutations(builder: Builder): void {
+export function draftMutations(parts: Pick<Parts, 'builder' | 'attachment'>): void {
+  const { builder } = parts;
   const revision = builder.objectRef<{ id: string; revision: number }>('DraftRevision').implement({
     fields: (t) => ({ id: t.exposeID('id', {}), revision: t.exposeInt('revision', {}) }),
   });
@@ -46,7 +47,7 @@ export function draftMutations(builder: Builder): void {
       revision: t.int({ required: true, description: 'The one that was read; 0 begins a translation.' }),
       slug: t.string({ required: true }),
       fields: t.field({ type: 'JSON', required: true }),
-      parentId: t.id(),
+      parentId: t.id({ description: 'Source language only: as it was when not given, null for none.' }),
       position: t.int(),
       translatedFrom: t.int({ description: 'The source’s version that a translation follows.' }),
     }),
@@ -59,6 +60,8 @@ export function draftMutations(builder: Builder): void {
         const saved = await saveDraft(db, {
           actor: actorOf(viewer, 'content|edit'),
           ...given(input),
+          // Null is a place too: none above it.
+          ...(input.parentId !== undefined && { parentId: input.parentId }),
           recordId: input.recordId,
           locale: input.locale,
           revision: input.revision,
@@ -78,18 +81,10 @@ export function draftMutations(builder: Builder): void {
       },
     }),
   );
-  attachmentMutation(builder);
+  attachmentMutation(parts);
 }
 
-function attachmentMutation(builder: Builder): void {
-  const attachment = builder.objectRef<Attachment>('Attachment').implement({
-    fields: (t) => ({
-      id: t.exposeID('id', { description: 'For a record’s `attachments`: the value of `asset`.' }),
-      name: t.exposeString('name', {}),
-      mediaType: t.exposeString('mediaType', {}),
-      size: t.exposeInt('size', { description: 'In bytes.' }),
-    }),
-  });
+function attachmentMutation({ builder, attachment }: Pick<Parts, 'builder' | 'attachment'>): void {
   builder.mutationField('addAttachment', (t) =>
     t.field({
       type: attachment,

@@ -6,6 +6,7 @@ import { listQueries } from './list-queries.ts';
 import { publishMutations } from './publish-mutations.ts';
 import { recordQueries } from './record-queries.ts';
 import { searchQueries } from './search-queries.ts';
+import { withStorableText } from './storable-text.ts';
 import { subscriptions } from './subscriptions.ts';
 import { recordTypes } from './types.ts';
 
@@ -29,8 +30,8 @@ function build(): GraphQLSchema {
   listQueries(parts);
   searchQueries(parts);
   draftQuery(builder);
-  draftMutations(builder);
+  draftMutations(parts);
   publishMutations(builder);
   subscriptions(builder);
-  return builder.toSchema();
+  return withStorableText(builder.toSchema());
 }

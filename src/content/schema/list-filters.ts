@@ -30,6 +30,8 @@ function filterField(parts: Parts, choiceName: string, field: Field, t: InputBui
       return t.field({ type: [parts.choices(choiceName, field.values)] });
     case 'boolean':
       return t.boolean();
+    // Of a list's items, the first field.
+    case 'list':
     case 'text':
       return t.stringList();
     case 'link':

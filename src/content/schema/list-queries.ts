@@ -1,21 +1,28 @@
+import { facetsOf } from '../lists/facets.ts';
 import { countOf, DEEPEST_OFFSET, type Listing, listRecords } from '../lists.ts';
 import type { Order } from '../types/define.ts';
 import { type ContentTypeName, contentTypeNames, declarationOf } from '../types/index.ts';
 import type { Builder } from './builder.ts';
 import { amount, badInput } from './checked-arguments.ts';
 import { type Parts, refOf } from './derived-fields.ts';
+import { facetType } from './facets.ts';
 import { filterGiven, filterType } from './list-filters.ts';
 import { typeNameOf } from './names.ts';
 
 /** `people(…)` for each content type: a filtered list, by cursor or by offset. */
 export function listQueries(parts: Parts): void {
-  const shared = { pageInfo: pageInfoType(parts.builder), order: orderType(parts.builder) };
+  const shared = {
+    pageInfo: pageInfoType(parts.builder),
+    order: orderType(parts.builder),
+    facet: facetType(parts.builder),
+  };
   for (const name of contentTypeNames) listQuery(parts, shared, name);
 }
 
 interface Shared {
   readonly pageInfo: ReturnType<typeof pageInfoType>;
   readonly order: ReturnType<typeof orderType>;
+  readonly facet: ReturnType<typeof facetType>;
 }
 
 function pageInfoType(builder: Builder) {
@@ -38,12 +45,22 @@ function orderType(builder: Builder) {
   });
 }
 
-function connectionType(parts: Parts, { pageInfo }: Shared, name: ContentTypeName) {
+function connectionType(parts: Parts, { pageInfo, facet }: Shared, name: ContentTypeName) {
   return parts.builder.objectRef<Listing>(`${typeNameOf(name)}Connection`).implement({
     fields: (t) => ({
       nodes: t.field({ type: [refOf(parts, name)], resolve: ({ nodes }) => [...nodes] }),
       totalCount: t.int({ resolve: ({ asked }, _args, { db }) => countOf(db, asked) }),
       pageInfo: t.field({ type: pageInfo, resolve: (listing) => listing }),
+      facets: t.field({
+        type: [facet],
+        description: 'By what it can be filtered: each count is that with all other filters.',
+        resolve: async ({ asked }, _args, { db, tags }) => {
+          const facets = await facetsOf(db, asked);
+          for (const { values } of facets)
+            for (const { value, label } of values) if (label) tags.add(`record:${value}`);
+          return facets;
+        },
+      }),
     }),
   });
 }
@@ -64,6 +81,11 @@ function listQuery(parts: Parts, shared: Shared, name: ContentTypeName): void {
         after: t.arg.string(),
         offset: t.arg.int({ description: `At most ${DEEPEST_OFFSET}; further pages by cursor.` }),
         startsWith: t.arg.string({ description: 'First letters of the title, or of the family name.' }),
+        ...(name === 'person' ? { named: t.arg.string({ description: 'Words of the name.' }) } : {}),
+        availableIn: t.arg({
+          type: ['Locale'],
+          description: 'Those that can be read in one of these languages.',
+        }),
         order: t.arg({ type: shared.order, description: 'The order that the type declares, if not given.' }),
         ...(declaration.orderBy ? boundsOf(t) : {}),
       },
@@ -73,7 +95,7 @@ function listQuery(parts: Parts, shared: Shared, name: ContentTypeName): void {
         if (offset < 0 || offset > DEEPEST_OFFSET)
           throw badInput(`offset is a number from 0 to ${DEEPEST_OFFSET}`);
         if (args.after && offset > 0) throw badInput('Either after or offset, not both');
-        const bounds = args as { from?: Date | null; until?: Date | null };
+        const bounds = args as { from?: Date | null; until?: Date | null; named?: string | null };
         const listing = await listRecords(
           db,
           {
@@ -81,6 +103,8 @@ function listQuery(parts: Parts, shared: Shared, name: ContentTypeName): void {
             locale: args.locale,
             filter: filterGiven((args as { filter?: unknown }).filter),
             startsWith: args.startsWith?.slice(0, 100) || null,
+            named: bounds.named?.slice(0, 100).trim() || null,
+            availableIn: args.availableIn?.length ? args.availableIn : null,
             from: bounds.from ?? null,
             until: bounds.until ?? null,
             order: args.order ?? declaration.order,

@@ -3,6 +3,7 @@ import type { Locale } from '../../routing/locales.ts';
 import { type Change, publish } from '../publish/publish.ts';
 import type { Instead } from '../publish/redirects.ts';
 import { schedule } from '../publish/schedule.ts';
+import { type TakenDown, takeDown } from '../publish/take-down.ts';
 import { unpublish } from '../publish/unpublish.ts';
 import { withdraw } from '../publish/withdraw.ts';
 import type { ApiContext, Editing } from './api-context.ts';
@@ -33,12 +34,7 @@ export function publishMutations(builder: Builder): void {
   builder.mutationField('publish', (t) =>
     t.field({
       type: published,
-      args: {
-        recordId: t.arg.id({ required: true }),
-        locale: t.arg({ type: 'Locale', required: true }),
-        change: t.arg({ type: change, required: true }),
-        note: t.arg.string(),
-      },
+      args: { ...approved(t), change: t.arg({ type: change, required: true }), note: t.arg.string() },
       resolve: (_root, { note, ...args }, { db, viewer }) =>
         publish(db, { ...args, note: note ?? null, actor: actorOf(viewer, 'content|publish') }),
     }),
@@ -46,8 +42,7 @@ export function publishMutations(builder: Builder): void {
   builder.mutationField('schedule', (t) =>
     t.boolean({
       args: {
-        recordId: t.arg.id({ required: true }),
-        locale: t.arg({ type: 'Locale', required: true }),
+        ...approved(t),
         change: t.arg({ type: change, required: true }),
         note: t.arg.string(),
         at: t.arg({ type: 'DateTime', required: true }),
@@ -67,8 +62,15 @@ export function publishMutations(builder: Builder): void {
   takeDownMutations(builder);
 }
 
-interface TakenDown {
-  readonly unconfirmed: readonly string[];
+type MutationBuilder = PothosSchemaTypes.MutationFieldBuilder<Builder['$inferSchemaTypes'], object>;
+
+/** Which draft, as it was read and found good: what somebody has saved since is not published. */
+function approved(t: Pick<MutationBuilder, 'arg'>) {
+  return {
+    recordId: t.arg.id({ required: true }),
+    locale: t.arg({ type: 'Locale', required: true }),
+    revision: t.arg.int({ required: true, description: 'The draft’s, as it was read.' }),
+  };
 }
 
 function takeDownMutations(builder: Builder): void {
@@ -76,7 +78,7 @@ function takeDownMutations(builder: Builder): void {
     description: 'The record is down everywhere, unless processes are named.',
     fields: (t) => ({
       unconfirmed: t.stringList({
-        description: 'Processes that have not said in time that they serve it no more.',
+        description: 'Processes that have not said in time that they serve it no more, or are out of reach.',
         resolve: (down) => [...down.unconfirmed],
       }),
     }),
@@ -100,7 +102,7 @@ function takeDownMutations(builder: Builder): void {
           instead: insteadOf(args),
           actor,
         };
-        return confirmed(context, await unpublish(context.db, command));
+        return takeDown(editingOf(context).database, unpublish, command);
       },
     }),
   );
@@ -116,7 +118,7 @@ function takeDownMutations(builder: Builder): void {
       resolve: async (_root, { recordId, locale, reason }, context) => {
         const actor = actorOf(context.viewer, 'content|publish');
         const command = { recordId, locale: localeOrAll(locale), reason, actor };
-        return confirmed(context, await withdraw(context.db, command));
+        return takeDown(editingOf(context).database, withdraw, command);
       },
     }),
   );
@@ -141,10 +143,6 @@ function insteadOf({ record, target, reason }: InsteadArgs): Instead {
   const [way] = ways;
   if (!way || ways.length > 1) throw badInput('Give one of record, target and reason');
   return way;
-}
-
-async function confirmed(context: ApiContext, { seq }: { readonly seq: number }): Promise<TakenDown> {
-  return { unconfirmed: await editingOf(context).confirmTakeDown(seq) };
 }
 
 function editingOf({ editing }: ApiContext): Editing {

@@ -1,14 +1,14 @@
+import { urlOf } from '../../routing/links.ts';
+import { type Gate, gateOf, readableBody, readableHeadings, readableSummary } from '../gates.ts';
 import type { LiveRecord } from '../live-record.ts';
 import type { Crumb } from '../loaders/breadcrumbs.ts';
 import type { Staleness } from '../loaders/staleness.ts';
 import type { Translation } from '../loaders/translations.ts';
-import type { RichText } from '../rich-text/types.ts';
 import { type ContentTypeName, contentTypeNames, declarationOf } from '../types/index.ts';
 import type { Builder } from './builder.ts';
 import { amount, typesNamed } from './checked-arguments.ts';
 import { typeNameOf } from './names.ts';
 import { withAddresses } from './rich-text.ts';
-import { urlOf } from './urls.ts';
 
 export type RecordRef = ReturnType<typeof recordInterface>;
 
@@ -24,21 +24,36 @@ export function recordInterface(builder: Builder) {
       type: t.exposeString('type', { description: 'The content type, camelCase.' }),
       locale: t.expose('locale', { type: 'Locale', description: 'The language it is in.' }),
       title: t.exposeString('title', {}),
-      summary: t.exposeString('summary', { nullable: true }),
+      summary: t.string({
+        nullable: true,
+        resolve: (live, _args, context) => readableSummary(live, context),
+      }),
       body: t.field({
         type: 'RichText',
         nullable: true,
+        description: 'As much of it as the viewer may read: see `gate`.',
         resolve: async (live, _args, context) => {
-          const body = (await context.loaders.body(live)) as RichText | null;
+          const body = await readableBody(live, context);
           return body && withAddresses(body, live.asked, context);
         },
+      }),
+      headings: t.stringList({
+        description: 'Main headings of all of its text, also of what the viewer may not read.',
+        resolve: (live, _args, context) => readableHeadings(live, context),
+      }),
+      gate: t.field({
+        type: parts.gate,
+        nullable: true,
+        description:
+          'Set when the viewer may not read all of it, or of what stands below a navigator service.',
+        resolve: (live, _args, context) => gateOf(live, context),
       }),
       slug: t.exposeString('slug', {}),
       path: t.exposeString('path', { nullable: true, description: 'Without language prefix.' }),
       url: t.string({
         nullable: true,
         description: 'Its address in the language asked for; null when it has no page.',
-        resolve: (live) => urlOf(live),
+        resolve: (live) => urlOf(live, live.asked),
       }),
       firstPublishedAt: t.expose('firstPublishedAt', { type: 'DateTime' }),
       publishedAt: t.expose('publishedAt', { type: 'DateTime' }),
@@ -101,7 +116,22 @@ export function recordInterface(builder: Builder) {
 }
 
 function recordParts(builder: Builder) {
+  const gateKind = builder.enumType('GateKind', {
+    values: {
+      SIGN_IN: { value: 'sign-in', description: 'Whoever is signed in may read it.' },
+      PERMISSION: { value: 'permission' },
+    } as const satisfies Record<string, { value: Gate['kind']; description?: string }>,
+  });
   return {
+    gate: builder.objectRef<Gate>('Gate').implement({
+      fields: (t) => ({
+        kind: t.expose('kind', { type: gateKind }),
+        permission: t.exposeString('permission', {
+          nullable: true,
+          description: 'The one that is needed, in its simple form.',
+        }),
+      }),
+    }),
     stale: builder.objectRef<Staleness>('Stale').implement({
       fields: (t) => ({
         translatedFrom: t.expose('translatedFrom', { type: 'DateTime' }),
@@ -114,7 +144,7 @@ function recordParts(builder: Builder) {
     translation: builder.objectRef<Translation & { type: ContentTypeName }>('Translation').implement({
       fields: (t) => ({
         locale: t.expose('locale', { type: 'Locale' }),
-        url: t.string({ nullable: true, resolve: (one) => urlOf({ ...one, asked: one.locale }) }),
+        url: t.string({ nullable: true, resolve: (one) => urlOf(one, one.locale) }),
         title: t.exposeString('title', {}),
       }),
     }),
@@ -122,7 +152,7 @@ function recordParts(builder: Builder) {
       fields: (t) => ({
         id: t.exposeID('id', {}),
         title: t.exposeString('title', {}),
-        url: t.string({ nullable: true, resolve: (crumb) => urlOf(crumb) }),
+        url: t.string({ nullable: true, resolve: (crumb) => urlOf(crumb, crumb.asked) }),
         locale: t.expose('locale', { type: 'Locale' }),
       }),
     }),

@@ -1,8 +1,8 @@
+import { urlOf } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { linkedRecordIds, mapMarks } from '../rich-text/text-blocks.ts';
 import type { RichText } from '../rich-text/types.ts';
 import type { ApiContext } from './api-context.ts';
-import { urlOf } from './urls.ts';
 
 /**
  * A stored text with every link to a record led to the record's address in the language asked for; a link to one
@@ -16,7 +16,7 @@ export async function withAddresses(
   const ids = linkedRecordIds(text);
   if (ids.length === 0) return text;
   const targets = await Promise.all(ids.map((id) => context.loaders.record(id, asked)));
-  const addresses = new Map(targets.map((target, at) => [ids[at], target && urlOf(target)]));
+  const addresses = new Map(targets.map((target, at) => [ids[at], target && urlOf(target, asked)]));
   return mapMarks(text, (mark) =>
     mark._type === 'recordLink' ? { ...mark, href: addresses.get(mark.record) ?? null } : mark,
   );

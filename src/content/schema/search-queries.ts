@@ -1,8 +1,8 @@
+import { urlOf } from '../../routing/links.ts';
 import { nearest } from '../nearest.ts';
-import { type Suggestion, suggest } from '../suggest.ts';
-import { amount } from './checked-arguments.ts';
+import { type Suggestion, searchableTypes, suggest } from '../suggest.ts';
+import { amount, typesNamed } from './checked-arguments.ts';
 import type { Parts } from './derived-fields.ts';
-import { urlOf } from './urls.ts';
 
 /** `suggest` while somebody types, and `nearest` for an address that leads nowhere. */
 export function searchQueries({ builder, record }: Parts): void {
@@ -10,7 +10,7 @@ export function searchQueries({ builder, record }: Parts): void {
     fields: (t) => ({
       title: t.exposeString('title', {}),
       subtitle: t.exposeString('subtitle', { nullable: true }),
-      url: t.string({ resolve: (one) => urlOf(one) ?? one.path }),
+      url: t.string({ resolve: (one) => urlOf(one, one.asked) ?? one.path }),
       type: t.exposeString('type', {}),
       locale: t.expose('locale', { type: 'Locale', description: 'The language it is in.' }),
     }),
@@ -22,9 +22,19 @@ export function searchQueries({ builder, record }: Parts): void {
         text: t.arg.string({ required: true }),
         locale: t.arg({ type: 'Locale', required: true }),
         first: t.arg.int({ defaultValue: 8 }),
+        types: t.arg.stringList({
+          description: 'Content types to look for; all that have pages if not given.',
+        }),
       },
-      resolve: (_root, { text, locale, first }, { db }) =>
-        suggest(db, { text, locale, first: Math.min(amount(first), 50) }),
+      resolve: async (_root, { text, locale, first, types }, { db, tags }) => {
+        const asked = typesNamed(types ?? searchableTypes);
+        const wanted = searchableTypes.filter((type) => asked.includes(type));
+        const found = await suggest(db, { text, locale, first: Math.min(amount(first), 50), types: wanted });
+        // Any of these types may add a record to what is found.
+        for (const type of wanted) tags.add(`type:${type}`);
+        for (const { id } of found) tags.add(`record:${id}`);
+        return found;
+      },
     }),
   );
   builder.queryField('nearest', (t) =>

@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql';
+import { urlOf } from '../../routing/links.ts';
 import type { PublishedAction, PublishedEvent } from '../published-feed.ts';
 import type { Builder } from './builder.ts';
 import { typesNamed } from './checked-arguments.ts';
-import { urlOf } from './urls.ts';
 
 /** `recordPublished`: what changes on the site, for everyone. */
 export function subscriptions(builder: Builder): void {
@@ -18,8 +18,8 @@ export function subscriptions(builder: Builder): void {
       id: t.exposeID('id', {}),
       type: t.exposeString('type', {}),
       locale: t.expose('locale', { type: 'Locale' }),
-      url: t.string({ nullable: true, resolve: (event) => urlOf({ ...event, asked: event.locale }) }),
-      title: t.exposeString('title', {}),
+      url: t.string({ nullable: true, resolve: (event) => urlOf(event, event.locale) }),
+      title: t.exposeString('title', { nullable: true, description: 'Null when it was removed.' }),
       action: t.expose('action', { type: action }),
     }),
   });

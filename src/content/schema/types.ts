@@ -1,5 +1,6 @@
 import { baseFields } from '../types/define.ts';
 import { type ContentTypeName, contentTypeNames, declarationOf } from '../types/index.ts';
+import { attachmentType } from './attachment.ts';
 import type { Builder } from './builder.ts';
 import { choiceTypes } from './choices.ts';
 import { derivedFields, type Parts, type TypeRef, typeRef } from './derived-fields.ts';
@@ -11,7 +12,13 @@ export function recordTypes(builder: Builder): Parts {
   const typeRefs = new Map<ContentTypeName, TypeRef>(
     contentTypeNames.map((name) => [name, typeRef(builder, typeNameOf(name))]),
   );
-  const parts: Parts = { builder, record: recordInterface(builder), typeRefs, choices: choiceTypes(builder) };
+  const parts: Parts = {
+    builder,
+    record: recordInterface(builder),
+    typeRefs,
+    choices: choiceTypes(builder),
+    attachment: attachmentType(builder),
+  };
   for (const [name, ref] of typeRefs) {
     const { label, fields } = declarationOf(name);
     const own = Object.fromEntries(

@@ -87,6 +87,20 @@ test.each<[string, Record<string, string>, string]>([
     'page/a.fr-fr.md: translatedFrom: the source has no version 2',
   ],
   [
+    'news under embargo',
+    {
+      'news/n.en.md': seedFile([
+        'title: N',
+        'slug: n',
+        changed,
+        'kind: firm',
+        'publishedOn: 2026-01-01',
+        'embargoedUntil: 2999-01-01T00:00:00Z',
+      ]),
+    },
+    'news/n.en.md: embargoedUntil: It is under embargo until Tue, 01 Jan 2999 00:00:00 GMT. Schedule it for then or later.',
+  ],
+  [
     'a version alone',
     { 'page/a.en.1.md': page('x') },
     'page/a.en.1.md: is an earlier version of a file that is missing',

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { slugProblem } from '../../routing/slug-problem.ts';
+import { embargoProblem } from '../embargo.ts';
 import { linkedRecord, pathIn, type Tree, type TreeNode } from '../paths.ts';
 import type { ContentTypeName } from '../types/index.ts';
 import { problemsOf } from '../validate.ts';
@@ -34,7 +35,7 @@ export async function readSeed(seedDir: string, now: Date): Promise<Seed & { pro
   }
   const tree: Tree = new Map(records.map((record) => [record.id, nodeOf(record)]));
   const recordTypes = new Map(records.map((record) => [record.id, record.type.name]));
-  for (const record of records) reportRecord(record, recordTypes, report);
+  for (const record of records) reportRecord(record, recordTypes, now, report);
   const standing = records.filter((record) => reportPlace(record, tree, report));
   reportPaths(standing, tree, report);
   return { records, tree, files: files.length, problems: problems.sort() };
@@ -71,7 +72,12 @@ function nodeOf(record: SeedRecord): TreeNode {
   };
 }
 
-function reportRecord(record: SeedRecord, recordTypes: ReadonlyMap<string, string>, report: Report): void {
+function reportRecord(
+  record: SeedRecord,
+  recordTypes: ReadonlyMap<string, string>,
+  now: Date,
+  report: Report,
+): void {
   const { type, source, translations } = record;
   const check = ({ locale, versions }: SeedTranslation, part: 'source' | 'translation') => {
     for (const { file, fields } of versions) {
@@ -83,9 +89,12 @@ function reportRecord(record: SeedRecord, recordTypes: ReadonlyMap<string, strin
         fields,
         requiredFor: 'publication',
         recordTypes,
+        assets: new Set(),
       })) {
         report(file, `${path}: ${message}`);
       }
+      const embargo = embargoProblem(fields, now);
+      if (embargo !== null) report(file, `embargoedUntil: ${embargo}`);
     }
   };
   check(source, 'source');

@@ -1,9 +1,20 @@
 import type { Locale } from '../../routing/locales.ts';
 import { graduateLocales, siteLocales } from '../../routing/locales.ts';
-import { type Fields, richText, text, type ValuesOf } from './fields.ts';
+import { type Fields, richText, text } from './fields.ts';
 
 /** How the newest-first, next-first or alphabetical order of a list is found. */
 export type Order = 'title' | 'newest' | 'soonest' | 'position';
+
+/** Who may read records of a type in full, and what of them everybody may. */
+interface GateDeclaration {
+  /** Whose `access` and `permission` decide: its own, or those of the navigator service that it stands below. */
+  readonly by: 'itself' | 'navigatorService';
+  /**
+   * What of the body is open: all of it, what comes up to the end of the first section, or before any; or nothing,
+   * and no summary either. Fields that are `gated` never are.
+   */
+  readonly open: 'all' | 'first-section' | 'beginning' | 'none';
+}
 
 interface Declaration<F extends Fields> {
   /** Singular, camelCase: the name in the database, in seed files and, capitalised, in GraphQL. */
@@ -20,6 +31,8 @@ interface Declaration<F extends Fields> {
   readonly orderBy?: string;
   /** Ranked in search without regard to age. */
   readonly evergreen?: true;
+  /** Left out: everybody may read everything. */
+  readonly gate?: GateDeclaration;
   readonly fields: F;
 }
 
@@ -30,15 +43,10 @@ export const baseFields = {
   body: richText({ translated: true, search: 'D' }),
 } as const;
 
-export type BaseValues = ValuesOf<typeof baseFields>;
-
 export interface ContentType<F extends Fields = Fields> extends Declaration<F & typeof baseFields> {
   readonly parents: readonly (string | null)[];
   readonly locales: readonly Locale[];
 }
-
-/** The typed fields of a record of content type `T`. */
-export type FieldsOf<T> = T extends ContentType<infer F> ? ValuesOf<F & typeof baseFields> : never;
 
 /** Declares a content type: the base fields come with it; site languages and no parent unless said otherwise. */
 export function contentType<const F extends Fields>(declaration: Declaration<F>): ContentType<F> {

@@ -51,6 +51,7 @@ export const trainingItem = contentType({
   label: 'Training item',
   order: 'position',
   evergreen: true,
+  gate: { by: 'itself', open: 'beginning' },
   fields: {
     series: link(['trainingSeries'], { required: true, filter: true }),
     kind: choice(['video', 'podcast', 'module'], { required: true, filter: true }),

@@ -1,8 +1,7 @@
 /**
  * The kinds of field a content type is declared with. A declaration is data: GraphQL types, validation,
- * editors' forms, search and seed checks are derived from it, and the TypeScript type of a record too.
+ * editors' forms, search and seed checks are derived from it.
  */
-import type { PortableTextBlock } from '@portabletext/types';
 
 /** Weight of a field in full-text search: A title, B summary, C names, D body. */
 export type SearchWeight = 'A' | 'B' | 'C' | 'D';
@@ -14,6 +13,8 @@ interface FieldOptions {
   readonly search?: SearchWeight;
   /** May be used to filter lists of this type. */
   readonly filter?: true;
+  /** A record's own field that only those who may read it in full get to see: see `Declaration.gate`. */
+  readonly gated?: true;
 }
 
 type TextFormat = 'line' | 'lines' | 'email' | 'phone' | 'url' | 'time-zone';
@@ -24,16 +25,16 @@ export interface TextField extends FieldOptions {
   /** Longest value, in characters. */
   readonly max?: number;
 }
-export interface TextsField extends FieldOptions {
+interface TextsField extends FieldOptions {
   readonly kind: 'texts';
 }
-export interface RichTextField extends FieldOptions {
+interface RichTextField extends FieldOptions {
   readonly kind: 'richText';
 }
-export interface BooleanField extends FieldOptions {
+interface BooleanField extends FieldOptions {
   readonly kind: 'boolean';
 }
-export interface NumberField extends FieldOptions {
+interface NumberField extends FieldOptions {
   readonly kind: 'number';
 }
 /** A calendar day, `2026-11-20`. */
@@ -44,25 +45,29 @@ export interface DateField extends FieldOptions {
 export interface InstantField extends FieldOptions {
   readonly kind: 'instant';
 }
-export interface ChoiceField<V extends string = string> extends FieldOptions {
+interface ChoiceField<V extends string = string> extends FieldOptions {
   readonly kind: 'choice';
   readonly values: readonly V[];
 }
+/** A file by the hash of its bytes: see `addAttachment`. */
+interface AssetField extends FieldOptions {
+  readonly kind: 'asset';
+}
 /** One record by id. `to` names the types it may be of. */
-export interface LinkField extends FieldOptions {
+interface LinkField extends FieldOptions {
   readonly kind: 'link';
   readonly to: readonly string[];
 }
 /** Several records by id, in order. */
-export interface LinksField extends FieldOptions {
+interface LinksField extends FieldOptions {
   readonly kind: 'links';
   readonly to: readonly string[];
 }
-export interface GroupField<F extends Fields = Fields> extends FieldOptions {
+interface GroupField<F extends Fields = Fields> extends FieldOptions {
   readonly kind: 'group';
   readonly fields: F;
 }
-export interface ListField<F extends Fields = Fields> extends FieldOptions {
+interface ListField<F extends Fields = Fields> extends FieldOptions {
   readonly kind: 'list';
   readonly fields: F;
 }
@@ -76,6 +81,7 @@ export type Field =
   | DateField
   | InstantField
   | ChoiceField
+  | AssetField
   | LinkField
   | LinksField
   | GroupField
@@ -84,31 +90,6 @@ export type Field =
 export interface Fields {
   readonly [name: string]: Field;
 }
-
-type ValueOf<F> = F extends TextField | DateField | InstantField | LinkField
-  ? string
-  : F extends TextsField | LinksField
-    ? readonly string[]
-    : F extends RichTextField
-      ? readonly PortableTextBlock[]
-      : F extends BooleanField
-        ? boolean
-        : F extends NumberField
-          ? number
-          : F extends ChoiceField<infer V>
-            ? V
-            : F extends GroupField<infer G>
-              ? ValuesOf<G>
-              : F extends ListField<infer G>
-                ? readonly ValuesOf<G>[]
-                : never;
-
-/** The values of a record whose type declares `F`: required fields always there, others perhaps. */
-export type ValuesOf<F extends Fields> = {
-  readonly [K in keyof F as F[K] extends { required: true } ? K : never]: ValueOf<F[K]>;
-} & {
-  readonly [K in keyof F as F[K] extends { required: true } ? never : K]?: ValueOf<F[K]>;
-};
 
 type Given<T> = Omit<T, 'kind'>;
 
@@ -130,6 +111,8 @@ export const choice = <const V extends string, const O extends Omit<Given<Choice
   values: readonly V[],
   options?: O,
 ) => ({ kind: 'choice', values, ...options }) as { kind: 'choice'; values: readonly V[] } & O;
+export const asset = <const O extends Given<AssetField>>(options?: O) =>
+  ({ kind: 'asset', ...options }) as { kind: 'asset' } & O;
 export const link = <const O extends Omit<Given<LinkField>, 'to'>>(to: readonly string[], options?: O) =>
   ({ kind: 'link', to, ...options }) as { kind: 'link'; to: readonly string[] } & O;
 export const links = <const O extends Omit<Given<LinksField>, 'to'>>(to: readonly string[], options?: O) =>

@@ -22,6 +22,7 @@ export const navigatorService = contentType({
   label: 'Navigator service',
   order: 'title',
   evergreen: true,
+  gate: { by: 'itself', open: 'all' },
   fields: {
     access: choice(['open', 'sign-in', 'permission'], { required: true, filter: true }),
     permission: text(),
@@ -38,6 +39,7 @@ export const navigatorRegion = contentType({
   parents: ['navigatorService'],
   order: 'position',
   evergreen: true,
+  gate: { by: 'navigatorService', open: 'all' },
   fields: {},
 });
 
@@ -49,6 +51,7 @@ export const navigatorChapter = contentType({
   parents: ['navigatorRegion'],
   order: 'title',
   evergreen: true,
+  gate: { by: 'navigatorService', open: 'all' },
   fields: {
     jurisdiction: link(['jurisdiction'], { required: true, filter: true }),
     contacts: links(['person']),
@@ -69,7 +72,7 @@ export const navigatorTopic = contentType({
   },
 });
 
-/** What one topic's law is in one jurisdiction. */
+/** What one topic's law is in one jurisdiction. Its title, status and dates are open, the answer is the service's. */
 export const navigatorCell = contentType({
   name: 'navigatorCell',
   plural: 'navigatorCells',
@@ -77,6 +80,7 @@ export const navigatorCell = contentType({
   parents: ['navigatorChapter'],
   order: 'position',
   evergreen: true,
+  gate: { by: 'navigatorService', open: 'none' },
   fields: {
     topic: link(['navigatorTopic'], { required: true, filter: true }),
     legalStatus: choice(
@@ -93,8 +97,11 @@ export const navigatorCell = contentType({
       ],
       { required: true, filter: true },
     ),
-    answer: text({ translated: true }),
-    instruments: list({ name: text({ required: true }), citation: text(), url: text({ format: 'url' }) }),
+    answer: text({ translated: true, gated: true }),
+    instruments: list(
+      { name: text({ required: true }), citation: text(), url: text({ format: 'url' }) },
+      { gated: true },
+    ),
     effectiveFrom: date(),
     reviewedOn: date(),
     reviewDueOn: date(),

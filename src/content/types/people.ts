@@ -26,10 +26,13 @@ export const person = contentType({
     email: text({ format: 'email' }),
     phone: text({ format: 'phone' }),
     mobile: text({ format: 'phone' }),
-    languages: list({
-      language: text({ required: true }),
-      level: choice(['native', 'fluent', 'working'], { required: true }),
-    }),
+    languages: list(
+      {
+        language: text({ required: true }),
+        level: choice(['native', 'fluent', 'working'], { required: true }),
+      },
+      { filter: true },
+    ),
     admissions: list({
       jurisdiction: text({ required: true, translated: true }),
       year: number({ required: true }),

@@ -1,5 +1,5 @@
 import { contentType } from './define.ts';
-import { choice, date, group, instant, link, links, list, number, text } from './fields.ts';
+import { asset, choice, date, group, instant, link, links, list, number, text } from './fields.ts';
 import { tags } from './tags.ts';
 
 export const publication = contentType({
@@ -8,6 +8,7 @@ export const publication = contentType({
   label: 'Publication',
   order: 'newest',
   orderBy: 'publishedOn',
+  gate: { by: 'itself', open: 'first-section' },
   fields: {
     kind: choice(['client-alert', 'guide', 'report', 'podcast', 'video', 'infographic'], {
       required: true,
@@ -16,6 +17,8 @@ export const publication = contentType({
     subtitle: text({ translated: true, search: 'B' }),
     publishedOn: date({ required: true }),
     reviewedOn: date(),
+    // The day on which the rule that it is about begins to bind; the home page counts towards it.
+    bindsOn: date(),
     keyPoints: list({ text: text({ required: true, translated: true, search: 'B' }) }, { translated: true }),
     authors: links(['person'], { filter: true }),
     ...tags,
@@ -25,7 +28,7 @@ export const publication = contentType({
     access: choice(['open', 'sign-in', 'permission'], { required: true, filter: true }),
     permission: text(),
     related: links([]),
-    attachments: list({ name: text({ required: true }), asset: text({ required: true }) }),
+    attachments: list({ name: text({ required: true }), asset: asset({ required: true }) }, { gated: true }),
   },
 });
 

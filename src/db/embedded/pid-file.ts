@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 export type PidFile = { readonly pid: number; readonly port: number; readonly ready: boolean };
 
 /** The file in which a server of this cluster names its process. */
-export function pidFilePath(cluster: string): string {
+function pidFilePath(cluster: string): string {
   return join(cluster, 'postmaster.pid');
 }
 

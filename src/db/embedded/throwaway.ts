@@ -10,17 +10,12 @@ import { startEmbedded } from './start.ts';
  * and also when the process that started it is killed. Its role may create databases.
  */
 export async function startThrowaway(): Promise<{ url: string; stop(): Promise<void> }> {
-  const root = await mkdtemp(join(tmpdir(), 'chancery-throwaway-'));
-  // As root the server runs as another user, who must be able to enter.
-  await chmod(root, 0o711);
+  const root = await throwawayDirectory();
   try {
-    const server = await startEmbedded({ dataDir: root, throwaway: true });
-    const process = await findServerProcess(join(root, 'cluster'));
-    const guard = process && spawnGuard(process.pid, root);
+    const server = await startGuarded(root);
     return {
       url: server.url,
       stop: async () => {
-        guard?.kill();
         await server.stop();
         await rm(root, { recursive: true, force: true });
       },
@@ -29,6 +24,31 @@ export async function startThrowaway(): Promise<{ url: string; stop(): Promise<v
     await rm(root, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** A directory for a server of a test's own. */
+export async function throwawayDirectory(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'chancery-throwaway-'));
+  // As root the server runs as another user, who must be able to enter.
+  await chmod(root, 0o711);
+  return root;
+}
+
+/**
+ * Starts a throwaway server in a directory that may hold its data already, as after a stop. When the process that
+ * started it is killed, the server ends and the directory goes.
+ */
+export async function startGuarded(root: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const server = await startEmbedded({ dataDir: root, throwaway: true });
+  const process = await findServerProcess(join(root, 'cluster'));
+  const guard = process && spawnGuard(process.pid, root);
+  return {
+    url: server.url,
+    stop: async () => {
+      guard?.kill();
+      await server.stop();
+    },
+  };
 }
 
 /** A shell that waits until our end of its pipe closes, which even kill -9 of this process does. */

@@ -1,5 +1,9 @@
+import { chrome } from './chrome/de.ts';
+import { firmTexts } from './firm/de.ts';
+import { front } from './front/de.ts';
 import { recordTexts } from './record-texts/de.ts';
 import type { Messages } from './shape.ts';
+import { writing } from './writing/de.ts';
 
 export const de: Messages = {
   document: {
@@ -151,6 +155,10 @@ export const de: Messages = {
     year: 'Jahr',
   },
   ...recordTexts,
+  writing,
+  chrome,
+  firm: firmTexts,
+  front,
   home: {
     audiences: 'Wo beginnen',
     latest: 'Neue Einblicke',

@@ -1,5 +1,9 @@
 import type { ContentTypeName } from '../../content/types/index.ts';
+import { chrome } from './chrome/en.ts';
+import { firmTexts } from './firm/en.ts';
+import { front } from './front/en.ts';
 import { recordTexts } from './record-texts/en.ts';
+import { writing } from './writing/en.ts';
 
 /** English defines the messages: every other language satisfies this shape. Placeholders stand in braces. */
 export const en = {
@@ -152,6 +156,10 @@ export const en = {
     year: 'Year',
   },
   ...recordTexts,
+  writing,
+  chrome,
+  firm: firmTexts,
+  front,
   home: {
     audiences: 'Where to start',
     latest: 'Latest insights',

@@ -1,5 +1,9 @@
+import { chrome } from './chrome/fr.ts';
+import { firmTexts } from './firm/fr.ts';
+import { front } from './front/fr.ts';
 import { recordTexts } from './record-texts/fr.ts';
 import type { Messages } from './shape.ts';
+import { writing } from './writing/fr.ts';
 
 /** Narrow no-break spaces (U+202F) stand before high punctuation and inside guillemets. */
 export const fr: Messages = {
@@ -152,6 +156,10 @@ export const fr: Messages = {
     year: 'Année',
   },
   ...recordTexts,
+  writing,
+  chrome,
+  firm: firmTexts,
+  front,
   home: {
     audiences: 'Par où commencer',
     latest: 'Dernières analyses',

@@ -1,5 +1,9 @@
+import { chrome } from './chrome/nl.ts';
+import { firmTexts } from './firm/nl.ts';
+import { front } from './front/nl.ts';
 import { recordTexts } from './record-texts/nl.ts';
 import type { Messages } from './shape.ts';
+import { writing } from './writing/nl.ts';
 
 export const nl: Messages = {
   document: {
@@ -151,6 +155,10 @@ export const nl: Messages = {
     year: 'Jaar',
   },
   ...recordTexts,
+  writing,
+  chrome,
+  firm: firmTexts,
+  front,
   home: {
     audiences: 'Waar te beginnen',
     latest: 'Nieuwste inzichten',

@@ -1,5 +1,9 @@
+import type { chrome } from './chrome/en.ts';
 import type { en } from './en.ts';
+import type { firmTexts } from './firm/en.ts';
+import type { front } from './front/en.ts';
 import type { recordTexts } from './record-texts/en.ts';
+import type { writing } from './writing/en.ts';
 
 /** A text for each plural category that the language has (Unicode CLDR). */
 export interface Plural {
@@ -20,3 +24,15 @@ export type Messages = Shape<typeof en>;
 
 /** The part of them that is about records of one area. */
 export type RecordTexts = Shape<typeof recordTexts>;
+
+/** The part of them that is about the frame around every page. */
+export type ChromeTexts = Shape<typeof chrome>;
+
+/** The part of them that is about the home page, the directory and a person. */
+export type FrontTexts = Shape<typeof front>;
+
+/** The part of them that is about publications and news. */
+export type WritingTexts = Shape<typeof writing>;
+
+/** The part of them that is about the firm: places, practices, contacts, policies. */
+export type FirmTexts = Shape<typeof firmTexts>;

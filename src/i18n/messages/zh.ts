@@ -1,5 +1,9 @@
+import { chrome } from './chrome/zh.ts';
+import { firmTexts } from './firm/zh.ts';
+import { front } from './front/zh.ts';
 import { recordTexts } from './record-texts/zh.ts';
 import type { Messages } from './shape.ts';
+import { writing } from './writing/zh.ts';
 
 export const zh: Messages = {
   document: {
@@ -151,6 +155,10 @@ export const zh: Messages = {
     year: '年份',
   },
   ...recordTexts,
+  writing,
+  chrome,
+  firm: firmTexts,
+  front,
   home: {
     audiences: '从这里开始',
     latest: '最新洞察',

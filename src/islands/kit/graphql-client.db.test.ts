@@ -67,6 +67,33 @@ describe('the browser’s GraphQL client', () => {
     client.stop();
   });
 
+  test('asks for what everybody may read without a token that is refused, and does not send it again', async () => {
+    let token = 'another.sites.token';
+    const client = await graphqlClient({ url: server.url, token: () => token });
+    const read = () =>
+      client.query({ query: office, variables: { id: 'office-london' }, fetchPolicy: 'no-cache' });
+    expect((await read()).data).toMatchObject({ office: { title: 'London' } });
+    expect((await read()).data).toMatchObject({ office: { title: 'London' } });
+    const refused = { authorization: expect.stringContaining('another') };
+    expect(requests).toMatchObject([refused, { authorization: null }, { authorization: null }]);
+    token = await server.token([]);
+    await read();
+    expect(requests.at(-1)).toMatchObject({ authorization: `Bearer ${token}` });
+    client.stop();
+  });
+
+  test('does not repeat a change that was refused', async () => {
+    const client = await graphqlClient({ url: server.url, token: () => 'a.b.c' });
+    const mutation = gql`
+      mutation Submit {
+        submitForReview(recordId: "office-london", locale: "en")
+      }
+    `;
+    await expect(client.mutate({ mutation })).rejects.toMatchObject({ statusCode: 401 });
+    expect(requests).toHaveLength(1);
+    client.stop();
+  });
+
   test('uploads a file with the header that proves it is no form', async () => {
     const token = await server.token(['content|edit']);
     const client = await graphqlClient({ url: server.url, token: () => token });
@@ -83,6 +110,26 @@ describe('the browser’s GraphQL client', () => {
       variables: { file: new File(['%PDF-1.7'], 'Map.pdf') },
     });
     expect(data).toMatchObject({ addAttachment: { name: 'Map.pdf', mediaType: 'application/pdf' } });
+    client.stop();
+  });
+
+  test('follows what is published although its token is refused', async () => {
+    const query = gql`
+      subscription Published {
+        recordPublished(types: ["topic"]) {
+          title
+        }
+      }
+    `;
+    const client = await graphqlClient({
+      url: server.url,
+      socketUrl: server.socketUrl,
+      token: () => 'a.b.c',
+    });
+    const following = client.subscribe({ query }).subscribe({});
+    await vi.waitFor(() => expect(server.followers()).toBe(1), { timeout: 10_000 });
+    following.unsubscribe();
+    await vi.waitFor(() => expect(server.followers()).toBe(0));
     client.stop();
   });
 
@@ -112,5 +159,24 @@ describe('the browser’s GraphQL client', () => {
     await failed.promise;
     expect(requests).toHaveLength(1);
     without.stop();
+  });
+
+  test('opens the socket that the document names', async () => {
+    const named = { content: server.socketUrl };
+    vi.stubGlobal('document', {
+      querySelector: (selector: string) => (selector.includes('"chancery:graphql-socket"') ? named : null),
+    });
+    const client = await graphqlClient({ url: server.url });
+    const query = gql`
+      subscription Published {
+        recordPublished(types: ["topic"]) {
+          title
+        }
+      }
+    `;
+    const following = client.subscribe({ query }).subscribe({});
+    await vi.waitFor(() => expect(server.followers()).toBe(1));
+    following.unsubscribe();
+    client.stop();
   });
 });

@@ -1,50 +1,70 @@
+import { Art } from '../../components/art/Art.tsx';
 import { SearchForm } from '../../components/search/SearchForm.tsx';
+import { Label } from '../../components/sections/Label.tsx';
+import { fill } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
 import styles from './ErrorPage.module.css';
+import type { NearestQuery } from './query.gen.ts';
 
 interface ErrorPageProps {
   readonly locale: Locale;
+  readonly status: number;
   readonly title: string;
   readonly text: string;
   readonly reason: string | null;
-  /** Words to search for; null where searching cannot help. */
+  /** What the search box is filled with; null when searching would not help. */
   readonly search: string | null;
-  readonly near: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly url: string | null;
-    readonly locale: Locale;
-  }[];
+  readonly near: NearestQuery['nearest'];
 }
 
-export function ErrorPage({ locale, title, text, reason, search, near }: ErrorPageProps) {
-  const m = messagesFor(locale).errors;
+/** What went wrong, in plain words, and what to do next. */
+export function ErrorPage({ locale, status, title, text, reason, search, near }: ErrorPageProps) {
+  const { errors, chrome } = messagesFor(locale);
+  const ways = [
+    { text: errors.home, url: linkTo('home', {}, locale) },
+    { text: chrome.help.people, url: linkTo('people-list', {}, locale) },
+    { text: chrome.help.siteMap, url: linkTo('site-map', {}, locale) },
+    { text: chrome.help.contact, url: linkTo('contact', {}, locale) },
+  ];
   return (
-    <div className={styles.error}>
-      <h1>{title}</h1>
-      <p className={styles.text}>{text}</p>
-      {reason && <p>{reason}</p>}
-      {near.length > 0 && (
-        <section>
-          <h2>{m.near}</h2>
-          <ul className={styles.near}>
-            {near.map((record) => (
-              <li key={record.id}>
-                <a href={record.url ?? undefined} lang={langOf(record.locale, locale)}>
-                  {record.title}
-                </a>
+    <>
+      <div className={`full ${styles.band}`}>
+        <Art kind="band" seed="error" eager />
+      </div>
+      <div className={`columns ${styles.error}`}>
+        <div className={styles.words}>
+          <p className="capitals topic">{fill(chrome.help.code, { code: status })}</p>
+          <h1>{title}</h1>
+          <p className="lede">{text}</p>
+          {reason && <p>{reason}</p>}
+          {near.length > 0 && (
+            <div className={styles.near}>
+              <p className="meta">{errors.near}</p>
+              <ul>
+                {near.map((record) => (
+                  <li key={record.id}>
+                    <Label text={record.title} url={record.url} lang={langOf(record.locale, locale)} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {search !== null && <SearchForm locale={locale} label={errors.searchInstead} query={search} />}
+        </div>
+        <nav className={styles.ways} aria-label={chrome.help.heading}>
+          <p className={`capitals ${styles.heading}`}>{chrome.help.heading}</p>
+          <ul className="quiet">
+            {ways.map((way) => (
+              <li key={way.url} className={styles.way}>
+                <Label {...way} />
               </li>
             ))}
           </ul>
-        </section>
-      )}
-      {search !== null && <SearchForm locale={locale} label={m.searchInstead} query={search} />}
-      <p>
-        <a href={linkTo('home', {}, locale)}>{m.home}</a>
-      </p>
-    </div>
+        </nav>
+      </div>
+    </>
   );
 }

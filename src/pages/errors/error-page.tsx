@@ -53,6 +53,7 @@ export function renderError({ status, locale, path = '/', near = [], reason, ass
     content: (
       <ErrorPage
         locale={locale}
+        status={status}
         title={m[title]}
         text={m[text]}
         reason={reason ? fill(m.reason, { reason }) : null}

@@ -1,59 +1,94 @@
+import { Art } from '../../components/art/Art.tsx';
+import { ButtonLink, ButtonRow } from '../../components/controls/Button.tsx';
+import { CardGrid, LeadCards } from '../../components/listing/CardGrid.tsx';
+import { PersonGrid } from '../../components/listing/PersonGrid.tsx';
 import { Notices } from '../../components/notices/Notices.tsx';
+import { Broken } from '../../components/sections/Broken.tsx';
+import { DateAxis } from '../../components/sections/DateAxis.tsx';
+import { Frame } from '../../components/sections/Frame.tsx';
 import { Label } from '../../components/sections/Label.tsx';
-import { Sections } from '../../components/sections/Sections.tsx';
+import { DateLedger, Ledger } from '../../components/sections/Ledger.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import styles from './HomePage.module.css';
 import type { HomePageProps } from './view.ts';
 
 export function HomePage({ locale, ...home }: HomePageProps & { readonly locale: Locale }) {
-  const m = messagesFor(locale);
+  const { home: m, front, notices, record } = messagesFor(locale);
   return (
     <>
-      <div className={styles.hero}>
-        <h1 className={styles.title} lang={home.lang}>
-          {home.title}
-        </h1>
-        {home.text && (
-          <p className={styles.text} lang={home.lang}>
-            {home.text}
-          </p>
-        )}
-        <p className={styles.find}>
-          <Label {...home.find} />
-        </p>
+      <div className={`full ${styles.hero}`} lang={home.lang}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>
+            <Broken text={home.title} />
+          </h1>
+          {home.text && <p className={`lede ${styles.text}`}>{home.text}</p>}
+          <ButtonRow>
+            <ButtonLink kind="solid" href={home.find.url ?? ''}>
+              {home.find.text}
+            </ButtonLink>
+            {home.strip && (
+              <a className={styles.ahead} href="#ahead">
+                {front.home.ahead}
+              </a>
+            )}
+          </ButtonRow>
+        </div>
+        <Art kind="rosette" seed="home" className={styles.rosette} />
       </div>
-      <Notices label={m.notices.label} notices={home.notices} />
+      <Notices label={notices.label} notices={home.notices} />
       {home.audiences.length > 0 && (
-        <section aria-label={m.home.audiences}>
-          <ul className={styles.audiences} lang={home.lang}>
-            {home.audiences.map(({ title, text, pages }) => (
-              <li key={title} className={styles.audience}>
-                <h2 className={styles.audienceTitle}>{title}</h2>
-                {text && <p>{text}</p>}
-                <ul>
-                  {pages.map((page) => (
-                    <li key={page.url} className={styles.link}>
-                      <Label {...page} />
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
+        <section className="full" aria-label={m.audiences}>
+          {home.audiences.map((columns) => (
+            <div key={columns[0]?.title} className={styles.row}>
+              <Ledger columns={columns} level={2} lang={home.lang} />
+            </div>
+          ))}
         </section>
       )}
-      <Sections sections={home.sections} locale={locale} />
-      <section className={styles.offices}>
-        <h2>{m.home.offices}</h2>
-        <ul className={styles.cities}>
-          {home.offices.map((office) => (
-            <li key={office.url} className={styles.link}>
-              <Label {...office} />
-            </li>
+      {home.strip && (
+        <section className={`full deep ${styles.strip}`} id="ahead">
+          <div className={styles.stripHead}>
+            <h2>{home.strip.heading}</h2>
+            <p>
+              <Label {...home.strip.more} />
+            </p>
+          </div>
+          <DateLedger dates={home.strip.dates} />
+        </section>
+      )}
+      <Frame heading={m.latest} more={home.allInsights}>
+        <LeadCards cards={home.insights} level={3} />
+      </Frame>
+      {home.featured.length > 0 && (
+        <Frame heading={record.featured}>
+          <CardGrid cards={home.featured} level={3} />
+        </Frame>
+      )}
+      {home.events.length > 0 && (
+        <Frame heading={m.events} more={home.allEvents}>
+          <DateAxis dates={home.events} />
+        </Frame>
+      )}
+      <Frame heading={front.home.peopleAndOffices} more={home.allPeople}>
+        <div className={styles.people}>
+          <PersonGrid people={home.people} level={3} />
+        </div>
+        <div className={styles.regions}>
+          {home.regions.map(({ name, offices }) => (
+            <section key={name} className={styles.region}>
+              <h3 className="capitals topic">{name}</h3>
+              <ul className={`quiet ${styles.offices}`}>
+                {offices.map((office) => (
+                  <li key={office.url}>
+                    <Label {...office} />
+                  </li>
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
-      </section>
+        </div>
+      </Frame>
     </>
   );
 }

@@ -3,9 +3,17 @@ import { HomePage } from './HomePage.tsx';
 import { homePageQuery } from './query.gen.ts';
 import { homeView } from './view.ts';
 
+/** Days before a rule binds at which one has written of it, at the earliest. */
+const longestNotice = 700;
+
 export const homeModule = pageModule({
   query: homePageQuery,
-  variables: ({ recordId, locale, now }) => ({ id: recordId ?? '', locale, now: now.toISOString() }),
+  variables: ({ recordId, locale, now }) => ({
+    id: recordId ?? '',
+    locale,
+    now: now.toISOString(),
+    since: new Date(now.getTime() - longestNotice * 86_400_000).toISOString(),
+  }),
   view: homeView,
   Page: HomePage,
 });

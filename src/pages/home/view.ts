@@ -1,13 +1,21 @@
 import { firm } from '../../components/firm.ts';
 import type { Notice } from '../../components/notices/Notices.tsx';
-import { type Labelled, present, type Section } from '../../components/sections/section.ts';
+import type { AxisDate } from '../../components/sections/DateAxis.tsx';
+import type { LedgerColumn, LedgerDate } from '../../components/sections/Ledger.tsx';
+import type { CardProps, Labelled, PersonProps } from '../../components/sections/section.ts';
+import { choiceLabel, choiceOptions, enumName } from '../../i18n/choices.ts';
+import { plural } from '../../i18n/fill.ts';
+import { formatDay, formatList } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
-import { cardsOf, labelled, peopleOf } from '../cards.ts';
+import { type Locale, localeFacts } from '../../routing/locales.ts';
+import { type CardRecord, cardOf, labelled } from '../cards.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
+import { platedPerson } from '../people/plated.ts';
+import { comingEvents, datesAhead, dayParts, eventPlace } from './dates.ts';
 import type { HomePageQuery } from './query.gen.ts';
 
 export interface HomePageProps {
@@ -16,22 +24,39 @@ export interface HomePageProps {
   readonly lang: string | undefined;
   readonly notices: readonly Notice[];
   readonly find: Labelled;
-  readonly audiences: readonly {
-    readonly title: string;
-    readonly text: string | null;
-    readonly pages: readonly Labelled[];
-  }[];
-  readonly sections: readonly Section[];
-  readonly offices: readonly Labelled[];
+  /** In rows, as many columns in each as stand well side by side. */
+  readonly audiences: readonly (readonly LedgerColumn[])[];
+  readonly strip: {
+    readonly heading: string;
+    readonly more: Labelled;
+    readonly dates: readonly LedgerDate[];
+  } | null;
+  readonly insights: readonly CardProps[];
+  readonly featured: readonly CardProps[];
+  readonly allInsights: Labelled;
+  /** Where the strip above does not already show what comes next. */
+  readonly events: readonly AxisDate[];
+  readonly allEvents: Labelled;
+  readonly people: readonly PersonProps[];
+  readonly allPeople: Labelled;
+  readonly regions: readonly { readonly name: string; readonly offices: readonly Labelled[] }[];
 }
 
+/** As many as stand side by side. */
+const mostFeatured = 3;
+const mostEvents = 4;
+
 export function homeView(data: HomePageQuery, request: PageRequest): PageView<HomePageProps> | null {
-  const { home, publications, events, offices } = data;
+  const { home, publications, events, people } = data;
   if (!home) return null;
-  const { locale } = request;
-  const m = messagesFor(locale);
-  const chosen = home.featured.filter(({ url }) => url !== null);
-  const latest = publications.nodes.filter(({ id }) => !chosen.some((record) => record.id === id));
+  const { locale, now } = request;
+  const { home: m, front } = messagesFor(locale);
+  const { dates, isLaw } = datesAhead(data, locale, now);
+  const allEvents = { text: m.allEvents, url: linkTo('events-list', {}, locale) };
+  const navigator = {
+    text: front.home.allRules,
+    url: linkTo('navigator-home', {}, locale),
+  };
   return {
     head: {
       ...headOf(home, request, { title: firm.name, jsonLd: siteJsonLd(linkTo('search', {}, locale)) }),
@@ -42,33 +67,94 @@ export function homeView(data: HomePageQuery, request: PageRequest): PageView<Ho
       text: home.heroText,
       lang: langOf(home.locale, locale),
       notices: noticesOf(home, locale),
-      find: { text: m.home.findLawyer, url: linkTo('people-list', {}, locale) },
-      audiences: home.audiences.map(({ title, text, pages }) => ({
-        title,
-        text,
-        pages: pages.flatMap((page) => (page.url ? [labelled(page, locale)] : [])),
-      })),
-      sections: present([
-        { kind: 'cards', id: 'featured', heading: m.record.featured, cards: cardsOf(chosen, locale, true) },
-        {
-          kind: 'cards',
-          id: 'latest',
-          heading: m.home.latest,
-          cards: cardsOf(latest, locale),
-          more: { text: m.home.allPublications, url: linkTo('publications-list', {}, locale) },
-        },
-        {
-          kind: 'cards',
-          id: 'events',
-          heading: m.home.events,
-          cards: cardsOf(events.nodes, locale),
-          more: { text: m.home.allEvents, url: linkTo('events-list', {}, locale) },
-        },
-        { kind: 'people', id: 'people', heading: m.home.people, people: peopleOf(home.people, locale) },
-      ]),
-      offices: offices.nodes.map((office) => labelled(office, locale)),
+      find: { text: m.findLawyer, url: linkTo('people-list', {}, locale) },
+      audiences: rowsOfColumns(home.audiences.map((audience) => columnOf(audience, locale))),
+      strip:
+        dates.length === 0
+          ? null
+          : {
+              heading: isLaw ? front.home.comingIntoForce : front.home.datesAhead,
+              more: isLaw ? navigator : allEvents,
+              dates,
+            },
+      insights: publications.nodes.map((record, at) =>
+        at === 0 ? leadCard(record, locale) : plainCard(record, locale),
+      ),
+      featured: featuredOf(data, locale),
+      allInsights: { text: m.allPublications, url: linkTo('publications-list', {}, locale) },
+      events: isLaw
+        ? comingEvents(events.nodes)
+            .slice(0, mostEvents)
+            .map((event) => eventDay(event, locale))
+        : [],
+      allEvents,
+      people: home.people.map((person) => platedPerson(person, locale)),
+      allPeople: {
+        text: plural(localeFacts[locale].tag, people.totalCount, front.home.allPeople),
+        url: linkTo('people-list', {}, locale),
+      },
+      regions: regionsOf(data, locale),
     },
   };
+}
+
+function columnOf(
+  { title, text, pages }: NonNullable<HomePageQuery['home']>['audiences'][number],
+  locale: Locale,
+): LedgerColumn {
+  const links = pages.flatMap((page) => (page.url ? [labelled(page, locale)] : []));
+  return { title, url: links[0]?.url, text, links };
+}
+
+/** Up to four in a row; more of them in rows of about the same length. */
+function rowsOfColumns(columns: readonly LedgerColumn[]): LedgerColumn[][] {
+  const rows = Math.ceil(columns.length / 4);
+  const length = Math.ceil(columns.length / rows);
+  return Array.from({ length: rows }, (_, row) => columns.slice(row * length, (row + 1) * length));
+}
+
+/** What editors chose and the list of the newest does not already show; the reader's own language first. */
+function featuredOf({ home, publications }: HomePageQuery, locale: Locale): CardProps[] {
+  const isForeign = ({ locale: written }: CardRecord) => Number(langOf(written, locale) !== undefined);
+  return (home?.featured ?? [])
+    .filter(({ id, url }) => url !== null && !publications.nodes.some((record) => record.id === id))
+    .sort((one, other) => isForeign(one) - isForeign(other))
+    .slice(0, mostFeatured)
+    .map((record) => ({ ...cardOf(record, locale), art: record.id }));
+}
+
+type Insight = HomePageQuery['publications']['nodes'][number];
+
+function leadCard(record: Insight, locale: Locale): CardProps {
+  const card = cardOf(record, locale);
+  const names = record.authors.map(({ title }) => title);
+  return {
+    ...card,
+    art: record.id,
+    date: card.date && { ...card.date, text: formatList([...names, card.date.text], locale, 'unit') },
+  };
+}
+
+function plainCard(record: CardRecord, locale: Locale): CardProps {
+  return { ...cardOf(record, locale), summary: undefined };
+}
+
+function eventDay(event: HomePageQuery['events']['nodes'][number], locale: Locale): AxisDate {
+  const { dateTime: day } = dayParts(event.startsAt, event.timeZone, locale);
+  return {
+    day,
+    date: formatDay(day, locale),
+    title: { text: event.title, url: event.url, lang: langOf(event.locale, locale) },
+    note: eventPlace(event, locale),
+  };
+}
+
+function regionsOf({ offices }: HomePageQuery, locale: Locale): HomePageProps['regions'] {
+  return choiceOptions('locationRegion', locale).flatMap(({ value }) => {
+    const here = offices.nodes.filter(({ location }) => location?.region === enumName(value));
+    const name = choiceLabel('locationRegion', value, locale);
+    return here.length > 0 ? [{ name, offices: here.map((office) => labelled(office, locale)) }] : [];
+  });
 }
 
 function siteJsonLd(search: string): object[] {

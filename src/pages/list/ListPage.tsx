@@ -1,13 +1,14 @@
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { CardGrid } from '../../components/listing/CardGrid.tsx';
 import { CardList } from '../../components/listing/CardList.tsx';
 import { Pagination } from '../../components/listing/Pagination.tsx';
 import { Notices } from '../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
-import { Sections } from '../../components/sections/Sections.tsx';
+import { Frame } from '../../components/sections/Frame.tsx';
+import type { CardProps } from '../../components/sections/section.ts';
 import { plural } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
-import styles from './ListPage.module.css';
 import type { ListGroup, ListPageProps } from './view.ts';
 
 /** The first page of an area with its records. */
@@ -23,10 +24,9 @@ export function ListPage({ locale, ...page }: ListPageProps & { readonly locale:
       ))}
       {page.paging && <Pagination paging={page.paging} locale={locale} />}
       {page.below.length > 0 && (
-        <Sections
-          locale={locale}
-          sections={[{ kind: 'cards', id: 'below', heading: m.record.below, cards: page.below }]}
-        />
+        <Frame id="below" heading={m.record.below}>
+          <CardGrid cards={page.below} level={3} />
+        </Frame>
       )}
     </>
   );
@@ -34,21 +34,26 @@ export function ListPage({ locale, ...page }: ListPageProps & { readonly locale:
 
 function Group({ group, locale }: { readonly group: ListGroup; readonly locale: Locale }) {
   const m = messagesFor(locale);
-  const level = group.heading ? 3 : 2;
-  const English = group.heading ? 'h3' : 'h2';
+  const count = group.count === 0 ? m.list.empty : plural(localeFacts[locale].tag, group.count, m.list.count);
+  const more = group.heading ? { text: count, url: group.url } : undefined;
   return (
-    <section className={styles.group}>
-      {group.heading && <h2>{group.heading}</h2>}
-      <p className={styles.count}>
-        {group.count === 0 ? m.list.empty : plural(localeFacts[locale].tag, group.count, m.list.count)}
-      </p>
-      {group.cards.length > 0 && <CardList cards={group.cards} level={level} />}
+    <Frame id={group.id} heading={group.heading ?? count} more={more}>
+      <Cards cards={group.cards} />
       {group.english.length > 0 && (
-        <>
-          <English className={styles.english}>{m.notices.inEnglish}</English>
-          <CardList cards={group.english} level={3} />
-        </>
+        <Frame heading={m.notices.inEnglish}>
+          <Cards cards={group.english} />
+        </Frame>
       )}
-    </section>
+    </Frame>
+  );
+}
+
+/** Side by side with drawings or parts of their own, otherwise one below the other. */
+function Cards({ cards }: { readonly cards: readonly CardProps[] }) {
+  if (cards.length === 0) return null;
+  return cards.every(({ art, children }) => art || children) ? (
+    <CardGrid cards={cards} level={3} />
+  ) : (
+    <CardList cards={cards} level={3} />
   );
 }

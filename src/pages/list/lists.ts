@@ -12,15 +12,12 @@ export type ListName =
   | 'jobs'
   | 'sectors'
   | 'services'
-  | 'locations'
   | 'trainingSeriesList'
-  | 'navigatorServices'
-  | 'scamAlerts';
+  | 'navigatorServices';
 
 /** Which lists stand on which page. A page with one list has its further pages; with several, each begins. */
 export const listsByRoute = {
   deals: ['deals'],
-  'about-fraud-and-scam-alerts': ['scamAlerts'],
   'careers-list': ['jobs'],
   'blog-list': ['blogPosts'],
   'blog-categories': ['blogCategories'],
@@ -31,10 +28,7 @@ export const listsByRoute = {
   'news-list': ['newsItems'],
   'training-series-list': ['trainingSeriesList'],
   'expertise-list': ['sectors', 'services'],
-  'sectors-list': ['sectors'],
-  'services-list': ['services'],
   'navigator-home': ['navigatorServices'],
-  'locations-list': ['locations'],
 } as const satisfies Partial<Record<RouteName, readonly ListName[]>>;
 
 export type ListRoute = keyof typeof listsByRoute;

@@ -1,9 +1,9 @@
 import type { CardProps, Labelled } from '../../components/sections/section.ts';
 import { choiceLabel } from '../../i18n/choices.ts';
-import { fill, plural } from '../../i18n/fill.ts';
+import { fill } from '../../i18n/fill.ts';
 import { formatInstant, formatMoney } from '../../i18n/format.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { type Locale, localeFacts } from '../../routing/locales.ts';
+import type { Locale } from '../../routing/locales.ts';
 import { type CardRecord, cardOf, cardsOf, labelled } from '../cards.ts';
 import type { PageRequest } from '../page-module.ts';
 import type { ListName } from './lists.ts';
@@ -23,29 +23,26 @@ export function listOf(name: ListName, data: ListPageQuery, request: PageRequest
     case 'works': {
       const wanted = request.route.name !== 'products-list';
       const nodes = (data.works?.nodes ?? []).filter(({ product }) => Boolean(product?.feature) === wanted);
-      return whole(cardsOf(nodes, locale));
+      return whole(drawn(cardsOf(nodes, locale)));
     }
     case 'sectors':
     case 'services':
       return whole(treeOf(data[name]?.nodes ?? [], locale));
-    case 'locations':
-      return whole(
-        withFacts(data.locations?.nodes ?? [], locale, (location) => [
-          { text: choiceLabel('locationRegion', location.region, locale) },
-          { text: choiceLabel('locationPresence', location.presence, locale) },
-        ]),
-      );
     case 'deals':
       return paged(data.deals, (nodes) => withFacts(nodes, locale, (deal) => dealFacts(deal, locale)));
     case 'jobs':
       return paged(data.jobs, (nodes) => withFacts(nodes, locale, (job) => jobFacts(job, locale)));
-    case 'scamAlerts':
-      return paged(data.scamAlerts, (nodes) =>
-        withFacts(nodes, locale, (alert) => alertFacts(alert, locale)),
-      );
+    case 'trainingSeriesList':
+    case 'navigatorServices':
+      return paged(data[name], (nodes) => drawn(cardsOf(nodes, locale)));
     default:
       return paged(data[name], (nodes) => cardsOf(nodes, locale));
   }
+}
+
+/** Few enough to be shown with their drawings. */
+export function drawn(cards: readonly CardProps[]): CardProps[] {
+  return cards.map((card) => ({ ...card, art: card.id }));
 }
 
 interface Connection<Node> {
@@ -91,16 +88,6 @@ function jobFacts(job: NodeOf<'jobs'>, locale: Locale): Labelled[] {
     ? careers.filled
     : job.closesAt && fill(careers.closesOn, { date: formatInstant(job.closesAt, locale) });
   return [...job.offices.map((office) => labelled(office, locale)), ...(closing ? [{ text: closing }] : [])];
-}
-
-function alertFacts(alert: NodeOf<'scamAlerts'>, locale: Locale): Labelled[] {
-  const { reports } = messagesFor(locale).scams;
-  return [
-    { text: choiceLabel('scamStatus', alert.status, locale) },
-    { text: choiceLabel('scamChannel', alert.channel, locale) },
-    ...(alert.reports ? [{ text: plural(localeFacts[locale].tag, alert.reports, reports) }] : []),
-    ...alert.indicators.map(({ value }) => ({ text: value })),
-  ];
 }
 
 interface TreeNode extends CardRecord {

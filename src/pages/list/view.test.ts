@@ -51,7 +51,7 @@ it('shows sub-sectors below their sector', () => {
       ],
     },
   } as unknown as ListPageQuery;
-  const [group] = listView(data, requestOf('sectors-list', '/sectors'))?.props.groups ?? [];
+  const [group] = listView(data, requestOf('expertise-list', '/expertise'))?.props.groups ?? [];
   expect(group?.cards).toMatchObject([{ id: 'energy', children: [{ id: 'storage' }] }]);
 });
 

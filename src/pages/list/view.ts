@@ -1,18 +1,18 @@
-import { type Paging, pageNumber, pagingOf } from '../../components/listing/paging.ts';
+import { offsetOf, type Paging, pageNumber, pagingOf } from '../../components/listing/paging.ts';
 import type { Notice } from '../../components/notices/Notices.tsx';
 import type { CardProps } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { fill } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { addressOf } from '../../routing/links.ts';
-import type { Locale } from '../../routing/locales.ts';
+import { addressOf, linkTo } from '../../routing/links.ts';
+import type { RouteName } from '../../routing/routes.ts';
 import { cardsOf } from '../cards.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { type ListName, listsOf } from './lists.ts';
-import { listOf } from './nodes.ts';
+import { drawn, listOf } from './nodes.ts';
 import type { ListPageQuery, ListPageQueryVariables } from './query.gen.ts';
 
 export const pageSize = 20;
@@ -23,6 +23,8 @@ export interface ListGroup {
   readonly id: string;
   /** None when it is the page's only list. */
   readonly heading: string | null;
+  /** The list's own page, where this shows only how it begins. */
+  readonly url: string | null;
   readonly count: number;
   readonly cards: readonly CardProps[];
   /** English records that are not translated. */
@@ -49,7 +51,7 @@ export function listVariables(request: PageRequest): ListPageQueryVariables {
     id: request.recordId ?? '',
     locale: request.locale,
     first: isSingle ? pageSize : firstFew,
-    offset: isSingle ? (pageNumber(request.search) - 1) * pageSize : 0,
+    offset: isSingle ? offsetOf(request.search, pageSize) : 0,
     withNews: shows('newsItems'),
     withBlogPosts: shows('blogPosts'),
     withCategories: shows('blogCategories'),
@@ -60,10 +62,8 @@ export function listVariables(request: PageRequest): ListPageQueryVariables {
     withJobs: shows('jobs'),
     withSectors: shows('sectors'),
     withServices: shows('services'),
-    withLocations: shows('locations'),
     withTraining: shows('trainingSeriesList'),
     withNavigator: shows('navigatorServices'),
-    withScamAlerts: shows('scamAlerts'),
   };
 }
 
@@ -91,9 +91,11 @@ export function listView(data: ListPageQuery, request: PageRequest): PageView<Li
       notices: noticesOf(record, locale),
       body: number > 1 ? null : record.body,
       groups,
-      below: cardsOf(
-        record.children.filter(({ url }) => url !== null),
-        locale,
+      below: drawn(
+        cardsOf(
+          record.children.filter(({ url }) => url !== null),
+          locale,
+        ),
       ),
       paging,
     },
@@ -103,10 +105,11 @@ export function listView(data: ListPageQuery, request: PageRequest): PageView<Li
 function groupOf(name: ListName, data: ListPageQuery, request: PageRequest, hasHeading: boolean) {
   const { locale } = request;
   const { count, cards, isPaged } = listOf(name, data, request);
-  const heading = hasHeading ? headingOf(name, locale) : null;
+  const own = hasHeading ? ownPages[name] : undefined;
   return {
     id: name,
-    heading,
+    heading: own ? messagesFor(locale).navigation[own.heading] : null,
+    url: own ? linkTo(own.route, {}, locale) : null,
     count,
     isPaged,
     cards: cards.filter((card) => card.lang === undefined),
@@ -114,14 +117,16 @@ function groupOf(name: ListName, data: ListPageQuery, request: PageRequest, hasH
   };
 }
 
-function headingOf(name: ListName, locale: Locale): string | null {
-  const { navigation } = messagesFor(locale);
-  const headings: Partial<Record<ListName, string>> = {
-    publications: navigation.publications,
-    works: navigation.features,
-    blogPosts: navigation.blog,
-    sectors: navigation.sectors,
-    services: navigation.services,
-  };
-  return headings[name] ?? null;
+/** Where a list that begins on another page is shown whole. */
+const ownPages: Partial<Record<ListName, OwnPage>> = {
+  publications: { heading: 'publications', route: 'publications-list' },
+  works: { heading: 'features', route: 'features-list' },
+  blogPosts: { heading: 'blog', route: 'blog-list' },
+  sectors: { heading: 'sectors', route: 'sectors-list' },
+  services: { heading: 'services', route: 'services-list' },
+};
+
+interface OwnPage {
+  readonly heading: 'publications' | 'features' | 'blog' | 'sectors' | 'services';
+  readonly route: RouteName;
 }

@@ -1,101 +1,124 @@
-import { firm } from '../../components/firm.ts';
-import type { Notice } from '../../components/notices/Notices.tsx';
-import { type MetaRow, present, type Section } from '../../components/sections/section.ts';
+import { type Labelled, type MetaRow, present, type Section } from '../../components/sections/section.ts';
 import { telephone } from '../../components/telephone.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { fill } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
+import { linkTo } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
-import { cardsOf } from '../cards.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import { linesSection, peopleSection, recordsRow, rowsOf, textRow } from '../rows.ts';
+import { foremost } from '../record/foremost.ts';
+import type { OpeningProps } from '../record/Opening.tsx';
+import type { PeopleFrameProps } from '../record/PeopleFrame.tsx';
+import { cardSection, linesSection, recordsRow, rowsOf, textRow } from '../rows.ts';
+import { daysIn, daysOf } from './hours.ts';
+import { legalServiceOf } from './json-ld.ts';
+import { mapLinks } from './maps.ts';
+import type { OpenHours } from './OpenNow.tsx';
 import type { OfficePageQuery } from './query.gen.ts';
 
-type Office = NonNullable<OfficePageQuery['office']>;
+export type Office = NonNullable<OfficePageQuery['office']>;
+
+/** As many plates as fill two rows. */
+const most = 8;
 
 export interface OfficePageProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
+  readonly opening: OpeningProps;
+  /** The address in Latin letters, and in those of the place where they differ. */
+  readonly addresses: readonly Labelled[];
+  readonly maps: readonly Labelled[];
+  readonly hours: OpenHours;
+  /** Telephone and email. */
+  readonly reach: readonly Labelled[];
   readonly meta: readonly MetaRow[];
   readonly body: RichText | null;
   readonly sections: readonly Section[];
+  readonly people: PeopleFrameProps;
+  readonly news: readonly Section[];
 }
 
+/** An office: where it is and when it is open, how to get in, which entity it is, who works there. */
 export function officeView(data: OfficePageQuery, request: PageRequest): PageView<OfficePageProps> | null {
-  const { office } = data;
+  const { office, people } = data;
   if (!office) return null;
   const { locale } = request;
   const m = messagesFor(locale);
   const lang = langOf(office.locale, locale);
-  const here = office.people.filter((person) => 'standing' in person && person.standing !== 'FORMER');
   return {
     head: headOf(office, request, { jsonLd: [legalServiceOf(office)] }),
     props: {
-      title: office.title,
-      lang,
-      standfirst: office.summary,
-      notices: noticesOf(office, locale),
-      meta: metaOf(office, m, locale),
+      opening: {
+        title: office.title,
+        eyebrow: office.location?.title === office.title ? m.types.office : office.location?.title,
+        standfirst: office.summary,
+        lang,
+        notices: noticesOf(office, locale),
+        seed: office.id,
+      },
+      addresses: addressesOf(office, lang),
+      maps: mapLinks(office),
+      hours: {
+        zone: office.timeZone,
+        lines: office.hours.map((hours) => ({
+          ...hours,
+          text: daysIn(hours, locale),
+          on: daysOf(hours.days),
+        })),
+      },
+      reach: reachOf(office),
+      meta: rowsOf([
+        recordsRow(m.places.head, [office.head], locale),
+        recordsRow(m.types.location, [office.location], locale),
+      ]),
       body: office.body,
       sections: present([
         linesSection('directions', m.places.directions, office.directions, lang),
         linesSection('access', m.places.access, office.access, lang),
-        peopleSection('head', m.places.head, [office.head], locale),
-        {
-          kind: 'cards',
-          id: 'people',
-          heading: m.places.people,
-          cards: cardsOf(
-            here.map((person) => ({ ...person, summary: null })),
-            locale,
-          ),
-        },
+        entityOf(office, m, locale),
       ]),
+      news: present([cardSection('news', m.firm.practice.news, office.news, locale)]),
+      people: {
+        heading: fill(m.firm.places.peopleIn, { place: office.title }),
+        people: foremost(people.nodes, most, locale),
+        more:
+          people.totalCount > most
+            ? {
+                text: fill(m.firm.places.allPeople, { place: office.title }),
+                url: `${linkTo('people-list', {}, locale)}?office=${office.id}`,
+              }
+            : undefined,
+      },
     },
   };
 }
 
-function metaOf(office: Office, m: Messages, locale: Locale): MetaRow[] {
-  const { localAddress, email, entity } = office;
-  return rowsOf([
-    { label: m.places.address, values: [{ text: office.address, lang: langOf(office.locale, locale) }] },
-    localAddress && localAddress.text !== office.address
-      ? { label: m.places.localAddress, values: [{ text: localAddress.text, lang: localAddress.language }] }
-      : null,
-    { label: m.people.telephone, values: [telephone(office.phone)] },
-    email ? { label: m.people.email, values: [{ text: email, url: `mailto:${email}` }] } : null,
-    office.hours.length === 0
-      ? null
-      : {
-          label: m.places.hours,
-          values: office.hours.map((hours) => ({ text: fill(m.places.hoursRange, hours) })),
-        },
-    textRow(m.places.timeZone, office.timeZone),
-    recordsRow(m.types.location, [office.location], locale),
-    textRow(m.places.entity, entity?.title),
-    textRow(m.places.regulator, entity?.regulator),
-    textRow(m.places.registration, entity?.registrationNumber),
-    textRow(m.places.vat, entity?.vatNumber),
-  ]);
+function addressesOf({ address, localAddress, locale }: Office, lang: string | undefined): Labelled[] {
+  const latin = { text: address, lang };
+  // The record's own language may be the place's: the Chinese record of Shanghai.
+  if (!localAddress || localAddress.language === locale || localAddress.text === address) return [latin];
+  return [latin, { text: localAddress.text, lang: localAddress.language }];
 }
 
-function legalServiceOf(office: Office): object {
-  const hasPlace = office.latitude !== null && office.longitude !== null;
+function reachOf({ phone, email }: Office): Labelled[] {
+  return [telephone(phone), ...(email ? [{ text: email, url: `mailto:${email}` }] : [])];
+}
+
+function entityOf({ entity, locale: own }: Office, m: Messages, locale: Locale): Section | null {
+  if (!entity) return null;
   return {
-    '@type': 'LegalService',
-    name: `${firm.name}, ${office.title}`,
-    url: office.url ?? undefined,
-    address: office.address,
-    telephone: office.phone,
-    email: office.email ?? undefined,
-    parentOrganization: { '@type': 'LegalService', name: firm.name },
-    ...(hasPlace && {
-      geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
-    }),
+    kind: 'rows',
+    id: 'entity',
+    heading: m.places.entity,
+    lang: langOf(own, locale),
+    groups: [
+      rowsOf([
+        textRow(m.places.entity, entity.title),
+        textRow(m.places.regulator, entity.regulator),
+        textRow(m.places.registration, entity.registrationNumber),
+        textRow(m.places.vat, entity.vatNumber),
+      ]),
+    ],
   };
 }

@@ -1,7 +1,8 @@
 import { pageModule } from '../page-module.ts';
+import { peopleSearchParams, peopleVariables } from './asked.ts';
 import { PeoplePage } from './PeoplePage.tsx';
 import { peopleListQuery } from './query.gen.ts';
-import { peopleSearchParams, peopleVariables, peopleView } from './view.ts';
+import { peopleView } from './view.ts';
 
 export const peopleModule = pageModule({
   query: peopleListQuery,

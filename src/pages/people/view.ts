@@ -1,22 +1,22 @@
+import type { ActiveFilter } from '../../components/listing/FilteredList.tsx';
 import type { FilterField } from '../../components/listing/Filters.tsx';
 import type { LettersProps } from '../../components/listing/Letters.tsx';
-import { addressWith, type Paging, pageNumber, pagingOf } from '../../components/listing/paging.ts';
+import { addressWith, type Paging, pagingOf } from '../../components/listing/paging.ts';
 import type { Notice } from '../../components/notices/Notices.tsx';
-import type { PersonProps } from '../../components/sections/section.ts';
-import { choiceLabel, choiceOptions, enumName } from '../../i18n/choices.ts';
+import type { Labelled, PersonProps } from '../../components/sections/section.ts';
+import { choiceLabel } from '../../i18n/choices.ts';
 import { fill, plural } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { addressOf } from '../../routing/links.ts';
+import { addressOf, linkTo } from '../../routing/links.ts';
 import { localeFacts } from '../../routing/locales.ts';
-import { personOf } from '../cards.ts';
-import { chosenId, chosenIn, optionsOf } from '../filters.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import type { PeopleListQuery, PeopleListQueryVariables, PersonGrade } from './query.gen.ts';
-
-export const pageSize = 24;
+import { askedOf, isWhole, pageSize } from './asked.ts';
+import { activeFilters, filterFields } from './filter-fields.ts';
+import { platedPerson } from './plated.ts';
+import type { PeopleListQuery } from './query.gen.ts';
 
 export interface PeoplePageProps {
   readonly title: string;
@@ -25,39 +25,19 @@ export interface PeoplePageProps {
   readonly notices: readonly Notice[];
   readonly action: string;
   readonly fields: readonly FilterField[];
+  readonly active: readonly ActiveFilter[];
   readonly letters: Omit<LettersProps, 'locale'>;
   readonly count: string;
   readonly people: readonly PersonProps[];
   readonly english: readonly PersonProps[];
+  /** Where to go when nobody is found; null when somebody is. */
+  readonly nobody: { readonly everybody: string; readonly search: Labelled } | null;
   readonly paging: Paging;
-}
-
-export const peopleSearchParams = ['office', 'service', 'grade', 'letter', 'page'] as const;
-
-const grades = choiceOptions('personGrade', 'en').map(({ value }) => value);
-
-function letterOf(search: URLSearchParams): string | null {
-  const letter = search.get('letter') ?? '';
-  return /^[A-Z]$/.test(letter) ? letter : null;
-}
-
-export function peopleVariables({ recordId, locale, search }: PageRequest): PeopleListQueryVariables {
-  const grade = chosenIn(grades, search.get('grade'));
-  return {
-    id: recordId ?? '',
-    locale,
-    offices: chosenId(search.get('office')),
-    services: chosenId(search.get('service')),
-    grades: grade === '' ? null : [enumName(grade) as PersonGrade],
-    startsWith: letterOf(search),
-    first: pageSize,
-    offset: (pageNumber(search) - 1) * pageSize,
-  };
 }
 
 /** The directory of people: filters, A to Z, a page of names, English profiles in a group of their own. */
 export function peopleView(data: PeopleListQuery, request: PageRequest): PageView<PeoplePageProps> | null {
-  const { record, people, offices, services } = data;
+  const { record, people } = data;
   if (!record) return null;
   const { locale, search, path } = request;
   const m = messagesFor(locale);
@@ -66,58 +46,69 @@ export function peopleView(data: PeopleListQuery, request: PageRequest): PageVie
   if (paging.page > paging.pages) return null;
   const title =
     paging.page > 1 ? fill(m.list.titlePage, { title: record.title, page: paging.page }) : record.title;
+  const asked = askedOf(search);
   const shown = people.nodes.map((person) => {
     const grade = choiceLabel('personGrade', person.grade, locale);
-    return { ...personOf(person, locale), role: person.jobTitle || grade };
+    return { ...platedPerson(person, locale), role: person.jobTitle || grade };
   });
   return {
-    head: headOf(record, request, { title, ...(paging.page > 1 && { search: `?page=${paging.page}` }) }),
+    head: headOf(record, request, {
+      title,
+      noindex: !isWhole(asked),
+      jsonLd: shown.length > 0 ? [listJsonLd(shown, paging)] : [],
+      ...(paging.page > 1 && { search: `?page=${paging.page}` }),
+    }),
     props: {
       title: record.title,
       lang: langOf(record.locale, locale),
       standfirst: record.summary,
       notices: noticesOf(record, locale),
       action: address,
-      fields: [
-        {
-          name: 'office',
-          label: m.people.office,
-          value: search.get('office') ?? '',
-          options: optionsOf(offices.nodes, locale),
-        },
-        {
-          name: 'service',
-          label: m.people.service,
-          value: search.get('service') ?? '',
-          options: optionsOf(services.nodes, locale),
-        },
-        {
-          name: 'grade',
-          label: m.people.grade,
-          value: chosenIn(grades, search.get('grade')),
-          options: choiceOptions('personGrade', locale),
-        },
-      ],
-      letters: lettersOf(address, search),
-      count:
-        people.totalCount === 0
-          ? m.list.noMatch
-          : plural(localeFacts[locale].tag, people.totalCount, m.people.count),
+      fields: filterFields(data, asked, locale),
+      active: activeFilters(data, asked, { address, search, locale }),
+      letters: lettersOf(address, search, asked.letter),
+      count: plural(localeFacts[locale].tag, people.totalCount, m.people.count),
       people: shown.filter(({ lang }) => lang === undefined),
       english: shown.filter(({ lang }) => lang !== undefined),
+      nobody:
+        people.totalCount > 0
+          ? null
+          : {
+              everybody: address,
+              search: {
+                text: m.front.people.searchSite,
+                url: addressWith(
+                  linkTo('search', {}, locale),
+                  new URLSearchParams(asked.q ? { q: asked.q } : {}),
+                  {},
+                ),
+              },
+            },
       paging,
     },
   };
 }
 
-function lettersOf(address: string, search: URLSearchParams): PeoplePageProps['letters'] {
-  const current = letterOf(search);
+function lettersOf(address: string, search: URLSearchParams, current: string): PeoplePageProps['letters'] {
   return {
-    all: { url: addressWith(address, search, { letter: null, page: null }), current: current === null },
+    all: { url: addressWith(address, search, { letter: null, page: null }), current: current === '' },
     letters: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({
       letter,
       url: addressWith(address, search, { letter, page: null }),
       current: letter === current,
+    })),
+  };
+}
+
+function listJsonLd(people: readonly PersonProps[], { total, from }: Paging): object {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: total,
+    itemListElement: people.map(({ name, url }, at) => ({
+      '@type': 'ListItem',
+      position: from + at,
+      name,
+      url: url ?? undefined,
     })),
   };
 }

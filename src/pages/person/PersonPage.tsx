@@ -1,37 +1,96 @@
+import { Art } from '../../components/art/Art.tsx';
+import { PersonGrid } from '../../components/listing/PersonGrid.tsx';
 import { Notices } from '../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
+import { Frame } from '../../components/sections/Frame.tsx';
+import { Label } from '../../components/sections/Label.tsx';
 import { MetaList } from '../../components/sections/MetaList.tsx';
-import { Sections } from '../../components/sections/Sections.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
+import { PersonContact } from './PersonContact.tsx';
 import styles from './PersonPage.module.css';
+import { PersonPartView } from './PersonPartView.tsx';
 import type { PersonPageProps } from './view.ts';
 
 export function PersonPage({ locale, ...person }: PersonPageProps & { readonly locale: Locale }) {
   const m = messagesFor(locale);
+  const { lang, body, parts, anchors, colleagues, shortBiography } = person;
   return (
-    <>
-      <div className={styles.columns}>
-        <div>
-          <h1 className={styles.name} lang={person.lang}>
-            {person.name}
-          </h1>
-          {person.role && (
-            <p className={styles.role} lang={person.lang}>
-              {person.role}
-            </p>
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.name} lang={lang}>
+          {person.name}
+          {person.nativeName && (
+            <span className={styles.native} lang={person.nativeName.lang}>
+              {person.nativeName.text}
+            </span>
           )}
-          <Notices label={m.notices.label} notices={person.notices} />
-          {person.summary && (
-            <p className={styles.summary} lang={person.lang}>
-              {person.summary}
-            </p>
-          )}
-          {person.body && <RichTextBody value={person.body} locale={locale} lang={person.lang} />}
-        </div>
-        <MetaList rows={person.meta} />
+        </h1>
+        {person.role && (
+          <p className="lede" lang={lang}>
+            {person.role}
+          </p>
+        )}
+        {person.called.length > 0 && (
+          <ul className={`meta ${styles.called}`}>
+            {person.called.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+        <Notices label={m.notices.label} notices={person.notices} />
+        {person.summary && (
+          <p className={styles.summary} lang={lang}>
+            {person.summary}
+          </p>
+        )}
       </div>
-      <Sections sections={person.sections} locale={locale} />
-    </>
+      <div className={styles.side}>
+        <Art kind="plate" seed={person.id} mark={person.mark} className={styles.plate} eager />
+        {person.contact && <PersonContact contact={person.contact} locale={locale} />}
+      </div>
+      <div className={styles.rest}>
+        <MetaList rows={person.facts} />
+        {anchors.length > 1 && (
+          <nav className={styles.anchors} aria-label={m.chrome.parts.onThisPage}>
+            <ul className="quiet">
+              {anchors.map((anchor) => (
+                <li key={anchor.url}>
+                  <Label {...anchor} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {body && (
+          <section className={styles.biography} aria-label={m.front.person.biography}>
+            <RichTextBody value={body} locale={locale} lang={lang} />
+          </section>
+        )}
+        <div className={styles.parts}>
+          {parts.map((part) => (
+            <PersonPartView key={part.id} part={part} />
+          ))}
+        </div>
+        {colleagues.length > 0 && (
+          <Frame id="colleagues" heading={m.front.person.worksWith}>
+            <div className={styles.colleagues}>
+              <PersonGrid people={colleagues} level={3} />
+            </div>
+          </Frame>
+        )}
+        {shortBiography.length > 0 && (
+          <details className={`screen-only ${styles.short}`}>
+            <summary>{m.front.person.shortBiography}</summary>
+            <p className="meta">{m.front.person.shortBiographyUse}</p>
+            <div className={styles.copy} lang={lang}>
+              {shortBiography.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </details>
+        )}
+      </div>
+    </div>
   );
 }

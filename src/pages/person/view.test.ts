@@ -1,98 +1,129 @@
-import { expect, it } from 'vitest';
-import { coreRecord, requestOf } from '../requests.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { requestOf } from '../requests.fixture.ts';
+import { colleague, personFixture } from './person.fixture.ts';
 import { type Person, personView } from './view.ts';
 
-const contact = {
-  id: 'p2',
-  type: 'person',
-  locale: 'en',
-  title: 'Wei Jingyi',
-  url: '/people/p2/wei-jingyi',
-} as const;
+const show = (changes: Partial<Person> = {}, locale: 'en' | 'zh-cn' = 'en') =>
+  personView(
+    { person: personFixture(changes) },
+    requestOf('person', '/people/p1/jane-doe', { locale, params: { id: 'p1', slug: 'jane-doe' } }),
+  );
 
-function person(changes: Partial<Person> = {}): Person {
+const partIds = (changes: Partial<Person>) => show(changes)?.props.parts.map(({ id }) => id);
+
+type Candidate = Person['services'][number]['colleagues'][number];
+
+function service(id: string, colleagues: readonly Candidate[]): Person['services'][number] {
+  return { id, type: 'service', locale: 'en', title: id, url: `/services/${id}`, colleagues };
+}
+
+function candidate(id: string, office: string, standing: Person['standing'] = 'ACTIVE'): Candidate {
   return {
-    ...coreRecord({
-      type: 'person',
-      title: 'Jane Doe',
-      path: '/people/p1/jane-doe',
-      url: '/people/p1/jane-doe',
-    }),
-    givenName: 'Jane',
-    familyName: 'Doe',
-    nativeName: null,
-    pronunciation: null,
-    pronouns: null,
-    postNominals: 'KC',
+    ...colleague,
+    id,
+    givenName: 'Jingyi',
+    familyName: 'Wei',
     grade: 'PARTNER',
     jobTitle: 'Partner',
-    offices: [{ id: 'o1', type: 'office', locale: 'en', title: 'London', url: '/offices/london' }],
+    email: null,
+    phone: null,
+    standing,
+    offices: [{ id: office, type: 'office', locale: 'en', title: office, url: `/offices/${office}` }],
     services: [],
-    sectors: [],
-    topics: [],
-    email: 'jane.doe@firm.example',
-    phone: '+44 20 7946 0000',
-    mobile: null,
-    languages: [{ language: 'fr', level: 'FLUENT' }],
-    admissions: [{ jurisdiction: 'England and Wales', year: 2004, note: null }],
-    education: [{ institution: 'Leiden', award: 'LL.M.', year: null }],
-    experience: [{ year: 2025, text: 'Advised a bank.' }],
-    rankings: [],
-    memberships: [],
-    joinedOn: null,
-    standing: 'ACTIVE',
-    leave: null,
-    departure: null,
-    pressOfficer: false,
-    writing: [],
-    deals: [],
-    ...changes,
   };
 }
 
-const show = (one: Person) =>
-  personView(
-    { person: one },
-    requestOf('person', '/people/p1/jane-doe', { params: { id: 'p1', slug: 'jane-doe' } }),
-  );
+describe('a person’s page', () => {
+  it('shows who somebody is and how to reach them', () => {
+    const props = show()?.props;
+    expect(props).toMatchObject({ name: 'Jane Doe, KC', role: 'Partner, London', notices: [], mark: 'JD' });
+    expect(props?.called).toEqual(['Pronounced JAYN DOH', 'she/her']);
+    expect(props?.contact).toMatchObject({
+      email: { text: 'Email Jane', url: 'mailto:jane.doe@firm.example' },
+      card: '/vcards/en/p1.vcf',
+      rows: [{ values: [{ text: '+44\u00a020\u00a07946\u00a00000', url: 'tel:+442079460000' }] }],
+    });
+    const facts = new Map(props?.facts.map(({ label, values }) => [label, values[0]?.text]));
+    expect(facts.get('Languages')).toBe('French (fluent)');
+    expect(facts.get('Admitted')).toBe('England and Wales (2004)');
+  });
 
-it('shows who somebody is and how to reach them', () => {
-  const props = show(person())?.props;
-  expect(props).toMatchObject({ name: 'Jane Doe, KC', role: 'Partner, London', notices: [] });
-  const rows = new Map(props?.meta.map(({ label, values }) => [label, values]));
-  expect(rows.get('Telephone')).toEqual([
-    { text: '+44\u00a020\u00a07946\u00a00000', url: 'tel:+442079460000' },
-  ]);
-  expect(rows.get('Languages')?.[0]?.text).toBe('French (fluent)');
-  expect(rows.get('Admitted')?.[0]?.text).toBe('England and Wales (2004)');
-});
+  it('names languages as the reader does', () => {
+    const facts = show({ languages: [{ language: 'Mandarin', level: 'NATIVE' }] }, 'zh-cn')?.props.facts;
+    expect(facts?.flatMap(({ values }) => values.map(({ text }) => text))).toContain('普通话（母语）');
+  });
 
-it('names who to turn to while somebody is on leave', () => {
-  const view = show(person({ standing: 'ON_LEAVE', leave: { until: '2027-01-31', contact } }));
-  expect(view?.props.notices).toMatchObject([
-    {
-      text: 'On leave until 31 January 2027.',
-      link: { text: 'In the meantime contact Wei Jingyi.', url: contact.url },
-    },
-  ]);
-});
+  it('shows a name in its own script, unless the title is in it', () => {
+    expect(show({ nativeName: '魏静怡' })?.props.nativeName).toEqual({ text: '魏静怡', lang: 'zh' });
+    expect(show({ nativeName: '魏静怡', title: '魏静怡' })?.props.nativeName).toBeNull();
+    expect(show({ title: '魏静怡' })?.props.called).toEqual(['she/her']);
+  });
 
-it('keeps a short page of one who has left, without ways to reach them', () => {
-  const departure = { leftOn: '2026-03-01', successor: contact };
-  const view = show(person({ standing: 'FORMER', departure }));
-  expect(view?.props.notices[0]?.text).toBe('Left the firm on 1 March 2026.');
-  expect(JSON.stringify(view?.props)).not.toContain('jane.doe@');
-  expect(JSON.stringify(view)).not.toContain('tel:');
-  expect(view?.props.sections).toEqual([]);
-  expect(view?.head.jsonLd).toEqual([]);
-});
+  it('warns of results where New York or a court in the United States may read them', () => {
+    const note = 'Prior results do not guarantee a similar outcome.';
+    const admitted = [{ jurisdiction: 'New York', year: 2007, note: null }];
+    expect(show({ admissions: admitted })?.props.parts[0]).toMatchObject({ id: 'matters', note });
+    const [office] = personFixture().offices;
+    if (!office) throw new Error('the fixture has an office');
+    const american = { ...office, location: { jurisdiction: { iso: 'US-NY' } } };
+    expect(show({ offices: [american] })?.props.parts[0]).toMatchObject({ note });
+    expect(show()?.props.parts[0]?.note).toBeUndefined();
+  });
 
-it('tells search engines about the person', () => {
-  expect(show(person())?.head.jsonLd).toMatchObject([
-    { '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: 'Jane Doe', jobTitle: 'Partner' } },
-  ]);
-});
+  it('links the parts that readers look for', () => {
+    expect(partIds({})).toEqual(['matters', 'education']);
+    expect(show()?.props.anchors).toEqual([{ text: 'Selected matters', url: '#matters' }]);
+  });
 
-it('is no page when there is nobody', () => {
-  expect(personView({ person: null }, requestOf('person', '/people/p1/jane-doe'))).toBeNull();
+  it('shows colleagues of the same practice, those in the same office first', () => {
+    const services = [
+      service('tax', [candidate('far', 'o9'), candidate('left', 'o1', 'FORMER'), candidate('near', 'o1')]),
+      service('funds', [candidate('far', 'o9'), candidate('p1', 'o1')]),
+    ];
+    expect(show({ services })?.props.colleagues.map(({ id }) => id)).toEqual(['near', 'far']);
+  });
+
+  it('has a short biography: who, as what, and the first paragraph', () => {
+    expect(show()?.props.shortBiography).toEqual(['Jane Doe, KC', 'Partner, London', 'Advises lenders.']);
+  });
+
+  it('names who to turn to while somebody is on leave', () => {
+    const props = show({ standing: 'ON_LEAVE', leave: { until: '2027-01-31', contact: colleague } })?.props;
+    expect(props?.notices).toMatchObject([
+      {
+        text: 'On leave until 31 January 2027.',
+        link: { text: 'In the meantime contact Wei Jingyi.', url: colleague.url },
+      },
+    ]);
+    expect(props?.contact?.instead).toMatchObject({ text: 'Contact Wei Jingyi', url: colleague.url });
+  });
+
+  it('stays of one who has left, with what they wrote and without ways to reach them', () => {
+    const departure = { leftOn: '2026-03-01', successor: colleague };
+    const view = show({ standing: 'FORMER', departure });
+    expect(view?.props.notices[0]?.text).toBe('Left the firm on 1 March 2026.');
+    expect(view?.props).toMatchObject({ contact: null, facts: [], parts: [], shortBiography: [] });
+    expect(JSON.stringify(view)).not.toMatch(/jane\.doe@|tel:|vcf/);
+    expect(view?.head.jsonLd).toEqual([]);
+  });
+
+  it('says so when it was withdrawn, and is then nothing for search engines', () => {
+    const view = show({ withdrawn: { at: '2026-10-01T00:00:00Z', reason: 'By request.' } });
+    expect(view?.props.notices[0]?.text).toBe('Withdrawn on 1 October 2026. By request.');
+    expect(view?.head).toMatchObject({ noindex: true, jsonLd: [] });
+    expect(JSON.stringify(view)).not.toMatch(/jane\.doe@|tel:|vcf/);
+  });
+
+  it('tells search engines about the person', () => {
+    expect(show()?.head.jsonLd).toMatchObject([
+      {
+        '@type': 'ProfilePage',
+        mainEntity: { '@type': 'Person', name: 'Jane Doe', jobTitle: 'Partner', knowsLanguage: ['French'] },
+      },
+    ]);
+  });
+
+  it('is no page when there is nobody', () => {
+    expect(personView({ person: null }, requestOf('person', '/people/p1/jane-doe'))).toBeNull();
+  });
 });

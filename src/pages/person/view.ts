@@ -1,32 +1,56 @@
+import { monogramOf } from '../../components/art/monogram.ts';
 import type { Notice } from '../../components/notices/Notices.tsx';
-import { type MetaRow, present, type Section } from '../../components/sections/section.ts';
-import { telephone } from '../../components/telephone.ts';
+import type { Labelled, MetaRow, PersonProps } from '../../components/sections/section.ts';
+import { plainText } from '../../content/rich-text/plain-text.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { choiceLabel } from '../../i18n/choices.ts';
 import { fill } from '../../i18n/fill.ts';
-import { formatDay, formatList, languageName } from '../../i18n/format.ts';
+import { formatList } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
-import { type Messages, messagesFor } from '../../i18n/messages.ts';
+import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
-import { cardsOf, labelled } from '../cards.ts';
+import { labelled } from '../cards.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import { bulletSection, cardSection, dayRow, recordsRow, rowsOf, textRow } from '../rows.ts';
+import { colleaguesOf } from './colleagues.ts';
+import { calledLines, factRows, telephoneRows } from './facts.ts';
 import { personJsonLd } from './json-ld.ts';
+import { nativeNameOf } from './native-name.ts';
+import { type PersonPart, personParts } from './parts.ts';
 import type { PersonPageQuery } from './query.gen.ts';
+import { isReachable, standingNotices } from './standing.ts';
+import { vcardPath } from './vcard-path.ts';
 
 export type Person = NonNullable<PersonPageQuery['person']>;
 
 export interface PersonPageProps {
   readonly name: string;
   readonly lang: string | undefined;
+  readonly nativeName: Labelled | null;
   readonly role: string;
+  /** How to say the name, and of them. */
+  readonly called: readonly string[];
   readonly summary: string | null;
   readonly notices: readonly Notice[];
-  readonly meta: readonly MetaRow[];
+  readonly id: string;
+  /** The letters on the portrait. */
+  readonly mark: string;
+  /** How to reach them; null for one who has left. */
+  readonly contact: {
+    /** Who answers while they are away. */
+    readonly instead: Labelled | null;
+    readonly email: Labelled | null;
+    readonly card: string;
+    readonly rows: readonly MetaRow[];
+  } | null;
+  readonly facts: readonly MetaRow[];
   readonly body: RichText | null;
-  readonly sections: readonly Section[];
+  readonly parts: readonly PersonPart[];
+  /** What a reader may jump to. */
+  readonly anchors: readonly Labelled[];
+  readonly colleagues: readonly PersonProps[];
+  /** Plain paragraphs to take along. */
+  readonly shortBiography: readonly string[];
 }
 
 /** A person's page. One who has left keeps a short page: who took over, and what they wrote. */
@@ -34,143 +58,75 @@ export function personView(data: PersonPageQuery, request: PageRequest): PageVie
   const { person } = data;
   if (!person) return null;
   const { locale } = request;
-  const m = messagesFor(locale);
-  const isFormer = person.standing === 'FORMER';
+  const reachable = isReachable(person);
+  const name = [person.title, person.postNominals].filter(Boolean).join(', ');
+  const role = reachable
+    ? formatList([person.jobTitle, ...person.offices.map(({ title }) => title)], locale, 'unit')
+    : '';
+  const parts = personParts(person, locale);
+  const colleagues = colleaguesOf(person, locale);
   return {
     head: headOf(person, request, {
       openGraphType: 'profile',
-      jsonLd: isFormer ? [] : [personJsonLd(person)],
+      noindex: person.withdrawn !== null,
+      jsonLd: reachable ? [personJsonLd(person)] : [],
     }),
     props: {
-      name: [person.title, person.postNominals].filter(Boolean).join(', '),
+      name,
       lang: langOf(person.locale, locale),
-      role: isFormer
-        ? ''
-        : formatList([person.jobTitle, ...person.offices.map(({ title }) => title)], locale, 'unit'),
-      summary: isFormer ? null : person.summary,
-      notices: [...noticesOf(person, locale), ...standingNotices(person, m, locale)],
-      meta: rowsOf(isFormer ? namesOf(person, m) : [...namesOf(person, m), ...factsOf(person, m, locale)]),
-      body: isFormer ? null : person.body,
-      sections: sectionsOf(person, m, locale, isFormer),
+      nativeName: nativeNameOf(person.nativeName, person.title),
+      role,
+      called: calledLines(person, locale),
+      summary: reachable ? person.summary : null,
+      notices: [...noticesOf(person, locale), ...standingNotices(person, locale)],
+      id: person.id,
+      mark: monogramOf(person),
+      contact: reachable ? contactOf(person, locale) : null,
+      facts: factRows(person, locale),
+      body: reachable ? person.body : null,
+      parts,
+      anchors: anchorsOf(parts, colleagues, locale),
+      colleagues,
+      shortBiography: reachable ? shortBiography(person, name, role) : [],
     },
   };
 }
 
-function standingNotices(person: Person, m: Messages, locale: Locale): Notice[] {
-  if (person.standing === 'ON_LEAVE') {
-    const { until, contact } = person.leave ?? {};
-    const text = until ? fill(m.people.onLeave, { date: formatDay(until, locale) }) : m.people.onLeaveOpen;
-    if (!contact) return [{ kind: 'state', text }];
-    const link = { ...labelled(contact, locale), text: fill(m.people.leaveContact, { name: contact.title }) };
-    return [{ kind: 'state', text, link }];
-  }
-  if (person.standing === 'FORMER') {
-    const { leftOn, successor } = person.departure ?? {};
-    const text = leftOn ? fill(m.people.former, { date: formatDay(leftOn, locale) }) : m.people.formerOpen;
-    if (!successor) return [{ kind: 'state', text }];
-    const link = {
-      ...labelled(successor, locale),
-      text: fill(m.people.successor, { name: successor.title }),
-    };
-    return [{ kind: 'state', text, link }];
-  }
-  return [];
+function contactOf(person: Person, locale: Locale): PersonPageProps['contact'] {
+  const { email, id, givenName, title, standing, leave } = person;
+  // In Chinese nobody is called by the given name alone.
+  const called = /^\p{Script=Han}/u.test(title) || !title.includes(givenName) ? title : givenName;
+  const { write, instead } = messagesFor(locale).front.person;
+  const text = fill(write, { name: called });
+  const deputy = standing === 'ON_LEAVE' ? leave?.contact : null;
+  return {
+    instead: deputy ? { ...labelled(deputy, locale), text: fill(instead, { name: deputy.title }) } : null,
+    email: email ? { text, url: `mailto:${email}` } : null,
+    card: vcardPath(locale, id),
+    rows: telephoneRows(person, locale),
+  };
 }
 
-function namesOf(person: Person, m: Messages): (MetaRow | null)[] {
+/** Who somebody is in a line, and the first paragraph about them. */
+function shortBiography({ body, summary }: Person, name: string, role: string): string[] {
+  const paragraphs = (body ?? []).filter((block) => block._type === 'block' && block.style === 'normal');
+  const text = plainText(paragraphs.slice(0, 1)) || summary;
+  return text ? [name, role, text] : [];
+}
+
+/** The parts that most readers look for. */
+const sought = ['matters', 'deals', 'writing', 'rankings'];
+
+function anchorsOf(
+  parts: readonly PersonPart[],
+  colleagues: readonly PersonProps[],
+  locale: Locale,
+): Labelled[] {
+  const { worksWith } = messagesFor(locale).front.person;
   return [
-    textRow(m.people.nativeName, person.nativeName),
-    textRow(m.people.pronunciation, person.pronunciation),
-    textRow(m.people.pronouns, person.pronouns),
+    ...parts
+      .filter(({ id }) => sought.includes(id))
+      .map(({ id, heading }) => ({ text: heading, url: `#${id}` })),
+    ...(colleagues.length > 0 ? [{ text: worksWith, url: '#colleagues' }] : []),
   ];
-}
-
-function phoneRow(label: string, number: string | null): MetaRow | null {
-  return number ? { label, values: [telephone(number)] } : null;
-}
-
-function factsOf(person: Person, m: Messages, locale: Locale): (MetaRow | null)[] {
-  const { email } = person;
-  return [
-    phoneRow(m.people.telephone, person.phone),
-    phoneRow(m.people.mobile, person.mobile),
-    email ? { label: m.people.email, values: [{ text: email, url: `mailto:${email}` }] } : null,
-    recordsRow(m.people.office, person.offices, locale),
-    textRow(m.people.grade, choiceLabel('personGrade', person.grade, locale)),
-    recordsRow(m.record.services, person.services, locale),
-    recordsRow(m.record.sectors, person.sectors, locale),
-    recordsRow(m.record.topics, person.topics, locale),
-    textRow(
-      m.people.spoken,
-      formatList(
-        person.languages.map(({ language, level }) =>
-          fill(m.people.spokenLevel, {
-            language: languageName(language, locale),
-            level: choiceLabel('languageLevel', level, locale),
-          }),
-        ),
-        locale,
-      ),
-    ),
-    person.admissions.length === 0
-      ? null
-      : {
-          label: m.people.admissions,
-          values: person.admissions.map((one) => ({ text: admissionText(one, m) })),
-        },
-    dayRow(m.people.joined, person.joinedOn, locale),
-    textRow(m.people.press, person.pressOfficer ? person.phone : null),
-  ];
-}
-
-function admissionText({ jurisdiction, year, note }: Person['admissions'][number], m: Messages): string {
-  return note
-    ? fill(m.people.admissionWithNote, { jurisdiction, year, note })
-    : fill(m.people.admission, { jurisdiction, year });
-}
-
-function sectionsOf(person: Person, m: Messages, locale: Locale, isFormer: boolean): Section[] {
-  const lang = langOf(person.locale, locale);
-  const writing = cardSection('writing', m.people.writing, person.writing, locale);
-  if (isFormer) return present([writing]);
-  return present([
-    {
-      kind: 'dated',
-      id: 'experience',
-      heading: m.people.experience,
-      lang,
-      items: person.experience.map(({ year, text }) => ({ date: year === null ? '' : String(year), text })),
-    },
-    { kind: 'cards', id: 'deals', heading: m.navigation.deals, cards: cardsOf(person.deals, locale) },
-    writing,
-    bulletSection(
-      'education',
-      m.people.education,
-      person.education.map(({ award, institution, year }) => ({
-        text:
-          year === null
-            ? fill(m.people.educationNoYear, { award, institution })
-            : fill(m.people.educationYear, { award, institution, year }),
-      })),
-      lang,
-    ),
-    {
-      kind: 'dated',
-      id: 'rankings',
-      heading: m.people.rankings,
-      lang,
-      items: person.rankings.map(({ directory, band, year, quote }) => ({
-        date: year === null ? '' : String(year),
-        text: [band ? fill(m.people.ranking, { directory, band }) : directory, quote]
-          .filter(Boolean)
-          .join('\n'),
-      })),
-    },
-    bulletSection(
-      'memberships',
-      m.people.memberships,
-      person.memberships.map((text) => ({ text })),
-      lang,
-    ),
-  ]);
 }

@@ -1,42 +1,86 @@
-import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { ButtonLink } from '../../components/controls/Button.tsx';
+import { PageActions } from '../../components/controls/PageActions.tsx';
+import { Bylines } from '../../components/listing/Bylines.tsx';
+import { CardGrid } from '../../components/listing/CardGrid.tsx';
 import { Notices } from '../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
 import { TableOfContents } from '../../components/rich-text/TableOfContents.tsx';
+import { Frame } from '../../components/sections/Frame.tsx';
+import { KeyPoints } from '../../components/sections/KeyPoints.tsx';
 import { MetaList } from '../../components/sections/MetaList.tsx';
-import { Sections } from '../../components/sections/Sections.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
+import { PublicationHead } from './PublicationHead.tsx';
 import styles from './PublicationPage.module.css';
 import type { PublicationPageProps } from './view.ts';
 
+/** An article: key points, contents, the text with its notes, who wrote it, what it is about, what to read next. */
 export function PublicationPage({ locale, ...page }: PublicationPageProps & { readonly locale: Locale }) {
-  const m = messagesFor(locale);
+  const { notices, publications, record, writing } = messagesFor(locale);
+  const { gate, lang } = page;
   return (
     <>
-      <PageTitle title={page.title} eyebrow={page.eyebrow} standfirst={page.standfirst} lang={page.lang} />
-      <Notices label={m.notices.label} notices={page.notices} />
-      <div className={styles.columns}>
-        <div>
-          <TableOfContents label={m.record.contents} headings={page.contents} lang={page.lang} />
-          <MetaList rows={page.meta} />
+      <PublicationHead {...page} />
+      <article className={styles.article}>
+        {page.notices.length > 0 && (
+          <div className={styles.notices}>
+            <Notices label={notices.label} notices={page.notices} />
+          </div>
+        )}
+        <div className={styles.side}>
+          <div className={styles.stays}>
+            <TableOfContents label={record.contents} headings={page.contents} lang={lang} />
+            <div className={styles.tools}>
+              <PageActions locale={locale} title={page.title} url={page.url} />
+            </div>
+          </div>
         </div>
-        <div className={styles.text}>
-          {page.keyPoints.length > 0 && (
-            <section className={styles.points}>
-              <h2 className={styles.heading}>{m.publications.keyPoints}</h2>
-              <ol className={styles.list} lang={page.lang}>
-                {page.keyPoints.map((point) => (
-                  <li key={point} className={styles.point}>
-                    {point}
-                  </li>
-                ))}
-              </ol>
+        <div className={styles.points}>
+          <KeyPoints heading={publications.keyPoints} points={page.keyPoints} lang={lang} />
+        </div>
+        <div className={styles.body}>
+          {page.body && <RichTextBody value={page.body} locale={locale} lang={lang} />}
+          {gate && (
+            <section className={styles.gate}>
+              <h2>{gate.heading}</h2>
+              <p>{gate.text}</p>
+              <ButtonLink kind="solid" href={gate.action.url}>
+                {gate.action.text}
+              </ButtonLink>
+              {gate.rest.length > 0 && (
+                <>
+                  <h3 className="capitals">{writing.gate.contents}</h3>
+                  <ul className={styles.rest} lang={lang}>
+                    {gate.rest.map((heading) => (
+                      <li key={heading}>{heading}</li>
+                    ))}
+                  </ul>
+                </>
+              )}
             </section>
           )}
-          {page.body && <RichTextBody value={page.body} locale={locale} lang={page.lang} />}
         </div>
-      </div>
-      <Sections sections={page.sections} locale={locale} />
+        {page.authors.length > 0 && (
+          <section className={styles.authors}>
+            <h2 className="capitals">{record.authors}</h2>
+            <Bylines people={page.authors} />
+          </section>
+        )}
+        <div className={styles.about}>
+          <MetaList rows={page.about} />
+          <section className={styles.cite}>
+            <h2 className="capitals">{writing.publication.cite}</h2>
+            <p lang={lang}>{page.citation.oscola}</p>
+            <p lang={lang}>{page.citation.plain}</p>
+            <p className="small">{writing.publication.citeHint}</p>
+          </section>
+        </div>
+      </article>
+      {page.related.length > 0 && (
+        <Frame id="related" heading={record.related} more={page.more}>
+          <CardGrid cards={page.related} level={3} />
+        </Frame>
+      )}
     </>
   );
 }

@@ -1,33 +1,56 @@
-import { firm } from '../../components/firm.ts';
+import type { Byline } from '../../components/listing/Bylines.tsx';
+import { addressWith } from '../../components/listing/paging.ts';
 import type { Notice } from '../../components/notices/Notices.tsx';
 import { type HeadingAnchor, headingsOf } from '../../components/rich-text/headings.ts';
-import { type MetaRow, present, type Section } from '../../components/sections/section.ts';
+import type { CardProps, Labelled, MetaRow } from '../../components/sections/section.ts';
+import { wordCount } from '../../content/rich-text/plain-text.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { choiceLabel } from '../../i18n/choices.ts';
-import { plural } from '../../i18n/fill.ts';
+import { fill, plural } from '../../i18n/fill.ts';
+import { formatList } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
+import { linkTo } from '../../routing/links.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
-import { labelled } from '../cards.ts';
+import { bylineOf } from '../bylines.ts';
+import type { NamedRecord } from '../cards.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import { cardSection, dayRow, peopleSection, recordsRow, rowsOf, textRow } from '../rows.ts';
+import { dayRow, recordsRow, rowsOf, textRow } from '../rows.ts';
+import { type Citation, citationOf } from './citation.ts';
+import { type Gate, gateOf } from './gate.ts';
+import { publicationJsonLd } from './json-ld.ts';
+import { type LawState, lawStateOf, stateNotices } from './law-state.ts';
 import type { PublicationPageQuery } from './query.gen.ts';
+import { relatedTo } from './related.ts';
 
-type Publication = NonNullable<PublicationPageQuery['publication']>;
+export type Publication = NonNullable<PublicationPageQuery['publication']>;
 
 export interface PublicationPageProps {
+  readonly id: string;
   readonly title: string;
   readonly lang: string | undefined;
   readonly eyebrow: string;
-  readonly standfirst: string | null;
+  readonly subtitle: string | null;
+  readonly summary: string | null;
   readonly notices: readonly Notice[];
-  readonly meta: readonly MetaRow[];
+  /** Dates, length, languages: beside the title. */
+  readonly dates: readonly MetaRow[];
+  readonly lawState: LawState;
   readonly keyPoints: readonly string[];
   readonly contents: readonly HeadingAnchor[];
   readonly body: RichText | null;
-  readonly sections: readonly Section[];
+  readonly gate: Gate | null;
+  readonly authors: readonly Byline[];
+  /** What it is about, and files: below the text. */
+  readonly about: readonly MetaRow[];
+  readonly citation: Citation;
+  /** The page's whole address. */
+  readonly url: string;
+  readonly related: readonly CardProps[];
+  /** More on its first topic. */
+  readonly more: Labelled | undefined;
 }
 
 export function publicationView(
@@ -36,42 +59,67 @@ export function publicationView(
 ): PageView<PublicationPageProps> | null {
   const { publication } = data;
   if (!publication) return null;
-  const { locale } = request;
+  const { locale, origin } = request;
   const m = messagesFor(locale);
+  const head = headOf(publication, request, {
+    openGraphType: 'article',
+    jsonLd: [publicationJsonLd(publication)],
+  });
+  const url = origin + (head.canonical ?? '');
+  const [topic] = publication.topics;
   return {
-    head: headOf(publication, request, { openGraphType: 'article', jsonLd: [articleOf(publication)] }),
+    head,
     props: {
+      id: publication.id,
       title: publication.title,
       lang: langOf(publication.locale, locale),
-      eyebrow: choiceLabel('publicationKind', publication.kind, locale),
-      standfirst: publication.subtitle ?? publication.summary,
-      notices: [...noticesOf(publication, locale), ...stateNotices(publication, m, locale)],
-      meta: metaOf(publication, m, locale),
+      eyebrow: eyebrowOf(publication, locale),
+      subtitle: publication.subtitle,
+      summary: publication.summary,
+      notices: [...noticesOf(publication, locale), ...stateNotices(publication, locale)],
+      dates: datesOf(publication, m, locale),
+      lawState: lawStateOf(publication, locale),
       keyPoints: publication.keyPoints.map(({ text }) => text),
       contents: publication.body ? headingsOf(publication.body) : [],
       body: publication.body,
-      sections: present([
-        peopleSection('authors', m.record.authors, publication.authors, locale),
-        cardSection('related', m.record.related, publication.related, locale, true),
-      ]),
+      gate: gateOf(publication, locale),
+      authors: publication.authors.map((author) => bylineOf(author, locale)),
+      about: aboutOf(publication, m, locale),
+      citation: citationOf(publication, url, locale),
+      url,
+      related: relatedTo(publication, locale),
+      more: topic && {
+        text: fill(m.writing.publication.allOn, { topic: topic.title }),
+        url: listOf('topic', topic.id, locale),
+      },
     },
   };
 }
 
-function metaOf(publication: Publication, m: Messages, locale: Locale): MetaRow[] {
-  const { readingMinutes } = publication;
+/** First topic and, when they are few, where it applies; else its kind. */
+function eyebrowOf({ topics, jurisdictions, kind }: Publication, locale: Locale): string {
+  const topic = topics[0]?.title ?? choiceLabel('publicationKind', kind, locale);
+  if (jurisdictions.length === 0 || jurisdictions.length > 3) return topic;
+  const places = formatList(
+    jurisdictions.map(({ title }) => title),
+    locale,
+  );
+  return formatList([topic, places], locale, 'unit');
+}
+
+function datesOf(publication: Publication, m: Messages, locale: Locale): MetaRow[] {
+  const { kind } = publication;
   const others = publication.translations.filter((one) => one.locale !== locale && one.url !== null);
+  const minutes = publication.readingMinutes ?? minutesOf(publication);
+  const isRecording = kind === 'PODCAST' || kind === 'VIDEO';
   return rowsOf([
+    textRow(m.publications.kind, choiceLabel('publicationKind', kind, locale)),
     dayRow(m.record.published, publication.publishedOn, locale),
     dayRow(m.record.reviewed, publication.reviewedOn, locale),
     textRow(
-      m.record.readingTime,
-      readingMinutes && plural(localeFacts[locale].tag, readingMinutes, m.record.minutes),
+      isRecording ? m.writing.publication.length : m.record.readingTime,
+      minutes && plural(localeFacts[locale].tag, minutes, m.record.minutes),
     ),
-    recordsRow(m.record.topics, publication.topics, locale),
-    recordsRow(m.record.services, publication.services, locale),
-    recordsRow(m.record.sectors, publication.sectors, locale),
-    recordsRow(m.record.jurisdictions, publication.jurisdictions, locale),
     others.length === 0
       ? null
       : {
@@ -82,45 +130,52 @@ function metaOf(publication: Publication, m: Messages, locale: Locale): MetaRow[
             lang: localeFacts[one.locale].tag,
           })),
         },
-    publication.attachments.length === 0
+  ]);
+}
+
+/** Words and Chinese characters read in a minute. */
+const readInMinute = { words: 230, characters: 350 };
+
+/** Minutes that the text takes to read; 0 where only a part of it is here. */
+function minutesOf({ body, gate, locale }: Publication): number {
+  if (!body || gate) return 0;
+  const pace = localeFacts[locale].language === 'zh' ? readInMinute.characters : readInMinute.words;
+  return Math.ceil(wordCount(body) / pace);
+}
+
+function aboutOf(publication: Publication, m: Messages, locale: Locale): MetaRow[] {
+  const { attachments } = publication;
+  return rowsOf([
+    filterRow(m.record.topics, 'topic', publication.topics, locale),
+    recordsRow(m.record.services, publication.services, locale),
+    recordsRow(m.record.sectors, publication.sectors, locale),
+    filterRow(m.record.jurisdictions, 'jurisdiction', publication.jurisdictions, locale),
+    attachments.length === 0
       ? null
       : {
-          label: m.publications.attachments,
-          values: publication.attachments.map(({ name, asset }) => ({
+          label: m.writing.publication.downloads,
+          values: attachments.map(({ name, asset }) => ({
             text: name,
-            url: `/assets/${asset}/${encodeURIComponent(name)}`,
+            url: asset?.url ?? null,
           })),
         },
   ]);
 }
 
-function stateNotices(publication: Publication, m: Messages, locale: Locale): Notice[] {
-  const notices: Notice[] = [];
-  if (publication.standing === 'SUPERSEDED') {
-    const link = publication.supersededBy ? labelled(publication.supersededBy, locale) : undefined;
-    notices.push({ kind: 'state', text: m.notices.superseded, link });
-  }
-  if (publication.standing === 'ARCHIVED') notices.push({ kind: 'state', text: m.notices.archived });
-  if (publication.access === 'SIGN_IN') notices.push({ kind: 'state', text: m.notices.gated });
-  if (publication.access === 'PERMISSION') notices.push({ kind: 'state', text: m.notices.gatedPermission });
-  return notices;
+/** Records without a page of their own, each leading to all that is published on it. */
+function filterRow(
+  label: string,
+  name: string,
+  records: readonly NamedRecord[],
+  locale: Locale,
+): MetaRow | null {
+  return recordsRow(
+    label,
+    records.map((record) => ({ ...record, url: listOf(name, record.id, locale) })),
+    locale,
+  );
 }
 
-function articleOf(publication: Publication): object {
-  return {
-    '@type': publication.kind === 'REPORT' ? 'Report' : 'Article',
-    headline: publication.title,
-    description: publication.summary ?? undefined,
-    url: publication.url ?? undefined,
-    inLanguage: localeFacts[publication.locale].tag,
-    datePublished: publication.publishedOn,
-    dateModified: publication.publishedAt,
-    isAccessibleForFree: publication.access !== 'PERMISSION',
-    author: publication.authors.map(({ title, url }) => ({
-      '@type': 'Person',
-      name: title,
-      url: url ?? undefined,
-    })),
-    publisher: { '@type': 'Organization', name: firm.name },
-  };
+function listOf(name: string, value: string, locale: Locale): string {
+  return addressWith(linkTo('publications-list', {}, locale), new URLSearchParams(), { [name]: value });
 }

@@ -5,6 +5,22 @@ import { stored } from '../../content/execute.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type PublicationAccess =
+  | 'OPEN'
+  | 'PERMISSION'
+  | 'SIGN_IN';
+
+/** Each field: any of the values; all fields together. */
+export type PublicationFilter = {
+  readonly access?: ReadonlyArray<PublicationAccess> | null | undefined;
+  readonly authors?: ReadonlyArray<string> | null | undefined;
+  readonly jurisdictions?: ReadonlyArray<string> | null | undefined;
+  readonly kind?: ReadonlyArray<PublicationKind> | null | undefined;
+  readonly sectors?: ReadonlyArray<string> | null | undefined;
+  readonly services?: ReadonlyArray<string> | null | undefined;
+  readonly topics?: ReadonlyArray<string> | null | undefined;
+};
+
 export type PublicationKind =
   | 'CLIENT_ALERT'
   | 'GUIDE'
@@ -16,8 +32,8 @@ export type PublicationKind =
 export type PublicationsListQueryVariables = Exact<{
   id: string;
   locale: import('../../routing/locales.ts').Locale;
-  kinds?: ReadonlyArray<PublicationKind> | PublicationKind | null | undefined;
-  topics?: ReadonlyArray<string> | string | null | undefined;
+  filter: PublicationFilter;
+  availableIn?: ReadonlyArray<import('../../routing/locales.ts').Locale> | import('../../routing/locales.ts').Locale | null | undefined;
   from?: string | null | undefined;
   until?: string | null | undefined;
   first: number;
@@ -28,7 +44,7 @@ export type PublicationsListQueryVariables = Exact<{
 export type PublicationsListQuery = { readonly record:
     | { readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly body: import('../../content/rich-text/types.ts').RichText | null, readonly path: string | null, readonly url: string | null, readonly publishedAt: string, readonly firstPublishedAt: string, readonly stale: { readonly translatedFrom: string, readonly updatedAt: string } | null, readonly withdrawn: { readonly at: string, readonly reason: string } | null, readonly translations: ReadonlyArray<{ readonly locale: import('../../routing/locales.ts').Locale, readonly url: string | null, readonly title: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly url: string | null, readonly locale: import('../../routing/locales.ts').Locale }> }
     | { readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly body: import('../../content/rich-text/types.ts').RichText | null, readonly path: string | null, readonly url: string | null, readonly publishedAt: string, readonly firstPublishedAt: string, readonly stale: { readonly translatedFrom: string, readonly updatedAt: string } | null, readonly withdrawn: { readonly at: string, readonly reason: string } | null, readonly translations: ReadonlyArray<{ readonly locale: import('../../routing/locales.ts').Locale, readonly url: string | null, readonly title: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly url: string | null, readonly locale: import('../../routing/locales.ts').Locale }> }
-   | null, readonly publications: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: PublicationKind, readonly publishedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null, readonly topics: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }> }> }, readonly topics: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }> } };
+   | null, readonly publications: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: PublicationKind, readonly access: PublicationAccess, readonly readingMinutes: number | null, readonly publishedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null, readonly topics: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }> }>, readonly facets: ReadonlyArray<{ readonly field: string, readonly values: ReadonlyArray<{ readonly value: string, readonly label: string | null, readonly locale: import('../../routing/locales.ts').Locale | null, readonly count: number }> }> } };
 
 type Core_GeVjdkuwd4HfkOlFfsKo2DgooWedlVwmfrQUrrw_Fragment = { readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly body: import('../../content/rich-text/types.ts').RichText | null, readonly path: string | null, readonly url: string | null, readonly publishedAt: string, readonly firstPublishedAt: string, readonly stale: { readonly translatedFrom: string, readonly updatedAt: string } | null, readonly withdrawn: { readonly at: string, readonly reason: string } | null, readonly translations: ReadonlyArray<{ readonly locale: import('../../routing/locales.ts').Locale, readonly url: string | null, readonly title: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly url: string | null, readonly locale: import('../../routing/locales.ts').Locale }> };
 
@@ -80,5 +96,5 @@ export type CardFragment =
 
 export const publicationsListQuery = stored<PublicationsListQuery, PublicationsListQueryVariables>(
   'PublicationsList',
-  "query PublicationsList($id: ID!, $locale: Locale!, $kinds: [PublicationKind!], $topics: [ID!], $from: DateTime, $until: DateTime, $first: Int!, $offset: Int!) {\n  record(id: $id, locale: $locale) {\n    ...Core\n  }\n  publications(\n    locale: $locale\n    filter: { kind: $kinds, topics: $topics }\n    from: $from\n    until: $until\n    first: $first\n    offset: $offset\n  ) {\n    totalCount\n    nodes {\n      ...Card\n      kind\n    }\n  }\n  topics(locale: $locale, first: 100, order: TITLE) {\n    nodes {\n      ...Name\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}",
+  "query PublicationsList($id: ID!, $locale: Locale!, $filter: PublicationFilter!, $availableIn: [Locale!], $from: DateTime, $until: DateTime, $first: Int!, $offset: Int!) {\n  record(id: $id, locale: $locale) {\n    ...Core\n  }\n  publications(\n    locale: $locale\n    filter: $filter\n    availableIn: $availableIn\n    from: $from\n    until: $until\n    first: $first\n    offset: $offset\n  ) {\n    totalCount\n    nodes {\n      ...Card\n      kind\n      access\n      readingMinutes\n    }\n    facets {\n      field\n      values {\n        value\n        label\n        locale\n        count\n      }\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}",
 );

@@ -1,23 +1,21 @@
+import type { ActiveFilter } from '../../components/listing/FilteredList.tsx';
 import type { FilterField } from '../../components/listing/Filters.tsx';
-import { type Paging, pageNumber, pagingOf } from '../../components/listing/paging.ts';
+import { type Paging, pagingOf } from '../../components/listing/paging.ts';
 import type { Notice } from '../../components/notices/Notices.tsx';
 import type { CardProps } from '../../components/sections/section.ts';
-import { choiceLabel, choiceOptions, enumName } from '../../i18n/choices.ts';
+import { choiceLabel } from '../../i18n/choices.ts';
 import { fill, plural } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
-import { messagesFor } from '../../i18n/messages.ts';
+import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
-import { localeFacts } from '../../routing/locales.ts';
+import { type Locale, localeFacts } from '../../routing/locales.ts';
 import { cardOf } from '../cards.ts';
-import { chosenId, chosenIn, optionsOf } from '../filters.ts';
+import { type FacetAsked, facetFields } from '../facet-fields.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import type { PublicationKind, PublicationsListQuery, PublicationsListQueryVariables } from './query.gen.ts';
-
-export const pageSize = 20;
-/** The year of the oldest publication that may be asked for. */
-const firstYear = 2015;
+import { pageSize } from './asked.ts';
+import type { PublicationsListQuery } from './query.gen.ts';
 
 export interface PublicationsPageProps {
   readonly title: string;
@@ -26,89 +24,101 @@ export interface PublicationsPageProps {
   readonly notices: readonly Notice[];
   readonly action: string;
   readonly fields: readonly FilterField[];
+  readonly active: readonly ActiveFilter[];
   readonly count: string;
+  /** The first with its large drawing, and those beside it. */
+  readonly lead: readonly CardProps[];
   readonly cards: readonly CardProps[];
   readonly english: readonly CardProps[];
   readonly paging: Paging;
 }
 
-const kinds = choiceOptions('publicationKind', 'en').map(({ value }) => value);
+/** How many stand beside the large card. */
+const besideLead = 3;
 
-/** Newest first. */
-function yearsTo(now: Date): string[] {
-  const last = now.getUTCFullYear();
-  return Array.from({ length: last - firstYear + 1 }, (_, index) => String(last - index));
-}
-
-export function publicationsVariables(request: PageRequest): PublicationsListQueryVariables {
-  const { recordId, locale, search, now } = request;
-  const kind = chosenIn(kinds, search.get('kind'));
-  const year = chosenIn(yearsTo(now), search.get('year'));
-  return {
-    id: recordId ?? '',
-    locale,
-    kinds: kind === '' ? null : [enumName(kind) as PublicationKind],
-    topics: chosenId(search.get('topic')),
-    from: year === '' ? null : `${year}-01-01T00:00:00Z`,
-    until: year === '' ? null : `${Number(year) + 1}-01-01T00:00:00Z`,
-    first: pageSize,
-    offset: (pageNumber(search) - 1) * pageSize,
-  };
-}
-
-/** The list of publications, newest first. */
+/** The list of publications, newest first: the reader's language, then English ones that are not translated. */
 export function publicationsView(
   data: PublicationsListQuery,
   request: PageRequest,
 ): PageView<PublicationsPageProps> | null {
-  const { record, publications, topics } = data;
+  const { record, publications } = data;
   if (!record) return null;
-  const { locale, search, path, now } = request;
+  const { locale, search, path } = request;
   const m = messagesFor(locale);
   const address = addressOf(locale, path);
   const paging = pagingOf({ address, search, total: publications.totalCount, pageSize });
   if (paging.page > paging.pages) return null;
-  const title =
-    paging.page > 1 ? fill(m.list.titlePage, { title: record.title, page: paging.page }) : record.title;
-  const cards = publications.nodes.map((publication) => ({
-    ...cardOf(publication, locale),
-    eyebrow: choiceLabel('publicationKind', publication.kind, locale),
-  }));
+  const filters = facetFields(publications.facets, facetsAsked(m, locale), { address, search, locale });
+  const isFurther = paging.page > 1;
+  const title = isFurther ? fill(m.list.titlePage, { title: record.title, page: paging.page }) : record.title;
+  const cards = publications.nodes.map((publication) => publicationCard(publication, locale));
+  const own = cards.filter(({ lang }) => lang === undefined);
+  const beside = own.slice(1, besideLead + 1).map((card) => ({ ...card, summary: undefined }));
   return {
-    head: headOf(record, request, { title, ...(paging.page > 1 && { search: `?page=${paging.page}` }) }),
+    head: headOf(record, request, {
+      title,
+      noindex: filters.active.length > 0,
+      ...(isFurther && { search: `?page=${paging.page}` }),
+    }),
     props: {
       title: record.title,
       lang: langOf(record.locale, locale),
       standfirst: record.summary,
       notices: noticesOf(record, locale),
       action: address,
-      fields: [
-        {
-          name: 'kind',
-          label: m.publications.kind,
-          value: chosenIn(kinds, search.get('kind')),
-          options: choiceOptions('publicationKind', locale),
-        },
-        {
-          name: 'topic',
-          label: m.publications.topic,
-          value: search.get('topic') ?? '',
-          options: optionsOf(topics.nodes, locale),
-        },
-        {
-          name: 'year',
-          label: m.list.year,
-          value: chosenIn(yearsTo(now), search.get('year')),
-          options: yearsTo(now).map((year) => ({ value: year, label: year })),
-        },
-      ],
-      count:
-        publications.totalCount === 0
-          ? m.list.noMatch
-          : plural(localeFacts[locale].tag, publications.totalCount, m.publications.count),
-      cards: cards.filter(({ lang }) => lang === undefined),
-      english: cards.filter(({ lang }) => lang !== undefined),
+      ...filters,
+      count: plural(localeFacts[locale].tag, publications.totalCount, m.publications.count),
+      lead: [...own.slice(0, 1), ...beside],
+      cards: withoutSummaries(own.slice(besideLead + 1)),
+      english: withoutSummaries(cards.filter(({ lang }) => lang !== undefined)),
       paging,
     },
   };
+}
+
+function facetsAsked({ publications, list, writing: { facets } }: Messages, locale: Locale): FacetAsked[] {
+  return [
+    {
+      name: 'kind',
+      field: 'kind',
+      label: publications.kind,
+      values: (value) => choiceLabel('publicationKind', value, locale),
+    },
+    { name: 'topic', field: 'topics', label: publications.topic, values: 'records' },
+    { name: 'service', field: 'services', label: facets.service, values: 'records' },
+    { name: 'sector', field: 'sectors', label: facets.sector, values: 'records' },
+    { name: 'jurisdiction', field: 'jurisdictions', label: facets.jurisdiction, values: 'records' },
+    { name: 'author', field: 'authors', label: facets.author, values: 'records' },
+    { name: 'year', field: 'year', label: list.year, values: 'years' },
+    { name: 'language', field: 'availableIn', label: facets.language, values: 'languages' },
+    {
+      name: 'access',
+      field: 'access',
+      label: facets.access,
+      values: (value) => choiceLabel('access', value, locale),
+    },
+  ];
+}
+
+type Node = PublicationsListQuery['publications']['nodes'][number];
+
+function publicationCard(publication: Node, locale: Locale): CardProps {
+  const { kind, access, readingMinutes } = publication;
+  const m = messagesFor(locale);
+  const { date, ...card } = cardOf(publication, locale);
+  const facts = [
+    choiceLabel('publicationKind', kind, locale),
+    access === 'OPEN' ? null : access === 'SIGN_IN' ? m.writing.gate.freeAccount : m.writing.gate.clients,
+    readingMinutes && plural(localeFacts[locale].tag, readingMinutes, m.record.minutes),
+  ];
+  return {
+    ...card,
+    eyebrow: card.eyebrow ?? choiceLabel('publicationKind', kind, locale),
+    art: publication.id,
+    facts: [...(date ? [date] : []), ...facts.flatMap((text) => (text ? [{ text }] : []))],
+  };
+}
+
+function withoutSummaries(cards: readonly CardProps[]): CardProps[] {
+  return cards.map((card) => ({ ...card, summary: undefined }));
 }

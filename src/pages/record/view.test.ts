@@ -112,22 +112,35 @@ it('keeps thanks and staff pages from search engines', () => {
   expect(recordView({ record }, requestOf('accessibility', '/accessibility'))?.head.noindex).toBeUndefined();
 });
 
-it('shows a page beside its neighbours, itself without a link', () => {
+it('shows a page among its neighbours and below its ancestors, itself marked', () => {
   const neighbour = (id: string) =>
     ({ id, type: 'page', locale: 'en', title: id, url: `/about-us/${id}` }) as const;
+  const area = { ...neighbour('about'), children: [neighbour('story'), neighbour('governance')] };
   const record = {
     ...coreRecord(),
     __typename: 'Page',
-    parent: { ...neighbour('about'), children: [neighbour('r1'), neighbour('r2')] },
-    children: [],
+    parent: {
+      ...neighbour('governance'),
+      children: [neighbour('r1'), { ...neighbour('r2'), url: null }],
+      parent: area,
+    },
+    children: [neighbour('below')],
     contactRecords: [],
     related: [],
     facts: [],
     milestones: [],
-  } as const;
-  const view = recordView({ record }, requestOf('about-our-story', '/about-us/our-story'));
-  expect(view?.props.siblings?.items.map(({ id, url }) => [id, url])).toEqual([
-    ['r1', null],
-    ['r2', '/about-us/r2'],
-  ]);
+  } as unknown as RecordOf<'Page'>;
+  const side = recordView({ record }, requestOf('about-our-story', '/about-us/our-story'))?.props.side;
+  expect(side).toMatchObject({
+    heading: 'about',
+    links: [
+      { text: 'story', current: false, children: [] },
+      {
+        text: 'governance',
+        current: false,
+        children: [{ text: 'r1', current: true, children: [{ text: 'below' }] }],
+      },
+    ],
+  });
+  expect(side?.links[1]?.children).toHaveLength(1);
 });

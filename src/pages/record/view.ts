@@ -7,7 +7,6 @@ import { fill } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
-import { labelled, type NamedRecord } from '../cards.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
@@ -15,6 +14,7 @@ import { rowsOf } from '../rows.ts';
 import type { PageRecord } from './parts.ts';
 import { partsOf } from './parts-of.ts';
 import type { RecordPageQuery } from './query.gen.ts';
+import { type SideTree, sideTreeOf } from './side-tree.ts';
 
 export interface RecordPageProps {
   readonly title: string;
@@ -28,11 +28,8 @@ export interface RecordPageProps {
   readonly body: RichText | null;
   readonly action: Labelled | null;
   readonly sections: readonly Section[];
-  /** The records beside this one under the same parent, itself among them without an address. */
-  readonly siblings: {
-    readonly parent: Labelled;
-    readonly items: readonly (Labelled & { id: string })[];
-  } | null;
+  /** The pages of its area, opened on the way to this one. */
+  readonly side: SideTree | null;
 }
 
 /** Rows whose pages are not to be found by search engines. */
@@ -83,7 +80,7 @@ export function recordView(data: RecordPageQuery, request: PageRequest): PageVie
       body: suffix ? null : record.body,
       action: actionOf(record, request),
       sections: present(parts.sections ?? []),
-      siblings: siblingsOf(record, request),
+      side: sideBySide.includes(record.type) ? sideTreeOf(record, locale) : null,
     },
   };
 }
@@ -105,18 +102,5 @@ function actionOf(record: PageRecord, { locale }: PageRequest): Labelled | null 
     text: record.action.label,
     url: record.action.target.url,
     lang: langOf(record.locale, locale),
-  };
-}
-
-function siblingsOf({ id, type, parent }: PageRecord, { locale }: PageRequest): RecordPageProps['siblings'] {
-  if (!parent || !sideBySide.includes(type)) return null;
-  const items = parent.children.filter((child: NamedRecord) => child.url !== null);
-  if (items.length < 2) return null;
-  return {
-    parent: labelled(parent, locale),
-    items: items.map((child) => {
-      const label = labelled(child, locale);
-      return { ...label, id: child.id, url: child.id === id ? null : label.url };
-    }),
   };
 }

@@ -8,6 +8,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type SearchPageQueryVariables = Exact<{
   text: string;
   locale: import('../../routing/locales.ts').Locale;
+  types?: ReadonlyArray<string> | string | null | undefined;
   asked: boolean;
 }>;
 
@@ -16,5 +17,5 @@ export type SearchPageQuery = { readonly suggest?: ReadonlyArray<{ readonly titl
 
 export const searchPageQuery = stored<SearchPageQuery, SearchPageQueryVariables>(
   'SearchPage',
-  "query SearchPage($text: String!, $locale: Locale!, $asked: Boolean!) {\n  suggest(text: $text, locale: $locale, first: 50) @include(if: $asked) {\n    title\n    subtitle\n    url\n    type\n    locale\n  }\n}",
+  "query SearchPage($text: String!, $locale: Locale!, $types: [String!], $asked: Boolean!) {\n  suggest(text: $text, locale: $locale, first: 50, types: $types) @include(if: $asked) {\n    title\n    subtitle\n    url\n    type\n    locale\n  }\n}",
 );

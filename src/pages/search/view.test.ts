@@ -18,9 +18,15 @@ it('reads no more than 200 characters', () => {
   expect(searchVariables(request).text).toHaveLength(200);
 });
 
-it('shows on a tab only its types, and keeps the question in the other tabs’ addresses', () => {
+it('asks on a tab for its types alone, so that it has its own results and count', () => {
   const request = requestOf('search-tab', '/search/people', { search: 'q=da', params: { tab: 'people' } });
-  const props = searchView({ suggest: found }, request)?.props;
+  expect(searchVariables(request)).toMatchObject({ asked: true, types: ['person'] });
+  expect(searchVariables(requestOf('search', '/search', { search: 'q=da' })).types).toBeNull();
+});
+
+it('says what was found, and keeps the question in the other tabs’ addresses', () => {
+  const request = requestOf('search-tab', '/search/people', { search: 'q=da', params: { tab: 'people' } });
+  const props = searchView({ suggest: found.slice(0, 1) }, request)?.props;
   expect(props?.cards.map(({ title }) => title)).toEqual(['Jane Doe']);
   expect(props?.outcome).toBe('1 result for “da”');
   expect(props?.tabs.find(({ text }) => text === 'Insights')).toMatchObject({
@@ -29,8 +35,10 @@ it('shows on a tab only its types, and keeps the question in the other tabs’ a
   });
 });
 
-it('is no page for a tab that does not exist', () => {
-  expect(searchView({}, requestOf('search-tab', '/search/cats', { params: { tab: 'cats' } }))).toBeNull();
+it('is no page for a tab that does not exist, and asks nothing for it', () => {
+  const request = requestOf('search-tab', '/search/cats', { search: 'q=da', params: { tab: 'cats' } });
+  expect(searchVariables(request).asked).toBe(false);
+  expect(searchView({}, request)).toBeNull();
 });
 
 it('is never found by search engines', () => {

@@ -29,20 +29,25 @@ function queryOf(search: URLSearchParams): string {
   return (search.get('q') ?? '').trim().slice(0, longestQuery);
 }
 
-export function searchVariables({ locale, search }: PageRequest): SearchPageQueryVariables {
+export function searchVariables({ locale, search, params }: PageRequest): SearchPageQueryVariables {
   const text = queryOf(search);
-  return { text, locale, asked: text !== '' };
+  const tab = tabOf(params);
+  return { text, locale, types: tab && typesByTab[tab], asked: text !== '' && tab !== null };
+}
+
+/** Null for a tab that does not exist. */
+function tabOf({ tab = 'all' }: PageRequest['params']): Tab | null {
+  return isTab(tab) ? tab : null;
 }
 
 /** Results of the header's search: titles and names for now. Null for a tab that does not exist. */
 export function searchView(data: SearchPageQuery, request: PageRequest): PageView<SearchPageProps> | null {
   const { locale, params, search } = request;
-  const tab = params.tab ?? 'all';
-  if (!isTab(tab)) return null;
+  const tab = tabOf(params);
+  if (tab === null) return null;
   const m = messagesFor(locale);
   const query = queryOf(search);
-  const types = typesByTab[tab];
-  const found = (data.suggest ?? []).filter(({ type }) => types?.includes(type as ContentTypeName) ?? true);
+  const found = data.suggest ?? [];
   const title = tab === 'all' ? m.search.title : fill(m.search.inTab, { tab: m.tabs[tab] });
   return {
     head: { ...plainHead(title, request, siteLocales), noindex: true },

@@ -1,5 +1,6 @@
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { Notices } from '../../components/notices/Notices.tsx';
+import { Frame } from '../../components/sections/Frame.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import styles from './SiteMapPage.module.css';
@@ -11,10 +12,9 @@ export function SiteMapPage({ locale, ...page }: SiteMapPageProps & { readonly l
       <PageTitle title={page.title} standfirst={page.standfirst} lang={page.lang} />
       <Notices label={messagesFor(locale).notices.label} notices={page.notices} />
       {page.groups.map(({ id, heading, leaves }) => (
-        <section key={id} className={styles.group} id={id}>
-          <h2>{heading}</h2>
+        <Frame key={id} id={id} heading={heading}>
           <Tree leaves={leaves} className={styles.tree} />
-        </section>
+        </Frame>
       ))}
     </>
   );

@@ -36,8 +36,8 @@ export function siteMapView(data: SiteMapQuery, request: PageRequest): PageView<
   const lists = [
     ['areas', m.siteMap.areas, data.sections],
     ['people', m.navigation.people, data.people],
-    ['sectors', m.navigation.sectors, data.sectors],
-    ['services', m.navigation.services, data.services],
+    ['sectors', m.navigation.sectors, rooted(data.sectors)],
+    ['services', m.navigation.services, rooted(data.services)],
     ['navigator', m.navigation.navigator, data.navigatorServices],
     ['publications', m.navigation.publications, data.publications],
     ['works', m.navigation.features, data.works],
@@ -70,6 +70,17 @@ interface Node {
   readonly title: string;
   readonly url: string | null;
   readonly children?: readonly Node[];
+}
+
+/** Sectors and services come as a flat list that says whose part each is. */
+function rooted<N extends Node & { readonly parent: { readonly id: string } | null }>(list: {
+  readonly nodes: readonly N[];
+}): { readonly nodes: readonly Node[] } {
+  const below = (id: string | undefined): Node[] =>
+    list.nodes
+      .filter(({ parent }) => parent?.id === id)
+      .map((node) => ({ ...node, children: below(node.id) }));
+  return { nodes: below(undefined) };
 }
 
 function leavesOf(nodes: readonly Node[], locale: Locale): Leaf[] {

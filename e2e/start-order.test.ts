@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../src/db/embedded/test-database.ts';
+import { freePort } from './testing/site.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: true });
+});
+afterAll(() => database.drop());
+
+/** Has the process write a line of its own at the moment it says that it is ready. */
+const tellsWhen = `data:text/javascript,import { writeSync } from 'node:fs';
+  const send = process.send.bind(process);
+  process.send = (message) => { writeSync(1, 'READY SENT\\n'); return send(message); };`;
+
+test('a site process has said all of its start before it says that it is ready: the address comes last', async () => {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', tellsWhen, 'dist/server/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'info',
+      PORT: String(port),
+      IDENTITY_PORT: String(port === 65_535 ? 1024 : port + 1),
+      EMBEDDED_DATABASE_URL: database.url,
+    },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  let output = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  await once(child, 'message');
+  child.kill('SIGTERM');
+  await once(child, 'close');
+  const [before, after] = output.split('READY SENT\n');
+  expect(before).toContain('"msg":"ready"');
+  expect(after).toBe('');
+});

@@ -1,0 +1,19 @@
+import { croppedRosette } from './movements/cropped-rosette.ts';
+import { moire } from './movements/moire.ts';
+import { twinRosettes } from './movements/twin-rosettes.ts';
+import { woven } from './movements/woven.ts';
+import { type Random, randomFrom } from './random.ts';
+import type { Drawing } from './svg.ts';
+
+/** One way to fill a picture of this size. */
+export type Movement = (random: Random, size: readonly [width: number, height: number]) => string;
+
+const sizes = { card: [480, 240], lead: [960, 420] } as const;
+
+/** The picture of a record in lists (`card`, 2:1) and at the head of its page (`lead`, 16:7). */
+export function card(kind: 'card' | 'lead', seed: string): Drawing {
+  // The movement is the record's, in both of its pictures.
+  const movement = randomFrom(`card:${seed}`).pick([woven, croppedRosette, moire, twinRosettes]);
+  const size = sizes[kind];
+  return { size, body: movement(randomFrom(`${kind}:${seed}`), size) };
+}

@@ -1,0 +1,26 @@
+import type { ArtSubject } from './address.ts';
+import { band } from './band.ts';
+import { card } from './card.ts';
+import { plate } from './plate.ts';
+import { rosette } from './rosette.ts';
+import { type Drawing, type Scheme, svgOf } from './svg.ts';
+
+/** Draws a picture: the same SVG document for the same subject, always and everywhere. */
+export function draw(subject: ArtSubject, scheme: Scheme = 'any'): string {
+  return svgOf(drawing(subject), scheme);
+}
+
+function drawing({ kind, seed, mark }: ArtSubject): Drawing {
+  switch (kind) {
+    case 'rosette':
+      return rosette(seed);
+    case 'band':
+      return band(seed);
+    case 'card':
+    case 'lead':
+      return card(kind, seed);
+    case 'plate':
+    case 'plate-small':
+      return plate(kind, seed, mark);
+  }
+}

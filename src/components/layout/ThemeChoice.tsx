@@ -1,0 +1,21 @@
+import { messagesFor } from '../../i18n/messages.ts';
+import type { Locale } from '../../routing/locales.ts';
+import styles from './ThemeChoice.module.css';
+
+/** Light, dark or as the system has it; `reader.ts` keeps what is chosen. */
+export function ThemeChoice({ locale }: { readonly locale: Locale }) {
+  const { label, ...texts } = messagesFor(locale).chrome.theme;
+  return (
+    <fieldset className={styles.theme}>
+      <legend className="visually-hidden">{label}</legend>
+      <div className={styles.choices}>
+        {(['system', 'light', 'dark'] as const).map((theme) => (
+          <label key={theme} className={styles.choice}>
+            <input type="radio" name="theme" value={theme} />
+            {texts[theme]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { Art } from '../art/Art.tsx';
+import type { CardProps } from '../sections/section.ts';
+import styles from './CardGrid.module.css';
+import { CardList } from './CardList.tsx';
+import { CardText } from './CardText.tsx';
+
+interface CardGridProps {
+  readonly cards: readonly CardProps[];
+  /** Level of the titles' headings: one below the heading over the list. */
+  readonly level: 2 | 3;
+}
+
+/** Records side by side, each with its drawing. */
+export function CardGrid({ cards, level }: CardGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <article className={styles.card} lang={card.lang}>
+            {card.art && <Art kind="card" seed={card.art} />}
+            <div>
+              <CardText card={card} level={level} />
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first record large with its drawing, the others as a list beside it. */
+export function LeadCards({ cards: [first, ...others], level }: CardGridProps) {
+  if (!first) return null;
+  return (
+    <div className={styles.lead}>
+      <article className={styles.card} lang={first.lang}>
+        {first.art && <Art kind="lead" seed={first.art} />}
+        <div>
+          <CardText card={first} level={level} lead />
+        </div>
+      </article>
+      <div className={styles.rest}>
+        <CardList cards={others} level={level} />
+      </div>
+    </div>
+  );
+}

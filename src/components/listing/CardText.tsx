@@ -1,0 +1,50 @@
+import { Broken } from '../sections/Broken.tsx';
+import { Label } from '../sections/Label.tsx';
+import type { CardProps } from '../sections/section.ts';
+import styles from './CardText.module.css';
+
+interface CardTextProps {
+  readonly card: CardProps;
+  readonly level: 2 | 3;
+  /** The first among them: a larger title. */
+  readonly lead?: boolean;
+}
+
+/** What a card says, with or without a drawing above it. */
+export function CardText({ card, level, lead = false }: CardTextProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const title = <Broken text={card.title} />;
+  return (
+    <>
+      {card.eyebrow && <p className="capitals topic">{card.eyebrow}</p>}
+      <Heading className={lead ? `quiet ${styles.lead}` : 'quiet title-3'}>
+        {card.url ? <a href={card.url}>{title}</a> : title}
+      </Heading>
+      {lead && card.summary && <p className={styles.leadSummary}>{card.summary}</p>}
+      {card.date && (
+        <p className="meta">
+          <Label {...card.date} />
+        </p>
+      )}
+      {!lead && card.summary && <p className={styles.summary}>{card.summary}</p>}
+      {card.facts && card.facts.length > 0 && (
+        <ul className={`meta ${styles.facts}`}>
+          {card.facts.map((fact) => (
+            <li key={fact.text}>
+              <Label {...fact} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {card.children && card.children.length > 0 && (
+        <ul className={styles.children}>
+          {card.children.map((child) => (
+            <li key={child.id} lang={child.lang}>
+              {child.url ? <a href={child.url}>{child.title}</a> : child.title}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Label } from './Label.tsx';
+import type { Labelled } from './section.ts';
+import styles from './Timeline.module.css';
+
+export interface TimelineItem {
+  /** A year or a day, short. */
+  readonly date: string;
+  readonly text: string;
+  readonly url?: Labelled['url'];
+  readonly lang?: string | undefined;
+}
+
+/** Matters, milestones, writing: when, and what. */
+export function Timeline({ items }: { readonly items: readonly TimelineItem[] }) {
+  return (
+    <ul>
+      {items.map(({ date, text, url, lang }) => (
+        <li key={text} className={styles.item}>
+          <span className={styles.date}>{date}</span>
+          <span>
+            <Label text={text} url={url} lang={lang} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

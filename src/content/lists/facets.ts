@@ -1,0 +1,119 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DB } from '../../db/tables.gen.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { shownIn } from '../live-record.ts';
+import { enumNameOf } from '../schema/names.ts';
+import type { Field } from '../types/fields.ts';
+import { declarationOf } from '../types/index.ts';
+import { conditionsOf, isOffered, type ListAsked } from './conditions.ts';
+
+export interface FacetValue {
+  /** As the filter takes it. */
+  readonly value: string;
+  /** Title of the record that it names, and the language of that title; null for what is no record. */
+  readonly label: string | null;
+  readonly locale: Locale | null;
+  readonly count: number;
+}
+
+/** What a list can be filtered by, and how many records each value leaves. */
+export interface Facet {
+  readonly field: string;
+  readonly values: readonly FacetValue[];
+}
+
+interface Row extends FacetValue {
+  readonly field: string;
+}
+
+/**
+ * The facets of a list, in one statement: fields declared with `filter`, languages, and years where it is ordered
+ * by a day. A facet counts the records that all other filters leave; a value that is chosen is always among them.
+ */
+export async function facetsOf(db: Kysely<DB>, asked: ListAsked): Promise<Facet[]> {
+  const { fields, orderBy } = declarationOf(asked.type);
+  const filters = Object.entries(fields).filter(([, { filter }]) => filter);
+  const links = filters.filter(([, { kind }]) => kind.startsWith('link')).map(([name]) => name);
+  const counted = filters.flatMap(([name, field]) => {
+    const text = textOf(name, field);
+    return text
+      ? [
+          sql`select ${name}::text as field, v.value, 1 as n from shown s, lateral ${text}
+      where s.missed <@ array[${name}]::text[]`,
+        ]
+      : [];
+  });
+  const given: Record<string, readonly string[] | boolean> = {
+    ...asked.filter,
+    ...(asked.availableIn && { availableIn: asked.availableIn }),
+    ...(asked.from && { year: [String(asked.from.getUTCFullYear())] }),
+  };
+  const chosen = Object.entries(given).flatMap(([field, values]) =>
+    typeof values === 'boolean' ? [] : [sql`select ${field}::text, unnest(${[...values]}::text[]), 0`],
+  );
+  const { rows } = await sql<Row>`
+    with shown as materialized (
+      select l.record_id, l.locale, l.fields - 'body' as fields, l.ordered_at, ${missedOf(asked)} as missed
+      from live l where ${isOffered(asked)} and ${shownIn(asked.locale)}),
+    counted as (
+      select field, value, sum(n)::int as count from (
+        ${sql.join(
+          [
+            ...counted,
+            sql`select k.field, k.to_id, 1 from shown s
+              join link k on k.from_id = s.record_id and k.locale = s.locale and k.field = any(${links}::text[])
+              where s.missed <@ array[k.field]`,
+            sql`select 'availableIn', t.locale, 1 from shown s
+              join live t on t.record_id = s.record_id and t.withdrawn_at is null
+              where s.missed <@ array['availableIn']`,
+            ...(orderBy
+              ? [
+                  sql`select 'year', extract(year from s.ordered_at at time zone 'UTC')::text, 1 from shown s
+                    where s.missed <@ array['year']`,
+                ]
+              : []),
+            ...chosen,
+          ],
+          sql` union all `,
+        )}) one
+      where value is not null group by field, value)
+    select c.field, c.value, c.count, coalesce(own.title, english.title) as label,
+      coalesce(own.locale, english.locale) as locale
+    from counted c
+    left join live own on own.record_id = c.value and own.locale = ${asked.locale}
+      and c.field = any(${links}::text[])
+    left join live english on english.record_id = c.value and english.locale = 'en'
+      and c.field = any(${links}::text[])
+    where english.title is not null or own.title is not null or c.field <> all(${links}::text[])
+    order by c.count desc, c.value`.execute(db);
+  const byField = Map.groupBy(rows, ({ field }) => field);
+  return [...byField].map(([field, found]) => ({
+    field,
+    values: found.map(({ field: _, ...one }) =>
+      fields[field]?.kind === 'choice' ? { ...one, value: enumNameOf(one.value) } : one,
+    ),
+  }));
+}
+
+/** Which of the chosen filters a row of `live l` does not pass. */
+function missedOf(asked: ListAsked): RawBuilder<unknown> {
+  const cases = [...conditionsOf(asked)].map(
+    ([name, condition]) => sql`case when ${condition} then null else ${name} end`,
+  );
+  return sql`array_remove(array[${sql.join(cases)}]::text[], null)`;
+}
+
+/** The values of a field in a row of `shown s`, as a relation `v (value)`; null for kinds that are not counted. */
+function textOf(name: string, field: Field): RawBuilder<unknown> | null {
+  switch (field.kind) {
+    case 'choice':
+    case 'text':
+      return sql`(select s.fields ->> ${name}) v (value)`;
+    case 'list': {
+      const [first = ''] = Object.keys(field.fields);
+      return sql`(select distinct one ->> ${first} from jsonb_array_elements(s.fields -> ${name}) one) v (value)`;
+    }
+    default:
+      return null;
+  }
+}

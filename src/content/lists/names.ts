@@ -1,0 +1,18 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Most words of a name that are looked at. */
+const mostWords = 6;
+
+/**
+ * Whether every word is somewhere in a person's names, in whichever language they are published: “wei” finds 魏静怡
+ * by the English page, accents and case aside.
+ */
+export function isNamed(text: string): RawBuilder<boolean> {
+  const names = sql`lower(unaccent(concat_ws(' ', x.title, x.fields ->> 'givenName', x.fields ->> 'familyName',
+    x.fields ->> 'nativeName')))`;
+  const words = text.trim().split(/\s+/).slice(0, mostWords);
+  return sql`exists (select from live x where x.record_id = l.record_id and x.withdrawn_at is null and ${sql.join(
+    words.map((word) => sql`strpos(${names}, lower(unaccent(${word}))) > 0`),
+    sql` and `,
+  )})`;
+}

@@ -1,0 +1,40 @@
+import type { FrontTexts } from '../shape.ts';
+
+export const front: FrontTexts = {
+  home: {
+    ahead: 'Was demnächst gilt',
+    comingIntoForce: 'Tritt in Kraft',
+    allRules: 'Alle Regeln im Navigator',
+    datesAhead: 'Kommende Termine',
+    entry: '{service}: {topic}',
+    inForceAt: 'Tritt in Kraft, {place}',
+    eventAt: '{kind}, {place}',
+    peopleAndOffices: 'Menschen und Büros',
+    allPeople: { one: 'Alle {count} Person', other: 'Alle {count} Personen' },
+    allOffices: 'Alle Büros',
+  },
+  people: {
+    named: 'Name',
+    sector: 'Branche',
+    language: 'Sprache',
+    show: 'Personen zeigen',
+    startingWith: 'Beginnt mit {letter}',
+    nobody: 'Niemand erfüllt alle Angaben.',
+    everybody: 'Alle zeigen',
+    searchSite: 'Ganze Website durchsuchen',
+  },
+  person: {
+    write: 'E-Mail an {name}',
+    instead: '{name} kontaktieren',
+    save: 'Zu Kontakten hinzufügen (vCard)',
+    contact: 'Kontakt',
+    pronounced: 'Ausgesprochen {name}',
+    practices: 'Rechtsgebiete',
+    worksWith: 'Arbeitet mit',
+    biography: 'Lebenslauf',
+    shortBiography: 'Kurzbiografie',
+    shortBiographyUse: 'Zum Kopieren für ein Programm oder eine Vorstellung.',
+    priorResults: 'Frühere Ergebnisse gewährleisten keinen ähnlichen Ausgang.',
+    withdrawn: 'Dieses Profil wurde zurückgezogen.',
+  },
+};

@@ -1,0 +1,40 @@
+import type { FrontTexts } from '../shape.ts';
+
+export const front: FrontTexts = {
+  home: {
+    ahead: 'Voir ce qui arrive',
+    comingIntoForce: 'Entrées en vigueur',
+    allRules: 'Toutes les règles du Navigator',
+    datesAhead: 'Dates à venir',
+    entry: '{service} : {topic}',
+    inForceAt: 'Prend effet, {place}',
+    eventAt: '{kind}, {place}',
+    peopleAndOffices: 'Équipes et bureaux',
+    allPeople: { one: '{count} personne', many: 'Les {count} personnes', other: 'Les {count} personnes' },
+    allOffices: 'Tous les bureaux',
+  },
+  people: {
+    named: 'Nom',
+    sector: 'Secteur',
+    language: 'Langue',
+    show: 'Afficher les personnes',
+    startingWith: 'Commence par {letter}',
+    nobody: 'Personne ne répond à tous ces critères.',
+    everybody: 'Voir tout le monde',
+    searchSite: 'Chercher sur tout le site',
+  },
+  person: {
+    write: 'Écrire à {name}',
+    instead: 'Contacter {name}',
+    save: 'Ajouter aux contacts (vCard)',
+    contact: 'Contact',
+    pronounced: 'Prononcer {name}',
+    practices: 'Domaines',
+    worksWith: 'Travaille avec',
+    biography: 'Parcours',
+    shortBiography: 'Biographie courte',
+    shortBiographyUse: 'À copier pour un programme ou une présentation.',
+    priorResults: 'Les résultats passés ne garantissent pas une issue semblable.',
+    withdrawn: 'Ce profil a été retiré.',
+  },
+};

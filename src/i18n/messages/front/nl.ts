@@ -1,0 +1,40 @@
+import type { FrontTexts } from '../shape.ts';
+
+export const front: FrontTexts = {
+  home: {
+    ahead: 'Bekijk wat eraan komt',
+    comingIntoForce: 'Wordt van kracht',
+    allRules: 'Alle regels in de Navigator',
+    datesAhead: 'Komende data',
+    entry: '{service}: {topic}',
+    inForceAt: 'Gaat in, {place}',
+    eventAt: '{kind}, {place}',
+    peopleAndOffices: 'Mensen en kantoren',
+    allPeople: { one: 'Alle {count} persoon', other: 'Alle {count} mensen' },
+    allOffices: 'Alle kantoren',
+  },
+  people: {
+    named: 'Naam',
+    sector: 'Sector',
+    language: 'Taal',
+    show: 'Toon mensen',
+    startingWith: 'Begint met {letter}',
+    nobody: 'Niemand voldoet aan dit alles.',
+    everybody: 'Toon iedereen',
+    searchSite: 'Doorzoek de hele site',
+  },
+  person: {
+    write: 'Mail {name}',
+    instead: 'Neem contact op met {name}',
+    save: 'Voeg toe aan contacten (vCard)',
+    contact: 'Contact',
+    pronounced: 'Uitspraak {name}',
+    practices: 'Praktijken',
+    worksWith: 'Werkt samen met',
+    biography: 'Biografie',
+    shortBiography: 'Korte biografie',
+    shortBiographyUse: 'Om te kopiëren voor een programma of inleiding.',
+    priorResults: 'Eerdere resultaten zijn geen garantie voor een vergelijkbare uitkomst.',
+    withdrawn: 'Dit profiel is ingetrokken.',
+  },
+};

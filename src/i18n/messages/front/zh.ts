@@ -1,0 +1,40 @@
+import type { FrontTexts } from '../shape.ts';
+
+export const front: FrontTexts = {
+  home: {
+    ahead: '查看近期日期',
+    comingIntoForce: '即将生效',
+    allRules: '在法律导航中查看全部规则',
+    datesAhead: '近期日期',
+    entry: '{service}：{topic}',
+    inForceAt: '生效，{place}',
+    eventAt: '{kind}，{place}',
+    peopleAndOffices: '律师与办公室',
+    allPeople: { other: '全部 {count} 人' },
+    allOffices: '全部办公室',
+  },
+  people: {
+    named: '姓名',
+    sector: '行业',
+    language: '语言',
+    show: '显示人员',
+    startingWith: '首字母 {letter}',
+    nobody: '没有符合全部条件的人员。',
+    everybody: '查看全部人员',
+    searchSite: '搜索全站',
+  },
+  person: {
+    write: '致信{name}',
+    instead: '联系{name}',
+    save: '添加到通讯录（vCard）',
+    contact: '联系方式',
+    pronounced: '读作 {name}',
+    practices: '业务领域',
+    worksWith: '合作同事',
+    biography: '简介',
+    shortBiography: '简短介绍',
+    shortBiographyUse: '可复制用于会议议程或介绍。',
+    priorResults: '过往结果不保证类似结局。',
+    withdrawn: '此简介已撤回。',
+  },
+};

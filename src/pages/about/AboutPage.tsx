@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { PageColumns } from '../../components/layout/PageColumns.tsx';
+import { SideNavigation } from '../../components/layout/SideNavigation.tsx';
+import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
+import { Frame } from '../../components/sections/Frame.tsx';
+import { MetaList } from '../../components/sections/MetaList.tsx';
+import { Sections } from '../../components/sections/Sections.tsx';
+import { messagesFor } from '../../i18n/messages.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { Opening } from '../record/Opening.tsx';
+import { PeopleFrame } from '../record/PeopleFrame.tsx';
+import { Figures } from './Figures.tsx';
+import type { FirmPageProps } from './firm-page.ts';
+import { Story } from './Story.tsx';
+
+interface AboutPageProps extends FirmPageProps {
+  readonly locale: Locale;
+  /** What stands before all else: alerts. */
+  readonly children?: ReactNode;
+  /** What stays in view beside the text. */
+  readonly note?: ReactNode;
+}
+
+export function AboutPage({ locale, children, note, ...page }: AboutPageProps) {
+  const m = messagesFor(locale);
+  const { lang } = page.opening;
+  return (
+    <>
+      <Opening {...page.opening} locale={locale} />
+      <PageColumns
+        aside={
+          <>
+            {page.side && <SideNavigation {...page.side} />}
+            <MetaList rows={page.desks} />
+            {note}
+          </>
+        }
+      >
+        {page.figures.length > 0 && <Figures figures={page.figures} lang={lang} />}
+        {page.body && <RichTextBody value={page.body} locale={locale} lang={lang} />}
+      </PageColumns>
+      {children}
+      {page.story.length > 0 && (
+        <Frame id="story" heading={m.firm.about.story}>
+          <Story milestones={page.story} lang={lang} />
+        </Frame>
+      )}
+      <PeopleFrame {...page.people} />
+      <Sections sections={page.sections} locale={locale} />
+    </>
+  );
+}

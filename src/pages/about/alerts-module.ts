@@ -1,0 +1,11 @@
+import { pageModule } from '../page-module.ts';
+import { AlertsPage } from './AlertsPage.tsx';
+import { alertsPageQuery } from './alerts-query.gen.ts';
+import { alertsView } from './alerts-view.ts';
+
+export const alertsModule = pageModule({
+  query: alertsPageQuery,
+  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  view: alertsView,
+  Page: AlertsPage,
+});

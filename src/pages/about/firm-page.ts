@@ -1,0 +1,81 @@
+import type { MetaRow, Section } from '../../components/sections/section.ts';
+import { present } from '../../components/sections/section.ts';
+import { telephone } from '../../components/telephone.ts';
+import type { RichText } from '../../content/rich-text/types.ts';
+import { fill } from '../../i18n/fill.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { langOf } from '../../i18n/language-of.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { labelled } from '../cards.ts';
+import { noticesOf } from '../notices.ts';
+import { foremost } from '../record/foremost.ts';
+import type { OpeningProps } from '../record/Opening.tsx';
+import type { PeopleFrameProps } from '../record/PeopleFrame.tsx';
+import { type SideTree, sideTreeOf } from '../record/side-tree.ts';
+import { cardSection } from '../rows.ts';
+import type { AboutPageQuery } from './query.gen.ts';
+
+export type FirmPage = NonNullable<AboutPageQuery['page']>;
+
+/** A number with where it comes from and the day it was true. */
+export interface FigureOf {
+  readonly value: string;
+  readonly label: string;
+  readonly source: string | null;
+}
+
+export interface Milestone {
+  readonly year: string;
+  readonly title: string;
+  readonly text: string | null;
+}
+
+/** What a page of the firm shows. */
+export interface FirmPageProps {
+  readonly opening: OpeningProps;
+  readonly side: SideTree | null;
+  readonly body: RichText | null;
+  readonly figures: readonly FigureOf[];
+  readonly story: readonly Milestone[];
+  readonly desks: readonly MetaRow[];
+  readonly people: PeopleFrameProps;
+  readonly sections: readonly Section[];
+}
+
+export function firmPageOf(page: FirmPage, locale: Locale): FirmPageProps {
+  const m = messagesFor(locale);
+  const persons = page.contacts.flatMap((contact) => ('standing' in contact ? [contact] : []));
+  return {
+    opening: {
+      title: page.title,
+      standfirst: page.summary,
+      lang: langOf(page.locale, locale),
+      notices: noticesOf(page, locale),
+      seed: page.id,
+    },
+    side: sideTreeOf(page, locale),
+    body: page.body,
+    figures: page.facts.map(({ label, value, source, asAt }) => {
+      const day = asAt && fill(m.firm.about.asAt, { date: formatDay(asAt, locale) });
+      const said = [source, day].filter(Boolean).join(', ');
+      return { label, value, source: said ? fill(m.chrome.parts.source, { source: said }) : null };
+    }),
+    story: page.milestones,
+    desks: page.contacts.flatMap((contact) => deskOf(contact, locale)),
+    people: { heading: m.record.contacts, people: foremost(persons, persons.length, locale) },
+    sections: present([
+      cardSection('below', m.record.below, page.children, locale),
+      cardSection('related', m.record.related, page.related, locale, true),
+    ]),
+  };
+}
+
+/** An office that answers for a page. */
+function deskOf(contact: FirmPage['contacts'][number], locale: Locale): MetaRow[] {
+  if (!('officePhone' in contact)) return [];
+  const { officePhone, officeEmail } = contact;
+  const { text: label } = labelled(contact, locale);
+  const mail = officeEmail ? [{ text: officeEmail, url: `mailto:${officeEmail}` }] : [];
+  return [{ label, values: [telephone(officePhone), ...mail] }];
+}

@@ -1,0 +1,11 @@
+import { pageModule } from '../page-module.ts';
+import { AboutListPage } from './AboutListPage.tsx';
+import { aboutListQuery } from './list-query.gen.ts';
+import { aboutListView } from './list-view.ts';
+
+export const aboutListModule = pageModule({
+  query: aboutListQuery,
+  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  view: aboutListView,
+  Page: AboutListPage,
+});

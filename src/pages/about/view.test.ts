@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { coreRecord, requestOf } from '../requests.fixture.ts';
+import { alertsView } from './alerts-view.ts';
+import type { FirmPage } from './firm-page.ts';
+import { aboutListView } from './list-view.ts';
+import { aboutView } from './view.ts';
+
+const path = '/about-us/pro-bono';
+
+function page(changes: Partial<FirmPage> = {}): FirmPage {
+  return {
+    ...coreRecord({ path, url: path }),
+    parent: null,
+    children: [],
+    facts: [],
+    milestones: [],
+    contacts: [],
+    related: [],
+    ...changes,
+  };
+}
+
+it('says of each figure where it comes from and when it was true', () => {
+  const fact = { label: 'Hours', value: '51,300', source: 'Time records', asAt: '2026-04-30' };
+  const view = aboutView(
+    { page: page({ facts: [fact, { ...fact, source: null, asAt: null }] }) },
+    requestOf('about-pro-bono', path),
+  );
+  expect(view?.props.figures.map(({ source }) => source)).toEqual([
+    'Source: Time records, as at 30 April 2026',
+    null,
+  ]);
+});
+
+it('gives the desk of an office with telephone and address', () => {
+  const office = {
+    id: 'o1',
+    type: 'office',
+    locale: 'en',
+    title: 'London',
+    url: '/offices/london',
+    summary: null,
+    officePhone: '+44 20 7946 0100',
+    officeEmail: 'london@firm.example',
+  } as const;
+  const desks = aboutView({ page: page({ contacts: [office] }) }, requestOf('about-pro-bono', path))?.props
+    .desks;
+  expect(desks).toMatchObject([{ label: 'London', values: [{ url: 'tel:+442079460100' }, {}] }]);
+});
+
+it('tells frauds that go round from those that are over', () => {
+  const alert = {
+    id: 's1',
+    locale: 'en',
+    title: 'Calls',
+    summary: null,
+    body: null,
+    seenOn: '2026-10-18',
+    channel: 'PHONE',
+    status: 'ACTIVE',
+    reports: 3,
+    indicators: [{ value: '+44 7700 900233' }],
+  } as const;
+  const props = alertsView(
+    { page: page(), scamAlerts: { nodes: [alert, { ...alert, id: 's2', status: 'CLOSED', reports: null }] } },
+    requestOf('about-fraud-and-scam-alerts', '/about-us/fraud-and-scam-alerts'),
+  )?.props;
+  expect(props?.active).toMatchObject([
+    { seen: 'First seen 18 October 2026, by telephone', reports: '3 reports', signs: ['+44 7700 900233'] },
+  ]);
+  expect(props?.closed).toMatchObject([{ id: 's2', reports: null }]);
+});
+
+it('shows an area’s pages as cards with drawings, and none that has no address', () => {
+  const card = (id: string, url: string | null) =>
+    ({ id, type: 'page', locale: 'en', title: id, summary: null, url }) as const;
+  const section = {
+    ...coreRecord({ type: 'section' }),
+    featured: [],
+    children: [card('story', '/about-us/story'), card('none', null)],
+  };
+  const props = aboutListView({ section }, requestOf('about-list', '/about-us'))?.props;
+  expect(props?.pages).toMatchObject([{ id: 'story', art: 'story' }]);
+  expect(props?.pages).toHaveLength(1);
+});

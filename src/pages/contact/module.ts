@@ -1,0 +1,23 @@
+import { aboutPageQuery } from '../about/query.gen.ts';
+import { aboutView } from '../about/view.ts';
+import { pageModule } from '../page-module.ts';
+import { ContactPage } from './ContactPage.tsx';
+import { DeskPage } from './DeskPage.tsx';
+import { contactPageQuery } from './query.gen.ts';
+import { contactView } from './view.ts';
+
+/** Contact by what it is about. */
+export const contactModule = pageModule({
+  query: contactPageQuery,
+  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  view: contactView,
+  Page: ContactPage,
+});
+
+/** One desk: a page of the firm, with the notice that all contact needs. */
+export const deskModule = pageModule({
+  query: aboutPageQuery,
+  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  view: aboutView,
+  Page: DeskPage,
+});

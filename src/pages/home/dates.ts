@@ -1,0 +1,108 @@
+import type { LedgerDate } from '../../components/sections/Ledger.tsx';
+import { choiceLabel } from '../../i18n/choices.ts';
+import { fill } from '../../i18n/fill.ts';
+import { formatList } from '../../i18n/format.ts';
+import { langOf } from '../../i18n/language-of.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import { type Locale, localeFacts } from '../../routing/locales.ts';
+import type { HomePageQuery } from './query.gen.ts';
+
+/** Most dates that stand side by side. */
+const most = 5;
+/** Fewest that make a strip of law alone; events fill it up where there are fewer. */
+const fewest = 3;
+
+type Cell = HomePageQuery['navigatorCells']['nodes'][number];
+type Rule = HomePageQuery['rules']['nodes'][number];
+type Event = HomePageQuery['events']['nodes'][number];
+
+interface Strip {
+  readonly dates: readonly LedgerDate[];
+  /** Every one of them is a day on which a rule begins to bind. */
+  readonly isLaw: boolean;
+}
+
+/** The next days on which rules begin to bind, from what is published; what the firm invites to where they are few. */
+export function datesAhead(
+  { navigatorCells, rules, events }: Pick<HomePageQuery, 'navigatorCells' | 'rules' | 'events'>,
+  locale: Locale,
+  now: Date,
+): Strip {
+  const today = now.toISOString().slice(0, 10);
+  const laws = [
+    ...navigatorCells.nodes.flatMap((cell) => cellDate(cell, locale) ?? []),
+    ...rules.nodes.flatMap((rule) => ruleDate(rule, locale) ?? []),
+  ]
+    .filter(({ dateTime }) => dateTime > today)
+    .sort(byDay)
+    .slice(0, most);
+  if (laws.length >= fewest) return { dates: laws, isLaw: true };
+  const { inForceAt } = messagesFor(locale).front.home;
+  const marked = laws.map((law) => ({ ...law, place: fill(inForceAt, { place: law.place }) }));
+  const invitations = comingEvents(events.nodes)
+    .slice(0, most - laws.length)
+    .map((event) => eventDate(event, locale));
+  return { dates: [...marked, ...invitations].sort(byDay), isLaw: false };
+}
+
+const byDay = (one: LedgerDate, other: LedgerDate) => (one.dateTime < other.dateTime ? -1 : 1);
+
+function cellDate({ effectiveFrom, topic, parent }: Cell, locale: Locale): LedgerDate | null {
+  if (!effectiveFrom || !topic || !parent || !('jurisdiction' in parent)) return null;
+  const { entry } = messagesFor(locale).front.home;
+  return {
+    ...dayParts(effectiveFrom, 'UTC', locale),
+    title: {
+      text: fill(entry, { service: topic.parent?.title ?? '', topic: topic.title }),
+      url: parent.url,
+      lang: langOf(topic.locale, locale),
+    },
+    place: parent.jurisdiction?.title ?? parent.title,
+  };
+}
+
+function ruleDate(rule: Rule, locale: Locale): LedgerDate | null {
+  if (!rule.bindsOn || rule.standing !== 'CURRENT') return null;
+  return {
+    ...dayParts(rule.bindsOn, 'UTC', locale),
+    title: { text: rule.title, url: rule.url, lang: langOf(rule.locale, locale) },
+    place: formatList(
+      rule.jurisdictions.map(({ title }) => title),
+      locale,
+    ),
+  };
+}
+
+function eventDate(event: Event, locale: Locale): LedgerDate {
+  return {
+    ...dayParts(event.startsAt, event.timeZone, locale),
+    title: { text: event.title, url: event.url, lang: langOf(event.locale, locale) },
+    place: eventPlace(event, locale),
+  };
+}
+
+/** Those that will take place, the next first in whichever language they are. */
+export function comingEvents(events: readonly Event[]): Event[] {
+  return events
+    .filter(({ standing }) => standing !== 'CANCELLED' && standing !== 'POSTPONED')
+    .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
+}
+
+/** What kind of event it is, and where. */
+export function eventPlace({ kind, office, venue }: Event, locale: Locale): string {
+  const named = choiceLabel('eventKind', kind, locale);
+  const place = office?.title ?? venue;
+  return place ? fill(messagesFor(locale).front.home.eventAt, { kind: named, place }) : named;
+}
+
+/** A day or an instant, as the calendar at its place shows it. */
+export function dayParts(moment: string, timeZone: string, locale: Locale) {
+  const at = new Date(moment);
+  const dateTime = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(at);
+  const month = new Intl.DateTimeFormat(localeFacts[locale].tag, {
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  });
+  return { day: dateTime.slice(-2), month: month.format(at), dateTime };
+}

@@ -1,0 +1,11 @@
+import { pageModule } from '../page-module.ts';
+import { LocationListPage } from './LocationListPage.tsx';
+import { locationListQuery } from './list-query.gen.ts';
+import { locationListView } from './list-view.ts';
+
+export const locationListModule = pageModule({
+  query: locationListQuery,
+  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  view: locationListView,
+  Page: LocationListPage,
+});

@@ -1,0 +1,111 @@
+import type { Byline } from '../../components/listing/Bylines.tsx';
+import type { Notice } from '../../components/notices/Notices.tsx';
+import type { CardProps, Labelled, MetaRow } from '../../components/sections/section.ts';
+import type { RichText } from '../../content/rich-text/types.ts';
+import { choiceLabel } from '../../i18n/choices.ts';
+import { langOf } from '../../i18n/language-of.ts';
+import { type Messages, messagesFor } from '../../i18n/messages.ts';
+import { linkTo } from '../../routing/links.ts';
+import { type Locale, localeFacts } from '../../routing/locales.ts';
+import { bylineOf } from '../bylines.ts';
+import { cardOf } from '../cards.ts';
+import { headOf } from '../head.ts';
+import { pressOfficer } from '../news-list/press-officer.ts';
+import { isEmbargoed } from '../news-list/view.ts';
+import { noticesOf } from '../notices.ts';
+import type { PageRequest, PageView } from '../page-module.ts';
+import { dayRow, recordsRow, rowsOf } from '../rows.ts';
+import { newsJsonLd } from './json-ld.ts';
+import { plainRelease } from './plain-release.ts';
+import type { NewsItemQuery } from './query.gen.ts';
+
+export type NewsItem = NonNullable<NewsItemQuery['news']>;
+
+export interface NewsItemPageProps {
+  readonly title: string;
+  readonly lang: string | undefined;
+  readonly eyebrow: string;
+  readonly standfirst: string | null;
+  readonly notices: readonly Notice[];
+  readonly facts: readonly MetaRow[];
+  readonly dateline: string | null;
+  readonly correction: string | null;
+  readonly body: RichText | null;
+  /** The announcement as text to paste. */
+  readonly plain: string;
+  readonly people: readonly Byline[];
+  readonly press: readonly Byline[];
+  readonly url: string;
+  readonly more: readonly CardProps[];
+  readonly all: Labelled;
+}
+
+/** An announcement; one under embargo is not there. */
+export function newsItemView(data: NewsItemQuery, request: PageRequest): PageView<NewsItemPageProps> | null {
+  const { news } = data;
+  const { locale, now, origin } = request;
+  if (!news || isEmbargoed(news.embargoedUntil, now)) return null;
+  const m = messagesFor(locale);
+  const head = headOf(news, request, { openGraphType: 'article', jsonLd: [newsJsonLd(news)] });
+  const url = origin + (head.canonical ?? '');
+  const officers = news.pressContact ? [news.pressContact] : data.press.nodes;
+  const press = officers.map((person) => pressOfficer(person, locale));
+  return {
+    head,
+    props: {
+      title: news.title,
+      lang: langOf(news.locale, locale),
+      eyebrow: choiceLabel('newsKind', news.kind, locale),
+      standfirst: news.summary,
+      notices: noticesOf(news, locale),
+      facts: factsOf(news, m, locale),
+      dateline: news.dateline,
+      correction: news.correction,
+      body: news.body,
+      plain: plainRelease(news, press, url, news.locale),
+      people: news.people.map((person) => bylineOf(person, locale)),
+      press,
+      url,
+      more: data.latest.nodes
+        .filter(({ id, embargoedUntil }) => id !== news.id && !isEmbargoed(embargoedUntil, now))
+        .slice(0, 3)
+        .map((item) => ({
+          ...cardOf(item, locale),
+          summary: undefined,
+          art: item.id,
+          eyebrow: choiceLabel('newsKind', item.kind, locale),
+        })),
+      all: { text: m.writing.facets.allNews, url: linkTo('news-list', {}, locale) },
+    },
+  };
+}
+
+function factsOf(news: NewsItem, m: Messages, locale: Locale): MetaRow[] {
+  const others = news.translations.filter((one) => one.locale !== locale && one.url !== null);
+  const { deal } = news;
+  return rowsOf([
+    dayRow(m.record.published, news.publishedOn, locale),
+    recordsRow(m.record.offices, news.offices, locale),
+    recordsRow(m.record.sectors, news.sectors, locale),
+    deal && {
+      label: m.news.deal,
+      values: [
+        {
+          text: deal.title,
+          url: deal.url ?? linkTo('deals', {}, locale),
+          lang: langOf(deal.locale, locale),
+        },
+      ],
+    },
+    others.length === 0
+      ? null
+      : {
+          label: m.record.languages,
+          values: others.map((one) => ({
+            text: localeFacts[one.locale].name,
+            url: one.url,
+            lang: localeFacts[one.locale].tag,
+          })),
+        },
+  ]);
+}

@@ -1,0 +1,44 @@
+import { monogramOf } from '../../components/art/monogram.ts';
+import type { Byline } from '../../components/listing/Bylines.tsx';
+import { telephone } from '../../components/telephone.ts';
+import { fill } from '../../i18n/fill.ts';
+import { langOf } from '../../i18n/language-of.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import { type Locale, localeFacts } from '../../routing/locales.ts';
+import type { NamedRecord } from '../cards.ts';
+
+/** The fragment `PressOfficer`. */
+export interface PressOfficerRecord extends NamedRecord {
+  readonly summary: string | null;
+  readonly jobTitle: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly mobile: string | null;
+}
+
+/** Whom journalists may call: for which countries, by day and by night. */
+export function pressOfficer(person: PressOfficerRecord, locale: Locale): Byline {
+  const { summary, jobTitle, email, phone, mobile } = person;
+  const night = mobile && telephone(mobile);
+  const { people, writing } = messagesFor(locale);
+  const lang = langOf(person.locale, locale);
+  // Words of the interface among those of a profile that is not translated.
+  const ours = lang && { lang: localeFacts[locale].tag };
+  return {
+    id: person.id,
+    name: person.title,
+    url: person.url,
+    lang,
+    mark: monogramOf(person),
+    lines: [
+      { text: summary ?? jobTitle },
+      ...(phone ? [telephone(phone)] : []),
+      ...(night
+        ? [{ ...night, ...ours, text: fill(writing.newsroom.outOfHours, { number: night.text }) }]
+        : []),
+      ...(email ? [{ ...ours, text: people.email, url: `mailto:${email}` }] : []),
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+import type { MetaRow } from '../../components/sections/section.ts';
+import { telephone } from '../../components/telephone.ts';
+import { choiceLabel } from '../../i18n/choices.ts';
+import { fill } from '../../i18n/fill.ts';
+import { formatList } from '../../i18n/format.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { recordsRow, rowsOf, textRow } from '../rows.ts';
+import { spokenName } from './spoken.ts';
+import { isReachable } from './standing.ts';
+import type { Person } from './view.ts';
+
+/** How to say somebody's name, and of them. */
+export function calledLines({ title, pronunciation, pronouns }: Person, locale: Locale): string[] {
+  const { pronounced } = messagesFor(locale).front.person;
+  // Readers of Chinese read a Chinese name.
+  const isRead = /^\p{Script=Han}/u.test(title);
+  return [!isRead && pronunciation && fill(pronounced, { name: pronunciation }), pronouns].filter(
+    (line): line is string => Boolean(line),
+  );
+}
+
+/** Where somebody works, what they speak, may plead and know; nothing of one who has left. */
+export function factRows(person: Person, locale: Locale): MetaRow[] {
+  if (!isReachable(person)) return [];
+  const { people: m, front, record } = messagesFor(locale);
+  return rowsOf([
+    recordsRow(m.office, person.offices, locale),
+    textRow(m.spoken, spokenText(person, locale)),
+    admissionsRow(person, locale),
+    recordsRow(front.person.practices, person.services, locale),
+    recordsRow(record.sectors, person.sectors, locale),
+  ]);
+}
+
+/** Numbers to call. */
+export function telephoneRows(person: Person, locale: Locale): MetaRow[] {
+  const { people: m } = messagesFor(locale);
+  const row = (label: string, number: string | null) =>
+    number ? { label, values: [telephone(number)] } : null;
+  return rowsOf([row(m.telephone, person.phone), row(m.mobile, person.mobile)]);
+}
+
+function spokenText({ languages }: Person, locale: Locale): string {
+  const { spokenLevel } = messagesFor(locale).people;
+  return formatList(
+    languages.map(({ language, level }) =>
+      fill(spokenLevel, {
+        language: spokenName(language, locale),
+        level: choiceLabel('languageLevel', level, locale),
+      }),
+    ),
+    locale,
+  );
+}
+
+function admissionsRow({ admissions }: Person, locale: Locale): MetaRow | null {
+  const { people: m } = messagesFor(locale);
+  if (admissions.length === 0) return null;
+  return {
+    label: m.admissions,
+    values: admissions.map(({ jurisdiction, year, note }) => ({
+      text: note
+        ? fill(m.admissionWithNote, { jurisdiction, year, note })
+        : fill(m.admission, { jurisdiction, year }),
+    })),
+  };
+}

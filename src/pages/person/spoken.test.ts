@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { spokenName, spokenOptions, spokenTag, spokenTags, spokenValues } from './spoken.ts';
+
+it('names a language for the reader, whether content has its tag or its English name', () => {
+  expect(['fr', 'French', 'Cantonese', 'Mandarin'].map((one) => spokenName(one, 'fr-fr'))).toEqual([
+    'français',
+    'français',
+    'cantonais',
+    'mandarin',
+  ]);
+  expect(spokenName('Mandarin', 'zh-cn')).toBe('普通话');
+  expect(spokenName('British Sign Language', 'fr-fr')).toBe('British Sign Language');
+});
+
+it('knows the tag of a language, and of what is none says so', () => {
+  expect(['Igbo', 'de', 'Mandarin', 'British Sign Language'].map(spokenTag)).toEqual([
+    'ig',
+    'de',
+    'cmn',
+    null,
+  ]);
+});
+
+it('offers every language once, in the order of the reader’s alphabet', () => {
+  const labels = spokenOptions('fr-fr').map(({ label }) => label);
+  expect(labels.slice(0, 2)).toEqual(['allemand', 'anglais']);
+  expect(new Set(labels).size).toBe(spokenTags.length);
+});
+
+it('finds people by either way of writing their language', () => {
+  expect(spokenValues('yue')).toEqual(['yue', 'Cantonese']);
+});

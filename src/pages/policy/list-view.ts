@@ -1,0 +1,68 @@
+import type { Notice } from '../../components/notices/Notices.tsx';
+import { type CardProps, present, type Section } from '../../components/sections/section.ts';
+import type { RichText } from '../../content/rich-text/types.ts';
+import { fill } from '../../i18n/fill.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { langOf } from '../../i18n/language-of.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { cardOf } from '../cards.ts';
+import { headOf } from '../head.ts';
+import { noticesOf } from '../notices.ts';
+import type { PageRequest, PageView } from '../page-module.ts';
+import { entitiesTable } from './entities.ts';
+import type { PolicyListQuery } from './list-query.gen.ts';
+
+export interface PolicyListProps {
+  readonly title: string;
+  readonly lang: string | undefined;
+  readonly standfirst: string | null;
+  readonly notices: readonly Notice[];
+  readonly body: RichText | null;
+  readonly sections: readonly Section[];
+}
+
+type Child = NonNullable<PolicyListQuery['section']>['children'][number];
+
+/** The firm's policies with version and date, and every entity with its regulator. */
+export function policyListView(
+  { section, entities }: PolicyListQuery,
+  request: PageRequest,
+): PageView<PolicyListProps> | null {
+  if (!section) return null;
+  const { locale } = request;
+  const m = messagesFor(locale);
+  return {
+    head: headOf(section, request),
+    props: {
+      title: section.title,
+      lang: langOf(section.locale, locale),
+      standfirst: section.summary,
+      notices: noticesOf(section, locale),
+      body: section.body,
+      sections: present([
+        {
+          kind: 'cards',
+          id: 'policies',
+          heading: m.firm.policy.policies,
+          cards: section.children.filter(({ url }) => url !== null).map((child) => policyCard(child, locale)),
+        },
+        entitiesTable(entities.nodes, locale),
+      ]),
+    },
+  };
+}
+
+function policyCard(child: Child, locale: Locale): CardProps {
+  const card = cardOf(child, locale);
+  if (!('policyVersion' in child)) return card;
+  const m = messagesFor(locale).firm.policy;
+  const { policyVersion: version, effectiveFrom: day } = child;
+  return {
+    ...card,
+    facts: [
+      ...(version ? [{ text: fill(m.versionOf, { version }) }] : []),
+      ...(day ? [{ text: fill(m.effectiveFrom, { date: formatDay(day, locale) }), dateTime: day }] : []),
+    ],
+  };
+}

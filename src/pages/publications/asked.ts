@@ -1,0 +1,49 @@
+import { offsetOf } from '../../components/listing/paging.ts';
+import { choiceOptions, enumName } from '../../i18n/choices.ts';
+import { isLocale } from '../../routing/locales.ts';
+import { boundsOfYear } from '../facet-fields.ts';
+import { chosenId, chosenIn } from '../filters.ts';
+import type { PageRequest } from '../page-module.ts';
+import type { PublicationAccess, PublicationKind, PublicationsListQueryVariables } from './query.gen.ts';
+
+/** A large card, three beside it, and six rows of two. */
+export const pageSize = 16;
+
+export const filterNames = [
+  'kind',
+  'topic',
+  'service',
+  'sector',
+  'jurisdiction',
+  'author',
+  'year',
+  'language',
+  'access',
+] as const;
+
+const valuesOf = (list: 'publicationKind' | 'access') => choiceOptions(list, 'en').map(({ value }) => value);
+
+/** What the address asks the list for; values that cannot be are left out. */
+export function publicationsVariables(request: PageRequest): PublicationsListQueryVariables {
+  const { recordId, locale, search } = request;
+  const kind = chosenIn(valuesOf('publicationKind'), search.get('kind'));
+  const access = chosenIn(valuesOf('access'), search.get('access'));
+  const language = search.get('language');
+  return {
+    id: recordId ?? '',
+    locale,
+    filter: {
+      kind: kind ? [enumName(kind) as PublicationKind] : null,
+      access: access ? [enumName(access) as PublicationAccess] : null,
+      topics: chosenId(search.get('topic')),
+      services: chosenId(search.get('service')),
+      sectors: chosenId(search.get('sector')),
+      jurisdictions: chosenId(search.get('jurisdiction')),
+      authors: chosenId(search.get('author')),
+    },
+    availableIn: language && isLocale(language) ? [language] : null,
+    ...boundsOfYear(search.get('year')),
+    first: pageSize,
+    offset: offsetOf(search, pageSize),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Notice } from '../../components/notices/Notices.tsx';
+import type { CardProps } from '../../components/sections/section.ts';
+import type { RichText } from '../../content/rich-text/types.ts';
+import { langOf } from '../../i18n/language-of.ts';
+import { type CardRecord, cardOf, cardsOf } from '../cards.ts';
+import { headOf } from '../head.ts';
+import { noticesOf } from '../notices.ts';
+import type { PageRequest, PageView } from '../page-module.ts';
+import type { PracticeListQuery } from './list-query.gen.ts';
+
+export interface PracticeListProps {
+  readonly title: string;
+  readonly lang: string | undefined;
+  readonly standfirst: string | null;
+  readonly notices: readonly Notice[];
+  readonly body: RichText | null;
+  /** Roots, with what is directly below each. */
+  readonly tree: readonly CardProps[];
+  /** Roots that are not translated. */
+  readonly english: readonly CardProps[];
+}
+
+interface Node extends CardRecord {
+  readonly parent: { readonly id: string } | null;
+}
+
+/** The tree of sectors or services; a root that is not translated stands apart from those that are. */
+export function practiceListView(
+  { record, sectors, services }: PracticeListQuery,
+  request: PageRequest,
+): PageView<PracticeListProps> | null {
+  if (!record) return null;
+  const { locale } = request;
+  const nodes: readonly Node[] = sectors?.nodes ?? services?.nodes ?? [];
+  const tree = nodes
+    .filter(({ parent }) => parent === null)
+    .map((root) => ({
+      ...cardOf(root, locale),
+      art: root.id,
+      children: cardsOf(
+        nodes.filter(({ parent }) => parent?.id === root.id),
+        locale,
+      ),
+    }));
+  return {
+    head: headOf(record, request),
+    props: {
+      title: record.title,
+      lang: langOf(record.locale, locale),
+      standfirst: record.summary,
+      notices: noticesOf(record, locale),
+      body: record.body,
+      tree: tree.filter(({ lang }) => lang === undefined),
+      english: tree.filter(({ lang }) => lang !== undefined),
+    },
+  };
+}

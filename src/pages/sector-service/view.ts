@@ -1,0 +1,123 @@
+import { type HeadingAnchor, headingsOf } from '../../components/rich-text/headings.ts';
+import { type CardProps, type Labelled, present, type Section } from '../../components/sections/section.ts';
+import type { TimelineItem } from '../../components/sections/Timeline.tsx';
+import type { RichText } from '../../content/rich-text/types.ts';
+import type { ContentTypeName } from '../../content/types/index.ts';
+import { fill } from '../../i18n/fill.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { langOf } from '../../i18n/language-of.ts';
+import { type Messages, messagesFor } from '../../i18n/messages.ts';
+import { linkTo } from '../../routing/links.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { cardsOf } from '../cards.ts';
+import { headOf } from '../head.ts';
+import { noticesOf } from '../notices.ts';
+import type { PageRequest, PageView } from '../page-module.ts';
+import { foremost } from '../record/foremost.ts';
+import type { OpeningProps } from '../record/Opening.tsx';
+import type { PeopleFrameProps } from '../record/PeopleFrame.tsx';
+import { type SideTree, sideTreeOf } from '../record/side-tree.ts';
+import { cardSection } from '../rows.ts';
+import type { PracticePageQuery } from './query.gen.ts';
+
+export type Practice = Extract<
+  NonNullable<PracticePageQuery['record']>,
+  { readonly __typename: 'Sector' | 'Service' }
+>;
+
+/** As many plates as stand side by side. */
+const most = 4;
+
+export interface PracticePageProps {
+  readonly opening: OpeningProps;
+  readonly side: SideTree | null;
+  readonly contents: readonly HeadingAnchor[];
+  readonly points: readonly string[];
+  readonly body: RichText | null;
+  readonly areas: readonly CardProps[];
+  readonly people: PeopleFrameProps;
+  readonly deals: { readonly items: readonly TimelineItem[]; readonly more: Labelled } | null;
+  /** The first of it large. */
+  readonly writing: readonly CardProps[];
+  readonly sections: readonly Section[];
+}
+
+/** A sector or a service: what it is, who to speak to, what was done and what was written. */
+export function practiceView(
+  data: PracticePageQuery,
+  request: PageRequest,
+): PageView<PracticePageProps> | null {
+  const practice = data.record;
+  if (practice?.__typename !== 'Sector' && practice?.__typename !== 'Service') return null;
+  const { locale, now } = request;
+  const m = messagesFor(locale);
+  const lang = langOf(practice.locale, locale);
+  const withPage = practice.writing.filter(({ url }) => url !== null);
+  const ahead = practice.dates.filter((date) => 'startsAt' in date && new Date(date.startsAt) > now);
+  return {
+    head: headOf(practice, request, {
+      jsonLd: [{ '@type': 'Service', name: practice.title, description: practice.summary ?? undefined }],
+    }),
+    props: {
+      opening: {
+        title: practice.title,
+        eyebrow: practice.parent?.title ?? m.types[practice.type as ContentTypeName],
+        standfirst: practice.summary,
+        lang,
+        notices: noticesOf(practice, locale),
+        seed: practice.id,
+      },
+      side: sideTreeOf(practice, locale),
+      contents: practice.body ? headingsOf(practice.body) : [],
+      points: practice.highlights.map(({ text }) => text),
+      body: practice.body,
+      areas: cardsOf(practice.children, locale).map((card) => ({ ...card, art: card.id })),
+      people: peopleOf(practice, data, m, locale),
+      deals: dealsOf(data, m, locale),
+      writing: cardsOf(withPage, locale, true).map((card) => ({ ...card, art: card.id })),
+      sections: present([
+        cardSection('news', m.firm.practice.news, practice.news, locale),
+        cardSection('dates', m.firm.practice.dates, ahead, locale),
+        cardSection('related', m.record.related, practice.related, locale, true),
+      ]),
+    },
+  };
+}
+
+/** Those named on the record first, then others by grade. */
+function peopleOf(
+  practice: Practice,
+  data: PracticePageQuery,
+  m: Messages,
+  locale: Locale,
+): PeopleFrameProps {
+  const all = data.sectorPeople ?? data.servicePeople;
+  const named = practice.contacts.filter(({ standing }) => standing === 'ACTIVE');
+  const others = (all?.nodes ?? []).filter(({ id }) => named.every((person) => person.id !== id));
+  const first = foremost(named, most, locale);
+  const filter = practice.__typename === 'Sector' ? 'sector' : 'service';
+  return {
+    heading: m.firm.practice.contacts,
+    people: [...first, ...foremost(others, most - first.length, locale)],
+    more:
+      all && all.totalCount > most
+        ? {
+            text: fill(m.firm.practice.allPeople, { practice: practice.title }),
+            url: `${linkTo('people-list', {}, locale)}?${filter}=${practice.id}`,
+          }
+        : undefined,
+  };
+}
+
+function dealsOf(data: PracticePageQuery, m: Messages, locale: Locale): PracticePageProps['deals'] {
+  const nodes = (data.sectorDeals ?? data.serviceDeals)?.nodes ?? [];
+  if (nodes.length === 0) return null;
+  return {
+    items: nodes.map((deal) => ({
+      date: formatDay(deal.announcedOn, locale, 'short'),
+      text: [deal.title, deal.role].filter(Boolean).join('\n'),
+      lang: langOf(deal.locale, locale),
+    })),
+    more: { text: m.firm.practice.allDeals, url: linkTo('deals', {}, locale) },
+  };
+}

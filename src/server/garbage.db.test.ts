@@ -1,0 +1,123 @@
+/** Whatever is written into a query or sent as a variable: an answer, and never a failure of the server's. */
+import fc from 'fast-check';
+import { type GraphQLField, getNamedType, isCompositeType, isEnumType, isNonNullType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anonymous } from '../content/context.ts';
+import { type ContentError, execute, stored } from '../content/execute.ts';
+import { buildSchema } from '../content/schema/index.ts';
+import { createTestDatabase } from '../db/embedded/test-database.ts';
+import { pageFor } from '../pages/registry.ts';
+import { routes } from '../routing/routes.ts';
+import { handlePage, searchRead } from './handle-page.ts';
+import type { Site } from './site.ts';
+import { testSite } from './testing.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let site: Site;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: true });
+  site = testSite({}, database.url);
+});
+afterAll(async () => {
+  await site.database.end();
+  await database.drop();
+});
+
+/** Text of every kind, and what has a meaning somewhere. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({
+    unit: fc.constantFrom('\0', '\ud800', '%', "'", '\\', ':', '*', '&', '(', 'a', '魏', '㌖', ' '),
+    maxLength: 300,
+  }),
+  fc.constantFrom('ab\0cdef', 'partner', 'office-london', 'A', '2026', 'client-alert', '__proto__', 'null'),
+  fc.integer().map(String),
+  fc.constantFrom('500', '417', '418', '99999', '-1', '1e9', '9'.repeat(400)),
+);
+
+describe.each(
+  routes.flatMap((route) => {
+    const names = pageFor(route).searchParams ?? [];
+    const { pattern } = route;
+    return names.length > 0 ? [{ pattern: pattern.replace(':tab', 'people'), names }] : [];
+  }),
+)('$pattern', ({ pattern, names }) => {
+  test('answers any value of its search parameters', async () => {
+    const query = fc.array(fc.tuple(fc.constantFrom(...names), text), { minLength: 1, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(query, fc.constantFrom('', '/fr-fr', '/zh-cn'), async (pairs, prefix) => {
+        const pathname = prefix + pattern;
+        const search = `?${pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`;
+        const { status } = await handlePage({ pathname, search: searchRead(pathname, search) }, site);
+        expect(status === 200 || status === 404, `${status} ${search}`).toBe(true);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test.runIf(names.includes('page'))('has no page beyond its last', async () => {
+    for (const page of ['500', '9999', '99999', '9'.repeat(40)]) {
+      const search = searchRead(pattern, `?page=${page}`);
+      expect((await handlePage({ pathname: pattern, search }, site)).status, page).toBe(404);
+    }
+  });
+});
+
+test('any address is answered', async () => {
+  const segment = text.filter((value) => value.isWellFormed()).map(encodeURIComponent);
+  await fc.assert(
+    fc.asyncProperty(fc.array(segment, { maxLength: 4 }), async (segments) => {
+      const pathname = `/${segments.join('/')}`.slice(0, 2_000);
+      expect([200, 308, 400, 404, 410]).toContain((await handlePage({ pathname, search: '' }, site)).status);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+const queries = Object.values(buildSchema().getQueryType()?.getFields() ?? {}).filter(
+  ({ args }) => args.length > 0,
+);
+
+test('any variable of any query is answered or refused as the caller’s mistake', async () => {
+  const garbage = fc.oneof(text, fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }));
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...queries), fc.infiniteStream(garbage), async (field, stream) => {
+      const values = Object.fromEntries(field.args.map(({ name }) => [name, stream.next().value]));
+      const problem = await problemWith(field, values);
+      expect(problem, `${field.name} ${JSON.stringify(values)}`).toBeNull();
+    }),
+    { numRuns: 300 },
+  );
+});
+
+/** What the server would have to answer for; null when it answered, or refused in words for the caller. */
+async function problemWith(field: GraphQLField<unknown, unknown>, values: Record<string, unknown>) {
+  const asked = field.args.filter(({ name, type }) => name !== 'filter' || isNonNullType(type));
+  const declared = asked.map(({ name, type }) => `$${name}: ${type}`).join(', ');
+  const given = asked.map(({ name }) => `${name}: $${name}`).join(', ');
+  const selection = isCompositeType(getNamedType(field.type)) ? '{ __typename }' : '';
+  const variables = Object.fromEntries(
+    asked.map(({ name, type }) => {
+      const named = getNamedType(type);
+      if (named.name === 'Locale') return [name, 'fr-fr'];
+      if (isEnumType(named)) return [name, named.getValues()[0]?.name];
+      const value = values[name];
+      if (named.name === 'Int') return [name, Number.isInteger(value) ? value : 5];
+      return [name, String(value)];
+    }),
+  );
+  const query = stored<object, object>('Q', `query Q(${declared}) { ${field.name}(${given}) ${selection} }`);
+  const reading = { db: site.database.kysely, viewer: anonymous, now: new Date() };
+  const error = await execute(query, variables, reading).then(
+    () => null,
+    (reason: ContentError) => reason,
+  );
+  const wrong = error?.errors.find(({ originalError }) => originalError && !('extensions' in originalError));
+  return wrong ? wrong.message : null;
+}
+
+/** Percent-encoded as UTF-8; halves of characters as they are. */
+function encode(value: string): string {
+  return value.replaceAll(/[^\ud800-\udfff]/gu, encodeURIComponent);
+}

@@ -1,0 +1,31 @@
+import { hash } from 'node:crypto';
+import type { HeadImage } from '../../pages/page-module.ts';
+import type { Locale } from '../../routing/locales.ts';
+
+/** What a page is shared with: the record's picture in the language of its title. */
+export interface SharedRecord {
+  readonly id: string;
+  readonly locale: Locale;
+  readonly title: string;
+}
+
+/** The size that networks show at full width, in pixels. */
+export const openGraphSize = { width: 1200, height: 630 } as const;
+
+/** Whoever changes how the pictures look takes the next number: they are kept for ever under their address. */
+export const openGraphVersion = 'v1';
+
+/** The address of a record's picture. The title is part of it, so that a new title is a new address. */
+export function openGraphPath({ id, locale, title }: SharedRecord): string {
+  return `/og/${openGraphVersion}/${locale}/${encodeURIComponent(id)}.png?t=${titleHash(title)}`;
+}
+
+/** The picture as a page's head names it. */
+export function openGraphImage(record: SharedRecord): HeadImage {
+  return { path: openGraphPath(record), alt: record.title, ...openGraphSize };
+}
+
+/** Ten characters that stand for a title. */
+export function titleHash(title: string): string {
+  return hash('sha256', title, 'base64url').slice(0, 10);
+}

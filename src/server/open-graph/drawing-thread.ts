@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { OpenGraphSubject } from './subject.ts';
+import type { Drawn } from './worker.ts';
+
+/** No more pictures are taken on for now: 503. */
+export class TooManyPictures extends Error {
+  override readonly name = 'TooManyPictures';
+}
+
+interface Job {
+  readonly subject: OpenGraphSubject;
+  readonly resolve: (png: Buffer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface DrawingThreadOptions {
+  /** Most pictures that wait; default 16. */
+  readonly mostWaiting?: number;
+  /** Milliseconds after which an idle thread ends, and its memory with it; default 60,000. */
+  readonly idleAfter?: number;
+  /** Milliseconds that one picture may take; default 15,000. */
+  readonly longest?: number;
+  /** The thread's file; Node runs TypeScript, so that it needs no build. Processes run in the checkout. */
+  readonly file?: string;
+}
+
+/** One thread that draws one picture after the other. It is started when it is needed and ends when it is not. */
+export class DrawingThread {
+  readonly #options: Required<DrawingThreadOptions>;
+  readonly #waiting: Job[] = [];
+  #worker: Worker | null = null;
+  #current: Job | null = null;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: DrawingThreadOptions = {}) {
+    const file = join(process.cwd(), 'src/server/open-graph/worker.ts');
+    this.#options = { mostWaiting: 16, idleAfter: 60_000, longest: 15_000, file, ...options };
+  }
+
+  /**
+   * Draws a picture as a PNG.
+   *
+   * @throws TooManyPictures when too many wait already
+   * @throws Error when it cannot be drawn; the next one is drawn all the same
+   */
+  draw(subject: OpenGraphSubject): Promise<Buffer> {
+    if (this.#waiting.length >= this.#options.mostWaiting) return Promise.reject(new TooManyPictures());
+    const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+    this.#waiting.push({ subject, resolve, reject });
+    this.#next();
+    return promise;
+  }
+
+  /** Ends the thread; what waits is refused. */
+  async stop(): Promise<void> {
+    for (const job of this.#waiting.splice(0)) job.reject(new TooManyPictures());
+    await this.#end(new TooManyPictures());
+  }
+
+  #next(): void {
+    if (this.#current) return;
+    clearTimeout(this.#timer);
+    const job = this.#waiting.shift();
+    if (!job) {
+      this.#timer = setTimeout(() => this.#end(new Error('idle')), this.#options.idleAfter).unref();
+      return;
+    }
+    this.#current = job;
+    this.#timer = setTimeout(() => this.#end(new Error('It takes too long')), this.#options.longest);
+    this.#worker ??= this.#start();
+    this.#worker.postMessage(job.subject);
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#options.file, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
+    worker.on('message', (drawn: Drawn) => {
+      this.#finish((job) =>
+        'png' in drawn ? job.resolve(Buffer.from(drawn.png)) : job.reject(new Error(drawn.error)),
+      );
+    });
+    // A thread that broke is replaced for the next picture.
+    worker.once('error', (error: Error) => {
+      if (this.#worker !== worker) return;
+      this.#worker = null;
+      this.#finish((job) => job.reject(error));
+    });
+    worker.unref();
+    return worker;
+  }
+
+  async #end(reason: Error): Promise<void> {
+    clearTimeout(this.#timer);
+    const worker = this.#worker;
+    this.#worker = null;
+    if (this.#current) this.#finish((job) => job.reject(reason));
+    await worker?.terminate();
+  }
+
+  #finish(settle: (job: Job) => void): void {
+    const job = this.#current;
+    this.#current = null;
+    if (job) settle(job);
+    this.#next();
+  }
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../db/embedded/test-database.ts';
+import { createApp } from '../app.ts';
+import type { Site } from '../site.ts';
+import { listen, testPages, testSite } from '../testing.ts';
+import { openGraphPath } from './address.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let site: Site;
+let app: FastifyInstance;
+let ask: Awaited<ReturnType<typeof listen>>;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: true });
+  site = testSite({}, database.url);
+  app = createApp(site, { pages: testPages(), clientDirectory: null });
+  ask = await listen(app);
+});
+
+afterAll(async () => {
+  await app.close();
+  await site.database.end();
+  await database.drop();
+});
+
+const person = { id: 'pe101', locale: 'en', title: 'Helena Okafor' } as const;
+
+test('a record is shared with a picture that may be kept for ever and shown by other sites', async () => {
+  const answer = await ask(openGraphPath(person));
+  expect(answer.status).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  const headers = { 'if-none-match': String(answer.headers.etag) };
+  expect((await ask(openGraphPath(person), { headers })).status).toBe(304);
+});
+
+test('an address with the title of yesterday leads to the one of today', async () => {
+  for (const path of ['/og/v1/en/pe101.png', openGraphPath({ ...person, title: 'Helena Smith' })]) {
+    const answer = await ask(path);
+    expect(answer).toMatchObject({ status: 302, headers: { location: openGraphPath(person) } });
+  }
+});
+
+test.each(['/og/v1/en/nobody.png', '/og/v1/xx/pe101.png', '/og/v1/en/pe101.svg', '/og/v1/en/%00.png'])(
+  '%s is nothing',
+  async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  },
+);
