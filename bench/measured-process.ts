@@ -15,6 +15,13 @@ export interface Measured {
   stop(): Promise<void>;
 }
 
+interface MeasuredOptions {
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Of Node itself. */
+  readonly flags?: readonly string[];
+}
+
 const longestStart = 30_000;
 
 /**
@@ -25,10 +32,10 @@ const longestStart = 30_000;
 export async function startMeasured(
   module: string,
   port: number,
-  { args = [], env = {} }: { args?: readonly string[]; env?: Readonly<Record<string, string>> } = {},
+  { args = [], env = {}, flags = [] }: MeasuredOptions = {},
 ): Promise<Measured> {
   const preload = join(import.meta.dirname, 'report-usage.ts');
-  const child = spawn(process.execPath, ['--import', preload, module, ...args], {
+  const child = spawn(process.execPath, [...flags, '--import', preload, module, ...args], {
     env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
