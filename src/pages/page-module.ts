@@ -52,6 +52,18 @@ export interface PageView<Props> {
   readonly status?: 200 | 404 | 410 | undefined;
 }
 
+/** Endings of the files that pages offer besides their HTML. */
+export const fileFormats = ['atom', 'ics', 'csv'] as const;
+export type FileFormat = (typeof fileFormats)[number];
+
+/** What a page shows as a file, at its own address with an ending and the same filters: `/events.ics?format=online`. */
+export interface PageFile<Data, Variables extends object> {
+  /** Instead of the page's own: a feed has no further pages, but more on its first. */
+  readonly variables?: (request: PageRequest) => Variables;
+  /** Null when there is nothing of the kind: not every event has a time. */
+  readonly write: (data: Data, request: PageRequest) => string | null;
+}
+
 /**
  * One page type: the stored query it reads, a pure view from the query's result to props, and the component.
  * `variables` turns the request into the query's variables; a page without data has no query.
@@ -61,6 +73,7 @@ export interface PageModule<Data, Variables extends object, Props> {
   readonly variables?: (request: PageRequest) => Variables;
   /** Search parameters that change the page; all others are dropped before the cache. */
   readonly searchParams?: readonly string[];
+  readonly files?: { readonly [F in FileFormat]?: PageFile<Data, Variables> };
   /** Null when what the address names turns out not to exist. */
   readonly view: (data: Data, request: PageRequest) => PageView<Props> | null;
   readonly Page: (props: Props & { readonly locale: Locale }) => ReactNode;

@@ -14,10 +14,12 @@ interface HeadInput {
   /** The GraphQL socket that scripts may open (`GRAPHQL_WS_URL`). */
   readonly graphqlSocket?: string | undefined;
   readonly assets: Assets;
+  /** Address of the page's Atom feed (RFC 4287). */
+  readonly feed?: string | undefined;
 }
 
 /** What stands in `<head>`; everything that comes from content is escaped here. */
-export function renderHead({ head, locale, origin, graphqlSocket, assets }: HeadInput): string {
+export function renderHead({ head, locale, origin, graphqlSocket, assets, feed }: HeadInput): string {
   const title = titleOf(head.title, locale);
   const jsonLd = jsonLdOf(head, origin);
   const canonical = head.canonical && origin + head.canonical;
@@ -39,6 +41,8 @@ export function renderHead({ head, locale, origin, graphqlSocket, assets }: Head
     ...assets.scripts.map((file) => `<script type="module" src="${file}"></script>`),
     canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...(head.noindex ? [] : alternateLinks(head, origin)),
+    feed &&
+      `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(head.title)}" href="${escapeHtml(feed)}">`,
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:type', head.openGraphType ?? 'website'),

@@ -17,6 +17,8 @@ export interface DocumentInput {
   /** Without language prefix. */
   readonly path: string;
   readonly head: Head;
+  /** Where the page's feed is, when it has one. */
+  readonly feed?: string | undefined;
   /** What stands in `<main>`. */
   readonly content: ReactNode;
   /** What header and footer show from the database. */
@@ -35,7 +37,7 @@ export interface DocumentInput {
  */
 export function renderDocument(input: DocumentInput): string {
   const { locale, languages, area, path, head, content, chrome, exists = true } = input;
-  const { origin, graphqlSocket, assets } = input;
+  const { origin, graphqlSocket, assets, feed } = input;
   const choices = languageChoices({ locale, languages, path, alternates: head.alternates, exists });
   const body = renderToString(
     <Layout
@@ -52,7 +54,7 @@ export function renderDocument(input: DocumentInput): string {
   return [
     '<!DOCTYPE html>',
     `<html lang="${localeFacts[locale].tag}">`,
-    `<head>${renderHead({ head, locale, origin, graphqlSocket, assets })}</head>`,
+    `<head>${renderHead({ head, locale, origin, graphqlSocket, assets, feed })}</head>`,
     `<body>${plainHtml(body)}</body>`,
     '</html>',
   ].join('\n');

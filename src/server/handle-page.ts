@@ -7,22 +7,21 @@ import { chromeQuery } from '../components/layout/chrome.gen.ts';
 import { chromeView } from '../components/layout/chrome.ts';
 import { anonymous } from '../content/context.ts';
 import { execute } from '../content/execute.ts';
-import { type Absence, formerAddress, type Resolution, resolve } from '../content/resolve.ts';
-import { renderError } from '../pages/errors/error-page.tsx';
-import { nearestQuery } from '../pages/errors/query.gen.ts';
-import type { AnyPageModule, PageRequest } from '../pages/page-module.ts';
+import { formerAddress, type Resolution, resolve } from '../content/resolve.ts';
+import { fileAddress, mediaType, splitFormat } from '../pages/page-files.ts';
+import type { AnyPageModule, FileFormat, PageRequest } from '../pages/page-module.ts';
 import { pageFor } from '../pages/registry.ts';
-import type { Locale } from '../routing/locales.ts';
 import { type Match, matchAddress } from '../routing/match.ts';
+import { absentPage, errorResponse, html, redirectTo } from './absent-page.ts';
 import { assetsOf } from './assets.ts';
 import { renderDocument } from './document.tsx';
+import { contentDisposition } from './downloads.ts';
 import { outageOf } from './errors.ts';
 import type { PageResponse } from './page-response.ts';
 import type { Site } from './site.ts';
 
 /** Seconds for which a page is kept when its module does not say. */
 const defaultMaxAge = 3_600;
-const html = { 'content-type': 'text/html; charset=utf-8' };
 const noTags: ReadonlySet<string> = new Set();
 
 interface Asked {
@@ -38,16 +37,19 @@ interface Asked {
  * @throws when the database is away or a part of the page fails; the server then says so
  */
 export async function handlePage({ pathname, search }: Asked, site: Site): Promise<PageResponse> {
-  const match = matchAddress(pathname);
+  const asked = splitFormat(pathname);
+  const match = matchAddress(asked.pathname);
   switch (match.kind) {
     case 'malformed':
       return errorResponse(site, 400, match.locale, pathname);
     case 'redirect':
-      return redirectTo(await finalAddress(site, match.to));
+      return redirectTo((await finalAddress(site, match.to)) + (asked.format ? `.${asked.format}` : ''));
     case 'unknown':
-      return notThere(site, match, await formerAddress(site.database.kysely, match.locale, match.path));
+      return absentPage(site, match, await formerAddress(site.database.kysely, match.locale, match.path));
     case 'route':
-      return showRoute(site, match, search);
+      return asked.format === null
+        ? showPage(site, match, search)
+        : sendFile(site, match, search, asked.format);
   }
 }
 
@@ -73,25 +75,18 @@ async function find(site: Site, { locale, route, params, path }: MatchedRoute): 
   return resolve(site.database.kysely, { locale, path, params, route });
 }
 
-async function showRoute(site: Site, match: MatchedRoute, search: string): Promise<PageResponse> {
-  const { locale, route, params, path } = match;
+async function showPage(site: Site, match: MatchedRoute, search: string): Promise<PageResponse> {
+  const { locale, route, path } = match;
   const page = pageFor(route);
   const found = await find(site, match);
-  if (found !== null && found.kind !== 'record') return notThere(site, match, found);
-  const recordId = found?.recordId ?? null;
-  const request: PageRequest = {
-    locale,
-    route,
-    params,
-    path,
-    search: readSearch(page, search),
-    recordId,
-    now: new Date(),
-    origin: site.settings.siteOrigin,
-  };
-  const [{ data, tags }, frame] = await Promise.all([read(site, page, request), readFrame(site, request)]);
+  if (found !== null && found.kind !== 'record') return absentPage(site, match, found);
+  const request = requestFor(site, match, search, found);
+  const [{ data, tags }, frame] = await Promise.all([
+    read(site, page, request, page.variables),
+    readFrame(site, request),
+  ]);
   const view = page.view(data, request);
-  if (!view) return notThere(site, match, { kind: 'unknown' });
+  if (!view) return absentPage(site, match, { kind: 'unknown' });
   return {
     status: view.status ?? 200,
     headers: html,
@@ -101,6 +96,7 @@ async function showRoute(site: Site, match: MatchedRoute, search: string): Promi
       area: route.area,
       path,
       head: view.head,
+      feed: page.files?.atom && fileAddress(request, 'atom'),
       content: createElement(page.Page, { ...view.props, locale }),
       chrome: chromeView(frame.data, locale, request.now),
       origin: site.settings.siteOrigin,
@@ -112,6 +108,51 @@ async function showRoute(site: Site, match: MatchedRoute, search: string): Promi
   };
 }
 
+/** What a page shows, as a file: a feed, a calendar, a table. */
+async function sendFile(
+  site: Site,
+  match: MatchedRoute,
+  search: string,
+  format: FileFormat,
+): Promise<PageResponse> {
+  const page = pageFor(match.route);
+  const file = page.files?.[format];
+  if (!file) return absentPage(site, match, { kind: 'unknown' });
+  const found = await find(site, match);
+  if (found?.kind === 'moved') return redirectTo(`${found.to}.${format}`);
+  if (found !== null && found.kind !== 'record') return absentPage(site, match, found);
+  const request = requestFor(site, match, search, found);
+  const { data, tags } = await read(site, page, request, file.variables ?? page.variables);
+  const body = file.write(data, request);
+  if (body === null) return absentPage(site, match, { kind: 'unknown' });
+  const name = `${match.path.split('/').at(-1)}.${format}`;
+  return {
+    status: 200,
+    headers: {
+      'content-type': `${mediaType(format)}; charset=utf-8`,
+      'x-robots-tag': 'noindex',
+      ...(format !== 'atom' && { 'content-disposition': contentDisposition('attachment', name) }),
+    },
+    body,
+    tags,
+    maxAge: page.maxAge ?? defaultMaxAge,
+  };
+}
+
+function requestFor(site: Site, match: MatchedRoute, search: string, found: Resolution | null): PageRequest {
+  const { locale, route, params, path } = match;
+  return {
+    locale,
+    route,
+    params,
+    path,
+    search: readSearch(pageFor(route), search),
+    recordId: found?.kind === 'record' ? found.recordId : null,
+    now: new Date(),
+    origin: site.settings.siteOrigin,
+  };
+}
+
 /**
  * The part of a query that the page at an address reads, its parameters in order; empty when it reads none of it.
  *
@@ -119,7 +160,7 @@ async function showRoute(site: Site, match: MatchedRoute, search: string): Promi
  */
 export function searchRead(pathname: string, search: string): string {
   if (search === '') return '';
-  const match = matchAddress(pathname);
+  const match = matchAddress(splitFormat(pathname).pathname);
   if (match.kind !== 'route') return '';
   const read = readSearch(pageFor(match.route), search);
   read.sort();
@@ -128,9 +169,14 @@ export function searchRead(pathname: string, search: string): string {
 
 type MatchedRoute = Extract<Match, { kind: 'route' }>;
 
-async function read(site: Site, page: AnyPageModule, request: PageRequest) {
+async function read(
+  site: Site,
+  page: AnyPageModule,
+  request: PageRequest,
+  variablesOf: AnyPageModule['variables'],
+) {
   if (!page.query) return { data: {}, tags: noTags };
-  const variables = page.variables?.(request) ?? {};
+  const variables = variablesOf?.(request) ?? {};
   const reading = { db: site.database.kysely, viewer: anonymous, now: request.now };
   return execute(page.query, variables, reading);
 }
@@ -150,38 +196,4 @@ function readSearch(page: AnyPageModule, search: string): URLSearchParams {
       .map(([name, value]) => [name, value.replaceAll(/\p{Cc}+/gu, ' ').trim()])
       .filter(([, value]) => value !== ''),
   );
-}
-
-/** Answers for an address that shows no record: where it went, why it is gone, or what is near to it. */
-async function notThere(
-  site: Site,
-  { locale, path }: { readonly locale: Locale; readonly path: string },
-  absence: Absence,
-): Promise<PageResponse> {
-  switch (absence.kind) {
-    case 'moved':
-      return redirectTo(absence.to);
-    case 'gone':
-      return errorResponse(site, 410, locale, path, { reason: absence.reason });
-    case 'unknown': {
-      const reading = { db: site.database.kysely, viewer: anonymous, now: new Date() };
-      const { data, tags } = await execute(nearestQuery, { path, locale }, reading);
-      return { ...errorResponse(site, 404, locale, path, { near: data.nearest }), tags };
-    }
-  }
-}
-
-function errorResponse(
-  site: Site,
-  status: 400 | 404 | 410,
-  locale: Locale,
-  path: string,
-  details: Pick<Parameters<typeof renderError>[0], 'near' | 'reason'> = {},
-): PageResponse {
-  const body = renderError({ status, locale, path, assets: assetsOf(site.clientManifest), ...details });
-  return { status, headers: html, body, tags: noTags, maxAge: null };
-}
-
-function redirectTo(location: string): PageResponse {
-  return { status: 308, headers: {}, location, body: '', tags: noTags, maxAge: null };
 }

@@ -3,6 +3,7 @@ import { fill } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { type FileLink, FileLinks } from './FileLinks.tsx';
 import styles from './FilteredList.module.css';
 
 export interface ActiveFilter {
@@ -18,8 +19,9 @@ interface FilteredListProps {
   /** What the list is filtered by, each to be taken away by a click. */
   readonly active?: readonly ActiveFilter[];
   readonly locale?: Locale;
-  /** At the end of the line of the count: an order, a download. */
+  /** At the end of the line of the count: an order, a way to begin again. */
   readonly end?: ReactNode;
+  readonly files?: readonly FileLink[];
   readonly children: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function FilteredList({
   active = [],
   locale = 'en',
   end,
+  files = [],
   children,
 }: FilteredListProps) {
   const { remove } = messagesFor(locale).chrome.parts;
@@ -48,6 +51,7 @@ export function FilteredList({
           {end && <div className={styles.end}>{end}</div>}
         </div>
         <div className={styles.results}>{children}</div>
+        {files.length > 0 && <FileLinks files={files} locale={locale} />}
       </div>
     </div>
   );

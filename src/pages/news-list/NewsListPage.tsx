@@ -28,6 +28,7 @@ export function NewsListPage({ locale, ...page }: NewsListPageProps & { readonly
         filters={<Filters action={page.action} fields={page.fields} locale={locale} />}
         count={page.count}
         active={page.active}
+        files={page.files}
         locale={locale}
       >
         <div className={styles.columns}>

@@ -1,3 +1,4 @@
+import { atomFeed, feedLength } from '../feed.ts';
 import { pageModule } from '../page-module.ts';
 import { filterNames, newsListVariables } from './asked.ts';
 import { NewsListPage } from './NewsListPage.tsx';
@@ -8,6 +9,12 @@ export const newsListModule = pageModule({
   query: newsListQuery,
   variables: newsListVariables,
   searchParams: [...filterNames, 'page'],
+  files: {
+    atom: {
+      variables: (request) => ({ ...newsListVariables(request), first: feedLength, offset: 0 }),
+      write: (data, request) => data.record && atomFeed(data.record.title, data.newsItems.nodes, request),
+    },
+  },
   view: newsListView,
   Page: NewsListPage,
 });

@@ -1,3 +1,4 @@
+import type { FileLink } from '../../components/listing/FileLinks.tsx';
 import type { ActiveFilter } from '../../components/listing/FilteredList.tsx';
 import type { FilterField } from '../../components/listing/Filters.tsx';
 import { type Paging, pagingOf } from '../../components/listing/paging.ts';
@@ -13,6 +14,7 @@ import { cardOf } from '../cards.ts';
 import { type FacetAsked, facetFields } from '../facet-fields.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
+import { fileLinks } from '../page-files.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { pageSize } from './asked.ts';
 import { type Newsroom, newsroomOf } from './newsroom.ts';
@@ -31,6 +33,7 @@ export interface NewsListPageProps {
   readonly cards: readonly CardProps[];
   readonly english: readonly CardProps[];
   readonly paging: Paging;
+  readonly files: readonly FileLink[];
   readonly newsroom: Newsroom;
 }
 
@@ -57,6 +60,7 @@ export function newsListView(data: NewsListQuery, request: PageRequest): PageVie
       ...(isFurther && { search: `?page=${paging.page}` }),
     }),
     props: {
+      files: fileLinks(request, ['atom']),
       title: record.title,
       lang: langOf(record.locale, locale),
       standfirst: record.summary,

@@ -21,6 +21,7 @@ export function PublicationsPage({ locale, ...page }: PublicationsPageProps & { 
         filters={<Filters action={page.action} fields={page.fields} locale={locale} />}
         count={page.count}
         active={page.active}
+        files={page.files}
         locale={locale}
       >
         {page.paging.total === 0 && (

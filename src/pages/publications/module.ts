@@ -1,3 +1,4 @@
+import { atomFeed, feedLength } from '../feed.ts';
 import { pageModule } from '../page-module.ts';
 import { filterNames, publicationsVariables } from './asked.ts';
 import { PublicationsPage } from './PublicationsPage.tsx';
@@ -8,6 +9,12 @@ export const publicationsModule = pageModule({
   query: publicationsListQuery,
   variables: publicationsVariables,
   searchParams: [...filterNames, 'page'],
+  files: {
+    atom: {
+      variables: (request) => ({ ...publicationsVariables(request), first: feedLength, offset: 0 }),
+      write: (data, request) => data.record && atomFeed(data.record.title, data.publications.nodes, request),
+    },
+  },
   view: publicationsView,
   Page: PublicationsPage,
 });

@@ -1,3 +1,4 @@
+import type { FileLink } from '../../components/listing/FileLinks.tsx';
 import type { ActiveFilter } from '../../components/listing/FilteredList.tsx';
 import type { FilterField } from '../../components/listing/Filters.tsx';
 import { type Paging, pagingOf } from '../../components/listing/paging.ts';
@@ -13,6 +14,7 @@ import { cardOf } from '../cards.ts';
 import { type FacetAsked, facetFields } from '../facet-fields.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
+import { fileLinks } from '../page-files.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { pageSize } from './asked.ts';
 import type { PublicationsListQuery } from './query.gen.ts';
@@ -31,6 +33,7 @@ export interface PublicationsPageProps {
   readonly cards: readonly CardProps[];
   readonly english: readonly CardProps[];
   readonly paging: Paging;
+  readonly files: readonly FileLink[];
 }
 
 /** How many stand beside the large card. */
@@ -61,6 +64,7 @@ export function publicationsView(
       ...(isFurther && { search: `?page=${paging.page}` }),
     }),
     props: {
+      files: fileLinks(request, ['atom']),
       title: record.title,
       lang: langOf(record.locale, locale),
       standfirst: record.summary,

@@ -61,6 +61,12 @@ export const chrome: ChromeTexts = {
     copy: 'Link kopieren',
     copied: 'Link kopiert',
   },
+  files: {
+    label: 'Diese Liste als Datei',
+    atom: 'Feed (Atom)',
+    ics: 'Kalender (.ics)',
+    csv: 'Tabelle (CSV)',
+  },
   parts: {
     keyPoints: 'Kernpunkte',
     onThisPage: 'Auf dieser Seite',

@@ -59,6 +59,12 @@ export const chrome = {
     copy: 'Copy link',
     copied: 'Link copied',
   },
+  files: {
+    label: 'This list as a file',
+    atom: 'Feed (Atom)',
+    ics: 'Calendar (.ics)',
+    csv: 'Table (CSV)',
+  },
   parts: {
     keyPoints: 'Key points',
     onThisPage: 'On this page',

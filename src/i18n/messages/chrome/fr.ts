@@ -61,6 +61,12 @@ export const chrome: ChromeTexts = {
     copy: 'Copier le lien',
     copied: 'Lien copié',
   },
+  files: {
+    label: 'Cette liste en fichier',
+    atom: 'Flux (Atom)',
+    ics: 'Calendrier (.ics)',
+    csv: 'Tableau (CSV)',
+  },
   parts: {
     keyPoints: 'Points clés',
     onThisPage: 'Sur cette page',

@@ -60,6 +60,12 @@ export const chrome: ChromeTexts = {
     copy: 'Link kopiëren',
     copied: 'Link gekopieerd',
   },
+  files: {
+    label: 'Deze lijst als bestand',
+    atom: 'Feed (Atom)',
+    ics: 'Agenda (.ics)',
+    csv: 'Tabel (CSV)',
+  },
   parts: {
     keyPoints: 'Kernpunten',
     onThisPage: 'Op deze pagina',

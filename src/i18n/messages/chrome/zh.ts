@@ -59,6 +59,12 @@ export const chrome: ChromeTexts = {
     copy: '复制链接',
     copied: '链接已复制',
   },
+  files: {
+    label: '以文件形式获取本列表',
+    atom: '订阅源（Atom）',
+    ics: '日历（.ics）',
+    csv: '表格（CSV）',
+  },
   parts: {
     keyPoints: '要点',
     onThisPage: '本页内容',
