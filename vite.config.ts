@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 
 /** The same in both builds, so that the server's class names are those of the stylesheet. */
 function scopedName(name: string, file: string): string {
@@ -19,13 +19,62 @@ const layersFirst: Plugin = {
   },
 };
 
+// The first that know `light-dark()`: imitated, it would not follow a panel's own scheme.
+const cssTarget = ['chrome123', 'firefox128', 'safari17.5'];
+
+/**
+ * The graduate pages have a look of their own: its style sheet and fonts are a build of their own, and its files join
+ * the client's. Their names begin with `margin-`, by which `src/server/assets.ts` knows them.
+ */
+const marginStyles: Plugin = {
+  name: 'margin-styles',
+  async generateBundle() {
+    const built = await build({
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      css: { modules: { generateScopedName: scopedName } },
+      build: {
+        write: false,
+        cssCodeSplit: false,
+        assetsInlineLimit: 0,
+        cssTarget,
+        rolldownOptions: {
+          preserveEntrySignatures: 'exports-only',
+          input: { margin: 'src/styles/margin/margin.ts' },
+          output: {
+            assetFileNames: ({ names }) =>
+              names[0]?.endsWith('.css') ? 'assets/margin-[hash].css' : 'assets/[name]-[hash][extname]',
+          },
+        },
+      },
+    });
+    for (const { output } of [built].flat().filter((result) => 'output' in result)) {
+      for (const file of output) {
+        if (file.type !== 'asset') continue;
+        const { fileName, source, names } = file;
+        this.emitFile({ type: 'asset', fileName, source, name: names[0] ?? fileName });
+      }
+    }
+  },
+};
+
+/** What an island imports needs nothing loaded before it: Vite's helper for that would be half of the start script. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load(id) {
+    return id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null;
+  },
+};
+
 /**
  * Two builds: `vite build` makes what browsers load (dist/client), `vite build --ssr` the server (dist/server).
- * Islands are chunks of the client's build, loaded when they are touched; all styles are one file.
+ * Islands are chunks of the client's build, loaded when they are touched; all styles of the site are one file.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [layersFirst],
+  plugins: isSsrBuild ? [] : [plainImports, marginStyles, layersFirst],
   publicDir: isSsrBuild ? false : 'public',
   css: { modules: { generateScopedName: scopedName } },
   build: isSsrBuild
@@ -44,8 +93,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssCodeSplit: false,
         modulePreload: false,
         assetsInlineLimit: 0,
-        // The first that know `light-dark()`: imitated, it would not follow a panel's own scheme.
-        cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
+        cssTarget,
         rolldownOptions: {
           // Keeps the styles that src/styles/site.ts gathers.
           preserveEntrySignatures: 'exports-only',

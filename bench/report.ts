@@ -1,6 +1,9 @@
 import { cpus, release, totalmem, type } from 'node:os';
+import type { Judgement } from './lighthouse.ts';
+import { lighthouseChapter } from './lighthouse-report.ts';
 import type { PageBytes } from './page-bytes.ts';
 import type { Result } from './rounds.ts';
+import { table } from './table.ts';
 
 /** Everything that a run of the benchmark found. */
 export interface Findings {
@@ -12,6 +15,8 @@ export interface Findings {
   readonly growth: readonly { readonly once: Result; readonly tenfold: Result }[];
   readonly records: readonly [number, number];
   readonly bytes: readonly PageBytes[];
+  /** Undefined when there is no browser. */
+  readonly judged: readonly Judgement[] | undefined;
   /** Resident bytes of a site process that answered all of this, and of it right after the busiest moment. */
   readonly resident: { readonly after: number; readonly busy: number };
 }
@@ -57,6 +62,7 @@ ${table(
 A site process that answered all of this: ${megabytes(findings.resident.after)} resident, and ${megabytes(findings.resident.busy)} right after
 thousands of GraphQL requests in a row.
 
+${lighthouseChapter(findings.judged)}
 ## Bytes of a first visit
 
 Each row of the route table on its longest record, brotli; scripts are those that load by themselves.
@@ -87,11 +93,6 @@ function machine(nginx: string | undefined): string {
     nginx === undefined ? 'no nginx to compare with' : `nginx ${nginx}`,
   ];
   return `${facts.join(', ')}.`;
-}
-
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
 function megabytes(bytes: number): string {

@@ -105,38 +105,3 @@ test('dates and numbers are written as the language writes them', async () => {
     /\d{1,2} (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre) 20\d\d/,
   );
 });
-
-test('the site maps list every live page of each language that search engines may know, and each answers', async () => {
-  const index = await (await site.get('/sitemap.xml')).text();
-  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, loc]) => loc?.slice(site.origin.length) ?? '',
-  );
-  expect(files.length).toBeGreaterThanOrEqual(9);
-  const listed: string[] = [];
-  for (const file of files) {
-    const xml = await (await site.get(file)).text();
-    listed.push(
-      ...[...xml.matchAll(/<url>\s*<loc>([^<]+)<\/loc>/g)].map(
-        ([, loc]) => loc?.slice(site.origin.length) || '/',
-      ),
-    );
-  }
-  expect(new Set(listed).size).toBe(listed.length);
-  const { count } = await site.database.kysely
-    .selectFrom('live')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('path', 'is not', null)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  expect(listed.length).toBeGreaterThan(count * 0.95);
-  const wrong: string[] = [];
-  for (const address of listed) {
-    const response = await site.get(address);
-    const page = await response.text();
-    if (response.status !== 200) wrong.push(`${address}: ${response.status}`);
-    else if (page.includes('content="noindex"')) wrong.push(`${address}: noindex`);
-    else if (!page.includes(`<link rel="canonical" href="${site.origin}${address === '/' ? '/' : address}">`))
-      wrong.push(`${address}: canonical elsewhere`);
-  }
-  expect(wrong).toEqual([]);
-}, 240_000);

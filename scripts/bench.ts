@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BenchDatabases, firstValue, startDatabases } from '../bench/databases.ts';
 import { personRequest } from '../bench/graphql-person.ts';
+import { type Judgement, judge } from '../bench/lighthouse.ts';
 import { requestFor } from '../bench/load.ts';
 import { longestPages } from '../bench/longest-pages.ts';
 import { type Measured, startMeasured } from '../bench/measured-process.ts';
@@ -11,12 +12,14 @@ import { nginxVersion, startNginx } from '../bench/nginx.ts';
 import { fetchPage, measureBytes } from '../bench/page-bytes.ts';
 import { type Findings, report, yardstick } from '../bench/report.ts';
 import { type Contestant, measure } from '../bench/rounds.ts';
+import { templatesOf } from '../bench/templates.ts';
 import { EMBEDDED_DATABASE_URL } from '../src/server/env.ts';
 import { buildIfStale } from './build.ts';
 import { CHECKOUT } from './checkout.ts';
-import { timed } from './progress.ts';
+import { say, timed } from './progress.ts';
 import { closeOnSignals, createClosing } from './start/closing.ts';
 import { SITE_FLAGS } from './start/site-process.ts';
+import { findChromium } from './test/chromium.ts';
 
 const firstPort = Number(process.env.BENCH_PORT ?? 4_310);
 const [quick, slow] = [4_000, 400];
@@ -83,6 +86,7 @@ async function run(): Promise<Findings> {
     return { results, busy, grown };
   });
   const bytes = await timed('Weighing the pages', () => measureBytes(kept.port, pages));
+  const judged = await judgePages(kept.port, databases.once);
   return {
     nginx,
     served: measured.results,
@@ -93,8 +97,21 @@ async function run(): Promise<Findings> {
     }),
     records: databases.records,
     bytes,
+    judged,
     resident: { busy: measured.busy, after: (await kept.usage()).residentBytes },
   };
+}
+
+/** What Lighthouse says of every template; nothing where there is no Chromium. */
+async function judgePages(port: number, databaseUrl: string): Promise<Judgement[] | undefined> {
+  const chromium = findChromium();
+  if (chromium === undefined) {
+    say('There is no Chromium for Lighthouse; CHROME_PATH may name one');
+    return undefined;
+  }
+  process.env.CHROME_PATH = chromium;
+  const templates = await templatesOf(databaseUrl);
+  return timed('Asking Lighthouse', () => judge(port, templates));
 }
 
 /** The site as it is, the site that keeps no page, and that one with ten times the records. */

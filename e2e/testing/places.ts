@@ -1,4 +1,5 @@
 import type { Database } from '../../src/db/connect.ts';
+import { pageFor } from '../../src/pages/registry.ts';
 import { addressOf } from '../../src/routing/links.ts';
 import { defaultLocale, type Locale } from '../../src/routing/locales.ts';
 import { matchAddress } from '../../src/routing/match.ts';
@@ -79,14 +80,21 @@ export async function everyPlace(database: Database): Promise<Place[]> {
   });
 }
 
-/** One place for each template that a route may have: areas differ, and lists from details. */
+/**
+ * One place for each template: a page's component with the type of record that it shows. Lists of an area each
+ * count, because what they list differs.
+ */
 export function templatesIn(places: readonly Place[], locale: Locale): Place[] {
-  const seen = new Set<string>();
+  const seen = new Map<unknown, Set<string>>();
   return places.filter((place) => {
-    const key = `${place.route.area} ${place.route.kind}`;
-    if (place.locale !== locale || seen.has(key)) return false;
-    seen.add(key);
-    return true;
+    const { area, kind, shows } = place.route;
+    if (place.locale !== locale) return false;
+    const { Page } = pageFor(place.route);
+    const shown = seen.get(Page) ?? new Set();
+    seen.set(Page, shown);
+    const record = shows.by === 'path' ? [shows.types, shows.suffix] : shows.by === 'id' && shows.type;
+    const key = JSON.stringify([record, kind === 'list' && area]);
+    return shown.size < shown.add(key).size;
   });
 }
 

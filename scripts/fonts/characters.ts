@@ -14,9 +14,9 @@ export const beyond =
 /** Characters that look like others, and the subscripts of CO₂ and its kind. */
 export const derived = {
   aliases: new Map([
-    [0x202f, 0x2009],
-    [0x2010, 0x2d],
-    [0x2011, 0x2d],
+    [0x202f, [0x2009, 0xa0]],
+    [0x2010, [0x2d]],
+    [0x2011, [0x2d]],
   ]),
   lowered: new Map([
     [0x2081, 0xb9],

@@ -10,16 +10,22 @@ import { readTables, writeTables } from './sfnt.ts';
 
 interface Family {
   readonly name: string;
+  /** Where the site, or its graduate pages, keep their files. */
+  readonly directory: string;
   /** The package's files, up to the name of the script. */
   readonly source: string;
   readonly rest: string;
   readonly file: string;
-  readonly axes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+  readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
 }
+
+const site = 'src/styles/fonts';
+const margin = 'src/styles/margin/fonts';
 
 const families: readonly Family[] = [
   {
     name: 'Chancery Serif',
+    directory: site,
     source: '@fontsource-variable/source-serif-4/files/source-serif-4',
     rest: 'opsz-normal.woff2',
     file: 'chancery-serif.woff2',
@@ -27,10 +33,27 @@ const families: readonly Family[] = [
   },
   {
     name: 'Chancery Sans',
+    directory: site,
     source: '@fontsource-variable/source-sans-3/files/source-sans-3',
     rest: 'wght-normal.woff2',
     file: 'chancery-sans.woff2',
     axes: { wght: { min: 400, max: 650 } },
+  },
+  {
+    name: 'Margin Sans',
+    directory: margin,
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans',
+    rest: 'standard-normal.woff2',
+    file: 'margin-sans.woff2',
+    axes: { wght: { min: 400, max: 700 }, wdth: { min: 75, max: 100 } },
+  },
+  {
+    name: 'Margin Text',
+    directory: margin,
+    source: '@fontsource-variable/newsreader/files/newsreader',
+    rest: 'opsz-normal.woff2',
+    file: 'margin-text.woff2',
+    axes: { wght: { min: 400, max: 600 }, opsz: 18 },
   },
 ];
 
@@ -39,21 +62,22 @@ const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark'];
 const legalNames = [0, 13, 14];
 
 /**
- * Cuts the site's two font files out of the packages' and writes them, with the licence beside them.
+ * Cuts the font files of the site and of its graduate pages out of the packages' and writes them, each family's
+ * licence beside it.
  *
  * @returns each file's path and size in bytes
  */
 export async function writeFonts(): Promise<{ path: string; bytes: number }[]> {
-  const directory = join(CHECKOUT, 'src/styles/fonts');
-  await mkdir(directory, { recursive: true });
   const written: { path: string; bytes: number }[] = [];
   for (const family of families) {
     const font = await cut(family);
+    const directory = join(CHECKOUT, family.directory);
+    await mkdir(directory, { recursive: true });
     const path = join(directory, family.file);
     await writeFile(path, font);
     written.push({ path, bytes: font.length });
+    await copyFile(join(packageOf(family), 'LICENSE'), join(directory, licenceOf(family)));
   }
-  await copyFile(join(packageOf(families[0]), 'LICENSE'), join(directory, 'OFL.txt'));
   return written;
 }
 
@@ -83,7 +107,11 @@ function read(file: string): Promise<Buffer> {
   return readFile(createRequire(import.meta.url).resolve(file));
 }
 
-function packageOf(family: Family | undefined): string {
-  const file = createRequire(import.meta.url).resolve(`${family?.source}-latin-${family?.rest}`);
-  return dirname(dirname(file));
+function packageOf({ source, rest }: Family): string {
+  return dirname(dirname(createRequire(import.meta.url).resolve(`${source}-latin-${rest}`)));
+}
+
+/** The site's two families have one owner and one text; those of the graduate pages have two. */
+function licenceOf({ directory, file }: Family): string {
+  return directory === site ? 'OFL.txt' : `OFL-${file.replace('.woff2', '')}.txt`;
 }

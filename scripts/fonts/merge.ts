@@ -3,9 +3,9 @@ import { joinGlyphVariations } from './glyph-variations.ts';
 import { glyphsOf, lowered, moved, writeGlyphs } from './glyphs.ts';
 import type { Tables } from './sfnt.ts';
 
-/** Characters that follow from others: drawn as they are, or as they are but lower down. */
+/** Characters that follow from others: drawn as the first of them that the font has, or as they are but lower down. */
 export interface Derived {
-  readonly aliases: ReadonlyMap<number, number>;
+  readonly aliases: ReadonlyMap<number, readonly number[]>;
   /** Subscripts by the superscripts they are made of. */
   readonly lowered: ReadonlyMap<number, number>;
   /** How far, in font units. */
@@ -21,8 +21,12 @@ export function merge(first: Tables, second: Tables, derived: Derived): Tables {
   const own = glyphsOf(first);
   const added = glyphsOf(second).map((glyph) => moved(glyph, own.length));
   const map = joinMaps(first, second, own.length);
-  for (const [code, like] of derived.aliases) map.set(code, glyphFor(map, like));
-  for (const [code, like] of derived.lowered) {
+  for (const [code, likes] of derived.aliases) {
+    map.set(code, glyphFor(map, likes.find((like) => map.has(like)) ?? code));
+  }
+  // A typeface without superscripts has no subscripts either.
+  const lowerable = [...derived.lowered].filter(([, like]) => map.has(like));
+  for (const [code, like] of lowerable) {
     const glyph = glyphFor(map, like);
     map.set(code, own.length + added.length);
     added.push(lowered(own, glyph, derived.depth));
@@ -31,7 +35,7 @@ export function merge(first: Tables, second: Tables, derived: Derived): Tables {
   tables.delete('HVAR');
   for (const [tag, body] of writeGlyphs(first, [...own, ...added])) tables.set(tag, body);
   tables.set('maxp', joinMaxima(table(first, 'maxp'), table(second, 'maxp'), own.length + added.length));
-  tables.set('gvar', joinGlyphVariations(table(first, 'gvar'), table(second, 'gvar'), derived.lowered.size));
+  tables.set('gvar', joinGlyphVariations(table(first, 'gvar'), table(second, 'gvar'), lowerable.length));
   tables.set('cmap', writeCharacterMap(map));
   return tables;
 }

@@ -10,6 +10,9 @@ import { surnames } from './surnames.ts';
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞŒ';
 const capitalsBeyond = 'ĀĂĄĆČĎĐĒĖĘĚĞĢĪĮİĶĹĽŁŃŅŇŌŐŔŘŚŞŠŢŤŪŮŰŲŴŶŸŹŻŽȘȚ';
 
+/** Section signs and numbers, and the capitals of monograms. */
+const labelCharacters = `§0123456789${capitals}`;
+
 type Font = ReturnType<typeof opentype.parse>;
 type PathCommand = ReturnType<ReturnType<Font['charToGlyph']>['getPath']>['commands'][number];
 
@@ -38,21 +41,41 @@ export async function writeOutlines(): Promise<{ path: string; missing: string[]
     }
   }
   const path = join(CHECKOUT, 'src/art/letters/outlines.gen.ts');
-  const rows = Object.entries(outlines).map(
-    ([character, outline]) => `  ${character}: ${JSON.stringify(outline)},\n`,
-  );
-  const type = 'Readonly<Record<string, readonly [width: number, path: string]>>';
-  const note = '// Written by scripts/fonts.ts.';
-  await writeFile(path, `${note}\nexport const outlines: ${type} = {\n${rows.join('')}};\n`);
+  await writeTable(path, 'outlines', outlines);
   return { path, missing };
 }
 
-async function fontWith(file: string, characters: string): Promise<Font> {
+/** Writes the outlines of what contour lines are labelled with, and of monograms, in the graduate pages' typeface. */
+export async function writeLabelOutlines(): Promise<string> {
+  const file = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2';
+  const font = await fontWith(file, labelCharacters, { wght: 600, wdth: 90 });
+  const path = join(CHECKOUT, 'src/art/contour/label-outlines.gen.ts');
+  const outlines = [...labelCharacters].map((character) => [character, outlineOf(font, character)]);
+  await writeTable(path, 'labelOutlines', Object.fromEntries(outlines));
+  return path;
+}
+
+async function writeTable(path: string, name: string, outlines: Readonly<Record<string, unknown>>) {
+  const rows = Object.entries(outlines).map(
+    ([character, outline]) =>
+      `  ${/^\p{L}|\d$/u.test(character) ? character : `'${character}'`}: ${JSON.stringify(outline)},\n`,
+  );
+  const type = 'Readonly<Record<string, readonly [width: number, path: string]>>';
+  const note = '// Written by scripts/fonts.ts.';
+  await writeFile(path, `${note}\nexport const ${name}: ${type} = {\n${rows.join('')}};\n`);
+}
+
+const heading = { wght: 560, opsz: 36 };
+
+async function fontWith(
+  file: string,
+  characters: string,
+  variationAxes: Readonly<Record<string, number>> | undefined = file.includes('opsz') ? heading : undefined,
+): Promise<Font> {
   const bytes = await readFile(createRequire(import.meta.url).resolve(file));
-  const isVariable = file.includes('opsz');
   const subset = await subsetFont(bytes, characters, {
     targetFormat: 'truetype',
-    ...(isVariable && { variationAxes: { wght: 560, opsz: 36 } }),
+    ...(variationAxes && { variationAxes }),
   });
   return opentype.parse(new Uint8Array(subset).buffer);
 }

@@ -6,6 +6,9 @@ export const artKinds = {
   plate: { width: 400, height: 480 },
   'plate-small': { width: 400, height: 480 },
   band: { width: 1280, height: 80 },
+  contour: { width: 1200, height: 300 },
+  summit: { width: 640, height: 540 },
+  monogram: { width: 200, height: 200 },
 } as const;
 
 export type ArtKind = keyof typeof artKinds;
@@ -55,5 +58,5 @@ function isKind(kind: string): kind is ArtKind {
 }
 
 function isPlate(kind: ArtKind): boolean {
-  return kind === 'plate' || kind === 'plate-small';
+  return kind === 'plate' || kind === 'plate-small' || kind === 'monogram';
 }

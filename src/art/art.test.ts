@@ -28,6 +28,9 @@ describe('a picture', () => {
         "plate 71f602c32554c78e",
         "plate-small a3457a322be6b379",
         "band 78fb689d78cdf8fe",
+        "contour f330a905d12840fc",
+        "summit 3eaf57d532bc8218",
+        "monogram 36c1d95d76f88607",
       ]
     `);
   });
@@ -36,7 +39,9 @@ describe('a picture', () => {
     '%s of %s is well-formed, and draws something',
     (kind, _, svg) => {
       const { width, height } = artKinds[kind];
-      const drawn = new Resvg(svg.replaceAll(/var\(--[is]\)/g, '#000'), { font: { loadSystemFonts: false } });
+      const drawn = new Resvg(svg.replaceAll(/var\(--[ist]\)/g, '#000'), {
+        font: { loadSystemFonts: false },
+      });
       expect([drawn.width, drawn.height]).toEqual([width, height]);
       const { pixels } = drawn.render();
       const inked = pixels.filter((value, index) => index % 4 === 3 && value > 60).length / (width * height);
@@ -63,6 +68,9 @@ describe('a picture', () => {
     ['plate', 8_500],
     ['plate-small', 4_500],
     ['band', 8_000],
+    ['contour', 6_000],
+    ['summit', 6_000],
+    ['monogram', 3_000],
   ] as const)('%s is at most %i bytes on the way', (kind, most) => {
     const sizes = pictures.flatMap(([one, , svg]) => (one === kind ? brotliCompressSync(svg).length : []));
     expect(Math.max(...sizes)).toBeLessThanOrEqual(most);

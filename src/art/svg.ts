@@ -1,3 +1,4 @@
+import type { ArtKind } from './address.ts';
 import { unitsPerPixel } from './spline.ts';
 
 /** What a drawing is made of, without its frame. */
@@ -11,27 +12,48 @@ export interface Drawing {
 /** `any`: as the reader's system or page wants it. The other two are for pictures that know no page. */
 export type Scheme = 'any' | 'light' | 'dark';
 
-const light = '--i:#0e2240;--s:#a9341a';
-const dark = '--i:#b6c3d3;--s:#f0896b';
+/** Whose colours a picture has: the site's, or those of its graduate pages. */
+type Look = 'site' | 'margin';
 
-/**
- * The style sheet of every drawing. `prefers-color-scheme` is, in an image, the `color-scheme` of the element that
- * shows it; `#light` and `#dark` after the address are for browsers that do not hand it down.
- */
-export const artStyle = `:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}#light:target{${light}}#dark:target{${dark}}.i,.s{fill:none;stroke:var(--i)}.s{stroke:var(--s)}.f{fill:var(--i)}`;
+const marginKinds: readonly ArtKind[] = ['contour', 'summit', 'monogram'];
 
-const fixedStyles: Readonly<Record<'light' | 'dark', string>> = {
-  light: fixed('#0e2240', '#a9341a'),
-  dark: fixed('#b6c3d3', '#f0896b'),
-};
-
-function fixed(ink: string, seal: string): string {
-  return `.i{fill:none;stroke:${ink}}.s{fill:none;stroke:${seal}}.f{fill:${ink}}`;
+export function lookOf(kind: ArtKind): Look {
+  return marginKinds.includes(kind) ? 'margin' : 'site';
 }
 
+/** Ink and seal by scheme; contour lines are thin in a third colour, and labels are filled. */
+const colours = {
+  site: { light: ['#0e2240', '#a9341a'], dark: ['#b6c3d3', '#f0896b'] },
+  margin: { light: ['#15171a', '#d0260f', '#9a9ea4'], dark: ['#eeede9', '#ff6a4f', '#62666d'] },
+} as const;
+
+const rules = {
+  site: (ink: string, seal: string) => `.i,.s{fill:none;stroke:${ink}}.s{stroke:${seal}}.f{fill:${ink}}`,
+  margin: (ink: string, red: string, thin: string) =>
+    `.i,.b,.s{fill:none;stroke:${thin}}.b{stroke:${ink};stroke-width:10}.s{stroke:${red};stroke-width:16}.m{fill:none;stroke:${ink};stroke-width:54}.bl{fill:${ink}}.sl{fill:${red}}`,
+} as const;
+
+/**
+ * The style sheet of every drawing of a look. `prefers-color-scheme` is, in an image, the `color-scheme` of the element
+ * that shows it; `#light` and `#dark` after the address are for browsers that do not hand it down.
+ */
+function styleOf(look: Look): string {
+  const [light, dark] = [colours[look].light, colours[look].dark].map((values) =>
+    values.map((value, index) => `--${'ist'[index]}:${value}`).join(';'),
+  );
+  return `:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}#light:target{${light}}#dark:target{${dark}}${rules[look]('var(--i)', 'var(--s)', 'var(--t)')}`;
+}
+
+export const artStyles: Readonly<Record<Look, string>> = { site: styleOf('site'), margin: styleOf('margin') };
+
 /** A drawing as a whole SVG document. */
-export function svgOf({ size: [width, height], body }: Drawing, scheme: Scheme = 'any'): string {
+export function svgOf(
+  { size: [width, height], body }: Drawing,
+  scheme: Scheme = 'any',
+  look: Look = 'site',
+): string {
   const units = `${width * unitsPerPixel} ${height * unitsPerPixel}`;
-  const style = scheme === 'any' ? artStyle : fixedStyles[scheme];
+  const [ink = '', red = '', thin = ''] = scheme === 'any' ? [] : colours[look][scheme];
+  const style = scheme === 'any' ? artStyles[look] : rules[look](ink, red, thin);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${units}"><style>${style}</style><g id="light"><g id="dark" stroke-width="8.5">${body}</g></g></svg>`;
 }

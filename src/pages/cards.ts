@@ -1,9 +1,9 @@
 import type { CardProps, Labelled, PersonProps } from '../components/sections/section.ts';
-import type { ContentTypeName } from '../content/types/index.ts';
 import { formatDay, formatInstant, formatList } from '../i18n/format.ts';
 import { langOf } from '../i18n/language-of.ts';
 import { messagesFor } from '../i18n/messages.ts';
 import type { Locale } from '../routing/locales.ts';
+import { typeNameOf } from './works/kind.ts';
 
 /** The fragment `Name`. */
 export interface NamedRecord {
@@ -48,7 +48,7 @@ export function cardOf(record: CardRecord, locale: Locale, withType = false): Ca
     title: record.title,
     url: record.url,
     lang: langOf(record.locale, locale),
-    eyebrow: withType ? messagesFor(locale).types[record.type as ContentTypeName] : topic,
+    eyebrow: withType ? typeNameOf(record, messagesFor(locale)) : topic,
     summary: record.jobTitle ?? record.summary ?? undefined,
     date: dateOf(record, locale),
   };
@@ -74,7 +74,7 @@ export function personOf(record: PersonRecord, locale: Locale): PersonProps {
     lang: langOf(record.locale, locale),
     role: record.jobTitle,
     places: formatList(
-      record.offices.map(({ title }) => title),
+      record.offices.map(({ title }) => title).filter((title) => !record.jobTitle.includes(title)),
       locale,
     ),
     email: record.standing === 'FORMER' ? null : record.email,

@@ -38,7 +38,9 @@ export function errorResponse(
   path: string,
   details: Pick<Parameters<typeof renderError>[0], 'near' | 'reason'> = {},
 ): PageResponse {
-  const body = renderError({ status, locale, path, assets: assetsOf(site.clientManifest), ...details });
+  const { icpNumber } = site.settings;
+  const assets = assetsOf(site.clientManifest);
+  const body = renderError({ status, locale, path, icpNumber, assets, ...details });
   return { status, headers: html, body, tags: noTags, maxAge: null };
 }
 

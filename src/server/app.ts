@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { registerDesign } from '../pages/design/register-design.tsx';
+import { registerAccountCodes } from '../pages/wechat/register-account-codes.ts';
 import { registerArt } from './art.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { registerRestarts } from './development.ts';
@@ -111,6 +112,7 @@ export function createApp(site: Site, { pages, clientDirectory }: AppOptions): F
   registerSitemap(app, { db: site.database.kysely, siteOrigin: settings.siteOrigin });
   registerDownloads(app, { db: site.database.kysely, readViewer: viewerReader(settings) });
   registerVcards(app, { db: site.database.kysely, siteOrigin: settings.siteOrigin });
+  registerAccountCodes(app, settings.siteOrigin);
   registerArt(app, settings);
   registerOpenGraph(app, { db: site.database.kysely });
   app.get('/speculation-rules.json', (_, reply) =>

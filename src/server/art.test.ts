@@ -32,7 +32,12 @@ test('a picture is compressed, and not sent again to who has it', async () => {
 
 test('the policy of a picture allows its own style sheet and nothing else', async () => {
   const { ask } = await startApp();
-  for (const path of [card, '/art/v1/plate/pe101-HO.svg', '/art/v1/band/foot.svg']) {
+  for (const path of [
+    card,
+    '/art/v1/plate/pe101-HO.svg',
+    '/art/v1/band/foot.svg',
+    '/art/v1/contour/graduate-page-apply.svg',
+  ]) {
     const { headers, body } = await ask(path);
     const style = /<style>(.*?)<\/style>/.exec(body)?.[1] ?? '';
     expect(headers['content-security-policy']).toBe(

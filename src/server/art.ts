@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type ArtSubject, artVersion, parseArt } from '../art/address.ts';
 import { draw } from '../art/draw.ts';
-import { artStyle } from '../art/svg.ts';
+import { artStyles, lookOf } from '../art/svg.ts';
 import type { Settings } from './env.ts';
 import { chooseEncoding } from './negotiation.ts';
 import { PageCache } from './page-cache.ts';
@@ -25,15 +25,15 @@ interface ArtParams {
  */
 export function registerArt(app: FastifyInstance, settings: Settings): void {
   const cache = new PageCache({ limit: mostKept });
-  const policy = `default-src 'none'; style-src 'sha256-${hash('sha256', artStyle, 'base64')}'; frame-ancestors 'none'`;
-  const headers = {
-    ...securityHeaders(settings),
-    'content-security-policy': policy,
-    'content-type': 'image/svg+xml; charset=utf-8',
-  };
+  const headers = { ...securityHeaders(settings), 'content-type': 'image/svg+xml; charset=utf-8' };
+  const policies = { site: policyFor(artStyles.site), margin: policyFor(artStyles.margin) };
   const render = async (subject: ArtSubject, cacheControl: string): Promise<PageResponse> => ({
     status: 200,
-    headers: { ...headers, 'cache-control': cacheControl },
+    headers: {
+      ...headers,
+      'content-security-policy': policies[lookOf(subject.kind)],
+      'cache-control': cacheControl,
+    },
     body: draw(subject),
     tags: new Set(),
     maxAge: yearInSeconds,
@@ -52,4 +52,9 @@ export function registerArt(app: FastifyInstance, settings: Settings): void {
     });
   serve(`/art/${artVersion}/:kind/:name`, `public, max-age=${yearInSeconds}, immutable`);
   serve('/art/:kind/:name', 'public, max-age=3600');
+}
+
+/** A picture may use its own style sheet and nothing else. */
+function policyFor(style: string): string {
+  return `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; frame-ancestors 'none'`;
 }

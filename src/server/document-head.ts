@@ -20,7 +20,7 @@ interface HeadInput {
 
 /** What stands in `<head>`; everything that comes from content is escaped here. */
 export function renderHead({ head, locale, origin, graphqlSocket, assets, feed }: HeadInput): string {
-  const title = titleOf(head.title, locale);
+  const title = titleOf(head, locale);
   const jsonLd = jsonLdOf(head, origin);
   const canonical = head.canonical && origin + head.canonical;
   const lines = [
@@ -58,12 +58,21 @@ export function renderHead({ head, locale, origin, graphqlSocket, assets, feed }
 /** Longest title, in characters: search engines and tabs show no more. */
 const longestTitle = 70;
 
-/** The page's title with the firm's name where there is room; a long one ends at a word. */
-function titleOf(title: string, locale: Locale): string {
+/**
+ * The page's title with what it stands below and the firm's name, as far as there is room: many pages are called
+ * “France”. A long one ends at a word.
+ */
+function titleOf({ title, breadcrumbs = [] }: Head, locale: Locale): string {
   if (title === firm.name) return title;
-  const whole = fill(messagesFor(locale).document.title, { title, firm: firm.shortName });
-  if (whole.length <= longestTitle) return whole;
-  if (title.length <= longestTitle) return title;
+  const withFirm = (text: string) =>
+    fill(messagesFor(locale).document.title, { title: text, firm: firm.shortName });
+  const isShort = (text: string) => text.length <= longestTitle;
+  const above = breadcrumbs.slice(1, -1).map((crumb) => crumb.title);
+  for (let from = 0; from <= above.length; from++) {
+    const whole = withFirm([title, ...above.slice(from).reverse()].join(' | '));
+    if (isShort(whole)) return whole;
+  }
+  if (isShort(title)) return title;
   return `${title.slice(0, longestTitle - 1).replace(/\s+\S*$/, '')}…`;
 }
 

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { Chrome } from '../components/layout/chrome.ts';
 import { Layout } from '../components/layout/Layout.tsx';
 import { languageChoices } from '../components/layout/languages.ts';
+import { MarginLayout } from '../components/margin/MarginLayout.tsx';
 import type { Head } from '../pages/page-module.ts';
 import { type Locale, localeFacts } from '../routing/locales.ts';
 import type { Assets } from './assets.ts';
@@ -29,6 +30,8 @@ export interface DocumentInput {
   readonly origin: string;
   /** The GraphQL socket that scripts may open, when the settings name one. */
   readonly graphqlSocket?: string | undefined;
+  /** The ICP filing number of a site that is hosted in China. */
+  readonly icpNumber?: string | undefined;
   readonly assets: Assets;
 }
 
@@ -37,20 +40,24 @@ export interface DocumentInput {
  */
 export function renderDocument(input: DocumentInput): string {
   const { locale, languages, area, path, head, content, chrome, exists = true } = input;
-  const { origin, graphqlSocket, assets, feed } = input;
+  const { origin, graphqlSocket, feed } = input;
   const choices = languageChoices({ locale, languages, path, alternates: head.alternates, exists });
+  const breadcrumbs = head.breadcrumbs ?? [];
+  // Errors have the site's look wherever they happen.
+  const isMargin = languages === 'graduate' && area !== null;
+  const frame = { locale, choices, breadcrumbs, chrome };
   const body = renderToString(
-    <Layout
-      locale={locale}
-      languages={languages}
-      area={area}
-      choices={choices}
-      breadcrumbs={head.breadcrumbs ?? []}
-      chrome={chrome}
-    >
-      {content}
-    </Layout>,
+    isMargin ? (
+      <MarginLayout {...frame} path={path}>
+        {content}
+      </MarginLayout>
+    ) : (
+      <Layout {...frame} area={area} icpNumber={input.icpNumber}>
+        {content}
+      </Layout>
+    ),
   );
+  const assets = isMargin ? { ...input.assets, ...input.assets.margin } : input.assets;
   return [
     '<!DOCTYPE html>',
     `<html lang="${localeFacts[locale].tag}">`,

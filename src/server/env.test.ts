@@ -13,6 +13,7 @@ describe('settings', () => {
       authAudience: 'https://api.chancery.example',
       onlineServicesApiUrl: 'http://localhost:3000',
       graphqlWsUrl: undefined,
+      icpNumber: '沪ICP备00000000号-1(示例)',
       logLevel: 'info',
       pageCacheMegabytes: 64,
       production: false,
@@ -39,7 +40,11 @@ describe('settings', () => {
       AUTH_CLIENT_ID: 'id',
       AUTH_AUDIENCE: 'https://api',
     };
-    expect(readSettings(database)).toMatchObject({ demonstration: false, authIssuer: undefined });
+    expect(readSettings(database)).toMatchObject({
+      demonstration: false,
+      authIssuer: undefined,
+      icpNumber: undefined,
+    });
     expect(readSettings(issuer)).toMatchObject({
       demonstration: false,
       authIssuer: 'https://tenant.example.com/',
@@ -55,6 +60,7 @@ describe('settings', () => {
 
   test.each([
     ['PORT', '80a', 'a port number'],
+    ['ICP_NUMBER', 'ICP 12345678', 'an ICP filing number'],
     ['PORT', '0', 'a port number'],
     ['IDENTITY_PORT', '65536', 'a port number'],
     ['DATABASE_URL', 'mysql://localhost/site', 'postgres://'],

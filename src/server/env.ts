@@ -1,4 +1,14 @@
-import { address, flag, megabytes, oneOf, origin, port, type SettingValue, text } from './setting-values.ts';
+import {
+  address,
+  flag,
+  icpNumber,
+  megabytes,
+  oneOf,
+  origin,
+  port,
+  type SettingValue,
+  text,
+} from './setting-values.ts';
 
 export type Settings = {
   /** DATABASE_URL, else the embedded server's address when a start script passed it on. */
@@ -22,6 +32,8 @@ export type Settings = {
   readonly mailFrom: string;
   readonly analyticsUrl: string | undefined;
   readonly errorReportingUrl: string | undefined;
+  /** What Chinese pages say at their foot where the site is hosted in China; undefined: they say nothing. */
+  readonly icpNumber: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Most memory for rendered pages, in megabytes; 0: none is kept. */
   readonly pageCacheMegabytes: number;
@@ -87,6 +99,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mailFrom: read('MAIL_FROM', text) ?? 'Fenwarden Lisle LLP <no-reply@fenwardenlisle.example>',
     analyticsUrl: read('ANALYTICS_URL', web('https://analytics.example.com/collect')),
     errorReportingUrl: read('ERROR_REPORTING_URL', web('https://errors.example.com/report')),
+    icpNumber: read('ICP_NUMBER', icpNumber) ?? (demonstration ? '沪ICP备00000000号-1(示例)' : undefined),
     logLevel: read('LOG_LEVEL', logLevel) ?? 'info',
     pageCacheMegabytes: read('PAGE_CACHE_MB', megabytes) ?? 64,
     production: env.NODE_ENV === 'production',

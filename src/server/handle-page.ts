@@ -101,6 +101,7 @@ async function showPage(site: Site, match: MatchedRoute, search: string): Promis
       chrome: chromeView(frame.data, locale, request.now),
       origin: site.settings.siteOrigin,
       graphqlSocket: site.settings.graphqlWsUrl,
+      icpNumber: site.settings.icpNumber,
       assets: assetsOf(site.clientManifest),
     }),
     tags: new Set([...tags, ...frame.tags]),

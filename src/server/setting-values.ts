@@ -21,6 +21,12 @@ export const flag: SettingValue<boolean> = {
   parse: (text) => ({ true: true, false: false })[text],
 };
 
+/** An ICP filing number as the ministry gives it: a province, the body of eight digits or more, perhaps a site's own. */
+export const icpNumber: SettingValue<string> = {
+  takes: 'an ICP filing number, such as 沪ICP备12345678号-1',
+  parse: (value) => (/^\p{Script=Han}ICP备\d{8,10}号(-\d{1,4})?$/u.test(value) ? value : undefined),
+};
+
 /** Text that only has to be there. */
 export const text: SettingValue<string> = { takes: 'text', parse: (value) => value };
 

@@ -50,8 +50,24 @@ test('a card is in the language of its page', async () => {
   expect((await ask('/vcards/zh-cn/pe1.vcf')).body).toContain('FN;PREF=1:魏静怡\r\n');
 });
 
+test('what is most needed of a card is there as a picture for cameras', async () => {
+  const answer = await ask('/vcards/zh-cn/pe1.svg');
+  expect(answer.status).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'public, no-cache',
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'x-robots-tag': 'noindex',
+  });
+  expect(answer.headers['content-disposition']).toBeUndefined();
+  expect(answer.body).toMatch(/^<svg [^>]*viewBox="0 0 (\d+) \1"/);
+  const english = await ask('/vcards/en/pe1.svg');
+  expect(english.body).not.toBe(answer.body);
+});
+
 test.each([
   '/vcards/en/pe2.vcf',
+  '/vcards/en/pe2.svg',
+  '/vcards/en/pe1.png',
   '/vcards/en/pe9.vcf',
   '/vcards/en/pe1',
   '/vcards/xx/pe1.vcf',

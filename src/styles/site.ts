@@ -1,4 +1,7 @@
-/** Everything that goes into the one stylesheet: what all pages share, then each component's own. */
+/**
+ * Everything that goes into the site's one stylesheet: what all pages share, then each component's own. Graduate
+ * pages have theirs: `margin/margin.ts`.
+ */
 import './tokens.css';
 import './fonts.css';
 import './reset.css';
@@ -8,4 +11,7 @@ import './prose.css';
 import './print.css';
 
 /** Exported, or the bundler drops the styles that nothing here uses. */
-export const modules = import.meta.glob('../**/*.module.css', { eager: true });
+export const modules = import.meta.glob(
+  ['../**/*.module.css', '!../components/margin/**', '!../pages/graduates/**'],
+  { eager: true },
+);

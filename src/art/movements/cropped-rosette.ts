@@ -4,9 +4,13 @@ import { plainRingPath, ringPath } from '../ring.ts';
 
 /** One rosette, larger than the picture and off its middle. */
 export const croppedRosette: Movement = (random, [width, height]) => {
-  const side = random.pick([0.16, 0.3, 0.42, 0.6, 0.72, 0.86]);
+  // At the head of a page a rosette near an edge would leave the other half empty.
+  const isWide = width > 2 * height;
+  const side = random.pick(isWide ? [0.36, 0.42, 0.5, 0.58, 0.64] : [0.16, 0.3, 0.42, 0.6, 0.72, 0.86]);
   const centre = [width * side, height * random.between(0.2, 0.85)] as const;
-  const scale = (height / 240) * random.between(0.85, 1.35);
+  const scale = isWide
+    ? (width / 480) * random.between(1.05, 1.4)
+    : (height / 240) * random.between(0.85, 1.35);
   const petals = random.pick([7, 8, 9]);
   const innerPetals = random.pick([7, 8]);
   const tilt = random.between(0, 50);

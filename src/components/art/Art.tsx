@@ -12,7 +12,7 @@ interface ArtProps {
   readonly className?: string | undefined;
   /** Set where it is seen before anything is scrolled; heads of pages are, unless this says no. */
   readonly eager?: boolean;
-  /** `deep`: on a panel that is dark in both schemes, and says so with `color-scheme: dark`. */
+  /** `deep`: on a panel of the class `deep`, which is dark in both schemes. */
   readonly on?: 'paper' | 'deep';
 }
 
@@ -23,6 +23,9 @@ const frames: { readonly [K in ArtKind]: string | undefined } = {
   plate: styles.art,
   'plate-small': styles.art,
   band: styles.band,
+  contour: undefined,
+  summit: undefined,
+  monogram: undefined,
 };
 
 /**

@@ -38,7 +38,7 @@ export function PageActions({ locale, title, url }: PageActionsProps) {
       <li>
         <button className={styles.action} type="button" data-action="copy" data-done={copied}>
           <Icon name="link" />
-          <span role="status">{copy}</span>
+          <span aria-live="polite">{copy}</span>
         </button>
       </li>
     </ul>

@@ -17,10 +17,14 @@ interface FooterProps {
   readonly locale: Locale;
   readonly choices: readonly LanguageChoice[];
   readonly offices: readonly OfficeGroup[];
+  readonly icpNumber: string | undefined;
 }
 
+/** Where filings are looked up; a filed site must lead there. */
+const icpRegister = 'https://beian.miit.gov.cn/';
+
 /** The foot of every page. It says that the firm is invented. */
-export function Footer({ locale, choices, offices }: FooterProps) {
+export function Footer({ locale, choices, offices, icpNumber }: FooterProps) {
   const m = messagesFor(locale);
   const { groups, legal } = footerNavigation(m, locale);
   return (
@@ -51,7 +55,18 @@ export function Footer({ locale, choices, offices }: FooterProps) {
             {fill(m.document.demonstrationText, { firm: firm.name })}
           </p>
           <p>{fill(m.chrome.footer.entity, { firm: firm.name })}</p>
-          {localeFacts[locale].language === 'zh' && <p>{m.chrome.footer.china}</p>}
+          {localeFacts[locale].language === 'zh' && (
+            <>
+              <p>{m.chrome.footer.china}</p>
+              {icpNumber && (
+                <p>
+                  <a href={icpRegister} rel="external nofollow">
+                    {icpNumber}
+                  </a>
+                </p>
+              )}
+            </>
+          )}
         </div>
         <p className={styles.badge}>
           <span className="capitals">{m.chrome.footer.badge}</span> {m.chrome.footer.badgeText}

@@ -13,7 +13,6 @@ import { MainNavigation } from './MainNavigation.tsx';
 
 interface HeaderProps {
   readonly locale: Locale;
-  readonly languages: 'site' | 'graduate';
   readonly area: string | null;
   readonly choices: readonly LanguageChoice[];
 }
@@ -24,7 +23,7 @@ const menuId = 'menu';
  * The head of every page: name, search, languages, sign-in, navigation. All of it works without scripts: where it is
  * narrow all but name and search is a popover, which the browser opens, closes and takes out of the way.
  */
-export function Header({ locale, languages, area, choices }: HeaderProps) {
+export function Header({ locale, area, choices }: HeaderProps) {
   const m = messagesFor(locale);
   const { label, placeholder, button, suggestions, count, none, failed } = m.search;
   return (
@@ -62,7 +61,7 @@ export function Header({ locale, languages, area, choices }: HeaderProps) {
             {m.navigation.signIn}
           </ButtonLink>
         </div>
-        <MainNavigation languages={languages} area={area} locale={locale} />
+        <MainNavigation area={area} locale={locale} />
       </div>
     </header>
   );

@@ -11,17 +11,19 @@ import type { LanguageChoice } from './languages.ts';
 
 interface LayoutProps {
   readonly locale: Locale;
-  readonly languages: 'site' | 'graduate';
   readonly area: string | null;
   readonly choices: readonly LanguageChoice[];
   readonly breadcrumbs: readonly { readonly title: string; readonly url: string }[];
   /** What the frame shows from the database; an error page has none of it. */
   readonly chrome?: Chrome | undefined;
+  /** The ICP filing number of a site that is hosted in China. */
+  readonly icpNumber?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Everything in `<body>`: skip link, header, way to the page, the page, footer. */
-export function Layout({ locale, languages, area, choices, breadcrumbs, chrome, children }: LayoutProps) {
+export function Layout(props: LayoutProps) {
+  const { locale, area, choices, breadcrumbs, chrome, icpNumber, children } = props;
   const m = messagesFor(locale);
   return (
     <div className={styles.body}>
@@ -29,12 +31,12 @@ export function Layout({ locale, languages, area, choices, breadcrumbs, chrome, 
         {m.document.skip}
       </a>
       {chrome?.alert && <AlertBar alert={chrome.alert} locale={locale} />}
-      <Header locale={locale} languages={languages} area={area} choices={choices} />
+      <Header locale={locale} area={area} choices={choices} />
       <Breadcrumbs label={m.navigation.breadcrumb} crumbs={breadcrumbs} />
       <main id="content" className={`page-grid ${styles.main}`} tabIndex={-1}>
         {children}
       </main>
-      <Footer locale={locale} choices={choices} offices={chrome?.offices ?? []} />
+      <Footer locale={locale} choices={choices} offices={chrome?.offices ?? []} icpNumber={icpNumber} />
     </div>
   );
 }

@@ -6,18 +6,17 @@ import styles from './MainNavigation.module.css';
 import { mainNavigation, type NavigationItem } from './navigation.ts';
 
 interface MainNavigationProps {
-  readonly languages: 'site' | 'graduate';
   readonly area: string | null;
   readonly locale: Locale;
 }
 
 /** Areas as links; those with parts are native disclosures, of which one is open at a time. */
-export function MainNavigation({ languages, area, locale }: MainNavigationProps) {
+export function MainNavigation({ area, locale }: MainNavigationProps) {
   const m = messagesFor(locale);
   return (
     <nav className={styles.navigation} aria-label={m.navigation.label}>
       <ul className={styles.items}>
-        {mainNavigation(languages, m, locale).map((item) => (
+        {mainNavigation(m, locale).map((item) => (
           <li key={item.url} className={styles.item}>
             <Item item={item} isCurrent={area !== null && item.areas.includes(area)} m={m} />
           </li>

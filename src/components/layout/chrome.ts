@@ -1,9 +1,9 @@
-import { choiceLabel, choiceOptions, enumName } from '../../i18n/choices.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { linkTo } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
 import type { Labelled } from '../sections/section.ts';
 import type { ChromeQuery } from './chrome.gen.ts';
+import { byRegion } from './regions.ts';
 
 /** What the frame around every page shows from the database. */
 export interface Chrome {
@@ -22,16 +22,17 @@ const alertDays = 30;
 
 /** The frame's part of the database in a language: offices by region in the regions' order, the newest fraud alert. */
 export function chromeView({ offices, scamAlerts }: ChromeQuery, locale: Locale, now: Date): Chrome {
-  const groups = choiceOptions('locationRegion', locale).map(({ value }) => ({
-    region: choiceLabel('locationRegion', value, locale),
-    offices: offices.nodes
-      .filter(({ location }) => location?.region === enumName(value))
-      .map((office) => ({ text: office.title, url: office.url, lang: langOf(office.locale, locale) })),
-  }));
   const [newest] = scamAlerts.nodes;
   const isRecent = newest && now.getTime() - Date.parse(newest.seenOn) < alertDays * 86_400_000;
   return {
-    offices: groups.filter((group) => group.offices.length > 0),
+    offices: byRegion(offices.nodes, ({ location }) => location?.region, locale).map(({ name, records }) => ({
+      region: name,
+      offices: records.map((office) => ({
+        text: office.title,
+        url: office.url,
+        lang: langOf(office.locale, locale),
+      })),
+    })),
     alert: isRecent
       ? {
           text: newest.title,

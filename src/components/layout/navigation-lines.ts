@@ -40,18 +40,6 @@ export const siteLines: readonly SiteLine[] = [
   },
 ];
 
-/** The header of the graduate site. */
-export const graduateLines: readonly Line[] = [
-  [(m) => m.navigation.graduates, 'graduates-home'],
-  [(m) => m.graduates.students, 'graduates-students'],
-  [(m) => m.graduates.starters, 'graduates-starters'],
-  [(m) => m.graduates.trainingContract, 'graduates-training-contract'],
-  [(m) => m.graduates.apply, 'graduates-apply'],
-  [(m) => m.graduates.meetUs, 'graduates-meet-us'],
-  [(m) => m.graduates.questions, 'graduates-faq'],
-  [(m) => m.graduates.contact, 'graduates-contact-us'],
-];
-
 export const footerLines: Panel['groups'] = [
   [
     (m) => m.navigation.expertise,

@@ -5,7 +5,7 @@ import { routes } from '../../routing/routes.ts';
 import { footerNavigation, mainNavigation } from './navigation.ts';
 
 const m = messagesFor('fr-fr');
-const header = mainNavigation('site', m, 'fr-fr');
+const header = mainNavigation(m, 'fr-fr');
 const panels = header.flatMap(({ panel }) => panel?.groups ?? []);
 const { groups, legal } = footerNavigation(m, 'fr-fr');
 const everywhere = [...header, ...[...panels, ...groups].flatMap(({ links }) => links), ...legal];

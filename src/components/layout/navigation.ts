@@ -1,7 +1,7 @@
 import type { Messages } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
-import { footerLines, graduateLines, legalLines, siteLines } from './navigation-lines.ts';
+import { footerLines, legalLines, siteLines } from './navigation-lines.ts';
 import type { Line, Panel } from './navigation-panels.ts';
 
 export interface NavigationLink {
@@ -24,14 +24,8 @@ export interface NavigationGroup {
   readonly links: readonly NavigationLink[];
 }
 
-/** The header's items: the site's areas, or the graduate site's pages. */
-export function mainNavigation(
-  languages: 'site' | 'graduate',
-  m: Messages,
-  locale: Locale,
-): NavigationItem[] {
-  if (languages === 'graduate')
-    return linksOf(graduateLines, m, locale).map((link) => ({ ...link, areas: [] }));
+/** The header's items: the site's areas. */
+export function mainNavigation(m: Messages, locale: Locale): NavigationItem[] {
   return siteLines.map(({ line, areas, panel }) => ({
     ...linkOf(line, m, locale),
     areas,

@@ -2,8 +2,11 @@
  * Runs before a page is drawn: sets the colours that the reader chose, so that they never flash, and keeps a new
  * choice. Without it colours follow the system. It also closes what is open in the header, prints and copies.
  */
+import { showScheme } from '../art/show-scheme.ts';
+
 const root = document.documentElement;
 const radios = () => document.querySelectorAll<HTMLInputElement>('input[name=theme]');
+const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 const openPanel = () => document.querySelector<HTMLDetailsElement>('header details[open]');
 
 function apply(): void {
@@ -14,7 +17,13 @@ function apply(): void {
     // Storage is refused: the choice lasts for this page.
   }
   root.dataset.theme = chosen ?? root.dataset.theme ?? 'system';
-  for (const radio of radios()) radio.checked = radio.value === root.dataset.theme;
+  showTheme();
+}
+
+function showTheme(): void {
+  const { theme = '' } = root.dataset;
+  for (const radio of radios()) radio.checked = radio.value === theme;
+  showScheme(theme === 'system' ? (darkSystem.matches ? 'dark' : 'light') : theme);
 }
 
 function closeUnless(target: EventTarget | null): void {
@@ -24,9 +33,11 @@ function closeUnless(target: EventTarget | null): void {
 
 apply();
 for (const moment of ['DOMContentLoaded', 'pageshow', 'storage']) addEventListener(moment, apply);
+darkSystem.onchange = apply;
 addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return;
   root.dataset.theme = target.value;
+  showTheme();
   try {
     localStorage.setItem('theme', target.value);
   } catch {
@@ -37,10 +48,12 @@ addEventListener('click', ({ target }) => {
   closeUnless(target);
   const button = target instanceof Element && target.closest<HTMLElement>('[data-action]');
   if (!button) return;
-  if (button.dataset.action === 'print') print();
+  const { action, of = '', done = '' } = button.dataset;
+  if (action === 'print') print();
+  // What the button names, else the page's address.
   else
-    navigator.clipboard.writeText(location.href).then(() => {
-      (button.lastElementChild ?? button).textContent = button.dataset.done ?? '';
+    navigator.clipboard.writeText(document.getElementById(of)?.innerText ?? location.href).then(() => {
+      (button.lastElementChild ?? button).textContent = done;
     });
 });
 addEventListener('focusin', ({ target }) => {

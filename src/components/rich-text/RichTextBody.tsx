@@ -18,12 +18,14 @@ interface RichTextBodyProps {
   readonly lang?: string | undefined;
   /** Set where a page shows several texts, so that their anchors differ. */
   readonly idPrefix?: string;
+  /** By how many levels its headings stand lower, where it is itself below one. */
+  readonly lowered?: number;
 }
 
 /** A record's body: headings with anchors, lists, tables, notes beside their paragraphs, links to records. */
-export function RichTextBody({ value, locale, lang, idPrefix = '' }: RichTextBodyProps) {
+export function RichTextBody({ value, locale, lang, idPrefix = '', lowered = 0 }: RichTextBodyProps) {
   const m = messagesFor(locale);
-  const components = componentsFor(m, headingsOf(value, idPrefix), idPrefix);
+  const components = componentsFor(m, headingsOf(value, idPrefix), idPrefix, lowered);
   return (
     <div className="reading" lang={lang}>
       <div className="prose">
@@ -62,13 +64,15 @@ function componentsFor(
   m: Messages,
   headings: readonly HeadingAnchor[],
   idPrefix: string,
+  lowered = 0,
 ): Partial<PortableTextReactComponents> {
+  const [H2, H3] = [headingAt(2 + lowered), headingAt(3 + lowered)];
   const anchorOf = (key: string | undefined) => headings.find((heading) => heading.key === key)?.id;
   return {
     block: {
       normal: ({ children }) => <p>{children}</p>,
-      h2: ({ children, value }) => <h2 id={anchorOf(value._key)}>{children}</h2>,
-      h3: ({ children, value }) => <h3 id={anchorOf(value._key)}>{children}</h3>,
+      h2: ({ children, value }) => <H2 id={anchorOf(value._key)}>{children}</H2>,
+      h3: ({ children, value }) => <H3 id={anchorOf(value._key)}>{children}</H3>,
       blockquote: ({ children }) => (
         <blockquote>
           <p>{children}</p>
@@ -81,4 +85,9 @@ function componentsFor(
       divider: () => <hr />,
     },
   };
+}
+
+/** HTML has six levels of heading; what lies deeper is on the last. */
+function headingAt(level: number) {
+  return `h${Math.min(level, 6)}` as 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }

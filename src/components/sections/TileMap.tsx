@@ -1,15 +1,21 @@
 import { Fragment } from 'react';
 import styles from './TileMap.module.css';
 
+/** How a tile is drawn: filled, outlined, or with a broken line; never by colour alone. */
+export type TileLook = 'strong' | 'plain' | 'gone';
+
 export interface Tile {
   /** Two or three letters. */
   readonly code: string;
+  /** What the letters stand for, and how it stands there: “France: office”. */
   readonly name: string;
   /** Null: a place without a page, drawn pale. */
   readonly url: string | null;
-  /** Filled: an office, or law that is covered. */
-  readonly strong?: boolean;
+  /** `strong`: an office, or law that is covered. */
+  readonly look?: TileLook;
 }
+
+const looks = { strong: styles.strong, plain: styles.plain, gone: styles.gone } as const;
 
 interface TileMapProps {
   readonly label: string;
@@ -36,8 +42,8 @@ function Row({ row }: { readonly row: TileMapProps['rows'][number] }) {
       {tile ? (
         <li className={styles.place}>
           {tile.url && (
-            <a className={tile.strong ? styles.strong : styles.tile} href={tile.url} aria-label={tile.name}>
-              {tile.code}
+            <a className={looks[tile.look ?? 'plain']} href={tile.url} title={tile.name}>
+              {tile.code} <span className="visually-hidden">{tile.name}</span>
             </a>
           )}
         </li>
@@ -46,4 +52,19 @@ function Row({ row }: { readonly row: TileMapProps['rows'][number] }) {
       )}
     </Fragment>
   ));
+}
+
+interface TileKeyProps {
+  readonly look: TileLook;
+  readonly text: string;
+}
+
+/** What a look of tiles means: a small tile and words. */
+export function TileKey({ look, text }: TileKeyProps) {
+  return (
+    <span className={styles.key}>
+      <span className={looks[look]} aria-hidden="true" />
+      {text}
+    </span>
+  );
 }

@@ -45,10 +45,10 @@ interface Value {
   readonly count: number;
 }
 
-async function facets(args: string) {
+async function facets(args: string, list = 'publications') {
   const query = stored<{ list: { facets: { field: string; values: Value[] }[] } }, object>(
     'Facets',
-    `query Facets { list: publications(${args}) { facets { field values { value label locale count } } } }`,
+    `query Facets { list: ${list}(${args}) { facets { field values { value label locale count } } } }`,
   );
   const reading = { db: database.kysely, viewer: anonymous, now: new Date('2026-11-20T12:00:00Z') };
   const { data, tags } = await execute(query, {}, reading);
@@ -65,6 +65,18 @@ test('counts what each value of a filter leaves', async () => {
   expect(counts('year')).toBe('2026 2, 2025 1');
   expect(counts('availableIn')).toBe('en 3, fr-fr 1');
   expect(counts('authors')).toBe('');
+});
+
+test('counts records whose filters are all other records', async () => {
+  await published(database.kysely, { type: 'blogCategory', id: 'bc1', fields: { title: 'Practice' } });
+  const fields = { title: 'bp1', publishedOn: '2026-01-05', categories: ['bc1'], topics: ['topic-tax'] };
+  await published(database.kysely, { type: 'blogPost', id: 'bp1', fields });
+  const { counts } = await facets('locale: "en"', 'blogPosts');
+  expect([counts('categories'), counts('topics'), counts('year')]).toEqual([
+    'bc1 1',
+    'topic-tax 1',
+    '2026 1',
+  ]);
 });
 
 test('counts with all other filters, not with its own', async () => {

@@ -38,7 +38,7 @@ export async function facetsOf(db: Kysely<DB>, asked: ListAsked): Promise<Facet[
     const text = textOf(name, field);
     return text
       ? [
-          sql`select ${name}::text as field, v.value, 1 as n from shown s, lateral ${text}
+          sql`select ${name}::text, v.value, 1 from shown s, lateral ${text}
       where s.missed <@ array[${name}]::text[]`,
         ]
       : [];
@@ -75,7 +75,7 @@ export async function facetsOf(db: Kysely<DB>, asked: ListAsked): Promise<Facet[
             ...chosen,
           ],
           sql` union all `,
-        )}) one
+        )}) one (field, value, n)
       where value is not null group by field, value)
     select c.field, c.value, c.count, coalesce(own.title, english.title) as label,
       coalesce(own.locale, english.locale) as locale

@@ -7,7 +7,8 @@ export const event = contentType({
   plural: 'events',
   label: 'Event',
   order: 'soonest',
-  orderBy: 'startsAt',
+  // What is going on now is still to come for those who may yet join.
+  orderBy: 'endsAt',
   fields: {
     kind: choice(['seminar', 'webinar', 'conference', 'roundtable', 'graduate'], {
       required: true,
@@ -17,17 +18,34 @@ export const event = contentType({
     startsAt: instant({ required: true }),
     endsAt: instant({ required: true }),
     timeZone: text({ format: 'time-zone', required: true }),
+    // When it was to begin, before it was postponed.
+    previousStart: instant(),
     office: link(['office'], { filter: true }),
     venue: text({ translated: true }),
     registration: choice(['open', 'closed', 'waitlist', 'invite'], { required: true, filter: true }),
+    registrationClosesAt: instant(),
     standing: choice(['planned', 'postponed', 'cancelled', 'moved-online'], { required: true }),
     capacity: number(),
+    // What is spoken there, as language tags (`en`, `zh-CN`); interpretation is said under accessibility.
+    languages: list({ language: text({ required: true }) }, { filter: true }),
+    // In whole units of an ISO 4217 currency; left out where it costs nothing.
+    price: number(),
+    currency: text(),
+    priceNote: text({ translated: true }),
+    credit: choice(['certificate', 'self-recorded', 'none'], { filter: true }),
     cpdMinutes: number(),
     agenda: list({ time: text({ required: true }), title: text({ required: true, translated: true }) }),
     speakers: links(['person']),
     guests: list({ name: text({ required: true }), role: text({ translated: true }) }),
     ...tags,
     accessibility: text({ translated: true, format: 'lines' }),
+    recordingMinutes: number(),
+    // Each slide in words, a point a line.
+    slides: list({
+      title: text({ required: true, translated: true }),
+      points: text({ required: true, translated: true, format: 'lines' }),
+    }),
+    related: links([]),
   },
 });
 
@@ -42,6 +60,7 @@ export const trainingSeries = contentType({
     level: choice(['introduction', 'intermediate', 'advanced'], { required: true, filter: true }),
     outcome: text({ translated: true, format: 'lines' }),
     topics: links(['topic'], { filter: true }),
+    related: links([]),
   },
 });
 
@@ -59,6 +78,9 @@ export const trainingItem = contentType({
     cpdMinutes: number(),
     presenters: links(['person']),
     lawAsAt: date({ required: true }),
+    // What has changed in the law since `lawAsAt`, the newest first.
+    lawChanges: list({ on: date({ required: true }), text: text({ required: true, translated: true }) }),
     permission: text(),
+    related: links([]),
   },
 });

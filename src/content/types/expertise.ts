@@ -27,7 +27,7 @@ export const service = contentType({
   fields: practice,
 });
 
-/** Problem, approach, price, tools: a page of `/expertise/solutions`. */
+/** Problem, approach, price, tools, team, questions: a page of `/expertise/solutions`, or one below such a page. */
 export const solution = contentType({
   name: 'solution',
   plural: 'solutions',
@@ -39,6 +39,19 @@ export const solution = contentType({
     problem: text({ translated: true, format: 'lines' }),
     approach: text({ translated: true, format: 'lines' }),
     pricing: text({ translated: true, format: 'lines' }),
+    /** How long it takes, and where its price begins, in a few words each: solutions are compared by them. */
+    duration: text({ translated: true, max: 60 }),
+    priceFrom: text({ translated: true, max: 60 }),
+    /** What it is done with, beside `works`, which have pages. */
+    tools: list({
+      name: text({ required: true, translated: true }),
+      text: text({ required: true, translated: true }),
+    }),
+    /** What is asked before somebody instructs us. */
+    questions: list({
+      question: text({ required: true, translated: true }),
+      answer: text({ required: true, translated: true }),
+    }),
     services: links(['service'], { filter: true }),
     works: links(['work']),
     contacts: links(['person']),

@@ -1,5 +1,5 @@
 import { contentType, graduateLocales } from './define.ts';
-import { choice, date, group, instant, link, links, list, number, text } from './fields.ts';
+import { choice, date, group, instant, link, links, list, number, text, texts } from './fields.ts';
 
 export const home = contentType({
   name: 'home',
@@ -52,6 +52,46 @@ export const page = contentType({
       title: text({ required: true, translated: true }),
       text: text({ translated: true }),
     }),
+    /** Who answers, for pages of contact and wherever else a reader needs somebody at once. */
+    desks: list({
+      name: text({ required: true, translated: true }),
+      hours: text({ translated: true }),
+      phone: text({ format: 'phone' }),
+      email: text({ format: 'email' }),
+    }),
+    /** One measure over the years, drawn to scale from zero. */
+    series: list({
+      name: text({ required: true, translated: true }),
+      unit: text({ required: true, translated: true }),
+      source: text({ translated: true }),
+      asAt: date(),
+      years: list({ year: text({ required: true }), value: number({ required: true }) }),
+    }),
+    /** Work given for nothing: for whom, how much of it, and what came of it. */
+    projects: list({
+      name: text({ required: true, translated: true }),
+      partner: text({ required: true, translated: true }),
+      hours: number({ required: true }),
+      /** One of the seventeen Sustainable Development Goals, by number and name. */
+      goal: text({ translated: true }),
+      result: text({ required: true, translated: true }),
+    }),
+    /** Who sits on a board or committee; `person` when they have a page here. */
+    seats: list({
+      name: text({ required: true, translated: true }),
+      role: text({ required: true, translated: true }),
+      since: text({ required: true }),
+      person: link(['person']),
+    }),
+    /** What the firm gives those who work in a country, beyond pay: shown with positions there. */
+    benefits: list({
+      name: text({ required: true, translated: true }),
+      value: text({ required: true, translated: true }),
+      /** For whom, and from when. */
+      who: text({ translated: true }),
+      /** When in a life one looks for it. */
+      event: choice(['every-year', 'child', 'health', 'move', 'later'], { required: true }),
+    }),
   },
 });
 
@@ -66,8 +106,19 @@ export const graduatePage = contentType({
   evergreen: true,
   fields: {
     contacts: links(['person']),
-    programmes: links(['programme']),
     questions: links(['faq']),
+    /** What counts in a line, large; each edition gives its own, as many as English has or fewer. */
+    facts: list({
+      value: text({ required: true, translated: true }),
+      label: text({ required: true, translated: true }),
+      note: text({ translated: true }),
+    }),
+    /** Said by somebody who was there. */
+    voices: list({
+      quote: text({ required: true, translated: true }),
+      name: text({ required: true, translated: true }),
+      role: text({ translated: true }),
+    }),
   },
 });
 
@@ -99,7 +150,19 @@ export const policy = contentType({
     policyVersion: text(),
     effectiveFrom: date(),
     contact: text({ format: 'email' }),
+    /** The office that answers for it, such as the general counsel. */
+    owner: text({ translated: true }),
+    /** What this version changed, in a sentence. */
+    changes: text({ translated: true }),
     entities: links(['entity']),
+    /** Versions that applied before, the latest first. */
+    earlier: list({
+      version: text({ required: true }),
+      effectiveFrom: date({ required: true }),
+      changes: text({ required: true, translated: true }),
+      /** All its words: a text for each heading (after `## `), paragraph, list item and row (cells between ` · `). */
+      paragraphs: texts({ required: true, translated: true }),
+    }),
   },
 });
 

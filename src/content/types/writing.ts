@@ -1,5 +1,5 @@
 import { contentType } from './define.ts';
-import { asset, choice, date, group, instant, link, links, list, number, text } from './fields.ts';
+import { asset, boolean, choice, date, group, instant, link, links, list, number, text } from './fields.ts';
 import { tags } from './tags.ts';
 
 export const publication = contentType({
@@ -38,7 +38,8 @@ export const blogCategory = contentType({
   label: 'Blog category',
   order: 'title',
   evergreen: true,
-  fields: {},
+  // A series is read from its first post on; any other category is a subject that goes on.
+  fields: { isSeries: boolean({ filter: true }) },
 });
 
 export const blogPost = contentType({
@@ -51,7 +52,9 @@ export const blogPost = contentType({
     publishedOn: date({ required: true }),
     authors: links(['person'], { filter: true }),
     categories: links(['blogCategory'], { required: true, filter: true }),
+    series: link(['blogCategory'], { filter: true }),
     ...tags,
+    related: links([]),
   },
 });
 
@@ -88,7 +91,21 @@ export const work = contentType({
   fields: {
     product: group({ name: text({ translated: true }), feature: text() }),
     audience: text({ translated: true }),
+    // What a product does, line by line; of a feature, what its reader takes away.
+    points: list({ title: text({ required: true }), text: text({ required: true }) }, { translated: true }),
     pricing: text({ translated: true, format: 'lines' }),
+    // The least that a year of it costs, 0 for what is free; the lines above say what follows from what.
+    priceFrom: number(),
+    priceCurrency: text({ max: 3 }),
+    // How to get it, step by step.
+    steps: text({ translated: true, format: 'lines' }),
+    // What a reader's own side has to have or do.
+    needs: text({ translated: true, format: 'lines' }),
+    // Where data are, who sees them, when they go.
+    assurances: list(
+      { label: text({ required: true }), text: text({ required: true }) },
+      { translated: true },
+    ),
     contacts: links(['person']),
     ...tags,
   },

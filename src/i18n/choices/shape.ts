@@ -24,6 +24,9 @@ export interface Choices {
   readonly trainingKind: Labels<Fields<'trainingItem'>['kind']>;
   readonly jobLevel: Labels<Fields<'job'>['level']>;
   readonly jobContract: Labels<Fields<'job'>['contract']>;
+  readonly jobDepartment: Labels<Fields<'job'>['department']>;
+  readonly jobWorkplace: Labels<Fields<'job'>['workplace']>;
+  readonly benefitEvent: Labels<ListFields<Fields<'page'>['benefits']>['event']>;
   readonly access: Labels<Fields<'navigatorService'>['access']>;
   readonly legalStatus: Labels<Fields<'navigatorCell'>['legalStatus']>;
   readonly scamChannel: Labels<Fields<'scamAlert'>['channel']>;

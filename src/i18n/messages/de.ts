@@ -1,8 +1,16 @@
+import { careers } from './careers/de.ts';
 import { chrome } from './chrome/de.ts';
+import { desk } from './desk/de.ts';
 import { firmTexts } from './firm/de.ts';
 import { front } from './front/de.ts';
+import { gatherings } from './gatherings/de.ts';
+import { graduateTexts } from './graduates/de.ts';
+import { practice } from './practice/de.ts';
+import { reading } from './reading/de.ts';
 import { recordTexts } from './record-texts/de.ts';
 import type { Messages } from './shape.ts';
+import { tools } from './tools/de.ts';
+import { worksTexts } from './works/de.ts';
 import { writing } from './writing/de.ts';
 
 export const de: Messages = {
@@ -52,22 +60,7 @@ export const de: Messages = {
     scams: 'Betrugswarnungen',
     siteMap: 'Übersicht',
   },
-  graduates: {
-    students: 'Studierende',
-    starters: 'Berufseinstieg',
-    trainingContract: 'Referendariat',
-    apply: 'Bewerben',
-    meetUs: 'Uns kennenlernen',
-    questions: 'Fragen',
-    contact: 'Kontakt',
-    programmes: 'Programme',
-    opens: 'Beginn der Bewerbung',
-    closes: 'Bewerbungsschluss',
-    starts: 'Start',
-    seats: 'Plätze',
-    salary: 'Vergütung',
-    country: 'Land',
-  },
+  graduates: graduateTexts,
   language: {
     label: 'Sprache',
     footerLabel: 'Sprachen dieser Seite',
@@ -155,10 +148,17 @@ export const de: Messages = {
     year: 'Jahr',
   },
   ...recordTexts,
+  careers,
   writing,
+  reading,
   chrome,
+  desk,
   firm: firmTexts,
   front,
+  works: worksTexts,
+  gatherings,
+  tools,
+  practice,
   home: {
     audiences: 'Wo beginnen',
     latest: 'Neue Einblicke',
@@ -193,6 +193,7 @@ export const de: Messages = {
     home: 'Zur Startseite',
   },
   auth: {
+    area: 'Ihr Konto',
     profile: 'Ihr Profil',
     profileText: 'Hier sehen und ändern Sie, was wir von Ihnen wissen: Name, E-Mail und Organisation.',
     'email-verified-callback': 'E-Mail bestätigt',

@@ -1,8 +1,16 @@
 import type { ContentTypeName } from '../../content/types/index.ts';
+import { careers } from './careers/en.ts';
 import { chrome } from './chrome/en.ts';
+import { desk } from './desk/en.ts';
 import { firmTexts } from './firm/en.ts';
 import { front } from './front/en.ts';
+import { gatherings } from './gatherings/en.ts';
+import { graduateTexts } from './graduates/en.ts';
+import { practice } from './practice/en.ts';
+import { reading } from './reading/en.ts';
 import { recordTexts } from './record-texts/en.ts';
+import { tools } from './tools/en.ts';
+import { worksTexts } from './works/en.ts';
 import { writing } from './writing/en.ts';
 
 /** English defines the messages: every other language satisfies this shape. Placeholders stand in braces. */
@@ -53,22 +61,7 @@ export const en = {
     scams: 'Fraud and scam alerts',
     siteMap: 'Site map',
   },
-  graduates: {
-    students: 'Students',
-    starters: 'Starters',
-    trainingContract: 'Training contract',
-    apply: 'Apply',
-    meetUs: 'Meet us',
-    questions: 'Questions',
-    contact: 'Contact',
-    programmes: 'Programmes',
-    opens: 'Opens',
-    closes: 'Closes',
-    starts: 'Starts',
-    seats: 'Places',
-    salary: 'Salary',
-    country: 'Country',
-  },
+  graduates: graduateTexts,
   language: {
     label: 'Language',
     footerLabel: 'Languages of this page',
@@ -156,10 +149,17 @@ export const en = {
     year: 'Year',
   },
   ...recordTexts,
+  careers,
   writing,
+  reading,
   chrome,
+  desk,
   firm: firmTexts,
   front,
+  works: worksTexts,
+  gatherings,
+  tools,
+  practice,
   home: {
     audiences: 'Where to start',
     latest: 'Latest insights',
@@ -193,6 +193,7 @@ export const en = {
     home: 'Go to the home page',
   },
   auth: {
+    area: 'Your account',
     profile: 'Your profile',
     profileText: 'Here you see and change what we know of you: name, email address and organisation.',
     'email-verified-callback': 'Email address confirmed',

@@ -1,8 +1,16 @@
+import { careers } from './careers/fr.ts';
 import { chrome } from './chrome/fr.ts';
+import { desk } from './desk/fr.ts';
 import { firmTexts } from './firm/fr.ts';
 import { front } from './front/fr.ts';
+import { gatherings } from './gatherings/fr.ts';
+import { graduateTexts } from './graduates/fr.ts';
+import { practice } from './practice/fr.ts';
+import { reading } from './reading/fr.ts';
 import { recordTexts } from './record-texts/fr.ts';
 import type { Messages } from './shape.ts';
+import { tools } from './tools/fr.ts';
+import { worksTexts } from './works/fr.ts';
 import { writing } from './writing/fr.ts';
 
 /** Narrow no-break spaces (U+202F) stand before high punctuation and inside guillemets. */
@@ -53,22 +61,7 @@ export const fr: Messages = {
     scams: 'Alertes à la fraude',
     siteMap: 'Plan du site',
   },
-  graduates: {
-    students: 'Étudiants',
-    starters: 'Débutants',
-    trainingContract: 'Contrat de formation',
-    apply: 'Postuler',
-    meetUs: 'Nous rencontrer',
-    questions: 'Questions',
-    contact: 'Contact',
-    programmes: 'Programmes',
-    opens: 'Ouverture',
-    closes: 'Clôture',
-    starts: 'Début',
-    seats: 'Places',
-    salary: 'Rémunération',
-    country: 'Pays',
-  },
+  graduates: graduateTexts,
   language: {
     label: 'Langue',
     footerLabel: 'Langues de cette page',
@@ -156,10 +149,17 @@ export const fr: Messages = {
     year: 'Année',
   },
   ...recordTexts,
+  careers,
   writing,
+  reading,
   chrome,
+  desk,
   firm: firmTexts,
   front,
+  works: worksTexts,
+  gatherings,
+  tools,
+  practice,
   home: {
     audiences: 'Par où commencer',
     latest: 'Dernières analyses',
@@ -194,6 +194,7 @@ export const fr: Messages = {
     home: 'Aller à l’accueil',
   },
   auth: {
+    area: 'Votre compte',
     profile: 'Votre profil',
     profileText: 'Consultez et modifiez ici ce que nous savons de vous : nom, courriel et organisation.',
     'email-verified-callback': 'Adresse confirmée',

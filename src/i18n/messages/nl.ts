@@ -1,8 +1,16 @@
+import { careers } from './careers/nl.ts';
 import { chrome } from './chrome/nl.ts';
+import { desk } from './desk/nl.ts';
 import { firmTexts } from './firm/nl.ts';
 import { front } from './front/nl.ts';
+import { gatherings } from './gatherings/nl.ts';
+import { graduateTexts } from './graduates/nl.ts';
+import { practice } from './practice/nl.ts';
+import { reading } from './reading/nl.ts';
 import { recordTexts } from './record-texts/nl.ts';
 import type { Messages } from './shape.ts';
+import { tools } from './tools/nl.ts';
+import { worksTexts } from './works/nl.ts';
 import { writing } from './writing/nl.ts';
 
 export const nl: Messages = {
@@ -52,22 +60,7 @@ export const nl: Messages = {
     scams: 'Waarschuwingen voor fraude',
     siteMap: 'Sitemap',
   },
-  graduates: {
-    students: 'Studenten',
-    starters: 'Starters',
-    trainingContract: 'Beroepsopleiding',
-    apply: 'Solliciteren',
-    meetUs: 'Ontmoet ons',
-    questions: 'Vragen',
-    contact: 'Contact',
-    programmes: 'Programma’s',
-    opens: 'Opent',
-    closes: 'Sluit',
-    starts: 'Begint',
-    seats: 'Plaatsen',
-    salary: 'Salaris',
-    country: 'Land',
-  },
+  graduates: graduateTexts,
   language: {
     label: 'Taal',
     footerLabel: 'Talen van deze pagina',
@@ -155,10 +148,17 @@ export const nl: Messages = {
     year: 'Jaar',
   },
   ...recordTexts,
+  careers,
   writing,
+  reading,
   chrome,
+  desk,
   firm: firmTexts,
   front,
+  works: worksTexts,
+  gatherings,
+  tools,
+  practice,
   home: {
     audiences: 'Waar te beginnen',
     latest: 'Nieuwste inzichten',
@@ -192,6 +192,7 @@ export const nl: Messages = {
     home: 'Naar de homepagina',
   },
   auth: {
+    area: 'Uw account',
     profile: 'Uw profiel',
     profileText: 'Hier ziet en wijzigt u wat wij van u weten: naam, e-mailadres en organisatie.',
     'email-verified-callback': 'E-mailadres bevestigd',

@@ -1,8 +1,16 @@
+import { careers } from './careers/zh.ts';
 import { chrome } from './chrome/zh.ts';
+import { desk } from './desk/zh.ts';
 import { firmTexts } from './firm/zh.ts';
 import { front } from './front/zh.ts';
+import { gatherings } from './gatherings/zh.ts';
+import { graduateTexts } from './graduates/zh.ts';
+import { practice } from './practice/zh.ts';
+import { reading } from './reading/zh.ts';
 import { recordTexts } from './record-texts/zh.ts';
 import type { Messages } from './shape.ts';
+import { tools } from './tools/zh.ts';
+import { worksTexts } from './works/zh.ts';
 import { writing } from './writing/zh.ts';
 
 export const zh: Messages = {
@@ -52,22 +60,7 @@ export const zh: Messages = {
     scams: '诈骗警示',
     siteMap: '网站地图',
   },
-  graduates: {
-    students: '在校学生',
-    starters: '初入职场',
-    trainingContract: '实习合同',
-    apply: '申请',
-    meetUs: '校园活动',
-    questions: '常见问题',
-    contact: '联系我们',
-    programmes: '项目',
-    opens: '开放申请',
-    closes: '截止',
-    starts: '开始',
-    seats: '名额',
-    salary: '薪酬',
-    country: '国家或地区',
-  },
+  graduates: graduateTexts,
   language: {
     label: '语言',
     footerLabel: '本页语言',
@@ -155,10 +148,17 @@ export const zh: Messages = {
     year: '年份',
   },
   ...recordTexts,
+  careers,
   writing,
+  reading,
   chrome,
+  desk,
   firm: firmTexts,
   front,
+  works: worksTexts,
+  gatherings,
+  tools,
+  practice,
   home: {
     audiences: '从这里开始',
     latest: '最新洞察',
@@ -192,6 +192,7 @@ export const zh: Messages = {
     home: '返回首页',
   },
   auth: {
+    area: '您的账户',
     profile: '您的资料',
     profileText: '在此查看和修改您的姓名、电子邮件和所属机构。',
     'email-verified-callback': '电子邮件已确认',

@@ -1,7 +1,10 @@
 /**
- * The only script that every page loads: it waits for each island's trigger, then loads React and the island.
+ * The only script that every page loads: it waits for each island's trigger, then loads React and the island, and it
+ * says which offices are open now.
  * No framework here; a public page may cost its reader 2 kB of script.
  */
+import { tellOpening } from '../../components/layout/opening-hours.ts';
+import { tellReaderTimes } from '../../components/layout/reader-time.ts';
 import { keepClicks } from './clicks.ts';
 import type { Trigger } from './define.ts';
 import { triggers } from './triggers.ts';
@@ -13,4 +16,6 @@ for (const marker of document.querySelectorAll<HTMLElement>('chancery-island')) 
   });
 }
 
+tellOpening();
+tellReaderTimes();
 if (import.meta.env.DEV) import('./reload-in-development.ts');

@@ -3,19 +3,21 @@ import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { SideNavigation } from '../../components/layout/SideNavigation.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
 import { Frame } from '../../components/sections/Frame.tsx';
-import { MetaList } from '../../components/sections/MetaList.tsx';
 import { Sections } from '../../components/sections/Sections.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
+import { Desks } from '../contact/Desks.tsx';
 import { Opening } from '../record/Opening.tsx';
 import { PeopleFrame } from '../record/PeopleFrame.tsx';
 import { Figures } from './Figures.tsx';
 import type { FirmPageProps } from './firm-page.ts';
+import { Projects } from './Projects.tsx';
+import { Series } from './Series.tsx';
 import { Story } from './Story.tsx';
 
 interface AboutPageProps extends FirmPageProps {
   readonly locale: Locale;
-  /** What stands before all else: alerts. */
+  /** What follows the text: alerts. */
   readonly children?: ReactNode;
   /** What stays in view beside the text. */
   readonly note?: ReactNode;
@@ -30,8 +32,8 @@ export function AboutPage({ locale, children, note, ...page }: AboutPageProps) {
       <PageColumns
         aside={
           <>
+            <Desks desks={page.desks} />
             {page.side && <SideNavigation {...page.side} />}
-            <MetaList rows={page.desks} />
             {note}
           </>
         }
@@ -40,6 +42,16 @@ export function AboutPage({ locale, children, note, ...page }: AboutPageProps) {
         {page.body && <RichTextBody value={page.body} locale={locale} lang={lang} />}
       </PageColumns>
       {children}
+      {page.series.length > 0 && (
+        <Frame id="series" heading={m.firm.about.series}>
+          <Series series={page.series} lang={lang} locale={locale} />
+        </Frame>
+      )}
+      {page.projects.length > 0 && (
+        <Frame id="projects" heading={m.firm.about.projects}>
+          <Projects projects={page.projects} lang={lang} />
+        </Frame>
+      )}
       {page.story.length > 0 && (
         <Frame id="story" heading={m.firm.about.story}>
           <Story milestones={page.story} lang={lang} />

@@ -1,71 +1,56 @@
+import { PageColumns } from '../../components/layout/PageColumns.tsx';
+import { SideNavigation } from '../../components/layout/SideNavigation.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
 import { Frame } from '../../components/sections/Frame.tsx';
+import { Sections } from '../../components/sections/Sections.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
-import { type Locale, localeFacts } from '../../routing/locales.ts';
-import styles from '../record/Entries.module.css';
-import { AboutPage } from './AboutPage.tsx';
-import type { Alert, AlertsPageProps } from './alerts-view.ts';
+import { Island } from '../../islands/kit/Island.tsx';
+import { island as scamChecker } from '../../islands/ScamChecker.island.tsx';
+import type { Locale } from '../../routing/locales.ts';
+import { Desks } from '../contact/Desks.tsx';
+import { Opening } from '../record/Opening.tsx';
+import { Alerts } from './Alerts.tsx';
+import styles from './AlertsPage.module.css';
+import type { AlertsPageProps } from './alerts-view.ts';
 
-/** Fraud in the firm's name. */
-export function AlertsPage({
-  active,
-  closed,
-  locale,
-  ...page
-}: AlertsPageProps & { readonly locale: Locale }) {
-  const m = messagesFor(locale).firm.about;
+/** Fraud in the firm's name: the checker first, then what to do, then the frauds that are known. */
+export function AlertsPage({ locale, ...page }: AlertsPageProps & { readonly locale: Locale }) {
+  const { firm, desk } = messagesFor(locale);
+  const m = firm.about;
+  const { heading, genuine: genuineHeading, genuineText, ...texts } = desk.checker;
   return (
-    <AboutPage {...page} locale={locale}>
-      {active.length === 0 && (
+    <>
+      <Opening {...page.opening} locale={locale} />
+      <PageColumns
+        aside={
+          <>
+            <Desks desks={page.desks} />
+            {page.side && <SideNavigation {...page.side} />}
+          </>
+        }
+      >
+        <section className={`screen-only ${styles.check}`} id="check">
+          <h2>{heading}</h2>
+          <Island
+            of={scamChecker}
+            on="interaction"
+            props={{ genuine: page.genuine, switchboard: page.switchboard, texts }}
+          />
+        </section>
+        {page.body && <RichTextBody value={page.body} locale={locale} lang={page.opening.lang} />}
+      </PageColumns>
+      <Frame id="ours" heading={genuineHeading} title="beside">
+        <p className={styles.note}>{genuineText}</p>
+        <Desks desks={page.ours} />
+      </Frame>
+      {page.active.length === 0 && (
         <Frame id="alerts" heading={m.activeAlerts}>
           <p>{m.noAlerts}</p>
         </Frame>
       )}
-      <Alerts id="alerts" heading={m.activeAlerts} alerts={active} locale={locale} />
-      <Alerts id="closed" heading={m.closedAlerts} alerts={closed} locale={locale} />
-    </AboutPage>
-  );
-}
-
-interface AlertsProps {
-  readonly id: string;
-  readonly heading: string;
-  readonly alerts: readonly Alert[];
-  readonly locale: Locale;
-}
-
-function Alerts({ id, heading, alerts, locale }: AlertsProps) {
-  const m = messagesFor(locale);
-  if (alerts.length === 0) return null;
-  return (
-    <Frame id={id} heading={heading}>
-      {alerts.map((alert) => (
-        <article key={alert.id} id={alert.id} className={styles.item}>
-          <p className="meta">
-            {alert.seen}
-            {alert.reports && <br />}
-            {alert.reports}
-          </p>
-          <div className={styles.told} lang={alert.lang}>
-            <h3>{alert.title}</h3>
-            {alert.body ? (
-              <RichTextBody value={alert.body} locale={locale} lang={alert.lang} idPrefix={alert.id} />
-            ) : (
-              <p>{alert.summary}</p>
-            )}
-            {alert.signs.length > 0 && (
-              <div className="prose">
-                <h4 lang={localeFacts[locale].tag}>{m.scams.indicators}</h4>
-                <ul>
-                  {alert.signs.map((sign) => (
-                    <li key={sign}>{sign}</li>
-                  ))}
-                </ul>
-              </div>
-            )}
-          </div>
-        </article>
-      ))}
-    </Frame>
+      <Alerts id="alerts" heading={m.activeAlerts} alerts={page.active} locale={locale} />
+      <Alerts id="closed" heading={m.closedAlerts} alerts={page.closed} locale={locale} />
+      <Sections sections={page.sections} locale={locale} />
+    </>
   );
 }

@@ -1,12 +1,17 @@
+import type { MetaRow } from '../../components/sections/section.ts';
+import { telephone } from '../../components/telephone.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { choiceLabel } from '../../i18n/choices.ts';
 import { fill, plural } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
+import type { Genuine } from '../../islands/scam-checker/verdict.ts';
+import { linkTo } from '../../routing/links.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
 import { headOf } from '../head.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
+import { genuineHosts, genuineOf, switchboard } from './alerts-genuine.ts';
 import type { AlertsPageQuery } from './alerts-query.gen.ts';
 import { type FirmPageProps, firmPageOf } from './firm-page.ts';
 
@@ -25,6 +30,11 @@ export interface Alert {
 export interface AlertsPageProps extends FirmPageProps {
   readonly active: readonly Alert[];
   readonly closed: readonly Alert[];
+  /** What the checker compares with. */
+  readonly genuine: Genuine;
+  readonly switchboard: { readonly text: string; readonly url: string };
+  /** The same to compare with by eye. */
+  readonly ours: readonly MetaRow[];
 }
 
 /** Fraud in the firm's name: what goes round now, what we never do, and what went round before. */
@@ -36,8 +46,31 @@ export function alertsView(data: AlertsPageQuery, request: PageRequest): PageVie
     scamAlerts.nodes.filter((alert) => alert.status === status).map((alert) => alertOf(alert, locale));
   return {
     head: headOf(page, request),
-    props: { ...firmPageOf(page, locale), active: alerts('ACTIVE'), closed: alerts('CLOSED') },
+    props: {
+      ...firmPageOf(page, locale),
+      active: alerts('ACTIVE'),
+      closed: alerts('CLOSED'),
+      genuine: genuineOf(data),
+      switchboard: telephone(switchboard),
+      ours: ourRows(data, locale),
+    },
   };
+}
+
+/** What is ours, for readers without scripts and for paper: domain, sites, the offices' numbers. */
+function ourRows({ offices }: AlertsPageQuery, locale: Locale): MetaRow[] {
+  const { desk, firm, navigation } = messagesFor(locale);
+  const m = desk.checker;
+  const domain = genuineHosts[0] ?? '';
+  return [
+    { label: m.addresses, values: [{ text: fill(m.addressesEnd, { domain }) }] },
+    { label: m.sites, values: genuineHosts.map((text) => ({ text })) },
+    ...offices.nodes.map((office) => ({
+      label: fill(firm.places.officeOf, { place: office.title }),
+      values: [telephone(office.phone)],
+    })),
+    { label: m.directory, values: [{ text: navigation.people, url: linkTo('people-list', {}, locale) }] },
+  ];
 }
 
 function alertOf(alert: AlertsPageQuery['scamAlerts']['nodes'][number], locale: Locale): Alert {

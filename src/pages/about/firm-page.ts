@@ -1,19 +1,18 @@
 import type { MetaRow, Section } from '../../components/sections/section.ts';
 import { present } from '../../components/sections/section.ts';
-import { telephone } from '../../components/telephone.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { fill } from '../../i18n/fill.ts';
-import { formatDay } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { labelled } from '../cards.ts';
+import { deskRow } from '../contact/desk.ts';
 import { noticesOf } from '../notices.ts';
 import { foremost } from '../record/foremost.ts';
 import type { OpeningProps } from '../record/Opening.tsx';
 import type { PeopleFrameProps } from '../record/PeopleFrame.tsx';
 import { type SideTree, sideTreeOf } from '../record/side-tree.ts';
 import { cardSection } from '../rows.ts';
+import { type ProjectOf, projectsOf, type SeriesOf, seatsTable, seriesOf, sourceLine } from './measures.ts';
 import type { AboutPageQuery } from './query.gen.ts';
 
 export type FirmPage = NonNullable<AboutPageQuery['page']>;
@@ -37,6 +36,8 @@ export interface FirmPageProps {
   readonly side: SideTree | null;
   readonly body: RichText | null;
   readonly figures: readonly FigureOf[];
+  readonly series: readonly SeriesOf[];
+  readonly projects: readonly ProjectOf[];
   readonly story: readonly Milestone[];
   readonly desks: readonly MetaRow[];
   readonly people: PeopleFrameProps;
@@ -56,15 +57,21 @@ export function firmPageOf(page: FirmPage, locale: Locale): FirmPageProps {
     },
     side: sideTreeOf(page, locale),
     body: page.body,
-    figures: page.facts.map(({ label, value, source, asAt }) => {
-      const day = asAt && fill(m.firm.about.asAt, { date: formatDay(asAt, locale) });
-      const said = [source, day].filter(Boolean).join(', ');
-      return { label, value, source: said ? fill(m.chrome.parts.source, { source: said }) : null };
-    }),
+    figures: page.facts.map(({ label, value, source, asAt }) => ({
+      value,
+      label,
+      source: sourceLine(source, asAt, locale),
+    })),
+    series: seriesOf(page, locale),
+    projects: projectsOf(page, locale),
     story: page.milestones,
-    desks: page.contacts.flatMap((contact) => deskOf(contact, locale)),
+    desks: [
+      ...page.desks.map((desk) => deskRow(desk)),
+      ...page.contacts.flatMap((contact) => officeRow(contact, locale)),
+    ],
     people: { heading: m.record.contacts, people: foremost(persons, persons.length, locale) },
     sections: present([
+      seatsTable(page, locale),
       cardSection('below', m.record.below, page.children, locale),
       cardSection('related', m.record.related, page.related, locale, true),
     ]),
@@ -72,10 +79,8 @@ export function firmPageOf(page: FirmPage, locale: Locale): FirmPageProps {
 }
 
 /** An office that answers for a page. */
-function deskOf(contact: FirmPage['contacts'][number], locale: Locale): MetaRow[] {
+function officeRow(contact: FirmPage['contacts'][number], locale: Locale): MetaRow[] {
   if (!('officePhone' in contact)) return [];
-  const { officePhone, officeEmail } = contact;
-  const { text: label } = labelled(contact, locale);
-  const mail = officeEmail ? [{ text: officeEmail, url: `mailto:${officeEmail}` }] : [];
-  return [{ label, values: [telephone(officePhone), ...mail] }];
+  const { officePhone: phone, officeEmail: email } = contact;
+  return [deskRow({ name: labelled(contact, locale).text, phone, email, hours: null })];
 }

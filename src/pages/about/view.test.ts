@@ -14,6 +14,10 @@ function page(changes: Partial<FirmPage> = {}): FirmPage {
     children: [],
     facts: [],
     milestones: [],
+    desks: [],
+    series: [],
+    projects: [],
+    seats: [],
     contacts: [],
     related: [],
     ...changes,
@@ -48,6 +52,65 @@ it('gives the desk of an office with telephone and address', () => {
   expect(desks).toMatchObject([{ label: 'London', values: [{ url: 'tel:+442079460100' }, {}] }]);
 });
 
+it('draws each measure to the scale of its greatest year, from zero', () => {
+  const series = [
+    {
+      name: 'Travel',
+      unit: 'Tonnes',
+      source: 'Inventory',
+      asAt: null,
+      years: [
+        { year: '2019', value: 5526 },
+        { year: '2026', value: 1381.5 },
+      ],
+    },
+  ];
+  const view = aboutView({ page: page({ series }) }, requestOf('about-pro-bono', path));
+  expect(view?.props.series).toMatchObject([
+    {
+      source: 'Source: Inventory',
+      years: [
+        { value: '5,526.0', share: 100 },
+        { value: '1,381.5', share: 25 },
+      ],
+    },
+  ]);
+});
+
+it('says of each project how much was given and to which goal', () => {
+  const project = {
+    name: 'Desk',
+    partner: 'Law centre',
+    hours: 3420,
+    goal: '11, cities',
+    result: '61 stayed.',
+  };
+  const view = aboutView({ page: page({ projects: [project] }) }, requestOf('about-pro-bono', path));
+  expect(view?.props.projects).toMatchObject([
+    { hours: '3,420 hours', goal: 'Sustainable Development Goal 11, cities' },
+  ]);
+});
+
+it('lists who sits on a board, and leads to those who have a page', () => {
+  const seats = [
+    { name: 'Helena Okafor', role: 'Chair', since: '2023', person: { url: '/people/pe101/helena-okafor' } },
+    { name: 'Henrik Solberg-Aas', role: 'Independent', since: '2023', person: null },
+  ];
+  const view = aboutView(
+    { page: page({ seats }) },
+    requestOf('about-page-2', '/about-us/governance/the-board'),
+  );
+  expect(view?.props.sections).toMatchObject([
+    {
+      id: 'seats',
+      rows: [
+        [{ url: '/people/pe101/helena-okafor' }, {}, {}],
+        [{ text: 'Henrik Solberg-Aas' }, {}, {}],
+      ],
+    },
+  ]);
+});
+
 it('tells frauds that go round from those that are over', () => {
   const alert = {
     id: 's1',
@@ -62,7 +125,13 @@ it('tells frauds that go round from those that are over', () => {
     indicators: [{ value: '+44 7700 900233' }],
   } as const;
   const props = alertsView(
-    { page: page(), scamAlerts: { nodes: [alert, { ...alert, id: 's2', status: 'CLOSED', reports: null }] } },
+    {
+      page: page(),
+      scamAlerts: { nodes: [alert, { ...alert, id: 's2', status: 'CLOSED', reports: null }] },
+      offices: { nodes: [] },
+      people: { nodes: [] },
+      pages: { nodes: [] },
+    },
     requestOf('about-fraud-and-scam-alerts', '/about-us/fraud-and-scam-alerts'),
   )?.props;
   expect(props?.active).toMatchObject([

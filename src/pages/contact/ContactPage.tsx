@@ -5,11 +5,11 @@ import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
 import { Frame } from '../../components/sections/Frame.tsx';
 import { Label } from '../../components/sections/Label.tsx';
 import { Ledger } from '../../components/sections/Ledger.tsx';
-import { MetaList } from '../../components/sections/MetaList.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import styles from '../record/Entries.module.css';
 import { Confidence } from './Confidence.tsx';
+import { Desks } from './Desks.tsx';
 import type { ContactPageProps } from './view.ts';
 
 export function ContactPage({ locale, ...page }: ContactPageProps & { readonly locale: Locale }) {
@@ -27,7 +27,7 @@ export function ContactPage({ locale, ...page }: ContactPageProps & { readonly l
             </h3>
             <div className={styles.told} lang={title.lang}>
               {text && <p>{text}</p>}
-              <MetaList rows={desks} />
+              <Desks desks={desks} />
             </div>
           </div>
         ))}

@@ -1,8 +1,8 @@
 import { aboutPageQuery } from '../about/query.gen.ts';
-import { aboutView } from '../about/view.ts';
 import { pageModule } from '../page-module.ts';
 import { ContactPage } from './ContactPage.tsx';
 import { DeskPage } from './DeskPage.tsx';
+import { deskView } from './desk-view.ts';
 import { contactPageQuery } from './query.gen.ts';
 import { contactView } from './view.ts';
 
@@ -18,6 +18,6 @@ export const contactModule = pageModule({
 export const deskModule = pageModule({
   query: aboutPageQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
-  view: aboutView,
+  view: deskView,
   Page: DeskPage,
 });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import type { AboutPageQuery } from '../about/query.gen.ts';
 import { coreRecord, requestOf } from '../requests.fixture.ts';
+import { deskView } from './desk-view.ts';
 import type { ContactPageQuery } from './query.gen.ts';
 import { contactView } from './view.ts';
 
@@ -21,9 +23,11 @@ const press = {
       email: null,
     },
   ],
+  desks: [{ name: 'On call', hours: 'At night', phone: '+44 20 7946 0190', email: 'press@firm.example' }],
 };
+const hidden = { ...press, id: 'hidden', url: null };
 const data = {
-  section: { ...coreRecord({ type: 'section' }), children: [press] },
+  section: { ...coreRecord({ type: 'section' }), children: [press, hidden] },
   offices: {
     nodes: [
       {
@@ -39,22 +43,52 @@ const data = {
   },
 } as unknown as ContactPageQuery;
 
-it('begins with finding a lawyer, then names the desks, then what other areas answer', () => {
+it('names for each reason to write the people and desks that answer, with telephone and address', () => {
   const intents = contactView(data, requestOf('contact', '/contact-us'))?.props.intents;
-  expect(intents?.map(({ title }) => title.url)).toEqual([
-    '/people',
-    '/contact-us/press',
-    '/about-us/fraud-and-scam-alerts',
-    '/careers',
-    '/legal-and-regulatory-information/data-privacy',
-    '/accessibility',
-  ]);
-  expect(intents?.[1]?.desks).toMatchObject([
+  expect(intents?.map(({ title }) => title.url)).toEqual(['/contact-us/press']);
+  expect(intents?.[0]?.desks).toMatchObject([
     { label: 'Oliver Strand', values: [{ url: 'tel:+442079460236' }] },
+    {
+      label: 'On call',
+      values: [{ url: 'tel:+442079460190' }, { url: 'mailto:press@firm.example' }, { text: 'At night' }],
+    },
   ]);
 });
 
 it('gives every office’s telephone by region', () => {
   const offices = contactView(data, requestOf('contact', '/contact-us'))?.props.offices;
   expect(offices).toMatchObject([{ title: 'Europe', links: [{ url: 'tel:+33199004000' }] }]);
+});
+
+it('names on the page of a desk the people who answer before the desk itself, with their telephones', () => {
+  const person = {
+    ...press.contacts[0],
+    jobTitle: 'Press officer',
+    standing: 'CURRENT',
+    grade: 'BUSINESS_SERVICES',
+    offices: [],
+    services: [],
+  };
+  const page = {
+    ...coreRecord({ path: '/contact-us/press', url: '/contact-us/press' }),
+    ...{
+      parent: null,
+      children: [],
+      facts: [],
+      milestones: [],
+      series: [],
+      projects: [],
+      seats: [],
+      related: [],
+    },
+    desks: press.desks,
+    contacts: [person],
+  };
+  const shown = deskView(
+    { page } as unknown as AboutPageQuery,
+    requestOf('contact-page', '/contact-us/press'),
+  );
+  expect(shown?.props.desks.map(({ label }) => label)).toEqual(['Oliver Strand', 'On call']);
+  expect(shown?.props.desks[0]?.values[0]?.url).toBe('tel:+442079460236');
+  expect(shown?.props.people.people).toEqual([]);
 });

@@ -5,17 +5,15 @@ import { telephone } from '../../components/telephone.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { choiceOptions, enumName } from '../../i18n/choices.ts';
 import { langOf } from '../../i18n/language-of.ts';
-import { messagesFor } from '../../i18n/messages.ts';
-import { linkTo } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
-import type { RouteName } from '../../routing/routes.ts';
 import { labelled } from '../cards.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
+import { type Desk, deskRow } from './desk.ts';
 import type { ContactPageQuery } from './query.gen.ts';
 
-type Desk = Extract<
+type Contact = Extract<
   NonNullable<ContactPageQuery['section']>['children'][number],
   { contacts: unknown }
 >['contacts'][number];
@@ -39,7 +37,7 @@ export interface ContactPageProps {
   readonly offices: readonly LedgerColumn[];
 }
 
-/** Contact by what it is about: the desks of the area's pages, then what other areas answer. */
+/** Contact by what it is about: every page of the area with its desks, then the offices. */
 export function contactView(
   { section, offices }: ContactPageQuery,
   request: PageRequest,
@@ -54,17 +52,16 @@ export function contactView(
       standfirst: section.summary,
       notices: noticesOf(section, locale),
       body: section.body,
-      intents: [
-        ...elsewhere(locale).slice(0, 1),
-        ...section.children
-          .filter(({ url }) => url !== null)
-          .map((page) => ({
-            title: labelled(page, locale),
-            text: page.summary,
-            desks: 'contacts' in page ? page.contacts.map((desk) => deskOf(desk)) : [],
-          })),
-        ...elsewhere(locale).slice(1),
-      ],
+      intents: section.children
+        .filter(({ url }) => url !== null)
+        .map((page) => ({
+          title: labelled(page, locale),
+          text: page.summary,
+          desks:
+            'contacts' in page
+              ? [...page.contacts.map(answering), ...page.desks].map((desk) => deskRow(desk))
+              : [],
+        })),
       offices: choiceOptions('locationRegion', locale).flatMap(({ value, label }) => {
         const here = offices.nodes.filter(({ location }) => location?.region === enumName(value));
         if (here.length === 0) return [];
@@ -74,36 +71,14 @@ export function contactView(
   };
 }
 
-function deskOf(desk: Desk): MetaRow {
-  const phone = 'phone' in desk ? desk.phone : 'officePhone' in desk ? desk.officePhone : null;
-  const email = 'email' in desk ? desk.email : 'officeEmail' in desk ? desk.officeEmail : null;
-  return {
-    label: desk.title,
-    values: [
-      ...(phone ? [telephone(phone)] : []),
-      ...(email ? [{ text: email, url: `mailto:${email}` }] : []),
-    ],
-  };
+/** A person or an office as a desk. */
+function answering(contact: Contact): Desk {
+  const phone = 'phone' in contact ? contact.phone : 'officePhone' in contact ? contact.officePhone : null;
+  const email = 'email' in contact ? contact.email : 'officeEmail' in contact ? contact.officeEmail : null;
+  return { name: contact.title, hours: null, phone, email };
 }
 
 function phoneLink(office: ContactPageQuery['offices']['nodes'][number], locale: Locale): Labelled {
   const { text, url } = telephone(office.phone);
   return { text: `${office.title} ${text}`, url, lang: langOf(office.locale, locale) };
-}
-
-/** What is answered in other areas of the site. */
-function elsewhere(locale: Locale): Intent[] {
-  const m = messagesFor(locale).firm.contact;
-  const rows: readonly (readonly [RouteName, string, string])[] = [
-    ['people-list', m.lawyer, m.lawyerText],
-    ['about-fraud-and-scam-alerts', m.scam, m.scamText],
-    ['careers-list', m.work, m.workText],
-    ['legal-data-privacy', m.privacy, m.privacyText],
-    ['accessibility', m.access, m.accessText],
-  ];
-  return rows.map(([route, title, text]) => ({
-    title: { text: title, url: linkTo(route, {}, locale) },
-    text,
-    desks: [],
-  }));
 }

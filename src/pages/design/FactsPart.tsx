@@ -119,5 +119,6 @@ export function FactsPart({ sample, locale }: PartProps) {
 
 function tileOf(code: string, { places }: Sample): Tile | null {
   const name = code in places ? places[code as keyof typeof places] : null;
-  return name === null ? null : { code, name, url: '#places', strong: ['LON', 'PAR', 'SHA'].includes(code) };
+  const look = ['LON', 'PAR', 'SHA'].includes(code) ? 'strong' : 'plain';
+  return name === null ? null : { code, name, url: '#places', look };
 }

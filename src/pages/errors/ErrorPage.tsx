@@ -1,4 +1,3 @@
-import { Art } from '../../components/art/Art.tsx';
 import { SearchForm } from '../../components/search/SearchForm.tsx';
 import { Label } from '../../components/sections/Label.tsx';
 import { fill } from '../../i18n/fill.ts';
@@ -30,41 +29,36 @@ export function ErrorPage({ locale, status, title, text, reason, search, near }:
     { text: chrome.help.contact, url: linkTo('contact', {}, locale) },
   ];
   return (
-    <>
-      <div className={`full ${styles.band}`}>
-        <Art kind="band" seed="error" eager />
+    <div className={`columns ${styles.error}`}>
+      <div className={styles.words}>
+        <p className="capitals topic">{fill(chrome.help.code, { code: status })}</p>
+        <h1>{title}</h1>
+        <p className="lede">{text}</p>
+        {reason && <p>{reason}</p>}
+        {near.length > 0 && (
+          <div className={styles.near}>
+            <p className="meta">{errors.near}</p>
+            <ul>
+              {near.map((record) => (
+                <li key={record.id}>
+                  <Label text={record.title} url={record.url} lang={langOf(record.locale, locale)} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {search !== null && <SearchForm locale={locale} label={errors.searchInstead} query={search} />}
       </div>
-      <div className={`columns ${styles.error}`}>
-        <div className={styles.words}>
-          <p className="capitals topic">{fill(chrome.help.code, { code: status })}</p>
-          <h1>{title}</h1>
-          <p className="lede">{text}</p>
-          {reason && <p>{reason}</p>}
-          {near.length > 0 && (
-            <div className={styles.near}>
-              <p className="meta">{errors.near}</p>
-              <ul>
-                {near.map((record) => (
-                  <li key={record.id}>
-                    <Label text={record.title} url={record.url} lang={langOf(record.locale, locale)} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-          {search !== null && <SearchForm locale={locale} label={errors.searchInstead} query={search} />}
-        </div>
-        <nav className={styles.ways} aria-label={chrome.help.heading}>
-          <p className={`capitals ${styles.heading}`}>{chrome.help.heading}</p>
-          <ul className="quiet">
-            {ways.map((way) => (
-              <li key={way.url} className={styles.way}>
-                <Label {...way} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-    </>
+      <nav className={styles.ways} aria-label={chrome.help.heading}>
+        <p className={`capitals ${styles.heading}`}>{chrome.help.heading}</p>
+        <ul className="quiet">
+          {ways.map((way) => (
+            <li key={way.url} className={styles.way}>
+              <Label {...way} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

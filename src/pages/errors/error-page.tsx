@@ -20,6 +20,8 @@ export interface ErrorInput {
   readonly near?: NearestQuery['nearest'];
   /** Why a record is gone, for visitors. */
   readonly reason?: string | null;
+  /** The ICP filing number of a site that is hosted in China. */
+  readonly icpNumber?: string | undefined;
   readonly assets: Assets;
 }
 
@@ -37,7 +39,8 @@ const texts: { readonly [S in ErrorStatus]: Texts } = {
 };
 
 /** The whole document for an error, in the reader's language; made of its arguments alone. */
-export function renderError({ status, locale, path = '/', near = [], reason, assets }: ErrorInput): string {
+export function renderError(input: ErrorInput): string {
+  const { status, locale, path = '/', near = [], reason, icpNumber, assets } = input;
   const m = messagesFor(locale).errors;
   const [title, text] = texts[status];
   return renderDocument({
@@ -48,6 +51,7 @@ export function renderError({ status, locale, path = '/', near = [], reason, ass
     exists: false,
     // No address of an error page goes into its head.
     origin: '',
+    icpNumber,
     assets,
     head: { title: m[title], noindex: true },
     content: (

@@ -8,6 +8,7 @@ import { DateAxis } from '../../components/sections/DateAxis.tsx';
 import { Frame } from '../../components/sections/Frame.tsx';
 import { Label } from '../../components/sections/Label.tsx';
 import { DateLedger, Ledger } from '../../components/sections/Ledger.tsx';
+import { OpeningState } from '../../components/sections/OpeningState.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import styles from './HomePage.module.css';
@@ -79,9 +80,10 @@ export function HomePage({ locale, ...home }: HomePageProps & { readonly locale:
             <section key={name} className={styles.region}>
               <h3 className="capitals topic">{name}</h3>
               <ul className={`quiet ${styles.offices}`}>
-                {offices.map((office) => (
+                {offices.map(({ name: office, opening }) => (
                   <li key={office.url}>
                     <Label {...office} />
+                    {opening && <OpeningState {...opening} />}
                   </li>
                 ))}
               </ul>

@@ -148,6 +148,18 @@ describe('the home page', () => {
     expect(rows('')).toEqual([]);
   });
 
+  it('shows offices by region with what their hours are, and does not say whether they are open', () => {
+    const office = {
+      ...named('o1'),
+      location: { region: 'ASIA_PACIFIC' },
+      timeZone: 'Asia/Tokyo',
+      hours: [{ days: 'Monday', opens: '09:00', closes: '18:00' }],
+    } satisfies HomePageQuery['offices']['nodes'][number];
+    expect(show({ offices: { nodes: [office] } })?.regions).toMatchObject([
+      { name: 'Asia Pacific', offices: [{ opening: { zone: 'Asia/Tokyo', hours: 'Mon09:00 Mon18:00' } }] },
+    ]);
+  });
+
   it('counts everybody as the language does', () => {
     expect(show()?.allPeople.text).toBe('All 1,140 people');
   });

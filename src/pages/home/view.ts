@@ -1,9 +1,10 @@
 import { firm } from '../../components/firm.ts';
+import { byRegion } from '../../components/layout/regions.ts';
 import type { Notice } from '../../components/notices/Notices.tsx';
 import type { AxisDate } from '../../components/sections/DateAxis.tsx';
 import type { LedgerColumn, LedgerDate } from '../../components/sections/Ledger.tsx';
+import type { OpeningTimes } from '../../components/sections/OpeningState.tsx';
 import type { CardProps, Labelled, PersonProps } from '../../components/sections/section.ts';
-import { choiceLabel, choiceOptions, enumName } from '../../i18n/choices.ts';
 import { plural } from '../../i18n/fill.ts';
 import { formatDay, formatList } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
@@ -13,6 +14,7 @@ import { type Locale, localeFacts } from '../../routing/locales.ts';
 import { type CardRecord, cardOf, labelled } from '../cards.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
+import { openingOf } from '../office/hours.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { platedPerson } from '../people/plated.ts';
 import { comingEvents, datesAhead, dayParts, eventPlace } from './dates.ts';
@@ -39,7 +41,10 @@ export interface HomePageProps {
   readonly allEvents: Labelled;
   readonly people: readonly PersonProps[];
   readonly allPeople: Labelled;
-  readonly regions: readonly { readonly name: string; readonly offices: readonly Labelled[] }[];
+  readonly regions: readonly {
+    readonly name: string;
+    readonly offices: readonly { readonly name: Labelled; readonly opening: OpeningTimes | null }[];
+  }[];
 }
 
 /** As many as stand side by side. */
@@ -150,11 +155,13 @@ function eventDay(event: HomePageQuery['events']['nodes'][number], locale: Local
 }
 
 function regionsOf({ offices }: HomePageQuery, locale: Locale): HomePageProps['regions'] {
-  return choiceOptions('locationRegion', locale).flatMap(({ value }) => {
-    const here = offices.nodes.filter(({ location }) => location?.region === enumName(value));
-    const name = choiceLabel('locationRegion', value, locale);
-    return here.length > 0 ? [{ name, offices: here.map((office) => labelled(office, locale)) }] : [];
-  });
+  return byRegion(offices.nodes, ({ location }) => location?.region, locale).map(({ name, records }) => ({
+    name,
+    offices: records.map((office) => ({
+      name: labelled(office, locale),
+      opening: openingOf(office, locale, 'short'),
+    })),
+  }));
 }
 
 function siteJsonLd(search: string): object[] {

@@ -35,9 +35,8 @@ export function ListPage({ locale, ...page }: ListPageProps & { readonly locale:
 function Group({ group, locale }: { readonly group: ListGroup; readonly locale: Locale }) {
   const m = messagesFor(locale);
   const count = group.count === 0 ? m.list.empty : plural(localeFacts[locale].tag, group.count, m.list.count);
-  const more = group.heading ? { text: count, url: group.url } : undefined;
   return (
-    <Frame id={group.id} heading={group.heading ?? count} more={more}>
+    <Frame id={group.id} heading={count}>
       <Cards cards={group.cards} />
       {group.english.length > 0 && (
         <Frame heading={m.notices.inEnglish}>

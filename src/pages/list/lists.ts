@@ -1,33 +1,11 @@
 import type { RouteName } from '../../routing/routes.ts';
 
 /** The lists that the shared list page can show, by the field of its query. */
-export type ListName =
-  | 'newsItems'
-  | 'blogPosts'
-  | 'blogCategories'
-  | 'events'
-  | 'publications'
-  | 'works'
-  | 'deals'
-  | 'jobs'
-  | 'sectors'
-  | 'services'
-  | 'trainingSeriesList'
-  | 'navigatorServices';
+export type ListName = 'newsItems' | 'navigatorServices';
 
 /** Which lists stand on which page. A page with one list has its further pages; with several, each begins. */
 export const listsByRoute = {
-  deals: ['deals'],
-  'careers-list': ['jobs'],
-  'blog-list': ['blogPosts'],
-  'blog-categories': ['blogCategories'],
-  'events-list': ['events'],
-  'features-list': ['works'],
-  'products-list': ['works'],
-  'insights-list': ['publications', 'works', 'blogPosts'],
   'news-list': ['newsItems'],
-  'training-series-list': ['trainingSeriesList'],
-  'expertise-list': ['sectors', 'services'],
   'navigator-home': ['navigatorServices'],
 } as const satisfies Partial<Record<RouteName, readonly ListName[]>>;
 

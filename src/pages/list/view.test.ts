@@ -23,38 +23,6 @@ it('every list page asks for at least one list, and only for its own', () => {
   }
 });
 
-it('tells features from products by whether the product has a feature (spec §2)', () => {
-  const data = {
-    record: section('Works'),
-    works: {
-      totalCount: 2,
-      nodes: [
-        { ...card('story'), product: { feature: 'yes' } },
-        { ...card('tool'), product: null },
-      ],
-    },
-  } as unknown as ListPageQuery;
-  const shown = (name: RouteName) =>
-    listView(data, requestOf(name, '/x'))?.props.groups.flatMap(({ cards }) => cards.map(({ id }) => id));
-  expect(shown('features-list')).toEqual(['story']);
-  expect(shown('products-list')).toEqual(['tool']);
-});
-
-it('shows sub-sectors below their sector', () => {
-  const data = {
-    record: section('Sectors'),
-    sectors: {
-      totalCount: 2,
-      nodes: [
-        { ...card('energy'), parent: null },
-        { ...card('storage'), parent: { id: 'energy' } },
-      ],
-    },
-  } as unknown as ListPageQuery;
-  const [group] = listView(data, requestOf('expertise-list', '/expertise'))?.props.groups ?? [];
-  expect(group?.cards).toMatchObject([{ id: 'energy', children: [{ id: 'storage' }] }]);
-});
-
 it('puts English records after the translated ones, and counts all', () => {
   const data = {
     record: section('新闻'),

@@ -5,8 +5,7 @@ import type { RichText } from '../../content/rich-text/types.ts';
 import { fill } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { addressOf, linkTo } from '../../routing/links.ts';
-import type { RouteName } from '../../routing/routes.ts';
+import { addressOf } from '../../routing/links.ts';
 import { cardsOf } from '../cards.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
@@ -21,10 +20,6 @@ const firstFew = 8;
 
 export interface ListGroup {
   readonly id: string;
-  /** None when it is the page's only list. */
-  readonly heading: string | null;
-  /** The list's own page, where this shows only how it begins. */
-  readonly url: string | null;
   readonly count: number;
   readonly cards: readonly CardProps[];
   /** English records that are not translated. */
@@ -53,16 +48,6 @@ export function listVariables(request: PageRequest): ListPageQueryVariables {
     first: isSingle ? pageSize : firstFew,
     offset: isSingle ? offsetOf(request.search, pageSize) : 0,
     withNews: shows('newsItems'),
-    withBlogPosts: shows('blogPosts'),
-    withCategories: shows('blogCategories'),
-    withEvents: shows('events'),
-    withPublications: shows('publications'),
-    withWorks: shows('works'),
-    withDeals: shows('deals'),
-    withJobs: shows('jobs'),
-    withSectors: shows('sectors'),
-    withServices: shows('services'),
-    withTraining: shows('trainingSeriesList'),
     withNavigator: shows('navigatorServices'),
   };
 }
@@ -74,7 +59,7 @@ export function listView(data: ListPageQuery, request: PageRequest): PageView<Li
   const { locale, route, search, path } = request;
   const m = messagesFor(locale);
   const lists = listsOf(route.name);
-  const groups = lists.map((name) => groupOf(name, data, request, lists.length > 1));
+  const groups = lists.map((name) => groupOf(name, data, request));
   const number = pageNumber(search);
   const paging =
     lists.length === 1 && groups[0]?.isPaged
@@ -102,31 +87,13 @@ export function listView(data: ListPageQuery, request: PageRequest): PageView<Li
   };
 }
 
-function groupOf(name: ListName, data: ListPageQuery, request: PageRequest, hasHeading: boolean) {
-  const { locale } = request;
+function groupOf(name: ListName, data: ListPageQuery, request: PageRequest) {
   const { count, cards, isPaged } = listOf(name, data, request);
-  const own = hasHeading ? ownPages[name] : undefined;
   return {
     id: name,
-    heading: own ? messagesFor(locale).navigation[own.heading] : null,
-    url: own ? linkTo(own.route, {}, locale) : null,
     count,
     isPaged,
     cards: cards.filter((card) => card.lang === undefined),
     english: cards.filter((card) => card.lang !== undefined),
   };
-}
-
-/** Where a list that begins on another page is shown whole. */
-const ownPages: Partial<Record<ListName, OwnPage>> = {
-  publications: { heading: 'publications', route: 'publications-list' },
-  works: { heading: 'features', route: 'features-list' },
-  blogPosts: { heading: 'blog', route: 'blog-list' },
-  sectors: { heading: 'sectors', route: 'sectors-list' },
-  services: { heading: 'services', route: 'services-list' },
-};
-
-interface OwnPage {
-  readonly heading: 'publications' | 'features' | 'blog' | 'sectors' | 'services';
-  readonly route: RouteName;
 }

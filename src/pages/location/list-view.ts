@@ -1,18 +1,38 @@
+import { byRegion } from '../../components/layout/regions.ts';
 import type { Notice } from '../../components/notices/Notices.tsx';
-import type { CardProps, Labelled } from '../../components/sections/section.ts';
+import type { OpeningTimes } from '../../components/sections/OpeningState.tsx';
+import type { Labelled } from '../../components/sections/section.ts';
+import type { Tile, TileLook } from '../../components/sections/TileMap.tsx';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { choiceLabel, choiceOptions, enumName } from '../../i18n/choices.ts';
+import { fill } from '../../i18n/fill.ts';
 import { formatDay, formatList } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
-import { cardOf, labelled } from '../cards.ts';
+import { type Locale, localeFacts } from '../../routing/locales.ts';
+import { labelled } from '../cards.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
+import { openingOf } from '../office/hours.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import type { LocationListQuery } from './list-query.gen.ts';
+import { codeOf, lookOf, tileRows } from './tiles.ts';
 
 type Place = LocationListQuery['locations']['nodes'][number];
+
+export interface PlaceRow {
+  readonly id: string;
+  readonly name: Labelled;
+  /** Its letters on the map. */
+  readonly code: string | undefined;
+  readonly look: TileLook;
+  /** Whether there is an office, and who answers where there is none. */
+  readonly state: string;
+  /** Cities of a country that have pages of their own. */
+  readonly cities: readonly Labelled[];
+  /** Those at the place, or those that answer for it. */
+  readonly offices: readonly { readonly name: Labelled; readonly opening: OpeningTimes | null }[];
+}
 
 export interface LocationListProps {
   readonly title: string;
@@ -20,20 +40,24 @@ export interface LocationListProps {
   readonly standfirst: string | null;
   readonly notices: readonly Notice[];
   readonly body: RichText | null;
+  readonly tiles: readonly (readonly (Tile | null)[])[];
+  readonly looks: readonly { readonly look: TileLook; readonly text: string }[];
   readonly regions: readonly {
     readonly id: string;
     readonly heading: string;
-    readonly cards: readonly CardProps[];
+    readonly places: readonly PlaceRow[];
   }[];
 }
 
-/** Every place by region, each with its offices or with who answers for it. */
+/** Every place: on a map of tiles, and by region with its offices or with who answers for it. */
 export function locationListView(
   { record, locations }: LocationListQuery,
   request: PageRequest,
 ): PageView<LocationListProps> | null {
   if (!record) return null;
   const { locale } = request;
+  const { nodes } = locations;
+  const isCity = ({ country }: Place) => nodes.some(({ id }) => id === country?.id);
   return {
     head: headOf(record, request),
     props: {
@@ -42,31 +66,63 @@ export function locationListView(
       standfirst: record.summary,
       notices: noticesOf(record, locale),
       body: record.body,
-      regions: choiceOptions('locationRegion', locale).flatMap(({ value, label }) => {
-        const places = locations.nodes.filter(({ region }) => region === enumName(value));
-        if (places.length === 0) return [];
-        return [{ id: value, heading: label, cards: places.map((place) => placeCard(place, locale)) }];
-      }),
+      tiles: tileRows(nodes, ({ title, presence }) =>
+        fill(messagesFor(locale).firm.places.tile, {
+          place: title,
+          state: choiceLabel('locationPresence', presence, locale),
+        }),
+      ),
+      looks: choiceOptions('locationPresence', locale).map(({ value, label }) => ({
+        look: lookOf(enumName(value)),
+        text: label,
+      })),
+      regions: byRegion(nodes, ({ region }) => region, locale).map(({ id, name, records }) => ({
+        id,
+        heading: name,
+        places: records.filter((place) => !isCity(place)).map((place) => rowOf(place, nodes, locale)),
+      })),
     },
   };
 }
 
-function placeCard(place: Place, locale: Locale): CardProps {
-  const card = cardOf(place, locale);
-  return { ...card, facts: factsOf(place, locale) };
+function rowOf(place: Place, all: readonly Place[], locale: Locale): PlaceRow {
+  const cities = all.filter(({ country }) => country?.id === place.id);
+  return {
+    id: place.id,
+    name: labelled(place, locale),
+    code: codeOf(place.id),
+    look: lookOf(place.presence),
+    state: stateOf(place, locale),
+    cities: cities.map((city) => labelled(city, locale)),
+    offices: officesOf([place, ...cities], locale),
+  };
 }
 
-function factsOf(place: Place, locale: Locale): Labelled[] {
-  const m = messagesFor(locale);
-  if (place.offices.length > 0) return place.offices.map((office) => labelled(office, locale)).reverse();
-  if (place.closedOn) {
-    return [{ text: `${m.places.closed} ${formatDay(place.closedOn, locale)}` }];
-  }
-  if (place.servedFrom.length === 0)
-    return [{ text: choiceLabel('locationPresence', place.presence, locale) }];
+/** Those at the place, or those that answer for it. */
+function officesOf(places: readonly Place[], locale: Locale): PlaceRow['offices'] {
+  const { officeOf } = messagesFor(locale).firm.places;
+  const here = places.flatMap(({ offices }) =>
+    offices.flatMap((office) => ('timeZone' in office ? [office] : [])),
+  );
+  const offices = here.length > 0 ? here : places.flatMap(({ servedFrom }) => servedFrom);
+  return offices
+    .map((office) => {
+      const name = labelled(office, locale);
+      const text = name.lang ? name.text : fill(officeOf, { place: office.title });
+      return { name: { ...name, text }, opening: openingOf(office, locale, 'short') };
+    })
+    .sort((one, other) => one.name.text.localeCompare(other.name.text, localeFacts[locale].tag));
+}
+
+function stateOf({ presence, closedOn, servedFrom }: Place, locale: Locale): string {
+  const m = messagesFor(locale).firm.places;
   const offices = formatList(
-    place.servedFrom.map(({ title }) => title),
+    servedFrom.map(({ title }) => title),
     locale,
   );
-  return [{ text: `${m.places.servedFrom} ${offices}` }];
+  const label = choiceLabel('locationPresence', presence, locale);
+  if (presence === 'FORMER' && closedOn) {
+    return fill(offices ? m.closedOn : m.closedOnly, { date: formatDay(closedOn, locale), offices });
+  }
+  return presence === 'DESK' && offices ? fill(m.desk, { offices }) : label;
 }

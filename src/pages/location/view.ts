@@ -55,7 +55,7 @@ export function locationView(
       meta: rowsOf([
         textRow(m.places.presence, choiceLabel('locationPresence', place.presence, locale)),
         recordsRow(m.places.country, [place.country], locale),
-        recordsRow(m.places.servedFrom, place.servedFrom, locale),
+        place.presence === 'OFFICE' ? null : recordsRow(m.places.servedFrom, place.servedFrom, locale),
       ]),
       body: place.body,
       offices: officesOf(place, m, locale),
@@ -64,13 +64,8 @@ export function locationView(
         people: foremost(reachable(place), most, locale),
       },
       sections: present([
-        cardSection(
-          'services',
-          fill(m.firm.places.practised, { place: place.title }),
-          place.services,
-          locale,
-        ),
-        cardSection('places', fill(m.firm.places.placesIn, { place: place.title }), place.places, locale),
+        cardSection('services', m.firm.places.practised, place.services, locale),
+        cardSection('places', m.firm.places.placesIn, place.places, locale),
         lawOf(place, m, locale),
       ]),
     },
@@ -79,19 +74,18 @@ export function locationView(
 
 /** What is said before all else: that there is no office, and who answers instead. */
 function stateOf(place: Place, m: Messages, locale: Locale): string | null {
-  const { presence, closedOn, title } = place;
+  const { presence, closedOn } = place;
   if (presence === 'OFFICE') return null;
   const served =
     place.servedFrom.length > 0
       ? fill(presence === 'FORMER' ? m.firm.places.remains : m.firm.places.served, {
-          place: title,
           offices: formatList(place.servedFrom.map(nameOf), locale),
         })
       : '';
   const gone =
     presence === 'FORMER' && closedOn
-      ? fill(m.firm.places.formerOn, { place: title, date: formatDay(closedOn, locale) })
-      : fill(m.firm.places.nothingHere, { place: title });
+      ? fill(m.firm.places.formerOn, { date: formatDay(closedOn, locale) })
+      : m.firm.places.nothingHere;
   return [gone, served].filter(Boolean).join(locale === 'zh-cn' ? '' : ' ');
 }
 
@@ -108,8 +102,8 @@ function officesOf(place: Place, m: Messages, locale: Locale): LocationPageProps
       ...(office.email ? [{ text: office.email, url: `mailto:${office.email}` }] : []),
     ],
   }));
-  const heading =
-    here.length > 0 ? fill(m.firm.places.officesIn, { place: place.title }) : m.places.servedFrom;
+  // A country's office may be that of its city, which the country names.
+  const heading = place.presence === 'OFFICE' ? m.firm.places.officesIn : m.places.servedFrom;
   return { heading, cards };
 }
 
@@ -122,12 +116,12 @@ function reachable({ contacts, offices }: Place) {
   return [...new Map(all.map((person) => [person.id, person])).values()];
 }
 
-function lawOf({ jurisdiction, title }: Place, m: Messages, locale: Locale): Section | null {
+function lawOf({ jurisdiction }: Place, m: Messages, locale: Locale): Section | null {
   if (!jurisdiction) return null;
   const chapters = jurisdiction.chapters.filter(({ url }) => url !== null);
   const cards = cardsOf(chapters, locale).map((card, index) => ({
     ...card,
     title: chapters[index]?.parent?.parent?.title ?? card.title,
   }));
-  return { kind: 'cards', id: 'law', heading: fill(m.firm.places.law, { place: title }), cards };
+  return { kind: 'cards', id: 'law', heading: m.firm.places.law, cards };
 }

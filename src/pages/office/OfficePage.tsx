@@ -18,10 +18,10 @@ export function OfficePage({ locale, ...office }: OfficePageProps & { readonly l
     <>
       <Opening {...office.opening} locale={locale} />
       <div className={styles.facts}>
-        {office.addresses.map(({ text, lang }, index) => (
+        {office.addresses.map(({ heading, text, lang }) => (
           <div key={text}>
-            <h2 className="capitals">{index === 0 ? m.places.address : m.places.localAddress}</h2>
-            <address className={styles.address} lang={lang}>
+            <h2 className="capitals">{heading}</h2>
+            <address className={styles.address} lang={lang} dir="auto">
               {text}
             </address>
           </div>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { coreRecord, requestOf } from '../requests.fixture.ts';
-import { daysIn, daysOf } from './hours.ts';
+import { daysIn, daysOf, openingOf, zoneIn } from './hours.ts';
 import { mapLinks } from './maps.ts';
 import type { OfficePageQuery } from './query.gen.ts';
 import { type Office, officeView } from './view.ts';
@@ -52,18 +52,31 @@ function person(id: string, grade: 'ASSOCIATE' | 'PARTNER'): OfficePageQuery['pe
   };
 }
 
-const show = (shown: Partial<Office> = {}, totalCount = 2) =>
+const show = (shown: Partial<Office> = {}, totalCount = 2, locale: 'en' | 'zh-cn' = 'en') =>
   officeView(
     {
+      latin: { address: '88 Yanxi Road\nShanghai' },
       office: office(shown),
       people: { totalCount, nodes: [person('p2', 'ASSOCIATE'), person('p1', 'PARTNER')] },
     },
-    requestOf('office', path),
+    { ...requestOf('office', path), locale },
   );
 
 it('gives the address in both scripts, the second with its language', () => {
   expect(show()?.props.addresses.map(({ lang }) => lang)).toEqual([undefined, 'zh-CN']);
   expect(show({ localAddress: null })?.props.addresses).toHaveLength(1);
+});
+
+it('gives a Chinese reader the Latin address besides, and no address twice', () => {
+  const headings = (shown: Partial<Office>) =>
+    show({ locale: 'zh-cn', ...shown }, 2, 'zh-cn')?.props.addresses.map(({ lang }) => lang);
+  expect(headings({ address: '上海市砚溪路88号' })).toEqual([undefined, 'en-GB']);
+  const japanese = { text: '東京都港区', language: 'ja' };
+  expect(headings({ address: '日本东京都港区', localAddress: japanese })).toEqual([undefined, 'ja', 'en-GB']);
+  const german = { text: 'Schreibergasse 31', language: 'de' };
+  expect(headings({ address: '德国法兰克福', localAddress: german })).toEqual([undefined, 'de']);
+  // Not translated: the English record is what is shown.
+  expect(headings({ locale: 'en', localAddress: null })).toEqual(['en-GB']);
 });
 
 it('shows access and the entity with its sample number, and no directions where there are none', () => {
@@ -83,6 +96,31 @@ it('says the days in the reader’s language, and unknown words as they are', ()
   expect(daysIn(hours, 'fr-fr')).toBe('Du dimanche au jeudi');
   expect(daysIn(hours, 'zh-cn')).toBe('星期日至星期四');
   expect(daysIn({ ...hours, days: 'By appointment' }, 'fr-fr')).toBe('By appointment');
+});
+
+it('says by whose clock, in the reader’s language', () => {
+  expect(zoneIn('Europe/Paris', 'en')).toBe('Central European Time');
+  expect(zoneIn('Asia/Tokyo', 'zh-cn')).toBe('日本标准时间');
+  expect(zoneIn('Europe/Dublin', 'fr-fr')).toBe('Heure\u202f: Irlande');
+});
+
+it('leaves it to the browser whether an office is open, with all that it needs', () => {
+  const hours = [
+    { days: 'Monday to Thursday', opens: '8:00', closes: '17:00' },
+    { days: 'Friday', opens: '08:00', closes: '12:00' },
+  ];
+  expect(openingOf({ timeZone: 'Asia/Dubai', hours }, 'en', 'long')).toEqual({
+    zone: 'Asia/Dubai',
+    hours: 'Fri08:00 Fri12:00 Mon08:00 Mon17:00 Thu08:00 Thu17:00 Tue08:00 Tue17:00 Wed08:00 Wed17:00',
+    open: 'Open now · {time} there',
+    closed: 'Closed now · {time} there',
+    usual: 'Mon–Thu 08:00–17:00, Fri 08:00–12:00',
+  });
+});
+
+it('does not let the browser guess where hours are no days of the week', () => {
+  const hours = [{ days: 'By appointment', opens: '08:00', closes: '12:00' }];
+  expect(openingOf({ timeZone: 'Asia/Dubai', hours }, 'en', 'long')).toBeNull();
 });
 
 it('counts days over the end of the week', () => {

@@ -13,7 +13,7 @@ import { foremost } from '../record/foremost.ts';
 import type { OpeningProps } from '../record/Opening.tsx';
 import type { PeopleFrameProps } from '../record/PeopleFrame.tsx';
 import { cardSection, linesSection, recordsRow, rowsOf, textRow } from '../rows.ts';
-import { daysIn, daysOf } from './hours.ts';
+import { daysIn, openingOf, zoneIn } from './hours.ts';
 import { legalServiceOf } from './json-ld.ts';
 import { mapLinks } from './maps.ts';
 import type { OpenHours } from './OpenNow.tsx';
@@ -24,10 +24,16 @@ export type Office = NonNullable<OfficePageQuery['office']>;
 /** As many plates as fill two rows. */
 const most = 8;
 
+interface Address {
+  readonly heading: string;
+  readonly text: string;
+  readonly lang: string | undefined;
+}
+
 export interface OfficePageProps {
   readonly opening: OpeningProps;
-  /** The address in Latin letters, and in those of the place where they differ. */
-  readonly addresses: readonly Labelled[];
+  /** The address as the page's readers write it, as the place does, and in Latin letters. */
+  readonly addresses: readonly Address[];
   readonly maps: readonly Labelled[];
   readonly hours: OpenHours;
   /** Telephone and email. */
@@ -57,15 +63,12 @@ export function officeView(data: OfficePageQuery, request: PageRequest): PageVie
         notices: noticesOf(office, locale),
         seed: office.id,
       },
-      addresses: addressesOf(office, lang),
+      addresses: addressesOf(office, data.latin?.address, locale),
       maps: mapLinks(office),
       hours: {
-        zone: office.timeZone,
-        lines: office.hours.map((hours) => ({
-          ...hours,
-          text: daysIn(hours, locale),
-          on: daysOf(hours.days),
-        })),
+        zone: zoneIn(office.timeZone, locale),
+        lines: office.hours.map((hours) => ({ ...hours, text: daysIn(hours, locale) })),
+        opening: openingOf(office, locale, 'long'),
       },
       reach: reachOf(office),
       meta: rowsOf([
@@ -94,11 +97,28 @@ export function officeView(data: OfficePageQuery, request: PageRequest): PageVie
   };
 }
 
-function addressesOf({ address, localAddress, locale }: Office, lang: string | undefined): Labelled[] {
-  const latin = { text: address, lang };
+/**
+ * A letter is addressed as the place writes, a taxi asked for so too; who reads Chinese needs Latin letters besides,
+ * and has them from the English record. No address stands twice.
+ */
+function addressesOf(office: Office, latin: string | undefined, locale: Locale): Address[] {
+  const { places, firm } = messagesFor(locale);
+  const { address, localAddress, locale: own } = office;
+  const addresses = [{ heading: places.address, text: address, lang: langOf(own, locale) }];
   // The record's own language may be the place's: the Chinese record of Shanghai.
-  if (!localAddress || localAddress.language === locale || localAddress.text === address) return [latin];
-  return [latin, { text: localAddress.text, lang: localAddress.language }];
+  if (localAddress && localAddress.language !== own) {
+    addresses.push({ heading: places.localAddress, text: localAddress.text, lang: localAddress.language });
+  }
+  const latinAlready = localAddress && isLatin(localAddress.text);
+  if (latin && !isLatin(address) && !latinAlready) {
+    addresses.push({ heading: firm.places.latinAddress, text: latin, lang: langOf('en', locale) });
+  }
+  return addresses.filter(({ text }, at) => addresses.findIndex((other) => other.text === text) === at);
+}
+
+/** Without a Chinese or Arabic character; a street in London may keep its name in Chinese. */
+function isLatin(text: string): boolean {
+  return !/[\p{Script=Han}\p{Script=Arabic}]/u.test(text);
 }
 
 function reachOf({ phone, email }: Office): Labelled[] {

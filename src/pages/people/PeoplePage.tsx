@@ -10,6 +10,7 @@ import { Notices } from '../../components/notices/Notices.tsx';
 import { Label } from '../../components/sections/Label.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
+import { PackChooser } from '../pitch/PackChooser.tsx';
 import styles from './PeoplePage.module.css';
 import type { PeoplePageProps } from './view.ts';
 
@@ -48,6 +49,7 @@ export function PeoplePage({ locale, ...page }: PeoplePageProps & { readonly loc
           </>
         )}
         <Pagination paging={page.paging} locale={locale} />
+        {page.chooser.people.length > 0 && <PackChooser {...page.chooser} locale={locale} />}
       </FilteredList>
     </>
   );

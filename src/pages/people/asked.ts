@@ -3,6 +3,7 @@ import { choiceOptions, enumName } from '../../i18n/choices.ts';
 import { chosenId, chosenIn } from '../filters.ts';
 import type { PageRequest } from '../page-module.ts';
 import { spokenTags, spokenValues } from '../person/spoken.ts';
+import { isPack, packOf, packVariables, pitchSearchParams } from '../pitch/asked.ts';
 import type { PeopleListQueryVariables, PersonGrade } from './query.gen.ts';
 
 export const pageSize = 24;
@@ -16,6 +17,7 @@ export const peopleSearchParams = [
   'grade',
   'letter',
   'page',
+  ...pitchSearchParams,
 ] as const;
 
 /** Longest name that is looked for, in characters. */
@@ -32,6 +34,8 @@ export interface Asked {
   readonly language: string;
   readonly grades: readonly string[];
   readonly letter: string;
+  /** Ids of people chosen for a pack: remembered, whatever is looked for. */
+  readonly chosen: readonly string[];
 }
 
 export function askedOf(search: URLSearchParams): Asked {
@@ -45,6 +49,7 @@ export function askedOf(search: URLSearchParams): Asked {
     language: chosenIn(spokenTags, search.get('language')),
     grades: grades.filter((grade) => search.getAll('grade').includes(grade)),
     letter: /^[A-Z]$/.test(letter) ? letter : '',
+    chosen: packOf(search).people,
   };
 }
 
@@ -66,8 +71,10 @@ export function peopleVariables({ recordId, locale, search }: PageRequest): Peop
     languages: asked.language ? spokenValues(asked.language) : null,
     grades: asked.grades.length > 0 ? asked.grades.map((grade) => enumName(grade) as PersonGrade) : null,
     startsWith: asked.letter || null,
-    first: pageSize,
+    // A pack shows none of the list.
+    first: isPack(search) ? 1 : pageSize,
     offset: offsetOf(search, pageSize),
+    ...packVariables(search),
   };
 }
 

@@ -7,13 +7,27 @@ import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { optionsOf } from '../filters.ts';
 import { spokenName, spokenOptions } from '../person/spoken.ts';
+import { chosenPeople } from '../pitch/chosen.ts';
 import { type Asked, addressWithout } from './asked.ts';
 import type { PeopleListQuery } from './query.gen.ts';
 
 /** The form beside the directory, with what the address asks for filled in. */
 export function filterFields(data: PeopleListQuery, asked: Asked, locale: Locale): FilterField[] {
-  const { people: m, front } = messagesFor(locale);
+  const { people: m, front, desk } = messagesFor(locale);
+  const chosen = optionsOf(chosenPeople(data), locale);
   return [
+    ...(chosen.length > 0
+      ? [
+          {
+            name: 'person',
+            label: desk.pack.chosen,
+            kind: 'boxes' as const,
+            value: '',
+            values: asked.chosen,
+            options: chosen,
+          },
+        ]
+      : []),
     { name: 'q', label: front.people.named, kind: 'text', value: asked.q, options: [] },
     {
       name: 'office',

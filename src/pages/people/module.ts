@@ -1,13 +1,19 @@
 import { pageModule } from '../page-module.ts';
+import { isPack } from '../pitch/asked.ts';
+import { type PitchPageProps, pitchView } from '../pitch/view.ts';
 import { peopleSearchParams, peopleVariables } from './asked.ts';
-import { PeoplePage } from './PeoplePage.tsx';
-import { peopleListQuery } from './query.gen.ts';
-import { peopleView } from './view.ts';
+import { PeopleOrPack } from './PeopleOrPack.tsx';
+import { type PeopleListQuery, type PeopleListQueryVariables, peopleListQuery } from './query.gen.ts';
+import { type PeoplePageProps, peopleView } from './view.ts';
 
-export const peopleModule = pageModule({
+export const peopleModule = pageModule<
+  PeopleListQuery,
+  PeopleListQueryVariables,
+  PeoplePageProps | PitchPageProps
+>({
   query: peopleListQuery,
   variables: peopleVariables,
   searchParams: peopleSearchParams,
-  view: peopleView,
-  Page: PeoplePage,
+  view: (data, request) => (isPack(request.search) ? pitchView(data, request) : peopleView(data, request)),
+  Page: PeopleOrPack,
 });

@@ -13,6 +13,7 @@ import { localeFacts } from '../../routing/locales.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
+import type { PackChooserProps } from '../pitch/PackChooser.tsx';
 import { askedOf, isWhole, pageSize } from './asked.ts';
 import { activeFilters, filterFields } from './filter-fields.ts';
 import { platedPerson } from './plated.ts';
@@ -33,6 +34,8 @@ export interface PeoplePageProps {
   /** Where to go when nobody is found; null when somebody is. */
   readonly nobody: { readonly everybody: string; readonly search: Labelled } | null;
   readonly paging: Paging;
+  /** For a pack: who is on this page of the list, and who is chosen on others. */
+  readonly chooser: Omit<PackChooserProps, 'locale'>;
 }
 
 /** The directory of people: filters, A to Z, a page of names, English profiles in a group of their own. */
@@ -85,6 +88,16 @@ export function peopleView(data: PeopleListQuery, request: PageRequest): PageVie
               },
             },
       paging,
+      chooser: {
+        action: address,
+        people: shown.map(({ id, name, lang }) => ({
+          value: id,
+          label: name,
+          lang,
+          checked: asked.chosen.includes(id),
+        })),
+        elsewhere: asked.chosen.filter((id) => shown.every((person) => person.id !== id)),
+      },
     },
   };
 }

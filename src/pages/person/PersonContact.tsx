@@ -11,8 +11,9 @@ interface PersonContactProps {
 }
 
 /** How to reach somebody; stays in view beside the page where there is room. */
-export function PersonContact({ contact: { instead, email, card, rows }, locale }: PersonContactProps) {
-  const m = messagesFor(locale).front.person;
+export function PersonContact({ contact: { instead, email, card, code, rows }, locale }: PersonContactProps) {
+  const { front, firm } = messagesFor(locale);
+  const m = front.person;
   return (
     <section className={styles.contact} aria-label={m.contact}>
       <div className={styles.actions}>
@@ -31,6 +32,10 @@ export function PersonContact({ contact: { instead, email, card, rows }, locale 
         </ButtonLink>
       </div>
       <MetaList rows={rows} />
+      <figure className={styles.code}>
+        <img src={code.src} alt={code.alt} width="160" height="160" loading="lazy" />
+        <figcaption className="small">{firm.person.scan}</figcaption>
+      </figure>
       {email && <p className={styles.address}>{email.url?.replace('mailto:', '')}</p>}
     </section>
   );

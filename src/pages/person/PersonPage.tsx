@@ -10,11 +10,12 @@ import type { Locale } from '../../routing/locales.ts';
 import { PersonContact } from './PersonContact.tsx';
 import styles from './PersonPage.module.css';
 import { PersonPartView } from './PersonPartView.tsx';
+import { ShortBiographies } from './ShortBiographies.tsx';
 import type { PersonPageProps } from './view.ts';
 
 export function PersonPage({ locale, ...person }: PersonPageProps & { readonly locale: Locale }) {
   const m = messagesFor(locale);
-  const { lang, body, parts, anchors, colleagues, shortBiography } = person;
+  const { lang, body, parts, anchors, colleagues } = person;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -47,21 +48,23 @@ export function PersonPage({ locale, ...person }: PersonPageProps & { readonly l
       </div>
       <div className={styles.side}>
         <Art kind="plate" seed={person.id} mark={person.mark} className={styles.plate} eager />
-        {person.contact && <PersonContact contact={person.contact} locale={locale} />}
+        <div className={styles.beside}>
+          {person.contact && <PersonContact contact={person.contact} locale={locale} />}
+          {anchors.length > 1 && (
+            <nav className={styles.anchors} aria-label={m.chrome.parts.onThisPage}>
+              <ul className="quiet">
+                {anchors.map((anchor) => (
+                  <li key={anchor.url}>
+                    <Label {...anchor} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
       </div>
       <div className={styles.rest}>
         <MetaList rows={person.facts} />
-        {anchors.length > 1 && (
-          <nav className={styles.anchors} aria-label={m.chrome.parts.onThisPage}>
-            <ul className="quiet">
-              {anchors.map((anchor) => (
-                <li key={anchor.url}>
-                  <Label {...anchor} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
         {body && (
           <section className={styles.biography} aria-label={m.front.person.biography}>
             <RichTextBody value={body} locale={locale} lang={lang} />
@@ -73,23 +76,15 @@ export function PersonPage({ locale, ...person }: PersonPageProps & { readonly l
           ))}
         </div>
         {colleagues.length > 0 && (
-          <Frame id="colleagues" heading={m.front.person.worksWith}>
-            <div className={styles.colleagues}>
-              <PersonGrid people={colleagues} level={3} />
-            </div>
-          </Frame>
+          <div className="screen-only">
+            <Frame id="colleagues" heading={m.front.person.worksWith}>
+              <div className={styles.colleagues}>
+                <PersonGrid people={colleagues} level={3} />
+              </div>
+            </Frame>
+          </div>
         )}
-        {shortBiography.length > 0 && (
-          <details className={`screen-only ${styles.short}`}>
-            <summary>{m.front.person.shortBiography}</summary>
-            <p className="meta">{m.front.person.shortBiographyUse}</p>
-            <div className={styles.copy} lang={lang}>
-              {shortBiography.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </details>
-        )}
+        {person.shortBiographies.length > 0 && <ShortBiographies person={person} locale={locale} />}
       </div>
     </div>
   );

@@ -30,6 +30,7 @@ export function factRows(person: Person, locale: Locale): MetaRow[] {
     admissionsRow(person, locale),
     recordsRow(front.person.practices, person.services, locale),
     recordsRow(record.sectors, person.sectors, locale),
+    textRow(m.joined, person.joinedOn?.slice(0, 4)),
   ]);
 }
 

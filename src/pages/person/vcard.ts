@@ -24,16 +24,16 @@ export function vcardOf(person: Person, origin: string): string | null {
     'KIND:individual',
     // The same in every language, whatever the name becomes.
     `UID:${origin}/people/${person.id}`,
-    `FN;PREF=1:${text(title)}`,
-    nativeName && nativeName !== title && `FN;PREF=2:${text(nativeName)}`,
-    `N:${[familyName, givenName, '', '', postNominals ?? ''].map(text).join(';')}`,
-    `ORG:${text(firm.name)}`,
-    `TITLE:${text(person.jobTitle)}`,
-    email && `EMAIL;TYPE=work:${text(email)}`,
+    `FN;PREF=1:${propertyText(title)}`,
+    nativeName && nativeName !== title && `FN;PREF=2:${propertyText(nativeName)}`,
+    `N:${[familyName, givenName, '', '', postNominals ?? ''].map(propertyText).join(';')}`,
+    `ORG:${propertyText(firm.name)}`,
+    `TITLE:${propertyText(person.jobTitle)}`,
+    email && `EMAIL;TYPE=work:${propertyText(email)}`,
     telephoneLine('work,voice', person.phone),
     telephoneLine('work,cell', person.mobile),
     office && addressLine(office),
-    office && `TZ:${text(office.timeZone)}`,
+    office && `TZ:${propertyText(office.timeZone)}`,
     office?.latitude != null && office.longitude != null && `GEO:geo:${office.latitude},${office.longitude}`,
     ...person.languages
       .flatMap(({ language }) => spokenTag(language) ?? [])
@@ -41,7 +41,7 @@ export function vcardOf(person: Person, origin: string): string | null {
     page && `URL:${page}`,
     `PHOTO;MEDIATYPE=image/svg+xml:${origin}${artUrl('plate', person.id, monogramOf(person))}`,
     person.services.length > 0 &&
-      `CATEGORIES:${person.services.map((service) => text(service.title)).join(',')}`,
+      `CATEGORIES:${person.services.map((service) => propertyText(service.title)).join(',')}`,
     `REV:${new Date(person.publishedAt).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
     'END:VCARD',
   ];
@@ -57,11 +57,11 @@ function addressLine({ address }: Person['offices'][number]): string {
   const lines = address.split('\n').filter((line) => line !== firm.name);
   // Newlines in a parameter: RFC 6868.
   const label = lines.join('^n').replaceAll('"', "^'");
-  return `ADR;TYPE=work;LABEL="${label}":;;${lines.map(text).join(',')};;;;`;
+  return `ADR;TYPE=work;LABEL="${label}":;;${lines.map(propertyText).join(',')};;;;`;
 }
 
-/** RFC 6350 §3.4. */
-function text(value: string): string {
+/** A value as it is written in a card, 3.0 or 4.0: RFC 6350 §3.4. */
+export function propertyText(value: string): string {
   return value.replaceAll(/[\\,;]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n');
 }
 

@@ -41,6 +41,7 @@ describe('a person’s page', () => {
     expect(props?.contact).toMatchObject({
       email: { text: 'Email Jane', url: 'mailto:jane.doe@firm.example' },
       card: '/vcards/en/p1.vcf',
+      code: { src: '/vcards/en/p1.svg', alt: 'QR code with the contact details of Jane Doe' },
       rows: [{ values: [{ text: '+44\u00a020\u00a07946\u00a00000', url: 'tel:+442079460000' }] }],
     });
     const facts = new Map(props?.facts.map(({ label, values }) => [label, values[0]?.text]));
@@ -83,8 +84,8 @@ describe('a person’s page', () => {
     expect(show({ services })?.props.colleagues.map(({ id }) => id)).toEqual(['near', 'far']);
   });
 
-  it('has a short biography: who, as what, and the first paragraph', () => {
-    expect(show()?.props.shortBiography).toEqual(['Jane Doe, KC', 'Partner, London', 'Advises lenders.']);
+  it('says a place once when the title names it already', () => {
+    expect(show({ jobTitle: 'Head of the London Office' })?.props.role).toBe('Head of the London Office');
   });
 
   it('names who to turn to while somebody is on leave', () => {
@@ -102,8 +103,8 @@ describe('a person’s page', () => {
     const departure = { leftOn: '2026-03-01', successor: colleague };
     const view = show({ standing: 'FORMER', departure });
     expect(view?.props.notices[0]?.text).toBe('Left the firm on 1 March 2026.');
-    expect(view?.props).toMatchObject({ contact: null, facts: [], parts: [], shortBiography: [] });
-    expect(JSON.stringify(view)).not.toMatch(/jane\.doe@|tel:|vcf/);
+    expect(view?.props).toMatchObject({ contact: null, facts: [], parts: [], shortBiographies: [] });
+    expect(JSON.stringify(view)).not.toMatch(/jane\.doe@|tel:|vcards/);
     expect(view?.head.jsonLd).toEqual([]);
   });
 
@@ -111,7 +112,7 @@ describe('a person’s page', () => {
     const view = show({ withdrawn: { at: '2026-10-01T00:00:00Z', reason: 'By request.' } });
     expect(view?.props.notices[0]?.text).toBe('Withdrawn on 1 October 2026. By request.');
     expect(view?.head).toMatchObject({ noindex: true, jsonLd: [] });
-    expect(JSON.stringify(view)).not.toMatch(/jane\.doe@|tel:|vcf/);
+    expect(JSON.stringify(view)).not.toMatch(/jane\.doe@|tel:|vcards/);
   });
 
   it('tells search engines about the person', () => {

@@ -1,10 +1,8 @@
 import { monogramOf } from '../../components/art/monogram.ts';
 import type { Notice } from '../../components/notices/Notices.tsx';
 import type { Labelled, MetaRow, PersonProps } from '../../components/sections/section.ts';
-import { plainText } from '../../content/rich-text/plain-text.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { fill } from '../../i18n/fill.ts';
-import { formatList } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
@@ -18,8 +16,10 @@ import { personJsonLd } from './json-ld.ts';
 import { nativeNameOf } from './native-name.ts';
 import { type PersonPart, personParts } from './parts.ts';
 import type { PersonPageQuery } from './query.gen.ts';
+import { roleOf } from './role.ts';
+import { type ShortBiography, shortBiographies } from './short-biographies.ts';
 import { isReachable, standingNotices } from './standing.ts';
-import { vcardPath } from './vcard-path.ts';
+import { contactCodePath, vcardPath } from './vcard-path.ts';
 
 export type Person = NonNullable<PersonPageQuery['person']>;
 
@@ -41,6 +41,8 @@ export interface PersonPageProps {
     readonly instead: Labelled | null;
     readonly email: Labelled | null;
     readonly card: string;
+    /** A picture that cameras read, and what is said of it to those who do not see it. */
+    readonly code: { readonly src: string; readonly alt: string };
     readonly rows: readonly MetaRow[];
   } | null;
   readonly facts: readonly MetaRow[];
@@ -49,8 +51,8 @@ export interface PersonPageProps {
   /** What a reader may jump to. */
   readonly anchors: readonly Labelled[];
   readonly colleagues: readonly PersonProps[];
-  /** Plain paragraphs to take along. */
-  readonly shortBiography: readonly string[];
+  /** Texts about them to take along, the shortest first. */
+  readonly shortBiographies: readonly ShortBiography[];
 }
 
 /** A person's page. One who has left keeps a short page: who took over, and what they wrote. */
@@ -60,9 +62,6 @@ export function personView(data: PersonPageQuery, request: PageRequest): PageVie
   const { locale } = request;
   const reachable = isReachable(person);
   const name = [person.title, person.postNominals].filter(Boolean).join(', ');
-  const role = reachable
-    ? formatList([person.jobTitle, ...person.offices.map(({ title }) => title)], locale, 'unit')
-    : '';
   const parts = personParts(person, locale);
   const colleagues = colleaguesOf(person, locale);
   return {
@@ -75,7 +74,7 @@ export function personView(data: PersonPageQuery, request: PageRequest): PageVie
       name,
       lang: langOf(person.locale, locale),
       nativeName: nativeNameOf(person.nativeName, person.title),
-      role,
+      role: reachable ? roleOf(person, locale) : '',
       called: calledLines(person, locale),
       summary: reachable ? person.summary : null,
       notices: [...noticesOf(person, locale), ...standingNotices(person, locale)],
@@ -87,7 +86,7 @@ export function personView(data: PersonPageQuery, request: PageRequest): PageVie
       parts,
       anchors: anchorsOf(parts, colleagues, locale),
       colleagues,
-      shortBiography: reachable ? shortBiography(person, name, role) : [],
+      shortBiographies: reachable ? shortBiographies(person, locale) : [],
     },
   };
 }
@@ -103,15 +102,12 @@ function contactOf(person: Person, locale: Locale): PersonPageProps['contact'] {
     instead: deputy ? { ...labelled(deputy, locale), text: fill(instead, { name: deputy.title }) } : null,
     email: email ? { text, url: `mailto:${email}` } : null,
     card: vcardPath(locale, id),
+    code: {
+      src: contactCodePath(locale, id),
+      alt: fill(messagesFor(locale).firm.person.code, { name: title }),
+    },
     rows: telephoneRows(person, locale),
   };
-}
-
-/** Who somebody is in a line, and the first paragraph about them. */
-function shortBiography({ body, summary }: Person, name: string, role: string): string[] {
-  const paragraphs = (body ?? []).filter((block) => block._type === 'block' && block.style === 'normal');
-  const text = plainText(paragraphs.slice(0, 1)) || summary;
-  return text ? [name, role, text] : [];
 }
 
 /** The parts that most readers look for. */

@@ -9,6 +9,8 @@ import { Sections } from '../../components/sections/Sections.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import styles from '../record/Opening.module.css';
+import { Comparison } from './Comparison.tsx';
+import { Versions } from './Versions.tsx';
 import type { PolicyPageProps } from './view.ts';
 
 export function PolicyPage({ locale, ...page }: PolicyPageProps & { readonly locale: Locale }) {
@@ -28,9 +30,14 @@ export function PolicyPage({ locale, ...page }: PolicyPageProps & { readonly loc
         <div className={styles.block}>
           <MetaList rows={page.meta} />
         </div>
-        {page.body && <RichTextBody value={page.body} locale={locale} lang={page.lang} />}
+        {page.comparison ? (
+          <Comparison {...page.comparison} locale={locale} lang={page.lang} />
+        ) : (
+          page.body && <RichTextBody value={page.body} locale={locale} lang={page.lang} />
+        )}
       </PageColumns>
       <Sections sections={page.sections} locale={locale} />
+      <Versions heading={m.firm.policy.versions} versions={page.versions} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { policyView } from './view.ts';
 export const policyModule = pageModule({
   query: policyPageQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  searchParams: ['compare'],
   view: policyView,
   Page: PolicyPage,
 });

@@ -12,6 +12,8 @@ import { type SideTree, sideTreeOf } from '../record/side-tree.ts';
 import { cardSection, dayRow, rowsOf, textRow } from '../rows.ts';
 import { entitiesTable } from './entities.ts';
 import type { PolicyPageQuery } from './query.gen.ts';
+import { storedTable } from './stored.ts';
+import { type Comparison, comparisonOf, type VersionOf, versionsOf } from './versions.ts';
 
 export type Policy = NonNullable<PolicyPageQuery['policy']>;
 
@@ -24,10 +26,13 @@ export interface PolicyPageProps {
   readonly contents: readonly HeadingAnchor[];
   readonly meta: readonly MetaRow[];
   readonly body: RichText | null;
+  /** Shown instead of the body when a reader asks what an earlier version said. */
+  readonly comparison: Comparison | null;
+  readonly versions: readonly VersionOf[];
   readonly sections: readonly Section[];
 }
 
-/** A policy: which version it is, since when, what it says, for which entities, and where earlier ones are. */
+/** A policy: which version it is, since when, what it says, for which entities, and what earlier ones said. */
 export function policyView(
   { policy }: PolicyPageQuery,
   request: PageRequest,
@@ -35,6 +40,7 @@ export function policyView(
   if (!policy) return null;
   const { locale } = request;
   const m = messagesFor(locale);
+  const comparison = comparisonOf(policy, request);
   return {
     head: headOf(policy, request),
     props: {
@@ -43,33 +49,34 @@ export function policyView(
       standfirst: policy.summary,
       notices: noticesOf(policy, locale),
       side: sideTreeOf(policy, locale),
-      contents: policy.body ? headingsOf(policy.body) : [],
+      contents: policy.body && !comparison ? headingsOf(policy.body) : [],
       meta: metaOf(policy, m, locale),
       body: policy.body,
+      comparison,
+      versions: versionsOf(policy, request),
       sections: present([
+        request.route.name === 'legal-cookie-policy' ? storedTable(locale) : null,
         entitiesTable(policy.entities, locale),
-        policy.policyVersion ? earlierOf(m) : null,
         cardSection('below', m.record.below, policy.children, locale),
       ]),
     },
   };
 }
 
-function metaOf({ policyVersion, effectiveFrom, contact, publishedAt }: Policy, m: Messages, locale: Locale) {
+function metaOf(policy: Policy, m: Messages, locale: Locale): MetaRow[] {
+  const { effectiveFrom, owner, contact, publishedAt } = policy;
   return rowsOf([
-    textRow(m.legal.version, policyVersion),
+    versionRow(policy, m),
     dayRow(m.legal.effective, effectiveFrom, locale),
     dayRow(m.record.updated, publishedAt, locale),
+    textRow(m.firm.policy.owner, owner),
     contact ? { label: m.legal.contact, values: [{ text: contact, url: `mailto:${contact}` }] } : null,
   ]);
 }
 
-/** Published records have no earlier versions to show: said, rather than left to be looked for. */
-function earlierOf(m: Messages): Section {
-  return {
-    kind: 'text',
-    id: 'earlier',
-    heading: m.firm.policy.earlier,
-    lines: [m.firm.policy.earlierText],
-  };
+/** The version, and the way to those before it. */
+function versionRow({ policyVersion, earlier }: Policy, m: Messages): MetaRow | null {
+  if (!policyVersion) return null;
+  const others = earlier.length > 0 ? [{ text: m.firm.policy.allVersions, url: '#versions' }] : [];
+  return { label: m.legal.version, values: [{ text: policyVersion }, ...others] };
 }

@@ -8,11 +8,11 @@ import { Notices } from '../../components/notices/Notices.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import styles from './PublicationsPage.module.css';
-import type { PublicationsPageProps } from './view.ts';
+import type { ListOrder, PublicationsPageProps } from './view.ts';
 
 /** What the firm has published, to be narrowed by what it is about, who wrote it and when. */
 export function PublicationsPage({ locale, ...page }: PublicationsPageProps & { readonly locale: Locale }) {
-  const { list, notices, writing } = messagesFor(locale);
+  const { list, notices, reading, writing } = messagesFor(locale);
   return (
     <>
       <PageTitle title={page.title} standfirst={page.standfirst} lang={page.lang} />
@@ -22,6 +22,7 @@ export function PublicationsPage({ locale, ...page }: PublicationsPageProps & { 
         count={page.count}
         active={page.active}
         files={page.files}
+        end={<Orders orders={page.orders} label={reading.sort.label} />}
         locale={locale}
       >
         {page.paging.total === 0 && (
@@ -45,5 +46,17 @@ export function PublicationsPage({ locale, ...page }: PublicationsPageProps & { 
         <Pagination paging={page.paging} locale={locale} />
       </FilteredList>
     </>
+  );
+}
+
+function Orders({ orders, label }: { readonly orders: readonly ListOrder[]; readonly label: string }) {
+  return (
+    <nav className={styles.orders} aria-label={label}>
+      {orders.map(({ text, url, current }) => (
+        <a key={url} className="current" href={url} aria-current={current ? 'true' : undefined}>
+          {text}
+        </a>
+      ))}
+    </nav>
   );
 }

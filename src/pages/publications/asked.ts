@@ -23,6 +23,13 @@ export const filterNames = [
 
 const valuesOf = (list: 'publicationKind' | 'access') => choiceOptions(list, 'en').map(({ value }) => value);
 
+/** Orders that a reader may choose, by the value in the address; the first is taken where none is named. */
+export const orders = ['newest', 'title'] as const;
+
+export function orderAsked(search: URLSearchParams): (typeof orders)[number] {
+  return search.get('sort') === 'title' ? 'title' : 'newest';
+}
+
 /** What the address asks the list for; values that cannot be are left out. */
 export function publicationsVariables(request: PageRequest): PublicationsListQueryVariables {
   const { recordId, locale, search } = request;
@@ -43,6 +50,7 @@ export function publicationsVariables(request: PageRequest): PublicationsListQue
     },
     availableIn: language && isLocale(language) ? [language] : null,
     ...boundsOfYear(search.get('year')),
+    order: orderAsked(search) === 'title' ? 'TITLE' : 'NEWEST',
     first: pageSize,
     offset: offsetOf(search, pageSize),
   };

@@ -8,10 +8,15 @@ import { publicationsView } from './view.ts';
 export const publicationsModule = pageModule({
   query: publicationsListQuery,
   variables: publicationsVariables,
-  searchParams: [...filterNames, 'page'],
+  searchParams: [...filterNames, 'sort', 'page'],
   files: {
     atom: {
-      variables: (request) => ({ ...publicationsVariables(request), first: feedLength, offset: 0 }),
+      variables: (request) => ({
+        ...publicationsVariables(request),
+        order: 'NEWEST' as const,
+        first: feedLength,
+        offset: 0,
+      }),
       write: (data, request) => data.record && atomFeed(data.record.title, data.publications.nodes, request),
     },
   },

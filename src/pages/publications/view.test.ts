@@ -63,3 +63,16 @@ it('has no page beyond the last', () => {
   expect(publicationsView(listOf([], 1), request('page=2'))).toBeNull();
   expect(publicationsView(listOf([]), request())?.props.paging.total).toBe(0);
 });
+
+it('puts the list by title when that is asked for, without a large card, and says which order it is in', () => {
+  expect(publicationsVariables(request('sort=title')).order).toBe('TITLE');
+  expect(publicationsVariables(request('sort=relevance')).order).toBe('NEWEST');
+  const view = publicationsView(listOf([node('pu1'), node('pu2')]), request('sort=title&kind=guide&page=1'));
+  expect(view?.props.lead).toEqual([]);
+  expect(view?.props.cards.map(({ id }) => id)).toEqual(['pu1', 'pu2']);
+  expect(view?.props.orders).toEqual([
+    { text: 'Newest first', url: '/publications?kind=guide', current: false },
+    { text: 'By title', url: '/publications?sort=title&kind=guide', current: true },
+  ]);
+  expect(view?.head.noindex).toBe(true);
+});

@@ -1,7 +1,7 @@
 import type { FileLink } from '../../components/listing/FileLinks.tsx';
 import type { ActiveFilter } from '../../components/listing/FilteredList.tsx';
 import type { FilterField } from '../../components/listing/Filters.tsx';
-import { type Paging, pagingOf } from '../../components/listing/paging.ts';
+import { addressWith, type Paging, pagingOf } from '../../components/listing/paging.ts';
 import type { Notice } from '../../components/notices/Notices.tsx';
 import type { CardProps } from '../../components/sections/section.ts';
 import { choiceLabel } from '../../i18n/choices.ts';
@@ -16,8 +16,15 @@ import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import { fileLinks } from '../page-files.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import { pageSize } from './asked.ts';
+import { orderAsked, orders, pageSize } from './asked.ts';
 import type { PublicationsListQuery } from './query.gen.ts';
+
+/** An order that the list can be put into. */
+export interface ListOrder {
+  readonly text: string;
+  readonly url: string;
+  readonly current: boolean;
+}
 
 export interface PublicationsPageProps {
   readonly title: string;
@@ -28,6 +35,7 @@ export interface PublicationsPageProps {
   readonly fields: readonly FilterField[];
   readonly active: readonly ActiveFilter[];
   readonly count: string;
+  readonly orders: readonly ListOrder[];
   /** The first with its large drawing, and those beside it. */
   readonly lead: readonly CardProps[];
   readonly cards: readonly CardProps[];
@@ -56,11 +64,14 @@ export function publicationsView(
   const title = isFurther ? fill(m.list.titlePage, { title: record.title, page: paging.page }) : record.title;
   const cards = publications.nodes.map((publication) => publicationCard(publication, locale));
   const own = cards.filter(({ lang }) => lang === undefined);
-  const beside = own.slice(1, besideLead + 1).map((card) => ({ ...card, summary: undefined }));
+  const order = orderAsked(search);
+  // By title no text is before another.
+  const leading = order === 'newest' ? besideLead + 1 : 0;
+  const beside = own.slice(1, leading).map((card) => ({ ...card, summary: undefined }));
   return {
     head: headOf(record, request, {
       title,
-      noindex: filters.active.length > 0,
+      noindex: filters.active.length > 0 || order !== 'newest',
       ...(isFurther && { search: `?page=${paging.page}` }),
     }),
     props: {
@@ -72,8 +83,13 @@ export function publicationsView(
       action: address,
       ...filters,
       count: plural(localeFacts[locale].tag, publications.totalCount, m.publications.count),
-      lead: [...own.slice(0, 1), ...beside],
-      cards: withoutSummaries(own.slice(besideLead + 1)),
+      orders: orders.map((name) => ({
+        text: m.reading.sort[name],
+        url: addressWith(address, search, { sort: name === orders[0] ? null : name, page: null }),
+        current: name === order,
+      })),
+      lead: [...own.slice(0, Math.min(1, leading)), ...beside],
+      cards: withoutSummaries(own.slice(leading)),
       english: withoutSummaries(cards.filter(({ lang }) => lang !== undefined)),
       paging,
     },

@@ -1,4 +1,3 @@
-import { ButtonLink } from '../../components/controls/Button.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { SideNavigation } from '../../components/layout/SideNavigation.tsx';
@@ -28,11 +27,6 @@ export function RecordPage({ locale, ...page }: RecordPageProps & { readonly loc
         }
       >
         {page.body && <RichTextBody value={page.body} locale={locale} lang={page.lang} />}
-        {page.action?.url && (
-          <p lang={page.action.lang}>
-            <ButtonLink href={page.action.url}>{page.action.text}</ButtonLink>
-          </p>
-        )}
       </PageColumns>
       <Sections sections={page.sections} locale={locale} />
     </>

@@ -1,6 +1,6 @@
 import type { Notice } from '../../components/notices/Notices.tsx';
 import { type HeadingAnchor, headingsOf } from '../../components/rich-text/headings.ts';
-import { type Labelled, type MetaRow, present, type Section } from '../../components/sections/section.ts';
+import { type MetaRow, present, type Section } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import type { ContentTypeName } from '../../content/types/index.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -26,25 +26,15 @@ export interface RecordPageProps {
   readonly meta: readonly MetaRow[];
   readonly contents: readonly HeadingAnchor[];
   readonly body: RichText | null;
-  readonly action: Labelled | null;
   readonly sections: readonly Section[];
   /** The pages of its area, opened on the way to this one. */
   readonly side: SideTree | null;
 }
 
-/** Rows whose pages are not to be found by search engines. */
-const hidden: readonly string[] = ['remote', 'thank-you'];
 /** Types whose records are read in the company of their neighbours. */
-const sideBySide: readonly string[] = [
-  'page',
-  'policy',
-  'graduatePage',
-  'workPart',
-  'solution',
-  'navigatorChapter',
-];
+const sideBySide: readonly string[] = ['page', 'policy', 'navigatorChapter'];
 /** Types whose own name above the title tells a reader something. */
-const named: readonly string[] = ['event', 'news', 'blogPost', 'job', 'trainingItem', 'navigatorArticle'];
+const named: readonly string[] = ['news', 'job', 'navigatorArticle'];
 
 /** The shared page of a record: what all have, and what its type adds. */
 export function recordView(data: RecordPageQuery, request: PageRequest): PageView<RecordPageProps> | null {
@@ -61,7 +51,6 @@ export function recordView(data: RecordPageQuery, request: PageRequest): PageVie
       suffix,
       openGraphType: parts.openGraphType,
       jsonLd: parts.jsonLd ? [parts.jsonLd] : [],
-      ...(hidden.includes(route.area === 'top' ? route.name : route.area) && { noindex: true }),
     }),
     props: {
       title,
@@ -78,7 +67,6 @@ export function recordView(data: RecordPageQuery, request: PageRequest): PageVie
       ],
       contents: record.body && record.body.length > 24 ? headingsOf(record.body) : [],
       body: suffix ? null : record.body,
-      action: actionOf(record, request),
       sections: present(parts.sections ?? []),
       side: sideBySide.includes(record.type) ? sideTreeOf(record, locale) : null,
     },
@@ -94,13 +82,4 @@ function titleOf({ title }: PageRecord, route: string, m: Messages) {
     return { title: fill(m.navigator.reportBuilderOf, { title }), suffix: '/report-builder' };
   }
   return { title, suffix: '' };
-}
-
-function actionOf(record: PageRecord, { locale }: PageRequest): Labelled | null {
-  if (record.__typename !== 'MarketingPage' || !record.action?.target?.url) return null;
-  return {
-    text: record.action.label,
-    url: record.action.target.url,
-    lang: langOf(record.locale, locale),
-  };
 }

@@ -1,6 +1,5 @@
 import { addressWith } from '../../components/listing/paging.ts';
 import type { CardProps, Labelled } from '../../components/sections/section.ts';
-import type { ContentTypeName } from '../../content/types/index.ts';
 import { fill, plural } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
@@ -8,6 +7,7 @@ import { linkTo } from '../../routing/links.ts';
 import { type Locale, localeFacts, siteLocales } from '../../routing/locales.ts';
 import { plainHead } from '../head.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
+import { typeNameOf } from '../works/kind.ts';
 import type { SearchPageQuery, SearchPageQueryVariables } from './query.gen.ts';
 import { isTab, type Tab, tabs, typesByTab } from './tabs.ts';
 
@@ -67,7 +67,7 @@ export function searchView(data: SearchPageQuery, request: PageRequest): PageVie
         title: name,
         url,
         lang: langOf(own, locale),
-        eyebrow: m.types[type as ContentTypeName],
+        eyebrow: typeNameOf({ type, url }, m),
         summary: subtitle ?? undefined,
       })),
     },

@@ -5,6 +5,7 @@ import { siteMapView } from './view.ts';
 
 export const siteMapModule = pageModule({
   query: siteMapQuery,
+  searchParams: ['q'],
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   view: siteMapView,
   Page: SiteMapPage,

@@ -1,90 +1,93 @@
 import type { Notice } from '../../components/notices/Notices.tsx';
+import type { Labelled } from '../../components/sections/section.ts';
+import { fill, plural } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
+import { addressOf, linkTo } from '../../routing/links.ts';
+import { type Locale, localeFacts } from '../../routing/locales.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
+import { areasOf } from './areas.ts';
+import { countOf, type Leaf, named } from './leaves.ts';
 import type { SiteMapQuery } from './query.gen.ts';
 
-export interface Leaf {
-  readonly id: string;
-  readonly title: string;
-  readonly url: string;
-  readonly lang: string | undefined;
-  readonly children: readonly Leaf[];
-}
+/** Longest name that is looked for, in characters. */
+const longest = 100;
 
 export interface SiteMapPageProps {
   readonly title: string;
   readonly standfirst: string | null;
   readonly lang: string | undefined;
   readonly notices: readonly Notice[];
-  readonly groups: readonly {
-    readonly id: string;
-    readonly heading: string;
-    readonly leaves: readonly Leaf[];
-  }[];
+  /** Where the form leads, and what was asked for. */
+  readonly action: string;
+  readonly query: string;
+  /** How many pages there are, or are called so, in words. */
+  readonly count: string;
+  readonly areas: readonly AreaProps[];
+  /** Where nothing is called so. */
+  readonly instead: Labelled | null;
 }
 
-/** Every page of the site as a tree, by kind. */
+export interface AreaProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly count: number;
+  readonly open: boolean;
+  /** One without a heading, or one for each letter or year. */
+  readonly parts: readonly { readonly heading: string; readonly leaves: readonly Leaf[] }[];
+  /** Where more are than stand here. */
+  readonly more: Labelled | null;
+}
+
+/** Every page of the site as a tree, by kind; with `?q=` those that are called so. */
 export function siteMapView(data: SiteMapQuery, request: PageRequest): PageView<SiteMapPageProps> | null {
   const { record } = data;
   if (!record) return null;
-  const { locale } = request;
-  const m = messagesFor(locale);
-  const lists = [
-    ['areas', m.siteMap.areas, data.sections],
-    ['people', m.navigation.people, data.people],
-    ['sectors', m.navigation.sectors, rooted(data.sectors)],
-    ['services', m.navigation.services, rooted(data.services)],
-    ['navigator', m.navigation.navigator, data.navigatorServices],
-    ['publications', m.navigation.publications, data.publications],
-    ['works', m.navigation.features, data.works],
-    ['blog', m.navigation.blog, data.blogPosts],
-    ['news', m.navigation.news, data.newsItems],
-    ['events', m.navigation.events, data.events],
-    ['training', m.navigation.training, data.trainingSeriesList],
-    ['locations', m.navigation.locations, data.locations],
-    ['offices', m.navigation.offices, data.offices],
-    ['graduates', m.navigation.graduates, data.graduatePages],
-  ] as const;
+  const { locale, path, search } = request;
+  const m = messagesFor(locale).firm.siteMap;
+  const query = (search.get('q') ?? '').trim().slice(0, longest);
+  const areas = areasOf(data, locale).map((area, at) => ({ ...area, open: query !== '' || at === 0 }));
+  const shown = areas.flatMap((area) => kept(area, query));
+  const count = shown.reduce((sum, area) => sum + area.count, 0);
   return {
-    head: headOf(record, request),
+    head: headOf(record, request, { noindex: query !== '' }),
     props: {
       title: record.title,
       standfirst: record.summary,
       lang: langOf(record.locale, locale),
       notices: noticesOf(record, locale),
-      groups: lists.flatMap(([id, heading, { nodes }]) => {
-        const leaves = leavesOf(nodes, locale);
-        return leaves.length > 0 ? [{ id, heading, leaves }] : [];
-      }),
+      action: addressOf(locale, path),
+      query,
+      count: count === 0 ? fill(m.none, { query }) : counted(count, query, locale),
+      areas: shown,
+      instead:
+        count === 0
+          ? { text: m.searchTexts, url: `${linkTo('search', {}, locale)}?q=${encodeURIComponent(query)}` }
+          : null,
     },
   };
 }
 
-interface Node {
-  readonly id: string;
-  readonly locale: Locale;
-  readonly title: string;
-  readonly url: string | null;
-  readonly children?: readonly Node[];
+function counted(count: number, query: string, locale: Locale): string {
+  const { found, pages } = messagesFor(locale).firm.siteMap;
+  return plural(localeFacts[locale].tag, count, query ? found : pages, { query });
 }
 
-/** Sectors and services come as a flat list that says whose part each is. */
-function rooted<N extends Node & { readonly parent: { readonly id: string } | null }>(list: {
-  readonly nodes: readonly N[];
-}): { readonly nodes: readonly Node[] } {
-  const below = (id: string | undefined): Node[] =>
-    list.nodes
-      .filter(({ parent }) => parent?.id === id)
-      .map((node) => ({ ...node, children: below(node.id) }));
-  return { nodes: below(undefined) };
-}
-
-function leavesOf(nodes: readonly Node[], locale: Locale): Leaf[] {
-  return nodes.flatMap(({ id, title, url, locale: own, children = [] }) =>
-    url === null ? [] : [{ id, title, url, lang: langOf(own, locale), children: leavesOf(children, locale) }],
-  );
+/** The area with what is called so, nothing folded away; none where nothing is. */
+function kept(area: Omit<AreaProps, 'count'>, query: string): AreaProps[] {
+  const parts = query
+    ? [
+        {
+          heading: '',
+          leaves: named(
+            area.parts.flatMap(({ leaves }) => leaves),
+            query,
+          ),
+        },
+      ]
+    : area.parts;
+  const count = parts.reduce((sum, { leaves }) => sum + countOf(leaves, query), 0);
+  return count === 0 ? [] : [{ ...area, parts, count }];
 }

@@ -20,6 +20,17 @@ export function navigatorServiceParts(
         m.navigator.review,
         service.reviewMonths && plural(tag, service.reviewMonths, m.navigator.months),
       ),
+      isReport || !service.url
+        ? null
+        : {
+            label: m.navigator.reportBuilder,
+            values: [
+              {
+                text: fill(m.navigator.reportBuilderOf, { title: service.title }),
+                url: `${service.url}/report-builder`,
+              },
+            ],
+          },
     ],
     state: isReport ? m.navigator.reportBuilderText : null,
     sections: [

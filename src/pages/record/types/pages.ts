@@ -1,8 +1,8 @@
 import type { Section } from '../../../components/sections/section.ts';
 import { telephone } from '../../../components/telephone.ts';
-import { formatDay, formatInstant, formatNumber } from '../../../i18n/format.ts';
+import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
-import { cardSection, dayRow, peopleSection, recordsRow, rowsOf, textRow } from '../../rows.ts';
+import { cardSection, dayRow, recordsRow, rowsOf, textRow } from '../../rows.ts';
 import type { PartsContext, RecordOf, RecordParts } from '../parts.ts';
 
 export function sectionParts(section: RecordOf<'Section'>, { m, locale }: PartsContext): RecordParts {
@@ -66,45 +66,6 @@ function contactRows(page: RecordOf<'Page'>, { m, locale }: PartsContext): Secti
         email ? { label: m.people.email, values: [{ text: email, url: `mailto:${email}` }] } : null,
       ]);
     }),
-  };
-}
-
-export function graduatePageParts(page: RecordOf<'GraduatePage'>, { m, locale }: PartsContext): RecordParts {
-  return {
-    sections: [
-      {
-        kind: 'rows',
-        id: 'programmes',
-        heading: m.graduates.programmes,
-        groups: page.programmes.map((programme) =>
-          rowsOf([
-            textRow(m.graduates.programmes, programme.title),
-            textRow(m.graduates.country, programme.country),
-            dayRow(m.graduates.opens, programme.opensOn, locale),
-            textRow(
-              m.graduates.closes,
-              programme.programmeCloses && formatInstant(programme.programmeCloses, locale),
-            ),
-            dayRow(m.graduates.starts, programme.startsOn, locale),
-            textRow(m.graduates.seats, programme.seats && formatNumber(programme.seats, locale)),
-            textRow(m.graduates.salary, programme.salary),
-          ]),
-        ),
-      },
-      {
-        kind: 'questions',
-        id: 'questions',
-        heading: m.graduates.questions,
-        questions: page.questions.map(({ id, title, body, locale: own }) => ({
-          id,
-          title,
-          body,
-          lang: langOf(own, locale),
-        })),
-      },
-      cardSection('below', m.record.below, page.children, locale),
-      peopleSection('contacts', m.record.contacts, page.contacts, locale),
-    ],
   };
 }
 

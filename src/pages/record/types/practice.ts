@@ -1,13 +1,5 @@
 import { choiceLabel } from '../../../i18n/choices.ts';
-import {
-  bulletSection,
-  cardSection,
-  dayRow,
-  linesSection,
-  peopleSection,
-  recordsRow,
-  textRow,
-} from '../../rows.ts';
+import { bulletSection, cardSection, dayRow, peopleSection, recordsRow, textRow } from '../../rows.ts';
 import type { PartsContext, RecordOf, RecordParts } from '../parts.ts';
 
 /** A sector or a service. */
@@ -24,20 +16,6 @@ export function practiceParts(
       cardSection('related', m.record.related, practice.related, locale, true),
     ],
     jsonLd: { '@type': 'Service', name: practice.title, description: practice.summary ?? undefined },
-  };
-}
-
-export function solutionParts(solution: RecordOf<'Solution'>, { m, locale }: PartsContext): RecordParts {
-  return {
-    meta: [recordsRow(m.record.services, solution.services, locale)],
-    sections: [
-      linesSection('problem', m.solutions.problem, solution.problem),
-      linesSection('approach', m.solutions.approach, solution.approach),
-      linesSection('pricing', m.solutions.pricing, solution.pricing),
-      cardSection('works', m.solutions.works, solution.works, locale),
-      cardSection('below', m.record.below, solution.children, locale),
-      peopleSection('contacts', m.record.contacts, solution.contacts, locale),
-    ],
   };
 }
 

@@ -1,22 +1,8 @@
 import { choiceLabel } from '../../../i18n/choices.ts';
-import { cardSection, dayRow, linesSection, peopleSection, recordsRow, textRow } from '../../rows.ts';
+import { dayRow, peopleSection, recordsRow, textRow } from '../../rows.ts';
 import type { PartsContext, RecordOf, RecordParts } from '../parts.ts';
 
 const publisher = { '@type': 'Organization', name: 'Fenwarden Lisle LLP' };
-
-export function blogPostParts(post: RecordOf<'BlogPost'>, { m, locale }: PartsContext): RecordParts {
-  return {
-    meta: [
-      dayRow(m.record.published, post.publishedOn, locale),
-      recordsRow(m.record.topics, [...post.categories, ...post.topics], locale),
-      recordsRow(m.record.services, post.services, locale),
-      recordsRow(m.record.sectors, post.sectors, locale),
-    ],
-    sections: [peopleSection('authors', m.record.authors, post.authors, locale)],
-    openGraphType: 'article',
-    jsonLd: articleOf('BlogPosting', post),
-  };
-}
 
 export function newsParts(news: RecordOf<'News'>, { m, locale }: PartsContext): RecordParts {
   return {
@@ -46,31 +32,6 @@ export function articleParts(
     sections: [peopleSection('authors', m.record.authors, article.authors, locale)],
     openGraphType: 'article',
     jsonLd: articleOf('Article', article),
-  };
-}
-
-export function workParts(work: RecordOf<'Work'>, { m, locale }: PartsContext): RecordParts {
-  return {
-    meta: [
-      textRow(m.work.product, work.product?.name),
-      textRow(m.work.audience, work.audience),
-      recordsRow(m.record.topics, work.topics, locale),
-    ],
-    sections: [
-      linesSection('pricing', m.work.pricing, work.pricing),
-      cardSection('parts', m.record.parts, work.children, locale),
-      peopleSection('contacts', m.record.contacts, work.contacts, locale),
-    ],
-  };
-}
-
-export function workPartParts(part: RecordOf<'WorkPart'>, { m, locale }: PartsContext): RecordParts {
-  return {
-    sections: [
-      cardSection('parts', m.record.parts, part.children, locale),
-      peopleSection('authors', m.record.authors, part.authors, locale),
-    ],
-    openGraphType: 'article',
   };
 }
 

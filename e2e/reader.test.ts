@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openPage } from './testing/browser.ts';
+import { startTestSite, type TestSite } from './testing/site.ts';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+test('a short biography is copied as it stands there', async () => {
+  const { page, problems, close } = await openPage(browser, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.goto(`${site.origin}/people/pe101/helena-okafor`);
+  await page.getByText('Short biography').click();
+  const shown = await page.locator('#biography-1').innerText();
+  await page.getByRole('button', { name: 'Copy this text' }).nth(1).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(shown).toMatch(/^Helena Okafor\n+Senior Partner, London\n+\S/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('pictures follow each choice of colours in a browser like WebKit, and are left alone elsewhere', async () => {
+  const schemes = (like: string) =>
+    [...document.images].flatMap(({ src }) => (src.includes('/art/') ? [new URL(src).hash || like] : []));
+  for (const [isWebKit, dark, light] of [
+    [true, '#dark', '#light'],
+    [false, 'none', 'none'],
+  ] as const) {
+    const { page, close } = await openPage(browser);
+    if (isWebKit) await page.addInitScript('window.GestureEvent = class {}');
+    await page.goto(`${site.origin}/people/pe101/helena-okafor`);
+    for (const [choice, hash] of [
+      ['Dark', dark],
+      ['Light', light],
+      ['System', light],
+    ] as const) {
+      await page.getByRole('radio', { name: choice }).check();
+      const seen = await page.evaluate(schemes, 'none');
+      expect(seen.length).toBeGreaterThan(3);
+      expect(new Set(seen), choice).toEqual(new Set([hash]));
+    }
+    await close();
+  }
+});

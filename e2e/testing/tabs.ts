@@ -1,0 +1,53 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { openPage } from './browser.ts';
+
+/**
+ * Does `work` for every item, a few at once.
+ *
+ * @returns what was found, in the order of the items
+ */
+export async function inTurns<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<readonly string[]>,
+  atOnce = 2,
+): Promise<string[]> {
+  const found: (readonly string[])[] = [];
+  const waiting = items.entries();
+  const workThrough = async () => {
+    for (const [at, item] of waiting) found[at] = await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, workThrough));
+  return found.flat();
+}
+
+/** `inTurns`, each of the few with a tab of its own that keeps what it has loaded. */
+export async function inTabs<Item>(
+  browser: Browser,
+  items: readonly Item[],
+  work: (page: Page, item: Item) => Promise<readonly string[]>,
+  options: BrowserContextOptions = {},
+): Promise<string[]> {
+  const tabs = [await openPage(browser, options), await openPage(browser, options)];
+  const idle = [...tabs];
+  const found = await inTurns(
+    items,
+    async (item) => {
+      const tab = idle.pop();
+      if (!tab) throw new Error('More work at once than tabs.');
+      const findings = await work(tab.page, item);
+      idle.push(tab);
+      return findings;
+    },
+    tabs.length,
+  );
+  await Promise.all(tabs.map(({ close }) => close()));
+  return found;
+}
+
+/** Resolves once the page has been drawn anew and nothing on it is on its way any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+}

@@ -1,0 +1,57 @@
+import { fill } from '../../i18n/fill.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import { linkTo } from '../../routing/links.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { firm } from '../firm.ts';
+import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
+import type { LanguageChoice } from '../layout/languages.ts';
+import { footerNavigation } from '../layout/navigation.ts';
+import { ThemeChoice } from '../layout/ThemeChoice.tsx';
+import styles from './MarginFooter.module.css';
+import { allPages } from './pages.ts';
+
+interface MarginFooterProps {
+  readonly locale: Locale;
+  readonly choices: readonly LanguageChoice[];
+}
+
+/** The foot of every graduate page: all of them, the firm's own site, who is behind it. */
+export function MarginFooter({ locale, choices }: MarginFooterProps) {
+  const m = messagesFor(locale);
+  return (
+    <footer className={styles.footer}>
+      <a className={styles.name} href={linkTo('home', {}, locale)}>
+        {m.graduates.firmSite}
+      </a>
+      <div className={styles.text}>
+        <nav aria-label={m.graduates.allPages}>
+          <ul className={`quiet ${styles.pages}`}>
+            {allPages.map(([text, route]) => (
+              <li key={route}>
+                <a href={linkTo(route, {}, locale)}>{text(m)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={m.navigation.legal}>
+          <ul className={`quiet ${styles.legal}`}>
+            {footerNavigation(m, locale).legal.map(({ text, url }) => (
+              <li key={url}>
+                <a href={url}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="small">
+          <strong>{m.document.demonstration}</strong>{' '}
+          {fill(m.document.demonstrationText, { firm: firm.name })}{' '}
+          {fill(m.chrome.footer.entity, { firm: firm.name })}
+        </p>
+        <div className={styles.choices}>
+          <LanguageSwitch choices={choices} locale={locale} label={m.language.footerLabel} />
+          <ThemeChoice locale={locale} />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,62 @@
+import { messagesFor } from '../../i18n/messages.ts';
+import { linkTo } from '../../routing/links.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { routeNamed } from '../../routing/routes.ts';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
+import type { LanguageChoice } from '../layout/languages.ts';
+import styles from './MarginHeader.module.css';
+import { headerPages } from './pages.ts';
+
+interface MarginHeaderProps {
+  readonly locale: Locale;
+  readonly path: string;
+  readonly choices: readonly LanguageChoice[];
+}
+
+const menuId = 'menu';
+
+/** Name, pages, editions. Where it is narrow all but the name is a popover that the browser opens and closes. */
+export function MarginHeader({ locale, path, choices }: MarginHeaderProps) {
+  const m = messagesFor(locale);
+  return (
+    <header className={styles.header}>
+      <a className={styles.name} href={linkTo('graduates-home', {}, locale)}>
+        <span translate="no">Fenwarden Lisle</span>{' '}
+        <span className={styles.what}>{m.navigation.graduates}</span>
+      </a>
+      <div className={styles.opener}>
+        <Button type="button" size="small" popoverTarget={menuId}>
+          {m.navigation.menu}
+        </Button>
+      </div>
+      <div className={styles.menu} id={menuId} popover="auto">
+        <div className={styles.close}>
+          <Button type="button" size="small" popoverTarget={menuId} popoverTargetAction="hide">
+            {m.chrome.menu.close}
+            <Icon name="close" />
+          </Button>
+        </div>
+        <nav aria-label={m.navigation.label}>
+          <ul className={styles.items}>
+            {headerPages.map(([text, route]) => (
+              <li key={route}>
+                <a
+                  className={`current ${styles.item}`}
+                  href={linkTo(route, {}, locale)}
+                  aria-current={routeNamed(route).pattern === path ? 'page' : undefined}
+                >
+                  {text(m)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <LanguageSwitch choices={choices} locale={locale} label={m.language.label} compact />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { messagesFor } from '../../i18n/messages.ts';
+import type { Locale } from '../../routing/locales.ts';
+import type { Chrome } from '../layout/chrome.ts';
+import type { LanguageChoice } from '../layout/languages.ts';
+import { MarginFooter } from './MarginFooter.tsx';
+import { MarginHeader } from './MarginHeader.tsx';
+import styles from './MarginLayout.module.css';
+
+interface MarginLayoutProps {
+  readonly locale: Locale;
+  /** Without language prefix: marks the page in the navigation. */
+  readonly path: string;
+  readonly choices: readonly LanguageChoice[];
+  readonly breadcrumbs: readonly { readonly title: string; readonly url: string }[];
+  readonly chrome?: Chrome | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Everything in `<body>` of a graduate page, along one red line from its top to its bottom: to the left of it section
+ * signs, dates and notes, to the right what is read.
+ */
+export function MarginLayout({ locale, path, choices, breadcrumbs, chrome, children }: MarginLayoutProps) {
+  const m = messagesFor(locale);
+  return (
+    <div className={styles.page}>
+      <a className={styles.skip} href="#content">
+        {m.document.skip}
+      </a>
+      <MarginHeader locale={locale} path={path} choices={choices} />
+      {chrome?.alert?.url && (
+        <aside className={styles.row} aria-label={m.chrome.alert.label}>
+          <p className={styles.alert}>
+            <strong>{m.chrome.alert.label}</strong>{' '}
+            <a href={chrome.alert.url} lang={chrome.alert.lang}>
+              {chrome.alert.text}
+            </a>
+          </p>
+        </aside>
+      )}
+      {/* The graduate home is the first of them: the firm's own site is another one. */}
+      <Crumbs label={m.navigation.breadcrumb} crumbs={breadcrumbs.slice(1)} />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <MarginFooter locale={locale} choices={choices} />
+    </div>
+  );
+}
+
+interface CrumbsProps {
+  readonly label: string;
+  readonly crumbs: MarginLayoutProps['breadcrumbs'];
+}
+
+function Crumbs({ label, crumbs }: CrumbsProps) {
+  if (crumbs.length < 2) return null;
+  return (
+    <nav className={styles.row} aria-label={label}>
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ title, url }, index) => (
+          <li key={url}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{title}</span>
+            ) : (
+              <a className="quiet" href={url}>
+                {title}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,125 @@
+import type { DeskTexts } from '../shape.ts';
+
+export const desk: DeskTexts = {
+  wechat: {
+    accounts: 'Unsere offiziellen Konten',
+    id: 'WeChat-ID',
+    copy: 'ID kopieren',
+    copied: 'Kopiert',
+    kind: 'Art des Kontos',
+    subscription: 'Abonnementkonto',
+    service: 'Servicekonto',
+    rhythm: 'Wie oft',
+    code: 'QR-Code des Kontos {name}',
+    codeNote: 'Demonstration: Der Code führt zu diesem Eintrag. Ein echter würde das Konto in WeChat öffnen.',
+    main: {
+      purpose:
+        'Juristische Kurzmeldungen auf Chinesisch und Einladungen zu Veranstaltungen auf dem chinesischen Festland und in Hongkong.',
+      rhythm: 'Zweimal in der Woche, dienstags und donnerstags',
+    },
+    campus: {
+      purpose:
+        'Praktika, Ausbildungsplätze und Vorträge an Hochschulen; es antworten Trainees in Shanghai und Peking.',
+      rhythm: 'Einmal im Monat, von September bis November wöchentlich',
+    },
+    articles: 'Zuletzt auf Chinesisch erschienen',
+    articlesNote: 'Was die Konten versenden, auf dieser Website, auf Chinesisch und ohne WeChat.',
+    allArticles: 'Alle Veröffentlichungen auf Chinesisch',
+  },
+  remote: {
+    planned: 'Geplante Arbeiten',
+    plannedText: 'Dokumente können gelesen, aber nicht geändert werden.',
+    now: 'Geplante Arbeiten bis {time}: Dokumente können gelesen, aber nicht geändert werden.',
+    yourTime: 'Bei Ihnen: {time}',
+    recorded: 'Stand, wie ihn der Service Desk zuletzt vermerkt hat',
+    desk: 'Service Desk',
+    hours: 'Tag und Nacht',
+  },
+  thanks: {
+    next: 'Wie es weitergeht',
+    whom: 'Wen Sie fragen können',
+    neutral:
+      'Sie haben uns nichts gesandt? Dann wurde durch Ihren Besuch nichts erfasst, und Sie müssen nichts tun.',
+    doubt: 'Hat eine Nachricht Sie hierhergeführt, die Sie überrascht hat?',
+    check: 'Prüfen, ob sie von uns ist',
+  },
+  checker: {
+    heading: 'Hier prüfen',
+    label: 'Fügen Sie eine Adresse, einen Link, eine Telefonnummer oder die ganze Nachricht ein',
+    hint: 'Am meisten sagt die Adresse des Absenders.',
+    local: 'Nichts davon verlässt Ihren Browser: Verglichen wird auf dieser Seite.',
+    call: 'Was hier auch steht, unsere Zentrale weiß mehr, Tag und Nacht:',
+    noScript: 'Die Prüfung braucht JavaScript. Vergleichen Sie sonst mit der Liste dessen, was uns gehört.',
+    found: 'Was wir darin gefunden haben',
+    alert: 'Siehe die Warnung:',
+    genuine: 'Was uns gehört',
+    genuineText:
+      'Was weder auf dieser Liste noch auf einer Seite unseres Verzeichnisses steht, behandeln Sie als fremd.',
+    addresses: 'E-Mail-Adressen',
+    addressesEnd: 'Alle enden auf @{domain}',
+    sites: 'Websites',
+    directory: 'Durchwahlen unserer Leute',
+    verdicts: {
+      ours: 'Das gehört uns',
+      notOurs: 'Das gehört nicht uns',
+      cannotTell: 'Das können wir nicht sagen. Rufen Sie die Zentrale an',
+    },
+    reasons: {
+      ourAddress:
+        'Sie endet auf unsere Domain. Eine gefälschte Nachricht kann sie trotzdem als Absender zeigen: Achten Sie darauf, was verlangt wird.',
+      ourSite: 'Es ist eine unserer eigenen Websites.',
+      ourNumber:
+        'Sie steht auf unserer Liste. Die angezeigte Nummer kann gefälscht sein: Legen Sie auf und rufen Sie selbst an.',
+      known: 'Das wurde bei einem Betrug verwendet, der uns gemeldet ist.',
+      hidden: 'Es enthält unsichtbare Zeichen. Keine unserer Adressen tut das.',
+      characters: 'Es enthält Buchstaben oder Ziffern, die denen unseres Namens nur ähnlich sehen.',
+      encoded:
+        'Es ist ein Name in einem anderen Alphabet, verschlüsselt geschrieben. Unserer hat einfache lateinische Buchstaben.',
+      hyphen: 'Es ist unser Name mit einem Bindestrich. Unserer hat keinen.',
+      extraWords: 'Unser Name ist hier mit anderem verbunden. Unserer steht allein.',
+      otherEnding: 'Es ist unser Name mit einer anderen Endung.',
+      fewLetters: 'Es weicht um einen oder zwei Buchstaben von unserem Namen ab.',
+      insideOther: 'Unser Name kommt darin vor, aber die Domain am Ende gehört jemand anderem.',
+      beforeAt: 'Unser Name steht vor dem @, wo jeder alles schreiben kann. Was folgt, gehört nicht uns.',
+      freeMail: 'Es ist eine Adresse eines kostenlosen Maildienstes. Wir schreiben nie von einer solchen.',
+      otherDomain: 'Es ist keine unserer Domains.',
+      otherNumber: 'Sie steht nicht auf der Liste unserer Nummern.',
+      nothing:
+        'Wir haben darin keine Adresse, Domain oder Telefonnummer gefunden, die sich vergleichen ließe.',
+      unlistedHost: 'Es endet auf unsere Domain, steht aber nicht auf unserer Liste.',
+      unusual: 'Es ist auf eine Weise geschrieben, die wir nicht verwenden.',
+      noCountry:
+        'Sie stimmt mit einer unserer Nummern überein, kann ohne Landesvorwahl aber eine andere sein.',
+      onlyOurs:
+        'Alles, was wir darin gefunden haben, gehört uns. Aber auch eine falsche Nachricht kann unsere echte Adresse und Nummer enthalten: Das beweist nichts.',
+      mixed: 'Nicht alles, was wir darin gefunden haben, gehört uns. Das kann harmlos sein oder nicht.',
+    },
+  },
+  pack: {
+    choose: 'Für eine Präsentation auswählen',
+    chooseText:
+      'Kreuzen Sie bis zu zwölf Personen an, auf dieser Seite und auf anderen. Sie erhalten ein Dokument zum Drucken: eine Seite für jede, mit Transaktionen und Büros.',
+    people: 'Personen',
+    chosen: 'Für eine Präsentation ausgewählt',
+    make: 'Präsentation erstellen',
+    team: 'Unser Team für Sie',
+    matter: 'Titel oder Mandat',
+    matterHint: 'Steht auf dem Deckblatt; höchstens 80 Zeichen, keine Adressen oder Telefonnummern.',
+    dated: 'Erstellt am {date}',
+    contents: 'Inhalt',
+    experience: 'Erfahrung',
+    deals: 'Transaktionen',
+    deal: 'Transaktion',
+    client: 'Mandant',
+    value: 'Wert',
+    announced: 'Bekannt gegeben',
+    role: 'Unsere Rolle',
+    undisclosed: 'Nicht bekannt gegeben',
+    offices: 'Büros',
+    change: 'Diese Präsentation ändern',
+    update: 'Präsentation aktualisieren',
+    add: 'Personen hinzufügen',
+    nobody: 'Noch ist niemand ausgewählt. Wählen Sie im Verzeichnis aus.',
+    note: 'Von einem Leser aus öffentlichen Profilen auf unserer Website zusammengestellt und kein Angebot. Der Titel stammt vom Leser.',
+  },
+};

@@ -1,0 +1,33 @@
+/** English texts about the blog and the hub of insights; the other languages satisfy their shape. */
+export const reading = {
+  blog: {
+    count: { one: '{count} post', other: '{count} posts' },
+    category: 'Category',
+    series: 'Series',
+    month: 'Month',
+    words: 'Words in the text',
+    allPosts: 'All posts',
+    categories: 'Categories and series',
+    subjects: 'Categories',
+    feed: 'Feed of {category} (Atom)',
+    latest: 'Latest',
+    from: 'From the beginning',
+    allIn: 'All in {category}',
+    old: 'This post is more than eighteen months old. It says what we thought on {date}; the law may have moved since.',
+    inSeries: 'Part {part} of {parts} of the series “{series}”',
+    previousPart: 'Previous part',
+    nextPart: 'Next part',
+  },
+  insights: {
+    picks: 'Editors’ choice',
+    comingUp: 'Coming up',
+    index: 'By topic, A to Z',
+    allTopics: 'All topics',
+    count: { one: '{count} text or event', other: '{count} texts and events' },
+    topicTitle: '{topic}: insights',
+    topicStandfirst: 'Everything that we have published and planned on this topic.',
+    feedOf: 'Insights: {topic}',
+    all: 'All {count}',
+  },
+  sort: { label: 'Order', newest: 'Newest first', title: 'By title' },
+};

@@ -1,0 +1,58 @@
+import { ButtonLink, ButtonRow } from '../../components/controls/Button.tsx';
+import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { Notices } from '../../components/notices/Notices.tsx';
+import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
+import { DataTable } from '../../components/sections/DataTable.tsx';
+import { Frame } from '../../components/sections/Frame.tsx';
+import { messagesFor } from '../../i18n/messages.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { ErrorSummary } from '../disputes-aviator/ErrorSummary.tsx';
+import { AccessForm } from './AccessForm.tsx';
+import { choiceId, missingText } from './choices.ts';
+import type { AccessTheToolPageProps } from './view.ts';
+
+/** Which tool a reader may use and how: the next step in words, then all tools. */
+export function AccessTheToolPage({ locale, ...page }: AccessTheToolPageProps & { readonly locale: Locale }) {
+  const messages = messagesFor(locale);
+  const m = messages.tools.access;
+  const { next } = page;
+  return (
+    <>
+      <PageTitle title={page.title} standfirst={page.standfirst} lang={page.lang} />
+      <Notices label={messages.notices.label} notices={page.notices} />
+      <ErrorSummary
+        heading={m.errors}
+        errors={page.missing.map((name) => ({ text: m[missingText[name]], url: `#${choiceId(name)}` }))}
+      />
+      {next && (
+        <Frame id="next" heading={next.heading}>
+          <div className="prose">
+            <p>{next.text}</p>
+            {next.training && <p>{m.alsoTraining}</p>}
+            <ButtonRow>
+              {next.action.url && (
+                <ButtonLink kind="solid" href={next.action.url}>
+                  {next.action.text}
+                </ButtonLink>
+              )}
+              {next.training?.url && <ButtonLink href={next.training.url}>{next.training.text}</ButtonLink>}
+            </ButtonRow>
+          </div>
+        </Frame>
+      )}
+      <div className="screen-only">
+        <Frame id="find" heading={m.find}>
+          <AccessForm {...page} isAnswered={next !== null} locale={locale} />
+        </Frame>
+      </div>
+      <Frame id="all" heading={m.all}>
+        <DataTable caption={m.all} columns={[m.name, m.who, m.how]} rows={page.rows} />
+      </Frame>
+      {page.body && (
+        <Frame id="more" heading={m.more} title="beside" lang={page.lang}>
+          <RichTextBody value={page.body} locale={locale} lang={page.lang} />
+        </Frame>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Missing } from './asked.ts';
+
+/** Id of a control: what an error leads to. */
+export const choiceId = (name: Missing) => `access-${name}`;
+
+/** The message for each that is missing. */
+export const missingText = {
+  tool: 'missingTool',
+  account: 'missingAccount',
+  organisation: 'missingOrganisation',
+} as const satisfies Record<Missing, string>;

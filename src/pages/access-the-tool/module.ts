@@ -1,0 +1,13 @@
+import { pageModule } from '../page-module.ts';
+import { AccessTheToolPage } from './AccessTheToolPage.tsx';
+import { searchParams } from './asked.ts';
+import { accessTheToolQuery } from './query.gen.ts';
+import { accessTheToolView } from './view.ts';
+
+export const accessTheToolModule = pageModule({
+  query: accessTheToolQuery,
+  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  searchParams,
+  view: accessTheToolView,
+  Page: AccessTheToolPage,
+});

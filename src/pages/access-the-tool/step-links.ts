@@ -1,0 +1,36 @@
+import type { Labelled } from '../../components/sections/section.ts';
+import { fill } from '../../i18n/fill.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import { linkTo } from '../../routing/links.ts';
+import type { Locale } from '../../routing/locales.ts';
+import type { NextStep } from './next-step.ts';
+import type { Tool } from './tools.ts';
+
+/** Where each step leads for a tool; by mail to the desk, or to the contact page where there is none. */
+export function stepLinks(
+  tool: Tool,
+  email: string | null,
+  locale: Locale,
+): { readonly [S in NextStep | 'training']: Labelled } {
+  const m = messagesFor(locale).tools.access;
+  const name = tool.name.text;
+  const write = (text: string, subject: string): Labelled => ({
+    text,
+    url: email
+      ? `mailto:${email}?subject=${encodeURIComponent(fill(subject, { tool: name }))}`
+      : linkTo('contact', {}, locale),
+  });
+  const register = { text: m.register, url: linkTo('auth-profile', {}, locale) };
+  const subscriptions = { text: m.subscriptions, url: linkTo('auth-subscriptions', {}, locale) };
+  return {
+    open: { text: fill(m.open, { tool: name }), url: tool.url },
+    signIn: { text: m.signIn, url: linkTo('auth-dashboard', {}, locale) },
+    register,
+    subscriber: subscriptions,
+    administrator: register,
+    unsure: subscriptions,
+    askUs: write(m.askUs, m.askSubject),
+    trial: write(m.trial, m.trialSubject),
+    training: write(m.training, m.trainingSubject),
+  };
+}

@@ -1,0 +1,107 @@
+import type { Notice } from '../../components/notices/Notices.tsx';
+import type { Labelled } from '../../components/sections/section.ts';
+import type { RichText } from '../../content/rich-text/types.ts';
+import { fill } from '../../i18n/fill.ts';
+import { langOf } from '../../i18n/language-of.ts';
+import { type Messages, messagesFor } from '../../i18n/messages.ts';
+import { addressOf } from '../../routing/links.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { headOf } from '../head.ts';
+import { noticesOf } from '../notices.ts';
+import type { PageRequest, PageView } from '../page-module.ts';
+import { type Chosen, chosenFrom, type Missing, missingFrom } from './asked.ts';
+import { type Access, nextStep } from './next-step.ts';
+import type { AccessTheToolQuery } from './query.gen.ts';
+import { stepLinks } from './step-links.ts';
+import { type Tool, toolsOf } from './tools.ts';
+
+/** What to do next for one tool. */
+export interface NextStepProps {
+  readonly heading: string;
+  readonly text: string;
+  readonly action: Labelled;
+  readonly training: Labelled | null;
+}
+
+export interface AccessTheToolPageProps {
+  readonly title: string;
+  readonly lang: string | undefined;
+  readonly standfirst: string | null;
+  readonly notices: readonly Notice[];
+  readonly action: string;
+  readonly tools: readonly { readonly id: string; readonly name: string }[];
+  readonly chosen: Chosen;
+  readonly missing: readonly Missing[];
+  readonly next: NextStepProps | null;
+  /** Each tool, who may use it and how. */
+  readonly rows: readonly (readonly Labelled[])[];
+  readonly body: RichText | null;
+}
+
+/** From which tool, account and organisation to the next step; below it, every tool. */
+export function accessTheToolView(
+  { page, navigatorServices }: AccessTheToolQuery,
+  request: PageRequest,
+): PageView<AccessTheToolPageProps> | null {
+  if (!page) return null;
+  const { locale, path, search } = request;
+  const m = messagesFor(locale).tools.access;
+  const tools = toolsOf({ related: page.related, services: navigatorServices.nodes }, locale);
+  const isAsked = search.size > 0;
+  const chosen = chosenFrom(
+    search,
+    tools.map(({ id }) => id),
+  );
+  const tool = tools.find(({ id }) => id === chosen.tool);
+  const missing = isAsked ? missingFrom(chosen, tool?.access) : [];
+  const isReady = isAsked && missing.length === 0;
+  const email = page.desks.find((desk) => desk.email)?.email ?? null;
+  const title = missing.length > 0 ? fill(m.errorTitle, { title: page.title }) : page.title;
+  return {
+    head: { ...headOf(page, request, { noindex: isAsked }), title },
+    props: {
+      title: page.title,
+      lang: langOf(page.locale, locale),
+      standfirst: page.summary,
+      notices: noticesOf(page, locale),
+      action: addressOf(locale, path),
+      tools: tools.map(({ id, name }) => ({ id, name: name.text })),
+      chosen,
+      missing,
+      next: tool && isReady ? nextFor(tool, chosen, email, locale) : null,
+      rows: tools.map(({ name, access }) => [name, ...whoAndHow(access, m)]),
+      body: page.body,
+    },
+  };
+}
+
+function nextFor(
+  tool: Tool,
+  { account, organisation }: Chosen,
+  email: string | null,
+  locale: Locale,
+): NextStepProps {
+  const m = messagesFor(locale).tools.access;
+  const step = nextStep(tool.access, {
+    hasAccount: account === 'yes',
+    isSubscriber: organisation === 'unsure' || organisation === '' ? null : organisation === 'yes',
+  });
+  const links = stepLinks(tool, email, locale);
+  return {
+    heading: fill(m.next, { tool: tool.name.text }),
+    text: m[`${step}Text`],
+    action: links[step],
+    training: step === 'trial' || step === 'askUs' ? null : links.training,
+  };
+}
+
+function whoAndHow(access: Access, m: Messages['tools']['access']): Labelled[] {
+  switch (access) {
+    case 'open':
+      return [{ text: m.whoOpen }, { text: m.howOpen }];
+    case 'sign-in':
+      return [{ text: m.whoSignIn }, { text: m.howSignIn }];
+    case 'permission':
+      return [{ text: m.whoPermission }, { text: m.howPermission }];
+  }
+}

@@ -1,0 +1,13 @@
+import { addressWith } from '../../components/listing/paging.ts';
+import { linkTo } from '../../routing/links.ts';
+import type { Locale } from '../../routing/locales.ts';
+
+/** Where all posts of a category, a series or on a topic are listed. */
+export function postsWith(filter: 'category' | 'series' | 'topic', id: string, locale: Locale): string {
+  return addressWith(linkTo('blog-list', {}, locale), new URLSearchParams(), { [filter]: id });
+}
+
+/** The same as a feed. */
+export function feedWith(filter: 'category' | 'series' | 'topic', id: string, locale: Locale): string {
+  return addressWith(`${linkTo('blog-list', {}, locale)}.atom`, new URLSearchParams(), { [filter]: id });
+}

@@ -1,0 +1,11 @@
+import { pageModule } from '../../page-module.ts';
+import { CategoriesPage } from './CategoriesPage.tsx';
+import { blogCategoriesQuery } from './query.gen.ts';
+import { categoriesView } from './view.ts';
+
+export const blogCategoriesModule = pageModule({
+  query: blogCategoriesQuery,
+  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  view: categoriesView,
+  Page: CategoriesPage,
+});

@@ -1,0 +1,18 @@
+import { pageModule } from '../../page-module.ts';
+import { BlogListPage } from './BlogListPage.tsx';
+import { filterNames, wordsAsked } from './chosen-posts.ts';
+import { blogListQuery } from './query.gen.ts';
+import { blogFeed, blogListView } from './view.ts';
+
+export const blogListModule = pageModule({
+  query: blogListQuery,
+  variables: ({ recordId, locale, search }) => ({
+    id: recordId ?? '',
+    locale,
+    withText: wordsAsked(search).length > 0,
+  }),
+  searchParams: [...filterNames, 'page'],
+  files: { atom: { write: blogFeed } },
+  view: blogListView,
+  Page: BlogListPage,
+});

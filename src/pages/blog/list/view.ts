@@ -1,0 +1,138 @@
+import type { FileLink } from '../../../components/listing/FileLinks.tsx';
+import type { ActiveFilter } from '../../../components/listing/FilteredList.tsx';
+import type { FilterField } from '../../../components/listing/Filters.tsx';
+import { addressWith, type Paging, pagingOf } from '../../../components/listing/paging.ts';
+import type { Notice } from '../../../components/notices/Notices.tsx';
+import type { CardProps, Labelled } from '../../../components/sections/section.ts';
+import { fill, plural } from '../../../i18n/fill.ts';
+import { langOf } from '../../../i18n/language-of.ts';
+import { type Messages, messagesFor } from '../../../i18n/messages.ts';
+import { addressOf, linkTo } from '../../../routing/links.ts';
+import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import { cardOf } from '../../cards.ts';
+import { type FacetAsked, facetFields } from '../../facet-fields.ts';
+import { atomFeed, feedLength } from '../../feed.ts';
+import { headOf } from '../../head.ts';
+import { noticesOf } from '../../notices.ts';
+import { fileLinks } from '../../page-files.ts';
+import type { PageRequest, PageView } from '../../page-module.ts';
+import { formatMonth } from '../month.ts';
+import { chosenPosts, type ListedPost, wordsAsked } from './chosen-posts.ts';
+import type { BlogListQuery } from './query.gen.ts';
+
+/** A large card, three beside it, and a column of twelve. */
+export const pageSize = 16;
+/** How many stand beside the large card. */
+const besideLead = 3;
+
+export interface BlogListPageProps {
+  readonly title: string;
+  readonly lang: string | undefined;
+  readonly standfirst: string | null;
+  readonly notices: readonly Notice[];
+  readonly categories: Labelled;
+  readonly action: string;
+  readonly fields: readonly FilterField[];
+  readonly active: readonly ActiveFilter[];
+  readonly count: string;
+  /** The newest with its large drawing, and those beside it; none on further pages. */
+  readonly lead: readonly CardProps[];
+  readonly cards: readonly CardProps[];
+  readonly english: readonly CardProps[];
+  readonly paging: Paging;
+  readonly files: readonly FileLink[];
+}
+
+/** The blog, newest first: the reader's language, then English posts that are not translated. */
+export function blogListView(data: BlogListQuery, request: PageRequest): PageView<BlogListPageProps> | null {
+  const { record } = data;
+  if (!record) return null;
+  const { locale, search, path } = request;
+  const m = messagesFor(locale);
+  const address = addressOf(locale, path);
+  const { posts, facets } = chosenPosts(data.blogPosts.nodes, search);
+  const paging = pagingOf({ address, search, total: posts.length, pageSize });
+  if (paging.page > paging.pages) return null;
+  const { fields, active } = filtersOf(facets, request);
+  const isFurther = paging.page > 1;
+  const title = isFurther ? fill(m.list.titlePage, { title: record.title, page: paging.page }) : record.title;
+  const shown = posts.slice((paging.page - 1) * pageSize, paging.page * pageSize);
+  const cards = shown.map((post) => postCard(post, locale));
+  const own = cards.filter(({ lang }) => lang === undefined);
+  const leading = isFurther ? 0 : besideLead + 1;
+  return {
+    head: headOf(record, request, {
+      title,
+      noindex: active.length > 0,
+      ...(isFurther && { search: `?page=${paging.page}` }),
+    }),
+    props: {
+      title: record.title,
+      lang: langOf(record.locale, locale),
+      standfirst: record.summary,
+      notices: noticesOf(record, locale),
+      categories: { text: m.reading.blog.categories, url: linkTo('blog-categories', {}, locale) },
+      action: address,
+      fields,
+      active,
+      count: plural(localeFacts[locale].tag, posts.length, m.reading.blog.count),
+      lead: own.slice(0, leading).map((card, at) => (at === 0 ? card : { ...card, summary: undefined })),
+      cards: own.slice(leading),
+      english: cards.filter(({ lang }) => lang !== undefined),
+      paging,
+      files: fileLinks(request, ['atom']),
+    },
+  };
+}
+
+/** What the address asks for as a feed, named by its filters. */
+export function blogFeed({ record, blogPosts }: BlogListQuery, request: PageRequest): string | null {
+  if (!record) return null;
+  const { posts, facets } = chosenPosts(blogPosts.nodes, request.search);
+  const { active } = filtersOf(facets, request);
+  const title = [record.title, ...active.map(({ label }) => label)].join(' · ');
+  const newest = posts.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn));
+  return atomFeed(title, newest.slice(0, feedLength), request);
+}
+
+function filtersOf(facets: ReturnType<typeof chosenPosts>['facets'], { locale, path, search }: PageRequest) {
+  const m = messagesFor(locale);
+  const address = addressOf(locale, path);
+  const { fields, active } = facetFields(facets, facetsAsked(m, locale), { address, search, locale });
+  const words = wordsAsked(search).length > 0 ? (search.get('words') ?? '').trim() : '';
+  const field = {
+    name: 'words',
+    label: m.reading.blog.words,
+    kind: 'text',
+    options: [],
+    value: words,
+  } as const;
+  const chip = { label: words, url: addressWith(address, search, { words: null, page: null }) };
+  return { fields: [field, ...fields], active: words ? [chip, ...active] : active };
+}
+
+function facetsAsked({ reading, publications, writing: { facets } }: Messages, locale: Locale): FacetAsked[] {
+  return [
+    { name: 'category', field: 'category', label: reading.blog.category, values: 'records' },
+    { name: 'series', field: 'series', label: reading.blog.series, values: 'records' },
+    { name: 'author', field: 'author', label: facets.author, values: 'records' },
+    { name: 'topic', field: 'topic', label: publications.topic, values: 'records' },
+    {
+      name: 'month',
+      field: 'month',
+      label: reading.blog.month,
+      values: (month) => formatMonth(month, locale),
+    },
+    { name: 'language', field: 'language', label: facets.language, values: 'languages' },
+  ];
+}
+
+function postCard(post: ListedPost, locale: Locale): CardProps {
+  const { date, ...card } = cardOf(post, locale);
+  return {
+    ...card,
+    eyebrow: post.categories[0]?.title,
+    art: post.id,
+    facts: [...(date ? [date] : []), ...post.authors.map(({ title }) => ({ text: title }))],
+  };
+}

@@ -1,0 +1,28 @@
+import { firm } from '../../../components/firm.ts';
+import { wordCount } from '../../../content/rich-text/plain-text.ts';
+import { localeFacts } from '../../../routing/locales.ts';
+import type { BlogPost } from './view.ts';
+
+/** A post for search engines: a schema.org `BlogPosting`. */
+export function blogPostJsonLd(post: BlogPost): object {
+  const titles = (records: readonly { readonly title: string }[]) => records.map(({ title }) => title);
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.summary ?? undefined,
+    url: post.url ?? undefined,
+    inLanguage: localeFacts[post.locale].tag,
+    datePublished: post.publishedOn,
+    dateModified: post.publishedAt,
+    wordCount: wordCount(post.body ?? []),
+    articleSection: titles(post.categories),
+    about: titles(post.topics),
+    isPartOf: post.series ? { '@type': 'CreativeWorkSeries', name: post.series.title } : undefined,
+    author: post.authors.map(({ title, url }) => ({
+      '@type': 'Person',
+      name: title,
+      url: url ?? undefined,
+    })),
+    publisher: { '@type': 'Organization', name: firm.name },
+  };
+}

@@ -1,0 +1,13 @@
+import { pageModule } from '../../page-module.ts';
+import { BlogPostPage } from './BlogPostPage.tsx';
+import { blogPostPageQuery } from './query.gen.ts';
+import { blogPostView } from './view.ts';
+
+export const blogPostModule = pageModule({
+  query: blogPostPageQuery,
+  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  view: blogPostView,
+  Page: BlogPostPage,
+  // A post grows old without being touched.
+  maxAge: 3600,
+});

@@ -1,0 +1,12 @@
+import { pageModule } from '../page-module.ts';
+import { BenefitsPage } from './BenefitsPage.tsx';
+import { benefitsPageQuery } from './benefits-query.gen.ts';
+import { benefitFilters, benefitsView } from './benefits-view.ts';
+
+export const benefitsModule = pageModule({
+  query: benefitsPageQuery,
+  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  searchParams: benefitFilters,
+  view: benefitsView,
+  Page: BenefitsPage,
+});

@@ -1,0 +1,51 @@
+import { choiceLabel } from '../../i18n/choices.ts';
+import { formatList } from '../../i18n/format.ts';
+import { langOf } from '../../i18n/language-of.ts';
+import { type Locale, localeFacts } from '../../routing/locales.ts';
+import type { JobRecord } from './job-record.ts';
+import { stateOf, timeLeft } from './job-state.ts';
+import { salaryText } from './salary.ts';
+
+/** A position in a list. */
+export interface JobRow {
+  readonly id: string;
+  readonly title: string;
+  readonly url: string | null;
+  readonly summary: string | null;
+  /** Language of title and summary, when it is not the interface's. */
+  readonly lang: string | undefined;
+  /** The interface's language, where it has to be said. */
+  readonly ownLang: string | undefined;
+  readonly team: string;
+  readonly place: string;
+  readonly salary: string | null;
+  readonly time: string;
+  readonly isUrgent: boolean;
+}
+
+/** A position in a list: its team, where, for how much, and how long there is to apply. */
+export function jobRow(job: JobRecord, now: Date, locale: Locale): JobRow {
+  const lang = langOf(job.locale, locale);
+  return {
+    id: job.id,
+    title: job.title,
+    url: job.url,
+    summary: job.summary,
+    lang,
+    ownLang: lang && localeFacts[locale].tag,
+    team: choiceLabel('jobDepartment', job.department, locale),
+    place: placesOf(job, locale),
+    salary: salaryText(job, locale),
+    time: timeLeft(job, now, locale),
+    isUrgent: stateOf(job, now) === 'soon',
+  };
+}
+
+/** The offices of a position, in one line. */
+export function placesOf({ offices }: Pick<JobRecord, 'offices'>, locale: Locale): string {
+  return formatList(
+    offices.map(({ title }) => title),
+    locale,
+    'unit',
+  );
+}

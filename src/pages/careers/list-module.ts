@@ -1,0 +1,16 @@
+import { pageModule } from '../page-module.ts';
+import { filterNames } from './asked.ts';
+import { CareersListPage } from './CareersListPage.tsx';
+import { careersListQuery } from './list-query.gen.ts';
+import { careersFeed, careersListView } from './list-view.ts';
+import { untilDaysChange } from './until-days-change.ts';
+
+export const careersListModule = pageModule({
+  query: careersListQuery,
+  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  searchParams: [...filterNames, 'sort', 'page'],
+  files: { atom: { write: careersFeed } },
+  view: careersListView,
+  Page: CareersListPage,
+  maxAge: untilDaysChange,
+});

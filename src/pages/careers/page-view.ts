@@ -1,0 +1,111 @@
+import type { CardProps, Section } from '../../components/sections/section.ts';
+import { present } from '../../components/sections/section.ts';
+import type { RichText } from '../../content/rich-text/types.ts';
+import { fill, plural } from '../../i18n/fill.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { langOf } from '../../i18n/language-of.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import { type Locale, localeFacts } from '../../routing/locales.ts';
+import type { FigureOf, Milestone } from '../about/firm-page.ts';
+import { cardsOf } from '../cards.ts';
+import { headOf } from '../head.ts';
+import { noticesOf } from '../notices.ts';
+import type { PageRequest, PageView } from '../page-module.ts';
+import { foremost } from '../record/foremost.ts';
+import type { OpeningProps } from '../record/Opening.tsx';
+import type { PeopleFrameProps } from '../record/PeopleFrame.tsx';
+import { type SideTree, sideTreeOf } from '../record/side-tree.ts';
+import { cardSection } from '../rows.ts';
+import { benefitColumns, benefitRows } from './benefit-rows.ts';
+import { type JobRow, jobRow } from './job-row.ts';
+import { inOrder } from './job-search.ts';
+import { isOpen } from './job-state.ts';
+import type { CareersPageQuery } from './query.gen.ts';
+
+type CareersRecord = NonNullable<CareersPageQuery['record']>;
+export type CareersPageRecord = Extract<CareersRecord, { readonly __typename: 'Page' }>;
+
+export interface CareersPageProps {
+  readonly kind: 'page';
+  readonly opening: OpeningProps;
+  readonly side: SideTree | null;
+  readonly body: RichText | null;
+  readonly figures: readonly FigureOf[];
+  /** A career, year by year. */
+  readonly path: readonly Milestone[];
+  /** Pages below it, with their drawings. */
+  readonly below: readonly CardProps[];
+  readonly sections: readonly Section[];
+  /** Positions that are open below this page; null where there is no such thing. */
+  readonly jobs: { readonly heading: string; readonly rows: readonly JobRow[] } | null;
+  readonly people: PeopleFrameProps;
+  readonly related: readonly Section[];
+}
+
+/** A page of careers, of any of the five levels, with the positions that stand below it. */
+export function careersPageView(
+  page: CareersPageRecord,
+  jobs: CareersPageQuery['jobs']['nodes'],
+  request: PageRequest,
+): PageView<CareersPageProps> {
+  const { locale, now } = request;
+  const m = messagesFor(locale);
+  const lang = langOf(page.locale, locale);
+  const below = jobs.filter(({ breadcrumbs }) => breadcrumbs.some(({ id }) => id === page.id));
+  const open = inOrder(
+    below.filter((job) => isOpen(job, now)),
+    'newest',
+    locale,
+  );
+  const persons = page.contacts.flatMap((contact) => ('standing' in contact ? [contact] : []));
+  return {
+    head: headOf(page, request),
+    props: {
+      kind: 'page',
+      opening: {
+        title: page.title,
+        standfirst: page.summary,
+        lang,
+        notices: noticesOf(page, locale),
+        seed: page.id,
+      },
+      side: sideTreeOf(page, locale),
+      body: page.body,
+      figures: page.facts.map((fact) => figureOf(fact, locale)),
+      path: page.milestones,
+      below: cardsOf(
+        page.children.filter(({ url }) => url !== null),
+        locale,
+      ).map((card) => ({ ...card, art: card.id })),
+      sections: present([
+        {
+          kind: 'table',
+          id: 'benefits',
+          heading: m.careers.benefits,
+          lang,
+          columns: benefitColumns(locale),
+          rows: benefitRows(page.benefits),
+        },
+      ]),
+      jobs:
+        open.length > 0
+          ? {
+              heading: plural(localeFacts[locale].tag, open.length, m.careers.openHere),
+              rows: open.map((job) => jobRow(job, now, locale)),
+            }
+          : null,
+      people: { heading: m.record.contacts, people: foremost(persons, persons.length, locale) },
+      related: present([cardSection('related', m.record.related, page.related, locale)]),
+    },
+  };
+}
+
+function figureOf(
+  { label, value, source, asAt }: CareersPageRecord['facts'][number],
+  locale: Locale,
+): FigureOf {
+  const { chrome, firm } = messagesFor(locale);
+  const day = asAt && fill(firm.about.asAt, { date: formatDay(asAt, locale) });
+  const said = [source, day].filter(Boolean).join(', ');
+  return { label, value, source: said ? fill(chrome.parts.source, { source: said }) : null };
+}

@@ -1,0 +1,54 @@
+import { Label } from '../../components/sections/Label.tsx';
+import { messagesFor } from '../../i18n/messages.ts';
+import type { Locale } from '../../routing/locales.ts';
+import styles from './DealTable.module.css';
+import type { DealProps } from './deal.ts';
+import { Team } from './Tombstones.tsx';
+
+interface DealTableProps {
+  readonly caption: string;
+  readonly deals: readonly DealProps[];
+  readonly locale: Locale;
+}
+
+/** What scrolls must be reachable by keyboard. */
+const reachable = { tabIndex: 0 };
+
+/** Deals one a row, to be compared. */
+export function DealTable({ caption, deals, locale }: DealTableProps) {
+  const m = messagesFor(locale).practice.deals;
+  const columns = [m.matter, m.client, m.role, m.value, m.announced, m.people];
+  return (
+    <section className={styles.scroller} aria-label={caption} {...reachable}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {deals.map((deal) => (
+            <tr key={deal.id} id={deal.id}>
+              <th scope="row" lang={deal.lang}>
+                {deal.title}
+              </th>
+              <td lang={deal.lang}>{deal.client}</td>
+              <td lang={deal.lang}>{deal.role}</td>
+              <td className={styles.amount}>{deal.value ?? m.bands.undisclosed}</td>
+              <td className={styles.amount}>
+                <Label {...deal.announced} />
+              </td>
+              <td>
+                <Team deal={deal} label={m.people} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Labelled } from '../../components/sections/section.ts';
+import { choiceLabel } from '../../i18n/choices.ts';
+import { formatDay, formatMoney } from '../../i18n/format.ts';
+import { langOf } from '../../i18n/language-of.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { labelled } from '../cards.ts';
+import { briefAmount } from './amount.ts';
+import type { Deal } from './asked.ts';
+
+export interface DealProps {
+  /** Anchor. */
+  readonly id: string;
+  readonly title: string;
+  readonly lang: string | undefined;
+  readonly kind: string;
+  /** As announced; null when it was not. */
+  readonly value: string | null;
+  /** The same in few characters: “£1.9bn”. */
+  readonly brief: string | null;
+  readonly client: string | null;
+  readonly role: string | null;
+  readonly summary: string | null;
+  readonly announced: Labelled;
+  readonly people: readonly Labelled[];
+  readonly news: Labelled | null;
+}
+
+/** A deal as its tombstone and its row show it. */
+export function dealProps(deal: Deal, locale: Locale): DealProps {
+  const { id, title, kind, value, currency, client, role, summary, announcedOn, people, news } = deal;
+  return {
+    id,
+    title,
+    lang: langOf(deal.locale, locale),
+    kind: choiceLabel('dealKind', kind, locale),
+    value: value === null ? null : formatMoney(value, currency, locale),
+    brief: value === null || currency === null ? null : briefAmount(value, currency, locale),
+    client,
+    role,
+    summary,
+    announced: { text: formatDay(announcedOn, locale, 'short'), dateTime: announcedOn },
+    people: people.map((person) => labelled(person, locale)),
+    news: news?.url ? { text: messagesFor(locale).practice.deals.news, url: news.url } : null,
+  };
+}

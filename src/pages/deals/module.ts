@@ -1,0 +1,38 @@
+import { atomFeed, feedLength } from '../feed.ts';
+import { pageModule } from '../page-module.ts';
+import { dealAddress } from './address.ts';
+import { dealsAsked, filterNames, oneDeal } from './asked.ts';
+import { DealsPage } from './DealsPage.tsx';
+import { dealsQuery } from './query.gen.ts';
+import { dealSheet } from './sheet.ts';
+import { dealsView } from './view.ts';
+
+export const dealsModule = pageModule({
+  query: dealsQuery,
+  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  searchParams: [...filterNames, oneDeal, 'sort', 'view', 'page'],
+  files: {
+    atom: {
+      write: ({ record, deals }, request) => {
+        const filters = new URLSearchParams(request.search);
+        filters.delete('sort');
+        const entries = dealsAsked(deals.nodes, filters)
+          .slice(0, feedLength)
+          .map(({ id, title, summary, announcedOn }) => ({
+            id,
+            title,
+            summary,
+            url: dealAddress(id, request.locale),
+            publishedOn: announcedOn,
+          }));
+        return record && atomFeed(record.title, entries, request);
+      },
+    },
+    csv: {
+      write: ({ record, deals }, { search, locale }) =>
+        record && dealSheet(dealsAsked(deals.nodes, search), locale),
+    },
+  },
+  view: dealsView,
+  Page: DealsPage,
+});

@@ -1,0 +1,43 @@
+import { choiceLabel } from '../../i18n/choices.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { csvTable } from '../csv.ts';
+import type { Deal } from './asked.ts';
+
+const titles = (records: readonly { readonly title: string }[]) =>
+  records.map(({ title }) => title).join('; ');
+
+/** Deals as a table to take away: amounts in whole units of their currency, days as ISO 8601. */
+export function dealSheet(deals: readonly Deal[], locale: Locale): string {
+  const { practice, writing } = messagesFor(locale);
+  const m = practice.deals;
+  const columns = [
+    m.matter,
+    m.client,
+    m.role,
+    m.kind,
+    m.value,
+    m.currency,
+    m.announced,
+    m.closed,
+    writing.facets.sector,
+    writing.facets.service,
+    writing.facets.jurisdiction,
+    m.people,
+  ];
+  const rows = deals.map((deal) => [
+    deal.title,
+    deal.client ?? '',
+    deal.role ?? '',
+    choiceLabel('dealKind', deal.kind, locale),
+    deal.value === null ? '' : String(deal.value),
+    deal.value === null ? '' : (deal.currency ?? ''),
+    deal.announcedOn,
+    deal.closedOn ?? '',
+    titles(deal.sectors),
+    titles(deal.services),
+    titles(deal.jurisdictions),
+    titles(deal.people),
+  ]);
+  return csvTable(columns, rows);
+}

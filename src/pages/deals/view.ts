@@ -1,0 +1,165 @@
+import type { FileLink } from '../../components/listing/FileLinks.tsx';
+import type { ActiveFilter } from '../../components/listing/FilteredList.tsx';
+import type { FilterField } from '../../components/listing/Filters.tsx';
+import { addressWith, type Paging, pagingOf } from '../../components/listing/paging.ts';
+import type { Notice } from '../../components/notices/Notices.tsx';
+import type { Labelled } from '../../components/sections/section.ts';
+import type { RichText } from '../../content/rich-text/types.ts';
+import { choiceLabel } from '../../i18n/choices.ts';
+import { fill, plural } from '../../i18n/fill.ts';
+import { formatList, formatNumber } from '../../i18n/format.ts';
+import { langOf } from '../../i18n/language-of.ts';
+import { type Messages, messagesFor } from '../../i18n/messages.ts';
+import { addressOf } from '../../routing/links.ts';
+import { type Locale, localeFacts } from '../../routing/locales.ts';
+import { type FacetAsked, facetFields } from '../facet-fields.ts';
+import { headOf } from '../head.ts';
+import { noticesOf } from '../notices.ts';
+import { fileLinks } from '../page-files.ts';
+import type { PageRequest, PageView } from '../page-module.ts';
+import { dealAddress } from './address.ts';
+import {
+  type Deal,
+  type DealFilter,
+  type DealLook,
+  dealsAsked,
+  facetsOf,
+  lookAsked,
+  looks,
+  oneDeal,
+  orderAsked,
+  orders,
+  pageSize,
+} from './asked.ts';
+import { type DealProps, dealProps } from './deal.ts';
+import type { DealsQuery } from './query.gen.ts';
+import { type Band, poundsFor } from './worth.ts';
+
+/** One of several ways to see the list. */
+export interface DealChoice extends Labelled {
+  readonly url: string;
+  readonly current: boolean;
+}
+
+export interface DealsPageProps {
+  readonly title: string;
+  readonly lang: string | undefined;
+  readonly standfirst: string | null;
+  readonly notices: readonly Notice[];
+  readonly body: RichText | null;
+  readonly action: string;
+  readonly fields: readonly FilterField[];
+  readonly active: readonly ActiveFilter[];
+  readonly count: string;
+  readonly look: DealLook;
+  readonly looks: readonly DealChoice[];
+  readonly orders: readonly DealChoice[];
+  readonly deals: readonly DealProps[];
+  readonly paging: Paging;
+  readonly files: readonly FileLink[];
+  /** How amounts in different currencies are compared. */
+  readonly rates: string;
+}
+
+/** What the firm has done and may speak of, as tombstones or as a table. */
+export function dealsView(
+  { record, deals }: DealsQuery,
+  request: PageRequest,
+): PageView<DealsPageProps> | null {
+  if (!record) return null;
+  const { locale, search, path } = request;
+  const m = messagesFor(locale);
+  const { deals: texts } = m.practice;
+  const address = addressOf(locale, path);
+  const asked = dealsAsked(deals.nodes, search);
+  const paging = pagingOf({ address, search, total: asked.length, pageSize });
+  if (paging.page > paging.pages) return null;
+  const { fields, active } = facetFields(facetsOf(deals.nodes, search), facetsAsked(m, locale), {
+    address,
+    search,
+    locale,
+  });
+  const one = deals.nodes.find(({ id }) => id === search.get(oneDeal));
+  const shown = asked.slice(paging.from > 0 ? paging.from - 1 : 0, paging.to);
+  const order = orderAsked(search);
+  const look = lookAsked(search);
+  const isFurther = paging.page > 1;
+  const isNarrowed = active.length > 0 || one !== undefined || order !== orders[0] || look !== looks[0];
+  return {
+    head: headOf(record, request, {
+      title: isFurther ? fill(m.list.titlePage, { title: record.title, page: paging.page }) : record.title,
+      noindex: isNarrowed,
+      ...(isFurther && { search: `?page=${paging.page}` }),
+      jsonLd: [itemList(record.title, shown, paging.from, locale)],
+    }),
+    props: {
+      title: record.title,
+      lang: langOf(record.locale, locale),
+      standfirst: record.summary,
+      notices: noticesOf(record, locale),
+      body: isFurther || isNarrowed ? null : record.body,
+      action: address,
+      fields,
+      active: one
+        ? [...active, { label: texts.alone, url: addressWith(address, search, { [oneDeal]: null }) }]
+        : active,
+      count: plural(localeFacts[locale].tag, asked.length, texts.count),
+      look,
+      looks: looks.map((name) => ({
+        text: texts.views[name],
+        url: addressWith(address, search, { view: name === looks[0] ? null : name }),
+        current: name === look,
+      })),
+      orders: orders.map((name) => ({
+        text: texts.sort[name],
+        url: addressWith(address, search, { sort: name === orders[0] ? null : name, page: null }),
+        current: name === order,
+      })),
+      deals: shown.map((deal) => dealProps(deal, locale)),
+      paging,
+      files: fileLinks(request, ['atom', 'csv']),
+      rates: fill(texts.rates, { rates: ratesInWords(locale) }),
+    },
+  };
+}
+
+function facetsAsked({ practice, list, writing: { facets } }: Messages, locale: Locale): FacetAsked[] {
+  const { deals } = practice;
+  const filter = (name: DealFilter, label: string, values: FacetAsked['values']) => ({
+    name,
+    field: name,
+    label,
+    values,
+  });
+  return [
+    filter('kind', deals.kind, (value) => choiceLabel('dealKind', value, locale)),
+    filter('sector', facets.sector, 'records'),
+    filter('service', facets.service, 'records'),
+    filter('jurisdiction', facets.jurisdiction, 'records'),
+    filter('office', deals.office, 'records'),
+    filter('year', list.year, 'years'),
+    filter('value', deals.value, (value) => deals.bands[value as Band]),
+  ];
+}
+
+function ratesInWords(locale: Locale): string {
+  const rates = Object.entries(poundsFor).filter(([currency]) => currency !== 'GBP');
+  return formatList(
+    rates.map(([currency, pounds]) => `${currency}\u00a0${formatNumber(pounds, locale)}`),
+    locale,
+    'unit',
+  );
+}
+
+function itemList(name: string, deals: readonly Deal[], from: number, locale: Locale): object {
+  return {
+    '@type': 'ItemList',
+    name,
+    itemListElement: deals.map(({ id, title }, index) => ({
+      '@type': 'ListItem',
+      position: from + index,
+      name: title,
+      url: dealAddress(id, locale),
+    })),
+  };
+}

@@ -1,0 +1,131 @@
+import { ButtonLink, ButtonRow } from '../../components/controls/Button.tsx';
+import { PageActions } from '../../components/controls/PageActions.tsx';
+import { PersonList } from '../../components/listing/PersonList.tsx';
+import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
+import { Frame } from '../../components/sections/Frame.tsx';
+import { Label } from '../../components/sections/Label.tsx';
+import { MetaList } from '../../components/sections/MetaList.tsx';
+import { Sections } from '../../components/sections/Sections.tsx';
+import { messagesFor } from '../../i18n/messages.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { Opening } from '../record/Opening.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FactsForm } from './FactsForm.tsx';
+import styles from './Result.module.css';
+import { Result, Sources } from './Result.tsx';
+import type { DisputesAviatorPageProps } from './view.ts';
+
+/** Facts in, routes compared out: everything that is answered stands in the address. */
+export function DisputesAviatorPage({
+  locale,
+  ...page
+}: DisputesAviatorPageProps & { readonly locale: Locale }) {
+  const m = messagesFor(locale).tools.aviator;
+  const { result, stop } = page;
+  const isDone = result !== null || stop !== null;
+  return (
+    <>
+      <Opening {...page.opening} locale={locale} />
+      <ErrorSummary heading={m.errors} errors={page.errors} />
+      <div className={isDone ? styles.sheet : undefined}>
+        {result && (
+          <Frame id="recommendation" heading={result.heading}>
+            <div className="prose">
+              {result.because.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+            <Tools {...page} locale={locale} />
+          </Frame>
+        )}
+        {stop && (
+          <Frame id="recommendation" heading={m.stopped}>
+            <div className="prose">
+              {stop.reasons.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+              <p>
+                {m.stoppedText}{' '}
+                {stop.telephone && (
+                  <>
+                    {m.switchboard} <Label {...stop.telephone} />
+                  </>
+                )}
+              </p>
+            </div>
+            <Tools {...page} locale={locale} />
+          </Frame>
+        )}
+        {result && <Result {...result} locale={locale} />}
+        {page.people.length > 0 && (
+          <Frame id="people" heading={m.people}>
+            <PersonList people={page.people} level={3} locale={locale} />
+          </Frame>
+        )}
+        {isDone && (
+          <Frame id="answers" heading={m.answers} title="beside">
+            <div className={styles.answers}>
+              <MetaList rows={page.answers} />
+            </div>
+          </Frame>
+        )}
+        {result && <Sources heading={m.sources} sources={result.sources} />}
+        <Questions page={page} isDone={isDone} locale={locale} />
+        <Frame id="limits" heading={m.limits} title="beside">
+          <div className="prose">
+            <p>{page.limits}</p>
+            <p className="screen-only">{m.bands}</p>
+          </div>
+        </Frame>
+      </div>
+      {page.body && (
+        <Frame id="about" heading={m.about} title="beside">
+          <RichTextBody value={page.body} locale={locale} lang={page.lang} />
+        </Frame>
+      )}
+      <Sections sections={page.sections} locale={locale} />
+    </>
+  );
+}
+
+type Page = DisputesAviatorPageProps & { readonly locale: Locale };
+
+/** Printing, sending and changing a result. */
+function Tools({ url, opening, locale }: Page) {
+  const m = messagesFor(locale).tools.aviator;
+  return (
+    <div className={`screen-only ${styles.tools}`}>
+      <ButtonRow>
+        <ButtonLink href="#facts" size="small">
+          {m.edit}
+        </ButtonLink>
+        <PageActions locale={locale} title={opening.title} url={url} />
+      </ButtonRow>
+    </div>
+  );
+}
+
+/** The form; on the bare page with a way to see a result first. */
+function Questions({
+  page,
+  isDone,
+  locale,
+}: {
+  readonly page: DisputesAviatorPageProps;
+  readonly isDone: boolean;
+  readonly locale: Locale;
+}) {
+  const m = messagesFor(locale).tools.aviator;
+  const isAnswered = isDone || page.errors.length > 0;
+  return (
+    <div className="screen-only">
+      <Frame
+        id="facts"
+        heading={isDone ? m.edit : m.describe}
+        more={isAnswered ? undefined : { text: m.example, url: page.example }}
+      >
+        <FactsForm form={page.form} action={page.action} isAnswered={isAnswered} locale={locale} />
+      </Frame>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { pageModule } from '../page-module.ts';
+import { searchParams } from './asked.ts';
+import { DisputesAviatorPage } from './DisputesAviatorPage.tsx';
+import { disputesAviatorQuery } from './query.gen.ts';
+import { disputesAviatorView } from './view.ts';
+
+export const disputesAviatorModule = pageModule({
+  query: disputesAviatorQuery,
+  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  searchParams,
+  view: disputesAviatorView,
+  Page: DisputesAviatorPage,
+});

@@ -1,0 +1,175 @@
+import { awardBasis } from './enforcement.ts';
+import { type Facts, isTiered, namesArbitration, namesCourt } from './facts.ts';
+import type { Rule } from './rules.ts';
+
+const about = { route: 'arbitration' } as const;
+const isSmall = ({ amount }: Facts) => amount === 'under-250k';
+const isExpedited = ({ amount, institution }: Facts) =>
+  (amount === 'under-250k' || amount === '250k-2m') &&
+  (institution === 'icc' || institution === 'siac' || institution === 'hkiac');
+const bindsToSilence = ({ institution }: Facts) =>
+  institution === 'lcia' || institution === 'siac' || institution === 'hkiac' || institution === 'cietac';
+
+export const rulesOfArbitration: readonly Rule[] = [
+  {
+    ...about,
+    id: 'a-contract',
+    on: 'contract',
+    when: namesArbitration,
+    grade: 'agreed',
+    sources: ['new-york'],
+  },
+  { ...about, id: 'a-contract-court', on: 'contract', when: namesCourt, grade: 'consent' },
+  {
+    ...about,
+    id: 'a-contract-none',
+    on: 'contract',
+    when: (f) => f.clause === 'none' || f.clause === null,
+    grade: 'consent',
+  },
+  {
+    ...about,
+    id: 'a-contract-unclear',
+    on: 'contract',
+    when: (f) => f.clause === 'unclear',
+    grade: 'depends',
+  },
+  {
+    ...about,
+    id: 'a-contract-no-seat',
+    on: 'contract',
+    when: (f) => f.seat === 'not-named',
+  },
+  { ...about, id: 'a-time', on: 'time', grade: 'fair', sources: ['icc-statistics'] },
+  {
+    ...about,
+    id: 'a-time-expedited',
+    on: 'time',
+    when: isExpedited,
+    sources: ['icc', 'siac', 'hkiac'],
+  },
+  { ...about, id: 'a-time-tiered', on: 'time', when: (f) => isTiered(f) && namesArbitration(f) },
+  { ...about, id: 'a-time-unclear', on: 'time', when: (f) => f.clause === 'unclear', grade: 'weak' },
+  { ...about, id: 'a-time-weeks', on: 'time', when: (f) => f.urgency === 'weeks', grade: 'weak' },
+  { ...about, id: 'a-cost', on: 'cost', grade: 'fair' },
+  { ...about, id: 'a-cost-small', on: 'cost', when: isSmall, grade: 'weak' },
+  {
+    ...about,
+    id: 'a-enforcement-home',
+    on: 'enforcement',
+    when: (f) => awardBasis(f) === 'home',
+    grade: 'strong',
+  },
+  {
+    ...about,
+    id: 'a-enforcement-new-york',
+    on: 'enforcement',
+    when: (f) => awardBasis(f) === 'new-york',
+    grade: 'strong',
+    sources: ['new-york'],
+  },
+  {
+    ...about,
+    id: 'a-enforcement-hong-kong',
+    on: 'enforcement',
+    when: (f) => awardBasis(f) === 'hong-kong-mainland',
+    grade: 'strong',
+    sources: ['hong-kong-arbitration', 'hong-kong-mainland'],
+  },
+  {
+    ...about,
+    id: 'a-enforcement-check',
+    on: 'enforcement',
+    when: (f) => awardBasis(f) === 'check',
+    grade: 'depends',
+    sources: ['new-york'],
+  },
+  {
+    ...about,
+    id: 'a-enforcement-unknown',
+    on: 'enforcement',
+    when: (f) => awardBasis(f) === 'unknown',
+    grade: 'depends',
+    sources: ['new-york'],
+  },
+  {
+    ...about,
+    id: 'a-enforcement-state',
+    on: 'enforcement',
+    when: (f) => f.specials.includes('state'),
+    grade: 'depends',
+  },
+  { ...about, id: 'a-confidentiality', on: 'confidentiality', grade: 'fair', sources: ['icc'] },
+  {
+    ...about,
+    id: 'a-confidentiality-rules',
+    on: 'confidentiality',
+    when: bindsToSilence,
+    grade: 'strong',
+    sources: ['lcia', 'siac', 'hkiac', 'cietac'],
+  },
+  {
+    ...about,
+    id: 'a-confidentiality-hong-kong',
+    on: 'confidentiality',
+    when: (f) => f.seat === 'hong-kong',
+    grade: 'strong',
+    sources: ['hong-kong-arbitration'],
+  },
+  { ...about, id: 'a-interim', on: 'interim', grade: 'fair', sources: ['model-law'] },
+  {
+    ...about,
+    id: 'a-interim-england',
+    on: 'interim',
+    when: (f) => f.seat === 'uk' && f.interim !== 'none',
+    grade: 'strong',
+    sources: ['arbitration-act-1996', 'arbitration-act-2025'],
+  },
+  {
+    ...about,
+    id: 'a-interim-hong-kong',
+    on: 'interim',
+    when: (f) => f.seat === 'hong-kong' && f.assets === 'mainland-china',
+    grade: 'strong',
+    sources: ['hong-kong-mainland'],
+  },
+  {
+    ...about,
+    id: 'a-interim-third',
+    on: 'interim',
+    when: (f) => f.interim === 'third',
+    grade: 'weak',
+  },
+  { ...about, id: 'a-appeal', on: 'appeal', grade: 'narrow', sources: ['model-law'] },
+  {
+    ...about,
+    id: 'a-appeal-england',
+    on: 'appeal',
+    when: (f) => f.seat === 'uk',
+    sources: ['arbitration-act-1996', 'icc', 'lcia'],
+  },
+  { ...about, id: 'a-control', on: 'control', grade: 'fair' },
+  {
+    ...about,
+    id: 'a-control-contracts',
+    on: 'control',
+    when: (f) => f.parties === 'several-contracts',
+    grade: 'weak',
+  },
+  { ...about, id: 'a-control-parties', on: 'control', when: (f) => f.parties === 'one-contract' },
+  {
+    ...about,
+    id: 'a-control-evidence',
+    on: 'control',
+    when: (f) => f.evidence === 'them',
+    sources: ['iba-evidence'],
+  },
+  {
+    ...about,
+    id: 'a-control-evidence-third',
+    on: 'control',
+    when: (f) => f.evidence === 'third',
+    grade: 'weak',
+    sources: ['zf-automotive'],
+  },
+];

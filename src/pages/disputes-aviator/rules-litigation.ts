@@ -1,0 +1,178 @@
+import { judgmentBasis } from './enforcement.ts';
+import { type Facts, isTiered, namesArbitration, namesCourt } from './facts.ts';
+import type { Rule } from './rules.ts';
+
+const about = { route: 'litigation' } as const;
+const inEurope = (place: Facts['court'] | Facts['assets']) => place === 'eu' || place === 'france';
+
+export const rulesOfLitigation: readonly Rule[] = [
+  { ...about, id: 'l-contract', on: 'contract', when: namesCourt, grade: 'agreed' },
+  {
+    ...about,
+    id: 'l-contract-open',
+    on: 'contract',
+    when: (f) => namesCourt(f) && f.exclusive !== 'yes',
+  },
+  {
+    ...about,
+    id: 'l-contract-arbitration',
+    on: 'contract',
+    when: namesArbitration,
+    grade: 'barred',
+    sources: ['new-york'],
+  },
+  {
+    ...about,
+    id: 'l-contract-none',
+    on: 'contract',
+    when: (f) => f.clause === 'none' || f.clause === null,
+    grade: 'available',
+  },
+  {
+    ...about,
+    id: 'l-contract-unclear',
+    on: 'contract',
+    when: (f) => f.clause === 'unclear',
+    grade: 'depends',
+  },
+  { ...about, id: 'l-time', on: 'time', grade: 'fair' },
+  { ...about, id: 'l-time-tiered', on: 'time', when: (f) => isTiered(f) && namesCourt(f) },
+  { ...about, id: 'l-time-unclear', on: 'time', when: (f) => f.clause === 'unclear', grade: 'weak' },
+  { ...about, id: 'l-time-weeks', on: 'time', when: (f) => f.urgency === 'weeks', grade: 'weak' },
+  { ...about, id: 'l-cost', on: 'cost', grade: 'fair', sources: ['cpr'] },
+  {
+    ...about,
+    id: 'l-cost-small',
+    on: 'cost',
+    when: (f) => f.amount === 'under-250k',
+    grade: 'weak',
+  },
+  {
+    ...about,
+    id: 'l-cost-evidence',
+    on: 'cost',
+    when: (f) => f.evidence === 'them' && (f.court === 'uk' || f.court === 'usa'),
+    grade: 'weak',
+    sources: ['cpr'],
+  },
+  {
+    ...about,
+    id: 'l-enforcement-home',
+    on: 'enforcement',
+    when: (f) => judgmentBasis(f) === 'home',
+    grade: 'strong',
+  },
+  {
+    ...about,
+    id: 'l-enforcement-brussels',
+    on: 'enforcement',
+    when: (f) => judgmentBasis(f) === 'brussels',
+    grade: 'strong',
+    sources: ['brussels'],
+  },
+  {
+    ...about,
+    id: 'l-enforcement-lugano',
+    on: 'enforcement',
+    when: (f) => judgmentBasis(f) === 'lugano',
+    grade: 'strong',
+    sources: ['lugano'],
+  },
+  {
+    ...about,
+    id: 'l-enforcement-hague-2005',
+    on: 'enforcement',
+    when: (f) => judgmentBasis(f) === 'hague-2005',
+    grade: 'strong',
+    sources: ['hague-2005'],
+  },
+  {
+    ...about,
+    id: 'l-enforcement-hague-2019',
+    on: 'enforcement',
+    when: (f) => judgmentBasis(f) === 'hague-2019',
+    grade: 'fair',
+    sources: ['hague-2019'],
+  },
+  {
+    ...about,
+    id: 'l-enforcement-hong-kong',
+    on: 'enforcement',
+    when: (f) => judgmentBasis(f) === 'hong-kong-mainland',
+    grade: 'fair',
+    sources: ['hong-kong-judgments', 'hong-kong-mainland'],
+  },
+  {
+    ...about,
+    id: 'l-enforcement-no-treaty',
+    on: 'enforcement',
+    when: (f) => judgmentBasis(f) === 'no-treaty',
+    grade: 'weak',
+  },
+  {
+    ...about,
+    id: 'l-enforcement-check',
+    on: 'enforcement',
+    when: (f) => judgmentBasis(f) === 'check',
+    grade: 'depends',
+    sources: ['hague-2005', 'hague-2019'],
+  },
+  {
+    ...about,
+    id: 'l-enforcement-at-assets',
+    on: 'enforcement',
+    when: (f) => judgmentBasis(f) === 'at-assets',
+    grade: 'fair',
+  },
+  {
+    ...about,
+    id: 'l-enforcement-barred',
+    on: 'enforcement',
+    when: (f) => judgmentBasis(f) === 'barred',
+    grade: 'depends',
+  },
+  {
+    ...about,
+    id: 'l-enforcement-unknown',
+    on: 'enforcement',
+    when: (f) => judgmentBasis(f) === 'unknown',
+    grade: 'depends',
+  },
+  {
+    ...about,
+    id: 'l-enforcement-state',
+    on: 'enforcement',
+    when: (f) => f.specials.includes('state'),
+    grade: 'depends',
+  },
+  { ...about, id: 'l-confidentiality', on: 'confidentiality', grade: 'weak', sources: ['cpr'] },
+  { ...about, id: 'l-interim', on: 'interim', grade: 'strong', sources: ['senior-courts'] },
+  {
+    ...about,
+    id: 'l-interim-europe',
+    on: 'interim',
+    when: (f) => f.interim !== 'none' && inEurope(f.assets) && (inEurope(f.court) || f.court === null),
+    sources: ['account-preservation'],
+  },
+  {
+    ...about,
+    id: 'l-interim-abroad',
+    on: 'interim',
+    when: (f) =>
+      f.court !== null &&
+      f.assets !== null &&
+      f.court !== f.assets &&
+      !(inEurope(f.court) && inEurope(f.assets)),
+    grade: 'fair',
+  },
+  { ...about, id: 'l-appeal', on: 'appeal', grade: 'full' },
+  { ...about, id: 'l-control', on: 'control', grade: 'weak' },
+  {
+    ...about,
+    id: 'l-control-parties',
+    on: 'control',
+    when: (f) => f.parties === 'one-contract' || f.parties === 'several-contracts',
+    grade: 'fair',
+  },
+  { ...about, id: 'l-control-evidence', on: 'control', when: (f) => f.evidence === 'third', grade: 'fair' },
+];

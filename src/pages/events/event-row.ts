@@ -1,0 +1,95 @@
+import type { Status } from '../../components/icons/StatusMark.tsx';
+import type { Labelled } from '../../components/sections/section.ts';
+import { choiceLabel } from '../../i18n/choices.ts';
+import { fill, plural } from '../../i18n/fill.ts';
+import { formatList, languageName } from '../../i18n/format.ts';
+import { langOf } from '../../i18n/language-of.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import { type Locale, localeFacts } from '../../routing/locales.ts';
+import { labelled } from '../cards.ts';
+import type { EventFactsFragment } from './list/query.gen.ts';
+import { stateMark } from './state.ts';
+import { dayAt, hoursOf, type PlaceDay } from './times.ts';
+
+export type EventFacts = EventFactsFragment;
+
+/** An event as a line of a list. */
+export interface EventRowProps {
+  readonly id: string;
+  readonly title: string;
+  readonly url: string | null;
+  readonly lang: string | undefined;
+  readonly kind: string;
+  readonly summary: string | null;
+  readonly startsAt: string;
+  readonly day: PlaceDay;
+  /** With the zone of the place. */
+  readonly hours: string;
+  readonly mark: { readonly status: Status; readonly text: string };
+  /** Where, in which language, what credit. */
+  readonly facts: readonly Labelled[];
+}
+
+export function eventRow(event: EventFacts, now: Date, locale: Locale): EventRowProps {
+  const credit = creditOf(event, locale);
+  const languages = spokenAt(event, locale);
+  return {
+    id: event.id,
+    title: event.title,
+    url: event.url,
+    lang: langOf(event.locale, locale),
+    kind: choiceLabel('eventKind', event.kind, locale),
+    summary: event.summary,
+    startsAt: event.startsAt,
+    day: dayAt(event.startsAt, event.timeZone, locale),
+    hours: hoursOf(event, locale),
+    mark: stateMark(event, now, locale),
+    facts: [
+      placeOf(event, locale),
+      ...(languages ? [{ text: languages }] : []),
+      ...(credit ? [{ text: credit }] : []),
+    ],
+  };
+}
+
+/** Where it takes place, in a word: the office, or online, or both. */
+function placeOf({ format, office, locale: own, venue }: EventFacts, locale: Locale): Labelled {
+  const { online } = messagesFor(locale).gatherings.event;
+  if (format === 'ONLINE') return { text: online };
+  const place: Labelled = office
+    ? { ...labelled(office, locale), url: null }
+    : { text: venue ?? choiceLabel('eventFormat', format, locale), lang: langOf(own, locale) };
+  return format === 'HYBRID' ? { ...place, text: formatList([place.text, online], locale, 'unit') } : place;
+}
+
+/** The languages spoken there; '' where it is not said. */
+export function spokenAt({ languages }: Pick<EventFacts, 'languages'>, locale: Locale): string {
+  return formatList(
+    languages.map(({ language }) => languageName(language, locale)),
+    locale,
+  );
+}
+
+/** How long it counts as training, and on whose word; null where it does not. */
+export function creditOf(
+  { credit, cpdMinutes }: Pick<EventFacts, 'credit' | 'cpdMinutes'>,
+  locale: Locale,
+): string | null {
+  if (!cpdMinutes || credit === 'NONE') return null;
+  const { record, gatherings } = messagesFor(locale);
+  const minutes = plural(localeFacts[locale].tag, cpdMinutes, record.minutes);
+  return credit ? fill(gatherings.credit.minutes, { minutes, credit: creditName(credit, locale) }) : minutes;
+}
+
+/** The name of a choice of `credit`, by its GraphQL name or as it is declared. */
+export function creditName(credit: string, locale: Locale): string {
+  const { certificate, selfRecorded, none } = messagesFor(locale).gatherings.credit;
+  switch (credit.toLowerCase().replaceAll('_', '-')) {
+    case 'certificate':
+      return certificate;
+    case 'self-recorded':
+      return selfRecorded;
+    default:
+      return none;
+  }
+}

@@ -1,0 +1,71 @@
+import { PageActions } from '../../../components/controls/PageActions.tsx';
+import { PageColumns } from '../../../components/layout/PageColumns.tsx';
+import { CardGrid } from '../../../components/listing/CardGrid.tsx';
+import { PersonList } from '../../../components/listing/PersonList.tsx';
+import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
+import { TableOfContents } from '../../../components/rich-text/TableOfContents.tsx';
+import { Frame } from '../../../components/sections/Frame.tsx';
+import { MetaList } from '../../../components/sections/MetaList.tsx';
+import { Sections } from '../../../components/sections/Sections.tsx';
+import { messagesFor } from '../../../i18n/messages.ts';
+import type { Locale } from '../../../routing/locales.ts';
+import { Opening } from '../../record/Opening.tsx';
+import { Agenda, Slides } from './Agenda.tsx';
+import styles from './EventPage.module.css';
+import { EventTicket } from './EventTicket.tsx';
+import type { EventPageProps } from './view.ts';
+
+/** An event: when, where and whether one can come; what happens there, who speaks, what is prepared for whom. */
+export function EventPage({ locale, ...event }: EventPageProps & { readonly locale: Locale }) {
+  const { events, gatherings, record } = messagesFor(locale);
+  const m = gatherings.event;
+  const { lang } = event.opening;
+  return (
+    <>
+      <Opening {...event.opening} locale={locale} />
+      <EventTicket {...event} locale={locale} />
+      <PageColumns
+        aside={
+          <>
+            <TableOfContents label={record.contents} headings={event.contents} lang={lang} />
+            <MetaList rows={event.facts} />
+            <PageActions locale={locale} title={event.opening.title} url={event.url} />
+          </>
+        }
+      >
+        {event.body && <RichTextBody value={event.body} locale={locale} lang={lang} />}
+      </PageColumns>
+      {event.agenda.length > 0 && (
+        <Frame id="agenda" heading={events.agenda} title="beside">
+          <Agenda items={event.agenda} lang={lang} />
+        </Frame>
+      )}
+      {event.speakers.length + event.guests.length > 0 && (
+        <Frame id="speakers" heading={events.speakers} title="beside">
+          <PersonList people={event.speakers} level={3} locale={locale} />
+          {event.guests.length > 0 && (
+            <div className={styles.guests}>
+              <h3 className="capitals">{events.guests}</h3>
+              <ul lang={lang}>
+                {event.guests.map((guest) => (
+                  <li key={guest}>{guest}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </Frame>
+      )}
+      {event.slides.length > 0 && (
+        <Frame id="slides" heading={m.slides} title="beside">
+          <Slides slides={event.slides} lang={lang} />
+        </Frame>
+      )}
+      <Sections sections={event.sections} locale={locale} />
+      {event.related.length > 0 && (
+        <Frame id="related" heading={m.also} more={event.all}>
+          <CardGrid cards={event.related} level={3} />
+        </Frame>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { calendarOf } from '../../calendar.ts';
+import { pageModule } from '../../page-module.ts';
+import { calendarEntry } from '../calendar-entry.ts';
+import { stateChangesSoon } from '../state.ts';
+import { EventPage } from './EventPage.tsx';
+import { eventPageQuery } from './query.gen.ts';
+import { eventView } from './view.ts';
+
+export const eventModule = pageModule({
+  query: eventPageQuery,
+  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  files: {
+    ics: {
+      write: ({ event }, request) =>
+        event && calendarOf(event.title, [calendarEntry(event, request.locale)], request),
+    },
+  },
+  view: eventView,
+  Page: EventPage,
+  maxAge: stateChangesSoon,
+});

@@ -1,0 +1,101 @@
+import { offsetOf } from '../../../components/listing/paging.ts';
+import { choiceOptions, enumName } from '../../../i18n/choices.ts';
+import { chosenId, chosenIn } from '../../filters.ts';
+import type { PageRequest } from '../../page-module.ts';
+import { isMonth, monthBounds } from './months.ts';
+import type {
+  EventCredit,
+  EventFilter,
+  EventFormat,
+  EventKind,
+  EventsListQueryVariables,
+} from './query.gen.ts';
+
+export const pageSize = 20;
+/** More than a month has, or a subscriber wants. */
+const all = 500;
+const dayLength = 86_400_000;
+/** How long a calendar keeps what is over, in days. */
+const keptInCalendar = 90;
+
+export const filterNames = ['kind', 'format', 'office', 'topic', 'language', 'credit'] as const;
+
+/** What of the events a page shows. */
+export type Shown =
+  | { readonly kind: 'upcoming' | 'past' }
+  | { readonly kind: 'month'; readonly month: string };
+
+export function shownBy(search: URLSearchParams): Shown {
+  const month = search.get('month');
+  if (isMonth(month)) return { kind: 'month', month };
+  return { kind: search.get('when') === 'past' ? 'past' : 'upcoming' };
+}
+
+const credits = ['certificate', 'self-recorded', 'none'];
+
+function filterOf(search: URLSearchParams): EventFilter {
+  const chosen = <T extends string>(name: string, allowed: readonly string[]) => {
+    const value = chosenIn(allowed, search.get(name));
+    return value ? [enumName(value) as T] : null;
+  };
+  const valuesOf = (list: 'eventKind' | 'eventFormat') => choiceOptions(list, 'en').map(({ value }) => value);
+  const language = search.get('language');
+  return {
+    kind: chosen<EventKind>('kind', valuesOf('eventKind')),
+    format: chosen<EventFormat>('format', valuesOf('eventFormat')),
+    credit: chosen<EventCredit>('credit', credits),
+    office: chosenId(search.get('office')),
+    topics: chosenId(search.get('topic')),
+    languages: language && /^[a-z]{2,3}$/.test(language) ? [language] : null,
+  };
+}
+
+/** What the address asks the list for; values that cannot be are left out. */
+export function eventsVariables(request: PageRequest): EventsListQueryVariables {
+  const { recordId, locale, search, now } = request;
+  const shown = shownBy(search);
+  const asked = { id: recordId ?? '', locale, filter: filterOf(search), now: now.toISOString() };
+  switch (shown.kind) {
+    case 'month': {
+      const [from, until] = monthBounds(shown.month);
+      // A day more at either end: at some places the month begins earlier, and what ends after it began in it.
+      return {
+        ...asked,
+        from: new Date(from - dayLength).toISOString(),
+        until: new Date(until + 2 * dayLength).toISOString(),
+        order: 'SOONEST',
+        first: all,
+        offset: 0,
+      };
+    }
+    case 'past':
+      return {
+        ...asked,
+        until: now.toISOString(),
+        order: 'NEWEST',
+        first: pageSize,
+        offset: offsetOf(search, pageSize),
+      };
+    case 'upcoming':
+      return {
+        ...asked,
+        from: now.toISOString(),
+        order: 'SOONEST',
+        first: pageSize,
+        offset: offsetOf(search, pageSize),
+      };
+  }
+}
+
+/** What a file holds, whichever part of the list it was found on: what is coming, and for a calendar what just was. */
+export function fileVariables(request: PageRequest, format: 'atom' | 'ics'): EventsListQueryVariables {
+  const since = format === 'ics' ? request.now.getTime() - keptInCalendar * dayLength : request.now.getTime();
+  return {
+    ...eventsVariables(request),
+    from: new Date(since).toISOString(),
+    until: null,
+    order: 'SOONEST',
+    first: all,
+    offset: 0,
+  };
+}

@@ -1,0 +1,75 @@
+import type { FilterField } from '../../../components/listing/Filters.tsx';
+import { choiceLabel } from '../../../i18n/choices.ts';
+import { languageName } from '../../../i18n/format.ts';
+import { type Messages, messagesFor } from '../../../i18n/messages.ts';
+import type { Locale } from '../../../routing/locales.ts';
+import type { FacetAsked } from '../../facet-fields.ts';
+import type { PageRequest } from '../../page-module.ts';
+import { creditName } from '../event-row.ts';
+import type { Shown } from './asked.ts';
+import { monthName, otherMonth } from './months.ts';
+
+/** What events are filtered by, with the number behind each value. */
+export function facetsAsked(
+  { events, publications, writing, gatherings }: Messages,
+  locale: Locale,
+): FacetAsked[] {
+  return [
+    {
+      name: 'kind',
+      field: 'kind',
+      label: events.kind,
+      values: (value) => choiceLabel('eventKind', value, locale),
+    },
+    {
+      name: 'format',
+      field: 'format',
+      label: events.format,
+      values: (value) => choiceLabel('eventFormat', value, locale),
+    },
+    { name: 'office', field: 'office', label: writing.facets.office, values: 'records' },
+    { name: 'topic', field: 'topics', label: publications.topic, values: 'records' },
+    {
+      name: 'language',
+      field: 'languages',
+      label: gatherings.list.heldIn,
+      values: (value) => languageName(value, locale),
+    },
+    {
+      name: 'credit',
+      field: 'credit',
+      label: gatherings.list.credit,
+      values: (value) => creditName(value, locale),
+    },
+  ];
+}
+
+/** How far back and ahead of the month that is shown others can be chosen. */
+const monthsBack = 6;
+const monthsAhead = 12;
+
+/** Which events: those of a month, those that are over; kept when the other filters are applied. */
+export function whenFields(shown: Shown, { locale, now }: PageRequest): FilterField[] {
+  const m = messagesFor(locale).gatherings.list;
+  const thisMonth = now.toISOString().slice(0, 7);
+  const months = Array.from({ length: monthsBack + monthsAhead + 1 }, (_, index) =>
+    otherMonth(thisMonth, index - monthsBack),
+  );
+  const chosen = shown.kind === 'month' ? shown.month : '';
+  const offered = chosen === '' || months.includes(chosen) ? months : [...months, chosen].sort();
+  const month: FilterField = {
+    name: 'month',
+    label: m.monthOf,
+    options: offered.map((value) => ({ value, label: monthName(value, locale) })),
+    value: chosen,
+  };
+  const past: FilterField = {
+    name: 'when',
+    label: m.when,
+    kind: 'boxes',
+    options: [{ value: 'past', label: m.pastOnly }],
+    value: '',
+    values: shown.kind === 'past' ? ['past'] : [],
+  };
+  return shown.kind === 'month' ? [month] : [past, month];
+}

@@ -1,0 +1,36 @@
+import { calendarOf } from '../../calendar.ts';
+import { atomFeed } from '../../feed.ts';
+import { pageModule } from '../../page-module.ts';
+import { calendarEntry } from '../calendar-entry.ts';
+import { stateChangesSoon } from '../state.ts';
+import { eventsVariables, fileVariables, filterNames } from './asked.ts';
+import { EventsPage } from './EventsPage.tsx';
+import { announced } from './feed-entries.ts';
+import { eventsListQuery } from './query.gen.ts';
+import { eventsView } from './view.ts';
+
+export const eventsModule = pageModule({
+  query: eventsListQuery,
+  variables: eventsVariables,
+  searchParams: [...filterNames, 'when', 'month', 'page'],
+  files: {
+    atom: {
+      variables: (request) => fileVariables(request, 'atom'),
+      write: (data, request) =>
+        data.record && atomFeed(data.record.title, announced(data.events.nodes, request.locale), request),
+    },
+    ics: {
+      variables: (request) => fileVariables(request, 'ics'),
+      write: (data, request) =>
+        data.record &&
+        calendarOf(
+          data.record.title,
+          data.events.nodes.map((event) => calendarEntry(event, request.locale)),
+          request,
+        ),
+    },
+  },
+  view: eventsView,
+  Page: EventsPage,
+  maxAge: stateChangesSoon,
+});

@@ -1,0 +1,149 @@
+import type { FileLink } from '../../../components/listing/FileLinks.tsx';
+import type { ActiveFilter } from '../../../components/listing/FilteredList.tsx';
+import type { FilterField } from '../../../components/listing/Filters.tsx';
+import { addressWith, type Paging, pagingOf } from '../../../components/listing/paging.ts';
+import type { Notice } from '../../../components/notices/Notices.tsx';
+import type { Tab } from '../../../components/sections/Tabs.tsx';
+import { fill, plural } from '../../../i18n/fill.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { langOf } from '../../../i18n/language-of.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import { addressOf } from '../../../routing/links.ts';
+import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import { facetFields } from '../../facet-fields.ts';
+import { headOf } from '../../head.ts';
+import { noticesOf } from '../../notices.ts';
+import { fileLinks } from '../../page-files.ts';
+import type { PageRequest, PageView } from '../../page-module.ts';
+import { type EventRowProps, eventRow } from '../event-row.ts';
+import { pageSize, type Shown, shownBy } from './asked.ts';
+import { facetsAsked, whenFields } from './filter-fields.ts';
+import { type MonthProps, monthOf } from './month.ts';
+import { monthName } from './months.ts';
+import type { EventsListQuery } from './query.gen.ts';
+
+/** Events under a heading: a month, or those that are not translated. */
+export interface EventGroup {
+  readonly heading: string;
+  readonly rows: readonly EventRowProps[];
+}
+
+export interface EventsPageProps {
+  readonly title: string;
+  readonly lang: string | undefined;
+  readonly standfirst: string | null;
+  readonly notices: readonly Notice[];
+  readonly tabs: readonly Tab[];
+  readonly action: string;
+  readonly fields: readonly FilterField[];
+  readonly active: readonly ActiveFilter[];
+  readonly count: string;
+  readonly groups: readonly EventGroup[];
+  /** The calendar, where a month is asked for. */
+  readonly month: MonthProps | null;
+  /** What to say, and where else to look, when there is nothing. */
+  readonly empty: { readonly text: string; readonly link: { readonly text: string; readonly url: string } };
+  readonly paging: Paging | null;
+  readonly files: readonly FileLink[];
+}
+
+/** The firm's events: what is coming, what has been, or one month of both. */
+export function eventsView(data: EventsListQuery, request: PageRequest): PageView<EventsPageProps> | null {
+  const { record } = data;
+  if (!record) return null;
+  const { locale, search, path, now } = request;
+  const m = messagesFor(locale);
+  const address = addressOf(locale, path);
+  const shown = shownBy(search);
+  const rows = data.events.nodes.map((event) => eventRow(event, now, locale));
+  const month = shown.kind === 'month' ? monthOf(shown.month, rows, request) : null;
+  const total = month ? month.rows.length : data.events.totalCount;
+  const paging = month ? null : pagingOf({ address, search, total, pageSize });
+  if (paging && paging.page > paging.pages) return null;
+  const filters = facetFields(data.events.facets, facetsAsked(m, locale), { address, search, locale });
+  const isFurther = paging !== null && paging.page > 1;
+  return {
+    head: headOf(record, request, {
+      title: titleOf(record.title, shown, paging?.page ?? 1, locale),
+      noindex: filters.active.length > 0 || month !== null,
+      search: addressWith('', new URLSearchParams(), {
+        when: shown.kind === 'past' ? 'past' : null,
+        page: isFurther ? String(paging.page) : null,
+      }),
+    }),
+    props: {
+      title: record.title,
+      lang: langOf(record.locale, locale),
+      standfirst: record.summary,
+      notices: noticesOf(record, locale),
+      tabs: tabsOf(data, shown, request),
+      action: address,
+      fields: [...whenFields(shown, request), ...filters.fields],
+      active: filters.active,
+      count: plural(localeFacts[locale].tag, total, m.gatherings.list.count),
+      groups: month ? [] : groupsOf(rows, locale),
+      month,
+      empty: emptyOf(shown, request),
+      paging,
+      // A calendar to subscribe to has no month and no past of its own.
+      files: fileLinks({ ...request, search: withoutTime(search) }, ['ics', 'atom']),
+    },
+  };
+}
+
+function titleOf(title: string, shown: Shown, page: number, locale: Locale): string {
+  const { events, gatherings, list } = messagesFor(locale);
+  if (shown.kind === 'month')
+    return fill(gatherings.month.caption, { month: monthName(shown.month, locale) });
+  const named = shown.kind === 'past' ? events.past : title;
+  return page > 1 ? fill(list.titlePage, { title: named, page }) : named;
+}
+
+function tabsOf(data: EventsListQuery, shown: Shown, { locale, path, search, now }: PageRequest): Tab[] {
+  const m = messagesFor(locale).gatherings.list;
+  const url = (changes: Record<string, string | null>) =>
+    addressWith(addressOf(locale, path), search, { when: null, month: null, page: null, ...changes });
+  const month = shown.kind === 'month' ? shown.month : now.toISOString().slice(0, 7);
+  const tab = (kind: Shown['kind'], changes: Record<string, string | null>, count?: number): Tab => ({
+    text: m[kind],
+    url: url(changes),
+    amount: count === undefined ? undefined : formatNumber(count, locale),
+    current: shown.kind === kind,
+  });
+  return [
+    tab('upcoming', {}, data.upcoming.totalCount),
+    tab('past', { when: 'past' }, data.past.totalCount),
+    tab('month', { month }),
+  ];
+}
+
+/** Those in the reader's language by month, then the English ones. */
+function groupsOf(rows: readonly EventRowProps[], locale: Locale): EventGroup[] {
+  const own = Map.groupBy(
+    rows.filter(({ lang }) => lang === undefined),
+    ({ day }) => day.month,
+  );
+  const english = rows.filter(({ lang }) => lang !== undefined);
+  return [
+    ...[...own].map(([heading, inMonth]) => ({ heading, rows: inMonth })),
+    ...(english.length > 0 ? [{ heading: messagesFor(locale).notices.inEnglish, rows: english }] : []),
+  ];
+}
+
+function emptyOf(shown: Shown, { locale, path }: PageRequest): EventsPageProps['empty'] {
+  const { list, month } = messagesFor(locale).gatherings;
+  const address = addressOf(locale, path);
+  const upcoming = { text: list.allEvents, url: address };
+  switch (shown.kind) {
+    case 'month':
+      return { text: fill(month.nothing, { month: monthName(shown.month, locale) }), link: upcoming };
+    case 'past':
+      return { text: list.nonePast, link: upcoming };
+    case 'upcoming':
+      return { text: list.noneUpcoming, link: { text: list.tryPast, url: `${address}?when=past` } };
+  }
+}
+
+function withoutTime(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...search].filter(([name]) => name !== 'when' && name !== 'month'));
+}

@@ -1,0 +1,22 @@
+import { Frame } from '../../components/sections/Frame.tsx';
+import { Timeline, type TimelineItem } from '../../components/sections/Timeline.tsx';
+import { messagesFor } from '../../i18n/messages.ts';
+import type { Locale } from '../../routing/locales.ts';
+
+/** Awards, with the sentence that has to stand by them; nothing when there are none. */
+export function Prizes({
+  items,
+  locale,
+}: {
+  readonly items: readonly TimelineItem[];
+  readonly locale: Locale;
+}) {
+  if (items.length === 0) return null;
+  const { practice, front } = messagesFor(locale);
+  return (
+    <Frame id="awards" heading={practice.hub.awards} title="beside">
+      <Timeline items={items} />
+      <p className="small">{front.person.priorResults}</p>
+    </Frame>
+  );
+}

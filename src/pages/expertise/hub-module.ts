@@ -1,0 +1,11 @@
+import { pageModule } from '../page-module.ts';
+import { HubPage } from './HubPage.tsx';
+import { expertiseHubQuery } from './hub-query.gen.ts';
+import { hubView } from './hub-view.ts';
+
+export const expertiseHubModule = pageModule({
+  query: expertiseHubQuery,
+  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  view: hubView,
+  Page: HubPage,
+});

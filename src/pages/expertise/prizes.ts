@@ -1,0 +1,30 @@
+import type { TimelineItem } from '../../components/sections/Timeline.tsx';
+import { fill } from '../../i18n/fill.ts';
+import { langOf } from '../../i18n/language-of.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import type { Locale } from '../../routing/locales.ts';
+import type { NamedRecord } from '../cards.ts';
+
+/** The fragment `Prize`; what is no award has neither a day nor a giver. */
+export interface PrizeRecord extends NamedRecord {
+  readonly summary: string | null;
+  readonly awardedOn?: string;
+  readonly giver?: string;
+}
+
+/** Awards with their year and who gave them, the newest first, none twice. */
+export function prizesOf(records: readonly PrizeRecord[], locale: Locale): TimelineItem[] {
+  const unique = [...new Map(records.map((record) => [record.id, record])).values()];
+  return unique
+    .flatMap(({ awardedOn, giver, ...record }) =>
+      awardedOn && giver ? [{ ...record, awardedOn, giver }] : [],
+    )
+    .sort((a, b) => b.awardedOn.localeCompare(a.awardedOn))
+    .map(({ title, giver, awardedOn, summary, locale: of }) => ({
+      date: awardedOn.slice(0, 4),
+      text: [fill(messagesFor(of).practice.hub.awardLine, { title, giver }), summary]
+        .filter(Boolean)
+        .join('\n'),
+      lang: langOf(of, locale),
+    }));
+}

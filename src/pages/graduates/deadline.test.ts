@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { daysUntil, standingOf } from './deadline.ts';
+
+const round = { opensOn: '2026-10-01', closesAt: '2026-12-01T15:59:00Z', timeZone: 'Asia/Singapore' };
+const at = (instant: string) => new Date(instant);
+
+describe('a round of applications', () => {
+  test.each([
+    ['2026-09-30T15:59:59Z', 'not-yet', 'a second before its first day begins in Singapore'],
+    ['2026-09-30T16:00:00Z', 'open', 'with the first second of that day there'],
+    ['2026-11-16T15:59:00Z', 'open', 'fifteen days before its end'],
+    ['2026-11-16T16:00:00Z', 'closing', 'fourteen days before its end'],
+    ['2026-12-01T15:58:59Z', 'closing', 'in its last second'],
+    ['2026-12-01T15:59:00Z', 'closed', 'at its closing time'],
+  ])('is at %s %s: %s', (instant, standing) => {
+    expect(standingOf(round, at(instant))).toBe(standing);
+  });
+
+  test('without an end takes people all year once it is open', () => {
+    expect(standingOf({ ...round, closesAt: null }, at('2030-01-01T00:00:00Z'))).toBe('rolling');
+    expect(standingOf({ ...round, closesAt: null, opensOn: null }, at('2020-01-01T00:00:00Z'))).toBe(
+      'rolling',
+    );
+    expect(standingOf({ ...round, closesAt: null }, at('2026-09-01T00:00:00Z'))).toBe('not-yet');
+  });
+});
+
+describe('days until a closing date', () => {
+  test('are midnights at the place where it closes', () => {
+    const closes = '2026-12-01T15:59:00Z';
+    // It is already the first of December in Singapore, and not in London.
+    expect(daysUntil(closes, 'Asia/Singapore', at('2026-11-30T16:30:00Z'))).toBe(0);
+    expect(daysUntil(closes, 'Europe/London', at('2026-11-30T16:30:00Z'))).toBe(1);
+  });
+
+  test('count a day for a day over the change of the clocks', () => {
+    expect(daysUntil('2027-03-29', 'Europe/London', at('2027-03-27T12:00:00Z'))).toBe(2);
+    expect(daysUntil('2026-11-01', 'Europe/London', at('2026-11-03T12:00:00Z'))).toBe(-2);
+  });
+});

@@ -1,0 +1,49 @@
+import { messagesFor } from '../../i18n/messages.ts';
+import { calendarOf } from '../calendar.ts';
+import { type AnyPageModule, type PageRequest, pageModule } from '../page-module.ts';
+import { checkerNames } from './checker.ts';
+import { FaqPage } from './FaqPage.tsx';
+import { graduateQuestionsQuery } from './faq-query.gen.ts';
+import { faqView } from './faq-view.ts';
+import { GraduatePage } from './GraduatePage.tsx';
+import { closingEntry } from './programmes.ts';
+import { type GraduatePageQuery, graduatePageQuery } from './query.gen.ts';
+import { graduatePageView } from './view.ts';
+
+/** Seconds for which days are counted right, and a round that closes is still shown as open. */
+const maxAge = 600;
+
+const variables = ({ recordId, locale, now }: PageRequest) => ({
+  id: recordId ?? '',
+  locale,
+  today: `${now.toISOString().slice(0, 10)}T00:00:00Z`,
+});
+
+const shared = { query: graduatePageQuery, variables, view: graduatePageView, Page: GraduatePage, maxAge };
+
+export const graduatesModule: AnyPageModule = pageModule(shared);
+
+/** Programmes with their closing dates, as a calendar too; and who may apply for what. */
+export const applyModule: AnyPageModule = pageModule({
+  ...shared,
+  searchParams: [...checkerNames, 'programme'],
+  files: { ics: { write: closingDates } },
+});
+
+/** The closing dates to come, of one programme when the address names one; null when it names none that there is. */
+function closingDates({ programmes }: GraduatePageQuery, request: PageRequest): string | null {
+  const { locale, search } = request;
+  const slug = search.get('programme');
+  const asked = programmes.nodes.filter((programme) => slug === null || programme.slug === slug);
+  if (slug !== null && asked.length === 0) return null;
+  const entries = asked.flatMap((programme) => closingEntry(programme, locale) ?? []);
+  return calendarOf(messagesFor(locale).graduates.programmes, entries, request);
+}
+
+export const faqModule: AnyPageModule = pageModule({
+  query: graduateQuestionsQuery,
+  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  searchParams: ['q'],
+  view: faqView,
+  Page: FaqPage,
+});

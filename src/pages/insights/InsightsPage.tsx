@@ -1,0 +1,87 @@
+import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { CardGrid, LeadCards } from '../../components/listing/CardGrid.tsx';
+import { CardList } from '../../components/listing/CardList.tsx';
+import { FileLinks } from '../../components/listing/FileLinks.tsx';
+import { Notices } from '../../components/notices/Notices.tsx';
+import { Frame } from '../../components/sections/Frame.tsx';
+import { Label } from '../../components/sections/Label.tsx';
+import { messagesFor } from '../../i18n/messages.ts';
+import type { Locale } from '../../routing/locales.ts';
+import type { KindGroup } from './groups.ts';
+import styles from './InsightsPage.module.css';
+import type { IndexLetter } from './topic-index.ts';
+import type { InsightsPageProps } from './view.ts';
+
+/** What the firm publishes, by kind and by topic; or everything on one topic. */
+export function InsightsPage({ locale, ...page }: InsightsPageProps & { readonly locale: Locale }) {
+  const { notices, reading } = messagesFor(locale);
+  const { title, eyebrow, standfirst, lang, topic } = page;
+  return (
+    <>
+      <PageTitle title={title} eyebrow={eyebrow} standfirst={standfirst} lang={lang} />
+      <Notices label={notices.label} notices={page.notices} />
+      {topic && (
+        <p className={styles.topic}>
+          <strong>{topic.count}</strong>
+          <Label {...topic.all} />
+        </p>
+      )}
+      {page.picks.length > 0 && (
+        <Frame id="choice" heading={reading.insights.picks}>
+          <LeadCards cards={page.picks} level={3} />
+        </Frame>
+      )}
+      {page.groups.map((group) => (
+        <Kind key={group.id} group={group} />
+      ))}
+      {page.index.length > 0 && (
+        <Frame id="topics" heading={reading.insights.index}>
+          <Index letters={page.index} />
+        </Frame>
+      )}
+      <FileLinks files={page.files} locale={locale} />
+    </>
+  );
+}
+
+/** How many publications stand with their drawings, two rows. */
+const drawn = 6;
+
+/** Publications side by side with their drawings, the rest as ledgers beside their name. */
+function Kind({ group: { id, heading, cards, more } }: { readonly group: KindGroup }) {
+  if (id === 'publications') {
+    return (
+      <Frame id={id} heading={heading} more={more}>
+        <CardGrid cards={cards.slice(0, drawn).map((card) => ({ ...card, summary: undefined }))} level={3} />
+        {cards.length > drawn && (
+          <div className={styles.rest}>
+            <CardList cards={cards.slice(drawn)} level={3} />
+          </div>
+        )}
+      </Frame>
+    );
+  }
+  return (
+    <Frame id={id} heading={heading} more={more} title="beside">
+      <CardList cards={cards} level={3} />
+    </Frame>
+  );
+}
+
+function Index({ letters }: { readonly letters: readonly IndexLetter[] }) {
+  return (
+    <dl className={styles.index}>
+      {letters.map(({ letter, topics }) => (
+        <div key={letter} className={styles.letter}>
+          <dt className="title-3">{letter}</dt>
+          {topics.map(({ amount, ...topic }) => (
+            <dd key={topic.url}>
+              <Label {...topic} />
+              <span>{amount}</span>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

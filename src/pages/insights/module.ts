@@ -1,0 +1,16 @@
+import { pageModule } from '../page-module.ts';
+import { feedVariables, insightsVariables } from './asked.ts';
+import { InsightsPage } from './InsightsPage.tsx';
+import { insightsQuery } from './query.gen.ts';
+import { insightsFeed, insightsView } from './view.ts';
+
+export const insightsModule = pageModule({
+  query: insightsQuery,
+  variables: insightsVariables,
+  searchParams: ['topic'],
+  files: { atom: { variables: feedVariables, write: insightsFeed } },
+  view: insightsView,
+  Page: InsightsPage,
+  // Events move from “coming up” to the past.
+  maxAge: 900,
+});

@@ -1,0 +1,123 @@
+import type { FileLink } from '../../components/listing/FileLinks.tsx';
+import type { Notice } from '../../components/notices/Notices.tsx';
+import type { CardProps, Labelled } from '../../components/sections/section.ts';
+import { fill, plural } from '../../i18n/fill.ts';
+import { langOf } from '../../i18n/language-of.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import { addressOf, linkTo } from '../../routing/links.ts';
+import { localeFacts } from '../../routing/locales.ts';
+import { cardsOf } from '../cards.ts';
+import { atomFeed, feedLength } from '../feed.ts';
+import { headOf } from '../head.ts';
+import { noticesOf } from '../notices.ts';
+import { fileLinks } from '../page-files.ts';
+import type { Head, PageRequest, PageView } from '../page-module.ts';
+import { topicAsked } from './asked.ts';
+import { featuresOf, groupsOf, type KindGroup } from './groups.ts';
+import type { InsightsQuery } from './query.gen.ts';
+import { type IndexLetter, topicAddress, topicIndex } from './topic-index.ts';
+
+export interface InsightsPageProps {
+  readonly title: string;
+  readonly lang: string | undefined;
+  /** The area's name, above a topic. */
+  readonly eyebrow: string | undefined;
+  readonly standfirst: string | null;
+  readonly notices: readonly Notice[];
+  /** How much there is on the topic, and the way back to all. */
+  readonly topic: { readonly count: string; readonly all: Labelled } | null;
+  /** What editors chose; on the hub alone. */
+  readonly picks: readonly CardProps[];
+  readonly groups: readonly KindGroup[];
+  readonly index: readonly IndexLetter[];
+  readonly files: readonly FileLink[];
+}
+
+/** All that the firm publishes, brought together: the hub, or what there is on one topic. */
+export function insightsView(data: InsightsQuery, request: PageRequest): PageView<InsightsPageProps> | null {
+  const { record } = data;
+  if (!record) return null;
+  return topicAsked(request) === null ? hubView(data, record, request) : topicView(data, record, request);
+}
+
+type Area = NonNullable<InsightsQuery['record']>;
+
+function hubView(data: InsightsQuery, record: Area, request: PageRequest): PageView<InsightsPageProps> {
+  const { locale } = request;
+  const picks = 'featured' in record ? record.featured : [];
+  return {
+    head: headOf(record, request),
+    props: {
+      title: record.title,
+      lang: langOf(record.locale, locale),
+      eyebrow: undefined,
+      standfirst: record.summary,
+      notices: noticesOf(record, locale),
+      topic: null,
+      picks: cardsOf(picks, locale, true).map((card) => ({ ...card, art: card.id })),
+      groups: groupsOf(data, request),
+      index: topicIndex(data, locale),
+      files: fileLinks(request, ['atom']),
+    },
+  };
+}
+
+function topicView(
+  data: InsightsQuery,
+  record: Area,
+  request: PageRequest,
+): PageView<InsightsPageProps> | null {
+  const { topic } = data;
+  if (!topic) return null;
+  const { locale } = request;
+  const m = messagesFor(locale);
+  const { publications, blogPosts, events } = data;
+  const total = publications.totalCount + blogPosts.totalCount + events.totalCount + featuresOf(data).length;
+  return {
+    head: topicHead(fill(m.reading.insights.topicTitle, { topic: topic.title }), topic, record, request),
+    props: {
+      title: topic.title,
+      lang: langOf(topic.locale, locale),
+      eyebrow: record.title,
+      standfirst: topic.summary ?? m.reading.insights.topicStandfirst,
+      notices: noticesOf(record, locale),
+      topic: {
+        count: total === 0 ? m.list.empty : plural(localeFacts[locale].tag, total, m.reading.insights.count),
+        all: { text: m.reading.insights.allTopics, url: `${linkTo('insights-list', {}, locale)}#topics` },
+      },
+      picks: [],
+      groups: groupsOf(data, request),
+      index: [],
+      files: fileLinks(request, ['atom']),
+    },
+  };
+}
+
+/** A topic's page is a page of its own, in every language of the hub. */
+function topicHead(
+  title: string,
+  topic: { readonly id: string; readonly title: string },
+  record: Area,
+  request: PageRequest,
+): Head {
+  const { locale, path } = request;
+  const head = headOf(record, request, { title, suffix: `?topic=${topic.id}` });
+  const crumb = { title: topic.title, url: topicAddress(topic.id, locale) };
+  const area = { title: record.title, url: addressOf(locale, path) };
+  return { ...head, breadcrumbs: [...(head.breadcrumbs ?? []).slice(0, 1), area, crumb] };
+}
+
+/** Texts by the day they appeared, events by the day they were announced. */
+export function insightsFeed(data: InsightsQuery, request: PageRequest): string | null {
+  const { record, topic } = data;
+  if (!record || (topicAsked(request) !== null && !topic)) return null;
+  const announced = [...featuresOf(data), ...data.events.nodes].map((one) => ({
+    ...one,
+    publishedOn: one.firstPublishedAt,
+  }));
+  const entries = [...data.publications.nodes, ...data.blogPosts.nodes, ...announced]
+    .sort((a, b) => Date.parse(b.publishedOn) - Date.parse(a.publishedOn))
+    .slice(0, feedLength);
+  const m = messagesFor(request.locale).reading.insights;
+  return atomFeed(topic ? fill(m.feedOf, { topic: topic.title }) : record.title, entries, request);
+}

@@ -1,0 +1,45 @@
+import { PageColumns } from '../../components/layout/PageColumns.tsx';
+import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { Notices } from '../../components/notices/Notices.tsx';
+import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
+import { Frame } from '../../components/sections/Frame.tsx';
+import { MetaList } from '../../components/sections/MetaList.tsx';
+import { messagesFor } from '../../i18n/messages.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { Desks } from '../contact/Desks.tsx';
+import { ReaderTime } from '../events/event/ReaderTime.tsx';
+import { workZone } from './planned-work.ts';
+import type { RemotePageProps } from './view.ts';
+
+/** The way in for people who work here. */
+export function RemotePage({ locale, ...page }: RemotePageProps & { readonly locale: Locale }) {
+  const { notices, desk } = messagesFor(locale);
+  const m = desk.remote;
+  return (
+    <>
+      <PageTitle title={page.title} standfirst={page.standfirst} lang={page.lang} />
+      <Notices label={notices.label} notices={page.notices} />
+      <PageColumns
+        aside={
+          <>
+            <Desks desks={[page.desk]} />
+            <MetaList rows={[page.recorded]} />
+          </>
+        }
+      >
+        {page.body && <RichTextBody value={page.body} locale={locale} lang={page.lang} />}
+      </PageColumns>
+      <Frame id="planned" heading={m.planned} title="beside">
+        <ul>
+          {page.planned.map(({ from, to, text }) => (
+            <li key={from}>
+              <time dateTime={from}>{text}</time>
+              <ReaderTime startsAt={from} endsAt={to} zone={workZone} text={m.yourTime} />
+            </li>
+          ))}
+        </ul>
+        <p className="meta">{m.plannedText}</p>
+      </Frame>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Notice } from '../../components/notices/Notices.tsx';
+import type { MetaRow } from '../../components/sections/section.ts';
+import { telephone } from '../../components/telephone.ts';
+import type { RichText } from '../../content/rich-text/types.ts';
+import { fill } from '../../i18n/fill.ts';
+import { formatInstant, formatSpan } from '../../i18n/format.ts';
+import { langOf } from '../../i18n/language-of.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import { headOf } from '../head.ts';
+import { noticesOf } from '../notices.ts';
+import type { PageRequest, PageView } from '../page-module.ts';
+import { isNow, type PlannedWork, plannedWork, workZone } from './planned-work.ts';
+import type { RemotePageQuery } from './query.gen.ts';
+import { serviceDesk } from './staff-services.ts';
+
+/** How many times of planned work are told in advance. */
+const told = 3;
+
+export interface RemotePageProps {
+  readonly title: string;
+  readonly lang: string | undefined;
+  readonly standfirst: string | null;
+  readonly notices: readonly Notice[];
+  /** What to sign in to and in which state it is: the service desk's own table. */
+  readonly body: RichText | null;
+  readonly desk: MetaRow;
+  readonly recorded: MetaRow;
+  readonly planned: readonly (PlannedWork & { readonly text: string })[];
+}
+
+/** For people who work here: where to sign in, in which state that is, and when work on it is planned. */
+export function remoteView(data: RemotePageQuery, request: PageRequest): PageView<RemotePageProps> | null {
+  const { section } = data;
+  if (!section) return null;
+  const { locale, now } = request;
+  const { desk } = messagesFor(locale);
+  const planned = plannedWork(now, told).map((work) => ({
+    ...work,
+    text: formatSpan(work.from, work.to, locale, workZone),
+  }));
+  return {
+    head: headOf(section, request, { noindex: true }),
+    props: {
+      title: section.title,
+      lang: langOf(section.locale, locale),
+      standfirst: section.summary,
+      notices: [
+        ...noticesOf(section, locale),
+        ...planned
+          .filter((work) => isNow(work, now))
+          .map(({ to }) => ({
+            kind: 'state' as const,
+            text: fill(desk.remote.now, { time: formatInstant(to, locale, workZone) }),
+          })),
+      ],
+      body: section.body,
+      desk: {
+        label: desk.remote.desk,
+        values: [
+          telephone(serviceDesk.phone),
+          { text: serviceDesk.email, url: `mailto:${serviceDesk.email}` },
+          { text: desk.remote.hours },
+        ],
+      },
+      recorded: {
+        label: desk.remote.recorded,
+        values: [
+          {
+            text: formatInstant(section.publishedAt, locale, workZone),
+            dateTime: section.publishedAt,
+          },
+        ],
+      },
+      planned,
+    },
+  };
+}

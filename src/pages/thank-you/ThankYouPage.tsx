@@ -1,0 +1,56 @@
+import { PageColumns } from '../../components/layout/PageColumns.tsx';
+import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { Notices } from '../../components/notices/Notices.tsx';
+import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
+import { Label } from '../../components/sections/Label.tsx';
+import { Sections } from '../../components/sections/Sections.tsx';
+import { messagesFor } from '../../i18n/messages.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { Desks } from '../contact/Desks.tsx';
+import entries from '../record/Entries.module.css';
+import styles from './ThankYouPage.module.css';
+import type { ThankYouPageProps } from './view.ts';
+
+/** What follows after something was sent to us. */
+export function ThankYouPage({ locale, ...page }: ThankYouPageProps & { readonly locale: Locale }) {
+  const { notices, desk } = messagesFor(locale);
+  const m = desk.thanks;
+  return (
+    <>
+      <PageTitle title={page.title} standfirst={page.standfirst} lang={page.lang} />
+      <Notices label={notices.label} notices={page.notices} />
+      <PageColumns
+        aside={
+          page.desks.length > 0 && (
+            <section className={styles.whom}>
+              <h2>{m.whom}</h2>
+              <Desks desks={page.desks} />
+            </section>
+          )
+        }
+      >
+        {page.steps.length > 0 && (
+          <section className={styles.next}>
+            <h2>{m.next}</h2>
+            <ol lang={page.lang}>
+              {page.steps.map(({ when, what }) => (
+                <li key={what} className={entries.item}>
+                  <b>{when}</b>
+                  <span>{what}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        {page.body && <RichTextBody value={page.body} locale={locale} lang={page.lang} />}
+        <div className={`meta ${styles.neutral}`}>
+          <p>{m.neutral}</p>
+          <p>
+            {m.doubt} <Label {...page.check} />
+          </p>
+        </div>
+      </PageColumns>
+      <Sections sections={page.sections} locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Notice } from '../../components/notices/Notices.tsx';
+import { type Labelled, type MetaRow, present, type Section } from '../../components/sections/section.ts';
+import type { RichText } from '../../content/rich-text/types.ts';
+import { langOf } from '../../i18n/language-of.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import { linkTo } from '../../routing/links.ts';
+import { deskRow } from '../contact/desk.ts';
+import { headOf } from '../head.ts';
+import { noticesOf } from '../notices.ts';
+import type { PageRequest, PageView } from '../page-module.ts';
+import { cardSection } from '../rows.ts';
+import type { ThankYouPageQuery } from './query.gen.ts';
+
+/** What will be done, and by when. */
+export interface Step {
+  readonly when: string;
+  readonly what: string;
+}
+
+export interface ThankYouPageProps {
+  readonly title: string;
+  readonly lang: string | undefined;
+  readonly standfirst: string | null;
+  readonly notices: readonly Notice[];
+  readonly steps: readonly Step[];
+  readonly body: RichText | null;
+  /** Whom to ask. */
+  readonly desks: readonly MetaRow[];
+  /** Where to find out whether the message that led here was ours. */
+  readonly check: Labelled;
+  readonly sections: readonly Section[];
+}
+
+/** After something was sent to us: what happens next, by when, whom to ask. Its address is open to everybody. */
+export function thankYouView(
+  data: ThankYouPageQuery,
+  request: PageRequest,
+): PageView<ThankYouPageProps> | null {
+  const { record } = data;
+  if (!record) return null;
+  const { locale } = request;
+  const m = messagesFor(locale);
+  const page = 'facts' in record ? record : null;
+  return {
+    head: headOf(record, request, { noindex: true }),
+    props: {
+      title: record.title,
+      lang: langOf(record.locale, locale),
+      standfirst: record.summary,
+      notices: noticesOf(record, locale),
+      steps: (page?.facts ?? []).map(({ label, value }) => ({ when: label, what: value })),
+      body: record.body,
+      desks: page ? [...page.desks.map(deskRow), ...page.contacts.flatMap(contactRow)] : [],
+      check: {
+        text: m.desk.thanks.check,
+        url: `${linkTo('about-fraud-and-scam-alerts', {}, locale)}#check`,
+      },
+      sections: present([page && cardSection('related', m.record.related, page.related, locale, true)]),
+    },
+  };
+}
+
+type Contact = Extract<NonNullable<ThankYouPageQuery['record']>, { contacts: object }>['contacts'][number];
+
+/** A person who answers. */
+function contactRow(contact: Contact): MetaRow[] {
+  if (!('phone' in contact)) return [];
+  const { title: name, phone, email } = contact;
+  return [deskRow({ name, phone, email, hours: null })];
+}

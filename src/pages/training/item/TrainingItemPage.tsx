@@ -1,0 +1,92 @@
+import { ButtonLink } from '../../../components/controls/Button.tsx';
+import { PageActions } from '../../../components/controls/PageActions.tsx';
+import { PageColumns } from '../../../components/layout/PageColumns.tsx';
+import { CardGrid } from '../../../components/listing/CardGrid.tsx';
+import { PersonList } from '../../../components/listing/PersonList.tsx';
+import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
+import { TableOfContents } from '../../../components/rich-text/TableOfContents.tsx';
+import { Frame } from '../../../components/sections/Frame.tsx';
+import { Label } from '../../../components/sections/Label.tsx';
+import { MetaList } from '../../../components/sections/MetaList.tsx';
+import { Timeline } from '../../../components/sections/Timeline.tsx';
+import { messagesFor } from '../../../i18n/messages.ts';
+import type { Locale } from '../../../routing/locales.ts';
+import type { Gate } from '../../publication/gate.ts';
+import { Opening } from '../../record/Opening.tsx';
+import { PartList } from '../PartList.tsx';
+import styles from './TrainingItemPage.module.css';
+import type { TrainingItemPageProps } from './view.ts';
+
+/** A part of a course. */
+export function TrainingItemPage({ locale, ...page }: TrainingItemPageProps & { readonly locale: Locale }) {
+  const { gatherings, record, training } = messagesFor(locale);
+  const m = gatherings.training;
+  const { lang } = page.opening;
+  return (
+    <>
+      <Opening {...page.opening} locale={locale} />
+      <PageColumns
+        aside={
+          <>
+            <TableOfContents label={record.contents} headings={page.contents} lang={lang} />
+            <MetaList rows={page.facts} />
+            <PageActions locale={locale} title={page.opening.title} url={page.url} />
+          </>
+        }
+      >
+        <section className={styles.law} data-changed={page.law.changes.length > 0}>
+          <h2 className="capitals">{page.law.heading}</h2>
+          {page.law.text && <p>{page.law.text}</p>}
+          <Timeline items={page.law.changes} />
+        </section>
+        {page.body && <RichTextBody value={page.body} locale={locale} lang={lang} />}
+        {page.gate && <GateNote gate={page.gate} heading={m.gateRest} lang={lang} />}
+      </PageColumns>
+      <Frame id="parts" heading={m.around} title="beside">
+        <PartList parts={page.parts} />
+        <p className={`screen-only ${styles.steps}`}>
+          {[page.previous, page.next].map((step) => step && <Label key={step.text} {...step} />)}
+        </p>
+      </Frame>
+      {page.presenters.length > 0 && (
+        <Frame id="presenters" heading={training.presenters} title="beside">
+          <PersonList people={page.presenters} level={3} locale={locale} />
+        </Frame>
+      )}
+      {page.related.length > 0 && (
+        <Frame id="related" heading={record.related}>
+          <CardGrid cards={page.related} level={3} />
+        </Frame>
+      )}
+    </>
+  );
+}
+
+interface GateNoteProps {
+  readonly gate: Gate;
+  readonly heading: string;
+  readonly lang: string | undefined;
+}
+
+/** Where what is open ends: which permission opens the rest, and what that is. */
+function GateNote({ gate, heading, lang }: GateNoteProps) {
+  return (
+    <section className={styles.gate}>
+      <h2>{gate.heading}</h2>
+      <p>{gate.text}</p>
+      <ButtonLink kind="solid" href={gate.action.url}>
+        {gate.action.text}
+      </ButtonLink>
+      {gate.rest.length > 0 && (
+        <>
+          <h3 className="capitals">{heading}</h3>
+          <ul lang={lang}>
+            {gate.rest.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { firm } from '../../../components/firm.ts';
+import { localeFacts } from '../../../routing/locales.ts';
+import type { TrainingItemRecord } from './view.ts';
+
+/** The part for search engines: a schema.org `LearningResource` in its `Course`. No film is promised: none is here. */
+export function partJsonLd(item: TrainingItemRecord): object {
+  const { title, summary, url, locale, minutes, series, presenters } = item;
+  return {
+    '@type': 'LearningResource',
+    name: title,
+    description: summary ?? undefined,
+    url: url ?? undefined,
+    inLanguage: localeFacts[locale].tag,
+    timeRequired: `PT${minutes}M`,
+    isAccessibleForFree: item.gate === null,
+    dateModified: item.publishedAt,
+    author: presenters.map((person) => ({
+      '@type': 'Person',
+      name: person.title,
+      url: person.url ?? undefined,
+    })),
+    publisher: { '@type': 'Organization', name: firm.name },
+    isPartOf: series && {
+      '@type': 'Course',
+      name: series.title,
+      url: series.url ?? undefined,
+      provider: { '@type': 'Organization', name: firm.name },
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { pageModule } from '../../page-module.ts';
+import { trainingItemPageQuery } from './query.gen.ts';
+import { TrainingItemPage } from './TrainingItemPage.tsx';
+import { trainingItemView } from './view.ts';
+
+export const trainingItemModule = pageModule({
+  query: trainingItemPageQuery,
+  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  view: trainingItemView,
+  Page: TrainingItemPage,
+});

@@ -1,0 +1,138 @@
+import { monogramOf } from '../../../components/art/monogram.ts';
+import type { Notice } from '../../../components/notices/Notices.tsx';
+import { type HeadingAnchor, headingsOf } from '../../../components/rich-text/headings.ts';
+import type { CardProps, Labelled, MetaRow, PersonProps } from '../../../components/sections/section.ts';
+import type { TimelineItem } from '../../../components/sections/Timeline.tsx';
+import type { RichText } from '../../../content/rich-text/types.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { formatDay } from '../../../i18n/format.ts';
+import { langOf } from '../../../i18n/language-of.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import { linkTo } from '../../../routing/links.ts';
+import type { Locale } from '../../../routing/locales.ts';
+import { cardOf, personOf } from '../../cards.ts';
+import { headOf } from '../../head.ts';
+import { noticesOf } from '../../notices.ts';
+import type { Head, PageRequest, PageView } from '../../page-module.ts';
+import type { Gate } from '../../publication/gate.ts';
+import type { OpeningProps } from '../../record/Opening.tsx';
+import { hasChanged, inOrder, type PartProps, partsOf } from '../part.ts';
+import { factsOf } from './facts.ts';
+import { trainingGate } from './gate.ts';
+import { partJsonLd } from './json-ld.ts';
+import type { TrainingItemPageQuery } from './query.gen.ts';
+
+export type TrainingItemRecord = NonNullable<TrainingItemPageQuery['trainingItem']>;
+
+/** Of which day the law is that a part states, and what has changed since, the newest first. */
+export interface PartLaw {
+  readonly heading: string;
+  readonly text: string | null;
+  readonly changes: readonly TimelineItem[];
+}
+
+export interface TrainingItemPageProps {
+  readonly opening: OpeningProps;
+  readonly law: PartLaw;
+  readonly facts: readonly MetaRow[];
+  readonly url: string;
+  readonly contents: readonly HeadingAnchor[];
+  readonly body: RichText | null;
+  readonly gate: Gate | null;
+  readonly presenters: readonly PersonProps[];
+  readonly parts: readonly PartProps[];
+  readonly previous: Labelled | null;
+  readonly next: Labelled | null;
+  readonly related: readonly CardProps[];
+}
+
+const mostRelated = 3;
+
+/** A part of a course: its text, the state of its law, and where it stands among the others. */
+export function trainingItemView(
+  data: TrainingItemPageQuery,
+  request: PageRequest,
+): PageView<TrainingItemPageProps> | null {
+  const { trainingItem: item } = data;
+  if (!item) return null;
+  const { locale, origin } = request;
+  const m = messagesFor(locale);
+  const t = m.gatherings.training;
+  const linked = (item.series?.parts ?? []).flatMap((part) => ('minutes' in part ? [part] : []));
+  const parts = partsOf(inOrder(linked, data.order.nodes), locale, item.id);
+  const at = parts.findIndex(({ isCurrent }) => isCurrent);
+  const head = withSeries(headOf(item, request, { jsonLd: [partJsonLd(item)] }), item, locale);
+  return {
+    head,
+    props: {
+      opening: {
+        title: item.title,
+        eyebrow: fill(t.position, { number: at + 1, total: parts.length }),
+        standfirst: item.summary,
+        lang: langOf(item.locale, locale),
+        notices: [...noticesOf(item, locale), ...mediumNotice(item, locale)],
+        seed: item.id,
+      },
+      law: lawOf(item, locale),
+      facts: factsOf(item, locale),
+      url: origin + (head.canonical ?? ''),
+      contents: item.body ? headingsOf(item.body) : [],
+      body: item.body,
+      gate: trainingGate(item, locale),
+      presenters: item.presenters.map((person) => ({
+        ...personOf(person, locale),
+        mark: monogramOf(person),
+      })),
+      parts,
+      previous: stepTo(parts[at - 1], t.previous),
+      next: stepTo(parts[at + 1], t.next),
+      related: relatedTo(item, locale),
+    },
+  };
+}
+
+/** A part lies below its series, and that below the list of series, though none is its parent. */
+function withSeries(head: Head, { series }: TrainingItemRecord, locale: Locale): Head {
+  const [home, ...others] = head.breadcrumbs ?? [];
+  if (!home || !series?.url) return head;
+  const list = {
+    title: messagesFor(locale).navigation.training,
+    url: linkTo('training-series-list', {}, locale),
+  };
+  return { ...head, breadcrumbs: [home, list, { title: series.title, url: series.url }, ...others] };
+}
+
+/** Nothing is here to be seen or heard; a module is text and tables in any case. */
+function mediumNotice({ kind, gate }: TrainingItemRecord, locale: Locale): Notice[] {
+  const t = messagesFor(locale).gatherings.training;
+  if (kind === 'MODULE' || gate) return [];
+  return [{ kind: 'state', text: kind === 'VIDEO' ? t.noFilm : t.noSound }];
+}
+
+function lawOf(item: TrainingItemRecord, locale: Locale): PartLaw {
+  const t = messagesFor(locale).gatherings.training;
+  const date = formatDay(item.lawAsAt, locale);
+  const lang = langOf(item.locale, locale);
+  if (!hasChanged(item)) return { heading: t.sinceThen, text: fill(t.current, { date }), changes: [] };
+  return {
+    heading: t.sinceThen,
+    text: fill(t.changedText, { date }),
+    changes: item.lawChanges
+      .toSorted((a, b) => b.on.localeCompare(a.on))
+      .map(({ on, text }) => ({ date: formatDay(on, locale, 'short'), text, lang })),
+  };
+}
+
+function stepTo(part: PartProps | undefined, text: string): Labelled | null {
+  return part ? { text: fill(text, { title: part.title }), url: part.url } : null;
+}
+
+/** What editors chose, then what the firm has written on the topics of the series. */
+function relatedTo(item: TrainingItemRecord, locale: Locale): CardProps[] {
+  const written = item.series?.topics.flatMap((topic) => topic.writing) ?? [];
+  const unique = new Map([...item.related, ...written].map((record) => [record.id, record]));
+  return [...unique.values()]
+    .filter(({ id, url }) => id !== item.id && url !== null)
+    .slice(0, mostRelated)
+    .map((record) => ({ ...cardOf(record, locale, true), summary: undefined, art: record.id }));
+}

@@ -1,0 +1,41 @@
+import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import { CardGrid } from '../../../components/listing/CardGrid.tsx';
+import { EmptyState } from '../../../components/listing/EmptyState.tsx';
+import { FilteredList } from '../../../components/listing/FilteredList.tsx';
+import { Filters } from '../../../components/listing/Filters.tsx';
+import { Notices } from '../../../components/notices/Notices.tsx';
+import { Frame } from '../../../components/sections/Frame.tsx';
+import { messagesFor } from '../../../i18n/messages.ts';
+import type { Locale } from '../../../routing/locales.ts';
+import type { TrainingListPageProps } from './view.ts';
+
+/** The firm's courses. */
+export function TrainingListPage({ locale, ...page }: TrainingListPageProps & { readonly locale: Locale }) {
+  const { gatherings, list, notices, writing } = messagesFor(locale);
+  return (
+    <>
+      <PageTitle title={page.title} standfirst={page.standfirst} lang={page.lang} />
+      <Notices label={notices.label} notices={page.notices} />
+      <FilteredList
+        filters={<Filters action={page.action} fields={page.fields} locale={locale} />}
+        count={page.count}
+        active={page.active}
+        files={page.files}
+        locale={locale}
+      >
+        {page.cards.length + page.english.length === 0 && (
+          <EmptyState text={list.noMatch}>
+            <p>{writing.facets.tryAgain}</p>
+            <a href={page.action}>{gatherings.training.seriesList}</a>
+          </EmptyState>
+        )}
+        <CardGrid cards={page.cards} level={2} />
+        {page.english.length > 0 && (
+          <Frame heading={notices.inEnglish}>
+            <CardGrid cards={page.english} level={3} />
+          </Frame>
+        )}
+      </FilteredList>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { atomFeed } from '../../feed.ts';
+import { pageModule } from '../../page-module.ts';
+import { announcedParts } from '../feed-entries.ts';
+import { trainingListQuery } from './query.gen.ts';
+import { TrainingListPage } from './TrainingListPage.tsx';
+import { filterNames, partsShown, trainingListVariables, trainingListView } from './view.ts';
+
+export const trainingListModule = pageModule({
+  query: trainingListQuery,
+  variables: trainingListVariables,
+  searchParams: filterNames,
+  files: {
+    atom: {
+      write: (data, request) =>
+        data.record && atomFeed(data.record.title, announcedParts(partsShown(data)), request),
+    },
+  },
+  view: trainingListView,
+  Page: TrainingListPage,
+});

@@ -1,0 +1,98 @@
+import type { Status } from '../../components/icons/StatusMark.tsx';
+import type { Labelled } from '../../components/sections/section.ts';
+import { choiceLabel } from '../../i18n/choices.ts';
+import { fill, plural } from '../../i18n/fill.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { langOf } from '../../i18n/language-of.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import { type Locale, localeFacts } from '../../routing/locales.ts';
+import type { TrainingPartFragment } from './series/query.gen.ts';
+
+export type TrainingPart = TrainingPartFragment;
+
+/** A part of a series as a line of its contents. */
+export interface PartProps {
+  readonly id: string;
+  readonly number: number;
+  readonly title: string;
+  readonly url: string | null;
+  readonly lang: string | undefined;
+  readonly summary: string | null;
+  /** Kind, length, credit, who may open it. */
+  readonly facts: readonly Labelled[];
+  readonly law: { readonly status: Status; readonly text: string };
+  readonly isCurrent: boolean;
+}
+
+/**
+ * The parts of a series in their order, in whichever language each is.
+ *
+ * @param order ids of all parts, as their editors ordered them
+ */
+export function inOrder<P extends { readonly id: string }>(
+  parts: readonly P[],
+  order: readonly { readonly id: string }[],
+): P[] {
+  const place = new Map(order.map(({ id }, index) => [id, index]));
+  const placeOf = ({ id }: P) => place.get(id) ?? order.length;
+  return parts.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+export function partsOf(parts: readonly TrainingPart[], locale: Locale, current?: string): PartProps[] {
+  return parts.map((part, index) => ({
+    id: part.id,
+    number: index + 1,
+    title: part.title,
+    url: part.url,
+    lang: langOf(part.locale, locale),
+    summary: part.summary,
+    facts: factsOf(part, locale),
+    law: lawOf(part, locale),
+    isCurrent: part.id === current,
+  }));
+}
+
+function factsOf({ kind, minutes, gate }: TrainingPart, locale: Locale): Labelled[] {
+  const { training } = messagesFor(locale).gatherings;
+  return [
+    { text: choiceLabel('trainingKind', kind, locale) },
+    { text: minutesText(minutes, locale) },
+    { text: gate ? training.gated : training.open },
+  ];
+}
+
+/** Whether the law that a part states has changed since. */
+export function hasChanged({ lawChanges, lawAsAt }: Pick<TrainingPart, 'lawAsAt' | 'lawChanges'>): boolean {
+  return lawChanges.some(({ on }) => on > lawAsAt);
+}
+
+export function lawOf(part: Pick<TrainingPart, 'lawAsAt' | 'lawChanges'>, locale: Locale): PartProps['law'] {
+  const { training } = messagesFor(locale).gatherings;
+  const date = formatDay(part.lawAsAt, locale);
+  return hasChanged(part)
+    ? { status: 'overdue', text: fill(training.changedShort, { date }) }
+    : { status: 'in-force', text: fill(training.lawDay, { date }) };
+}
+
+export function minutesText(minutes: number, locale: Locale): string {
+  return plural(localeFacts[locale].tag, minutes, messagesFor(locale).record.minutes);
+}
+
+/** Minutes of several parts together, and how many of them count as training. */
+export function totalOf(parts: readonly Pick<TrainingPart, 'minutes' | 'cpdMinutes'>[]): {
+  minutes: number;
+  cpdMinutes: number;
+} {
+  return {
+    minutes: parts.reduce((sum, part) => sum + part.minutes, 0),
+    cpdMinutes: parts.reduce((sum, part) => sum + (part.cpdMinutes ?? 0), 0),
+  };
+}
+
+/** Who may open parts: everybody, those with a permission, or some of each. */
+export function accessText(parts: readonly Pick<TrainingPart, 'gate'>[], locale: Locale): string {
+  const { training } = messagesFor(locale).gatherings;
+  const open = parts.filter(({ gate }) => gate === null).length;
+  if (open === parts.length) return training.open;
+  return open === 0 ? training.gated : training.partly;
+}

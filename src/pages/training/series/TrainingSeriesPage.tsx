@@ -1,0 +1,62 @@
+import { PageActions } from '../../../components/controls/PageActions.tsx';
+import { PageColumns } from '../../../components/layout/PageColumns.tsx';
+import { CardGrid } from '../../../components/listing/CardGrid.tsx';
+import { FileLinks } from '../../../components/listing/FileLinks.tsx';
+import { PersonList } from '../../../components/listing/PersonList.tsx';
+import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
+import { Frame } from '../../../components/sections/Frame.tsx';
+import { MetaList } from '../../../components/sections/MetaList.tsx';
+import { messagesFor } from '../../../i18n/messages.ts';
+import type { Locale } from '../../../routing/locales.ts';
+import { Opening } from '../../record/Opening.tsx';
+import { PartList } from '../PartList.tsx';
+import type { TrainingSeriesPageProps } from './view.ts';
+
+/** A course with its parts. */
+export function TrainingSeriesPage({
+  locale,
+  ...page
+}: TrainingSeriesPageProps & { readonly locale: Locale }) {
+  const { record, training } = messagesFor(locale);
+  const { lang } = page.opening;
+  return (
+    <>
+      <Opening {...page.opening} locale={locale} />
+      <PageColumns
+        aside={
+          <>
+            <MetaList rows={page.facts} />
+            <PageActions locale={locale} title={page.opening.title} url={page.url} />
+          </>
+        }
+      >
+        {page.body && <RichTextBody value={page.body} locale={locale} lang={lang} />}
+      </PageColumns>
+      {page.outcome.length > 0 && (
+        <Frame id="outcome" heading={training.outcome} title="beside">
+          <div className="prose" lang={lang}>
+            <ul>
+              {page.outcome.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        </Frame>
+      )}
+      <Frame id="parts" heading={training.items} title="beside" more={page.all}>
+        <PartList parts={page.parts} />
+        <FileLinks files={page.files} locale={locale} />
+      </Frame>
+      {page.presenters.length > 0 && (
+        <Frame id="presenters" heading={training.presenters} title="beside">
+          <PersonList people={page.presenters} level={3} locale={locale} />
+        </Frame>
+      )}
+      {page.related.length > 0 && (
+        <Frame id="related" heading={record.related}>
+          <CardGrid cards={page.related} level={3} />
+        </Frame>
+      )}
+    </>
+  );
+}

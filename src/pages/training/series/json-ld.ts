@@ -1,0 +1,32 @@
+import { firm } from '../../../components/firm.ts';
+import { declaredName } from '../../../i18n/choices.ts';
+import { localeFacts } from '../../../routing/locales.ts';
+import { type TrainingPart, totalOf } from '../part.ts';
+import type { TrainingSeriesRecord } from './view.ts';
+
+/** The series for search engines: a schema.org `Course`, taken alone and at any time. */
+export function courseJsonLd(series: TrainingSeriesRecord, parts: readonly TrainingPart[]): object {
+  return {
+    '@type': 'Course',
+    name: series.title,
+    description: series.summary ?? undefined,
+    url: series.url ?? undefined,
+    inLanguage: localeFacts[series.locale].tag,
+    provider: { '@type': 'Organization', name: firm.name },
+    educationalLevel: declaredName(series.level),
+    teaches: series.outcome?.split('\n').filter(Boolean),
+    about: series.topics.map(({ title }) => title),
+    isAccessibleForFree: parts.every(({ gate }) => gate === null),
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      courseWorkload: `PT${totalOf(parts).minutes}M`,
+    },
+    hasPart: parts.map((part) => ({
+      '@type': 'LearningResource',
+      name: part.title,
+      url: part.url ?? undefined,
+      timeRequired: `PT${part.minutes}M`,
+    })),
+  };
+}

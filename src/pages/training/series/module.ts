@@ -1,0 +1,24 @@
+import { fill } from '../../../i18n/fill.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import { atomFeed } from '../../feed.ts';
+import { pageModule } from '../../page-module.ts';
+import { announcedParts } from '../feed-entries.ts';
+import { trainingSeriesPageQuery } from './query.gen.ts';
+import { TrainingSeriesPage } from './TrainingSeriesPage.tsx';
+import { trainingSeriesView } from './view.ts';
+
+export const trainingSeriesModule = pageModule({
+  query: trainingSeriesPageQuery,
+  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  files: {
+    atom: {
+      write: ({ trainingSeries: series, parts }, request) => {
+        if (!series) return null;
+        const { feedTitle } = messagesFor(request.locale).gatherings.training;
+        return atomFeed(fill(feedTitle, { title: series.title }), announcedParts(parts.nodes), request);
+      },
+    },
+  },
+  view: trainingSeriesView,
+  Page: TrainingSeriesPage,
+});

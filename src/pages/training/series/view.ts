@@ -1,0 +1,129 @@
+import { monogramOf } from '../../../components/art/monogram.ts';
+import type { FileLink } from '../../../components/listing/FileLinks.tsx';
+import { addressWith } from '../../../components/listing/paging.ts';
+import type { CardProps, Labelled, MetaRow, PersonProps } from '../../../components/sections/section.ts';
+import type { RichText } from '../../../content/rich-text/types.ts';
+import { choiceLabel } from '../../../i18n/choices.ts';
+import { plural } from '../../../i18n/fill.ts';
+import { langOf } from '../../../i18n/language-of.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import { linkTo } from '../../../routing/links.ts';
+import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import { cardsOf, personOf } from '../../cards.ts';
+import { headOf } from '../../head.ts';
+import { noticesOf } from '../../notices.ts';
+import { fileLinks } from '../../page-files.ts';
+import type { PageRequest, PageView } from '../../page-module.ts';
+import type { OpeningProps } from '../../record/Opening.tsx';
+import { recordsRow, rowsOf, textRow } from '../../rows.ts';
+import {
+  accessText,
+  inOrder,
+  minutesText,
+  type PartProps,
+  partsOf,
+  type TrainingPart,
+  totalOf,
+} from '../part.ts';
+import { courseJsonLd } from './json-ld.ts';
+import type { TrainingSeriesPageQuery } from './query.gen.ts';
+
+export type TrainingSeriesRecord = NonNullable<TrainingSeriesPageQuery['trainingSeries']>;
+
+export interface TrainingSeriesPageProps {
+  readonly opening: OpeningProps;
+  readonly facts: readonly MetaRow[];
+  readonly url: string;
+  readonly body: RichText | null;
+  readonly outcome: readonly string[];
+  readonly parts: readonly PartProps[];
+  readonly presenters: readonly PersonProps[];
+  readonly related: readonly CardProps[];
+  readonly all: Labelled;
+  readonly files: readonly FileLink[];
+}
+
+/** A course: for whom, what one can do afterwards, and its parts in their order. */
+export function trainingSeriesView(
+  data: TrainingSeriesPageQuery,
+  request: PageRequest,
+): PageView<TrainingSeriesPageProps> | null {
+  const { trainingSeries: series } = data;
+  if (!series) return null;
+  const { locale, origin } = request;
+  const m = messagesFor(locale);
+  const parts = inOrder(data.parts.nodes, data.order.nodes);
+  const head = headOf(series, request, { jsonLd: [courseJsonLd(series, parts)] });
+  const presenters = new Map(
+    parts.flatMap((part) => part.presenters).map((person) => [person.id, person] as const),
+  );
+  return {
+    head,
+    props: {
+      opening: {
+        title: series.title,
+        eyebrow: m.types.trainingSeries,
+        standfirst: series.summary,
+        lang: langOf(series.locale, locale),
+        notices: noticesOf(series, locale),
+        seed: series.id,
+      },
+      facts: factsOf(series, parts, locale),
+      url: origin + (head.canonical ?? ''),
+      body: series.body,
+      outcome: series.outcome?.split('\n').filter(Boolean) ?? [],
+      parts: partsOf(parts, locale),
+      presenters: [...presenters.values()].map((person) => ({
+        ...personOf(person, locale),
+        mark: monogramOf(person),
+      })),
+      related: cardsOf(
+        series.related.filter(({ url }) => url !== null),
+        locale,
+        true,
+      ).map((card) => ({ ...card, art: card.id, summary: undefined })),
+      all: { text: m.gatherings.training.seriesList, url: linkTo('training-series-list', {}, locale) },
+      files: fileLinks(request, ['atom']),
+    },
+  };
+}
+
+function factsOf(series: TrainingSeriesRecord, parts: readonly TrainingPart[], locale: Locale): MetaRow[] {
+  const m = messagesFor(locale);
+  const { training } = m.gatherings;
+  const total = totalOf(parts);
+  const others = series.translations.filter((one) => one.locale !== locale && one.url !== null);
+  return rowsOf([
+    textRow(m.training.level, choiceLabel('trainingLevel', series.level, locale)),
+    series.audience
+      ? {
+          label: m.training.audience,
+          values: [{ text: series.audience, lang: langOf(series.locale, locale) }],
+        }
+      : null,
+    textRow(m.training.items, plural(localeFacts[locale].tag, parts.length, training.parts)),
+    textRow(training.total, total.minutes && minutesText(total.minutes, locale)),
+    textRow(m.events.cpd, total.cpdMinutes && minutesText(total.cpdMinutes, locale)),
+    textRow(training.access, accessText(parts, locale)),
+    recordsRow(
+      m.record.topics,
+      series.topics.map((topic) => ({
+        ...topic,
+        url: addressWith(linkTo('training-series-list', {}, locale), new URLSearchParams(), {
+          topic: topic.id,
+        }),
+      })),
+      locale,
+    ),
+    others.length === 0
+      ? null
+      : {
+          label: m.record.languages,
+          values: others.map((one) => ({
+            text: localeFacts[one.locale].name,
+            url: one.url,
+            lang: localeFacts[one.locale].tag,
+          })),
+        },
+  ]);
+}

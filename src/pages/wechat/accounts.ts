@@ -1,0 +1,22 @@
+/** The firm's official accounts on WeChat. Nobody has these IDs: the firm is a demonstration. */
+export const wechatAccounts = [
+  { key: 'main', id: 'fenwarden-demo', name: '芬沃登莱尔律师事务所', kind: 'service' },
+  { key: 'campus', id: 'fenwardencampus-demo', name: '芬沃登莱尔校园', kind: 'subscription' },
+] as const;
+
+export type WechatAccount = (typeof wechatAccounts)[number];
+
+/** Where an account's QR code is found, as SVG. */
+export function accountCodePath({ id }: Pick<WechatAccount, 'id'>): string {
+  return `/wechat-codes/${id}.svg`;
+}
+
+/**
+ * What an account's code holds. WeChat gives a real account an address of its own (`weixin.qq.com/r/…`); that of a
+ * demonstration is its entry on the Chinese page.
+ *
+ * @param origin the site's, without a slash at its end
+ */
+export function accountAddress({ id }: Pick<WechatAccount, 'id'>, origin: string): string {
+  return `${origin}/zh-cn/wechat#${id}`;
+}

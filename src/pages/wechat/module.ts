@@ -1,0 +1,11 @@
+import { pageModule } from '../page-module.ts';
+import { wechatPageQuery } from './query.gen.ts';
+import { chinese, wechatView } from './view.ts';
+import { WechatPage } from './WechatPage.tsx';
+
+export const wechatModule = pageModule({
+  query: wechatPageQuery,
+  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale, chinese }),
+  view: wechatView,
+  Page: WechatPage,
+});

@@ -1,0 +1,85 @@
+import type { Notice } from '../../components/notices/Notices.tsx';
+import type { CardProps, Labelled, MetaRow } from '../../components/sections/section.ts';
+import type { RichText } from '../../content/rich-text/types.ts';
+import { fill } from '../../i18n/fill.ts';
+import { langOf } from '../../i18n/language-of.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import { linkTo } from '../../routing/links.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { cardOf } from '../cards.ts';
+import { headOf } from '../head.ts';
+import { noticesOf } from '../notices.ts';
+import type { PageRequest, PageView } from '../page-module.ts';
+import { accountCodePath, type WechatAccount, wechatAccounts } from './accounts.ts';
+import type { WechatPageQuery } from './query.gen.ts';
+
+/** How many texts are shown. */
+const most = 8;
+
+export const chinese: Locale = 'zh-cn';
+
+export interface AccountProps {
+  readonly id: string;
+  readonly name: string;
+  /** The name's language, when it is not the interface's. */
+  readonly lang: string | undefined;
+  readonly purpose: string;
+  readonly facts: readonly MetaRow[];
+  readonly code: { readonly src: string; readonly alt: string };
+}
+
+export interface WechatPageProps {
+  readonly title: string;
+  readonly lang: string | undefined;
+  readonly standfirst: string | null;
+  readonly notices: readonly Notice[];
+  readonly accounts: readonly AccountProps[];
+  readonly body: RichText | null;
+  readonly articles: readonly CardProps[];
+  readonly allArticles: Labelled;
+}
+
+/** The firm on WeChat: accounts, how to follow them and know them for ours, and what they send, without WeChat. */
+export function wechatView(data: WechatPageQuery, request: PageRequest): PageView<WechatPageProps> | null {
+  const { section, publications, blogPosts } = data;
+  if (!section) return null;
+  const { locale } = request;
+  const { wechat: m } = messagesFor(locale).desk;
+  const newestFirst = [...publications.nodes, ...blogPosts.nodes].sort((one, other) =>
+    dayOf(other).localeCompare(dayOf(one)),
+  );
+  return {
+    head: headOf(section, request),
+    props: {
+      title: section.title,
+      lang: langOf(section.locale, locale),
+      standfirst: section.summary,
+      notices: noticesOf(section, locale),
+      accounts: wechatAccounts.map((account) => accountOf(account, locale)),
+      body: section.body,
+      articles: newestFirst.slice(0, most).map((record) => cardOf(record, locale)),
+      allArticles: {
+        text: m.allArticles,
+        url: linkTo('publications-list', {}, chinese),
+        lang: undefined,
+      },
+    },
+  };
+}
+
+const dayOf = (record: { readonly publishedOn?: string }) => record.publishedOn ?? '';
+
+function accountOf({ key, id, name, kind }: WechatAccount, locale: Locale): AccountProps {
+  const { wechat: m } = messagesFor(locale).desk;
+  return {
+    id,
+    name,
+    lang: langOf(chinese, locale),
+    purpose: m[key].purpose,
+    facts: [
+      { label: m.kind, values: [{ text: m[kind] }] },
+      { label: m.rhythm, values: [{ text: m[key].rhythm }] },
+    ],
+    code: { src: accountCodePath({ id }), alt: fill(m.code, { name }) },
+  };
+}

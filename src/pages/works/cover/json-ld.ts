@@ -1,0 +1,66 @@
+import { firm } from '../../../components/firm.ts';
+import { localeFacts } from '../../../routing/locales.ts';
+import type { WorkKind } from '../kind.ts';
+import type { Placed } from '../tree.ts';
+import type { TextPart } from './chapters.ts';
+import type { Work } from './view.ts';
+
+const publisher = { '@type': 'Organization', name: firm.name };
+
+/** A feature is a report with its chapters, a product an application with its offer and its guide (schema.org). */
+export function workJsonLd(work: Work, kind: WorkKind, parts: readonly Placed<TextPart>[]): object {
+  const chapters = parts.map(({ part }, index) => ({
+    '@type': 'Chapter',
+    name: part.title,
+    url: part.url ?? undefined,
+    position: index + 1,
+    inLanguage: localeFacts[part.locale].tag,
+  }));
+  const common = {
+    name: work.title,
+    description: work.summary ?? undefined,
+    url: work.url ?? undefined,
+    inLanguage: localeFacts[work.locale].tag,
+    datePublished: work.firstPublishedAt,
+    dateModified: work.publishedAt,
+    audience: work.audience ? { '@type': 'Audience', audienceType: work.audience } : undefined,
+    publisher,
+  };
+  return kind === 'feature'
+    ? {
+        '@type': 'Report',
+        ...common,
+        headline: work.title,
+        about: work.topics.map(({ title }) => title),
+        author: writersOf(parts),
+        hasPart: chapters,
+      }
+    : {
+        '@type': 'SoftwareApplication',
+        ...common,
+        applicationCategory: 'BusinessApplication',
+        operatingSystem: 'Web browser',
+        featureList: work.points.map(({ title }) => title),
+        offers: offerOf(work),
+        softwareHelp: chapters.length > 0 ? { '@type': 'CreativeWork', hasPart: chapters } : undefined,
+      };
+}
+
+function offerOf({ priceFrom, priceCurrency, pricing }: Work): object | undefined {
+  if (priceFrom === null) return undefined;
+  return {
+    '@type': 'Offer',
+    price: priceFrom,
+    priceCurrency: priceCurrency ?? 'GBP',
+    description: pricing ?? undefined,
+  };
+}
+
+function writersOf(parts: readonly Placed<TextPart>[]): object[] {
+  const writers = new Map(parts.flatMap(({ part }) => part.authors.map((one) => [one.id, one] as const)));
+  return [...writers.values()].map(({ title, url }) => ({
+    '@type': 'Person',
+    name: title,
+    url: url ?? undefined,
+  }));
+}

@@ -1,0 +1,22 @@
+import type { Messages } from '../../i18n/messages.ts';
+
+export type WorkKind = 'feature' | 'product';
+
+/** What a work is: with a product that has a feature it is a feature, any other is a product (spec §2). */
+export function kindOf(work: { readonly product?: { readonly feature?: string | null } | null }): WorkKind {
+  return work.product?.feature ? 'feature' : 'product';
+}
+
+/**
+ * What a reader is told that a record is. A work, or a part of one, is named for what it is: its address says so,
+ * wherever the record itself was not asked.
+ */
+export function typeNameOf(
+  { type, url }: { readonly type: string; readonly url: string | null },
+  m: Messages,
+) {
+  const isFeature = /^(?:\/[a-z]{2}-[a-z]{2})?\/features\//.test(url ?? '');
+  if (type === 'work') return isFeature ? m.works.feature : m.works.product;
+  if (type === 'workPart') return isFeature ? m.works.chapter : m.works.helpPage;
+  return m.types[type as keyof Messages['types']];
+}

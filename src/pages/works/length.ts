@@ -1,0 +1,20 @@
+import type { RichText } from '../../content/rich-text/types.ts';
+import { plural } from '../../i18n/fill.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import { type Locale, localeFacts } from '../../routing/locales.ts';
+import { readingMinutes } from '../blog/post/reading-minutes.ts';
+
+interface Text {
+  readonly body: RichText | null;
+  readonly locale: Locale;
+}
+
+/** Minutes that texts take to read together, each in the language that it is in. */
+export function minutesOf(texts: readonly Text[]): number {
+  return texts.reduce((sum, { body, locale }) => sum + readingMinutes(body, locale), 0);
+}
+
+/** “12 minutes”; null for nothing. */
+export function minutesText(minutes: number, locale: Locale): string | null {
+  return minutes === 0 ? null : plural(localeFacts[locale].tag, minutes, messagesFor(locale).record.minutes);
+}

@@ -1,0 +1,29 @@
+import { atomFeed } from '../../feed.ts';
+import { pageModule } from '../../page-module.ts';
+import { filterNames, narrowed } from './facets.ts';
+import { worksListQuery } from './query.gen.ts';
+import { worksListView, worksOf } from './view.ts';
+import { WorksListPage } from './WorksListPage.tsx';
+
+/** Both lists, of features and of products: the row decides which. */
+export const worksListModule = pageModule({
+  query: worksListQuery,
+  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  searchParams: filterNames,
+  files: {
+    atom: {
+      write: (data, request) =>
+        data.record &&
+        atomFeed(
+          data.record.title,
+          narrowed(worksOf(data, request), request.search).map((work) => ({
+            ...work,
+            publishedOn: work.publishedAt,
+          })),
+          request,
+        ),
+    },
+  },
+  view: worksListView,
+  Page: WorksListPage,
+});

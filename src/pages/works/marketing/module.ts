@@ -1,0 +1,12 @@
+import { pageModule } from '../../page-module.ts';
+import { MarketingPage } from './MarketingPage.tsx';
+import { marketingPageQuery } from './query.gen.ts';
+import { marketingView } from './view.ts';
+
+/** A landing page of a feature, a product or a navigator service. */
+export const marketingModule = pageModule({
+  query: marketingPageQuery,
+  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  view: marketingView,
+  Page: MarketingPage,
+});

@@ -1,0 +1,64 @@
+import type { Notice } from '../../../components/notices/Notices.tsx';
+import type { Labelled } from '../../../components/sections/section.ts';
+import { plainText } from '../../../content/rich-text/plain-text.ts';
+import { langOf } from '../../../i18n/language-of.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import { labelled } from '../../cards.ts';
+import { headOf } from '../../head.ts';
+import { noticesOf } from '../../notices.ts';
+import type { PageRequest, PageView } from '../../page-module.ts';
+import { typeNameOf } from '../kind.ts';
+import { type Pitch, pitchOf } from './pitch.ts';
+import type { MarketingPageQuery } from './query.gen.ts';
+
+export interface MarketingPageProps extends Pitch {
+  readonly id: string;
+  readonly title: string;
+  readonly lang: string | undefined;
+  /** What it is for: the work's or service's own name. */
+  readonly eyebrow: string;
+  readonly standfirst: string | null;
+  readonly notices: readonly Notice[];
+  readonly action: Labelled | null;
+  readonly about: (Labelled & { readonly summary: string | null }) | null;
+}
+
+export function marketingView(
+  data: MarketingPageQuery,
+  request: PageRequest,
+): PageView<MarketingPageProps> | null {
+  const { marketingPage: page } = data;
+  if (!page) return null;
+  const { locale } = request;
+  const { parent, action } = page;
+  const lang = langOf(page.locale, locale);
+  const pitch = pitchOf(page.body ?? []);
+  return {
+    head: headOf(page, request, {
+      jsonLd: pitch.questions.length > 0 ? [questionsJsonLd(pitch)] : [],
+    }),
+    props: {
+      ...pitch,
+      id: page.id,
+      title: page.title,
+      lang,
+      eyebrow: parent ? typeNameOf(parent, messagesFor(locale)) : '',
+      standfirst: page.summary,
+      notices: noticesOf(page, locale),
+      action: action?.target?.url ? { text: action.label, url: action.target.url, lang } : null,
+      about: parent?.url ? { ...labelled(parent, locale), summary: parent.summary } : null,
+    },
+  };
+}
+
+/** The questions for search engines (schema.org). */
+function questionsJsonLd({ questions }: Pitch): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ title, text }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(text) },
+    })),
+  };
+}

@@ -1,0 +1,28 @@
+import { firm } from '../../../components/firm.ts';
+import { localeFacts } from '../../../routing/locales.ts';
+import { kindOf } from '../kind.ts';
+import type { Place, WorkTree } from '../tree.ts';
+import type { Part } from './view.ts';
+
+/** A chapter of a report, or an article of a product's guide, for search engines (schema.org). */
+export function partJsonLd(part: Part, work: WorkTree, place: Place): object {
+  const isFeature = kindOf(work) === 'feature';
+  return {
+    '@type': isFeature ? 'Chapter' : 'TechArticle',
+    name: part.title,
+    headline: part.title,
+    description: part.summary ?? undefined,
+    url: part.url ?? undefined,
+    position: place.number,
+    inLanguage: localeFacts[part.locale].tag,
+    datePublished: part.firstPublishedAt,
+    dateModified: part.publishedAt,
+    isPartOf: {
+      '@type': isFeature ? 'Report' : 'CreativeWork',
+      name: work.title,
+      url: work.url ?? undefined,
+    },
+    author: part.authors.map(({ title, url }) => ({ '@type': 'Person', name: title, url: url ?? undefined })),
+    publisher: { '@type': 'Organization', name: firm.name },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Manifest } from 'vite';
+import { expect, it } from 'vitest';
+import { assetsOf } from './assets.ts';
+import { renderDocument } from './document.tsx';
+
+const manifest: Manifest = {
+  'src/islands/kit/start.ts': { file: 'assets/start-1.js' },
+  'src/styles/site.ts': { file: 'assets/site-1.js', assets: ['assets/chancery-sans-1.woff2'] },
+  'style.css': { file: 'assets/style-1.css' },
+  '_margin.css': { file: 'assets/margin-1.css' },
+  '_margin-sans.woff2': { file: 'assets/margin-sans-1.woff2' },
+};
+
+function linksOf(languages: 'site' | 'graduate', area: string | null): string[] {
+  const html = renderDocument({
+    locale: 'en',
+    languages,
+    area,
+    path: '/graduates/apply',
+    head: { title: 'Apply' },
+    content: 'Text',
+    origin: 'https://firm.example',
+    assets: assetsOf(manifest),
+  });
+  return [...html.matchAll(/<link rel="(?:preload|stylesheet)" href="([^"]+)"/g)].map(
+    ([, href]) => href ?? '',
+  );
+}
+
+it('a page of the site loads its styles and fonts and none of the graduate pages', () => {
+  expect(linksOf('site', 'people')).toEqual(['/assets/chancery-sans-1.woff2', '/assets/style-1.css']);
+});
+
+it('a graduate page loads its own, and nothing of the site’s', () => {
+  expect(linksOf('graduate', 'graduates')).toEqual(['/assets/margin-sans-1.woff2', '/assets/margin-1.css']);
+});
+
+it('an error among graduate pages has the site’s look, whole', () => {
+  expect(linksOf('graduate', null)).toEqual(['/assets/chancery-sans-1.woff2', '/assets/style-1.css']);
+});
