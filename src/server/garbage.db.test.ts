@@ -1,23 +1,26 @@
 /** Whatever is written into a query or sent as a variable: an answer, and never a failure of the server's. */
 import fc from 'fast-check';
 import { type GraphQLField, getNamedType, isCompositeType, isEnumType, isNonNullType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everyPlace, type Place } from '../../e2e/testing/places.ts';
 import { anonymous } from '../content/context.ts';
 import { type ContentError, execute, stored } from '../content/execute.ts';
 import { buildSchema } from '../content/schema/index.ts';
 import { createTestDatabase } from '../db/embedded/test-database.ts';
 import { pageFor } from '../pages/registry.ts';
-import { routes } from '../routing/routes.ts';
+import { type RouteName, routes } from '../routing/routes.ts';
 import { handlePage, searchRead } from './handle-page.ts';
 import type { Site } from './site.ts';
 import { testSite } from './testing.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let site: Site;
+let places: Place[];
 
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: true });
   site = testSite({}, database.url);
+  places = await everyPlace(site.database);
 });
 afterAll(async () => {
   await site.database.end();
@@ -36,33 +39,38 @@ const text = fc.oneof(
   fc.constantFrom('500', '417', '418', '99999', '-1', '1e9', '9'.repeat(400)),
 );
 
-describe.each(
-  routes.flatMap((route) => {
-    const names = pageFor(route).searchParams ?? [];
-    const { pattern } = route;
-    return names.length > 0 ? [{ pattern: pattern.replace(':tab', 'people'), names }] : [];
-  }),
-)('$pattern', ({ pattern, names }) => {
-  test('answers any value of its search parameters', async () => {
-    const query = fc.array(fc.tuple(fc.constantFrom(...names), text), { minLength: 1, maxLength: 4 });
-    await fc.assert(
-      fc.asyncProperty(query, fc.constantFrom('', '/fr-fr', '/zh-cn'), async (pairs, prefix) => {
-        const pathname = prefix + pattern;
-        const search = `?${pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`;
-        const { status } = await handlePage({ pathname, search: searchRead(pathname, search) }, site);
-        expect(status === 200 || status === 404, `${status} ${search}`).toBe(true);
-      }),
-      { numRuns: 25 },
-    );
-  });
-
-  test.runIf(names.includes('page'))('has no page beyond its last', async () => {
-    for (const page of ['500', '9999', '99999', '9'.repeat(40)]) {
-      const search = searchRead(pattern, `?page=${page}`);
-      expect((await handlePage({ pathname: pattern, search }, site)).status, page).toBe(404);
-    }
-  });
+const read = routes.flatMap((route) => {
+  const names = pageFor(route).searchParams ?? [];
+  return names.length > 0 ? [{ name: route.name, names }] : [];
 });
+
+test.each(read)('$name answers any value of its search parameters', async ({ name, names }) => {
+  const query = fc.array(fc.tuple(fc.constantFrom(...names), text), { minLength: 1, maxLength: 4 });
+  await fc.assert(
+    fc.asyncProperty(query, fc.constantFrom(...addressesOf(name)), async (pairs, pathname) => {
+      const search = `?${pairs.map(([key, value]) => `${key}=${encode(value)}`).join('&')}`;
+      const { status } = await handlePage({ pathname, search: searchRead(pathname, search) }, site);
+      expect(status === 200 || status === 404, `${status} ${search}`).toBe(true);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test.each(read.filter(({ names }) => names.includes('page')))(
+  '$name has no page beyond its last',
+  async ({ name }) => {
+    const [pathname = ''] = addressesOf(name);
+    for (const page of ['500', '9999', '99999', '9'.repeat(40)]) {
+      const search = searchRead(pathname, `?page=${page}`);
+      expect((await handlePage({ pathname, search }, site)).status, page).toBe(404);
+    }
+  },
+);
+
+/** Of a real page of a row, in each of its languages. */
+function addressesOf(name: RouteName): string[] {
+  return places.filter(({ route }) => route.name === name).map(({ address }) => address);
+}
 
 test('any address is answered', async () => {
   const segment = text.filter((value) => value.isWellFormed()).map(encodeURIComponent);
