@@ -2,18 +2,20 @@
 const native = 'a[href], input, select, textarea, label, summary, button:not([type=button])';
 
 /**
- * Keeps the last click on a part of `marker` that only the island can answer.
- * Returns how to end keeping: the click is made again, so that React, which listens at the root, sees it.
+ * Keeps the last click on a part of `marker` that only the island can answer. Nobody else hears it: React listens
+ * at the marker while it still hydrates, and would answer it besides.
+ * Returns how to end keeping: the click is made again, so that React sees it.
  */
 export function keepClicks(marker: Element): () => void {
   let kept: Element | null = null;
   const keep = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null;
     kept = target && !target.closest(native) ? target : null;
+    if (kept) event.stopImmediatePropagation();
   };
-  marker.addEventListener('click', keep);
+  marker.addEventListener('click', keep, true);
   return () => {
-    marker.removeEventListener('click', keep);
+    marker.removeEventListener('click', keep, true);
     kept?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   };
 }
