@@ -22,12 +22,12 @@ describe('a picture', () => {
     });
     expect(sums).toMatchInlineSnapshot(`
       [
-        "rosette bb017101f6bd6e6a",
-        "card 1edd06dd1911a855",
-        "lead 7a326bc72f98916a",
-        "plate 71f602c32554c78e",
-        "plate-small a3457a322be6b379",
-        "band 78fb689d78cdf8fe",
+        "rosette d9a86cf439715f68",
+        "card a8d7da9b5404d942",
+        "lead 126a3d95bfc49aa9",
+        "plate 5e4504798c5da58b",
+        "plate-small 9a22648733b7d14f",
+        "band 0d6cb45f4c92afbb",
         "contour f330a905d12840fc",
         "summit 3eaf57d532bc8218",
         "monogram 36c1d95d76f88607",

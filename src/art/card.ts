@@ -15,5 +15,6 @@ export function card(kind: 'card' | 'lead', seed: string): Drawing {
   // The movement is the record's, in both of its pictures.
   const movement = randomFrom(`card:${seed}`).pick([woven, croppedRosette, moire, twinRosettes]);
   const size = sizes[kind];
-  return { size, body: movement(randomFrom(`${kind}:${seed}`), size) };
+  // Other numbers than those that chose the movement, or each movement would always begin alike.
+  return { size, body: movement(randomFrom(`drawn-${kind}:${seed}`), size) };
 }

@@ -7,7 +7,7 @@ export interface Ring {
   readonly radius: number;
   /** Half of its breadth. */
   readonly reach: number;
-  /** Petals, 7 to 12; the line is drawn once for each and turned. */
+  /** Petals, 5 to 12; the line is drawn once for each and turned. */
   readonly petals: number;
   /** How far the middle swings in a petal, in parts of `reach`. */
   readonly swing: number;

@@ -44,7 +44,17 @@ function styleOf(look: Look): string {
   return `:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}#light:target{${light}}#dark:target{${dark}}${rules[look]('var(--i)', 'var(--s)', 'var(--t)')}`;
 }
 
-export const artStyles: Readonly<Record<Look, string>> = { site: styleOf('site'), margin: styleOf('margin') };
+/**
+ * A picture stretched over a page keeps the breadth of its strokes; `min-width` is of the picture as it is shown.
+ * Renderers that know no `@supports` draw at the picture's own size anyway.
+ */
+const wideRule =
+  '@supports(vector-effect:non-scaling-stroke){@media(min-width:700px){path{vector-effect:non-scaling-stroke;stroke-width:.85px}}}';
+
+export const artStyles: Readonly<Record<Look, string>> = {
+  site: styleOf('site') + wideRule,
+  margin: styleOf('margin'),
+};
 
 /** A drawing as a whole SVG document. */
 export function svgOf(

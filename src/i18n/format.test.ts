@@ -14,6 +14,17 @@ it.each([
   expect(formatDay('2026-11-20', locale)).toBe(expected);
 });
 
+it('writes the first of a month in French as an ordinal, and no other day', () => {
+  expect(formatDay('2026-05-01', 'fr-fr')).toBe('1er mai 2026');
+  expect(formatDay('2026-05-01', 'fr-fr', 'short')).toBe('1er mai 2026');
+  expect(formatDay('2026-05-21', 'fr-fr')).toBe('21 mai 2026');
+  expect(formatInstant('2026-05-01T11:01:00Z', 'fr-fr')).toMatch(/^1er mai 2026.* 11:01 UTC$/);
+  expect(formatSpan('2026-05-01T09:00:00Z', '2026-05-01T11:01:00Z', 'fr-fr', 'UTC')).toContain(
+    '1er mai 2026',
+  );
+  expect(formatDay('2026-05-01', 'en')).toBe('1 May 2026');
+});
+
 it('shows an event in the time of its place', () => {
   const span = formatSpan('2026-11-20T09:00:00Z', '2026-11-20T10:30:00Z', 'en', 'Asia/Singapore');
   expect(span).toMatch(/17:00\s?–\s?18:30/);
@@ -24,6 +35,8 @@ it('writes lists, amounts and language names as the language does', () => {
   expect(formatList(['Paris', 'London', 'Milan'], 'fr-fr')).toBe('Paris, London et Milan');
   expect(formatMoney(50_000, 'GBP', 'en')).toBe('£50,000');
   expect(formatMoney(50_000, null, 'en')).toBe('50,000');
+  expect(formatMoney(50_000, 'GBP', 'fr-fr')).toMatch(/^50\s000\s£$/);
+  expect(formatMoney(50_000, 'HKD', 'fr-fr')).toMatch(/HKD$/);
   expect(languageName('fr', 'zh-cn')).toBe('法语');
   expect(languageName('Igbo', 'en')).toBe('Igbo');
 });

@@ -24,7 +24,13 @@ export function formatDay(day: string, locale: Locale, style: keyof typeof daySt
     `day ${style} ${locale}`,
     () => new Intl.DateTimeFormat(tagOf(locale), { ...dayStyles[style], timeZone: 'UTC' }),
   );
-  return format.format(new Date(day));
+  return firstOfMonth(format.format(new Date(day)), locale);
+}
+
+/** French writes the first of a month as an ordinal, and only the first; Intl does not. */
+function firstOfMonth(text: string, locale: Locale): string {
+  if (localeFacts[locale].language !== 'fr') return text;
+  return text.replaceAll(/(?<!\d)1(?=\s\p{L}{3})/gu, '1er');
 }
 
 /** The time between two instants at a place, with the zone's name when `timeZone` (IANA) is known. */
@@ -41,7 +47,7 @@ export function formatSpan(from: string, to: string, locale: Locale, timeZone: s
         timeZone,
       }),
   );
-  return format.formatRange(new Date(from), new Date(to));
+  return firstOfMonth(format.formatRange(new Date(from), new Date(to)), locale);
 }
 
 export function formatInstant(instant: string, locale: Locale, timeZone = 'UTC'): string {
@@ -56,7 +62,7 @@ export function formatInstant(instant: string, locale: Locale, timeZone = 'UTC')
         timeZone,
       }),
   );
-  return format.format(new Date(instant));
+  return firstOfMonth(format.format(new Date(instant)), locale);
 }
 
 export function formatNumber(value: number, locale: Locale): string {
@@ -66,7 +72,10 @@ export function formatNumber(value: number, locale: Locale): string {
 /** An amount in whole units of an ISO 4217 currency; the bare number when the currency is not known. */
 export function formatMoney(amount: number, currency: string | null | undefined, locale: Locale): string {
   if (!currency || !/^[A-Z]{3}$/.test(currency)) return formatNumber(amount, locale);
-  const options = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
+  // French would write “£GB”; dollars keep their country, of which there are several.
+  const currencyDisplay =
+    currency === 'GBP' && localeFacts[locale].language === 'fr' ? 'narrowSymbol' : 'symbol';
+  const options = { style: 'currency', currency, currencyDisplay, maximumFractionDigits: 0 } as const;
   return kept(`money ${currency} ${locale}`, () => new Intl.NumberFormat(tagOf(locale), options)).format(
     amount,
   );

@@ -1,4 +1,5 @@
 import type { CardProps, Labelled, PersonProps } from '../components/sections/section.ts';
+import { fill } from '../i18n/fill.ts';
 import { formatDay, formatInstant, formatList } from '../i18n/format.ts';
 import { langOf } from '../i18n/language-of.ts';
 import { messagesFor } from '../i18n/messages.ts';
@@ -72,7 +73,10 @@ export function personOf(record: PersonRecord, locale: Locale): PersonProps {
     name: record.title,
     url: record.url,
     lang: langOf(record.locale, locale),
-    role: record.jobTitle,
+    role:
+      record.standing === 'ON_LEAVE'
+        ? fill(messagesFor(locale).front.people.onLeave, { role: record.jobTitle })
+        : record.jobTitle,
     places: formatList(
       record.offices.map(({ title }) => title).filter((title) => !record.jobTitle.includes(title)),
       locale,

@@ -55,8 +55,8 @@ export function renderHead({ head, locale, origin, graphqlSocket, assets, feed }
   return lines.filter(Boolean).join('\n');
 }
 
-/** Longest title, in characters: search engines and tabs show no more. */
-const longestTitle = 70;
+/** Longest title, in characters: search engines and tabs show hardly more. */
+const longestTitle = 75;
 
 /**
  * The page's title with what it stands below and the firm's name, as far as there is room: many pages are called
@@ -64,16 +64,23 @@ const longestTitle = 70;
  */
 function titleOf({ title, breadcrumbs = [] }: Head, locale: Locale): string {
   if (title === firm.name) return title;
-  const withFirm = (text: string) =>
-    fill(messagesFor(locale).document.title, { title: text, firm: firm.shortName });
-  const isShort = (text: string) => text.length <= longestTitle;
-  const above = breadcrumbs.slice(1, -1).map((crumb) => crumb.title);
-  for (let from = 0; from <= above.length; from++) {
-    const whole = withFirm([title, ...above.slice(from).reverse()].join(' | '));
-    if (isShort(whole)) return whole;
-  }
-  if (isShort(title)) return title;
-  return `${title.slice(0, longestTitle - 1).replace(/\s+\S*$/, '')}…`;
+  const withFirm = (...parts: string[]) =>
+    fill(messagesFor(locale).document.title, { title: parts.join(' | '), firm: firm.shortName });
+  // Nearest first; the area says least, then what is nearest, which is alike for many.
+  const above = breadcrumbs
+    .slice(1, -1)
+    .map((crumb) => crumb.title)
+    .reverse();
+  const within = above.slice(0, -1);
+  const candidates = [
+    withFirm(title, ...above),
+    ...within.map((_, from) => withFirm(title, ...within.slice(from))),
+    ...within.slice(-1).map((last) => `${title} | ${last}`),
+    withFirm(title),
+    title,
+  ];
+  const short = candidates.find((text) => text.length <= longestTitle);
+  return short ?? `${title.slice(0, longestTitle - 1).replace(/\s+\S*$/, '')}…`;
 }
 
 function alternateLinks({ alternates = [] }: Head, origin: string): string[] {

@@ -23,12 +23,20 @@ test.each([
     'Mainland China | Asia-Pacific | Data protection | Fenwarden Lisle',
   ],
   [
+    ['United Arab Emirates', 'Navigator', 'Data protection', 'Middle East and Africa'],
+    'United Arab Emirates | Data protection | Fenwarden Lisle',
+  ],
+  [
+    ['Status table: United Arab Emirates', 'Navigator', 'Artificial intelligence', 'Middle East and Africa'],
+    'Status table: United Arab Emirates | Artificial intelligence',
+  ],
+  [
     ['A title that is as long as the room that there is for titles', 'Publications'],
     'A title that is as long as the room that there is for titles',
   ],
   [
-    ['A title that is longer than the room that there is in a tab of a browser', 'Publications'],
-    'A title that is longer than the room that there is in a tab of a…',
+    ['A title that is longer than the room that there is for it in a tab of a browser', 'Publications'],
+    'A title that is longer than the room that there is for it in a tab of a…',
   ],
 ])('%j is called “%s”', ([title = '', ...above], whole) => {
   expect(titleOf(title, ...above)).toBe(whole);

@@ -31,12 +31,6 @@ it('names the page and its firm, in the language of the interface', () => {
   expect(html).toContain('<meta name="description" content="Partner">');
 });
 
-it('leaves the firm out of a long title, and ends a very long one at a word', () => {
-  const long = 'Operational resilience and what a critical third party must prove';
-  expect(render({ title: long })).toContain(`<title>${long}</title>`);
-  expect(render({ title: `${long} before March` })).toContain(`<title>${long}…</title>`);
-});
-
 it('lists the languages that exist, itself among them, and English as the default', () => {
   const links = [...render({ alternates }).matchAll(/hreflang="([^"]+)" href="(https[^"]+)"/g)].map(
     ([, hreflang, href]) => [hreflang, href],

@@ -13,7 +13,7 @@ describe('settings', () => {
       authAudience: 'https://api.chancery.example',
       onlineServicesApiUrl: 'http://localhost:3000',
       graphqlWsUrl: undefined,
-      icpNumber: '沪ICP备00000000号-1(示例)',
+      icpNumber: '沪ICP备00000000号-1（示例）',
       logLevel: 'info',
       pageCacheMegabytes: 64,
       production: false,

@@ -99,7 +99,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mailFrom: read('MAIL_FROM', text) ?? 'Fenwarden Lisle LLP <no-reply@fenwardenlisle.example>',
     analyticsUrl: read('ANALYTICS_URL', web('https://analytics.example.com/collect')),
     errorReportingUrl: read('ERROR_REPORTING_URL', web('https://errors.example.com/report')),
-    icpNumber: read('ICP_NUMBER', icpNumber) ?? (demonstration ? '沪ICP备00000000号-1(示例)' : undefined),
+    icpNumber: read('ICP_NUMBER', icpNumber) ?? (demonstration ? '沪ICP备00000000号-1（示例）' : undefined),
     logLevel: read('LOG_LEVEL', logLevel) ?? 'info',
     pageCacheMegabytes: read('PAGE_CACHE_MB', megabytes) ?? 64,
     production: env.NODE_ENV === 'production',

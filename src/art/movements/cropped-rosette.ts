@@ -1,18 +1,62 @@
 import type { Movement } from '../card.ts';
 import { coprimeTo } from '../coprime.ts';
+import type { Random } from '../random.ts';
 import { plainRingPath, ringPath } from '../ring.ts';
+import type { Point } from '../spline.ts';
 
-/** One rosette, larger than the picture and off its middle. */
+/** One rosette, larger than the picture: off its middle, from far outside it, or a single ring of few or many petals. */
 export const croppedRosette: Movement = (random, [width, height]) => {
-  // At the head of a page a rosette near an edge would leave the other half empty.
+  // Heads of pages show the middle of a wide picture only, and an edge would leave the other half of them empty.
   const isWide = width > 2 * height;
-  const side = random.pick(isWide ? [0.36, 0.42, 0.5, 0.58, 0.64] : [0.16, 0.3, 0.42, 0.6, 0.72, 0.86]);
-  const centre = [width * side, height * random.between(0.2, 0.85)] as const;
+  const crop = random.pick([near, near, far, single]);
+  return crop(random, [width, height], isWide);
+};
+
+type Crop = (random: Random, size: readonly [width: number, height: number], isWide: boolean) => string;
+
+const near: Crop = (random, [width, height], isWide) => {
+  const side = random.pick(isWide ? [0.36, 0.42, 0.5, 0.58, 0.64] : [0.2, 0.3, 0.42, 0.6, 0.7, 0.8]);
+  const level = isWide ? random.between(0.35, 0.65) : random.between(0.2, 0.85);
   const scale = isWide
     ? (width / 480) * random.between(1.05, 1.4)
     : (height / 240) * random.between(0.85, 1.35);
-  const petals = random.pick([7, 8, 9]);
-  const innerPetals = random.pick([7, 8]);
+  return rings(random, [width * side, height * level], scale, random.whole(22, 27));
+};
+
+/** The middle lies outside the picture, so that its rings pass like arches. */
+const far: Crop = (random, [width, height], isWide) => {
+  const side = random.between(0.25, 0.75);
+  const level = random.pick([0, 1]) + (isWide ? 0.05 : 0.2) * random.pick([-1, 1]);
+  const scale = (height / 240) * random.between(1.35, 1.65);
+  return rings(random, [width * side, height * level], scale, random.whole(28, 32));
+};
+
+/** One broad ring of five to twelve petals round a small one. */
+const single: Crop = (random, [width, height], isWide) => {
+  const centre = [width * random.between(0.38, 0.62), height * random.between(0.42, 0.58)] as const;
+  const scale = isWide ? (width / 480) * 1.3 : (height / 240) * random.between(0.8, 1.2);
+  const petals = random.whole(5, 12);
+  const isSeal = random.pick([false, false, true]);
+  return [
+    ringPath({
+      centre,
+      radius: 120 * scale,
+      reach: 62 * scale,
+      petals,
+      swing: random.between(0.3, 0.7),
+      swell: random.between(0.2, 0.28),
+      tilt: random.between(0, 60),
+      waves: coprimeTo(petals, random.whole(5, 11)),
+      turns: random.whole(26, 31),
+      seal: isSeal,
+    }),
+    plainRingPath({ centre, radius: 34 * scale, reach: 12 * scale, waves: 9, turns: 8, seal: !isSeal }),
+  ].join('');
+};
+
+function rings(random: Random, centre: Point, scale: number, turns: number): string {
+  const petals = random.whole(5, 12);
+  const innerPetals = random.whole(5, 9);
   const tilt = random.between(0, 50);
   const swell = random.between(0.2, 0.28);
   return [
@@ -25,7 +69,7 @@ export const croppedRosette: Movement = (random, [width, height]) => {
       swell,
       tilt,
       waves: coprimeTo(petals, random.whole(8, 11)),
-      turns: random.whole(22, 27),
+      turns,
     }),
     plainRingPath({ centre, radius: 142 * scale, reach: 8 * scale, waves: 36, turns: 4 }),
     plainRingPath({ centre, radius: 104 * scale, reach: 30 * scale, waves: 13, turns: 11 }),
@@ -43,4 +87,4 @@ export const croppedRosette: Movement = (random, [width, height]) => {
     }),
     plainRingPath({ centre, radius: 18 * scale, reach: 12 * scale, waves: 8, turns: 7, seal: true }),
   ].join('');
-};
+}

@@ -33,9 +33,9 @@ export const moire: Movement = (random, [width, height]) => {
     strands: 12,
     wave: height * random.between(0.42, 0.55),
     middle: breath(random, width, (width / height) * 0.3, height * 0.38, height * 0.62),
-    reach: breath(random, width, (width / height) * 0.55, height * 0.03, height * 0.16),
+    reach: breath(random, width, (width / height) * 0.55, height * 0.03, height * random.between(0.12, 0.34)),
     seal: true,
   });
-  const turn = random.between(0.03, 0.055) * random.pick([-1, 1]);
+  const turn = random.between(0.03, 0.08) * random.pick([-1, 1]);
   return field(0, 0) + field(turn, height * random.between(0.1, 0.2)) + ribbon;
 };

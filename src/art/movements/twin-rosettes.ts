@@ -8,7 +8,7 @@ export const twinRosettes: Movement = (random, [width, height]) => {
   const scale = height / 240;
   const apart = height * random.between(0.4, 0.5);
   const middle = width / 2 + width * random.between(-0.06, 0.06);
-  const petals = random.pick([7, 8, 9]);
+  const petals = random.whole(5, 12);
   const waves = coprimeTo(petals, random.whole(8, 11));
   const turns = random.whole(15, 19);
   const rosette = (x: number, seal: boolean, tilt: number) => {

@@ -68,12 +68,12 @@ export function Footer({ locale, choices, offices, icpNumber }: FooterProps) {
             </>
           )}
         </div>
-        <p className={styles.badge}>
-          <span className="capitals">{m.chrome.footer.badge}</span> {m.chrome.footer.badgeText}
-        </p>
         <nav aria-label={m.navigation.legal}>
           <Links links={legal} className={styles.legalLinks} />
         </nav>
+        <p className={styles.badge}>
+          <span className="capitals">{m.chrome.footer.badge}</span> {m.chrome.footer.badgeText}
+        </p>
       </div>
       <div className={styles.choices}>
         <LanguageSwitch choices={choices} locale={locale} label={m.language.footerLabel} />

@@ -1,3 +1,4 @@
+import { Icon } from '../icons/Icon.tsx';
 import styles from './SideNavigation.module.css';
 
 export interface SideLink {
@@ -10,18 +11,24 @@ export interface SideLink {
 
 interface SideNavigationProps {
   readonly heading: string;
-  /** Name of the landmark; areas' names are taken by the main navigation. */
+  /** Name of the landmark and, where it is narrow, of what unfolds; areas' names are taken by the main navigation. */
   readonly label: string;
   readonly links: readonly SideLink[];
 }
 
-/** A part of the site as a tree: the page's neighbours, and what lies below the one that is shown. */
+/** A part of the site as a tree: the page's neighbours, and what lies below the one that is shown. Folded where it is narrow. */
 export function SideNavigation({ heading, label, links }: SideNavigationProps) {
   if (links.length === 0) return null;
   return (
     <nav className={styles.navigation} aria-label={label}>
       <p className={`capitals ${styles.heading}`}>{heading}</p>
-      <Level links={links} />
+      <details className={styles.disclosure}>
+        <summary className={styles.summary}>
+          {label}
+          <Icon name="chevron" />
+        </summary>
+        <Level links={links} />
+      </details>
     </nav>
   );
 }

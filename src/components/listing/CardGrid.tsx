@@ -16,7 +16,7 @@ export function CardGrid({ cards, level }: CardGridProps) {
     <ul className={styles.grid}>
       {cards.map((card) => (
         <li key={card.id}>
-          <article className={styles.card} lang={card.lang}>
+          <article className={styles.card}>
             {card.art && <Art kind="card" seed={card.art} />}
             <div>
               <CardText card={card} level={level} />
@@ -33,7 +33,7 @@ export function LeadCards({ cards: [first, ...others], level }: CardGridProps) {
   if (!first) return null;
   return (
     <div className={styles.lead}>
-      <article className={styles.card} lang={first.lang}>
+      <article className={styles.card}>
         {first.art && <Art kind="lead" seed={first.art} />}
         <div>
           <CardText card={first} level={level} lead />

@@ -14,7 +14,7 @@ export function CardList({ cards, level }: CardListProps) {
     <ul>
       {cards.map((card) => (
         <li key={card.id} className={styles.item}>
-          <article lang={card.lang}>
+          <article>
             <CardText card={card} level={level} />
           </article>
         </li>

@@ -13,20 +13,29 @@ interface CardTextProps {
 /** What a card says, with or without a drawing above it. */
 export function CardText({ card, level, lead = false }: CardTextProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
+  const { lang } = card;
   const title = <Broken text={card.title} />;
   return (
     <>
-      {card.eyebrow && <p className="capitals topic">{card.eyebrow}</p>}
-      <Heading className={lead ? `quiet ${styles.lead}` : 'quiet title-3'}>
+      {card.eyebrow && <p className={`capitals topic ${styles.eyebrow}`}>{card.eyebrow}</p>}
+      <Heading className={lead ? `quiet ${styles.lead}` : 'quiet title-3'} lang={lang}>
         {card.url ? <a href={card.url}>{title}</a> : title}
       </Heading>
-      {lead && card.summary && <p className={styles.leadSummary}>{card.summary}</p>}
+      {lead && card.summary && (
+        <p className={styles.leadSummary} lang={lang}>
+          {card.summary}
+        </p>
+      )}
       {card.date && (
-        <p className="meta">
+        <p className={`meta ${styles.date}`}>
           <Label {...card.date} />
         </p>
       )}
-      {!lead && card.summary && <p className={styles.summary}>{card.summary}</p>}
+      {!lead && card.summary && (
+        <p className={styles.summary} lang={lang}>
+          {card.summary}
+        </p>
+      )}
       {card.facts && card.facts.length > 0 && (
         <ul className={`meta ${styles.facts}`}>
           {card.facts.map((fact) => (

@@ -15,14 +15,30 @@ interface NoticesProps {
   readonly notices: readonly Notice[];
 }
 
+/** What makes the text itself doubtful; all else only says how things stand. */
+const warnings: ReadonlySet<Notice['kind']> = new Set(['stale', 'withdrawn']);
+
 /** What a reader must know before reading on. */
 export function Notices({ label, notices }: NoticesProps) {
   return notices.map((notice) => (
-    <div key={notice.text} className={styles.notice} data-kind={notice.kind}>
-      <Icon name="alert" />
+    <div
+      key={notice.text}
+      className={`${styles.notice} ${warnings.has(notice.kind) ? styles.warning : styles.information}`}
+      data-kind={notice.kind}
+    >
+      {warnings.has(notice.kind) ? <Icon name="alert" /> : <InformationMark />}
       <p>
         <strong>{label}</strong> {notice.text} {notice.link && <Label {...notice.link} />}
       </p>
     </div>
   ));
+}
+
+/** The letter i in a circle. */
+function InformationMark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M8 1.25a6.75 6.75 0 1 0 0 13.5a6.75 6.75 0 0 0 0-13.5M8 7.25v4M8 4.5v1.25" />
+    </svg>
+  );
 }

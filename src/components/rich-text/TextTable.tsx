@@ -4,6 +4,7 @@ import {
   type PortableTextReactComponents,
 } from '@portabletext/react';
 import type { TableBlock, TextBlock } from '../../content/rich-text/types.ts';
+import styles from '../sections/DataTable.module.css';
 
 type Components = Partial<PortableTextReactComponents>;
 
@@ -20,7 +21,7 @@ export function TextTable({ table: { rows }, components }: TextTableProps) {
   const [header, ...body] = rows;
   const label = header?.cells.map((cell) => cell.children.map((span) => span.text).join('')).join(', ');
   return (
-    <section aria-label={label} {...reachable}>
+    <section className={styles.scroller} aria-label={label} {...reachable}>
       <table>
         <thead>
           <tr>

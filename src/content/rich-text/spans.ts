@@ -1,4 +1,5 @@
 import type { PhrasingContent } from 'mdast';
+import { withNoBreakSpaces } from './kept-together.ts';
 import type { Mark, Span } from './types.ts';
 
 /** What inline Markdown needs from the document around it. */
@@ -26,7 +27,7 @@ function add(inline: Inline, node: PhrasingContent, marks: readonly string[], co
   };
   switch (node.type) {
     case 'text':
-      addText(inline, joinLines(node.value), marks);
+      addText(inline, withNoBreakSpaces(joinLines(node.value)), marks);
       break;
     case 'break':
       addText(inline, '\n', marks);

@@ -19,7 +19,7 @@ export const de: Messages = {
     skip: 'Zum Inhalt',
     demonstration: 'Demonstrationskanzlei',
     demonstrationText: '{firm}, ihre Menschen und ihre Arbeit sind erfunden.',
-    tagline: 'Internationale Anwaltskanzlei. London, 1871.',
+    tagline: 'Internationale Anwaltskanzlei. London,\u00a01871.',
   },
   navigation: {
     label: 'Hauptnavigation',

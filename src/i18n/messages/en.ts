@@ -20,7 +20,7 @@ export const en = {
     skip: 'Skip to content',
     demonstration: 'Demonstration firm',
     demonstrationText: '{firm}, its people and its work are invented.',
-    tagline: 'International law firm. London, 1871.',
+    tagline: 'International law firm. London,\u00a01871.',
   },
   navigation: {
     label: 'Main',

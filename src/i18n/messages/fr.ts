@@ -20,7 +20,7 @@ export const fr: Messages = {
     skip: 'Aller au contenu',
     demonstration: 'Cabinet de démonstration',
     demonstrationText: '{firm}, ses membres et ses travaux sont fictifs.',
-    tagline: 'Cabinet d’avocats international. Londres, 1871.',
+    tagline: 'Cabinet d’avocats international. Londres,\u00a01871.',
   },
   navigation: {
     label: 'Navigation principale',

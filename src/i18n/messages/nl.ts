@@ -19,7 +19,7 @@ export const nl: Messages = {
     skip: 'Naar de inhoud',
     demonstration: 'Demonstratiekantoor',
     demonstrationText: '{firm}, de medewerkers en het werk zijn verzonnen.',
-    tagline: 'Internationaal advocatenkantoor. Londen, 1871.',
+    tagline: 'Internationaal advocatenkantoor. Londen,\u00a01871.',
   },
   navigation: {
     label: 'Hoofdnavigatie',

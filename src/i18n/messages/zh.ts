@@ -19,7 +19,7 @@ export const zh: Messages = {
     skip: '跳至正文',
     demonstration: '演示律所',
     demonstrationText: '{firm} 及其人员和业务均属虚构。',
-    tagline: '国际律师事务所，1871 年创立于伦敦。',
+    tagline: '国际律师事务所，1871年创立于伦敦。',
   },
   navigation: {
     label: '主导航',

@@ -1,12 +1,18 @@
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 
+interface ConfidenceProps {
+  readonly locale: Locale;
+  /** Set where the page's first sentence has said the title already. */
+  readonly untitled?: boolean;
+}
+
 /** That a message makes nobody a client, said before one is written. */
-export function Confidence({ locale }: { readonly locale: Locale }) {
+export function Confidence({ locale, untitled = false }: ConfidenceProps) {
   const m = messagesFor(locale).firm.contact;
   return (
     <aside aria-label={m.confidence}>
-      <p className="title-3">{m.confidence}</p>
+      {!untitled && <p className="title-3">{m.confidence}</p>}
       <p className="meta">{m.confidenceText}</p>
     </aside>
   );

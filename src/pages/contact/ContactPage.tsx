@@ -4,12 +4,12 @@ import { Notices } from '../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
 import { Frame } from '../../components/sections/Frame.tsx';
 import { Label } from '../../components/sections/Label.tsx';
-import { Ledger } from '../../components/sections/Ledger.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import styles from '../record/Entries.module.css';
 import { Confidence } from './Confidence.tsx';
-import { Desks } from './Desks.tsx';
+import { ToldDesks } from './Desks.tsx';
+import { Offices } from './Offices.tsx';
 import type { ContactPageProps } from './view.ts';
 
 export function ContactPage({ locale, ...page }: ContactPageProps & { readonly locale: Locale }) {
@@ -18,23 +18,20 @@ export function ContactPage({ locale, ...page }: ContactPageProps & { readonly l
     <>
       <PageTitle title={page.title} standfirst={page.standfirst} lang={page.lang} />
       <Notices label={m.notices.label} notices={page.notices} />
-      <PageColumns aside={<Confidence locale={locale} />}>
+      <PageColumns aside={<Confidence locale={locale} untitled />}>
         <h2 className="visually-hidden">{m.firm.contact.about}</h2>
         {page.intents.map(({ title, text, desks }) => (
           <div key={title.text} className={styles.item}>
             <h3 className="quiet">
               <Label {...title} />
             </h3>
-            <div className={styles.told} lang={title.lang}>
-              {text && <p>{text}</p>}
-              <Desks desks={desks} />
-            </div>
+            <ToldDesks text={text} desks={desks} lang={title.lang} />
           </div>
         ))}
         {page.body && <RichTextBody value={page.body} locale={locale} lang={page.lang} />}
       </PageColumns>
       <Frame id="offices" heading={m.firm.contact.offices}>
-        <Ledger columns={page.offices} level={3} />
+        <Offices regions={page.offices} />
       </Frame>
     </>
   );

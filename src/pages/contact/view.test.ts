@@ -57,7 +57,9 @@ it('names for each reason to write the people and desks that answer, with teleph
 
 it('gives every office’s telephone by region', () => {
   const offices = contactView(data, requestOf('contact', '/contact-us'))?.props.offices;
-  expect(offices).toMatchObject([{ title: 'Europe', links: [{ url: 'tel:+33199004000' }] }]);
+  expect(offices).toMatchObject([
+    { title: 'Europe', offices: [{ town: 'Paris', phone: { url: 'tel:+33199004000' } }] },
+  ]);
 });
 
 it('names on the page of a desk the people who answer before the desk itself, with their telephones', () => {

@@ -1,5 +1,4 @@
 import type { Notice } from '../../components/notices/Notices.tsx';
-import type { LedgerColumn } from '../../components/sections/Ledger.tsx';
 import type { Labelled, MetaRow } from '../../components/sections/section.ts';
 import { telephone } from '../../components/telephone.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
@@ -25,6 +24,12 @@ export interface Intent {
   readonly desks: readonly MetaRow[];
 }
 
+export interface OfficePhone {
+  readonly town: string;
+  readonly lang: string | undefined;
+  readonly phone: Labelled;
+}
+
 export interface ContactPageProps {
   readonly title: string;
   readonly lang: string | undefined;
@@ -34,7 +39,7 @@ export interface ContactPageProps {
   /** What it is about, each with the desk that answers. */
   readonly intents: readonly Intent[];
   /** Offices with their telephones, by region. */
-  readonly offices: readonly LedgerColumn[];
+  readonly offices: readonly { readonly title: string; readonly offices: readonly OfficePhone[] }[];
 }
 
 /** Contact by what it is about: every page of the area with its desks, then the offices. */
@@ -65,7 +70,7 @@ export function contactView(
       offices: choiceOptions('locationRegion', locale).flatMap(({ value, label }) => {
         const here = offices.nodes.filter(({ location }) => location?.region === enumName(value));
         if (here.length === 0) return [];
-        return [{ title: label, links: here.map((office) => phoneLink(office, locale)) }];
+        return [{ title: label, offices: here.map((office) => phoneOf(office, locale)) }];
       }),
     },
   };
@@ -78,7 +83,6 @@ function answering(contact: Contact): Desk {
   return { name: contact.title, hours: null, phone, email };
 }
 
-function phoneLink(office: ContactPageQuery['offices']['nodes'][number], locale: Locale): Labelled {
-  const { text, url } = telephone(office.phone);
-  return { text: `${office.title} ${text}`, url, lang: langOf(office.locale, locale) };
+function phoneOf(office: ContactPageQuery['offices']['nodes'][number], locale: Locale): OfficePhone {
+  return { town: office.title, lang: langOf(office.locale, locale), phone: telephone(office.phone) };
 }

@@ -1,3 +1,4 @@
+import { Art } from '../../components/art/Art.tsx';
 import { SearchForm } from '../../components/search/SearchForm.tsx';
 import { Label } from '../../components/sections/Label.tsx';
 import { fill } from '../../i18n/fill.ts';
@@ -50,6 +51,7 @@ export function ErrorPage({ locale, status, title, text, reason, search, near }:
         {search !== null && <SearchForm locale={locale} label={errors.searchInstead} query={search} />}
       </div>
       <nav className={styles.ways} aria-label={chrome.help.heading}>
+        <Art kind="rosette" seed="not-found" className={styles.art} eager={false} />
         <p className={`capitals ${styles.heading}`}>{chrome.help.heading}</p>
         <ul className="quiet">
           {ways.map((way) => (

@@ -7,7 +7,7 @@ import { renderDocument } from '../../server/document.tsx';
 import type { ServerErrorStatus } from '../../server/errors.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import type { NearestQuery } from './query.gen.ts';
-import { wordsOfPath } from './words-of-path.ts';
+import { isAlike, wordsOfPath } from './words-of-path.ts';
 
 type ErrorStatus = ServerErrorStatus | 410;
 
@@ -62,7 +62,7 @@ export function renderError(input: ErrorInput): string {
         text={m[text]}
         reason={reason ? fill(m.reason, { reason }) : null}
         search={status === 404 || status === 410 ? wordsOfPath(path) : null}
-        near={near}
+        near={near.filter(({ title, url }) => isAlike(path, `${title} ${url ?? ''}`))}
       />
     ),
   });

@@ -4,6 +4,22 @@ export function wordsOfPath(path: string): string {
   return (decoded(last).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').slice(0, 80);
 }
 
+/**
+ * Whether a record's name and address have more than half of the words of a wrong address' last segment; a word of
+ * three letters or more counts when three quarters of its letters, from the first, are there.
+ */
+export function isAlike(path: string, name: string): boolean {
+  const words = wordsOfPath(path)
+    .toLowerCase()
+    .split(' ')
+    .filter(({ length }) => length > 2);
+  const known = name.toLowerCase();
+  const found = words.filter((word) =>
+    known.includes(word.slice(0, Math.max(2, Math.ceil(word.length * 0.75)))),
+  );
+  return found.length * 2 > words.length;
+}
+
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -66,9 +66,13 @@ export function HomePage({ locale, ...home }: HomePageProps & { readonly locale:
           <CardGrid cards={home.featured} level={3} />
         </Frame>
       )}
-      {home.events.length > 0 && (
+      {home.events.axis.length + home.events.ledger.length > 0 && (
         <Frame heading={m.events} more={home.allEvents}>
-          <DateAxis dates={home.events} />
+          {home.events.axis.length > 0 ? (
+            <DateAxis dates={home.events.axis} />
+          ) : (
+            <DateLedger dates={home.events.ledger} />
+          )}
         </Frame>
       )}
       <Frame heading={front.home.peopleAndOffices} more={home.allPeople}>

@@ -34,8 +34,9 @@ export function datesAhead(
     ...rules.nodes.flatMap((rule) => ruleDate(rule, locale) ?? []),
   ]
     .filter(({ dateTime }) => dateTime > today)
-    .sort(byDay)
-    .slice(0, most);
+    .sort((one, other) => byLanguage(one, other) || byDay(one, other))
+    .slice(0, most)
+    .sort(byDay);
   if (laws.length >= fewest) return { dates: laws, isLaw: true };
   const { inForceAt } = messagesFor(locale).front.home;
   const marked = laws.map((law) => ({ ...law, place: fill(inForceAt, { place: law.place }) }));
@@ -47,6 +48,16 @@ export function datesAhead(
 
 const byDay = (one: LedgerDate, other: LedgerDate) => (one.dateTime < other.dateTime ? -1 : 1);
 
+/** What is written in the reader's own language first. */
+const byLanguage = ({ title: one }: LedgerDate, { title: other }: LedgerDate) =>
+  Number(one.lang !== undefined) - Number(other.lang !== undefined);
+
+/** A place, with a word where what is said of it is in English on a page that is not. */
+function placeIn(place: string, written: Locale, locale: Locale): string {
+  if (written !== 'en' || langOf(written, locale) === undefined) return place;
+  return fill(messagesFor(locale).front.home.inEnglish, { place });
+}
+
 function cellDate({ effectiveFrom, topic, parent }: Cell, locale: Locale): LedgerDate | null {
   if (!effectiveFrom || !topic || !parent || !('jurisdiction' in parent)) return null;
   const { entry } = messagesFor(locale).front.home;
@@ -57,7 +68,7 @@ function cellDate({ effectiveFrom, topic, parent }: Cell, locale: Locale): Ledge
       url: parent.url,
       lang: langOf(topic.locale, locale),
     },
-    place: parent.jurisdiction?.title ?? parent.title,
+    place: placeIn(parent.jurisdiction?.title ?? parent.title, topic.locale, locale),
   };
 }
 
@@ -66,18 +77,23 @@ function ruleDate(rule: Rule, locale: Locale): LedgerDate | null {
   return {
     ...dayParts(rule.bindsOn, 'UTC', locale),
     title: { text: rule.title, url: rule.url, lang: langOf(rule.locale, locale) },
-    place: formatList(
-      rule.jurisdictions.map(({ title }) => title),
+    place: placeIn(
+      formatList(
+        rule.jurisdictions.map(({ title }) => title),
+        locale,
+      ),
+      rule.locale,
       locale,
     ),
   };
 }
 
-function eventDate(event: Event, locale: Locale): LedgerDate {
+/** An invitation, on its day at its place. */
+export function eventDate(event: Event, locale: Locale): LedgerDate {
   return {
     ...dayParts(event.startsAt, event.timeZone, locale),
     title: { text: event.title, url: event.url, lang: langOf(event.locale, locale) },
-    place: eventPlace(event, locale),
+    place: placeIn(eventPlace(event, locale), event.locale, locale),
   };
 }
 

@@ -109,13 +109,43 @@ describe('the home page', () => {
       '2026-12-02 Takes effect, European Union',
       '2026-12-25 Seminar, Shanghai',
     ]);
-    expect(props?.events).toEqual([]);
+    expect(props?.events).toEqual({ axis: [], ledger: [] });
   });
 
   it('has a place of their own for events where the days are rules alone', () => {
     const rules = { nodes: ['2026-12-01', '2026-12-02', '2026-12-03'].map((day) => rule(day, day)) };
     const events = { nodes: [event('ev2', '2026-12-24T09:00:00Z'), event('ev1', '2026-11-23T09:00:00Z')] };
-    expect(show({ rules, events })?.events.map(({ day }) => day)).toEqual(['2026-11-23', '2026-12-24']);
+    expect(show({ rules, events })?.events.axis.map(({ day }) => day)).toEqual(['2026-11-23', '2026-12-24']);
+  });
+
+  it('sets events side by side where they are too close for an axis', () => {
+    const rules = { nodes: ['2026-12-01', '2026-12-02', '2026-12-03'].map((day) => rule(day, day)) };
+    const days = (...instants: string[]) =>
+      show({ rules, events: { nodes: instants.map((instant) => event(instant, instant)) } })?.events;
+    const ofOneDay = days('2026-11-23T09:00:00Z', '2026-11-23T10:00:00Z', '2027-02-01T09:00:00Z');
+    expect(ofOneDay?.axis).toEqual([]);
+    expect(ofOneDay?.ledger.map(({ dateTime }) => dateTime)).toEqual([
+      '2026-11-23',
+      '2026-11-23',
+      '2027-02-01',
+    ]);
+    expect(days('2026-11-23T09:00:00Z', '2026-11-24T10:00:00Z')?.ledger).toHaveLength(2);
+  });
+
+  it('prefers the days told in the reader’s language, and marks what is in English', () => {
+    const nodes = ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05'].map((day) =>
+      rule(day, day),
+    );
+    const french = ['2027-01-01', '2027-02-01'].map((day) => ({ ...rule(day, day), ...named(day, 'fr-fr') }));
+    const request = { ...requestOf('home', '/'), locale: 'fr-fr' as const };
+    const strip = homeView(home({ rules: { nodes: [...nodes, ...french] } }), request)?.props.strip;
+    expect(strip?.dates.map(({ dateTime, place }) => `${dateTime} ${place}`)).toEqual([
+      '2026-12-01 European Union (en anglais)',
+      '2026-12-02 European Union (en anglais)',
+      '2026-12-03 European Union (en anglais)',
+      '2027-01-01 European Union',
+      '2027-02-01 European Union',
+    ]);
   });
 
   it('has no strip without dates', () => {

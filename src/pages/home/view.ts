@@ -5,6 +5,7 @@ import type { AxisDate } from '../../components/sections/DateAxis.tsx';
 import type { LedgerColumn, LedgerDate } from '../../components/sections/Ledger.tsx';
 import type { OpeningTimes } from '../../components/sections/OpeningState.tsx';
 import type { CardProps, Labelled, PersonProps } from '../../components/sections/section.ts';
+import { keptTogether } from '../../content/rich-text/kept-together.ts';
 import { plural } from '../../i18n/fill.ts';
 import { formatDay, formatList } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
@@ -17,7 +18,7 @@ import { noticesOf } from '../notices.ts';
 import { openingOf } from '../office/hours.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { platedPerson } from '../people/plated.ts';
-import { comingEvents, datesAhead, dayParts, eventPlace } from './dates.ts';
+import { comingEvents, datesAhead, dayParts, eventDate, eventPlace } from './dates.ts';
 import type { HomePageQuery } from './query.gen.ts';
 
 export interface HomePageProps {
@@ -36,8 +37,8 @@ export interface HomePageProps {
   readonly insights: readonly CardProps[];
   readonly featured: readonly CardProps[];
   readonly allInsights: Labelled;
-  /** Where the strip above does not already show what comes next. */
-  readonly events: readonly AxisDate[];
+  /** Where the strip above does not already show what comes next; to scale where their days are far enough apart. */
+  readonly events: { readonly axis: readonly AxisDate[]; readonly ledger: readonly LedgerDate[] };
   readonly allEvents: Labelled;
   readonly people: readonly PersonProps[];
   readonly allPeople: Labelled;
@@ -50,6 +51,8 @@ export interface HomePageProps {
 /** As many as stand side by side. */
 const mostFeatured = 3;
 const mostEvents = 4;
+/** Days that an axis spans at least. */
+const shortestAxis = 30;
 
 export function homeView(data: HomePageQuery, request: PageRequest): PageView<HomePageProps> | null {
   const { home, publications, events, people } = data;
@@ -87,11 +90,7 @@ export function homeView(data: HomePageQuery, request: PageRequest): PageView<Ho
       ),
       featured: featuredOf(data, locale),
       allInsights: { text: m.allPublications, url: linkTo('publications-list', {}, locale) },
-      events: isLaw
-        ? comingEvents(events.nodes)
-            .slice(0, mostEvents)
-            .map((event) => eventDay(event, locale))
-        : [],
+      events: upcoming(isLaw ? comingEvents(events.nodes).slice(0, mostEvents) : [], locale),
       allEvents,
       people: home.people.map((person) => platedPerson(person, locale)),
       allPeople: {
@@ -144,11 +143,21 @@ function plainCard(record: CardRecord, locale: Locale): CardProps {
   return { ...cardOf(record, locale), summary: undefined };
 }
 
+/** On an axis, one of a day at most, or side by side where they are too close for it. */
+function upcoming(events: HomePageQuery['events']['nodes'], locale: Locale): HomePageProps['events'] {
+  const axis = events.map((event) => eventDay(event, locale));
+  const days = axis.map(({ day }) => day);
+  const span = (Date.parse(days.at(-1) ?? '') - Date.parse(days[0] ?? '')) / 86_400_000;
+  return span >= shortestAxis && new Set(days).size === days.length
+    ? { axis, ledger: [] }
+    : { axis: [], ledger: events.map((event) => eventDate(event, locale)) };
+}
+
 function eventDay(event: HomePageQuery['events']['nodes'][number], locale: Locale): AxisDate {
   const { dateTime: day } = dayParts(event.startsAt, event.timeZone, locale);
   return {
     day,
-    date: formatDay(day, locale),
+    date: keptTogether(formatDay(day, locale)),
     title: { text: event.title, url: event.url, lang: langOf(event.locale, locale) },
     note: eventPlace(event, locale),
   };

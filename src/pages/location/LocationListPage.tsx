@@ -66,7 +66,7 @@ function Place({ place: { name, code, look, state, cities, offices } }: { readon
             {code}
           </span>
         )}
-        <TileKey look={look} text={state} />
+        {look !== 'strong' && <TileKey look={look} text={state} />}
       </p>
       {offices.length > 0 && (
         <ul className={styles.offices}>

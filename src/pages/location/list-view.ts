@@ -28,7 +28,7 @@ export interface PlaceRow {
   readonly look: TileLook;
   /** Whether there is an office, and who answers where there is none. */
   readonly state: string;
-  /** Cities of a country that have pages of their own. */
+  /** Cities of a country that have pages of their own and no office. */
   readonly cities: readonly Labelled[];
   /** Those at the place, or those that answer for it. */
   readonly offices: readonly { readonly name: Labelled; readonly opening: OpeningTimes | null }[];
@@ -93,7 +93,8 @@ function rowOf(place: Place, all: readonly Place[], locale: Locale): PlaceRow {
     code: codeOf(place.id),
     look: lookOf(place.presence),
     state: stateOf(place, locale),
-    cities: cities.map((city) => labelled(city, locale)),
+    // A city's office leads there already.
+    cities: cities.filter(({ offices }) => offices.length === 0).map((city) => labelled(city, locale)),
     offices: officesOf([place, ...cities], locale),
   };
 }

@@ -100,7 +100,7 @@ const list = (...nodes: ListedPlace[]) =>
     requestOf('locations-list', '/locations'),
   )?.props;
 
-it('lists places by region, and cities with their country', () => {
+it('lists places by region, and the office of a city with its country', () => {
   const props = list(
     { ...listed, id: 'il', region: 'MIDDLE_EAST_AND_AFRICA', presence: 'DESK', servedFrom: [opened] },
     { ...listed, id: 'paris', title: 'Paris', url: '/paris', country: { id: 'fr' }, offices: [opened] },
@@ -110,7 +110,8 @@ it('lists places by region, and cities with their country', () => {
   expect(props?.regions[0]?.places).toMatchObject([
     {
       id: 'fr',
-      cities: [{ text: 'Paris', url: '/paris' }],
+      // Its office leads to the city.
+      cities: [],
       offices: [
         { name: { text: 'London office', url: '/offices/london' }, opening: { zone: 'Europe/London' } },
       ],

@@ -89,7 +89,7 @@ export function activeFilters(
   { address, search, locale }: Place,
 ): ActiveFilter[] {
   const titleOf = (records: PeopleListQuery['offices']['nodes'], id: string) =>
-    records.find((record) => record.id === id)?.title ?? id;
+    records.find((record) => record.id === id)?.title ?? '';
   const { startingWith } = messagesFor(locale).front.people;
   const set: (readonly [name: string, value: string, label: string])[] = [
     ['q', asked.q, asked.q],
@@ -100,7 +100,10 @@ export function activeFilters(
     ...asked.grades.map((grade) => ['grade', grade, choiceLabel('personGrade', grade, locale)] as const),
     ['letter', asked.letter, fill(startingWith, { letter: asked.letter })],
   ];
-  return set
-    .filter(([, value]) => value !== '')
-    .map(([name, value, label]) => ({ label, url: addressWithout(address, search, name, value) }));
+  return (
+    set
+      // A value that names nothing is not printed back.
+      .filter(([, value, label]) => value !== '' && label !== '')
+      .map(([name, value, label]) => ({ label, url: addressWithout(address, search, name, value) }))
+  );
 }

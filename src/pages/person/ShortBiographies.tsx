@@ -1,4 +1,5 @@
 import { Button } from '../../components/controls/Button.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import styles from './ShortBiographies.module.css';
@@ -14,7 +15,10 @@ export function ShortBiographies({ person, locale }: ShortBiographiesProps) {
   const { front, firm } = messagesFor(locale);
   return (
     <details className={`screen-only ${styles.short}`}>
-      <summary>{front.person.shortBiography}</summary>
+      <summary>
+        {front.person.shortBiography}
+        <Icon name="chevron" />
+      </summary>
       <p className="meta">{front.person.shortBiographyUse}</p>
       {person.shortBiographies.map(({ label, text }, index) => (
         <div key={label} className={styles.biography}>

@@ -4,20 +4,24 @@ import { choiceLabel } from '../../i18n/choices.ts';
 import { fill } from '../../i18n/fill.ts';
 import { formatList } from '../../i18n/format.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
+import { type Locale, localeFacts } from '../../routing/locales.ts';
 import { recordsRow, rowsOf, textRow } from '../rows.ts';
 import { spokenName } from './spoken.ts';
 import { isReachable } from './standing.ts';
 import type { Person } from './view.ts';
 
-/** How to say somebody's name, and of them. */
+const englishPronouns = /\b(?:she|he|they)\b/i;
+
+/** How to say somebody's name, spelt for readers of English, and of them; English words stand on English pages alone. */
 export function calledLines({ title, pronunciation, pronouns }: Person, locale: Locale): string[] {
   const { pronounced } = messagesFor(locale).front.person;
-  // Readers of Chinese read a Chinese name.
+  // Who has a Chinese name for a title reads it.
   const isRead = /^\p{Script=Han}/u.test(title);
-  return [!isRead && pronunciation && fill(pronounced, { name: pronunciation }), pronouns].filter(
-    (line): line is string => Boolean(line),
-  );
+  const isEnglish = localeFacts[locale].language === 'en';
+  return [
+    isEnglish && !isRead && pronunciation && fill(pronounced, { name: pronunciation }),
+    pronouns && (isEnglish || !englishPronouns.test(pronouns)) && pronouns,
+  ].filter((line): line is string => Boolean(line));
 }
 
 /** Where somebody works, what they speak, may plead and know; nothing of one who has left. */

@@ -9,7 +9,10 @@ it('names a language for the reader, whether content has its tag or its English 
     'mandarin',
   ]);
   expect(spokenName('Mandarin', 'zh-cn')).toBe('普通话');
-  expect(spokenName('British Sign Language', 'fr-fr')).toBe('British Sign Language');
+  expect(spokenName('British Sign Language', 'fr-fr')).toBe('langue des signes britannique');
+  expect(spokenName('Shanghainese', 'zh-cn')).toBe('上海话');
+  expect(spokenName('Shanghainese', 'en')).toBe('Shanghainese');
+  expect(spokenName('Esselen', 'fr-fr')).toBe('Esselen');
 });
 
 it('knows the tag of a language, and of what is none says so', () => {

@@ -3,7 +3,7 @@ import { requestOf } from '../requests.fixture.ts';
 import { colleague, personFixture } from './person.fixture.ts';
 import { type Person, personView } from './view.ts';
 
-const show = (changes: Partial<Person> = {}, locale: 'en' | 'zh-cn' = 'en') =>
+const show = (changes: Partial<Person> = {}, locale: 'en' | 'fr-fr' | 'zh-cn' = 'en') =>
   personView(
     { person: personFixture(changes) },
     requestOf('person', '/people/p1/jane-doe', { locale, params: { id: 'p1', slug: 'jane-doe' } }),
@@ -60,6 +60,12 @@ describe('a person’s page', () => {
     expect(show({ title: '魏静怡' })?.props.called).toEqual(['she/her']);
   });
 
+  it('leaves what is spelt for readers of English to the English page', () => {
+    expect(show({}, 'fr-fr')?.props.called).toEqual([]);
+    expect(show({ pronouns: 'elle' }, 'fr-fr')?.props.called).toEqual(['elle']);
+    expect(show({ pronouns: '她' }, 'zh-cn')?.props.called).toEqual(['她']);
+  });
+
   it('warns of results where New York or a court in the United States may read them', () => {
     const note = 'Prior results do not guarantee a similar outcome.';
     const admitted = [{ jurisdiction: 'New York', year: 2007, note: null }];
@@ -104,6 +110,9 @@ describe('a person’s page', () => {
     const view = show({ standing: 'FORMER', departure });
     expect(view?.props.notices[0]?.text).toBe('Left the firm on 1 March 2026.');
     expect(view?.props).toMatchObject({ contact: null, facts: [], parts: [], shortBiographies: [] });
+    expect(show({ standing: 'FORMER', jobTitle: 'Former Partner' })?.props.role).toBe(
+      'Former Partner, London',
+    );
     expect(JSON.stringify(view)).not.toMatch(/jane\.doe@|tel:|vcards/);
     expect(view?.head.jsonLd).toEqual([]);
   });

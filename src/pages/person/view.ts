@@ -74,7 +74,7 @@ export function personView(data: PersonPageQuery, request: PageRequest): PageVie
       name,
       lang: langOf(person.locale, locale),
       nativeName: nativeNameOf(person.nativeName, person.title),
-      role: reachable ? roleOf(person, locale) : '',
+      role: person.withdrawn === null ? roleOf(person, locale) : '',
       called: calledLines(person, locale),
       summary: reachable ? person.summary : null,
       notices: [...noticesOf(person, locale), ...standingNotices(person, locale)],

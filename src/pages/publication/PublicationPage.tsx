@@ -4,7 +4,7 @@ import { Bylines } from '../../components/listing/Bylines.tsx';
 import { CardGrid } from '../../components/listing/CardGrid.tsx';
 import { Notices } from '../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
-import { TableOfContents } from '../../components/rich-text/TableOfContents.tsx';
+import { isListed, TableOfContents } from '../../components/rich-text/TableOfContents.tsx';
 import { Frame } from '../../components/sections/Frame.tsx';
 import { KeyPoints } from '../../components/sections/KeyPoints.tsx';
 import { MetaList } from '../../components/sections/MetaList.tsx';
@@ -18,23 +18,26 @@ import type { PublicationPageProps } from './view.ts';
 export function PublicationPage({ locale, ...page }: PublicationPageProps & { readonly locale: Locale }) {
   const { notices, publications, record, writing } = messagesFor(locale);
   const { gate, lang } = page;
+  const hasNotes = page.body?.some(({ _type }) => _type === 'footnotes');
+  const hasContents = isListed(page.contents);
+  const actions = <PageActions locale={locale} title={page.title} url={page.url} />;
   return (
     <>
       <PublicationHead {...page} />
-      <article className={styles.article}>
+      <article className={hasNotes ? styles.article : `${styles.article} ${styles.plain}`}>
         {page.notices.length > 0 && (
           <div className={styles.notices}>
             <Notices label={notices.label} notices={page.notices} />
           </div>
         )}
-        <div className={styles.side}>
-          <div className={styles.stays}>
-            <TableOfContents label={record.contents} headings={page.contents} lang={lang} />
-            <div className={styles.tools}>
-              <PageActions locale={locale} title={page.title} url={page.url} />
+        {hasContents && (
+          <div className={styles.side}>
+            <div className={styles.stays}>
+              <TableOfContents label={record.contents} headings={page.contents} lang={lang} />
+              <div className={styles.tools}>{actions}</div>
             </div>
           </div>
-        </div>
+        )}
         <div className={styles.points}>
           <KeyPoints heading={publications.keyPoints} points={page.keyPoints} lang={lang} />
         </div>
@@ -60,12 +63,15 @@ export function PublicationPage({ locale, ...page }: PublicationPageProps & { re
             </section>
           )}
         </div>
-        {page.authors.length > 0 && (
-          <section className={styles.authors}>
-            <h2 className="capitals">{record.authors}</h2>
-            <Bylines people={page.authors} />
-          </section>
-        )}
+        <div className={styles.people}>
+          {page.authors.length > 0 && (
+            <section className={styles.authors}>
+              <h2 className="capitals">{record.authors}</h2>
+              <Bylines people={page.authors} />
+            </section>
+          )}
+          {!hasContents && actions}
+        </div>
         <div className={styles.about}>
           <MetaList rows={page.about} />
           <section className={styles.cite}>

@@ -105,11 +105,11 @@ function facetsAsked({ publications, list, writing: { facets } }: Messages, loca
       values: (value) => choiceLabel('publicationKind', value, locale),
     },
     { name: 'topic', field: 'topics', label: publications.topic, values: 'records' },
+    { name: 'jurisdiction', field: 'jurisdictions', label: facets.jurisdiction, values: 'records' },
+    { name: 'year', field: 'year', label: list.year, values: 'years' },
     { name: 'service', field: 'services', label: facets.service, values: 'records' },
     { name: 'sector', field: 'sectors', label: facets.sector, values: 'records' },
-    { name: 'jurisdiction', field: 'jurisdictions', label: facets.jurisdiction, values: 'records' },
     { name: 'author', field: 'authors', label: facets.author, values: 'records' },
-    { name: 'year', field: 'year', label: list.year, values: 'years' },
     { name: 'language', field: 'availableIn', label: facets.language, values: 'languages' },
     {
       name: 'access',

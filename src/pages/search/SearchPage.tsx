@@ -1,5 +1,6 @@
+import { Art } from '../../components/art/Art.tsx';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
-import { CardList } from '../../components/listing/CardList.tsx';
+import { CardText } from '../../components/listing/CardText.tsx';
 import { SearchForm } from '../../components/search/SearchForm.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
@@ -24,7 +25,16 @@ export function SearchPage({ locale, ...page }: SearchPageProps & { readonly loc
         </ul>
       </nav>
       <p className={styles.outcome}>{page.outcome}</p>
-      {page.cards.length > 0 && <CardList cards={page.cards} level={2} />}
+      <ul className={styles.results}>
+        {page.cards.map((card) => (
+          <li key={card.url} className={styles.result} lang={card.lang}>
+            {card.mark && <Art kind="plate-small" seed={card.id} mark={card.mark} className={styles.plate} />}
+            <div>
+              <CardText card={card} level={2} />
+            </div>
+          </li>
+        ))}
+      </ul>
       <p className={styles.note}>{m.titlesOnly}</p>
     </>
   );

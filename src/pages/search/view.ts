@@ -1,3 +1,4 @@
+import { monogramOf } from '../../components/art/monogram.ts';
 import { addressWith } from '../../components/listing/paging.ts';
 import type { CardProps, Labelled } from '../../components/sections/section.ts';
 import { fill, plural } from '../../i18n/fill.ts';
@@ -14,6 +15,11 @@ import { isTab, type Tab, tabs, typesByTab } from './tabs.ts';
 /** Characters of a question that are read. */
 const longestQuery = 200;
 
+/** Something found; people have the letters of their plate, and the id that it follows from. */
+export interface ResultProps extends CardProps {
+  readonly mark: string | undefined;
+}
+
 export interface SearchPageProps {
   readonly title: string;
   readonly label: string;
@@ -22,7 +28,7 @@ export interface SearchPageProps {
   readonly tabs: readonly (Labelled & { readonly current: boolean })[];
   /** What was found, in words; what to type, when nothing was asked. */
   readonly outcome: string;
-  readonly cards: readonly CardProps[];
+  readonly cards: readonly ResultProps[];
 }
 
 function queryOf(search: URLSearchParams): string {
@@ -62,16 +68,46 @@ export function searchView(data: SearchPageQuery, request: PageRequest): PageVie
         current: one === tab,
       })),
       outcome: outcomeOf(query, found.length, locale),
-      cards: found.map(({ title: name, subtitle, url, type, locale: own }) => ({
-        id: url,
-        title: name,
-        url,
-        lang: langOf(own, locale),
-        eyebrow: typeNameOf({ type, url }, m),
-        summary: subtitle ?? undefined,
-      })),
+      cards: inOrder(found, query).map(({ title: name, subtitle, url, type, locale: own }) => {
+        const kind = typeNameOf({ type, url }, m);
+        return {
+          id: type === 'person' ? (/\/people\/([a-z0-9-]+)/.exec(url)?.[1] ?? url) : url,
+          title: name,
+          url,
+          lang: langOf(own, locale),
+          mark: type === 'person' ? monogramOf({ title: name }) : undefined,
+          facts: [kind, subtitle].flatMap((text) => (text ? [{ text }] : [])),
+        };
+      }),
     },
   };
+}
+
+type Found = NonNullable<SearchPageQuery['suggest']>[number];
+
+/** Pages of the firm about itself, which many words are found in. */
+const pageTypes: readonly string[] = ['page', 'section'];
+
+/** People whose names have every word, then titles that have, then the rest, pages last; else as they were ranked. */
+function inOrder(found: readonly Found[], query: string): Found[] {
+  const words = wordsOf(query);
+  const rank = ({ title, type }: Found) => {
+    if (pageTypes.includes(type)) return 3;
+    const own = wordsOf(title);
+    if (!words.every((word) => own.includes(word))) return 2;
+    return type === 'person' ? 0 : 1;
+  };
+  return found.toSorted((one, other) => rank(one) - rank(other));
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
 
 function outcomeOf(query: string, count: number, locale: Locale): string {

@@ -53,7 +53,9 @@ export function practiceView(
   const m = messagesFor(locale);
   const lang = langOf(practice.locale, locale);
   const withPage = practice.writing.filter(({ url }) => url !== null);
-  const ahead = practice.dates.filter((date) => 'startsAt' in date && new Date(date.startsAt) > now);
+  const ahead = practice.dates
+    .flatMap((date) => ('startsAt' in date && new Date(date.startsAt) > now ? [date] : []))
+    .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
   return {
     head: headOf(practice, request, {
       jsonLd: [{ '@type': 'Service', name: practice.title, description: practice.summary ?? undefined }],
@@ -74,7 +76,12 @@ export function practiceView(
       areas: cardsOf(practice.children, locale).map((card) => ({ ...card, art: card.id })),
       people: peopleOf(practice, data, m, locale),
       deals: dealsOf(data, m, locale),
-      writing: cardsOf(withPage, locale, true).map((card) => ({ ...card, art: card.id })),
+      writing: cardsOf(withPage, locale, true).map((card, at) => ({
+        ...card,
+        art: card.id,
+        // Beside the first a title is enough.
+        summary: at === 0 ? card.summary : undefined,
+      })),
       sections: present([
         cardSection('news', m.firm.practice.news, practice.news, locale),
         cardSection('dates', m.firm.practice.dates, ahead, locale),
@@ -112,8 +119,10 @@ function peopleOf(
 function dealsOf(data: PracticePageQuery, m: Messages, locale: Locale): PracticePageProps['deals'] {
   const nodes = (data.sectorDeals ?? data.serviceDeals)?.nodes ?? [];
   if (nodes.length === 0) return null;
+  // The list has what is not translated at its end; here one order of days is easier to read.
+  const newest = nodes.toSorted((one, other) => other.announcedOn.localeCompare(one.announcedOn));
   return {
-    items: nodes.map((deal) => ({
+    items: newest.map((deal) => ({
       date: formatDay(deal.announcedOn, locale, 'short'),
       text: [deal.title, deal.role].filter(Boolean).join('\n'),
       lang: langOf(deal.locale, locale),

@@ -114,7 +114,7 @@ export const recordTexts: RecordTexts = {
     question: 'Question',
     status: 'Statut',
     answer: 'Réponse',
-    inForceFrom: 'En vigueur depuis',
+    inForceFrom: 'En vigueur le',
     reviewed: 'Revu le',
     entries: 'Entrées',
     iso: 'Code',
@@ -141,7 +141,7 @@ export const recordTexts: RecordTexts = {
   solutions: { problem: 'Le problème', approach: 'Notre réponse', pricing: 'Prix', works: 'Outils' },
   legal: {
     version: 'Version',
-    effective: 'En vigueur depuis le',
+    effective: 'En vigueur le',
     contact: 'Questions à',
     entities: 'Entités juridiques',
   },
