@@ -55,8 +55,8 @@ export function renderHead({ head, locale, origin, graphqlSocket, assets, feed }
   return lines.filter(Boolean).join('\n');
 }
 
-/** Longest title, in characters: search engines and tabs show hardly more. */
-const longestTitle = 75;
+/** Longest title, in characters: search engines and tabs show no more. */
+const longestTitle = 70;
 
 /**
  * The page's title with what it stands below and the firm's name, as far as there is room: many pages are called

@@ -36,7 +36,7 @@ test.each([
   ],
   [
     ['A title that is longer than the room that there is for it in a tab of a browser', 'Publications'],
-    'A title that is longer than the room that there is for it in a tab of a…',
+    'A title that is longer than the room that there is for it in a tab…',
   ],
 ])('%j is called “%s”', ([title = '', ...above], whole) => {
   expect(titleOf(title, ...above)).toBe(whole);

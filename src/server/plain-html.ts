@@ -1,5 +1,5 @@
 const spelled =
-  / (hrefLang|dateTime|autoComplete|maxLength|minLength|tabIndex|colSpan|rowSpan|srcSet|popoverTarget|popoverTargetAction)="/g;
+  / (hrefLang|dateTime|autoComplete|maxLength|minLength|tabIndex|colSpan|rowSpan|srcSet|popoverTarget|popoverTargetAction|spellCheck|autoCapitalize|autoCorrect)="/g;
 const empty = / (selected|hidden|open|checked|disabled|required|async|download)=""/g;
 const voids = /<((?:input|br|hr|img|wbr|link|meta)\b[^>]*?)\/>/g;
 

@@ -21,12 +21,12 @@ export function SideNavigation({ heading, label, links }: SideNavigationProps) {
   if (links.length === 0) return null;
   return (
     <nav className={styles.navigation} aria-label={label}>
-      <p className={`capitals ${styles.heading}`}>{heading}</p>
       <details className={styles.disclosure}>
         <summary className={styles.summary}>
           {label}
           <Icon name="chevron" />
         </summary>
+        <p className={`capitals ${styles.heading}`}>{heading}</p>
         <Level links={links} />
       </details>
     </nav>

@@ -105,7 +105,7 @@ export const recordTexts: RecordTexts = {
     months: { one: '{count} mois', other: '{count} mois' },
     jurisdiction: 'Juridiction',
     statusTable: 'Tableau d’état',
-    statusTableOf: 'Tableau d’état : {title}',
+    statusTableOf: 'Tableau : {title}',
     reportBuilder: 'Rapport sur mesure',
     reportBuilderOf: 'Rapport sur mesure : {title}',
     reportBuilderText:
