@@ -46,8 +46,8 @@ describe('the content coding', () => {
           (name) => weightOf(name) > 0 || (name === 'identity' && !refuses(given)),
         );
         const chosen = chooseEncoding(header);
-        if (chosen === null) return expect(acceptable).toEqual([]);
-        expect(acceptable).toContain(chosen);
+        expect(acceptable.length === 0 ? [null] : acceptable).toContain(chosen);
+        if (chosen === null) return;
         for (const other of acceptable.filter((name) => given.has(name) && given.has(chosen))) {
           expect(weightOf(chosen)).toBeGreaterThanOrEqual(weightOf(other));
         }
