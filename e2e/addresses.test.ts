@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from './testing/site.ts';
+import { describe, expect, test } from 'vitest';
+import { siteForFile } from './testing/for-file.ts';
 
-let site: TestSite;
-let person: { readonly id: string; readonly path: string };
-
-beforeAll(async () => {
-  site = await startTestSite();
-  const row = await site.database.kysely
-    .selectFrom('live')
-    .select(['record_id', 'path'])
-    .where('type', '=', 'person')
-    .where('locale', '=', 'en')
-    .orderBy('record_id')
-    .executeTakeFirstOrThrow();
-  person = { id: row.record_id, path: row.path ?? '' };
-});
-afterAll(() => site.stop());
+const site = await siteForFile();
+const row = await site.database.kysely
+  .selectFrom('live')
+  .select(['record_id', 'path'])
+  .where('type', '=', 'person')
+  .where('locale', '=', 'en')
+  .orderBy('record_id')
+  .executeTakeFirstOrThrow();
+const person = { id: row.record_id, path: row.path ?? '' };
 
 describe('an address that is not quite right leads on by one permanent redirect', () => {
   test.each([

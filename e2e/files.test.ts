@@ -1,13 +1,13 @@
 /** What pages offer as files, read by the parsers that people’s programs read them with. */
 import { XMLParser } from 'fast-xml-parser';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fileFormats } from '../src/pages/page-module.ts';
 import { pageFor } from '../src/pages/registry.ts';
-import { everyPlace, type Place } from './testing/places.ts';
-import { startTestSite, type TestSite } from './testing/site.ts';
+import { siteForFile } from './testing/for-file.ts';
+import { everyPlace } from './testing/places.ts';
 
-let site: TestSite;
-let places: Place[];
+const site = await siteForFile();
+const places = (await everyPlace(site.database)).filter(({ route }) => pageFor(route).files !== undefined);
 const xml = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'entry' });
 
 interface AtomFeed {
@@ -25,12 +25,6 @@ async function readFeed(address: string): Promise<AtomFeed> {
   ]);
   return (xml.parse(await answer.text()) as { feed: AtomFeed }).feed;
 }
-
-beforeAll(async () => {
-  site = await startTestSite();
-  places = (await everyPlace(site.database)).filter(({ route }) => pageFor(route).files !== undefined);
-});
-afterAll(() => site.stop());
 
 test('every file that a page offers is there, named by the page or its head', async () => {
   expect(places.length).toBeGreaterThan(5);

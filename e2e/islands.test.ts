@@ -1,19 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Trigger } from '../src/islands/kit/define.ts';
-import { launchBrowser, openPage } from './testing/browser.ts';
-import { type IslandPages, startIslandPages, testIslands } from './testing/island-pages.ts';
+import { browserForFile } from './testing/for-file.ts';
+import { startIslandPages, testIslands } from './testing/island-pages.ts';
 
-let pages: IslandPages;
-let browser: Browser;
-
-beforeAll(async () => {
-  [pages, browser] = await Promise.all([startIslandPages(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await pages.stop();
-});
+const pages = await startIslandPages();
+afterAll(() => pages.stop());
+const { openPage } = await browserForFile(pages.origin);
 
 test('there are islands to test', () => {
   expect(testIslands.length).toBeGreaterThan(1);
@@ -21,7 +14,7 @@ test('there are islands to test', () => {
 
 /** A page with the island, and how often the browser has asked for what makes it live. */
 async function open(island: string, trigger: Trigger) {
-  const { page, problems, close } = await openPage(browser);
+  const { page, problems } = await openPage();
   const asked: string[] = [];
   const held: (() => void)[] = [];
   let isHolding = false;
@@ -33,7 +26,6 @@ async function open(island: string, trigger: Trigger) {
   return {
     page,
     problems,
-    close,
     asked,
     /** Has the island come late; the returned function lets it come. */
     hold: () => {
@@ -43,7 +35,7 @@ async function open(island: string, trigger: Trigger) {
         for (const release of held) release();
       };
     },
-    visit: () => page.goto(pages.addressOf(island, trigger), { waitUntil: 'networkidle' }),
+    visit: () => page.goto(pages.pathOf(island, trigger), { waitUntil: 'networkidle' }),
   };
 }
 
@@ -59,16 +51,15 @@ async function expectClicks(page: Page, clicks: number): Promise<void> {
 
 describe.each(testIslands.map(({ name }) => name))('%s', (name) => {
   test.each(['load', 'idle'] as const)('on %s comes to life by itself', async (trigger) => {
-    const { page, problems, asked, visit, close } = await open(name, trigger);
+    const { page, problems, asked, visit } = await open(name, trigger);
     await visit();
     expect(asked).toHaveLength(1);
     await expectAlive(page);
     expect(problems).toEqual([]);
-    await close();
   });
 
   test('on visible comes to life when it is scrolled into view, not before', async () => {
-    const { page, problems, asked, visit, close } = await open(name, 'visible');
+    const { page, problems, asked, visit } = await open(name, 'visible');
     await visit();
     expect(asked).toEqual([]);
     const arrived = page.waitForResponse('**/assets/hydrate-*');
@@ -78,11 +69,10 @@ describe.each(testIslands.map(({ name }) => name))('%s', (name) => {
     await expectAlive(page);
     expect(asked).toHaveLength(1);
     expect(problems).toEqual([]);
-    await close();
   });
 
   test('on interaction is not loaded until it is touched, and then once', async () => {
-    const { page, problems, asked, visit, close } = await open(name, 'interaction');
+    const { page, problems, asked, visit } = await open(name, 'interaction');
     await visit();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState('networkidle');
@@ -93,11 +83,10 @@ describe.each(testIslands.map(({ name }) => name))('%s', (name) => {
     await expectAlive(page);
     expect(asked).toHaveLength(1);
     expect(problems).toEqual([]);
-    await close();
   });
 
   test('answers the click that was made on a part of it before it was alive, once', async () => {
-    const { page, problems, asked, hold, visit, close } = await open(name, 'interaction');
+    const { page, problems, asked, hold, visit } = await open(name, 'interaction');
     const release = hold();
     await visit();
     await page.locator('chancery-island b').click();
@@ -108,11 +97,10 @@ describe.each(testIslands.map(({ name }) => name))('%s', (name) => {
     await expectClicks(page, 1);
     await expectAlive(page, 2);
     expect(problems).toEqual([]);
-    await close();
   });
 
   test('keeps what was typed before it was alive, and learns of it', async () => {
-    const { page, problems, asked, hold, visit, close } = await open(name, 'interaction');
+    const { page, problems, asked, hold, visit } = await open(name, 'interaction');
     const release = hold();
     await visit();
     const field = page.locator('chancery-island input, chancery-island textarea');
@@ -126,6 +114,5 @@ describe.each(testIslands.map(({ name }) => name))('%s', (name) => {
     await field.pressSequentially(', and on');
     await expect.poll(() => page.locator('output').textContent()).toBe('written early, and on');
     expect(problems).toEqual([]);
-    await close();
   });
 });

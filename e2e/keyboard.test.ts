@@ -1,10 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { RouteName } from '../src/routing/routes.ts';
-import { launchBrowser, narrow, wide } from './testing/browser.ts';
+import { narrow, wide } from './testing/browser.ts';
+import { browserForFile, siteForFile } from './testing/for-file.ts';
 import { everyPlace, type Place } from './testing/places.ts';
-import { startTestSite, type TestSite } from './testing/site.ts';
-import { inTabs } from './testing/tabs.ts';
 
 /** The templates that differ most in what stays in view. */
 const main: readonly RouteName[] = [
@@ -25,21 +24,12 @@ const main: readonly RouteName[] = [
 /** More would only be more of the same kind. */
 const mostSteps = 120;
 
-let site: TestSite;
-let browser: Browser;
-let places: Place[];
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-  places = (await everyPlace(site.database)).filter(
-    ({ route, locale }) => locale === 'en' && main.includes(route.name),
-  );
-  expect(places).toHaveLength(main.length);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = await siteForFile();
+const { inTabs } = await browserForFile(site.origin);
+const places = (await everyPlace(site.database)).filter(
+  ({ route, locale }) => locale === 'en' && main.includes(route.name),
+);
+expect(places).toHaveLength(main.length);
 
 test.each([
   ['Tab', 'wide', wide],
@@ -50,7 +40,7 @@ test.each([
   'focus is always seen, and nothing lies over it: %s, %s',
   async (key, _, viewport) => {
     const walk = async (page: Page, { address }: Place) => {
-      await page.goto(site.origin + address);
+      await page.goto(address);
       const found: string[] = [];
       let steps = 0;
       for (; steps < mostSteps; steps++) {
@@ -62,7 +52,7 @@ test.each([
       expect(steps, address).toBeGreaterThan(10);
       return found;
     };
-    expect(await inTabs(browser, places, walk, { viewport })).toEqual([]);
+    expect(await inTabs(places, walk, { viewport })).toEqual([]);
   },
   300_000,
 );

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from './testing/site.ts';
+import { expect, test } from 'vitest';
+import { siteForFile } from './testing/for-file.ts';
 
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site.stop());
+const site = await siteForFile();
 
 async function html(path: string): Promise<string> {
   const response = await site.get(path);

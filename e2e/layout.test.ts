@@ -1,28 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { isSiteLocale } from '../src/routing/locales.ts';
-import { launchBrowser, wide } from './testing/browser.ts';
+import { wide } from './testing/browser.ts';
+import { browserForFile, siteForFile } from './testing/for-file.ts';
 import { lostText, spaceText } from './testing/lost-text.ts';
-import { everyPlace, type Place, templatesIn } from './testing/places.ts';
-import { startTestSite, type TestSite } from './testing/site.ts';
-import { inTabs, settled } from './testing/tabs.ts';
+import { everyPlace, templatesIn } from './testing/places.ts';
+import { settled } from './testing/tabs.ts';
 
 const narrowest = { width: 320, height: 568 };
 /** What is left of 1280 px when a reader enlarges everything to 200 %. */
 const enlarged = { width: 640, height: 450 };
 
-let site: TestSite;
-let browser: Browser;
-let places: Place[];
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-  places = await everyPlace(site.database);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = await siteForFile();
+const { inTabs } = await browserForFile(site.origin);
+const places = await everyPlace(site.database);
 
 async function findings(page: Page, address: string): Promise<string[]> {
   const found: string[] = [];
@@ -31,7 +22,7 @@ async function findings(page: Page, address: string): Promise<string[]> {
     for (const lost of await lostText(page)) found.push(`${address} ${how}: ${lost}`);
   };
   await page.setViewportSize(wide);
-  await page.goto(site.origin + address);
+  await page.goto(address);
   const words = await wordsOn(page);
   await page.setViewportSize(enlarged);
   await look('at 200 %');
@@ -59,7 +50,10 @@ test.each(['en', 'fr-fr', 'zh-cn', 'nl-nl', 'de-de'] as const)(
     const addresses = templatesIn(places, locale).map(({ address }) => address);
     expect(addresses.length).toBeGreaterThan(isSiteLocale(locale) ? 30 : 1);
     expect(
-      await inTabs(browser, addresses, (page, address) => findings(page, address), { bypassCSP: true }),
+      await inTabs(addresses, (page, address) => findings(page, address), {
+        bypassCSP: true,
+        reducedMotion: 'reduce',
+      }),
     ).toEqual([]);
   },
   600_000,

@@ -1,27 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, narrow, openPage } from './testing/browser.ts';
-import { startTestSite, type TestSite } from './testing/site.ts';
+import { expect, test } from 'vitest';
+import { narrow } from './testing/browser.ts';
+import { browserForFile, siteForFile } from './testing/for-file.ts';
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = await siteForFile();
+const { openPage } = await browserForFile(site.origin);
 
 /** What an address says beside an office's hours, at an instant. The reader is somewhere else: in Tokyo. */
 async function told(address: string, instant: string, office = 'main [data-zone]'): Promise<string | null> {
-  const { page, problems, close } = await openPage(browser, { timezoneId: 'Asia/Tokyo' });
+  const { page, problems } = await openPage({ timezoneId: 'Asia/Tokyo' });
   await page.clock.setFixedTime(instant);
-  await page.goto(site.origin + address);
+  await page.goto(address);
   const text = await page.locator(office).first().textContent();
   expect(problems).toEqual([]);
-  await close();
   return text;
 }
 
@@ -53,10 +43,10 @@ test('where weeks begin on Sunday, Sunday is a working day and Friday is none', 
 });
 
 test('the home page and the list of places say it for all offices', async () => {
-  const { page, close } = await openPage(browser);
+  const { page } = await openPage();
   await page.clock.setFixedTime('2026-11-23T14:05:00Z');
   for (const address of ['/', '/locations']) {
-    await page.goto(site.origin + address);
+    await page.goto(address);
     expect(await page.locator('[data-zone]').count(), address).toBeGreaterThanOrEqual(20);
     expect(
       await page
@@ -68,28 +58,25 @@ test('the home page and the list of places say it for all offices', async () => 
     const [tokyo] = await page.locator('[data-zone="Asia/Tokyo"]').allTextContents();
     expect([london, tokyo], address).toEqual(['14:05 · open', '23:05 · closed']);
   }
-  await close();
 });
 
 test('who comes back to the page later sees the time of then', async () => {
-  const { page, close } = await openPage(browser);
+  const { page } = await openPage();
   await page.clock.setFixedTime('2026-11-23T18:59:00Z');
-  await page.goto(`${site.origin}/offices/london`);
+  await page.goto('/offices/london');
   const state = page.locator('main [data-zone]');
   expect(await state.textContent()).toBe('Open now · 18:59 there');
   await page.clock.setFixedTime('2026-11-23T19:20:00Z');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   expect(await state.textContent()).toBe('Closed now · 19:20 there');
-  await close();
 });
 
 test('without a script the hours stand there, and nothing is claimed', async () => {
-  const { page, close } = await openPage(browser, { javaScriptEnabled: false });
-  await page.goto(`${site.origin}/locations`);
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto('/locations');
   const london = page.getByRole('listitem').filter({ hasText: /^London office/ });
   expect(await london.first().innerText()).toContain('Mon–Fri 08:00–19:00');
   expect(await page.locator('main').innerText()).not.toMatch(/\d · (open|closed)/);
-  await close();
 });
 
 test.each(['/', '/locations', '/offices/dubai'])(
@@ -97,13 +84,12 @@ test.each(['/', '/locations', '/offices/dubai'])(
   async (path) => {
     const heights: number[] = [];
     for (const isHeld of [true, false]) {
-      const { page, close } = await openPage(browser, { viewport: narrow });
+      const { page } = await openPage({ viewport: narrow });
       if (isHeld) await page.route('**/assets/start-*', (route) => route.abort());
-      await page.goto(site.origin + path);
+      await page.goto(path);
       heights.push(await page.evaluate(() => document.documentElement.scrollHeight));
       const filled = await page.locator('[data-zone]').first().textContent();
       expect(filled?.includes(' · '), `script held: ${isHeld}`).toBe(!isHeld);
-      await close();
     }
     expect(heights[0]).toBe(heights[1]);
   },

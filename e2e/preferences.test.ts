@@ -1,27 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, narrow, openPage, wide } from './testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { narrow, wide } from './testing/browser.ts';
+import { browserForFile, siteForFile } from './testing/for-file.ts';
 import { everyPlace, type Place, templatesIn } from './testing/places.ts';
-import { startTestSite, type TestSite } from './testing/site.ts';
-import { inTabs } from './testing/tabs.ts';
 
-let site: TestSite;
-let browser: Browser;
-let templates: Place[];
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-  templates = templatesIn(await everyPlace(site.database), 'en');
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = await siteForFile();
+const { inTabs, openPage } = await browserForFile(site.origin);
+const templates = templatesIn(await everyPlace(site.database), 'en');
 
 test('for a reader who wants no motion nothing on any template is animated', async () => {
   const known = new Set<string>();
   const moving = async (page: Page, { address }: Place) => {
-    await page.goto(site.origin + address);
+    await page.goto(address);
     const found = await page.evaluate(() => {
       const lasts = (durations: string) => durations.split(',').some((duration) => parseFloat(duration) > 0);
       const names = [...document.querySelectorAll('*')].flatMap((element) =>
@@ -39,25 +29,24 @@ test('for a reader who wants no motion nothing on any template is animated', asy
     for (const name of first) known.add(name);
     return first.map((name) => `${name}, first on ${address}`);
   };
-  expect(await inTabs(browser, templates, moving, { reducedMotion: 'reduce' })).toEqual([]);
+  expect(await inTabs(templates, moving, { reducedMotion: 'reduce' })).toEqual([]);
 }, 300_000);
 
 test.each([
   ['reduce', false],
   ['no-preference', true],
 ] as const)('pages pass into one another only where motion is welcome: %s', async (reducedMotion, passes) => {
-  const { page, close } = await openPage(browser, { reducedMotion });
+  const { page } = await openPage({ reducedMotion });
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
       const { viewTransition } = event as Event & { viewTransition: unknown };
       Object.assign(window, { revealed: viewTransition !== null });
     });
   });
-  await page.goto(`${site.origin}/people`);
+  await page.goto('/people');
   await page.locator('main a[href^="/people/"]').first().click();
   await page.waitForURL(/\/people\/[^/]+\//);
   expect(await page.evaluate('window.revealed')).toBe(passes);
-  await close();
 });
 
 /** Whether something changes a part of the page as it is seen. */
@@ -73,11 +62,10 @@ async function isSeen(page: Page, selector: string, change: (element: Element) =
 }
 
 test('in forced colours the current page is marked, in the navigation and in the path to it', async () => {
-  const { page, close } = await openPage(browser, { forcedColors: 'active' });
-  await page.goto(`${site.origin}/people`);
+  const { page } = await openPage({ forcedColors: 'active' });
+  await page.goto('/people');
   const current = 'header nav [aria-current]';
   expect(await isSeen(page, current, (link) => link.removeAttribute('aria-current'))).toBe(true);
-  await close();
 });
 
 test.each([
@@ -86,9 +74,9 @@ test.each([
 ])(
   'in forced colours focus shows on links, fields, boxes and buttons: %s',
   async (_, viewport) => {
-    const { page, close } = await openPage(browser, { forcedColors: 'active', viewport });
+    const { page } = await openPage({ forcedColors: 'active', viewport });
     const unseen: string[] = [];
-    await page.goto(`${site.origin}/search?q=data`);
+    await page.goto('/search?q=data');
     // From here on focus counts as the keyboard's.
     await page.keyboard.press('Tab');
     for (const kind of ['main a', 'main input[type=search]', 'main button', 'footer input[type=radio]']) {
@@ -96,14 +84,13 @@ test.each([
       if (!(await isSeen(page, `${kind}:visible`, focus))) unseen.push(kind);
     }
     expect(unseen).toEqual([]);
-    await close();
   },
   60_000,
 );
 
 test('in forced colours every button and field has an edge', async () => {
   const edgeless = async (page: Page, { address }: Place) => {
-    await page.goto(site.origin + address);
+    await page.goto(address);
     const found = await page.evaluate(() =>
       [...document.querySelectorAll('button, input, select, textarea, a[class*="Button-"]')].flatMap(
         (element) => {
@@ -118,5 +105,5 @@ test('in forced colours every button and field has an edge', async () => {
     );
     return found.map((html) => `${address}: ${html}`);
   };
-  expect(await inTabs(browser, templates, edgeless, { forcedColors: 'active' })).toEqual([]);
+  expect(await inTabs(templates, edgeless, { forcedColors: 'active' })).toEqual([]);
 }, 300_000);

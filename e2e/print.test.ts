@@ -1,27 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, narrow, openPage, wide } from './testing/browser.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { narrow, wide } from './testing/browser.ts';
+import { browserForFile, siteForFile } from './testing/for-file.ts';
 import { everyPlace, type Place, templatesIn } from './testing/places.ts';
-import { startTestSite, type TestSite } from './testing/site.ts';
 
-let site: TestSite;
-let browser: Browser;
-let places: Place[];
+const site = await siteForFile();
+const { openPage, inTabs } = await browserForFile(site.origin);
+const places = await everyPlace(site.database);
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-  places = await everyPlace(site.database);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
+/** A page as it is printed. */
 async function onPaper(path: string, viewport = wide, colorScheme: 'light' | 'dark' = 'light') {
-  const { page, close } = await openPage(browser, { viewport, colorScheme });
-  await page.goto(site.origin + path);
+  const { page } = await openPage({ viewport, colorScheme });
+  await page.goto(path);
   await page.emulateMedia({ media: 'print', colorScheme });
-  return { page, close };
+  return page;
 }
 
 /** Pages of a PDF: its page tree names each one. */
@@ -34,11 +27,11 @@ const articles = () => places.filter(({ route, locale }) => route.name === 'publ
 
 describe('on paper', () => {
   test('every template is the page and the firm’s name, and nothing to operate', async () => {
-    const wrong: string[] = [];
     const printed = templatesIn(places, 'en');
     expect(printed.length).toBeGreaterThan(30);
-    for (const { address, route } of printed) {
-      const { page, close } = await onPaper(address);
+    const differences = async (page: Page, { address, route }: Place) => {
+      await page.goto(address);
+      await page.emulateMedia({ media: 'print' });
       const seen = await page.evaluate(() => {
         const isSeen = (element: Element) => element.checkVisibility() && element.getClientRects().length > 0;
         return {
@@ -55,15 +48,14 @@ describe('on paper', () => {
       });
       const head = route.languages === 'graduate' ? 'Fenwarden Lisle\nGraduates' : 'Fenwarden Lisle';
       const good = { frame: ['HEADER', 'MAIN'], head, controls: 0, art: 0, heading: 1 };
-      if (JSON.stringify(seen) !== JSON.stringify(good)) wrong.push(`${address} ${JSON.stringify(seen)}`);
-      await close();
-    }
-    expect(wrong).toEqual([]);
+      return isDeepStrictEqual(seen, good) ? [] : [`${address} ${JSON.stringify(seen)}`];
+    };
+    expect(await inTabs(printed, differences)).toEqual([]);
   }, 120_000);
 
   test('an article is 10.5 pt black on white, whatever the reader’s colours', async () => {
     const [article] = articles();
-    const { page, close } = await onPaper(article?.address ?? '', wide, 'dark');
+    const page = await onPaper(article?.address ?? '', wide, 'dark');
     const look = await page
       .locator('.prose p')
       .first()
@@ -78,19 +70,17 @@ describe('on paper', () => {
       });
     const white = 'rgb(255, 255, 255)';
     expect(look).toEqual({ color: 'rgb(0, 0, 0)', fontSize: '14px', lineHeight: '18.6667px', paper: white });
-    await close();
   });
 
   test('an article says where its links lead', async () => {
     const [article] = articles();
-    const { page, close } = await onPaper(article?.address ?? '');
+    const page = await onPaper(article?.address ?? '');
     const link = page.locator('.prose a[href^="http"]').first();
     const [href, after] = await link.evaluate((a) => [
       a.getAttribute('href'),
       getComputedStyle(a, '::after').content,
     ]);
     expect(after).toBe(`" (${href})"`);
-    await close();
   });
 
   test.each([
@@ -99,10 +89,9 @@ describe('on paper', () => {
     ['in French', '/fr-fr/people/pe102/etienne-marchetti', wide],
     ['in Chinese', '/zh-cn/people/pe103/wei-jingyi', wide],
   ])('a person is one page of A4: %s', async (_, path, viewport) => {
-    const { page, close } = await onPaper(path, viewport);
+    const page = await onPaper(path, viewport);
     await expect.poll(() => page.locator('img[src*="/vcards/"]').isVisible()).toBe(true);
     expect(await page.getByText('@fenwardenlisle.example').first().isVisible()).toBe(true);
     expect(await pagesOf(page)).toBe(1);
-    await close();
   });
 });

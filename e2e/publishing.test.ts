@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { publish } from '../src/content/publish/publish.ts';
 import { saveDraft } from '../src/content/publish/save-draft.ts';
 import { takeDown } from '../src/content/publish/take-down.ts';
 import { unpublish } from '../src/content/publish/unpublish.ts';
-import { startSiteOn, startTestSite, type TestSite } from './testing/site.ts';
+import { siteForFile } from './testing/for-file.ts';
+import { startSiteOn, type TestSite } from './testing/site.ts';
 
-let first: TestSite;
-let second: TestSite;
+const first = await siteForFile();
+const second = await startSiteOn(first.database.url);
+afterAll(() => second.stop());
 const editor = 'editor@example.com';
-
-beforeAll(async () => {
-  first = await startTestSite();
-  second = await startSiteOn(first.database.url);
-});
-afterAll(async () => {
-  await second.stop();
-  await first.stop();
-});
 
 async function livePath(recordId: string): Promise<string> {
   const row = await first.database.kysely

@@ -1,24 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage } from './testing/browser.ts';
-import { startTestSite, type TestSite } from './testing/site.ts';
+import { expect, test } from 'vitest';
+import { browserForFile, siteForFile } from './testing/for-file.ts';
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = await siteForFile();
+const { openPage } = await browserForFile(site.origin);
 
 test('a short biography is copied as it stands there', async () => {
-  const { page, problems, close } = await openPage(browser, {
+  const { page, problems } = await openPage({
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  await page.goto(`${site.origin}/people/pe101/helena-okafor`);
+  await page.goto('/people/pe101/helena-okafor');
   await page.getByText('Short biography').click();
   const shown = await page.locator('#biography-1').innerText();
   await page.getByRole('button', { name: 'Copy this text' }).nth(1).click();
@@ -26,7 +16,6 @@ test('a short biography is copied as it stands there', async () => {
   expect(shown).toMatch(/^Helena Okafor\n+Senior Partner, London\n+\S/);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
   expect(problems).toEqual([]);
-  await close();
 });
 
 test('pictures follow each choice of colours in a browser like WebKit, and are left alone elsewhere', async () => {
@@ -36,9 +25,9 @@ test('pictures follow each choice of colours in a browser like WebKit, and are l
     [true, '#dark', '#light'],
     [false, 'none', 'none'],
   ] as const) {
-    const { page, close } = await openPage(browser);
+    const { page } = await openPage();
     if (isWebKit) await page.addInitScript('window.GestureEvent = class {}');
-    await page.goto(`${site.origin}/people/pe101/helena-okafor`);
+    await page.goto('/people/pe101/helena-okafor');
     for (const [choice, hash] of [
       ['Dark', dark],
       ['Light', light],
@@ -49,6 +38,5 @@ test('pictures follow each choice of colours in a browser like WebKit, and are l
       expect(seen.length).toBeGreaterThan(3);
       expect(new Set(seen), choice).toEqual(new Set([hash]));
     }
-    await close();
   }
 });

@@ -1,24 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage } from './testing/browser.ts';
-import { startTestSite, type TestSite } from './testing/site.ts';
+import { expect, test } from 'vitest';
+import { browserForFile, siteForFile } from './testing/for-file.ts';
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = await siteForFile();
+const { openPage } = await browserForFile(site.origin);
 
 const address = '/about-us/fraud-and-scam-alerts';
 
 test('judges what is pasted without asking anybody: no request leaves, and it works without a network', async () => {
-  const { page, problems, close } = await openPage(browser);
-  await page.goto(site.origin + address);
+  const { page, problems } = await openPage();
+  await page.goto(address);
   const field = page.locator('#check textarea');
   const verdict = page.locator('#check [role=status]');
   await field.focus();
@@ -35,16 +25,15 @@ test('judges what is pasted without asking anybody: no request leaves, and it wo
   await expect.poll(() => verdict.getAttribute('data-verdict')).toBe('ours');
   expect(requests).toEqual([]);
   expect(problems).toEqual([]);
-  await close();
 });
 
 test('what was pasted before the checker came to life is judged, and has no way into the address', async () => {
-  const { page, close } = await openPage(browser);
+  const { page } = await openPage();
   const held: (() => void)[] = [];
   await page.route('**/assets/hydrate-*', (route) => {
     held.push(() => void route.continue());
   });
-  await page.goto(site.origin + address);
+  await page.goto(address);
   const field = page.locator('#check textarea');
   await field.fill('accounts@fenwarden-lisle.example');
   await field.press('Enter');
@@ -53,13 +42,11 @@ test('what was pasted before the checker came to life is judged, and has no way 
   for (const release of held) release();
   const verdict = page.locator('#check [role=status]');
   await expect.poll(() => verdict.getAttribute('data-verdict')).toBe('notOurs');
-  await close();
 });
 
 test('without JavaScript the list of what is ours stands in its place', async () => {
-  const { page, close } = await openPage(browser, { javaScriptEnabled: false });
-  await page.goto(site.origin + address);
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto(address);
   expect(await page.locator('#check textarea').isVisible()).toBe(false);
   expect(await page.locator('#ours').innerText()).toContain('+44\u00a020\u00a07946\u00a00100');
-  await close();
 });

@@ -1,22 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage } from './testing/browser.ts';
-import { startTestSite, type TestSite } from './testing/site.ts';
+import { expect, test } from 'vitest';
+import { browserForFile, siteForFile } from './testing/for-file.ts';
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = await siteForFile();
+const { openPage } = await browserForFile(site.origin);
 
 test('typing a name offers the person, and the keyboard alone leads to the page', async () => {
-  const { page, problems, close } = await openPage(browser);
-  await page.goto(site.origin);
+  const { page, problems } = await openPage();
+  await page.goto('/');
   const field = page.getByRole('banner').locator('input[name=q]');
   await field.click();
   await field.pressSequentially('okaf');
@@ -28,16 +18,15 @@ test('typing a name offers the person, and the keyboard alone leads to the page'
   await page.keyboard.press('Enter');
   await page.waitForURL('**/people/pe101/helena-okafor');
   expect(problems).toEqual([]);
-  await close();
 });
 
 test('what was typed before the island came to life is still there, and is searched for', async () => {
-  const { page, close } = await openPage(browser);
+  const { page } = await openPage();
   const held: (() => void)[] = [];
   await page.route('**/assets/hydrate-*', (route) => {
     held.push(() => void route.continue());
   });
-  await page.goto(site.origin);
+  await page.goto('/');
   const field = page.getByRole('banner').locator('input[name=q]');
   await field.click();
   await field.pressSequentially('march');
@@ -50,20 +39,18 @@ test('what was typed before the island came to life is still there, and is searc
     .getByRole('option', { name: /Marchetti/ })
     .first()
     .waitFor();
-  await close();
 });
 
 test('a Chinese name is found by its first character', async () => {
-  const { page, close } = await openPage(browser);
-  await page.goto(`${site.origin}/zh-cn`);
+  const { page } = await openPage();
+  await page.goto('/zh-cn');
   await page.getByRole('banner').locator('input[name=q]').fill('魏');
   await page.getByRole('option', { name: /魏静怡/ }).waitFor();
-  await close();
 });
 
 test('without JavaScript a person walks from the home page to a lawyer by the search form, and changes language', async () => {
-  const { page, close } = await openPage(browser, { javaScriptEnabled: false });
-  await page.goto(site.origin);
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto('/');
   const field = page.getByRole('banner').locator('input[name=q]');
   await field.fill('Okafor');
   await field.press('Enter');
@@ -73,16 +60,14 @@ test('without JavaScript a person walks from the home page to a lawyer by the se
   await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
   await page.waitForURL('**/fr-fr/people/pe101/helena-okafor');
   expect(await page.locator('html').getAttribute('lang')).toBe('fr-FR');
-  await close();
 });
 
 test('the first press of the Tab key reaches a link that skips to the content', async () => {
-  const { page, close } = await openPage(browser);
-  await page.goto(`${site.origin}/people`);
+  const { page } = await openPage();
+  await page.goto('/people');
   await page.keyboard.press('Tab');
   const skip = page.locator(':focus');
   expect(await skip.getAttribute('href')).toBe('#content');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
-  await close();
 });

@@ -1,19 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { storedItems } from '../src/pages/policy/stored-items.ts';
-import { launchBrowser, openPage } from './testing/browser.ts';
-import { startTestSite, type TestSite } from './testing/site.ts';
+import { browserForFile, siteForFile } from './testing/for-file.ts';
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = await siteForFile();
+const { openPage } = await browserForFile(site.origin);
 
 const cookiePolicy = '/legal-and-regulatory-information/cookie-policy';
 const visited = [
@@ -39,32 +30,29 @@ async function storedBy(page: Page, context: BrowserContext): Promise<string[]> 
 }
 
 test('a visit leaves nothing in the browser, search and its suggestions included', async () => {
-  const { page, close } = await openPage(browser);
-  for (const path of visited) await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+  const { page } = await openPage();
+  for (const path of visited) await page.goto(path, { waitUntil: 'networkidle' });
   const field = page.getByRole('banner').locator('input[name=q]');
   await field.click();
   await field.pressSequentially('okaf');
   await page.getByRole('option').first().waitFor();
   expect(await storedBy(page, page.context())).toEqual([]);
-  await close();
 });
 
 test('whoever chooses colours has what the cookie policy says, and nothing else', async () => {
-  const { page, close } = await openPage(browser);
-  await page.goto(site.origin + cookiePolicy);
+  const { page } = await openPage();
+  await page.goto(cookiePolicy);
   await page.getByRole('radio', { name: 'Dark' }).check();
-  await page.goto(`${site.origin}/people`, { waitUntil: 'networkidle' });
+  await page.goto('/people', { waitUntil: 'networkidle' });
   const said = storedItems.filter(({ when }) => when === 'choice');
   expect(await storedBy(page, page.context())).toEqual(said.map(({ place, name }) => `${place} ${name}`));
-  await close();
 });
 
 test('the cookie policy names every item in each language', async () => {
-  const { page, close } = await openPage(browser);
+  const { page } = await openPage();
   for (const language of ['', '/fr-fr', '/zh-cn']) {
-    await page.goto(site.origin + language + cookiePolicy);
+    await page.goto(language + cookiePolicy);
     const named = await page.locator('#stored tbody th').allInnerTexts();
     expect([language, named]).toEqual([language, storedItems.map(({ name }) => name)]);
   }
-  await close();
 });

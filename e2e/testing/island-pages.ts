@@ -19,8 +19,9 @@ const modules = import.meta.glob<{ island: IslandDefinition<JsonProps> }>('../is
 export const testIslands = Object.values(modules).map(({ island }) => island);
 
 export interface IslandPages {
-  /** A page with the island below everything that is first in view. */
-  addressOf(island: string, trigger: Trigger): string;
+  readonly origin: string;
+  /** The path of a page with the island below everything that is first in view. */
+  pathOf(island: string, trigger: Trigger): string;
   stop(): Promise<void>;
 }
 
@@ -44,7 +45,8 @@ export async function startIslandPages(): Promise<IslandPages> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   return {
-    addressOf: (island, trigger) => `http://127.0.0.1:${port}/${island}/${trigger}`,
+    origin: `http://127.0.0.1:${port}`,
+    pathOf: (island, trigger) => `/${island}/${trigger}`,
     stop: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

@@ -10,8 +10,15 @@ interface Movement {
 
 type Watched = { readonly shifts: Movement[] };
 
-/** Notes everything that moves without the reader's doing, from the first paint; call it before the page is loaded. */
+const watched = new WeakSet<Page>();
+
+/**
+ * Notes everything that moves without the reader's doing, from the first paint, on every page that is opened in this
+ * tab from now on.
+ */
 export async function watchShifts(page: Page): Promise<void> {
+  if (watched.has(page)) return;
+  watched.add(page);
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & {
       readonly value: number;
@@ -28,14 +35,12 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls from top to bottom a screen at a time, so that everything that loads late has loaded. */
+/** Scrolls from top to bottom a screen at a time, so that everything that loads late is asked for. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const drawn = () => new Promise(requestAnimationFrame);
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);
-      await drawn();
-      await drawn();
+      await new Promise(requestAnimationFrame);
     }
   });
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { CHECKOUT } from '../checkout.ts';
+import { withoutCorners } from './axis-corners.ts';
 import { basic, beyond, derived } from './characters.ts';
 import { merge, table } from './merge.ts';
 import { renamed } from './name-table.ts';
@@ -29,7 +30,7 @@ const families: readonly Family[] = [
     source: '@fontsource-variable/source-serif-4/files/source-serif-4',
     rest: 'opsz-normal.woff2',
     file: 'chancery-serif.woff2',
-    axes: { wght: { min: 400, max: 600 }, opsz: { min: 8, max: 60 } },
+    axes: { wght: { min: 400, max: 600 }, opsz: { min: 20, max: 60 } },
   },
   {
     name: 'Chancery Sans',
@@ -37,7 +38,7 @@ const families: readonly Family[] = [
     source: '@fontsource-variable/source-sans-3/files/source-sans-3',
     rest: 'wght-normal.woff2',
     file: 'chancery-sans.woff2',
-    axes: { wght: { min: 400, max: 650 } },
+    axes: { wght: { min: 400, max: 600 } },
   },
   {
     name: 'Margin Sans',
@@ -45,7 +46,7 @@ const families: readonly Family[] = [
     source: '@fontsource-variable/instrument-sans/files/instrument-sans',
     rest: 'standard-normal.woff2',
     file: 'margin-sans.woff2',
-    axes: { wght: { min: 400, max: 700 }, wdth: { min: 75, max: 100 } },
+    axes: { wght: { min: 400, max: 700 }, wdth: { min: 86, max: 100 } },
   },
   {
     name: 'Margin Text',
@@ -57,8 +58,11 @@ const families: readonly Family[] = [
   },
 ];
 
-/** Layout rules that are kept: kerning, joined letters, accents. Figures are of one width without a rule. */
-const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark'];
+/**
+ * Layout rules that are kept: kerning, joined letters, a language's own forms. Figures are of one width without a
+ * rule, and accented letters are glyphs of their own.
+ */
+const keepFeatures = ['kern', 'liga', 'locl'];
 const legalNames = [0, 13, 14];
 
 /**
@@ -96,6 +100,7 @@ async function cut({ name, source, rest, axes }: Family): Promise<Uint8Array> {
   );
   const tables = merge(latin, extended, derived);
   tables.set('name', renamed(table(tables, 'name'), name));
+  tables.set('gvar', withoutCorners(table(tables, 'gvar')));
   return subsetFont(writeTables(tables), undefined, {
     targetFormat: 'woff2',
     keepAllGlyphs: true,

@@ -4,6 +4,7 @@ import { formatDay, formatInstant, formatList } from '../i18n/format.ts';
 import { langOf } from '../i18n/language-of.ts';
 import { messagesFor } from '../i18n/messages.ts';
 import type { Locale } from '../routing/locales.ts';
+import { placesBeside } from './person/role.ts';
 import { typeNameOf } from './works/kind.ts';
 
 /** The fragment `Name`. */
@@ -77,10 +78,7 @@ export function personOf(record: PersonRecord, locale: Locale): PersonProps {
       record.standing === 'ON_LEAVE'
         ? fill(messagesFor(locale).front.people.onLeave, { role: record.jobTitle })
         : record.jobTitle,
-    places: formatList(
-      record.offices.map(({ title }) => title).filter((title) => !record.jobTitle.includes(title)),
-      locale,
-    ),
+    places: formatList(placesBeside(record), locale),
     email: record.standing === 'FORMER' ? null : record.email,
     phone: record.standing === 'FORMER' ? null : record.phone,
   };

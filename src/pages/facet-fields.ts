@@ -25,6 +25,8 @@ export interface FacetAsked {
   readonly name: string;
   readonly field: string;
   readonly label: string;
+  /** Whether it is one of those that are asked for less often. */
+  readonly isFurther?: boolean;
   /** What the values are: records are sorted by title, years newest first, the others by how many there are. */
   readonly values: 'records' | 'years' | 'languages' | ((value: string) => ReturnType<typeof choiceLabel>);
 }
@@ -49,7 +51,7 @@ export function facetFields(
   const m = messagesFor(locale).writing.facets;
   const fields: FilterField[] = [];
   const active: ActiveFilter[] = [];
-  for (const { name, field, label, values } of asked) {
+  for (const { name, field, label, values, isFurther } of asked) {
     const options = optionsOf(
       facets.find((facet) => facet.field === field),
       values,
@@ -64,6 +66,7 @@ export function facetFields(
       name,
       label,
       value: chosen?.value ?? '',
+      isFurther,
       options: options.map(({ count, ...option }) => ({
         ...option,
         label: fill(m.option, { label: option.label, count: formatNumber(count, locale) }),

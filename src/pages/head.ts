@@ -1,3 +1,5 @@
+import type { Paging } from '../components/listing/paging.ts';
+import { fill } from '../i18n/fill.ts';
 import { messagesFor } from '../i18n/messages.ts';
 import { addressOf, linkTo } from '../routing/links.ts';
 import { openGraphImage } from '../server/open-graph/address.ts';
@@ -37,6 +39,21 @@ export function headOf(record: CoreRecord, request: PageRequest, changes: HeadCh
     image: record.withdrawn ? undefined : openGraphImage(record),
     jsonLd,
   };
+}
+
+/**
+ * The head of a list that goes on over several pages: further ones carry their number, and what a reader narrowed or
+ * ordered is no page for search engines.
+ */
+export function listHead(
+  record: CoreRecord,
+  request: PageRequest,
+  { page }: Pick<Paging, 'page'>,
+  changes: Pick<HeadChanges, 'noindex' | 'jsonLd'>,
+): Head {
+  if (page === 1) return headOf(record, request, changes);
+  const title = fill(messagesFor(request.locale).list.titlePage, { title: record.title, page });
+  return headOf(record, request, { ...changes, title, search: `?page=${page}` });
 }
 
 /** Home, the record's ancestors, the record itself. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StoredQuery } from '../content/execute.ts';
+import type { ContentTypeName } from '../content/types/index.ts';
 import type { Locale } from '../routing/locales.ts';
 import type { Route } from '../routing/routes.ts';
 
@@ -11,7 +12,7 @@ export interface PageRequest {
   readonly params: Readonly<Record<string, string>>;
   /** Path without the language prefix, canonical. */
   readonly path: string;
-  /** Only the search parameters that the page declares in `searchParams`. */
+  /** Only the search parameters that the page declares in `searchParams`, and of `recordParams` only known ids. */
   readonly search: URLSearchParams;
   /** The record that the address names, when the route shows one. */
   readonly recordId: string | null;
@@ -68,11 +69,13 @@ export interface PageFile<Data, Variables extends object> {
  * One page type: the stored query it reads, a pure view from the query's result to props, and the component.
  * `variables` turns the request into the query's variables; a page without data has no query.
  */
-export interface PageModule<Data, Variables extends object, Props> {
+interface PageModule<Data, Variables extends object, Props> {
   readonly query?: StoredQuery<Data, Variables>;
   readonly variables?: (request: PageRequest) => Variables;
   /** Search parameters that change the page; all others are dropped before the cache. */
   readonly searchParams?: readonly string[];
+  /** Those of them that name a record, with its type; a value that names none is dropped too. */
+  readonly recordParams?: Readonly<Record<string, ContentTypeName>>;
   readonly files?: { readonly [F in FileFormat]?: PageFile<Data, Variables> };
   /** Null when what the address names turns out not to exist. */
   readonly view: (data: Data, request: PageRequest) => PageView<Props> | null;

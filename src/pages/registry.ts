@@ -20,10 +20,9 @@ import { expertiseModule } from './expertise/module.ts';
 import { applyModule, faqModule, graduatesModule } from './graduates/module.ts';
 import { homeModule } from './home/module.ts';
 import { insightsModule } from './insights/module.ts';
-import { listsByRoute } from './list/lists.ts';
-import { listModule } from './list/module.ts';
 import { locationListModule } from './location/list-module.ts';
 import { locationModule } from './location/module.ts';
+import { navigatorHomeModule } from './navigator-home/module.ts';
 import { newsItemModule } from './news-item/module.ts';
 import { newsListModule } from './news-list/module.ts';
 import { officeModule } from './office/module.ts';
@@ -55,7 +54,7 @@ import { workPartModule } from './works/part/module.ts';
 /** Rows that show no record can have no shared page: leaving one out of `own` is a type error. */
 type WithoutRecord = Extract<RouteName, `auth-${string}` | 'search-tab'>;
 
-/** Rows whose page is a template of their own; every other row shows a record on the shared page or a list. */
+/** Rows whose page is a template of their own; every other row shows a record on the shared page. */
 const own = {
   home: homeModule,
   'people-list': peopleModule,
@@ -128,6 +127,7 @@ const own = {
   'legal-page-5': policyModule,
   'locations-list': locationListModule,
   location: locationModule,
+  'navigator-home': navigatorHomeModule,
   'sectors-list': practiceListModule,
   'services-list': practiceListModule,
   'sector-1': practiceModule,
@@ -182,6 +182,5 @@ const own = {
 
 /** The page of a route. Every row has one. */
 export function pageFor({ name }: Pick<Route, 'name'>): AnyPageModule {
-  if (Object.hasOwn(own, name)) return own[name as keyof typeof own];
-  return Object.hasOwn(listsByRoute, name) ? listModule : recordModule;
+  return Object.hasOwn(own, name) ? own[name as keyof typeof own] : recordModule;
 }

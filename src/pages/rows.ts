@@ -1,6 +1,6 @@
 import type { Labelled, MetaRow, Section } from '../components/sections/section.ts';
 import { formatDay } from '../i18n/format.ts';
-import type { Locale } from '../routing/locales.ts';
+import { type Locale, localeFacts } from '../routing/locales.ts';
 import {
   type CardRecord,
   cardsOf,
@@ -9,6 +9,7 @@ import {
   type PersonRecord,
   peopleOf,
 } from './cards.ts';
+import type { CoreRecord } from './core-record.ts';
 
 /** Rows and sections of a record; each is null when there is nothing to show. */
 
@@ -26,6 +27,21 @@ export function recordsRow(
   locale: Locale,
 ): MetaRow | null {
   const values: Labelled[] = records.flatMap((record) => (record ? [labelled(record, locale)] : []));
+  return values.length > 0 ? { label, values } : null;
+}
+
+/** The other languages that a record can be read in. */
+export function languagesRow(
+  label: string,
+  translations: CoreRecord['translations'],
+  locale: Locale,
+): MetaRow | null {
+  const others = translations.filter((one) => one.locale !== locale && one.url !== null);
+  const values = others.map((one) => ({
+    text: localeFacts[one.locale].name,
+    url: one.url,
+    lang: localeFacts[one.locale].tag,
+  }));
   return values.length > 0 ? { label, values } : null;
 }
 

@@ -45,7 +45,7 @@ describe('specificity', () => {
     ['/expertise/solutions/x', 'solution-1'],
     ['/features/marketing/x', 'feature-marketing'],
     ['/features/marketing', 'feature'],
-    ['/products/work/marketing/x', 'product-part-1'],
+    ['/products/overview/marketing/x', 'product-part-1'],
     ['/graduates/contact-us', 'graduates-contact-us'],
     ['/navigator/s/report-builder', 'navigator-report-builder'],
     ['/navigator/s/marketing/x', 'navigator-marketing'],

@@ -31,6 +31,8 @@ export function renderHead({ head, locale, origin, graphqlSocket, assets, feed }
     head.noindex && named('robots', 'noindex'),
     '<meta name="color-scheme" content="light dark">',
     named('chancery:graphql-socket', graphqlSocket),
+    // Nothing is drawn before the whole page is read: what is half read would move when the rest comes.
+    '<link rel="expect" href="#end" blocking="render">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     // Blocks drawing, and stands before the styles so that it waits for none of them.
     assets.reader && `<script src="${assets.reader}"></script>`,

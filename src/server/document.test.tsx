@@ -93,6 +93,12 @@ it('has no style attribute and no script but data and files', () => {
   expect(scripts.filter((one) => !/ src=| type="application\/ld\+json"/.test(one ?? ''))).toEqual([]);
 });
 
+it('is drawn only when all of it has been read, so that nothing moves', () => {
+  const html = render({});
+  expect(html).toContain('<link rel="expect" href="#end" blocking="render">');
+  expect(html).toMatch(/<div id="end" hidden><\/div><\/body>/);
+});
+
 it('is valid HTML with its header, navigation and footer', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:recommended'] });
   for (const locale of ['en', 'fr-fr', 'zh-cn'] as const) {

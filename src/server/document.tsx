@@ -62,7 +62,8 @@ export function renderDocument(input: DocumentInput): string {
     '<!DOCTYPE html>',
     `<html lang="${localeFacts[locale].tag}">`,
     `<head>${renderHead({ head, locale, origin, graphqlSocket, assets, feed })}</head>`,
-    `<body>${plainHtml(body)}</body>`,
+    // What the head waits for before anything is drawn.
+    `<body>${plainHtml(body)}<div id="end" hidden></div></body>`,
     '</html>',
   ].join('\n');
 }

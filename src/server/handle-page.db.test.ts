@@ -106,3 +106,43 @@ test('what a page reads of a query is in order, and without what nobody types', 
   expect(searchRead('/search', '?q=%00')).toBe('');
   expect(searchRead('/No-Such-Page/', '?q=1')).toBe('');
 });
+
+describe('a list that is asked for what does not exist', () => {
+  beforeAll(async () => {
+    const db = site.database.kysely;
+    await published(db, {
+      type: 'section',
+      id: 'section-people',
+      slug: 'people',
+      fields: { title: 'People' },
+    });
+    const fields = {
+      title: 'Leeds',
+      location: 'location-uk',
+      address: '1 Park Row',
+      phone: '+44 113 496 0000',
+      timeZone: 'Europe/London',
+    };
+    await published(db, { type: 'office', id: 'office-leeds', slug: 'leeds', fields });
+  });
+
+  test.each(['office=london', 'office=pe101', 'office=london&service=nothing'])(
+    'shows itself whole: %s',
+    async (query) => {
+      const { status, body } = await ask(`/people?${query}`);
+      expect(status).toBe(200);
+      expect(body).toContain('Helena Okafor');
+    },
+  );
+
+  test('is narrowed by what does exist, though nobody is there', async () => {
+    const { status, body } = await ask('/people?office=office-leeds');
+    expect(status).toBe(200);
+    expect(body).not.toContain('Helena Okafor');
+  });
+
+  test('is told when it comes to exist', async () => {
+    const { tags } = await ask('/people?office=london');
+    expect([...tags]).toContain('record:london');
+  });
+});

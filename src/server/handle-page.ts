@@ -7,9 +7,9 @@ import { chromeQuery } from '../components/layout/chrome.gen.ts';
 import { chromeView } from '../components/layout/chrome.ts';
 import { anonymous } from '../content/context.ts';
 import { execute } from '../content/execute.ts';
-import { formerAddress, type Resolution, resolve } from '../content/resolve.ts';
+import { type Absence, formerAddress, type Resolution, resolve } from '../content/resolve.ts';
 import { fileAddress, mediaType, splitFormat } from '../pages/page-files.ts';
-import type { AnyPageModule, FileFormat, PageRequest } from '../pages/page-module.ts';
+import type { AnyPageModule, FileFormat, PageFile, PageRequest } from '../pages/page-module.ts';
 import { pageFor } from '../pages/registry.ts';
 import { type Match, matchAddress } from '../routing/match.ts';
 import { absentPage, errorResponse, html, redirectTo } from './absent-page.ts';
@@ -17,12 +17,14 @@ import { assetsOf } from './assets.ts';
 import { renderDocument } from './document.tsx';
 import { contentDisposition } from './downloads.ts';
 import { outageOf } from './errors.ts';
+import { knownSearch } from './known-search.ts';
 import type { PageResponse } from './page-response.ts';
 import type { Site } from './site.ts';
 
 /** Seconds for which a page is kept when its module does not say. */
 const defaultMaxAge = 3_600;
 const noTags: ReadonlySet<string> = new Set();
+const unknown: Absence = { kind: 'unknown' };
 
 interface Asked {
   /** Raw, percent-encoded. */
@@ -47,9 +49,7 @@ export async function handlePage({ pathname, search }: Asked, site: Site): Promi
     case 'unknown':
       return absentPage(site, match, await formerAddress(site.database.kysely, match.locale, match.path));
     case 'route':
-      return asked.format === null
-        ? showPage(site, match, search)
-        : sendFile(site, match, search, asked.format);
+      return answerRoute(site, match, search, asked.format);
   }
 }
 
@@ -75,18 +75,46 @@ async function find(site: Site, { locale, route, params, path }: MatchedRoute): 
   return resolve(site.database.kysely, { locale, path, params, route });
 }
 
-async function showPage(site: Site, match: MatchedRoute, search: string): Promise<PageResponse> {
-  const { locale, route, path } = match;
+/** The page at an address, or what it offers as a file. */
+async function answerRoute(
+  site: Site,
+  match: MatchedRoute,
+  query: string,
+  format: FileFormat | null,
+): Promise<PageResponse> {
+  const { locale, route, params, path } = match;
   const page = pageFor(route);
+  const file = format && page.files?.[format];
+  if (format && !file) return absentPage(site, match, unknown);
   const found = await find(site, match);
+  if (format && found?.kind === 'moved') return redirectTo(`${found.to}.${format}`);
   if (found !== null && found.kind !== 'record') return absentPage(site, match, found);
-  const request = requestFor(site, match, search, found);
+  const asked = readSearch(page, query);
+  const { search, tags } = await knownSearch(site.database.kysely, asked, page.recordParams);
+  const request: PageRequest = {
+    locale,
+    route,
+    params,
+    path,
+    search,
+    recordId: found?.recordId ?? null,
+    now: new Date(),
+    origin: site.settings.siteOrigin,
+  };
+  const answer = await (file ? fileOf(site, page, request, file, format) : htmlOf(site, page, request));
+  if (!answer) return absentPage(site, match, unknown);
+  return { ...answer, tags: new Set([...tags, ...answer.tags]) };
+}
+
+/** Null when what the address names turns out not to exist. */
+async function htmlOf(site: Site, page: AnyPageModule, request: PageRequest): Promise<PageResponse | null> {
+  const { locale, route, path } = request;
   const [{ data, tags }, frame] = await Promise.all([
     read(site, page, request, page.variables),
     readFrame(site, request),
   ]);
   const view = page.view(data, request);
-  if (!view) return absentPage(site, match, { kind: 'unknown' });
+  if (!view) return null;
   return {
     status: view.status ?? 200,
     headers: html,
@@ -109,24 +137,18 @@ async function showPage(site: Site, match: MatchedRoute, search: string): Promis
   };
 }
 
-/** What a page shows, as a file: a feed, a calendar, a table. */
-async function sendFile(
+/** What a page shows, as a file: a feed, a calendar, a table. Null when there is nothing of the kind. */
+async function fileOf(
   site: Site,
-  match: MatchedRoute,
-  search: string,
+  page: AnyPageModule,
+  request: PageRequest,
+  file: PageFile<unknown, object>,
   format: FileFormat,
-): Promise<PageResponse> {
-  const page = pageFor(match.route);
-  const file = page.files?.[format];
-  if (!file) return absentPage(site, match, { kind: 'unknown' });
-  const found = await find(site, match);
-  if (found?.kind === 'moved') return redirectTo(`${found.to}.${format}`);
-  if (found !== null && found.kind !== 'record') return absentPage(site, match, found);
-  const request = requestFor(site, match, search, found);
+): Promise<PageResponse | null> {
   const { data, tags } = await read(site, page, request, file.variables ?? page.variables);
   const body = file.write(data, request);
-  if (body === null) return absentPage(site, match, { kind: 'unknown' });
-  const name = `${match.path.split('/').at(-1)}.${format}`;
+  if (body === null) return null;
+  const name = `${request.path.split('/').at(-1)}.${format}`;
   return {
     status: 200,
     headers: {
@@ -137,20 +159,6 @@ async function sendFile(
     body,
     tags,
     maxAge: page.maxAge ?? defaultMaxAge,
-  };
-}
-
-function requestFor(site: Site, match: MatchedRoute, search: string, found: Resolution | null): PageRequest {
-  const { locale, route, params, path } = match;
-  return {
-    locale,
-    route,
-    params,
-    path,
-    search: readSearch(pageFor(route), search),
-    recordId: found?.kind === 'record' ? found.recordId : null,
-    now: new Date(),
-    origin: site.settings.siteOrigin,
   };
 }
 

@@ -4,9 +4,10 @@ import type { Kysely } from 'kysely';
 import { anonymous } from '../content/context.ts';
 import { execute } from '../content/execute.ts';
 import type { DB } from '../db/tables.gen.ts';
-import { codedCard, codeSvg } from '../pages/person/contact-code.ts';
+import { codedCard } from '../pages/person/contact-code.ts';
 import { type PersonCardFileQuery, personCardFileQuery } from '../pages/person/vcard.gen.ts';
 import { vcardOf } from '../pages/person/vcard.ts';
+import { codeSvg } from '../pages/qr-code.ts';
 import { isLocale, isSiteLocale } from '../routing/locales.ts';
 import { contentDisposition } from './downloads.ts';
 

@@ -21,7 +21,7 @@ const paths = {
   alert: 'M8 1.5 15 14H1zM8 6v4M8 11.5v1.25',
 } as const;
 
-export type IconName = keyof typeof paths;
+type IconName = keyof typeof paths;
 
 /** A sign beside words that say the same; hidden from those who hear the words. */
 export function Icon({ name }: { readonly name: IconName }) {

@@ -3,13 +3,13 @@ import { Island } from '../../islands/kit/Island.tsx';
 import { island as searchSuggestions } from '../../islands/SearchSuggestions.island.tsx';
 import { linkTo } from '../../routing/links.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
-import { Button, ButtonLink } from '../controls/Button.tsx';
+import { ButtonLink } from '../controls/Button.tsx';
 import { firm } from '../firm.ts';
-import { Icon } from '../icons/Icon.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { LanguageChoice } from './languages.ts';
 import { MainNavigation } from './MainNavigation.tsx';
+import { CloseMenu, OpenMenu } from './MenuButtons.tsx';
 
 interface HeaderProps {
   readonly locale: Locale;
@@ -32,9 +32,7 @@ export function Header({ locale, area, choices }: HeaderProps) {
         {firm.shortName}
       </a>
       <div className={styles.opener}>
-        <Button type="button" size="small" popoverTarget={menuId}>
-          {m.navigation.menu}
-        </Button>
+        <OpenMenu menu={menuId} locale={locale} />
       </div>
       <div className={styles.search}>
         <Island
@@ -50,10 +48,7 @@ export function Header({ locale, area, choices }: HeaderProps) {
       </div>
       <div className={styles.menu} id={menuId} popover="auto">
         <div className={styles.close}>
-          <Button type="button" size="small" popoverTarget={menuId} popoverTargetAction="hide">
-            {m.chrome.menu.close}
-            <Icon name="close" />
-          </Button>
+          <CloseMenu menu={menuId} locale={locale} />
         </div>
         <div className={styles.tools}>
           <LanguageSwitch choices={choices} locale={locale} label={m.language.label} compact />

@@ -19,7 +19,7 @@ export interface NavigationItem extends NavigationLink {
   };
 }
 
-export interface NavigationGroup {
+interface NavigationGroup {
   readonly heading: string;
   readonly links: readonly NavigationLink[];
 }

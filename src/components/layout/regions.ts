@@ -1,7 +1,7 @@
 import { choiceOptions, enumName } from '../../i18n/choices.ts';
 import type { Locale } from '../../routing/locales.ts';
 
-export interface Region<R> {
+interface Region<R> {
   /** `middle-east-and-africa`. */
   readonly id: string;
   readonly name: string;

@@ -24,6 +24,8 @@ export interface FilterField {
   readonly value: string;
   /** What is ticked, for `boxes`. */
   readonly values?: readonly string[];
+  /** Asked for less often: folded away below the others where it is narrow, unless one of its kind is set. */
+  readonly isFurther?: boolean | undefined;
 }
 
 interface FiltersProps {
@@ -41,6 +43,7 @@ const isSet = ({ value, values = [] }: FilterField) => value !== '' || values.le
 export function Filters({ action, fields, locale, apply }: FiltersProps) {
   const m = messagesFor(locale);
   const count = fields.filter(isSet).length;
+  const further = fields.filter(({ isFurther }) => isFurther);
   return (
     <details className={styles.disclosure}>
       <summary className={styles.summary}>
@@ -48,9 +51,18 @@ export function Filters({ action, fields, locale, apply }: FiltersProps) {
         <Icon name="chevron" />
       </summary>
       <form className={styles.filters} action={action} aria-label={m.list.filters}>
-        {fields.map((field) => (
-          <FilterControl key={field.name} field={field} any={m.list.any} />
-        ))}
+        <Controls fields={fields.filter(({ isFurther }) => !isFurther)} any={m.list.any} />
+        {further.length > 0 && (
+          <details className={styles.disclosure} open={further.some(isSet)}>
+            <summary className={styles.summary}>
+              {m.chrome.parts.moreFilters}
+              <Icon name="chevron" />
+            </summary>
+            <div className={styles.filters}>
+              <Controls fields={further} any={m.list.any} />
+            </div>
+          </details>
+        )}
         <div className={styles.buttons}>
           <Button kind="solid" wide>
             {apply ?? m.list.apply}
@@ -60,6 +72,10 @@ export function Filters({ action, fields, locale, apply }: FiltersProps) {
       </form>
     </details>
   );
+}
+
+function Controls({ fields, any }: { readonly fields: readonly FilterField[]; readonly any: string }) {
+  return fields.map((field) => <FilterControl key={field.name} field={field} any={any} />);
 }
 
 function FilterControl({ field, any }: { readonly field: FilterField; readonly any: string }) {

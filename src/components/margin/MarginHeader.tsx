@@ -2,10 +2,9 @@ import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { routeNamed } from '../../routing/routes.ts';
-import { Button } from '../controls/Button.tsx';
-import { Icon } from '../icons/Icon.tsx';
 import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
 import type { LanguageChoice } from '../layout/languages.ts';
+import { CloseMenu, OpenMenu } from '../layout/MenuButtons.tsx';
 import styles from './MarginHeader.module.css';
 import { headerPages } from './pages.ts';
 
@@ -27,16 +26,11 @@ export function MarginHeader({ locale, path, choices }: MarginHeaderProps) {
         <span className={styles.what}>{m.navigation.graduates}</span>
       </a>
       <div className={styles.opener}>
-        <Button type="button" size="small" popoverTarget={menuId}>
-          {m.navigation.menu}
-        </Button>
+        <OpenMenu menu={menuId} locale={locale} />
       </div>
       <div className={styles.menu} id={menuId} popover="auto">
         <div className={styles.close}>
-          <Button type="button" size="small" popoverTarget={menuId} popoverTargetAction="hide">
-            {m.chrome.menu.close}
-            <Icon name="close" />
-          </Button>
+          <CloseMenu menu={menuId} locale={locale} />
         </div>
         <nav aria-label={m.navigation.label}>
           <ul className={styles.items}>

@@ -4,7 +4,7 @@ import type { Labelled } from '../sections/section.ts';
 import styles from './Notices.module.css';
 
 export interface Notice {
-  readonly kind: 'missing' | 'stale' | 'withdrawn' | 'state';
+  readonly kind: 'missing' | 'stale' | 'withdrawn' | 'outdated' | 'state';
   readonly text: string;
   /** Where to go instead. */
   readonly link?: Labelled | undefined;
@@ -15,18 +15,20 @@ interface NoticesProps {
   readonly notices: readonly Notice[];
 }
 
-/** What makes the text itself doubtful; all else only says how things stand. */
-const warnings: ReadonlySet<Notice['kind']> = new Set(['stale', 'withdrawn']);
+/** What makes the text itself doubtful warns, loudly or quietly; all else only says how things stand. */
+const looks: Readonly<Record<Notice['kind'], string | undefined>> = {
+  stale: styles.warning,
+  withdrawn: styles.warning,
+  outdated: styles.caution,
+  missing: styles.information,
+  state: styles.information,
+};
 
 /** What a reader must know before reading on. */
 export function Notices({ label, notices }: NoticesProps) {
   return notices.map((notice) => (
-    <div
-      key={notice.text}
-      className={`${styles.notice} ${warnings.has(notice.kind) ? styles.warning : styles.information}`}
-      data-kind={notice.kind}
-    >
-      {warnings.has(notice.kind) ? <Icon name="alert" /> : <InformationMark />}
+    <div key={notice.text} className={`${styles.notice} ${looks[notice.kind]}`} data-kind={notice.kind}>
+      {looks[notice.kind] === styles.information ? <InformationMark /> : <Icon name="alert" />}
       <p>
         <strong>{label}</strong> {notice.text} {notice.link && <Label {...notice.link} />}
       </p>

@@ -1,5 +1,5 @@
 /** Where a day stands on an axis, and where its words do, in thousandths of the axis. */
-export interface ScaledDay {
+interface ScaledDay {
   readonly at: number;
   readonly words: number;
 }

@@ -23,11 +23,15 @@ export const firstCharacters: readonly string[] = [...'阿八嚓哒妸发旮哈�
 
 const byPinyin = new Intl.Collator('zh-u-co-pinyin');
 
-/** The letter A to Z that a Chinese name is found under, as `initialOf` says it in the database; null for others. */
-export function pinyinInitial(name: string): string | null {
-  if (!/^[㐀-鿿]/.test(name)) return null;
-  const surname = name.charAt(0);
-  const sorted = surnameReadings[surname] ?? surname;
-  const at = firstCharacters.findLastIndex((first) => byPinyin.compare(first, sorted) <= 0);
+/** The letter A to Z that Chinese words are found under: that of their pinyin; null for other words. */
+export function pinyinInitial(text: string): string | null {
+  if (!/^[㐀-鿿]/.test(text)) return null;
+  const at = firstCharacters.findLastIndex((first) => byPinyin.compare(first, text) <= 0);
   return pinyinInitials.charAt(Math.max(0, at));
+}
+
+/** The letter that a Chinese name is found under, as `initialOf` says it in the database; null for others. */
+export function surnameInitial(name: string): string | null {
+  const surname = name.charAt(0);
+  return pinyinInitial(surnameReadings[surname] ?? surname);
 }

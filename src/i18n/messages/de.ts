@@ -1,3 +1,4 @@
+import { accountTexts } from './account/de.ts';
 import { careers } from './careers/de.ts';
 import { chrome } from './chrome/de.ts';
 import { desk } from './desk/de.ts';
@@ -91,8 +92,6 @@ export const de: Messages = {
     withdrawn: 'Zurückgezogen am {date}.',
     superseded: 'Diese Veröffentlichung wurde durch eine spätere ersetzt.',
     archived: 'Diese Veröffentlichung wird aufbewahrt und nicht mehr gepflegt.',
-    gated: 'Der volle Text ist für registrierte Leser. Ein Konto ist kostenlos.',
-    gatedPermission: 'Der volle Text ist für Mandanten, deren Konto ihn umfasst.',
     inEnglish: 'Auf Englisch',
   },
   record: {
@@ -125,9 +124,6 @@ export const de: Messages = {
     source: 'Quelle',
     asAt: 'Stand',
     milestones: 'Meilensteine',
-    previous: 'Zurück',
-    next: 'Weiter',
-    parts: 'Inhalt dieses Werks',
   },
   list: {
     count: { one: '{count} Ergebnis', other: '{count} Ergebnisse' },
@@ -148,6 +144,7 @@ export const de: Messages = {
     year: 'Jahr',
   },
   ...recordTexts,
+  account: accountTexts,
   careers,
   writing,
   reading,
@@ -163,14 +160,11 @@ export const de: Messages = {
     audiences: 'Wo beginnen',
     latest: 'Neue Einblicke',
     allPublications: 'Alle Veröffentlichungen',
-    people: 'Menschen',
-    allPeople: 'Alle Menschen',
-    offices: 'Büros',
     events: 'Kommende Veranstaltungen',
     allEvents: 'Alle Veranstaltungen',
     findLawyer: 'Anwältin oder Anwalt finden',
   },
-  siteMap: { areas: 'Bereiche', otherPages: 'Weitere Seiten' },
+  siteMap: { areas: 'Bereiche' },
   errors: {
     notFound: 'Seite nicht gefunden',
     notFoundText: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen oder vertippt.',

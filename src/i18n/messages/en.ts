@@ -1,4 +1,5 @@
 import type { ContentTypeName } from '../../content/types/index.ts';
+import { accountTexts } from './account/en.ts';
 import { careers } from './careers/en.ts';
 import { chrome } from './chrome/en.ts';
 import { desk } from './desk/en.ts';
@@ -92,8 +93,6 @@ export const en = {
     withdrawn: 'Withdrawn on {date}.',
     superseded: 'This publication has been replaced by a later one.',
     archived: 'This publication is kept for the record and no longer updated.',
-    gated: 'The full text is for registered readers. An account is free.',
-    gatedPermission: 'The full text is for clients whose account includes it.',
     inEnglish: 'In English',
   },
   record: {
@@ -126,9 +125,6 @@ export const en = {
     source: 'Source',
     asAt: 'As at',
     milestones: 'Milestones',
-    previous: 'Previous',
-    next: 'Next',
-    parts: 'Contents of this work',
   },
   list: {
     count: { one: '{count} result', other: '{count} results' },
@@ -149,6 +145,7 @@ export const en = {
     year: 'Year',
   },
   ...recordTexts,
+  account: accountTexts,
   careers,
   writing,
   reading,
@@ -164,14 +161,11 @@ export const en = {
     audiences: 'Where to start',
     latest: 'Latest insights',
     allPublications: 'All publications',
-    people: 'People',
-    allPeople: 'All people',
-    offices: 'Offices',
     events: 'Upcoming events',
     allEvents: 'All events',
     findLawyer: 'Find a lawyer',
   },
-  siteMap: { areas: 'Areas', otherPages: 'Other pages' },
+  siteMap: { areas: 'Areas' },
   errors: {
     notFound: 'Page not found',
     notFoundText: 'There is no page at this address. It may have moved, or the address may be mistyped.',

@@ -1,3 +1,4 @@
+import { accountTexts } from './account/fr.ts';
 import { careers } from './careers/fr.ts';
 import { chrome } from './chrome/fr.ts';
 import { desk } from './desk/fr.ts';
@@ -92,8 +93,6 @@ export const fr: Messages = {
     withdrawn: 'Retiré le {date}.',
     superseded: 'Cette publication a été remplacée par une plus récente.',
     archived: 'Cette publication est conservée pour mémoire et n’est plus mise à jour.',
-    gated: 'Le texte intégral est réservé aux lecteurs inscrits. L’inscription est gratuite.',
-    gatedPermission: 'Le texte intégral est réservé aux clients dont le compte y donne accès.',
     inEnglish: 'En anglais',
   },
   record: {
@@ -126,9 +125,6 @@ export const fr: Messages = {
     source: 'Source',
     asAt: 'Au',
     milestones: 'Grandes dates',
-    previous: 'Précédent',
-    next: 'Suivant',
-    parts: 'Table des matières',
   },
   list: {
     count: { one: '{count} résultat', other: '{count} résultats' },
@@ -149,6 +145,7 @@ export const fr: Messages = {
     year: 'Année',
   },
   ...recordTexts,
+  account: accountTexts,
   careers,
   writing,
   reading,
@@ -164,14 +161,11 @@ export const fr: Messages = {
     audiences: 'Par où commencer',
     latest: 'Dernières analyses',
     allPublications: 'Toutes les publications',
-    people: 'Équipe',
-    allPeople: 'Toute l’équipe',
-    offices: 'Bureaux',
     events: 'Prochains événements',
     allEvents: 'Tous les événements',
     findLawyer: 'Trouver un avocat',
   },
-  siteMap: { areas: 'Rubriques', otherPages: 'Autres pages' },
+  siteMap: { areas: 'Rubriques' },
   errors: {
     notFound: 'Page introuvable',
     notFoundText:

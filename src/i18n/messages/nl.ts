@@ -1,3 +1,4 @@
+import { accountTexts } from './account/nl.ts';
 import { careers } from './careers/nl.ts';
 import { chrome } from './chrome/nl.ts';
 import { desk } from './desk/nl.ts';
@@ -91,8 +92,6 @@ export const nl: Messages = {
     withdrawn: 'Ingetrokken op {date}.',
     superseded: 'Deze publicatie is vervangen door een latere.',
     archived: 'Deze publicatie wordt bewaard en niet meer bijgewerkt.',
-    gated: 'De volledige tekst is voor geregistreerde lezers. Een account is gratis.',
-    gatedPermission: 'De volledige tekst is voor cliënten van wie het account die omvat.',
     inEnglish: 'In het Engels',
   },
   record: {
@@ -125,9 +124,6 @@ export const nl: Messages = {
     source: 'Bron',
     asAt: 'Per',
     milestones: 'Mijlpalen',
-    previous: 'Vorige',
-    next: 'Volgende',
-    parts: 'Inhoud van dit werk',
   },
   list: {
     count: { one: '{count} resultaat', other: '{count} resultaten' },
@@ -148,6 +144,7 @@ export const nl: Messages = {
     year: 'Jaar',
   },
   ...recordTexts,
+  account: accountTexts,
   careers,
   writing,
   reading,
@@ -163,14 +160,11 @@ export const nl: Messages = {
     audiences: 'Waar te beginnen',
     latest: 'Nieuwste inzichten',
     allPublications: 'Alle publicaties',
-    people: 'Mensen',
-    allPeople: 'Alle mensen',
-    offices: 'Kantoren',
     events: 'Komende evenementen',
     allEvents: 'Alle evenementen',
     findLawyer: 'Vind een advocaat',
   },
-  siteMap: { areas: 'Onderdelen', otherPages: 'Andere pagina’s' },
+  siteMap: { areas: 'Onderdelen' },
   errors: {
     notFound: 'Pagina niet gevonden',
     notFoundText: 'Op dit adres is geen pagina. Misschien is ze verplaatst of is het adres verkeerd getypt.',

@@ -1,3 +1,4 @@
+import type { accountTexts } from './account/en.ts';
 import type { careers } from './careers/en.ts';
 import type { chrome } from './chrome/en.ts';
 import type { desk } from './desk/en.ts';
@@ -68,3 +69,6 @@ export type DeskTexts = Shape<typeof desk>;
 
 /** The part of them that is about the tools among the products. */
 export type ToolTexts = Shape<typeof tools>;
+
+/** The part of them that is about an account and what is kept in it. */
+export type AccountTexts = Shape<typeof accountTexts>;

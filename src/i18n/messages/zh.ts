@@ -1,3 +1,4 @@
+import { accountTexts } from './account/zh.ts';
 import { careers } from './careers/zh.ts';
 import { chrome } from './chrome/zh.ts';
 import { desk } from './desk/zh.ts';
@@ -91,8 +92,6 @@ export const zh: Messages = {
     withdrawn: '已于 {date} 撤回。',
     superseded: '本出版物已由较新的一份取代。',
     archived: '本出版物仅作存档，不再更新。',
-    gated: '全文供注册读者阅读，注册免费。',
-    gatedPermission: '全文供已开通此内容的客户阅读。',
     inEnglish: '英文内容',
   },
   record: {
@@ -125,9 +124,6 @@ export const zh: Messages = {
     source: '来源',
     asAt: '截至',
     milestones: '大事记',
-    previous: '上一篇',
-    next: '下一篇',
-    parts: '目录',
   },
   list: {
     count: { other: '{count} 条结果' },
@@ -148,6 +144,7 @@ export const zh: Messages = {
     year: '年份',
   },
   ...recordTexts,
+  account: accountTexts,
   careers,
   writing,
   reading,
@@ -163,14 +160,11 @@ export const zh: Messages = {
     audiences: '从这里开始',
     latest: '最新洞察',
     allPublications: '全部出版物',
-    people: '专业人员',
-    allPeople: '全部人员',
-    offices: '办公室',
     events: '近期活动',
     allEvents: '全部活动',
     findLawyer: '查找律师',
   },
-  siteMap: { areas: '栏目', otherPages: '其他页面' },
+  siteMap: { areas: '栏目' },
   errors: {
     notFound: '找不到页面',
     notFoundText: '此地址没有页面。页面可能已移动，或地址输入有误。',

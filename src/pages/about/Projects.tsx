@@ -1,4 +1,4 @@
-import styles from '../record/Entries.module.css';
+import styles from '../../components/sections/Entries.module.css';
 import type { ProjectOf } from './measures.ts';
 
 interface ProjectsProps {

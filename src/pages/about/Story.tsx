@@ -1,4 +1,4 @@
-import styles from '../record/Entries.module.css';
+import styles from '../../components/sections/Entries.module.css';
 import type { Milestone } from './firm-page.ts';
 
 interface StoryProps {

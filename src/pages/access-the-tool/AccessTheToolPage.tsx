@@ -1,4 +1,5 @@
 import { ButtonLink, ButtonRow } from '../../components/controls/Button.tsx';
+import { ErrorSummary } from '../../components/controls/ErrorSummary.tsx';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { Notices } from '../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
@@ -6,7 +7,6 @@ import { DataTable } from '../../components/sections/DataTable.tsx';
 import { Frame } from '../../components/sections/Frame.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
-import { ErrorSummary } from '../disputes-aviator/ErrorSummary.tsx';
 import { AccessForm } from './AccessForm.tsx';
 import { choiceId, missingText } from './choices.ts';
 import type { AccessTheToolPageProps } from './view.ts';

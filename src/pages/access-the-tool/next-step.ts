@@ -1,7 +1,7 @@
 /** Who may use a tool: everybody, anybody with an account, members of an organisation that subscribes. */
 export type Access = 'open' | 'sign-in' | 'permission';
 
-export interface Reader {
+interface Reader {
   readonly hasAccount: boolean;
   /** Null when they do not know. */
   readonly isSubscriber: boolean | null;

@@ -16,7 +16,7 @@ import { stepLinks } from './step-links.ts';
 import { type Tool, toolsOf } from './tools.ts';
 
 /** What to do next for one tool. */
-export interface NextStepProps {
+interface NextStepProps {
   readonly heading: string;
   readonly text: string;
   readonly action: Labelled;

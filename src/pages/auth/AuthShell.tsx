@@ -3,7 +3,7 @@ import { type Tab, Tabs } from '../../components/sections/Tabs.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 
-export interface AuthShellProps {
+interface AuthShellProps {
   readonly title: string;
   readonly text: string;
   readonly tabs: readonly Tab[];

@@ -2,6 +2,7 @@ import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { EmptyState } from '../../components/listing/EmptyState.tsx';
 import { FilteredList } from '../../components/listing/FilteredList.tsx';
 import { Filters } from '../../components/listing/Filters.tsx';
+import { ListChoices } from '../../components/listing/ListChoices.tsx';
 import { Pagination } from '../../components/listing/Pagination.tsx';
 import { Notices } from '../../components/notices/Notices.tsx';
 import { Frame } from '../../components/sections/Frame.tsx';
@@ -29,7 +30,7 @@ export function CareersListPage({ locale, ...page }: CareersListProps & { readon
           filters={<Filters action={page.action} fields={page.fields} locale={locale} />}
           count={page.count}
           active={page.active}
-          end={<Orders label={m.sort.label} orders={page.orders} />}
+          end={<ListChoices label={m.sort.label} choices={page.orders} />}
           files={page.files}
           locale={locale}
         >
@@ -68,24 +69,5 @@ export function CareersListPage({ locale, ...page }: CareersListProps & { readon
         />
       )}
     </>
-  );
-}
-
-interface OrdersProps {
-  readonly label: string;
-  readonly orders: CareersListProps['orders'];
-}
-
-function Orders({ label, orders }: OrdersProps) {
-  return (
-    <ul className={styles.orders} aria-label={label}>
-      {orders.map(({ text, url, current }) => (
-        <li key={url}>
-          <a className="current" href={url} aria-current={current ? 'true' : undefined}>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -7,7 +7,7 @@ import type { Locale } from '../../routing/locales.ts';
 import { type BylineRecord, bylineOf } from '../bylines.ts';
 import { rowsOf, textRow } from '../rows.ts';
 
-export interface Recruiter extends BylineRecord {
+interface Recruiter extends BylineRecord {
   readonly email: string | null;
   readonly phone: string | null;
 }

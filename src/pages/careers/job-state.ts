@@ -1,14 +1,14 @@
 import { plural } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
+import { daysUntil } from '../place-days.ts';
 import type { JobRecord } from './job-record.ts';
 
-export type JobState = 'open' | 'soon' | 'closed' | 'filled';
+type JobState = 'open' | 'soon' | 'closed' | 'filled';
 type Dated = Pick<JobRecord, 'closesAt' | 'timeZone' | 'filled'>;
 
 /** In how many days, or fewer, a position closes “soon”. */
 const soonDays = 7;
-const dayInMs = 86_400_000;
 
 export function stateOf(job: Dated, now: Date): JobState {
   if (job.filled) return 'filled';
@@ -24,8 +24,7 @@ export function isOpen(job: Dated, now: Date): boolean {
 
 /** Nights until applications close, counted where the position is: 0 on the last day. Infinity without a date. */
 export function daysLeft({ closesAt, timeZone }: Pick<Dated, 'closesAt' | 'timeZone'>, now: Date): number {
-  if (closesAt === null) return Number.POSITIVE_INFINITY;
-  return (dayAt(new Date(closesAt), timeZone) - dayAt(now, timeZone)) / dayInMs;
+  return closesAt === null ? Number.POSITIVE_INFINITY : daysUntil(closesAt, timeZone, now);
 }
 
 /** How long there is to apply, in words: “12 days left”; what has become of it when it is too late. */
@@ -38,9 +37,4 @@ export function timeLeft(job: Dated, now: Date, locale: Locale): string {
   const days = daysLeft(job, now);
   if (days <= 1) return days === 1 ? m.tomorrow : m.today;
   return plural(localeFacts[locale].tag, days, m.daysLeft);
-}
-
-/** The day that calendars show at a place, as midnight UTC. */
-function dayAt(at: Date, timeZone: string): number {
-  return Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at));
 }

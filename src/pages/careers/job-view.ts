@@ -27,7 +27,7 @@ type CareersRecord = NonNullable<CareersPageQuery['record']>;
 export type Job = Extract<CareersRecord, { readonly __typename: 'Job' }>;
 
 /** What somebody will do, or has to know. */
-export interface Wanted {
+interface Wanted {
   readonly heading: string;
   readonly items: readonly string[];
 }

@@ -9,6 +9,7 @@ export const careersListModule = pageModule({
   query: careersListQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   searchParams: [...filterNames, 'sort', 'page'],
+  recordParams: { place: 'office' },
   files: { atom: { write: careersFeed } },
   view: careersListView,
   Page: CareersListPage,

@@ -1,18 +1,19 @@
 import type { FileLink } from '../../components/listing/FileLinks.tsx';
 import type { ActiveFilter } from '../../components/listing/FilteredList.tsx';
 import type { FilterField } from '../../components/listing/Filters.tsx';
-import { addressWith, type Paging, pagingOf } from '../../components/listing/paging.ts';
+import type { ListChoice } from '../../components/listing/ListChoices.tsx';
+import { addressWith, type Paging, pagingOf, shownOn } from '../../components/listing/paging.ts';
 import type { Notice } from '../../components/notices/Notices.tsx';
 import type { LedgerColumn } from '../../components/sections/Ledger.tsx';
 import type { CardProps, Labelled } from '../../components/sections/section.ts';
-import { fill, plural } from '../../i18n/fill.ts';
+import { plural } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
 import { localeFacts } from '../../routing/locales.ts';
 import { cardsOf, labelled } from '../cards.ts';
 import { atomFeed, feedLength } from '../feed.ts';
-import { headOf } from '../head.ts';
+import { listHead } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import { fileLinks } from '../page-files.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
@@ -33,7 +34,7 @@ export interface CareersListProps {
   readonly action: string;
   readonly fields: readonly FilterField[];
   readonly active: readonly ActiveFilter[];
-  readonly orders: readonly { readonly text: string; readonly url: string; readonly current: boolean }[];
+  readonly orders: readonly ListChoice[];
   readonly count: string;
   readonly rows: readonly JobRow[];
   /** Positions that are not translated. */
@@ -61,16 +62,11 @@ export function careersListView(
   const paging = pagingOf({ address, search, total: found.length, pageSize });
   if (paging.page > paging.pages) return null;
   const filters = jobFilters(open, asked, { address, search, now, locale });
-  const isFirst = paging.page === 1;
-  const isPlain = isFirst && filters.active.length === 0;
-  const rows = found
-    .slice((paging.page - 1) * pageSize, paging.page * pageSize)
-    .map((job) => jobRow(job, now, locale));
+  const isPlain = paging.page === 1 && filters.active.length === 0;
+  const rows = shownOn(paging, found).map((job) => jobRow(job, now, locale));
   return {
-    head: headOf(section, request, {
-      title: isFirst ? section.title : fill(m.list.titlePage, { title: section.title, page: paging.page }),
+    head: listHead(section, request, paging, {
       noindex: filters.active.length > 0 || search.has('sort'),
-      ...(!isFirst && { search: `?page=${paging.page}` }),
     }),
     props: {
       title: section.title,

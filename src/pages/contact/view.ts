@@ -18,13 +18,13 @@ type Contact = Extract<
 >['contacts'][number];
 
 /** One reason to write, and who answers. */
-export interface Intent {
+interface Intent {
   readonly title: Labelled;
   readonly text: string | null;
   readonly desks: readonly MetaRow[];
 }
 
-export interface OfficePhone {
+interface OfficePhone {
   readonly town: string;
   readonly lang: string | undefined;
   readonly phone: Labelled;

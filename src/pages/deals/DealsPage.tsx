@@ -2,6 +2,7 @@ import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { EmptyState } from '../../components/listing/EmptyState.tsx';
 import { FilteredList } from '../../components/listing/FilteredList.tsx';
 import { Filters } from '../../components/listing/Filters.tsx';
+import { ListChoices } from '../../components/listing/ListChoices.tsx';
 import { Pagination } from '../../components/listing/Pagination.tsx';
 import { Notices } from '../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
@@ -11,7 +12,7 @@ import type { Locale } from '../../routing/locales.ts';
 import styles from './DealsPage.module.css';
 import { DealTable } from './DealTable.tsx';
 import { Tombstones } from './Tombstones.tsx';
-import type { DealChoice, DealsPageProps } from './view.ts';
+import type { DealsPageProps } from './view.ts';
 
 /** What the firm has done, to be narrowed by where, for whom and how much. */
 export function DealsPage({ locale, ...page }: DealsPageProps & { readonly locale: Locale }) {
@@ -30,8 +31,8 @@ export function DealsPage({ locale, ...page }: DealsPageProps & { readonly local
         files={page.files}
         end={
           <div className={styles.choices}>
-            <Choices choices={page.looks} label={m.views.label} />
-            <Choices choices={page.orders} label={m.sort.label} />
+            <ListChoices label={m.views.label} choices={page.looks} />
+            <ListChoices label={m.sort.label} choices={page.orders} />
           </div>
         }
         locale={locale}
@@ -58,22 +59,5 @@ export function DealsPage({ locale, ...page }: DealsPageProps & { readonly local
         </div>
       </FilteredList>
     </>
-  );
-}
-
-function Choices({ choices, label }: { readonly choices: readonly DealChoice[]; readonly label: string }) {
-  return (
-    <nav className={styles.choices} aria-label={label}>
-      {choices.map(({ text, url, current }) => (
-        <a
-          key={url}
-          className={`current ${styles.choice}`}
-          href={url}
-          aria-current={current ? 'true' : undefined}
-        >
-          {text}
-        </a>
-      ))}
-    </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { declaredName } from '../../i18n/choices.ts';
 import type { FacetRecord } from '../facet-fields.ts';
+import { type FiltersOf, type FilterValue, narrowed, plainValue, recordValues } from '../narrowed.ts';
 import type { DealsQuery } from './query.gen.ts';
 import { type Band, bandOf, bands, worthOf } from './worth.ts';
 
@@ -10,28 +11,22 @@ export const pageSize = 18;
 
 /** Orders that a reader may choose, by the value in the address; the first is taken where none is named. */
 export const orders = ['newest', 'value'] as const;
-export type DealOrder = (typeof orders)[number];
+type DealOrder = (typeof orders)[number];
 
 /** What the list may be shown as, in the same way. */
 export const looks = ['tombstones', 'table'] as const;
 export type DealLook = (typeof looks)[number];
 
-type Value = FacetRecord['values'][number];
-
-const named = (records: readonly { id: string; title: string; locale: Value['locale'] }[]) =>
-  records.map(({ id, title, locale }) => ({ value: id, label: title, locale }));
-const plain = (value: string) => [{ value, label: null, locale: null }];
-
-/** The values of a deal that it may be found by, for each filter. */
+/** What deals are found by. */
 const filters = {
-  year: (deal: Deal) => plain(deal.announcedOn.slice(0, 4)),
-  kind: (deal: Deal) => plain(declaredName(deal.kind)),
-  sector: (deal: Deal) => named(deal.sectors),
-  service: (deal: Deal) => named(deal.services),
-  jurisdiction: (deal: Deal) => named(deal.jurisdictions),
-  office: (deal: Deal) => named(deal.people.flatMap(({ offices }) => offices)),
-  value: (deal: Deal) => plain(bandOf(deal)),
-} as const satisfies Record<string, (deal: Deal) => readonly Omit<Value, 'count'>[]>;
+  year: ({ announcedOn }) => plainValue(announcedOn.slice(0, 4)),
+  kind: ({ kind }) => plainValue(declaredName(kind)),
+  sector: ({ sectors }) => recordValues(sectors),
+  service: ({ services }) => recordValues(services),
+  jurisdiction: ({ jurisdictions }) => recordValues(jurisdictions),
+  office: ({ people }) => recordValues(people.flatMap(({ offices }) => offices)),
+  value: (deal) => plainValue(bandOf(deal)),
+} as const satisfies FiltersOf<Deal>;
 
 export type DealFilter = keyof typeof filters;
 export const filterNames = Object.keys(filters) as DealFilter[];
@@ -39,29 +34,21 @@ export const filterNames = Object.keys(filters) as DealFilter[];
 /** The one deal that an address leads to: see `dealAddress`. */
 export const oneDeal = 'deal';
 
-/** The deals that the address asks for, in the order that it asks for. */
-export function dealsAsked(deals: readonly Deal[], search: URLSearchParams): Deal[] {
-  return ordered(
-    deals.filter((deal) => filterNames.every((name) => isAsked(deal, name, deals, search))),
-    orderAsked(search),
-  ).filter((deal) => isOne(deal, deals, search));
-}
-
-/** How many deals stand behind each option of each filter, the other filters kept as they are. */
-export function facetsOf(deals: readonly Deal[], search: URLSearchParams): FacetRecord[] {
-  return filterNames.map((field) => {
-    const others = filterNames.filter((name) => name !== field);
-    const found = new Map<string, Value>();
-    for (const deal of deals) {
-      if (!others.every((name) => isAsked(deal, name, deals, search))) continue;
-      const values = new Map(filters[field](deal).map((value) => [value.value, value]));
-      for (const value of values.values()) {
-        found.set(value.value, { ...value, count: (found.get(value.value)?.count ?? 0) + 1 });
-      }
-    }
-    const values = [...found.values()];
-    return { field, values: field === 'value' ? values.sort(byBand) : values };
-  });
+/**
+ * The deals that the address asks for, in the order that it asks for, and how many stand behind each option of each
+ * filter.
+ */
+export function dealsAsked(
+  deals: readonly Deal[],
+  search: URLSearchParams,
+): { deals: Deal[]; facets: FacetRecord[] } {
+  const { items, facets } = narrowed(deals, filters, search);
+  return {
+    deals: ordered(items, orderAsked(search)).filter((deal) => isOne(deal, deals, search)),
+    facets: facets.map((facet) =>
+      facet.field === 'value' ? { ...facet, values: facet.values.toSorted(byBand) } : facet,
+    ),
+  };
 }
 
 export function orderAsked(search: URLSearchParams): DealOrder {
@@ -70,14 +57,6 @@ export function orderAsked(search: URLSearchParams): DealOrder {
 
 export function lookAsked(search: URLSearchParams): DealLook {
   return search.get('view') === 'table' ? 'table' : 'tombstones';
-}
-
-/** A value that no deal has filters nothing: an old link still shows the list. */
-function isAsked(deal: Deal, name: DealFilter, deals: readonly Deal[], search: URLSearchParams): boolean {
-  const asked = search.get(name);
-  if (!asked) return true;
-  const has = (one: Deal) => filters[name](one).some(({ value }) => value === asked);
-  return has(deal) || !deals.some(has);
 }
 
 function isOne(deal: Deal, deals: readonly Deal[], search: URLSearchParams): boolean {
@@ -91,7 +70,7 @@ function ordered(deals: readonly Deal[], order: DealOrder): Deal[] {
   return [...deals].sort((a, b) => (worthOf(b) ?? -1) - (worthOf(a) ?? -1) || byDay(a, b));
 }
 
-function byBand(a: Value, b: Value): number {
-  const at = ({ value }: Value) => bands.indexOf(value as Band);
+function byBand(a: FilterValue, b: FilterValue): number {
+  const at = ({ value }: FilterValue) => bands.indexOf(value as Band);
   return at(a) - at(b);
 }

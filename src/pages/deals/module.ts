@@ -17,7 +17,7 @@ export const dealsModule = pageModule({
         const filters = new URLSearchParams(request.search);
         filters.delete('sort');
         const entries = dealsAsked(deals.nodes, filters)
-          .slice(0, feedLength)
+          .deals.slice(0, feedLength)
           .map(({ id, title, summary, announcedOn }) => ({
             id,
             title,
@@ -30,7 +30,7 @@ export const dealsModule = pageModule({
     },
     csv: {
       write: ({ record, deals }, { search, locale }) =>
-        record && dealSheet(dealsAsked(deals.nodes, search), locale),
+        record && dealSheet(dealsAsked(deals.nodes, search).deals, locale),
     },
   },
   view: dealsView,

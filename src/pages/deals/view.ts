@@ -1,9 +1,9 @@
 import type { FileLink } from '../../components/listing/FileLinks.tsx';
 import type { ActiveFilter } from '../../components/listing/FilteredList.tsx';
 import type { FilterField } from '../../components/listing/Filters.tsx';
-import { addressWith, type Paging, pagingOf } from '../../components/listing/paging.ts';
+import type { ListChoice } from '../../components/listing/ListChoices.tsx';
+import { addressWith, type Paging, pagingOf, shownOn } from '../../components/listing/paging.ts';
 import type { Notice } from '../../components/notices/Notices.tsx';
-import type { Labelled } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { choiceLabel } from '../../i18n/choices.ts';
 import { fill, plural } from '../../i18n/fill.ts';
@@ -13,7 +13,7 @@ import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
 import { type FacetAsked, facetFields } from '../facet-fields.ts';
-import { headOf } from '../head.ts';
+import { listHead } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import { fileLinks } from '../page-files.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
@@ -23,7 +23,6 @@ import {
   type DealFilter,
   type DealLook,
   dealsAsked,
-  facetsOf,
   lookAsked,
   looks,
   oneDeal,
@@ -34,12 +33,6 @@ import {
 import { type DealProps, dealProps } from './deal.ts';
 import type { DealsQuery } from './query.gen.ts';
 import { type Band, poundsFor } from './worth.ts';
-
-/** One of several ways to see the list. */
-export interface DealChoice extends Labelled {
-  readonly url: string;
-  readonly current: boolean;
-}
 
 export interface DealsPageProps {
   readonly title: string;
@@ -52,8 +45,8 @@ export interface DealsPageProps {
   readonly active: readonly ActiveFilter[];
   readonly count: string;
   readonly look: DealLook;
-  readonly looks: readonly DealChoice[];
-  readonly orders: readonly DealChoice[];
+  readonly looks: readonly ListChoice[];
+  readonly orders: readonly ListChoice[];
   readonly deals: readonly DealProps[];
   readonly paging: Paging;
   readonly files: readonly FileLink[];
@@ -71,25 +64,22 @@ export function dealsView(
   const m = messagesFor(locale);
   const { deals: texts } = m.practice;
   const address = addressOf(locale, path);
-  const asked = dealsAsked(deals.nodes, search);
+  const { deals: asked, facets } = dealsAsked(deals.nodes, search);
   const paging = pagingOf({ address, search, total: asked.length, pageSize });
   if (paging.page > paging.pages) return null;
-  const { fields, active } = facetFields(facetsOf(deals.nodes, search), facetsAsked(m, locale), {
+  const { fields, active } = facetFields(facets, facetsAsked(m, locale), {
     address,
     search,
     locale,
   });
   const one = deals.nodes.find(({ id }) => id === search.get(oneDeal));
-  const shown = asked.slice(paging.from > 0 ? paging.from - 1 : 0, paging.to);
+  const shown = shownOn(paging, asked);
   const order = orderAsked(search);
   const look = lookAsked(search);
-  const isFurther = paging.page > 1;
   const isNarrowed = active.length > 0 || one !== undefined || order !== orders[0] || look !== looks[0];
   return {
-    head: headOf(record, request, {
-      title: isFurther ? fill(m.list.titlePage, { title: record.title, page: paging.page }) : record.title,
+    head: listHead(record, request, paging, {
       noindex: isNarrowed,
-      ...(isFurther && { search: `?page=${paging.page}` }),
       jsonLd: [itemList(record.title, shown, paging.from, locale)],
     }),
     props: {
@@ -97,7 +87,7 @@ export function dealsView(
       lang: langOf(record.locale, locale),
       standfirst: record.summary,
       notices: noticesOf(record, locale),
-      body: isFurther || isNarrowed ? null : record.body,
+      body: paging.page > 1 || isNarrowed ? null : record.body,
       action: address,
       fields,
       active: one

@@ -1,4 +1,5 @@
 import { ButtonLink, ButtonRow } from '../../components/controls/Button.tsx';
+import { ErrorSummary } from '../../components/controls/ErrorSummary.tsx';
 import { PageActions } from '../../components/controls/PageActions.tsx';
 import { PersonList } from '../../components/listing/PersonList.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
@@ -9,7 +10,6 @@ import { Sections } from '../../components/sections/Sections.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { Opening } from '../record/Opening.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
 import { FactsForm } from './FactsForm.tsx';
 import styles from './Result.module.css';
 import { Result, Sources } from './Result.tsx';

@@ -1,7 +1,7 @@
 import { type Facts, namesArbitration, namesCourt, type Place } from './facts.ts';
 
 /** By what a judgment, an award or a settlement reaches assets elsewhere. */
-export type JudgmentBasis =
+type JudgmentBasis =
   | 'unknown'
   | 'at-assets'
   | 'barred'
@@ -13,8 +13,8 @@ export type JudgmentBasis =
   | 'hague-2019'
   | 'check'
   | 'no-treaty';
-export type AwardBasis = 'unknown' | 'home' | 'hong-kong-mainland' | 'check' | 'new-york';
-export type SettlementBasis = 'contract' | 'directive' | 'singapore';
+type AwardBasis = 'unknown' | 'home' | 'hong-kong-mainland' | 'check' | 'new-york';
+type SettlementBasis = 'contract' | 'directive' | 'singapore';
 
 const isEuropean = (place: Place) => place === 'eu' || place === 'france';
 

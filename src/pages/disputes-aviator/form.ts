@@ -14,7 +14,7 @@ export interface FactField {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-export interface FactGroup {
+interface FactGroup {
   readonly legend: string;
   readonly fields: readonly FactField[];
 }

@@ -24,7 +24,7 @@ import { rulesStatedAsOf } from './rules.ts';
 import { aviatorTextsFor } from './texts/texts.ts';
 
 /** Why the tool declines, and the number to call. */
-export interface StopProps {
+interface StopProps {
   readonly reasons: readonly string[];
   readonly telephone: Labelled | null;
 }

@@ -11,7 +11,7 @@ import { isAlike, wordsOfPath } from './words-of-path.ts';
 
 type ErrorStatus = ServerErrorStatus | 410;
 
-export interface ErrorInput {
+interface ErrorInput {
   readonly status: ErrorStatus;
   readonly locale: Locale;
   /** Without language prefix: its words fill the search box of a page that is not found. */

@@ -2,6 +2,7 @@ import type { Status } from '../../components/icons/StatusMark.tsx';
 import { fill } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
+import { dayIn } from '../place-days.ts';
 
 /** What decides how an event stands at a moment. */
 export interface Standing {
@@ -15,7 +16,7 @@ export interface Standing {
 }
 
 /** What a reader can do about an event: ask for a place, wait for one, join, read what was said, or nothing. */
-export type EventState = 'open' | 'full' | 'closed' | 'invite' | 'live' | 'cancelled' | 'over' | 'recorded';
+type EventState = 'open' | 'full' | 'closed' | 'invite' | 'live' | 'cancelled' | 'over' | 'recorded';
 
 export function stateOf(event: Standing, now: Date): EventState {
   const { standing, registration, recordingMinutes } = event;
@@ -29,9 +30,8 @@ export function stateOf(event: Standing, now: Date): EventState {
 }
 
 /** Whether it begins today, by the calendar of its place. */
-export function isToday({ startsAt, timeZone }: Standing, now: Date): boolean {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  return format.format(new Date(startsAt)) === format.format(now);
+function isToday({ startsAt, timeZone }: Standing, now: Date): boolean {
+  return dayIn(timeZone, new Date(startsAt)) === dayIn(timeZone, now);
 }
 
 const marks: { readonly [S in EventState]: Status } = {

@@ -1,5 +1,6 @@
 import type { Locale } from '../../routing/locales.ts';
 import { localeFacts } from '../../routing/locales.ts';
+import { dayIn } from '../place-days.ts';
 
 interface Timed {
   readonly startsAt: string;
@@ -24,7 +25,7 @@ const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
 
 export function dayAt(instant: string, timeZone: string, locale: Locale): PlaceDay {
   const at = new Date(instant);
-  const iso = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(at);
+  const iso = dayIn(timeZone, at);
   return {
     iso,
     day: iso.slice(-2),

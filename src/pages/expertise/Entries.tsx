@@ -1,4 +1,4 @@
-import styles from '../record/Entries.module.css';
+import styles from '../../components/sections/Entries.module.css';
 
 export interface Entry {
   readonly title: string;

@@ -6,7 +6,7 @@ import type { Locale } from '../../routing/locales.ts';
 import type { NamedRecord } from '../cards.ts';
 
 /** The fragment `Prize`; what is no award has neither a day nor a giver. */
-export interface PrizeRecord extends NamedRecord {
+interface PrizeRecord extends NamedRecord {
   readonly summary: string | null;
   readonly awardedOn?: string;
   readonly giver?: string;

@@ -11,7 +11,7 @@ export const editions = {
   AE: 'en-ae',
 } as const satisfies Readonly<Record<string, Locale>>;
 
-export type Country = keyof typeof editions;
+type Country = keyof typeof editions;
 
 export const countries = Object.keys(editions) as Country[];
 

@@ -6,8 +6,9 @@ import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
+import { daysUntil } from '../place-days.ts';
 import { dayRow, rowsOf, textRow } from '../rows.ts';
-import { daysUntil, type Standing, standingOf } from './deadline.ts';
+import { type Standing, standingOf } from './deadline.ts';
 import { editions, isCountry } from './editions.ts';
 import type { GraduatePageQuery } from './query.gen.ts';
 

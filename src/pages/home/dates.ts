@@ -5,6 +5,7 @@ import { formatList } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
+import { dayIn } from '../place-days.ts';
 import type { HomePageQuery } from './query.gen.ts';
 
 /** Most dates that stand side by side. */
@@ -114,7 +115,7 @@ export function eventPlace({ kind, office, venue }: Event, locale: Locale): stri
 /** A day or an instant, as the calendar at its place shows it. */
 export function dayParts(moment: string, timeZone: string, locale: Locale) {
   const at = new Date(moment);
-  const dateTime = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(at);
+  const dateTime = dayIn(timeZone, at);
   const month = new Intl.DateTimeFormat(localeFacts[locale].tag, {
     month: 'long',
     year: 'numeric',

@@ -1,5 +1,6 @@
 import { addressWith } from '../../components/listing/paging.ts';
 import type { Labelled } from '../../components/sections/section.ts';
+import { pinyinInitial } from '../../content/lists/pinyin.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { linkTo } from '../../routing/links.ts';
@@ -7,7 +8,7 @@ import { type Locale, localeFacts } from '../../routing/locales.ts';
 import type { FacetRecord } from '../facet-fields.ts';
 import type { InsightsQuery } from './query.gen.ts';
 
-export interface IndexedTopic extends Labelled {
+interface IndexedTopic extends Labelled {
   /** How many texts and events there are on it. */
   readonly amount: string;
 }
@@ -68,16 +69,7 @@ function topicsOf(facets: readonly FacetRecord[]) {
   return facets.find(({ field }) => field === 'topics')?.values ?? [];
 }
 
-// Pinyin's initials, and for each the first character that ICU sorts under it.
-const initials = 'ABCDEFGHJKLMNOPQRSTWXYZ';
-const firstCharacters = [...'阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥扨它穵夕丫帀'];
-const pinyin = new Intl.Collator('zh-CN');
-
 /** The letter A to Z that a title is found under: a Chinese character's is that of its pinyin. */
 export function letterOf(title: string): string {
-  if (!/^\p{Script=Han}/u.test(title)) {
-    return title.slice(0, 1).normalize('NFD').slice(0, 1).toUpperCase();
-  }
-  const at = firstCharacters.findLastIndex((first) => pinyin.compare(first, title) <= 0);
-  return initials[Math.max(0, at)] ?? '';
+  return pinyinInitial(title) ?? title.slice(0, 1).normalize('NFD').slice(0, 1).toUpperCase();
 }

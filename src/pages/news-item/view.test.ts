@@ -67,11 +67,11 @@ it('names its own press contact, or else all of the press office', () => {
   expect(view()?.props.press.map(({ name }) => name)).toEqual(['Oliver Strand']);
 });
 
-it('leads to the list of deals from a deal without a page of its own', () => {
+it('leads from a deal to its place in the list of deals', () => {
   const deal = { id: 'd1', type: 'deal', locale: 'en', title: 'Wind farm', url: null } as const;
   expect(view({ deal })?.props.facts).toContainEqual({
     label: 'Deal',
-    values: [{ text: 'Wind farm', url: '/deals', lang: undefined }],
+    values: [{ text: 'Wind farm', url: '/deals?deal=d1#d1', lang: undefined }],
   });
 });
 

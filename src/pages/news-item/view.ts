@@ -6,15 +6,16 @@ import { choiceLabel } from '../../i18n/choices.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
-import { type Locale, localeFacts } from '../../routing/locales.ts';
+import type { Locale } from '../../routing/locales.ts';
 import { bylineOf } from '../bylines.ts';
 import { cardOf } from '../cards.ts';
+import { dealAddress } from '../deals/address.ts';
 import { headOf } from '../head.ts';
 import { pressOfficer } from '../news-list/press-officer.ts';
 import { isEmbargoed } from '../news-list/view.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import { dayRow, recordsRow, rowsOf } from '../rows.ts';
+import { dayRow, languagesRow, recordsRow, rowsOf } from '../rows.ts';
 import { newsJsonLd } from './json-ld.ts';
 import { plainRelease } from './plain-release.ts';
 import type { NewsItemQuery } from './query.gen.ts';
@@ -81,7 +82,6 @@ export function newsItemView(data: NewsItemQuery, request: PageRequest): PageVie
 }
 
 function factsOf(news: NewsItem, m: Messages, locale: Locale): MetaRow[] {
-  const others = news.translations.filter((one) => one.locale !== locale && one.url !== null);
   const { deal } = news;
   return rowsOf([
     dayRow(m.record.published, news.publishedOn, locale),
@@ -92,20 +92,11 @@ function factsOf(news: NewsItem, m: Messages, locale: Locale): MetaRow[] {
       values: [
         {
           text: deal.title,
-          url: deal.url ?? linkTo('deals', {}, locale),
+          url: dealAddress(deal.id, locale),
           lang: langOf(deal.locale, locale),
         },
       ],
     },
-    others.length === 0
-      ? null
-      : {
-          label: m.record.languages,
-          values: others.map((one) => ({
-            text: localeFacts[one.locale].name,
-            url: one.url,
-            lang: localeFacts[one.locale].tag,
-          })),
-        },
+    languagesRow(m.record.languages, news.translations, locale),
   ]);
 }

@@ -9,6 +9,7 @@ export const newsListModule = pageModule({
   query: newsListQuery,
   variables: newsListVariables,
   searchParams: [...filterNames, 'page'],
+  recordParams: { office: 'office', sector: 'sector' },
   files: {
     atom: {
       variables: (request) => ({ ...newsListVariables(request), first: feedLength, offset: 0 }),

@@ -7,7 +7,7 @@ import type { PageRequest } from '../page-module.ts';
 import { pressOfficer } from './press-officer.ts';
 import type { NewsListQuery } from './query.gen.ts';
 
-export interface NewsroomFact {
+interface NewsroomFact {
   readonly label: string;
   readonly value: string;
   /** Where it comes from, or when it was counted. */

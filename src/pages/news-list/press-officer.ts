@@ -8,7 +8,7 @@ import { type Locale, localeFacts } from '../../routing/locales.ts';
 import type { NamedRecord } from '../cards.ts';
 
 /** The fragment `PressOfficer`. */
-export interface PressOfficerRecord extends NamedRecord {
+interface PressOfficerRecord extends NamedRecord {
   readonly summary: string | null;
   readonly jobTitle: string;
   readonly givenName: string;

@@ -5,14 +5,14 @@ import { type Paging, pagingOf } from '../../components/listing/paging.ts';
 import type { Notice } from '../../components/notices/Notices.tsx';
 import type { CardProps } from '../../components/sections/section.ts';
 import { choiceLabel } from '../../i18n/choices.ts';
-import { fill, plural } from '../../i18n/fill.ts';
+import { plural } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
 import { cardOf } from '../cards.ts';
 import { type FacetAsked, facetFields } from '../facet-fields.ts';
-import { headOf } from '../head.ts';
+import { listHead } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import { fileLinks } from '../page-files.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
@@ -47,18 +47,12 @@ export function newsListView(data: NewsListQuery, request: PageRequest): PageVie
   const paging = pagingOf({ address, search, total: newsItems.totalCount, pageSize });
   if (paging.page > paging.pages) return null;
   const filters = facetFields(newsItems.facets, facetsAsked(m, locale), { address, search, locale });
-  const isFurther = paging.page > 1;
-  const title = isFurther ? fill(m.list.titlePage, { title: record.title, page: paging.page }) : record.title;
   const cards = newsItems.nodes
     .filter(({ embargoedUntil }) => !isEmbargoed(embargoedUntil, now))
     .map((item) => newsCard(item, locale));
   const [first, ...others] = cards.filter(({ lang }) => lang === undefined);
   return {
-    head: headOf(record, request, {
-      title,
-      noindex: filters.active.length > 0,
-      ...(isFurther && { search: `?page=${paging.page}` }),
-    }),
+    head: listHead(record, request, paging, { noindex: filters.active.length > 0 }),
     props: {
       files: fileLinks(request, ['atom']),
       title: record.title,

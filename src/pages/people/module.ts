@@ -14,6 +14,7 @@ export const peopleModule = pageModule<
   query: peopleListQuery,
   variables: peopleVariables,
   searchParams: peopleSearchParams,
+  recordParams: { office: 'office', service: 'service', sector: 'sector' },
   view: (data, request) => (isPack(request.search) ? pitchView(data, request) : peopleView(data, request)),
   Page: PeopleOrPack,
 });

@@ -5,12 +5,12 @@ import { addressWith, type Paging, pagingOf } from '../../components/listing/pag
 import type { Notice } from '../../components/notices/Notices.tsx';
 import type { Labelled, PersonProps } from '../../components/sections/section.ts';
 import { choiceLabel } from '../../i18n/choices.ts';
-import { fill, plural } from '../../i18n/fill.ts';
+import { plural } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf, linkTo } from '../../routing/links.ts';
 import { localeFacts } from '../../routing/locales.ts';
-import { headOf } from '../head.ts';
+import { listHead } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import type { PackChooserProps } from '../pitch/PackChooser.tsx';
@@ -47,19 +47,15 @@ export function peopleView(data: PeopleListQuery, request: PageRequest): PageVie
   const address = addressOf(locale, path);
   const paging = pagingOf({ address, search, total: people.totalCount, pageSize });
   if (paging.page > paging.pages) return null;
-  const title =
-    paging.page > 1 ? fill(m.list.titlePage, { title: record.title, page: paging.page }) : record.title;
   const asked = askedOf(search);
   const shown = people.nodes.map((person) => {
     const grade = choiceLabel('personGrade', person.grade, locale);
     return { ...platedPerson(person, locale), role: person.jobTitle || grade };
   });
   return {
-    head: headOf(record, request, {
-      title,
+    head: listHead(record, request, paging, {
       noindex: !isWhole(asked),
       jsonLd: shown.length > 0 ? [listJsonLd(shown, paging)] : [],
-      ...(paging.page > 1 && { search: `?page=${paging.page}` }),
     }),
     props: {
       title: record.title,

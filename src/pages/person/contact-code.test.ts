@@ -1,6 +1,7 @@
 import { encode } from 'uqr';
 import { expect, it } from 'vitest';
-import { codedCard, codeSvg } from './contact-code.ts';
+import { codeSvg } from '../qr-code.ts';
+import { codedCard } from './contact-code.ts';
 import type { PersonCardFileQuery } from './vcard.gen.ts';
 
 const person: NonNullable<PersonCardFileQuery['person']> = {

@@ -5,6 +5,7 @@ import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import type { CardRecord } from '../cards.ts';
+import { dealAddress } from '../deals/address.ts';
 import { isReachable } from './standing.ts';
 import type { Person } from './view.ts';
 
@@ -27,7 +28,7 @@ export function personParts(person: Person, locale: Locale): PersonPart[] {
   const writing = { id: 'writing', heading: m.writing, items: recordItems(person.writing, locale) };
   const done: PersonPart[] = [
     { id: 'matters', heading: m.experience, lang, note, items: person.experience.map(yearItem) },
-    { id: 'deals', heading: navigation.deals, note, items: recordItems(person.deals, locale) },
+    { id: 'deals', heading: navigation.deals, note, items: recordItems(dealsOf(person, locale), locale) },
     writing,
     { id: 'rankings', heading: m.rankings, lang, note, items: rankingItems(person, locale) },
     { id: 'education', heading: m.education, lang, items: educationItems(person, locale) },
@@ -47,6 +48,11 @@ function needsResultsLine({ offices, admissions }: Person): boolean {
     offices.some(({ location }) => location?.jurisdiction?.iso.startsWith('US')) ||
     admissions.some(({ jurisdiction }) => /New York|纽约/.test(jurisdiction))
   );
+}
+
+/** Each leads to its place in the list of deals. */
+function dealsOf({ deals }: Person, locale: Locale): CardRecord[] {
+  return deals.map((deal) => ({ ...deal, url: dealAddress(deal.id, locale) }));
 }
 
 const yearOf = (year: number | null) => (year === null ? '' : String(year));

@@ -6,8 +6,12 @@ interface Role {
   readonly offices: readonly { readonly title: string }[];
 }
 
-/** What somebody is and where; a place that their title names already is not said again. */
-export function roleOf({ jobTitle, offices }: Role, locale: Locale): string {
-  const places = offices.map(({ title }) => title).filter((title) => !jobTitle.includes(title));
-  return formatList([jobTitle, ...places], locale, 'unit');
+/** Where somebody is; a place that their title names already is not said again. */
+export function placesBeside({ jobTitle, offices }: Role): string[] {
+  return offices.map(({ title }) => title).filter((title) => !jobTitle.includes(title));
+}
+
+/** What somebody is and where. */
+export function roleOf(role: Role, locale: Locale): string {
+  return formatList([role.jobTitle, ...placesBeside(role)], locale, 'unit');
 }

@@ -77,6 +77,21 @@ describe('a person’s page', () => {
     expect(show()?.props.parts[0]?.note).toBeUndefined();
   });
 
+  it('leads from each deal to its place in the list of deals: deals have no pages', () => {
+    const deal = {
+      id: 'd1',
+      type: 'deal',
+      locale: 'en',
+      title: 'Wind farm',
+      summary: null,
+      url: null,
+    } as const;
+    const parts = show({ deals: [{ ...deal, announcedOn: '2026-05-01' }] })?.props.parts;
+    expect(parts?.find(({ id }) => id === 'deals')?.items).toMatchObject([
+      { text: 'Wind farm', url: '/deals?deal=d1#d1' },
+    ]);
+  });
+
   it('links the parts that readers look for', () => {
     expect(partIds({})).toEqual(['matters', 'education']);
     expect(show()?.props.anchors).toEqual([{ text: 'Selected matters', url: '#matters' }]);

@@ -2,12 +2,12 @@ import { chosenId } from '../filters.ts';
 import type { PeopleListQueryVariables } from '../people/query.gen.ts';
 
 /** How many people, and how many deals, a pack has at most: the query has a place for each. */
-export const mostInPack = 12;
+const mostInPack = 12;
 
 export const pitchSearchParams = ['view', 'person', 'deal', 'matter'] as const;
 
 /** What a reader chose for a pack; ids in the order of choosing. */
-export interface AskedPack {
+interface AskedPack {
   readonly people: readonly string[];
   readonly deals: readonly string[];
   /** What stands on the cover; '' where nothing was given, or nothing that may stand there. */

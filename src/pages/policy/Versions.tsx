@@ -1,6 +1,6 @@
+import styles from '../../components/sections/Entries.module.css';
 import { Frame } from '../../components/sections/Frame.tsx';
 import { Label } from '../../components/sections/Label.tsx';
-import styles from '../record/Entries.module.css';
 import type { VersionOf } from './versions.ts';
 
 interface VersionsProps {

@@ -4,7 +4,7 @@ import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 
 /** The fragment `EntityRow`. */
-export interface EntityRecord {
+interface EntityRecord {
   readonly id: string;
   readonly locale: Locale;
   readonly title: string;

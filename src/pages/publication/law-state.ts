@@ -37,9 +37,9 @@ export function stateNotices(
   const notices: Notice[] = [];
   if (standing === 'SUPERSEDED') {
     const link = supersededBy ? labelled(supersededBy, locale) : undefined;
-    notices.push({ kind: 'state', text: m.notices.superseded, link });
+    notices.push({ kind: 'outdated', text: m.notices.superseded, link });
   }
-  if (standing === 'ARCHIVED') notices.push({ kind: 'state', text: m.notices.archived });
+  if (standing === 'ARCHIVED') notices.push({ kind: 'outdated', text: m.notices.archived });
   if (kind === 'PODCAST') notices.push({ kind: 'state', text: m.writing.publication.podcast });
   if (kind === 'VIDEO') notices.push({ kind: 'state', text: m.writing.publication.video });
   return notices;

@@ -3,7 +3,6 @@ import { addressWith } from '../../components/listing/paging.ts';
 import type { Notice } from '../../components/notices/Notices.tsx';
 import { type HeadingAnchor, headingsOf } from '../../components/rich-text/headings.ts';
 import type { CardProps, Labelled, MetaRow } from '../../components/sections/section.ts';
-import { wordCount } from '../../content/rich-text/plain-text.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { choiceLabel } from '../../i18n/choices.ts';
 import { fill, plural } from '../../i18n/fill.ts';
@@ -17,7 +16,8 @@ import type { NamedRecord } from '../cards.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import { dayRow, recordsRow, rowsOf, textRow } from '../rows.ts';
+import { readingMinutes } from '../reading-minutes.ts';
+import { dayRow, languagesRow, recordsRow, rowsOf, textRow } from '../rows.ts';
 import { type Citation, citationOf } from './citation.ts';
 import { type Gate, gateOf } from './gate.ts';
 import { publicationJsonLd } from './json-ld.ts';
@@ -109,7 +109,6 @@ function eyebrowOf({ topics, jurisdictions, kind }: Publication, locale: Locale)
 
 function datesOf(publication: Publication, m: Messages, locale: Locale): MetaRow[] {
   const { kind } = publication;
-  const others = publication.translations.filter((one) => one.locale !== locale && one.url !== null);
   const minutes = publication.readingMinutes ?? minutesOf(publication);
   const isRecording = kind === 'PODCAST' || kind === 'VIDEO';
   return rowsOf([
@@ -120,27 +119,13 @@ function datesOf(publication: Publication, m: Messages, locale: Locale): MetaRow
       isRecording ? m.writing.publication.length : m.record.readingTime,
       minutes && plural(localeFacts[locale].tag, minutes, m.record.minutes),
     ),
-    others.length === 0
-      ? null
-      : {
-          label: m.record.languages,
-          values: others.map((one) => ({
-            text: localeFacts[one.locale].name,
-            url: one.url,
-            lang: localeFacts[one.locale].tag,
-          })),
-        },
+    languagesRow(m.record.languages, publication.translations, locale),
   ]);
 }
 
-/** Words and Chinese characters read in a minute. */
-const readInMinute = { words: 230, characters: 350 };
-
 /** Minutes that the text takes to read; 0 where only a part of it is here. */
 function minutesOf({ body, gate, locale }: Publication): number {
-  if (!body || gate) return 0;
-  const pace = localeFacts[locale].language === 'zh' ? readInMinute.characters : readInMinute.words;
-  return Math.ceil(wordCount(body) / pace);
+  return gate ? 0 : readingMinutes(body, locale);
 }
 
 function aboutOf(publication: Publication, m: Messages, locale: Locale): MetaRow[] {

@@ -3,12 +3,13 @@ import { CardGrid, LeadCards } from '../../components/listing/CardGrid.tsx';
 import { EmptyState } from '../../components/listing/EmptyState.tsx';
 import { FilteredList } from '../../components/listing/FilteredList.tsx';
 import { Filters } from '../../components/listing/Filters.tsx';
+import { ListChoices } from '../../components/listing/ListChoices.tsx';
 import { Pagination } from '../../components/listing/Pagination.tsx';
 import { Notices } from '../../components/notices/Notices.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import styles from './PublicationsPage.module.css';
-import type { ListOrder, PublicationsPageProps } from './view.ts';
+import type { PublicationsPageProps } from './view.ts';
 
 /** What the firm has published, to be narrowed by what it is about, who wrote it and when. */
 export function PublicationsPage({ locale, ...page }: PublicationsPageProps & { readonly locale: Locale }) {
@@ -22,7 +23,7 @@ export function PublicationsPage({ locale, ...page }: PublicationsPageProps & { 
         count={page.count}
         active={page.active}
         files={page.files}
-        end={<Orders orders={page.orders} label={reading.sort.label} />}
+        end={<ListChoices label={reading.sort.label} choices={page.orders} />}
         locale={locale}
       >
         {page.paging.total === 0 && (
@@ -46,17 +47,5 @@ export function PublicationsPage({ locale, ...page }: PublicationsPageProps & { 
         <Pagination paging={page.paging} locale={locale} />
       </FilteredList>
     </>
-  );
-}
-
-function Orders({ orders, label }: { readonly orders: readonly ListOrder[]; readonly label: string }) {
-  return (
-    <nav className={styles.orders} aria-label={label}>
-      {orders.map(({ text, url, current }) => (
-        <a key={url} className="current" href={url} aria-current={current ? 'true' : undefined}>
-          {text}
-        </a>
-      ))}
-    </nav>
   );
 }

@@ -9,6 +9,13 @@ export const publicationsModule = pageModule({
   query: publicationsListQuery,
   variables: publicationsVariables,
   searchParams: [...filterNames, 'sort', 'page'],
+  recordParams: {
+    topic: 'topic',
+    service: 'service',
+    sector: 'sector',
+    jurisdiction: 'jurisdiction',
+    author: 'person',
+  },
   files: {
     atom: {
       variables: (request) => ({

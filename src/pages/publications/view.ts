@@ -1,30 +1,24 @@
 import type { FileLink } from '../../components/listing/FileLinks.tsx';
 import type { ActiveFilter } from '../../components/listing/FilteredList.tsx';
 import type { FilterField } from '../../components/listing/Filters.tsx';
+import type { ListChoice } from '../../components/listing/ListChoices.tsx';
 import { addressWith, type Paging, pagingOf } from '../../components/listing/paging.ts';
 import type { Notice } from '../../components/notices/Notices.tsx';
 import type { CardProps } from '../../components/sections/section.ts';
 import { choiceLabel } from '../../i18n/choices.ts';
-import { fill, plural } from '../../i18n/fill.ts';
+import { plural } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
 import { cardOf } from '../cards.ts';
 import { type FacetAsked, facetFields } from '../facet-fields.ts';
-import { headOf } from '../head.ts';
+import { listHead } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import { fileLinks } from '../page-files.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { orderAsked, orders, pageSize } from './asked.ts';
 import type { PublicationsListQuery } from './query.gen.ts';
-
-/** An order that the list can be put into. */
-export interface ListOrder {
-  readonly text: string;
-  readonly url: string;
-  readonly current: boolean;
-}
 
 export interface PublicationsPageProps {
   readonly title: string;
@@ -35,7 +29,7 @@ export interface PublicationsPageProps {
   readonly fields: readonly FilterField[];
   readonly active: readonly ActiveFilter[];
   readonly count: string;
-  readonly orders: readonly ListOrder[];
+  readonly orders: readonly ListChoice[];
   /** The first with its large drawing, and those beside it. */
   readonly lead: readonly CardProps[];
   readonly cards: readonly CardProps[];
@@ -60,8 +54,6 @@ export function publicationsView(
   const paging = pagingOf({ address, search, total: publications.totalCount, pageSize });
   if (paging.page > paging.pages) return null;
   const filters = facetFields(publications.facets, facetsAsked(m, locale), { address, search, locale });
-  const isFurther = paging.page > 1;
-  const title = isFurther ? fill(m.list.titlePage, { title: record.title, page: paging.page }) : record.title;
   const cards = publications.nodes.map((publication) => publicationCard(publication, locale));
   const own = cards.filter(({ lang }) => lang === undefined);
   const order = orderAsked(search);
@@ -69,10 +61,8 @@ export function publicationsView(
   const leading = order === 'newest' ? besideLead + 1 : 0;
   const beside = own.slice(1, leading).map((card) => ({ ...card, summary: undefined }));
   return {
-    head: headOf(record, request, {
-      title,
+    head: listHead(record, request, paging, {
       noindex: filters.active.length > 0 || order !== 'newest',
-      ...(isFurther && { search: `?page=${paging.page}` }),
     }),
     props: {
       files: fileLinks(request, ['atom']),
@@ -107,15 +97,16 @@ function facetsAsked({ publications, list, writing: { facets } }: Messages, loca
     { name: 'topic', field: 'topics', label: publications.topic, values: 'records' },
     { name: 'jurisdiction', field: 'jurisdictions', label: facets.jurisdiction, values: 'records' },
     { name: 'year', field: 'year', label: list.year, values: 'years' },
-    { name: 'service', field: 'services', label: facets.service, values: 'records' },
-    { name: 'sector', field: 'sectors', label: facets.sector, values: 'records' },
-    { name: 'author', field: 'authors', label: facets.author, values: 'records' },
-    { name: 'language', field: 'availableIn', label: facets.language, values: 'languages' },
+    { name: 'service', field: 'services', label: facets.service, values: 'records', isFurther: true },
+    { name: 'sector', field: 'sectors', label: facets.sector, values: 'records', isFurther: true },
+    { name: 'author', field: 'authors', label: facets.author, values: 'records', isFurther: true },
+    { name: 'language', field: 'availableIn', label: facets.language, values: 'languages', isFurther: true },
     {
       name: 'access',
       field: 'access',
       label: facets.access,
       values: (value) => choiceLabel('access', value, locale),
+      isFurther: true,
     },
   ];
 }

@@ -5,7 +5,7 @@ import type { NamedRecord } from '../cards.ts';
 import { labelled } from '../cards.ts';
 
 /** A record with what lies below it, and above. */
-export interface TreeNode extends NamedRecord {
+interface TreeNode extends NamedRecord {
   readonly children: readonly NamedRecord[];
   readonly parent?: TreeNode | null;
 }

@@ -10,6 +10,7 @@ import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { cardsOf } from '../cards.ts';
+import { dealAddress, dealsBy } from '../deals/address.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
@@ -75,7 +76,7 @@ export function practiceView(
       body: practice.body,
       areas: cardsOf(practice.children, locale).map((card) => ({ ...card, art: card.id })),
       people: peopleOf(practice, data, m, locale),
-      deals: dealsOf(data, m, locale),
+      deals: dealsOf(practice, data, m, locale),
       writing: cardsOf(withPage, locale, true).map((card, at) => ({
         ...card,
         art: card.id,
@@ -102,7 +103,6 @@ function peopleOf(
   const named = practice.contacts.filter(({ standing }) => standing === 'ACTIVE');
   const others = (all?.nodes ?? []).filter(({ id }) => named.every((person) => person.id !== id));
   const first = foremost(named, most, locale);
-  const filter = practice.__typename === 'Sector' ? 'sector' : 'service';
   return {
     heading: m.firm.practice.contacts,
     people: [...first, ...foremost(others, most - first.length, locale)],
@@ -110,13 +110,18 @@ function peopleOf(
       all && all.totalCount > most
         ? {
             text: fill(m.firm.practice.allPeople, { practice: practice.title }),
-            url: `${linkTo('people-list', {}, locale)}?${filter}=${practice.id}`,
+            url: `${linkTo('people-list', {}, locale)}?${filterOf(practice)}=${practice.id}`,
           }
         : undefined,
   };
 }
 
-function dealsOf(data: PracticePageQuery, m: Messages, locale: Locale): PracticePageProps['deals'] {
+function dealsOf(
+  practice: Practice,
+  data: PracticePageQuery,
+  m: Messages,
+  locale: Locale,
+): PracticePageProps['deals'] {
   const nodes = (data.sectorDeals ?? data.serviceDeals)?.nodes ?? [];
   if (nodes.length === 0) return null;
   // The list has what is not translated at its end; here one order of days is easier to read.
@@ -125,8 +130,17 @@ function dealsOf(data: PracticePageQuery, m: Messages, locale: Locale): Practice
     items: newest.map((deal) => ({
       date: formatDay(deal.announcedOn, locale, 'short'),
       text: [deal.title, deal.role].filter(Boolean).join('\n'),
+      url: dealAddress(deal.id, locale),
       lang: langOf(deal.locale, locale),
     })),
-    more: { text: m.firm.practice.allDeals, url: linkTo('deals', {}, locale) },
+    more: {
+      text: fill(m.practice.group.allDeals, { field: practice.title }),
+      url: dealsBy(filterOf(practice), practice.id, locale),
+    },
   };
+}
+
+/** The filter of lists that stands for it. */
+function filterOf({ __typename }: Practice): 'sector' | 'service' {
+  return __typename === 'Sector' ? 'sector' : 'service';
 }

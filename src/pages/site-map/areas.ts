@@ -2,6 +2,7 @@ import type { Labelled } from '../../components/sections/section.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
+import { kindOf, type WorkKind } from '../works/kind.ts';
 import { type Leaf, leavesOf, letterOf, type Node, rooted } from './leaves.ts';
 import type { SiteMapQuery } from './query.gen.ts';
 
@@ -54,7 +55,8 @@ export function areasOf(data: SiteMapQuery, locale: Locale): Area[] {
       ...newestFirst(split('publications', navigation.publications, data.publications, yearOfDay)),
       more: whole(data.publications, linkTo('publications-list', {}, locale)),
     },
-    plain('works', navigation.features, data.works.nodes),
+    plain('features', navigation.features, worksOf(data, 'feature')),
+    plain('products', navigation.products, worksOf(data, 'product')),
     newestFirst(split('blog', navigation.blog, data.blogPosts, yearOfDay)),
     {
       ...newestFirst(split('news', navigation.news, data.newsItems, yearOfDay)),
@@ -68,6 +70,9 @@ export function areasOf(data: SiteMapQuery, locale: Locale): Area[] {
   ];
   return areas.filter(({ parts }) => parts.some(({ leaves }) => leaves.length > 0));
 }
+
+const worksOf = ({ works }: SiteMapQuery, kind: WorkKind) =>
+  works.nodes.filter((work) => kindOf(work) === kind);
 
 /** What is kept from search engines too: answers to forms, and links for the firm's own staff. */
 const unlisted = (locale: Locale) => [linkTo('thank-you', {}, locale), linkTo('remote', {}, locale)];

@@ -1,4 +1,4 @@
-import { pinyinInitial } from '../../content/lists/pinyin.ts';
+import { surnameInitial } from '../../content/lists/pinyin.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import type { Locale } from '../../routing/locales.ts';
 
@@ -67,8 +67,8 @@ export function letterOf({
   readonly title: string;
   readonly familyName: string;
 }): string {
-  const pinyin = pinyinInitial(title);
-  if (pinyin) return pinyin;
+  const initial = surnameInitial(title);
+  if (initial) return initial;
   const first = folded(familyName || title)
     .charAt(0)
     .toUpperCase();

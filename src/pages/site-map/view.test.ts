@@ -40,6 +40,14 @@ it('goes down all levels of an area, and leaves out what has no address', () => 
   expect(area?.parts[0]?.leaves[0]?.children[0]?.children.map(({ id }) => id)).toEqual(['c']);
 });
 
+it('tells products from features', () => {
+  const nodes = [leaf('guide', { product: { feature: 'x' } }), leaf('tool', { product: null })];
+  expect(areas({ works: { nodes } })?.map(({ id, count }) => [id, count])).toEqual([
+    ['features', 1],
+    ['products', 1],
+  ]);
+});
+
 it('leaves out what only answers a form', () => {
   const nodes = [leaf('x', { url: '/thank-you', children: [leaf('y')] }), leaf('news')];
   expect(areas({ sections: { nodes } })?.[0]?.parts[0]?.leaves.map(({ id }) => id)).toEqual(['news']);

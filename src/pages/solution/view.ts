@@ -19,7 +19,7 @@ import type { SolutionPageQuery } from './query.gen.ts';
 
 export type Solution = Extract<NonNullable<SolutionPageQuery['record']>, { readonly __typename: 'Solution' }>;
 
-export interface SolutionQuestion {
+interface SolutionQuestion {
   /** Anchor: each can be linked. */
   readonly id: string;
   readonly title: string;

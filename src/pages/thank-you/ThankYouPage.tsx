@@ -2,12 +2,12 @@ import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { Notices } from '../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
+import entries from '../../components/sections/Entries.module.css';
 import { Label } from '../../components/sections/Label.tsx';
 import { Sections } from '../../components/sections/Sections.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { Desks } from '../contact/Desks.tsx';
-import entries from '../record/Entries.module.css';
 import styles from './ThankYouPage.module.css';
 import type { ThankYouPageProps } from './view.ts';
 

@@ -3,7 +3,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 
-export interface Priced {
+interface Priced {
   /** The least that a year costs, in whole units of the currency; 0 for what is free, null when it is not said. */
   readonly priceFrom: number | null;
   readonly priceCurrency: string | null;

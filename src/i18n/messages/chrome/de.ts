@@ -73,6 +73,7 @@ export const chrome: ChromeTexts = {
     source: 'Quelle: {source}',
     filters: 'Filter',
     filtersOn: 'Filter ({count})',
+    moreFilters: 'Weitere Filter',
     remove: 'Filter entfernen: {filter}',
   },
   help: {

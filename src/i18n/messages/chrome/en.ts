@@ -71,6 +71,7 @@ export const chrome = {
     source: 'Source: {source}',
     filters: 'Filters',
     filtersOn: 'Filters ({count})',
+    moreFilters: 'More filters',
     remove: 'Remove filter: {filter}',
   },
   help: {

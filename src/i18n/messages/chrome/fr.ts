@@ -73,6 +73,7 @@ export const chrome: ChromeTexts = {
     source: 'Source : {source}',
     filters: 'Filtres',
     filtersOn: 'Filtres ({count})',
+    moreFilters: 'Plus de filtres',
     remove: 'Retirer le filtre : {filter}',
   },
   help: {

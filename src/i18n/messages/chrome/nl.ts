@@ -72,6 +72,7 @@ export const chrome: ChromeTexts = {
     source: 'Bron: {source}',
     filters: 'Filters',
     filtersOn: 'Filters ({count})',
+    moreFilters: 'Meer filters',
     remove: 'Filter verwijderen: {filter}',
   },
   help: {

@@ -71,6 +71,7 @@ export const chrome: ChromeTexts = {
     source: '来源：{source}',
     filters: '筛选',
     filtersOn: '筛选（{count}）',
+    moreFilters: '更多筛选条件',
     remove: '移除筛选：{filter}',
   },
   help: {

@@ -47,13 +47,11 @@ export const firmTexts: FirmTexts = {
     allPeople: 'Das ganze Team: {practice}',
     contacts: 'Ansprechpartner',
     deals: 'Transaktionen und Verfahren',
-    allDeals: 'Alle Transaktionen',
     reading: 'Veröffentlichungen',
     news: 'Neuigkeiten',
     dates: 'Veranstaltungen',
   },
   about: {
-    figures: 'In Zahlen',
     asAt: 'Stand {date}',
     sourceOn: '{source}, Stand {date}',
     story: 'Jahr für Jahr',

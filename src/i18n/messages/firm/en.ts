@@ -46,13 +46,11 @@ export const firmTexts = {
     allPeople: 'Everybody in {practice}',
     contacts: 'Who to speak to',
     deals: 'Deals and cases',
-    allDeals: 'All deals',
     reading: 'What we have written',
     news: 'News',
     dates: 'Events',
   },
   about: {
-    figures: 'In figures',
     asAt: 'as at {date}',
     sourceOn: '{source}, as at {date}',
     story: 'Year by year',

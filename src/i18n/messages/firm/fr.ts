@@ -50,13 +50,11 @@ export const firmTexts: FirmTexts = {
     allPeople: 'Toute l’équipe\u202f: {practice}',
     contacts: 'À qui s’adresser',
     deals: 'Opérations et affaires',
-    allDeals: 'Toutes les opérations',
     reading: 'Nos publications',
     news: 'Actualités',
     dates: 'Événements',
   },
   about: {
-    figures: 'En chiffres',
     asAt: 'au {date}',
     sourceOn: '{source}, au {date}',
     story: 'Année par année',

@@ -47,13 +47,11 @@ export const firmTexts: FirmTexts = {
     allPeople: 'Het hele team: {practice}',
     contacts: 'Met wie u kunt spreken',
     deals: 'Transacties en zaken',
-    allDeals: 'Alle transacties',
     reading: 'Publicaties',
     news: 'Nieuws',
     dates: 'Bijeenkomsten',
   },
   about: {
-    figures: 'In cijfers',
     asAt: 'per {date}',
     sourceOn: '{source}, per {date}',
     story: 'Jaar na jaar',

@@ -47,13 +47,11 @@ export const firmTexts: FirmTexts = {
     allPeople: '{practice}全体人员',
     contacts: '联系人',
     deals: '交易与案件',
-    allDeals: '全部交易',
     reading: '我们的文章',
     news: '新闻',
     dates: '活动',
   },
   about: {
-    figures: '数字',
     asAt: '截至{date}',
     sourceOn: '{source}，截至{date}',
     story: '大事年表',

@@ -12,7 +12,6 @@ export const front: FrontTexts = {
     eventAt: '{kind}, {place}',
     peopleAndOffices: 'Menschen und Büros',
     allPeople: { one: 'Alle {count} Person', other: 'Alle {count} Personen' },
-    allOffices: 'Alle Büros',
   },
   people: {
     named: 'Name',
@@ -37,6 +36,5 @@ export const front: FrontTexts = {
     shortBiography: 'Kurzbiografie',
     shortBiographyUse: 'Zum Kopieren für ein Programm oder eine Vorstellung.',
     priorResults: 'Frühere Ergebnisse gewährleisten keinen ähnlichen Ausgang.',
-    withdrawn: 'Dieses Profil wurde zurückgezogen.',
   },
 };

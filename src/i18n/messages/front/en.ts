@@ -11,7 +11,6 @@ export const front = {
     eventAt: '{kind}, {place}',
     peopleAndOffices: 'People and offices',
     allPeople: { one: 'All {count} person', other: 'All {count} people' },
-    allOffices: 'All offices',
   },
   people: {
     named: 'Name',
@@ -36,6 +35,5 @@ export const front = {
     shortBiography: 'Short biography',
     shortBiographyUse: 'To copy for a programme or an introduction.',
     priorResults: 'Prior results do not guarantee a similar outcome.',
-    withdrawn: 'This profile has been withdrawn.',
   },
 };

@@ -12,7 +12,6 @@ export const front: FrontTexts = {
     eventAt: '{kind}, {place}',
     peopleAndOffices: 'Équipes et bureaux',
     allPeople: { one: '{count} personne', many: 'Les {count} personnes', other: 'Les {count} personnes' },
-    allOffices: 'Tous les bureaux',
   },
   people: {
     named: 'Nom',
@@ -37,6 +36,5 @@ export const front: FrontTexts = {
     shortBiography: 'Biographie courte',
     shortBiographyUse: 'À copier pour un programme ou une présentation.',
     priorResults: 'Les résultats passés ne garantissent pas une issue semblable.',
-    withdrawn: 'Ce profil a été retiré.',
   },
 };

@@ -12,7 +12,6 @@ export const front: FrontTexts = {
     eventAt: '{kind}, {place}',
     peopleAndOffices: 'Mensen en kantoren',
     allPeople: { one: 'Alle {count} persoon', other: 'Alle {count} mensen' },
-    allOffices: 'Alle kantoren',
   },
   people: {
     named: 'Naam',
@@ -37,6 +36,5 @@ export const front: FrontTexts = {
     shortBiography: 'Korte biografie',
     shortBiographyUse: 'Om te kopiëren voor een programma of inleiding.',
     priorResults: 'Eerdere resultaten zijn geen garantie voor een vergelijkbare uitkomst.',
-    withdrawn: 'Dit profiel is ingetrokken.',
   },
 };

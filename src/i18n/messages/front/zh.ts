@@ -12,7 +12,6 @@ export const front: FrontTexts = {
     eventAt: '{kind}，{place}',
     peopleAndOffices: '律师与办公室',
     allPeople: { other: '全部 {count} 人' },
-    allOffices: '全部办公室',
   },
   people: {
     named: '姓名',
@@ -37,6 +36,5 @@ export const front: FrontTexts = {
     shortBiography: '简短介绍',
     shortBiographyUse: '可复制用于会议议程或介绍。',
     priorResults: '过往结果不保证类似结局。',
-    withdrawn: '此简介已撤回。',
   },
 };

@@ -82,7 +82,6 @@ export const graduateTexts: GraduateTexts = {
     works: { yes: 'Ja', no: 'Dafür brauche ich eine Erlaubnis', unsure: 'Ich weiß es nicht' },
     submit: 'Möglichkeiten anzeigen',
     again: 'Von vorn beginnen',
-    results: 'Ihr Ergebnis',
     incomplete: 'Bitte beantworten Sie alle Fragen; offen sind noch diese.',
     standings: { now: 'Jetzt', later: 'Später', no: 'Nicht für Sie' },
     none: 'Dort haben wir kein Programm.',
@@ -125,5 +124,4 @@ export const graduateTexts: GraduateTexts = {
   },
   people: 'Wer Ihnen antwortet',
   pages: 'Weiterlesen',
-  print: 'Kurzfassung drucken',
 };

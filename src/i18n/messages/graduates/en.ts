@@ -81,7 +81,6 @@ export const graduateTexts = {
     works: { yes: 'Yes', no: 'I would need a permission', unsure: 'I do not know' },
     submit: 'Show what I can apply for',
     again: 'Start again',
-    results: 'Your answer',
     incomplete: 'Please answer all questions: these are still open.',
     standings: { now: 'Now', later: 'Later', no: 'Not for you' },
     none: 'We have no programme there.',
@@ -123,5 +122,4 @@ export const graduateTexts = {
   },
   people: 'Who answers',
   pages: 'Read on',
-  print: 'Print this brochure',
 };

@@ -82,7 +82,6 @@ export const graduateTexts: GraduateTexts = {
     works: { yes: 'Oui', no: 'Il me faudrait une autorisation', unsure: 'Je ne sais pas' },
     submit: 'Voir à quoi je peux candidater',
     again: 'Recommencer',
-    results: 'Votre réponse',
     incomplete: 'Merci de répondre à toutes les questions ; il manque celles-ci.',
     standings: { now: 'Maintenant', later: 'Plus tard', no: 'Pas pour vous' },
     none: 'Nous n’y avons pas de programme.',
@@ -125,5 +124,4 @@ export const graduateTexts: GraduateTexts = {
   },
   people: 'Qui vous répond',
   pages: 'Poursuivre',
-  print: 'Imprimer la brochure',
 };

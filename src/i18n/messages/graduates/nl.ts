@@ -82,7 +82,6 @@ export const graduateTexts: GraduateTexts = {
     works: { yes: 'Ja', no: 'Daarvoor heb ik een vergunning nodig', unsure: 'Dat weet ik niet' },
     submit: 'Laat zien wat kan',
     again: 'Opnieuw beginnen',
-    results: 'Je antwoord',
     incomplete: 'Beantwoord alle vragen; deze staan nog open.',
     standings: { now: 'Nu', later: 'Later', no: 'Niet voor jou' },
     none: 'Daar hebben we geen programma.',
@@ -124,5 +123,4 @@ export const graduateTexts: GraduateTexts = {
   },
   people: 'Wie je antwoord geeft',
   pages: 'Lees verder',
-  print: 'Print deze brochure',
 };

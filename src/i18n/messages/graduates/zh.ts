@@ -82,7 +82,6 @@ export const graduateTexts: GraduateTexts = {
     works: { yes: '可以', no: '需要办理许可', unsure: '不清楚' },
     submit: '查看可以申请的项目',
     again: '重新开始',
-    results: '结果',
     incomplete: '请回答全部问题，以下尚未回答。',
     standings: { now: '现在', later: '以后', no: '不适合' },
     none: '当地没有项目。',
@@ -122,5 +121,4 @@ export const graduateTexts: GraduateTexts = {
   },
   people: '由谁答复',
   pages: '继续阅读',
-  print: '打印简介',
 };

@@ -1,10 +1,10 @@
 import type { FileLink } from '../../../components/listing/FileLinks.tsx';
 import type { ActiveFilter } from '../../../components/listing/FilteredList.tsx';
 import type { FilterField } from '../../../components/listing/Filters.tsx';
-import { addressWith, type Paging, pagingOf } from '../../../components/listing/paging.ts';
+import { addressWith, type Paging, pagingOf, shownOn } from '../../../components/listing/paging.ts';
 import type { Notice } from '../../../components/notices/Notices.tsx';
 import type { CardProps, Labelled } from '../../../components/sections/section.ts';
-import { fill, plural } from '../../../i18n/fill.ts';
+import { plural } from '../../../i18n/fill.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
 import { addressOf, linkTo } from '../../../routing/links.ts';
@@ -12,11 +12,11 @@ import { type Locale, localeFacts } from '../../../routing/locales.ts';
 import { cardOf } from '../../cards.ts';
 import { type FacetAsked, facetFields } from '../../facet-fields.ts';
 import { atomFeed, feedLength } from '../../feed.ts';
-import { headOf } from '../../head.ts';
+import { listHead } from '../../head.ts';
+import { monthName } from '../../month-name.ts';
 import { noticesOf } from '../../notices.ts';
 import { fileLinks } from '../../page-files.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { formatMonth } from '../month.ts';
 import { chosenPosts, type ListedPost, wordsAsked } from './chosen-posts.ts';
 import type { BlogListQuery } from './query.gen.ts';
 
@@ -54,18 +54,11 @@ export function blogListView(data: BlogListQuery, request: PageRequest): PageVie
   const paging = pagingOf({ address, search, total: posts.length, pageSize });
   if (paging.page > paging.pages) return null;
   const { fields, active } = filtersOf(facets, request);
-  const isFurther = paging.page > 1;
-  const title = isFurther ? fill(m.list.titlePage, { title: record.title, page: paging.page }) : record.title;
-  const shown = posts.slice((paging.page - 1) * pageSize, paging.page * pageSize);
-  const cards = shown.map((post) => postCard(post, locale));
+  const cards = shownOn(paging, posts).map((post) => postCard(post, locale));
   const own = cards.filter(({ lang }) => lang === undefined);
-  const leading = isFurther ? 0 : besideLead + 1;
+  const leading = paging.page > 1 ? 0 : besideLead + 1;
   return {
-    head: headOf(record, request, {
-      title,
-      noindex: active.length > 0,
-      ...(isFurther && { search: `?page=${paging.page}` }),
-    }),
+    head: listHead(record, request, paging, { noindex: active.length > 0 }),
     props: {
       title: record.title,
       lang: langOf(record.locale, locale),
@@ -121,7 +114,7 @@ function facetsAsked({ reading, publications, writing: { facets } }: Messages, l
       name: 'month',
       field: 'month',
       label: reading.blog.month,
-      values: (month) => formatMonth(month, locale),
+      values: (month) => monthName(month, locale),
     },
     { name: 'language', field: 'language', label: facets.language, values: 'languages' },
   ];

@@ -15,12 +15,12 @@ import { noticesOf } from '../../notices.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { type Citation, citationOf } from '../../publication/citation.ts';
 import { relatedTo } from '../../publication/related.ts';
-import { dayRow, recordsRow, rowsOf, textRow } from '../../rows.ts';
+import { readingMinutes } from '../../reading-minutes.ts';
+import { dayRow, languagesRow, recordsRow, rowsOf, textRow } from '../../rows.ts';
 import { postsWith } from '../addresses.ts';
 import { isOld } from './age.ts';
 import { blogPostJsonLd } from './json-ld.ts';
 import type { BlogPostPageQuery } from './query.gen.ts';
-import { readingMinutes } from './reading-minutes.ts';
 import { type SeriesPlace, seriesPlace } from './series.ts';
 
 export type BlogPost = NonNullable<BlogPostPageQuery['blogPost']>;
@@ -95,23 +95,13 @@ function sharedBy({ topics, services, categories, series }: BlogPost) {
 }
 
 function datesOf(post: BlogPost, m: Messages, locale: Locale): MetaRow[] {
-  const others = post.translations.filter((one) => one.locale !== locale && one.url !== null);
   const changedOn = post.publishedAt.slice(0, 10);
   const minutes = readingMinutes(post.body, post.locale);
   return rowsOf([
     dayRow(m.record.published, post.publishedOn, locale),
     dayRow(m.record.updated, changedOn > post.publishedOn ? changedOn : null, locale),
     textRow(m.record.readingTime, minutes && plural(localeFacts[locale].tag, minutes, m.record.minutes)),
-    others.length === 0
-      ? null
-      : {
-          label: m.record.languages,
-          values: others.map((one) => ({
-            text: localeFacts[one.locale].name,
-            url: one.url,
-            lang: localeFacts[one.locale].tag,
-          })),
-        },
+    languagesRow(m.record.languages, post.translations, locale),
   ]);
 }
 

@@ -38,7 +38,7 @@ export const reasonsEn = {
   'm-control': 'The mediator leads the talks; the terms remain yours.',
   'm-control-goes-on': 'The terms may be what no tribunal can order: a new price, a new date, an apology.',
   'a-contract':
-    'The contract names it. A court seized of the claim must, if asked, refer the parties to arbitration unless the clause is void or cannot be performed.',
+    'The contract names it. A court seised of the claim must, if asked, refer the parties to arbitration unless the clause is void or cannot be performed.',
   'a-contract-court': 'The contract names a court. Arbitration needs a new agreement, signed by both sides.',
   'a-contract-none':
     'Nothing was agreed. Arbitration needs an agreement made now, when the parties already distrust each other: offer one that favours nobody.',

@@ -10,7 +10,7 @@ import { resultFr } from './result-fr.ts';
 import { resultZh } from './result-zh.ts';
 
 /** Everything that the tool says of a dispute, in one language. */
-export interface AviatorTexts extends ResultTexts {
+interface AviatorTexts extends ResultTexts {
   readonly questions: QuestionTexts;
   readonly reasons: Reasons;
 }

@@ -37,7 +37,7 @@ import { relatedTo } from './related.ts';
 export type EventRecord = NonNullable<EventPageQuery['event']>;
 
 /** When it is, at its place. */
-export interface EventTime extends PlaceDay {
+interface EventTime extends PlaceDay {
   readonly startsAt: string;
   readonly endsAt: string;
   readonly hours: string;

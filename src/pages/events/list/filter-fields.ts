@@ -4,10 +4,11 @@ import { languageName } from '../../../i18n/format.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
 import type { Locale } from '../../../routing/locales.ts';
 import type { FacetAsked } from '../../facet-fields.ts';
+import { monthName } from '../../month-name.ts';
 import type { PageRequest } from '../../page-module.ts';
 import { creditName } from '../event-row.ts';
 import type { Shown } from './asked.ts';
-import { monthName, otherMonth } from './months.ts';
+import { otherMonth } from './months.ts';
 
 /** What events are filtered by, with the number behind each value. */
 export function facetsAsked(

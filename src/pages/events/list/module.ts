@@ -13,6 +13,7 @@ export const eventsModule = pageModule({
   query: eventsListQuery,
   variables: eventsVariables,
   searchParams: [...filterNames, 'when', 'month', 'page'],
+  recordParams: { office: 'office', topic: 'topic' },
   files: {
     atom: {
       variables: (request) => fileVariables(request, 'atom'),

@@ -20,15 +20,6 @@ export function otherMonth(month: string, later: number): string {
   return date.toISOString().slice(0, 7);
 }
 
-/** “December 2026” */
-export function monthName(month: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(localeFacts[locale].tag, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${month}-01T00:00:00Z`));
-}
-
 /** The days of a month in weeks from Monday, whole weeks: ISO days, those of other months among them. */
 export function weeksOf(month: string): string[][] {
   const [from, until] = monthBounds(month);

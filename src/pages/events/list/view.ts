@@ -12,6 +12,7 @@ import { addressOf } from '../../../routing/links.ts';
 import { type Locale, localeFacts } from '../../../routing/locales.ts';
 import { facetFields } from '../../facet-fields.ts';
 import { headOf } from '../../head.ts';
+import { monthName } from '../../month-name.ts';
 import { noticesOf } from '../../notices.ts';
 import { fileLinks } from '../../page-files.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
@@ -19,11 +20,10 @@ import { type EventRowProps, eventRow } from '../event-row.ts';
 import { pageSize, type Shown, shownBy } from './asked.ts';
 import { facetsAsked, whenFields } from './filter-fields.ts';
 import { type MonthProps, monthOf } from './month.ts';
-import { monthName } from './months.ts';
 import type { EventsListQuery } from './query.gen.ts';
 
 /** Events under a heading: a month, or those that are not translated. */
-export interface EventGroup {
+interface EventGroup {
   readonly heading: string;
   readonly rows: readonly EventRowProps[];
 }

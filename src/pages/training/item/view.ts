@@ -25,7 +25,7 @@ import type { TrainingItemPageQuery } from './query.gen.ts';
 export type TrainingItemRecord = NonNullable<TrainingItemPageQuery['trainingItem']>;
 
 /** Of which day the law is that a part states, and what has changed since, the newest first. */
-export interface PartLaw {
+interface PartLaw {
   readonly heading: string;
   readonly text: string | null;
   readonly changes: readonly TimelineItem[];

@@ -9,6 +9,7 @@ export const trainingListModule = pageModule({
   query: trainingListQuery,
   variables: trainingListVariables,
   searchParams: filterNames,
+  recordParams: { topic: 'topic' },
   files: {
     atom: {
       write: (data, request) =>

@@ -7,10 +7,11 @@ import { Notices } from '../../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { TableOfContents } from '../../../components/rich-text/TableOfContents.tsx';
 import { Frame } from '../../../components/sections/Frame.tsx';
+import { LeadHead } from '../../../components/sections/LeadHead.tsx';
+import { MetaList } from '../../../components/sections/MetaList.tsx';
 import { Sections } from '../../../components/sections/Sections.tsx';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { Locale } from '../../../routing/locales.ts';
-import { WorkHead } from '../WorkHead.tsx';
 import { Chapters } from './Chapters.tsx';
 import styles from './CoverPage.module.css';
 import type { CoverPageProps } from './view.ts';
@@ -33,7 +34,15 @@ export function CoverPage({ locale, ...page }: CoverPageProps & { readonly local
   );
   return (
     <>
-      <WorkHead {...page} />
+      <LeadHead
+        id={page.id}
+        title={page.title}
+        lang={page.lang}
+        eyebrow={page.eyebrow}
+        standfirst={page.standfirst}
+      >
+        <MetaList rows={page.facts} />
+      </LeadHead>
       <Notices label={notices.label} notices={page.notices} />
       <div className={styles.cover}>
         <PageColumns

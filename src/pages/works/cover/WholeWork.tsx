@@ -21,7 +21,8 @@ export function WholeWork({ locale, whole, ...page }: WholeWorkProps) {
         <a href={page.coverUrl}>{m.toCover}</a>
       </p>
       {page.body && <RichTextBody value={page.body} locale={locale} lang={page.lang} />}
-      <nav className={styles.contents} aria-label={m.contents}>
+      {/* Not a nav: those are not printed, and a printed work needs its contents. */}
+      <section className={styles.contents} aria-label={m.contents}>
         <ol>
           {whole.map(({ id, number, title, lang }) => (
             <li key={id}>
@@ -32,7 +33,7 @@ export function WholeWork({ locale, whole, ...page }: WholeWorkProps) {
             </li>
           ))}
         </ol>
-      </nav>
+      </section>
       {whole.map((part) => (
         <Part key={part.id} part={part} locale={locale} />
       ))}

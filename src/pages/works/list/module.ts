@@ -1,6 +1,7 @@
 import { atomFeed } from '../../feed.ts';
+import { narrowed } from '../../narrowed.ts';
 import { pageModule } from '../../page-module.ts';
-import { filterNames, narrowed } from './facets.ts';
+import { filters } from './facets.ts';
 import { worksListQuery } from './query.gen.ts';
 import { worksListView, worksOf } from './view.ts';
 import { WorksListPage } from './WorksListPage.tsx';
@@ -9,14 +10,14 @@ import { WorksListPage } from './WorksListPage.tsx';
 export const worksListModule = pageModule({
   query: worksListQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
-  searchParams: filterNames,
+  searchParams: Object.keys(filters),
   files: {
     atom: {
       write: (data, request) =>
         data.record &&
         atomFeed(
           data.record.title,
-          narrowed(worksOf(data, request), request.search).map((work) => ({
+          narrowed(worksOf(data, request), filters, request.search).items.map((work) => ({
             ...work,
             publishedOn: work.publishedAt,
           })),

@@ -65,10 +65,10 @@ it('filters say how many works are behind each choice, and what is chosen can be
   expect(view?.head.noindex).toBe(true);
 });
 
-it('a filter that nothing matches leaves an empty list that search engines do not keep', () => {
+it('filters that exclude each other leave an empty list that search engines do not keep', () => {
   const view = worksListView(
-    data([work('a', null)]),
-    requestOf('products-list', '/products', { search: 'topic=nowhere' }),
+    data([work('a', null, { topics: [topic('tax')], priceFrom: 0 }), work('b', null, { priceFrom: 500 })]),
+    requestOf('products-list', '/products', { search: 'topic=tax&price=charged' }),
   );
   expect(view?.props.cards).toEqual([]);
   expect(view?.head.noindex).toBe(true);

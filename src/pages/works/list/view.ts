@@ -12,13 +12,14 @@ import { type Locale, localeFacts } from '../../../routing/locales.ts';
 import { cardOf, cardsOf } from '../../cards.ts';
 import { facetFields } from '../../facet-fields.ts';
 import { headOf } from '../../head.ts';
+import { narrowed } from '../../narrowed.ts';
 import { noticesOf } from '../../notices.ts';
 import { fileLinks } from '../../page-files.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { kindOf, type WorkKind } from '../kind.ts';
 import { priceOf } from '../prices.ts';
 import { type Branch, inReadingOrder, partsBelow } from '../tree.ts';
-import { facetsAsked, facetsOf, filterNames, narrowed } from './facets.ts';
+import { facetsAsked, filters } from './facets.ts';
 import type { WorksListQuery } from './query.gen.ts';
 
 export type Work = WorksListQuery['works']['nodes'][number];
@@ -62,12 +63,11 @@ export function worksListView(
   const m = messagesFor(locale);
   const kind: WorkKind = route.name === 'features-list' ? 'feature' : 'product';
   const address = addressOf(locale, path);
-  const all = worksOf(data, request);
-  const shown = narrowed(all, search);
-  const filters = facetFields(facetsOf(all, search), facetsAsked(kind, m), { address, search, locale });
+  const { items: shown, facets } = narrowed(worksOf(data, request), filters, search);
+  const form = facetFields(facets, facetsAsked(kind, m), { address, search, locale });
   const cards = shown.map((work) => workCard(work, kind, locale));
   const own = cards.filter(({ lang }) => lang === undefined);
-  const isFiltered = filterNames.some((name) => search.get(name));
+  const isFiltered = form.active.length > 0;
   const leading = kind === 'feature' && !isFiltered ? besideLead + 1 : 0;
   return {
     head: headOf(record, request, { noindex: isFiltered }),
@@ -78,7 +78,7 @@ export function worksListView(
       standfirst: record.summary,
       notices: noticesOf(record, locale),
       action: address,
-      ...filters,
+      ...form,
       count: plural(
         localeFacts[locale].tag,
         shown.length,

@@ -3,10 +3,10 @@ import { Notices } from '../../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { Frame } from '../../../components/sections/Frame.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
+import { LeadHead } from '../../../components/sections/LeadHead.tsx';
 import { Questions } from '../../../components/sections/Questions.tsx';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { Locale } from '../../../routing/locales.ts';
-import { WorkHead } from '../WorkHead.tsx';
 import styles from './MarketingPage.module.css';
 import type { MarketingPageProps } from './view.ts';
 
@@ -16,7 +16,13 @@ export function MarketingPage({ locale, ...page }: MarketingPageProps & { readon
   const { action, lang, about } = page;
   return (
     <>
-      <WorkHead {...page} facts={[]} />
+      <LeadHead
+        id={page.id}
+        title={page.title}
+        lang={page.lang}
+        eyebrow={page.eyebrow}
+        standfirst={page.standfirst}
+      />
       <Notices label={notices.label} notices={page.notices} />
       <div className={styles.opening}>
         <RichTextBody value={[...page.opening]} locale={locale} lang={lang} />

@@ -2,7 +2,7 @@ import { plainText } from '../../../content/rich-text/plain-text.ts';
 import type { Block, RichText } from '../../../content/rich-text/types.ts';
 
 /** A heading with what stands below it. */
-export interface Passage {
+interface Passage {
   /** The heading's block. */
   readonly key: string;
   readonly title: string;

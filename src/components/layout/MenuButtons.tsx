@@ -1,0 +1,29 @@
+import { messagesFor } from '../../i18n/messages.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
+
+interface MenuButtonProps {
+  /** The popover's id. */
+  readonly menu: string;
+  readonly locale: Locale;
+}
+
+/** Opens the menu of a head where it is narrow: the browser does it, without scripts. */
+export function OpenMenu({ menu, locale }: MenuButtonProps) {
+  return (
+    <Button type="button" size="small" popoverTarget={menu}>
+      {messagesFor(locale).navigation.menu}
+    </Button>
+  );
+}
+
+/** In the menu itself. */
+export function CloseMenu({ menu, locale }: MenuButtonProps) {
+  return (
+    <Button type="button" size="small" popoverTarget={menu} popoverTargetAction="hide">
+      {messagesFor(locale).chrome.menu.close}
+      <Icon name="close" />
+    </Button>
+  );
+}

@@ -1,0 +1,12 @@
+import { pageModule } from '../page-module.ts';
+import { NavigatorHomePage } from './NavigatorHomePage.tsx';
+import { navigatorHomeQuery } from './query.gen.ts';
+import { navigatorHomeVariables, navigatorHomeView } from './view.ts';
+
+export const navigatorHomeModule = pageModule({
+  query: navigatorHomeQuery,
+  variables: navigatorHomeVariables,
+  searchParams: ['page'],
+  view: navigatorHomeView,
+  Page: NavigatorHomePage,
+});
