@@ -23,41 +23,50 @@ const layersFirst: Plugin = {
 const cssTarget = ['chrome123', 'firefox128', 'safari17.5'];
 
 /**
- * The graduate pages have a look of their own: its style sheet and fonts are a build of their own, and its files join
- * the client's. Their names begin with `margin-`, by which `src/server/assets.ts` knows them.
+ * Pages with a style sheet of their own: a build of their own, whose files join the client's. The sheet's name begins
+ * with the build's, by which `src/server/assets.ts` knows it.
  */
-const marginStyles: Plugin = {
-  name: 'margin-styles',
-  async generateBundle() {
-    const built = await build({
-      configFile: false,
-      logLevel: 'warn',
-      publicDir: false,
-      css: { modules: { generateScopedName: scopedName } },
-      build: {
-        write: false,
-        cssCodeSplit: false,
-        assetsInlineLimit: 0,
-        cssTarget,
-        rolldownOptions: {
-          preserveEntrySignatures: 'exports-only',
-          input: { margin: 'src/styles/margin/margin.ts' },
-          output: {
-            assetFileNames: ({ names }) =>
-              names[0]?.endsWith('.css') ? 'assets/margin-[hash].css' : 'assets/[name]-[hash][extname]',
+function separateStyles(name: string, entry: string): Plugin {
+  return {
+    name: `${name}-styles`,
+    async generateBundle(_, bundle) {
+      const built = await build({
+        configFile: false,
+        logLevel: 'warn',
+        publicDir: false,
+        css: { modules: { generateScopedName: scopedName } },
+        build: {
+          write: false,
+          cssCodeSplit: false,
+          assetsInlineLimit: 0,
+          cssTarget,
+          rolldownOptions: {
+            preserveEntrySignatures: 'exports-only',
+            input: { [name]: entry },
+            output: {
+              assetFileNames: ({ names }) =>
+                names[0]?.endsWith('.css') ? `assets/${name}-[hash].css` : 'assets/[name]-[hash][extname]',
+            },
           },
         },
-      },
-    });
-    for (const { output } of [built].flat().filter((result) => 'output' in result)) {
-      for (const file of output) {
-        if (file.type !== 'asset') continue;
-        const { fileName, source, names } = file;
-        this.emitFile({ type: 'asset', fileName, source, name: names[0] ?? fileName });
+      });
+      for (const { output } of [built].flat().filter((result) => 'output' in result)) {
+        for (const file of output) {
+          // Typefaces may be the site's own, which are there already.
+          if (file.type !== 'asset' || file.fileName in bundle) continue;
+          const { fileName, source, names } = file;
+          this.emitFile({ type: 'asset', fileName, source, name: names[0] ?? fileName });
+        }
       }
-    }
-  },
-};
+    },
+  };
+}
+
+/** The graduate pages have a look of their own. */
+const marginStyles = separateStyles('margin', 'src/styles/margin/margin.ts');
+
+/** The hosted pages of the identity provider need little of the site's. */
+const doorStyles = separateStyles('door', 'src/identity/hosted/hosted-styles.ts');
 
 /** What an island imports needs nothing loaded before it: Vite's helper for that would be half of the start script. */
 const plainImports: Plugin = {
@@ -74,17 +83,20 @@ const plainImports: Plugin = {
  */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: isSsrBuild ? [] : [plainImports, marginStyles, layersFirst],
+  plugins: isSsrBuild ? [] : [plainImports, marginStyles, doorStyles, layersFirst],
   publicDir: isSsrBuild ? false : 'public',
   css: { modules: { generateScopedName: scopedName } },
   build: isSsrBuild
     ? {
-        ssr: 'src/server/main.ts',
+        ssr: true,
         outDir: 'dist/server',
         target: 'node24',
         minify: false,
         emptyOutDir: true,
-        rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' } },
+        rolldownOptions: {
+          input: { main: 'src/server/main.ts', identity: 'src/identity/main.ts' },
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
       }
     : {
         outDir: 'dist/client',
@@ -100,6 +112,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: {
             start: 'src/islands/kit/start.ts',
             reader: 'src/components/layout/reader.ts',
+            passkeys: 'src/identity/hosted/browser/passkeys.ts',
+            marks: 'src/auth/marks.ts',
             site: 'src/styles/site.ts',
           },
           output: {

@@ -18,7 +18,7 @@ import { buildIfStale } from './build.ts';
 import { CHECKOUT } from './checkout.ts';
 import { say, timed } from './progress.ts';
 import { closeOnSignals, createClosing } from './start/closing.ts';
-import { SITE_FLAGS } from './start/site-process.ts';
+import { PROCESS_FLAGS } from './start/process.ts';
 import { findChromium } from './test/chromium.ts';
 
 const firstPort = Number(process.env.BENCH_PORT ?? 4_310);
@@ -119,7 +119,7 @@ async function startSites({ once, tenfold }: BenchDatabases): Promise<[Measured,
   const start = async (at: number, databaseUrl: string, cacheMegabytes: number) =>
     add(
       await startMeasured(join(CHECKOUT, 'dist/server/main.js'), firstPort + at, {
-        flags: SITE_FLAGS,
+        flags: PROCESS_FLAGS,
         env: {
           [EMBEDDED_DATABASE_URL]: databaseUrl,
           PAGE_CACHE_MB: String(cacheMegabytes),

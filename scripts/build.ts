@@ -102,7 +102,7 @@ async function build(): Promise<void> {
   const mode = process.env.NODE_ENV ?? 'production';
   await viteBuild({ root: CHECKOUT, logLevel: 'warn', mode });
   await precompress(join(CHECKOUT, 'dist/client'));
-  await viteBuild({ root: CHECKOUT, logLevel: 'warn', mode, build: { ssr: 'src/server/main.ts' } });
+  await viteBuild({ root: CHECKOUT, logLevel: 'warn', mode, build: { ssr: true } });
 }
 
 if (import.meta.main) {

@@ -5,8 +5,8 @@ import { buildIfStale } from './build.ts';
 import { CHECKOUT } from './checkout.ts';
 import { say } from './progress.ts';
 import { prepareDatabase } from './start/prepare-database.ts';
+import type { Process } from './start/process.ts';
 import { runStart } from './start/run-start.ts';
-import type { Site } from './start/site-process.ts';
 
 /** Editors write a file in several steps. */
 const quietMilliseconds = 100;
@@ -16,6 +16,7 @@ await runStart({
   env: process.env,
   mode: 'development',
   siteModule: 'dist/server/main.js',
+  identityModule: 'dist/server/identity.js',
   build: (closing) => buildIfStale(CHECKOUT, closing, 'development'),
   prepareDatabase,
   onReady: (site) => {
@@ -31,7 +32,7 @@ await runStart({
 });
 
 /** A source that does not build leaves the site as it was, with a message. */
-async function renew(site: Site): Promise<void> {
+async function renew(site: Process): Promise<void> {
   try {
     await buildIfStale(CHECKOUT, undefined, 'development');
     await site.restart();

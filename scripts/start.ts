@@ -8,6 +8,7 @@ await runStart({
   checkout: CHECKOUT,
   env: process.env,
   siteModule: 'dist/server/main.js',
+  identityModule: 'dist/server/identity.js',
   build: (closing) => buildIfStale(CHECKOUT, closing),
   prepareDatabase,
 });

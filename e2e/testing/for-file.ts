@@ -2,7 +2,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, onTestFinished } from 'vitest';
 import { launchBrowser, openPage } from './browser.ts';
-import { startTestSite, type TestSite } from './site.ts';
+import {
+  startTestSite,
+  startTestSiteWithIdentity,
+  type TestSite,
+  type TestSiteWithIdentity,
+} from './site.ts';
 import { inTabs } from './tabs.ts';
 
 interface FileBrowser {
@@ -19,6 +24,13 @@ interface FileBrowser {
 /** The built site on a fresh copy of the demonstration firm's content. */
 export async function siteForFile(): Promise<TestSite> {
   const site = await startTestSite();
+  afterAll(() => site.stop());
+  return site;
+}
+
+/** The same with its identity provider, so that people can sign in. */
+export async function siteWithIdentityForFile(env?: NodeJS.ProcessEnv): Promise<TestSiteWithIdentity> {
+  const site = await startTestSiteWithIdentity(env);
   afterAll(() => site.stop());
   return site;
 }

@@ -1,6 +1,6 @@
 /** The built site as visitors meet it: a process of its own, on a database of its own. */
 import { createServer } from 'node:net';
-import { startSite } from '../../scripts/start/site-process.ts';
+import { startProcess } from '../../scripts/start/process.ts';
 import { connect, type Database } from '../../src/db/connect.ts';
 import { createTestDatabase } from '../../src/db/embedded/test-database.ts';
 
@@ -25,23 +25,42 @@ export async function startTestSite(env: NodeJS.ProcessEnv = {}): Promise<TestSi
   };
 }
 
+export interface TestSiteWithIdentity extends TestSite {
+  /** Origin of the identity provider that the site trusts. */
+  readonly identityOrigin: string;
+}
+
+/** The site together with its identity provider, as `npm start` runs them. */
+export async function startTestSiteWithIdentity(env: NodeJS.ProcessEnv = {}): Promise<TestSiteWithIdentity> {
+  const [port, identityPort] = [await freePort(), await freePort()];
+  const both = { ...env, PORT: String(port), IDENTITY_PORT: String(identityPort) };
+  const site = await startTestSite(both);
+  const identity = startProcess({
+    name: 'The identity provider',
+    module: 'dist/server/identity.js',
+    env: environment(port, site.database.url, both),
+    log: () => undefined,
+  });
+  await identity.ready;
+  return {
+    ...site,
+    identityOrigin: `http://localhost:${identityPort}`,
+    stop: async () => {
+      await identity.stop();
+      await site.stop();
+    },
+  };
+}
+
 /** Starts a site process on a database that others may use too. */
 export async function startSiteOn(databaseUrl: string, env: NodeJS.ProcessEnv = {}): Promise<TestSite> {
-  const port = await freePort();
+  const port = env.PORT === undefined ? await freePort() : Number(env.PORT);
   const origin = `http://localhost:${port}`;
-  const lines: string[] = [];
-  const site = startSite({
+  const site = startProcess({
+    name: 'The site',
     module: 'dist/server/main.js',
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
-      PORT: String(port),
-      IDENTITY_PORT: String(port === 65_535 ? 1024 : port + 1),
-      EMBEDDED_DATABASE_URL: databaseUrl,
-      ...env,
-    },
-    log: (line) => lines.push(line),
+    env: environment(port, databaseUrl, env),
+    log: () => undefined,
   });
   await site.ready;
   const database = connect(databaseUrl);
@@ -53,6 +72,18 @@ export async function startSiteOn(databaseUrl: string, env: NodeJS.ProcessEnv = 
       await site.stop();
       await database.end();
     },
+  };
+}
+
+function environment(port: number, databaseUrl: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    PORT: String(port),
+    IDENTITY_PORT: String(port === 65_535 ? 1024 : port + 1),
+    EMBEDDED_DATABASE_URL: databaseUrl,
+    ...env,
   };
 }
 

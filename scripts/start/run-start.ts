@@ -1,11 +1,11 @@
 import { say } from '../progress.ts';
 import { closeOnSignals, createClosing } from './closing.ts';
-import type { Site } from './site-process.ts';
+import type { Process } from './process.ts';
 import { type StartOptions, startEverything } from './start-everything.ts';
 
 type RunOptions = Omit<StartOptions, 'closing' | 'log'> & {
   /** Told once the site takes requests for the first time. */
-  readonly onReady?: (site: Site) => void;
+  readonly onReady?: (site: Process) => void;
 };
 
 /**

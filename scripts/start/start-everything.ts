@@ -7,7 +7,7 @@ import { EMBEDDED_DATABASE_URL, readSettings, type Settings } from '../../src/se
 import type { BuildMode } from '../build.ts';
 import type { Closing } from './closing.ts';
 import { waitForFreePort } from './ports.ts';
-import { type Site, startSite } from './site-process.ts';
+import { type Process, startProcess } from './process.ts';
 
 export type StartOptions = {
   readonly checkout: string;
@@ -15,8 +15,9 @@ export type StartOptions = {
   /** Whatever was started is added here, so that a signal at any moment ends it. */
   readonly closing: Closing;
   readonly log: (line: string) => void;
-  /** The built site, relative to the checkout. */
+  /** The built site and the built identity provider, relative to the checkout. */
   readonly siteModule: string;
+  readonly identityModule: string;
   readonly mode?: BuildMode;
   /** Builds what is stale. */
   build(closing: Closing): Promise<void>;
@@ -30,29 +31,48 @@ export type StartOptions = {
  * @throws AlreadyRunning when it runs already from this data directory; Error when the port is taken or a
  *   step fails
  */
-export async function startEverything(options: StartOptions): Promise<Site> {
+export async function startEverything(options: StartOptions): Promise<Process> {
   const { log, closing } = options;
   const settings = readSettings(options.env);
   const dataDir = await resolveDataDir(settings, options.checkout);
   if (!settings.databaseUrl) await waitForOwnership(dataDir);
   await waitForFreePort(settings.port, 'PORT');
+  if (settings.identityOrigin) await waitForFreePort(settings.identityPort, 'IDENTITY_PORT');
 
   const databaseUrl = settings.databaseUrl ?? (await startDatabase(dataDir, options));
   await options.build(closing);
   await options.prepareDatabase(databaseUrl, settings);
 
-  const site = startSite({
-    module: join(options.checkout, options.siteModule),
-    env: {
-      ...siteEnvironment(options.env, settings, databaseUrl),
-      NODE_ENV: options.mode ?? 'production',
-    },
-    log,
-  });
-  closing.add(site.stop);
-  await site.ready;
+  const start = (name: string, module: string) => {
+    const started = startProcess({
+      name,
+      module: join(options.checkout, module),
+      env: {
+        ...processEnvironment(options.env, settings, databaseUrl),
+        NODE_ENV: options.mode ?? 'production',
+      },
+      log,
+    });
+    closing.add(started.stop);
+    return started;
+  };
+  const started = [
+    ...(settings.identityOrigin ? [start('The identity provider', options.identityModule)] : []),
+    start('The site', options.siteModule),
+  ];
+  await Promise.all(started.map(({ ready }) => ready));
   log(`Chancery is ready: ${settings.siteOrigin}`);
-  return site;
+  return together(started);
+}
+
+/** Several processes as one: it is given up when one of them is. */
+function together(processes: readonly Process[]): Process {
+  return {
+    ready: Promise.all(processes.map(({ ready }) => ready)).then(() => undefined),
+    givenUp: Promise.race(processes.map(({ givenUp }) => givenUp)),
+    stop: async () => void (await Promise.all(processes.map(({ stop }) => stop()))),
+    restart: async () => void (await Promise.all(processes.map(({ restart }) => restart()))),
+  };
 }
 
 const POLL_MS = 100;
@@ -76,7 +96,11 @@ async function startDatabase(dataDir: string, { closing, log }: StartOptions): P
 }
 
 /** DATABASE_URL stays what the person set: whether it is set decides about demonstration mode. */
-function siteEnvironment(env: NodeJS.ProcessEnv, settings: Settings, databaseUrl: string): NodeJS.ProcessEnv {
+function processEnvironment(
+  env: NodeJS.ProcessEnv,
+  settings: Settings,
+  databaseUrl: string,
+): NodeJS.ProcessEnv {
   const own = settings.databaseUrl ? {} : { [EMBEDDED_DATABASE_URL]: databaseUrl };
   return { ...env, ...own };
 }

@@ -6,6 +6,7 @@ await runStart({
   checkout: CHECKOUT,
   env: process.env,
   siteModule: 'scripts/testing/stand-in-site.ts',
+  identityModule: 'scripts/testing/stand-in-identity.ts',
   build: async () => undefined,
   prepareDatabase: async () => undefined,
 });

@@ -23,6 +23,46 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccessRequest {
+  id: Generated<number>;
+  list: string;
+  name: string;
+  note: Generated<string>;
+  outcome: string | null;
+  requested_at: Generated<Timestamp>;
+  settled_at: Timestamp | null;
+  visitor: string;
+}
+
+export interface Account {
+  app_metadata: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  email: string;
+  email_verified: Generated<boolean>;
+  id: string;
+  last_login_at: Timestamp | null;
+  linked_to: string | null;
+  logins: Generated<number>;
+  password_changed_at: Timestamp | null;
+  password_hash: string | null;
+  profile: Generated<Json>;
+  second_factor: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+  user_metadata: Generated<Json>;
+}
+
+export interface Alert {
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  ended_reason: string | null;
+  frequency: string;
+  id: Generated<string>;
+  kind: string;
+  query: string | null;
+  record_id: string | null;
+  visitor: string;
+}
+
 export interface Asset {
   added_at: Generated<Timestamp>;
   added_by: string;
@@ -30,6 +70,32 @@ export interface Asset {
   id: string;
   media_type: string;
   name: string;
+}
+
+export interface Attempt {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
+}
+
+export interface Entitlement {
+  created_at: Generated<Timestamp>;
+  from_day: Generated<Timestamp>;
+  id: Generated<number>;
+  list: string;
+  name: string;
+  trial: Generated<boolean>;
+  until_day: Timestamp | null;
+  visitor: string;
+}
+
+export interface Favourite {
+  note: Generated<string>;
+  record_id: string;
+  saved_at: Generated<Timestamp>;
+  title: string;
+  type: string;
+  visitor: string;
 }
 
 export interface History {
@@ -40,6 +106,12 @@ export interface History {
   id: Generated<number>;
   locale: string;
   record_id: string;
+}
+
+export interface Interest {
+  record_id: string;
+  since: Generated<Timestamp>;
+  visitor: string;
 }
 
 export interface Link {
@@ -72,6 +144,50 @@ export interface Live {
   withdrawn_reason: string | null;
 }
 
+export interface MailboxMessage {
+  html: string;
+  id: Generated<number>;
+  recipient: string;
+  sender: string;
+  sent_at: Generated<Timestamp>;
+  subject: string;
+  text: string;
+}
+
+export interface NewsletterChoice {
+  chosen_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  ended_reason: string | null;
+  id: Generated<number>;
+  record_id: string;
+  visitor: string;
+}
+
+export interface OidcModel {
+  account_id: Generated<string | null>;
+  consumed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  grant_id: Generated<string | null>;
+  id: string;
+  model: string;
+  payload: Json;
+  uid: Generated<string | null>;
+}
+
+export interface Passkey {
+  account_id: string;
+  backed_up: boolean;
+  counter: number;
+  created_at: Generated<Timestamp>;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+  user_handle: string;
+}
+
 export interface Publication {
   at: Generated<Timestamp>;
   hard: boolean;
@@ -99,6 +215,23 @@ export interface Redirect {
   target: string | null;
 }
 
+export interface SessionUse {
+  account_id: string;
+  last_used_at: Generated<Timestamp>;
+  session_uid: string;
+  signed_in_at: Generated<Timestamp>;
+  user_agent: string;
+}
+
+export interface SigningKey {
+  created_at: Generated<Timestamp>;
+  id: string;
+  jwk: Json;
+  retired_at: Timestamp | null;
+  signs_from: Timestamp;
+  use: string;
+}
+
 export interface SiteProcess {
   name: string;
   seen_at: Timestamp;
@@ -109,6 +242,17 @@ export interface StaleTranslation {
   record_id: string | null;
   translated_from: Timestamp | null;
   updated_at: Timestamp | null;
+}
+
+export interface Ticket {
+  account_id: string | null;
+  created_at: Generated<Timestamp>;
+  data: Generated<Json>;
+  digest: Buffer;
+  email: string | null;
+  expires_at: Timestamp;
+  purpose: string;
+  used_at: Timestamp | null;
 }
 
 export interface Translation {
@@ -140,16 +284,65 @@ export interface Version {
   source_number: number | null;
 }
 
+export interface Visit {
+  began_at: Generated<Timestamp>;
+  last_at: Generated<Timestamp>;
+  visitor: string;
+}
+
+export interface Visitor {
+  alerts_paused_until: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  deletion_due: Timestamp | null;
+  id: string;
+}
+
+export interface VisitorProfile {
+  changed_at: Generated<Timestamp>;
+  connection: Generated<string>;
+  email: Generated<string>;
+  email_verified: Generated<boolean>;
+  filled_at: Timestamp | null;
+  first_name: string | null;
+  is_local: Generated<boolean>;
+  is_social: Generated<boolean>;
+  job_title: string | null;
+  languages: Generated<string[]>;
+  last_name: string | null;
+  organisation_name: string | null;
+  photo: Generated<string>;
+  prisma_id: Generated<string>;
+  time_zone: Generated<string>;
+  visitor: string;
+}
+
 export interface DB {
+  access_request: AccessRequest;
+  account: Account;
+  alert: Alert;
   asset: Asset;
+  attempt: Attempt;
+  entitlement: Entitlement;
+  favourite: Favourite;
   history: History;
+  interest: Interest;
   link: Link;
   live: Live;
+  mailbox_message: MailboxMessage;
+  newsletter_choice: NewsletterChoice;
+  oidc_model: OidcModel;
+  passkey: Passkey;
   publication: Publication;
   record: Record;
   redirect: Redirect;
+  session_use: SessionUse;
+  signing_key: SigningKey;
   site_process: SiteProcess;
   stale_translation: StaleTranslation;
+  ticket: Ticket;
   translation: Translation;
   version: Version;
+  visit: Visit;
+  visitor: Visitor;
+  visitor_profile: VisitorProfile;
 }

@@ -7,6 +7,7 @@ import {
   origin,
   port,
   type SettingValue,
+  seconds,
   text,
 } from './setting-values.ts';
 
@@ -19,6 +20,14 @@ export type Settings = {
   readonly siteOrigin: string;
   /** By default the one after `port`. */
   readonly identityPort: number;
+  /** Public origin of the identity provider that comes with the site; undefined: it does not run. */
+  readonly identityOrigin: string | undefined;
+  /** A JSON file with further clients of that provider. */
+  readonly identityClientsFile: string | undefined;
+  /** Seconds for which its access tokens hold. */
+  readonly identityTokenSeconds: number;
+  /** Whether it still answers the implicit flow and passwords sent by clients (`/oauth/ro`, the password grants). */
+  readonly identityCompatibility: boolean;
   /** The provider's `iss`, with the closing slash it has there; undefined: there is none, and nobody signs in. */
   readonly authIssuer: string | undefined;
   readonly authClientId: string;
@@ -77,14 +86,20 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (sitePort === identityPort) problems.push(`PORT and IDENTITY_PORT must differ; both are ${sitePort}`);
   const siteOrigin = read('SITE_ORIGIN', origin) ?? `http://localhost:${sitePort}`;
   const demonstration = !env.DATABASE_URL?.trim() && !env.AUTH_ISSUER?.trim();
-  const issuer = foreignIssuer ?? (demonstration ? `http://localhost:${identityPort}` : undefined);
+  const identityOrigin =
+    read('IDENTITY_ORIGIN', origin) ?? (demonstration ? `http://localhost:${identityPort}` : undefined);
+  const issuer = foreignIssuer ?? identityOrigin;
   const settings: Settings = {
     databaseUrl: ownDatabase ?? read(EMBEDDED_DATABASE_URL, database),
     dataDir: read('DATA_DIR', text),
     port: sitePort,
     siteOrigin,
     identityPort,
-    // The demonstration's own provider has accounts with known passwords: a site with its own database has none.
+    identityOrigin,
+    identityClientsFile: read('IDENTITY_CLIENTS', text),
+    identityTokenSeconds: read('IDENTITY_TOKEN_SECONDS', seconds) ?? 3_600,
+    identityCompatibility: read('IDENTITY_COMPATIBILITY', flag) ?? demonstration,
+    // The demonstration's own provider has accounts with known passwords: elsewhere it runs only when it is asked for.
     authIssuer: issuer && withSlash(issuer),
     authClientId: foreignIssuer
       ? required('AUTH_CLIENT_ID', 'AUTH_ISSUER is')

@@ -16,6 +16,13 @@ export const megabytes: SettingValue<number> = {
   parse: (text) => (/^\d{1,4}$/.test(text) && Number(text) <= 4_096 ? Number(text) : undefined),
 };
 
+/** A span of time. */
+export const seconds: SettingValue<number> = {
+  takes: 'a whole number of seconds from 5 to 86400',
+  parse: (text) =>
+    /^\d{1,5}$/.test(text) && Number(text) >= 5 && Number(text) <= 86_400 ? Number(text) : undefined,
+};
+
 export const flag: SettingValue<boolean> = {
   takes: 'true or false',
   parse: (text) => ({ true: true, false: false })[text],

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Account as AccountTable, DB } from '../../db/tables.gen.ts';
+
+export type Account = Selectable<AccountTable>;
+
+/** The database connection's name (spec §9). */
+export const DATABASE_CONNECTION = 'Username-Password-Authentication';
+/** The name under which codes and links by mail sign in. */
+export const EMAIL_CONNECTION = 'email';
+
+/** What an account's owner says of themselves at sign-up; all of it may be missing. */
+export interface NewProfile {
+  readonly given_name?: string | undefined;
+  readonly family_name?: string | undefined;
+  readonly name?: string | undefined;
+  readonly nickname?: string | undefined;
+  readonly picture?: string | undefined;
+}
+
+interface NewAccount {
+  readonly email: string;
+  readonly emailVerified?: boolean;
+  /** As `hashPassword` makes it; without one the account signs in by mail or by passkey. */
+  readonly passwordHash?: string | null;
+  readonly profile?: NewProfile;
+  readonly userMetadata?: Readonly<Record<string, unknown>>;
+  readonly appMetadata?: Readonly<Record<string, unknown>>;
+}
+
+/** An address as it is stored: without surrounding space, composed; null when it cannot be one. */
+export function readEmail(text: unknown): string | null {
+  if (typeof text !== 'string') return null;
+  const email = text.trim().normalize('NFC');
+  return email.length <= 254 && /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@.]+$/.test(email)
+    ? email
+    : null;
+}
+
+/** The account with this address, whatever its case; one that was joined to another leads to that one. */
+export async function accountByEmail(db: Kysely<DB>, email: string): Promise<Account | null> {
+  const account = await db
+    .selectFrom('account')
+    .selectAll()
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+  return account ? mainOf(db, account) : null;
+}
+
+/** The account with this subject; one that was joined to another leads to that one. */
+export async function accountById(db: Kysely<DB>, id: string): Promise<Account | null> {
+  const account = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+  return account ? mainOf(db, account) : null;
+}
+
+async function mainOf(db: Kysely<DB>, account: Account): Promise<Account> {
+  if (account.linked_to === null) return account;
+  return db.selectFrom('account').selectAll().where('id', '=', account.linked_to).executeTakeFirstOrThrow();
+}
+
+/** Makes an account; null when the address has one already. */
+export async function createAccount(db: Kysely<DB>, account: NewAccount): Promise<Account | null> {
+  const made = await db
+    .insertInto('account')
+    .values({
+      id: `auth0|${randomBytes(12).toString('hex')}`,
+      email: account.email,
+      email_verified: account.emailVerified ?? false,
+      password_hash: account.passwordHash ?? null,
+      profile: JSON.stringify(account.profile ?? {}),
+      user_metadata: JSON.stringify(account.userMetadata ?? {}),
+      app_metadata: JSON.stringify(account.appMetadata ?? {}),
+    })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return made ?? null;
+}
+
+/** Notes that the owner of the address has shown that it is theirs. */
+export async function verifyEmail(db: Kysely<DB>, id: string): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ email_verified: true, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Gives the account another password, as `hashPassword` made it. */
+export async function setPassword(db: Kysely<DB>, id: string, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ password_hash: passwordHash, password_changed_at: sql`now()`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Counts a sign-in. */
+export async function noteLogin(db: Kysely<DB>, id: string): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ last_login_at: sql`now()`, logins: sql`logins + 1` })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,71 @@
+import formbody from '@fastify/formbody';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import { ensureDemonstrationEntitlements } from '../account/demonstration.ts';
+import { registerMailbox } from '../mail/mailbox/register-mailbox.ts';
+import { registerHealth } from '../server/health.ts';
+import { registerCompatibility } from './compatibility/register-compatibility.ts';
+import { ensureDemonstrationAccounts } from './demonstration.ts';
+import { registerHosted } from './hosted/register-hosted.ts';
+import type { Identity } from './identity.ts';
+import { registerManagement } from './management/register-management.ts';
+import { startHousekeeping } from './provider/housekeeping.ts';
+import { registerLogout } from './provider/logout.ts';
+import { createProvider } from './provider/provider.ts';
+import { registerProtocol } from './provider/register-protocol.ts';
+import { securityHeaders } from './security-headers.ts';
+
+type Register = (app: FastifyInstance, identity: Identity, provider: Provider) => void;
+
+/** The identity provider's HTTP server, not listening yet; `more` adds routes after all others. */
+export async function createIdentityApp(identity: Identity, more?: Register): Promise<FastifyInstance> {
+  let isDraining = false;
+  const app = fastify({
+    loggerInstance: identity.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger) => logger,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    return503OnClosing: false,
+  });
+  const { host, protocol } = new URL(identity.issuer);
+  const headers = securityHeaders(identity);
+  app.addHook('onRequest', async (request, reply) => {
+    // However it was reached: links, redirects and cookies are those of the issuer.
+    const sent = request.raw.headers;
+    sent.host = host;
+    sent['x-forwarded-proto'] = protocol.slice(0, -1);
+    delete sent['x-forwarded-host'];
+    reply.headers(headers);
+  });
+  app.addHook('preClose', (done) => {
+    isDraining = true;
+    done();
+  });
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error, req: request }, 'a request failed');
+    const words = status < 500 ? error.message : 'Something went wrong';
+    return reply
+      .code(status)
+      .send({ error: status < 500 ? 'invalid_request' : 'server_error', error_description: words });
+  });
+  await app.register(formbody);
+  registerHealth(app, { database: identity.database, isDraining: () => isDraining });
+
+  if (identity.settings.demonstration) {
+    await ensureDemonstrationAccounts(identity.database.kysely);
+    await ensureDemonstrationEntitlements(identity.database.kysely);
+  }
+  const provider = await createProvider(identity);
+  registerProtocol(app, identity, provider);
+  registerLogout(app, identity, provider);
+  registerHosted(app, identity, provider);
+  registerMailbox(app, identity);
+  registerCompatibility(app, identity, provider);
+  registerManagement(app, identity);
+  more?.(app, identity, provider);
+  const stopHousekeeping = startHousekeeping(identity);
+  app.addHook('onClose', stopHousekeeping);
+  return app;
+}

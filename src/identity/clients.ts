@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { addressOf } from '../routing/address.ts';
+import { siteLocales } from '../routing/locales.ts';
+import type { Settings } from '../server/env.ts';
+
+/** A browser application that may sign people in. All addresses are matched exactly. */
+export interface RegisteredClient {
+  readonly clientId: string;
+  readonly name: string;
+  readonly redirectUris: readonly string[];
+  /** Where `/v2/logout` may lead. */
+  readonly logoutUris: readonly string[];
+  /** Whose pages may call with credentials, and get an answer. */
+  readonly origins: readonly string[];
+  /** Its page that calls auth0-js's `crossOriginVerification`, for browsers that keep no cookie of a cross-origin sign-in. */
+  readonly crossOriginUri?: string;
+}
+
+/** The path that people come back to after signing in (spec §2); `/auth/profile` when they left from there. */
+const callbackPaths = ['/auth', '/auth/profile'];
+
+/** The site itself, and what the file of `IDENTITY_CLIENTS` lists. @throws Error when that file is not right */
+export async function readClients(settings: Settings): Promise<RegisteredClient[]> {
+  const { siteOrigin, authClientId, identityClientsFile } = settings;
+  const site: RegisteredClient = {
+    clientId: authClientId,
+    name: 'Fenwarden Lisle',
+    redirectUris: siteLocales.flatMap((locale) =>
+      callbackPaths.map((path) => siteOrigin + addressOf(locale, path)),
+    ),
+    logoutUris: [siteOrigin, ...siteLocales.map((locale) => siteOrigin + addressOf(locale, '/'))],
+    origins: [siteOrigin],
+  };
+  if (identityClientsFile === undefined) return [site];
+  const others: unknown = JSON.parse(await readFile(identityClientsFile, 'utf8'));
+  if (!Array.isArray(others) || !others.every(isClient))
+    throw new Error('IDENTITY_CLIENTS names no list of {clientId, name, redirectUris, logoutUris, origins}.');
+  return [site, ...others];
+}
+
+function isClient(value: unknown): value is RegisteredClient {
+  if (typeof value !== 'object' || value === null) return false;
+  const client = value as Record<string, unknown>;
+  const isList = (list: unknown, isRight: (url: URL, text: string) => boolean) =>
+    Array.isArray(list) &&
+    list.every((one) => typeof one === 'string' && URL.canParse(one) && isRight(new URL(one), one));
+  const isWeb = ({ protocol, hash }: URL) => /^https?:$/.test(protocol) && hash === '';
+  return (
+    typeof client.clientId === 'string' &&
+    typeof client.name === 'string' &&
+    isList(client.redirectUris, isWeb) &&
+    isList(client.logoutUris, isWeb) &&
+    isList(client.origins, (url, text) => isWeb(url) && url.origin === text) &&
+    (client.crossOriginUri === undefined || isList([client.crossOriginUri], isWeb))
+  );
+}

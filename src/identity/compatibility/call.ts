@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import type { Identity } from '../identity.ts';
+import type { Attempts } from '../limits/attempts.ts';
+import type { Errands } from './errands.ts';
+
+/** What the calls are given. */
+export interface Desk {
+  readonly identity: Identity;
+  readonly provider: Provider;
+  readonly attempts: Attempts;
+  readonly errands: Errands;
+}
+
+/** One address of Auth0's that the protocol library does not know. */
+export interface Call {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /**
+   * Whose pages may call: clients' (`with cookies`: the answer may set one), this provider's own alone, or nobody's,
+   * because browsers are led here.
+   */
+  readonly from: 'clients' | 'clients with cookies' | 'own pages' | 'links';
+  /** @throws Refusal which is then the answer */
+  answer(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+}

@@ -1,0 +1,48 @@
+import { DATABASE_CONNECTION } from '../../accounts/accounts.ts';
+import { issueTicket } from '../../accounts/tickets.ts';
+import { authorizationParams } from '../authorization-request.ts';
+import type { Call } from '../call.ts';
+import { accountByPassword } from '../check-password.ts';
+import { clientOf } from '../clients.ts';
+import { fieldsOf, needed } from '../fields.ts';
+import { refusal } from '../refusals.ts';
+
+/**
+ * What a hosted page of the older kind posts: answers a form that the page submits to `/login/callback`, as HTML whose
+ * first element it is.
+ */
+export const hostedLogin: Call = {
+  method: 'POST',
+  path: '/usernamepassword/login',
+  from: 'own pages',
+  answer: async (desk, request, reply) => {
+    const { identity } = desk;
+    const fields = fieldsOf(request);
+    const { clientId } = clientOf(identity, request, fields);
+    if (needed(fields, 'connection') !== DATABASE_CONNECTION) throw refusal('badConnection');
+    const typed = { email: needed(fields, 'username'), password: needed(fields, 'password') };
+    const account = await accountByPassword(desk, request, typed, 'badLogin');
+    const params = { ...authorizationParams(fields), client_id: clientId };
+    const ticket = await issueTicket(identity.database.kysely, {
+      purpose: 'hosted-login',
+      accountId: account.id,
+      data: { params },
+    });
+    const context = JSON.stringify({ strategy: 'auth0', connection: DATABASE_CONNECTION, ...params });
+    return reply.type('text/html; charset=utf-8').send(formOf(identity.issuer, ticket, context));
+  },
+};
+
+function formOf(issuer: string, ticket: string, context: string): string {
+  const field = (name: string, value: string) =>
+    `<input type="hidden" name="${name}" value="${escapeAttribute(value)}">`;
+  return `<form method="post" name="hiddenform" action="${issuer}login/callback">${[
+    field('wa', 'wsignin1.0'),
+    field('wresult', ticket),
+    field('wctx', context),
+  ].join('')}</form>`;
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

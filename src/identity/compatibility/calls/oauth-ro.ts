@@ -1,0 +1,26 @@
+import { DATABASE_CONNECTION, noteLogin } from '../../accounts/accounts.ts';
+import { issueTokens } from '../../provider/tokens.ts';
+import type { Call } from '../call.ts';
+import { accountByPassword } from '../check-password.ts';
+import { clientOf } from '../clients.ts';
+import { fieldsOf, needed, optional } from '../fields.ts';
+import { refusal } from '../refusals.ts';
+
+/** A password for tokens, as clients did before `/oauth/token`; with the compatibility switch alone. */
+export const oauthRo: Call = {
+  method: 'POST',
+  path: '/oauth/ro',
+  from: 'clients',
+  answer: async (desk, request) => {
+    const { identity, provider } = desk;
+    const fields = fieldsOf(request);
+    const { clientId } = clientOf(identity, request, fields);
+    if (!identity.settings.identityCompatibility) throw refusal('switchedOff');
+    if (needed(fields, 'connection') !== DATABASE_CONNECTION) throw refusal('badConnection');
+    const typed = { email: needed(fields, 'username'), password: needed(fields, 'password') };
+    const account = await accountByPassword(desk, request, typed, 'wrongPassword');
+    await noteLogin(identity.database.kysely, account.id);
+    const scope = optional(fields, 'scope') ?? 'openid profile email';
+    return issueTokens(identity, provider, { account, clientId, scope, amr: ['pwd'] });
+  },
+};

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { signInCodeLetter, signInLinkLetter } from '../../../mail/letters.ts';
+import { accountByEmail, EMAIL_CONNECTION, readEmail } from '../../accounts/accounts.ts';
+import { issueCode } from '../../accounts/tickets.ts';
+import { authorizationParams } from '../authorization-request.ts';
+import type { Call } from '../call.ts';
+import { clientOf } from '../clients.ts';
+import { type Fields, fieldsOf, needed } from '../fields.ts';
+import { languageOf } from '../language.ts';
+import { refusal } from '../refusals.ts';
+
+/** Mails a code, or a link that carries it; the answer is the same whatever the address. */
+export const passwordlessStart: Call = {
+  method: 'POST',
+  path: '/passwordless/start',
+  from: 'clients',
+  answer: async ({ identity, attempts, errands }, request) => {
+    const fields = fieldsOf(request);
+    const client = clientOf(identity, request, fields);
+    if (needed(fields, 'connection') !== EMAIL_CONNECTION) throw refusal('badConnection');
+    const send = fields.send ?? 'link';
+    if (send !== 'link' && send !== 'code') throw refusal('badSend');
+    const email = readEmail(fields.email);
+    if (email === null) throw refusal('badEmail');
+    const params = { ...authorizationParams(objectOf(fields.authParams)), client_id: client.clientId };
+    if ('redirect_uri' in params && !client.redirectUris.includes(String(params.redirect_uri)))
+      throw refusal('notRegistered');
+    if (!(await attempts.mayMail({ email, ip: request.ip }))) throw refusal('tooManyMails');
+    const locale = languageOf(request);
+    errands.run(async () => {
+      const { database, issuer, mailer } = identity;
+      const account = await accountByEmail(database.kysely, email);
+      if (!account) return;
+      const code = await issueCode(database.kysely, { purpose: 'sign-in', accountId: account.id, email });
+      const carried = { connection: EMAIL_CONNECTION, email, verification_code: code, ...params };
+      const link = `${issuer}passwordless/verify_redirect?${new URLSearchParams(carried)}`;
+      const letter =
+        send === 'code' ? signInCodeLetter(locale, { code }) : signInLinkLetter(locale, { link });
+      await mailer.send({ to: email, ...letter });
+    });
+    return { _id: randomBytes(12).toString('hex'), email, email_verified: false };
+  },
+};
+
+function objectOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}

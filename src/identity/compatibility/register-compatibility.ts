@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import type { Identity } from '../identity.ts';
+import { createAttempts } from '../limits/attempts.ts';
+import type { Call, Desk } from './call.ts';
+import { challenges } from './calls/challenges.ts';
+import { changePassword } from './calls/change-password.ts';
+import { crossOriginAuthenticate } from './calls/cross-origin-authenticate.ts';
+import { crossOriginFallbackScript } from './calls/fallback-script.ts';
+import { hostedLogin } from './calls/hosted-login.ts';
+import { loginCallback } from './calls/login-callback.ts';
+import { oauthRo } from './calls/oauth-ro.ts';
+import { passwordlessStart } from './calls/passwordless-start.ts';
+import { passwordlessVerify } from './calls/passwordless-verify.ts';
+import { passwordlessVerifyRedirect } from './calls/passwordless-verify-redirect.ts';
+import { signUp } from './calls/sign-up.ts';
+import { ssoData } from './calls/sso-data.ts';
+import { allowOrigin, answerPreflight } from './cors.ts';
+import { registerLoginTickets } from './cross-origin/login-ticket.ts';
+import { createErrands } from './errands.ts';
+import { onlyOwnPages } from './own-pages.ts';
+import { answerRefusals } from './refusal-answers.ts';
+import { mailUnlock } from './unlock-mail.ts';
+
+const calls: readonly Call[] = [
+  oauthRo,
+  crossOriginAuthenticate,
+  crossOriginFallbackScript,
+  hostedLogin,
+  loginCallback,
+  ...challenges,
+  signUp,
+  changePassword,
+  passwordlessStart,
+  passwordlessVerify,
+  passwordlessVerifyRedirect,
+  ssoData,
+];
+
+/** The calls of Auth0's clients that the protocol library does not know (spec §7), and `login_ticket` at `/authorize`. */
+export function registerCompatibility(app: FastifyInstance, identity: Identity, provider: Provider): void {
+  const errands = createErrands(identity.log);
+  const attempts = createAttempts(identity.database, async (email) =>
+    errands.run(() => mailUnlock(identity, email)),
+  );
+  const desk: Desk = { identity, provider, attempts, errands };
+  registerLoginTickets(app, identity, provider);
+  app.addHook('onClose', () => errands.settled());
+  app.register(async (scope) => {
+    answerRefusals(scope);
+    for (const call of calls) registerCall(scope, call, desk);
+  });
+}
+
+function registerCall(scope: FastifyInstance, { method, path, from, answer }: Call, desk: Desk): void {
+  const { identity } = desk;
+  const rule = { methods: method, cookies: from === 'clients with cookies' };
+  const isForClients = from === 'clients' || rule.cookies;
+  scope.route({
+    method,
+    url: path,
+    // A link that is only looked at must not use up what it carries.
+    exposeHeadRoute: false,
+    onRequest: async (request, reply) => {
+      if (isForClients) allowOrigin(identity, request, reply, rule);
+      if (from === 'own pages') onlyOwnPages(identity, request);
+    },
+    handler: (request: FastifyRequest, reply: FastifyReply) => answer(desk, request, reply),
+  });
+  if (isForClients) scope.options(path, (request, reply) => answerPreflight(identity, request, reply, rule));
+}

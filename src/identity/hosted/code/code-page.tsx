@@ -1,0 +1,81 @@
+import { Button } from '../../../components/controls/Button.tsx';
+import { fillWithEmail } from '../email-in-text.tsx';
+import type { Flow } from '../flow.ts';
+import { FormFoot, HostedForm, type Problems, TextField } from '../frame/Form.tsx';
+import { renderDoor } from '../render.tsx';
+
+interface CodeState {
+  readonly email: string;
+  readonly problems?: Problems;
+}
+
+/** The address that a code is mailed to. */
+export function askForCodePage(flow: Flow, { email, problems }: CodeState): string {
+  const { m } = flow;
+  return renderDoor(flow, {
+    title: m.code.title,
+    lede: m.code.lede,
+    problems,
+    url: flow.at('/sign-in/code'),
+    children: (
+      <>
+        <HostedForm action={flow.at('/sign-in/code')}>
+          <TextField
+            name="email"
+            type="email"
+            label={m.email}
+            autoComplete="username"
+            value={email}
+            problems={problems}
+          />
+          <Button kind="solid" wide>
+            {m.code.button}
+          </Button>
+        </HostedForm>
+        <OtherWay flow={flow} />
+      </>
+    ),
+  });
+}
+
+/** The code that was mailed, or another one. */
+export function enterCodePage(flow: Flow, { email, problems }: CodeState): string {
+  const { m } = flow;
+  return renderDoor(flow, {
+    title: m.code.sentTitle,
+    lede: fillWithEmail(m.code.sent, email),
+    problems,
+    url: null,
+    children: (
+      <>
+        <HostedForm action={flow.at('/sign-in/code')} hidden={{ step: 'enter', email }}>
+          <TextField
+            name="code"
+            label={m.code.label}
+            autoComplete="one-time-code"
+            maxLength={12}
+            problems={problems}
+            isCode
+          />
+          <Button kind="solid" wide>
+            {m.code.enter}
+          </Button>
+        </HostedForm>
+        <HostedForm action={flow.at('/sign-in/code')} hidden={{ email }}>
+          <Button wide>{m.code.again}</Button>
+        </HostedForm>
+        <OtherWay flow={flow} />
+      </>
+    ),
+  });
+}
+
+function OtherWay({ flow }: { readonly flow: Flow }) {
+  return (
+    <FormFoot>
+      <p>
+        <a href={flow.at('/sign-in')}>{flow.m.code.otherWay}</a>
+      </p>
+    </FormFoot>
+  );
+}

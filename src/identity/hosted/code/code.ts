@@ -1,0 +1,49 @@
+import { accountById, readEmail, verifyEmail } from '../../accounts/accounts.ts';
+import { spendCode } from '../../accounts/tickets.ts';
+import { type Flow, finishFlow } from '../flow.ts';
+import { mailSignIn } from '../mails.ts';
+import { lockedProblem } from '../refusal.ts';
+import type { Page } from '../visit.ts';
+import { askForCodePage, enterCodePage } from './code-page.tsx';
+
+/** `POST /sign-in/<uid>/code`: with an address mails a code, with a code signs in. */
+export async function codeStep(flow: Flow): Promise<Page> {
+  return flow.field('step') === 'enter' ? enterCode(flow) : sendCode(flow);
+}
+
+async function sendCode(flow: Flow): Promise<Page> {
+  const { m, identity, attempts, outbox, client, locale, request, reply } = flow;
+  const typed = flow.field('email');
+  const email = readEmail(typed);
+  if (email === null) {
+    reply.code(422);
+    return askForCodePage(flow, { email: typed, problems: { email: m.problems.email } });
+  }
+  if (await attempts.mayMail({ email, ip: request.ip }))
+    outbox.later(() => mailSignIn(identity, email, flow.uid, { locale, clientId: client.clientId }));
+  return enterCodePage(flow, { email });
+}
+
+async function enterCode(flow: Flow): Promise<Page> {
+  const { m, identity, attempts, request, reply } = flow;
+  const db = identity.database.kysely;
+  const email = readEmail(flow.field('email'));
+  const code = flow.field('code').replaceAll(/\D/g, '');
+  reply.code(422);
+  if (email === null) return askForCodePage(flow, { email: '', problems: { email: m.problems.email } });
+  if (code.length !== 6) return enterCodePage(flow, { email, problems: { code: m.problems.codeMissing } });
+  const attempt = { email, ip: request.ip };
+  const allowed = await attempts.mayTry(attempt);
+  if (!allowed.ok) return enterCodePage(flow, { email, problems: { '': lockedProblem(flow, allowed) } });
+  const spent = await spendCode(db, 'sign-in', email, code);
+  const account = spent.problem === null ? await accountById(db, spent.ticket.account_id ?? '') : null;
+  if (!account) {
+    await attempts.failed(attempt);
+    return enterCodePage(flow, { email, problems: { code: m.problems.codeWrong } });
+  }
+  reply.code(200);
+  await attempts.succeeded(attempt);
+  // The code was sent there: whoever knows it reads that mailbox.
+  if (account.email.toLowerCase() === email.toLowerCase()) await verifyEmail(db, account.id);
+  return finishFlow(flow, account, { amr: ['otp'], remember: false });
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Art } from '../../../components/art/Art.tsx';
+import styles from './DoorFrame.module.css';
+import { FrameFooter, FrameHeader, type FrameProps } from './FrameParts.tsx';
+
+/** A form beside the rosette; where it is narrow the rosette is a band above it. */
+export function DoorFrame({ children, ...frame }: FrameProps & { readonly children: ReactNode }) {
+  return (
+    <div className={styles.door}>
+      <div className={styles.side}>
+        <FrameHeader {...frame} />
+        <main className={styles.main}>{children}</main>
+        <FrameFooter {...frame} />
+      </div>
+      <div className={styles.panel}>
+        <Art kind="rosette" seed="sign-in" on="deep" className={styles.rosette} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { describedBy, Field } from '../../../components/controls/Field.tsx';
+import type { HostedMessages } from '../messages/messages.ts';
+import styles from './Form.module.css';
+
+/** What is wrong with a form: of its fields by name, and of the whole under an empty name. */
+export type Problems = Readonly<Record<string, string | undefined>>;
+
+interface HeadProps {
+  readonly m: HostedMessages;
+  readonly title: string;
+  readonly lede?: ReactNode;
+  readonly problems?: Problems | undefined;
+}
+
+/** The title, and before it what is wrong, each with the way to its field. */
+export function FormHead({ m, title, lede, problems = {} }: HeadProps) {
+  const wrong = Object.entries(problems).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return (
+    <>
+      {wrong.length > 0 && (
+        <div className={styles.summary} role="alert">
+          <h2>{m.problem}</h2>
+          <ul>
+            {wrong.map(([name, text]) => (
+              <li key={name}>{name ? <a href={`#${name}`}>{text}</a> : text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        {lede && <p className="meta">{lede}</p>}
+      </div>
+    </>
+  );
+}
+
+interface TextFieldProps {
+  readonly name: string;
+  /** The name when nothing is said. */
+  readonly id?: string;
+  readonly label: string;
+  readonly type?: 'text' | 'email' | 'password';
+  readonly autoComplete: string;
+  readonly value?: string;
+  readonly hint?: string;
+  readonly problems?: Problems | undefined;
+  readonly required?: boolean;
+  readonly maxLength?: number;
+  /** Six digits. */
+  readonly isCode?: boolean;
+}
+
+/** A field of one line with its label, hint and error. */
+export function TextField(props: TextFieldProps) {
+  const { name, id = name, label, type = 'text', value, hint, problems = {}, isCode = false } = props;
+  const error = problems[name];
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <input
+        id={id}
+        name={name}
+        type={type}
+        autoComplete={props.autoComplete}
+        autoCapitalize={type === 'email' ? 'none' : undefined}
+        spellCheck={type === 'text' && !isCode ? undefined : false}
+        inputMode={isCode ? 'numeric' : undefined}
+        className={isCode ? styles.code : undefined}
+        maxLength={props.maxLength}
+        required={props.required ?? true}
+        defaultValue={value}
+        aria-invalid={error ? 'true' : undefined}
+        aria-describedby={describedBy(id, { ...(hint && { hint }), ...(error && { error }) })}
+      />
+    </Field>
+  );
+}
+
+interface HostedFormProps {
+  /** The page's own address when nothing is said. */
+  readonly action?: string;
+  readonly hidden?: Readonly<Record<string, string>>;
+  readonly children: ReactNode;
+}
+
+/** A form with its fields below each other. Our own words say what is missing, not the browser's. */
+export function HostedForm({ action, hidden = {}, children }: HostedFormProps) {
+  return (
+    <form className={styles.form} method="post" action={action} noValidate>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}
+
+/** A box to tick. */
+export function Tick({
+  name,
+  label,
+  hint,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+}) {
+  return (
+    <label className={styles.tick}>
+      <input type="checkbox" name={name} value="yes" />
+      <span>{label}</span>
+      <small>{hint}</small>
+    </label>
+  );
+}
+
+export function FormFoot({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.foot}>{children}</div>;
+}
+
+/** A link below a field, about that field. */
+export function FormAside({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.aside}>{children}</p>;
+}
+
+/** Other ways, below a line that says “or”. */
+export function OtherWays({ or, children }: { readonly or: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <p className={styles.or}>{or}</p>
+      <div className={styles.others}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { localeFacts, type SiteLocale } from '../../../routing/locales.ts';
+import { plainHtml } from '../../../server/plain-html.ts';
+import { hostedAssets } from './assets.ts';
+import { DoorFrame } from './DoorFrame.tsx';
+import { WideFrame } from './WideFrame.tsx';
+
+export interface HostedDocument {
+  readonly locale: SiteLocale;
+  /** Also what the browser's tab says. */
+  readonly title: string;
+  readonly content: ReactNode;
+  /** What the visitor came from: its name and where the way back leads. */
+  readonly client: { readonly name: string; readonly url: string };
+  /** The firm's site, for what stands at the foot; without a slash at its end. */
+  readonly siteOrigin: string;
+  /** The page's own address, for the other languages; null where it cannot be opened again. */
+  readonly url: string | null;
+  /** `door` beside a rosette, `wide` for a page with sections. */
+  readonly frame?: 'door' | 'wide';
+  readonly usesPasskeys?: boolean;
+}
+
+/** A whole hosted page. */
+export function renderHosted(page: HostedDocument): string {
+  const { stylesheets, fonts = [], passkeys } = hostedAssets();
+  const Frame = page.frame === 'wide' ? WideFrame : DoorFrame;
+  const body = renderToStaticMarkup(
+    <Frame locale={page.locale} client={page.client} siteOrigin={page.siteOrigin} url={page.url}>
+      {page.content}
+    </Frame>,
+  );
+  const head = renderToStaticMarkup(
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <meta name="color-scheme" content="light dark" />
+      <title>{`${page.title} – Fenwarden Lisle`}</title>
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      {fonts.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      {stylesheets.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {page.usesPasskeys && passkeys && <script type="module" src={passkeys} />}
+    </>,
+  );
+  return `<!DOCTYPE html>
+<html lang="${localeFacts[page.locale].tag}">
+<head>${plainHtml(head).replaceAll('charSet=', 'charset=').replaceAll('crossOrigin=', 'crossorigin=')}</head>
+<body>${plainHtml(body)}</body>
+</html>
+`;
+}

@@ -1,0 +1,141 @@
+import {
+  changeEmailLetter,
+  emailChangeAskedLetter,
+  existingAccountLetter,
+  type Letter,
+  resetPasswordLetter,
+  signInLetter,
+  unlockLetter,
+  verifyEmailLetter,
+} from '../../mail/letters.ts';
+import { localeFacts, type SiteLocale } from '../../routing/locales.ts';
+import { type Account, accountByEmail } from '../accounts/accounts.ts';
+import { issueCode, issueTicket } from '../accounts/tickets.ts';
+import type { Identity } from '../identity.ts';
+import { chooseLocale } from './language.ts';
+
+type Sender = Pick<Identity, 'database' | 'issuer' | 'mailer'>;
+
+/** Where somebody is to come back to: what every ticket of ours carries. */
+export interface ComingFrom {
+  readonly locale: SiteLocale;
+  readonly clientId: string;
+}
+
+/** The address of a page that a mail leads to. */
+export function ticketLink(
+  { issuer }: Pick<Identity, 'issuer'>,
+  page: string,
+  ticket: string,
+  locale: SiteLocale,
+) {
+  return `${issuer}${page}?${new URLSearchParams({ ticket, lang: localeFacts[locale].language })}`;
+}
+
+function send({ mailer }: Sender, to: string, letter: Letter): Promise<void> {
+  return mailer.send({ to, ...letter });
+}
+
+/** What somebody gave at sign-up, until the address is confirmed: before that there is no account. */
+export interface SignUp {
+  readonly passwordHash: string;
+  readonly givenName: string;
+  readonly familyName: string;
+}
+
+/** To a new address a link that makes the account; to the owner of an existing one, that there is one. */
+export async function mailSignUp(
+  sender: Sender,
+  email: string,
+  signUp: SignUp,
+  from: ComingFrom,
+): Promise<void> {
+  const db = sender.database.kysely;
+  const account = await accountByEmail(db, email);
+  if (account) {
+    const ticket = await issueTicket(db, {
+      purpose: 'reset-password',
+      accountId: account.id,
+      email,
+      data: { ...from },
+    });
+    const link = ticketLink(sender, 'reset-password', ticket, from.locale);
+    return send(sender, account.email, existingAccountLetter(from.locale, { link, email }));
+  }
+  const ticket = await issueTicket(db, { purpose: 'verify-email', email, data: { ...from, email, signUp } });
+  const link = ticketLink(sender, 'verify-email', ticket, from.locale);
+  return send(sender, email, verifyEmailLetter(from.locale, { link, email }));
+}
+
+/** A link that sets a new password, when there is such an account. */
+export async function mailReset(sender: Sender, email: string, from: ComingFrom): Promise<void> {
+  const db = sender.database.kysely;
+  const account = await accountByEmail(db, email);
+  if (!account) return;
+  const ticket = await issueTicket(db, {
+    purpose: 'reset-password',
+    accountId: account.id,
+    email,
+    data: { ...from },
+  });
+  const link = ticketLink(sender, 'reset-password', ticket, from.locale);
+  await send(sender, account.email, resetPasswordLetter(from.locale, { link }));
+}
+
+/** A code and a link that sign in, when there is such an account. @param uid the flow that asked */
+export async function mailSignIn(
+  sender: Sender,
+  email: string,
+  uid: string,
+  from: ComingFrom,
+): Promise<void> {
+  const db = sender.database.kysely;
+  const account = await accountByEmail(db, email);
+  if (!account) return;
+  const ticket = { purpose: 'sign-in', accountId: account.id, email, data: { ...from, uid } } as const;
+  const code = await issueCode(db, ticket);
+  const link = ticketLink(sender, 'sign-in/link', await issueTicket(db, ticket), from.locale);
+  await send(sender, account.email, signInLetter(from.locale, { code, link }));
+}
+
+/** To the owner of an account that was locked: a link that unlocks it. */
+export async function mailUnlock(sender: Sender, email: string): Promise<void> {
+  const db = sender.database.kysely;
+  const account = await accountByEmail(db, email);
+  if (!account) return;
+  const locale = localeOf(account);
+  const ticket = await issueTicket(db, {
+    purpose: 'unlock',
+    accountId: account.id,
+    email,
+    data: { locale, email },
+  });
+  await send(
+    sender,
+    account.email,
+    unlockLetter(locale, { link: ticketLink(sender, 'unlock', ticket, locale) }),
+  );
+}
+
+/** To a new address the link that makes it the account's; to the address as it is, a notice. */
+export async function mailChangeEmail(
+  sender: Sender,
+  account: Account,
+  email: string,
+  from: ComingFrom,
+): Promise<void> {
+  const ticket = await issueTicket(sender.database.kysely, {
+    purpose: 'change-email',
+    accountId: account.id,
+    email,
+    data: { ...from, email },
+  });
+  const link = ticketLink(sender, 'change-email', ticket, from.locale);
+  await send(sender, email, changeEmailLetter(from.locale, { link, email }));
+  await send(sender, account.email, emailChangeAskedLetter(from.locale, { email }));
+}
+
+/** The language that an account's owner signed up in. */
+function localeOf({ user_metadata }: Account): SiteLocale {
+  return chooseLocale((user_metadata as { locale?: unknown } | null)?.locale);
+}

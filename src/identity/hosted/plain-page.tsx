@@ -1,0 +1,25 @@
+import { ButtonLink } from '../../components/controls/Button.tsx';
+import { fill } from '../../i18n/fill.ts';
+import { FormFoot } from './frame/Form.tsx';
+import { backOf, renderDoor } from './render.tsx';
+import type { Visit } from './visit.ts';
+
+/** A page that only says something, with the way back. */
+export function plainPage(
+  visit: Visit,
+  { title, text }: { readonly title: string; readonly text: string },
+): string {
+  const { name, url } = backOf(visit);
+  return renderDoor(visit, {
+    title,
+    lede: text,
+    url: visit.request.method === 'GET' ? visit.request.url : null,
+    children: (
+      <FormFoot>
+        <p>
+          <ButtonLink href={url}>{fill(visit.m.back, { client: name })}</ButtonLink>
+        </p>
+      </FormFoot>
+    ),
+  });
+}

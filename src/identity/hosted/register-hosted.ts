@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import { registerArt } from '../../server/art.ts';
+import { readClientBuild } from '../../server/client-build.ts';
+import { registerStaticFiles } from '../../server/static-files.ts';
+import type { Identity } from '../identity.ts';
+import { doorAttempts } from '../limits/door-attempts.ts';
+import { registerSecurity } from '../security/register-security.ts';
+import { codeStep } from './code/code.ts';
+import { askForCodePage } from './code/code-page.tsx';
+import { type Flow, FlowEnded, openFlow } from './flow.ts';
+import { createOutbox } from './outbox.ts';
+import {
+  secondFactorOptions,
+  signInByPasskey,
+  signInBySecondFactor,
+  signInOptions,
+} from './passkeys/sign-in-by-passkey.ts';
+import { askForReset } from './password/forgotten.ts';
+import { forgottenPage } from './password/forgotten-page.tsx';
+import { plainPage } from './plain-page.tsx';
+import { isFromOurPages } from './same-origin.ts';
+import { showSignIn, signIn } from './sign-in/sign-in.ts';
+import { signUp } from './sign-up/sign-up.ts';
+import { signUpPage } from './sign-up/sign-up-page.tsx';
+import { changeEmail, showChangeEmail } from './tickets/change-email.ts';
+import { resetPassword, showResetPassword } from './tickets/reset-password.tsx';
+import { showSignInLink, signInByLink } from './tickets/sign-in-link.ts';
+import { showUnlock, unlock } from './tickets/unlock.tsx';
+import { confirmEmail, showVerifyEmail } from './tickets/verify-email.ts';
+import { type Door, type Page, type Visit, visitOf } from './visit.ts';
+
+type Handler = (visit: Visit) => Page | Promise<Page>;
+
+/** Adds a page; forms that do not come from our own pages are refused before anything is read. */
+export type AddPage = (method: 'GET' | 'POST', url: string, handler: Handler) => void;
+
+/** The hosted pages: every way in, what mails lead to, and the owner's page of sign-in and security. */
+export function registerHosted(app: FastifyInstance, identity: Identity, provider: Provider): void {
+  const outbox = createOutbox(identity.log);
+  const door: Door = { identity, provider, outbox, attempts: doorAttempts(identity, outbox) };
+  app.addHook('onClose', () => outbox.settled());
+  const add = pageAdder(app, door);
+  const flow = (handler: (flow: Flow) => Page | Promise<Page>) => async (visit: Visit) =>
+    handler(await openFlow(visit));
+
+  add('GET', '/sign-in/:uid', flow(showSignIn));
+  add('POST', '/sign-in/:uid', flow(signIn));
+  add(
+    'GET',
+    '/sign-in/:uid/code',
+    flow((it) => askForCodePage(it, { email: it.param('login_hint') })),
+  );
+  add('POST', '/sign-in/:uid/code', flow(codeStep));
+  add('POST', '/sign-in/:uid/passkey/options', flow(signInOptions));
+  add('POST', '/sign-in/:uid/passkey', flow(signInByPasskey));
+  add('POST', '/sign-in/:uid/second-factor/options', flow(secondFactorOptions));
+  add('POST', '/sign-in/:uid/second-factor', flow(signInBySecondFactor));
+  const nobody = { givenName: '', familyName: '' };
+  add(
+    'GET',
+    '/sign-up/:uid',
+    flow((it) => signUpPage(it, { ...nobody, email: it.param('login_hint') })),
+  );
+  add('POST', '/sign-up/:uid', flow(signUp));
+  add(
+    'GET',
+    '/forgotten-password/:uid',
+    flow((it) => forgottenPage(it, { email: it.param('login_hint') })),
+  );
+  add('POST', '/forgotten-password/:uid', flow(askForReset));
+
+  add('GET', '/sign-in/link', showSignInLink);
+  add('POST', '/sign-in/link', signInByLink);
+  add('POST', '/sign-in/:uid/link', signInByLink);
+  add('GET', '/verify-email', showVerifyEmail);
+  add('POST', '/verify-email', confirmEmail);
+  add('GET', '/change-email', showChangeEmail);
+  add('POST', '/change-email', changeEmail);
+  add('GET', '/reset-password', showResetPassword);
+  add('POST', '/reset-password', resetPassword);
+  add('GET', '/unlock', showUnlock);
+  add('POST', '/unlock', unlock);
+
+  registerSecurity(add);
+  registerArt(app, identity.settings);
+  const { directory } = readClientBuild();
+  if (directory !== null) registerStaticFiles(app, directory);
+}
+
+function pageAdder(app: FastifyInstance, door: Door): AddPage {
+  return (method, url, handler) => {
+    app.route({
+      method,
+      url,
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const visit = visitOf(door, request, reply);
+        if (method === 'POST' && !isFromOurPages(request.headers, door.identity.issuer)) {
+          return reply.code(403).type('text/html; charset=utf-8').send(plainPage(visit, visit.m.refused));
+        }
+        const page = await (async () => handler(visit))().catch((error) => {
+          if (!(error instanceof FlowEnded)) throw error;
+          reply.code(410);
+          return plainPage(visit, visit.m.ended);
+        });
+        if (typeof page === 'string') reply.type('text/html; charset=utf-8').send(page);
+        return reply;
+      },
+    });
+  };
+}

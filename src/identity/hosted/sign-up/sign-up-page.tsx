@@ -1,0 +1,68 @@
+import { Button } from '../../../components/controls/Button.tsx';
+import { fill } from '../../../i18n/fill.ts';
+import type { Flow } from '../flow.ts';
+import { FormFoot, HostedForm, type Problems, TextField } from '../frame/Form.tsx';
+import { renderDoor } from '../render.tsx';
+
+interface SignUpState {
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly problems?: Problems;
+}
+
+/** Name, address and password. */
+export function signUpPage(flow: Flow, { email, givenName, familyName, problems }: SignUpState): string {
+  const { m } = flow;
+  const words = m.signUp;
+  const names = [
+    { name: 'given_name', label: words.givenName, autoComplete: 'given-name', value: givenName },
+    { name: 'family_name', label: words.familyName, autoComplete: 'family-name', value: familyName },
+  ];
+  // In Chinese the family's name comes first.
+  if (flow.locale === 'zh-cn') names.reverse();
+  return renderDoor(flow, {
+    title: words.title,
+    lede: words.lede,
+    problems,
+    children: (
+      <>
+        <HostedForm action={flow.at('/sign-up')}>
+          {names.map((field) => (
+            <TextField
+              key={field.name}
+              {...field}
+              label={fill(words.optional, { label: field.label })}
+              required={false}
+              problems={problems}
+            />
+          ))}
+          <TextField
+            name="email"
+            type="email"
+            label={m.email}
+            autoComplete="username"
+            value={email}
+            problems={problems}
+          />
+          <TextField
+            name="password"
+            type="password"
+            label={m.password}
+            autoComplete="new-password"
+            hint={words.passwordHint}
+            problems={problems}
+          />
+          <Button kind="solid" wide>
+            {words.button}
+          </Button>
+        </HostedForm>
+        <FormFoot>
+          <p>
+            {words.already} <a href={flow.at('/sign-in')}>{words.signIn}</a>
+          </p>
+        </FormFoot>
+      </>
+    ),
+  });
+}

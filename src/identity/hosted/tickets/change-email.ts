@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { emailChangedLetter } from '../../../mail/letters.ts';
+import { fillWithEmail } from '../email-in-text.tsx';
+import { plainPage } from '../plain-page.tsx';
+import type { Page, Visit } from '../visit.ts';
+import { confirmPage } from './confirm-page.tsx';
+import { type Held, siteCallback, withTicket } from './held-ticket.ts';
+
+const callback = '/auth/email-verified-callback';
+const using = { purpose: 'change-email', callback } as const;
+
+/** `GET /change-email?ticket=`. */
+export function showChangeEmail(visit: Visit): Promise<Page> {
+  return withTicket(visit, { ...using, spends: false }, async (held) => {
+    const { title, lede, button } = held.m.changeEmail;
+    const { action, secret: ticket, email } = held;
+    return confirmPage(held, { title, button, action, ticket, lede: fillWithEmail(lede, email) });
+  });
+}
+
+/** `POST /change-email`: the account signs in with the new address from now on; the old one is told. */
+export function changeEmail(visit: Visit): Promise<Page> {
+  return withTicket(visit, { ...using, spends: true }, async (held) => {
+    const { account, email, identity, outbox, locale, m, reply } = held;
+    if (!account) return reply.redirect(siteCallback(held, callback, 'expired'), 303);
+    if (!(await takeEmail(held, account.id))) {
+      reply.code(409);
+      return plainPage(held, { title: m.changeEmail.takenTitle, text: m.changeEmail.taken });
+    }
+    outbox.later(() => identity.mailer.send({ to: account.email, ...emailChangedLetter(locale, { email }) }));
+    return reply.redirect(siteCallback(held, callback, 'ok'), 303);
+  });
+}
+
+/** False when another account has the address. */
+async function takeEmail({ identity, email }: Held, id: string): Promise<boolean> {
+  try {
+    await identity.database.kysely
+      .updateTable('account')
+      .set({ email, email_verified: true, updated_at: sql`now()` })
+      .where('id', '=', id)
+      .execute();
+    return true;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === uniqueViolation) return false;
+    throw error;
+  }
+}
+
+const uniqueViolation = '23505';

@@ -1,0 +1,92 @@
+import { type Account, accountById } from '../../accounts/accounts.ts';
+import {
+  findTicket,
+  type Spent,
+  spendTicket,
+  type Ticket,
+  type TicketPurpose,
+} from '../../accounts/tickets.ts';
+import { chooseLocale } from '../language.ts';
+import type { ComingFrom, SignUp } from '../mails.ts';
+import { hostedMessages } from '../messages/messages.ts';
+import { plainPage } from '../plain-page.tsx';
+import { siteAddress } from '../render.tsx';
+import { clientNamed, type Page, type Visit } from '../visit.ts';
+
+type TicketData = Partial<ComingFrom> & {
+  readonly email?: string;
+  readonly uid?: string;
+  readonly signUp?: SignUp;
+};
+
+/** A visit with a ticket of a mail: in the language and for the client that the ticket names. */
+export interface Held extends Visit {
+  readonly ticket: Ticket;
+  readonly data: TicketData;
+  /** The ticket's secret. */
+  readonly secret: string;
+  readonly account: Account | null;
+  /** The address that it is about. */
+  readonly email: string;
+  /** The page's address for its form, in the language of the page. */
+  readonly action: string;
+}
+
+interface Using {
+  readonly purpose: TicketPurpose;
+  /** Only looks: the ticket can be used afterwards. */
+  readonly spends: boolean;
+  /** The site's page that is told how it went; without one we say so ourselves. */
+  readonly callback?: string;
+}
+
+/**
+ * Reads the ticket of the query or of the form and hands it on; one that was used, is too old or unknown is answered
+ * here.
+ */
+export async function withTicket(
+  visit: Visit,
+  { purpose, spends, callback }: Using,
+  then: (held: Held) => Promise<Page>,
+): Promise<Page> {
+  const db = visit.identity.database.kysely;
+  const secret = visit.field('ticket') || visit.query('ticket');
+  const found: Spent = await (spends ? spendTicket : findTicket)(db, purpose, secret);
+  if (found.problem !== null) return spentAnswer(visit, found.problem, callback);
+  const { ticket } = found;
+  const data = ticket.data as TicketData;
+  const account = ticket.account_id === null ? null : await accountById(db, ticket.account_id);
+  const locale = chooseLocale(visit.query('lang'), data.locale);
+  return then({
+    ...visit,
+    locale,
+    m: hostedMessages(locale),
+    client: clientNamed(visit.identity, data.clientId ?? visit.client.clientId),
+    ticket,
+    data,
+    secret,
+    account,
+    email: data.email ?? account?.email ?? '',
+    action: `${visit.request.url.split('?')[0]}?lang=${locale}`,
+  });
+}
+
+function spentAnswer(visit: Visit, problem: 'unknown' | 'used' | 'expired', callback?: string): Page {
+  const state = problem === 'used' ? 'used' : 'expired';
+  if (callback !== undefined) return visit.reply.redirect(siteCallback(visit, callback, state), 303);
+  const { usedTitle, used, expiredTitle, expired } = visit.m.spent;
+  visit.reply.code(410);
+  return plainPage(
+    visit,
+    state === 'used' ? { title: usedTitle, text: used } : { title: expiredTitle, text: expired },
+  );
+}
+
+/** The site's page that says how it went, in the visitor's language. */
+export function siteCallback(
+  visit: Pick<Visit, 'client' | 'locale'>,
+  callback: string,
+  state: 'ok' | 'expired' | 'used',
+): string {
+  return `${siteAddress(visit, callback)}?state=${state}`;
+}

@@ -1,0 +1,39 @@
+import { ButtonLink } from '../../../components/controls/Button.tsx';
+import { fill } from '../../../i18n/fill.ts';
+import { fillWithEmail } from '../email-in-text.tsx';
+import { FormFoot } from '../frame/Form.tsx';
+import { renderDoor, siteAddress } from '../render.tsx';
+import type { Page, Visit } from '../visit.ts';
+import { confirmPage } from './confirm-page.tsx';
+import { withTicket } from './held-ticket.ts';
+
+/** `GET /unlock?ticket=`. */
+export function showUnlock(visit: Visit): Promise<Page> {
+  return withTicket(visit, { purpose: 'unlock', spends: false }, async (held) => {
+    const { title, lede, button } = held.m.unlock;
+    const { action, secret: ticket, email } = held;
+    return confirmPage(held, { title, button, action, ticket, lede: fillWithEmail(lede, email) });
+  });
+}
+
+/** `POST /unlock`: lets the account be tried again. */
+export function unlock(visit: Visit): Promise<Page> {
+  return withTicket(visit, { purpose: 'unlock', spends: true }, async (held) => {
+    const { m, attempts, email, client } = held;
+    await attempts.unlock(email);
+    return renderDoor(held, {
+      title: m.unlock.doneTitle,
+      lede: m.unlock.done,
+      url: null,
+      children: (
+        <FormFoot>
+          <p>
+            <ButtonLink href={siteAddress(held, '/auth/profile')}>
+              {fill(m.unlock.toSite, { client: client.name })}
+            </ButtonLink>
+          </p>
+        </FormFoot>
+      ),
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import type { SiteLocale } from '../../routing/locales.ts';
+import type { RegisteredClient } from '../clients.ts';
+import type { Identity } from '../identity.ts';
+import type { Attempts } from '../limits/attempts.ts';
+import { chooseLocale } from './language.ts';
+import { type HostedMessages, hostedMessages } from './messages/messages.ts';
+import type { Outbox } from './outbox.ts';
+
+/** What all hosted pages are given. */
+export interface Door {
+  readonly identity: Identity;
+  readonly provider: Provider;
+  readonly attempts: Attempts;
+  readonly outbox: Outbox;
+}
+
+/** One request of a page. */
+export interface Visit extends Door {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly locale: SiteLocale;
+  readonly m: HostedMessages;
+  /** Whose visitors these are, and where the way back leads. */
+  readonly client: RegisteredClient;
+  /** A field of the query; empty when it is missing. */
+  query(name: string): string;
+  /** A field of the form as it was typed; empty when it is missing. */
+  field(name: string): string;
+}
+
+/** What a handler returns: HTML, or an answer that it has given itself. */
+export type Page = string | FastifyReply;
+
+export function visitOf(door: Door, request: FastifyRequest, reply: FastifyReply): Visit {
+  const read = (from: unknown) => (name: string) => {
+    const value = (from as Readonly<Record<string, unknown>> | null | undefined)?.[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const query = read(request.query);
+  const locale = chooseLocale(query('lang'), query('ui_locales'));
+  return {
+    ...door,
+    request,
+    reply,
+    query,
+    field: read(request.body),
+    locale,
+    m: hostedMessages(locale),
+    client: clientNamed(door.identity, query('client_id')),
+  };
+}
+
+/** The client of that name; the site when nobody knows it. */
+export function clientNamed({ clients }: Pick<Identity, 'clients'>, clientId: unknown): RegisteredClient {
+  const client = clients.find((one) => one.clientId === clientId) ?? clients[0];
+  if (!client) throw new Error('There is no client.');
+  return client;
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../../db/connect.ts';
+
+/** Who tries: the account's address as it was typed, and where from. */
+export interface Attempt {
+  readonly email?: string | undefined;
+  readonly ip: string;
+}
+
+/** `retryAfter` is in seconds. */
+export type Allowed = { readonly ok: true } | { readonly ok: false; readonly retryAfter: number };
+
+export interface Attempts {
+  /**
+   * Whether somebody may try a password or a code now. It counts at once, so that many tries at the same moment are
+   * not one: say afterwards how it ended.
+   */
+  mayTry(attempt: Attempt): Promise<Allowed>;
+  /** The try was wrong. */
+  failed(attempt: Attempt): Promise<void>;
+  /** The try was right: what was counted against the account is forgotten, and the address gets its try back. */
+  succeeded(attempt: Attempt): Promise<void>;
+  /** Lets an account be tried again. */
+  unlock(email: string): Promise<void>;
+  /** Whether one more mail may go to an address; counts it. */
+  mayMail(attempt: Attempt & { readonly email: string }): Promise<boolean>;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Tries and the time in seconds in which they count. */
+const limits = {
+  account: { points: 10, duration: 15 * minute },
+  address: { points: 50, duration: hour },
+  lock: { points: 1_000, duration: day },
+  notice: { points: 1, duration: 15 * minute },
+  mail: { points: 5, duration: hour },
+  mailAddress: { points: 30, duration: hour },
+} as const;
+
+/** The longest time that an account is locked, however often it was. */
+const longestLock = day;
+
+/**
+ * Counts failures in the database, for every process and every door: 10 for an account in 15 minutes, then it is
+ * locked for 15 minutes, and twice as long each further time within a day; 50 for a network address in an hour.
+ * Addresses nobody has an account under are counted alike.
+ *
+ * @param whenLocked is told of an account that has just been locked
+ */
+export function createAttempts(
+  { pool }: Pick<Database, 'pool'>,
+  whenLocked: (email: string) => Promise<void> = async () => {},
+): Attempts {
+  const limiter = (name: keyof typeof limits) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'attempt',
+      tableCreated: true,
+      clearExpiredByTimeout: true,
+      keyPrefix: name,
+      ...limits[name],
+    });
+  const account = limiter('account');
+  const address = limiter('address');
+  const lock = limiter('lock');
+  const notice = limiter('notice');
+  const mail = limiter('mail');
+  const mailAddress = limiter('mailAddress');
+
+  return {
+    mayTry: async ({ email, ip }) => {
+      const waits = [await waitOf(address, ip), email ? await waitOf(account, keyOf(email)) : 0];
+      const retryAfter = Math.max(...waits);
+      return retryAfter > 0 ? { ok: false, retryAfter } : { ok: true };
+    },
+    failed: async ({ email }) => {
+      if (!email) return;
+      const key = keyOf(email);
+      const counted = await account.get(key);
+      if (!counted || counted.consumedPoints < limits.account.points) return;
+      // Of those who fail at the same moment one locks.
+      if ((await waitOf(notice, key)) > 0) return;
+      const { consumedPoints: times } = await lock.penalty(key);
+      await account.block(key, Math.min(limits.account.duration * 2 ** (times - 1), longestLock));
+      await whenLocked(email);
+    },
+    succeeded: async ({ email, ip }) => {
+      await address.reward(ip);
+      if (email) await account.delete(keyOf(email));
+    },
+    unlock: async (email) => {
+      await Promise.all([account.delete(keyOf(email)), notice.delete(keyOf(email))]);
+    },
+    mayMail: async ({ email, ip }) =>
+      (await waitOf(mailAddress, ip)) === 0 && (await waitOf(mail, keyOf(email))) === 0,
+  };
+}
+
+/** Counts one; returns the seconds to wait when there were too many. */
+async function waitOf(limiter: RateLimiterAbstract, key: string): Promise<number> {
+  try {
+    await limiter.consume(key);
+    return 0;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return Math.ceil(refusal.msBeforeNext / 1000);
+  }
+}
+
+/** Of one length, and no list of who has an account. */
+function keyOf(email: string): string {
+  return createHash('sha256').update(email.trim().normalize('NFC').toLowerCase()).digest('base64url');
+}

@@ -1,0 +1,9 @@
+import { mailUnlock } from '../hosted/mails.ts';
+import type { Outbox } from '../hosted/outbox.ts';
+import type { Identity } from '../identity.ts';
+import { type Attempts, createAttempts } from './attempts.ts';
+
+/** What counts the tries at the doors; the owner of an account that is locked gets a mail that unlocks it. */
+export function doorAttempts(identity: Identity, outbox: Outbox): Attempts {
+  return createAttempts(identity.database, async (email) => outbox.later(() => mailUnlock(identity, email)));
+}

@@ -1,0 +1,22 @@
+import type { Account as ProtocolAccount } from 'oidc-provider';
+import { Provider } from 'oidc-provider';
+import { accountById } from '../accounts/accounts.ts';
+import type { Identity } from '../identity.ts';
+import { identityClaims } from './claims.ts';
+import { organizationOf } from './organizations.ts';
+
+/**
+ * The account as the protocol library wants it. One that was joined to another is not found under its old subject:
+ * its session has to sign in again, and is then the other's.
+ */
+export async function findAccount(
+  { database }: Pick<Identity, 'database'>,
+  sub: string,
+): Promise<ProtocolAccount | undefined> {
+  const account = await accountById(database.kysely, sub);
+  if (account?.id !== sub) return undefined;
+  return {
+    accountId: sub,
+    claims: async () => identityClaims(account, organizationOf(Provider.ctx?.oidc.entities.Grant)),
+  };
+}

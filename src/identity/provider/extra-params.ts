@@ -1,0 +1,45 @@
+import type { KoaContextWithOIDC } from 'oidc-provider';
+
+/** What Auth0's clients send besides the protocol's own; the hosted page reads some of them. */
+const names = [
+  'connection',
+  'connection_scope',
+  'organization',
+  'invitation',
+  'screen_hint',
+  'login_ticket',
+  'realm',
+  'device',
+  'owp',
+  'protocol',
+  'access_type',
+  'auth0Client',
+  '_csrf',
+  '_intstate',
+] as const;
+
+/** The further parameters of an authorization request, with the checks that come last: there it is as it is answered. */
+export const extraParams = {
+  ...Object.fromEntries(names.map((name) => [name, undefined])),
+  audience: (ctx: KoaContextWithOIDC) => {
+    keepOfflineAccess(ctx);
+    dropConsent(ctx);
+  },
+};
+
+/** The library gives refresh tokens only to those who ask for consent; our own clients need none. */
+function keepOfflineAccess({ oidc, query }: KoaContextWithOIDC): void {
+  const { params, client } = oidc;
+  if (!params || !String(query.scope).split(' ').includes('offline_access')) return;
+  if (!client?.grantTypeAllowed('refresh_token') || !String(params.response_type).split(' ').includes('code'))
+    return;
+  const scopes = String(params.scope ?? '').split(' ');
+  params.scope = [...new Set([...scopes, 'offline_access'])].filter(Boolean).join(' ');
+}
+
+/** Nothing is asked of people but who they are. */
+function dropConsent({ oidc }: KoaContextWithOIDC): void {
+  if (!oidc.params || !oidc.prompts.has('consent')) return;
+  const others = [...oidc.prompts].filter((prompt) => prompt !== 'consent');
+  oidc.params.prompt = others.length > 0 ? others.join(' ') : undefined;
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Identity } from '../identity.ts';
+import { rotateKeysWhenDue } from './stored-keys.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/**
+ * Every minute: the keys anew. Every hour, and at once: what has ended is removed, and keys that are old enough are
+ * followed by new ones. Any number of processes may do it.
+ *
+ * @returns how to stop it
+ */
+export function startHousekeeping(identity: Identity): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  const run = (what: string, work: () => Promise<void>) => {
+    running = running
+      .then(work)
+      .catch((error: unknown) => identity.log.error({ err: error }, `${what} failed; it is tried again`));
+  };
+  const clean = () => run('cleaning up', () => cleanUp(identity));
+  const timers = [
+    setInterval(() => run('reading the keys', identity.keys.refresh), minute),
+    setInterval(clean, hour),
+  ];
+  clean();
+  return async () => {
+    for (const timer of timers) clearInterval(timer);
+    await running;
+  };
+}
+
+/** Removes what has ended. Tickets stay for a week, so that an old link can say that it is old. */
+export async function cleanUp({ database }: Pick<Identity, 'database'>): Promise<void> {
+  const db = database.kysely;
+  await rotateKeysWhenDue(db);
+  await db.deleteFrom('oidc_model').where('expires_at', '<', sql<Date>`now()`).execute();
+  await db.deleteFrom('ticket').where('expires_at', '<', sql<Date>`now() - interval '7 days'`).execute();
+  await db.deleteFrom('signing_key').where('retired_at', '<', sql<Date>`now()`).execute();
+  await db
+    .deleteFrom('session_use')
+    .where('last_used_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('oidc_model')
+            .select('id')
+            .where('model', '=', 'Session')
+            .whereRef('uid', '=', 'session_use.session_uid'),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,95 @@
+import { errors, type KoaContextWithOIDC, type Provider } from 'oidc-provider';
+import { type Account, accountByEmail, noteLogin, verifyEmail } from '../accounts/accounts.ts';
+import { isPassword } from '../accounts/passwords.ts';
+import { spendCode } from '../accounts/tickets.ts';
+import { createErrands } from '../compatibility/errands.ts';
+import { type RefusalName, refusal } from '../compatibility/refusals.ts';
+import { mailUnlock } from '../compatibility/unlock-mail.ts';
+import type { Identity } from '../identity.ts';
+import { createAttempts } from '../limits/attempts.ts';
+import { issueTokens } from './tokens.ts';
+
+const PASSWORD = 'password';
+const PASSWORD_REALM = 'http://auth0.com/oauth/grant-type/password-realm';
+const PASSWORDLESS_OTP = 'http://auth0.com/oauth/grant-type/passwordless/otp';
+
+/** Grants by which a client hands over what somebody typed; answered with the compatibility switch alone. */
+export const passwordGrants = [PASSWORD, PASSWORD_REALM, PASSWORDLESS_OTP] as const;
+
+type Fields = Readonly<Record<string, string | undefined>>;
+
+/** Lets the token call answer the password grants; who guesses is slowed as at every other door. */
+export function registerPasswordGrants(provider: Provider, identity: Identity): void {
+  const db = identity.database.kysely;
+  const errands = createErrands(identity.log);
+  const attempts = createAttempts(identity.database, async (email) =>
+    errands.run(() => mailUnlock(identity, email)),
+  );
+
+  /** The account, when what was typed is right. */
+  const byPassword = async ({ username = '', password = '' }: Fields) => {
+    const account = await accountByEmail(db, username.trim());
+    return (await isPassword(account?.password_hash, password)) ? account : null;
+  };
+  const byCode = async ({ username = '', otp = '' }: Fields) => {
+    const { problem } = await spendCode(db, 'sign-in', username.trim(), otp);
+    const account = problem === null ? await accountByEmail(db, username.trim()) : null;
+    // Who has the code has the address; it may be that of an account that was joined to this one.
+    const isOwn = account?.email.toLowerCase() === username.trim().toLowerCase();
+    if (account && isOwn && !account.email_verified) await verifyEmail(db, account.id);
+    return account;
+  };
+
+  const register = (name: string, field: string, check: typeof byPassword, wrong: string) =>
+    provider.registerGrantType(
+      name,
+      async (ctx) => {
+        const given = (ctx.oidc.params ?? {}) as Fields;
+        const attempt = { email: given.username, ip: ctx.req.socket.remoteAddress ?? '' };
+        const may = await attempts.mayTry(attempt);
+        if (!may.ok) throw refused('tooManyAttempts');
+        const account = await check(given);
+        if (!account) {
+          await attempts.failed(attempt);
+          throw failure(403, 'invalid_grant', wrong);
+        }
+        await attempts.succeeded(attempt);
+        // There is no second step here: whoever asks for one signs in at the hosted page.
+        if (account.second_factor) throw refused('secondFactor');
+        await answer(ctx, identity, provider, account);
+      },
+      ['scope', 'audience', 'realm', 'username', field],
+    );
+  register(PASSWORD, 'password', byPassword, 'Wrong email or password.');
+  register(PASSWORD_REALM, 'password', byPassword, 'Wrong email or password.');
+  register(PASSWORDLESS_OTP, 'otp', byCode, 'Wrong email or verification code.');
+}
+
+async function answer(
+  ctx: KoaContextWithOIDC,
+  identity: Identity,
+  provider: Provider,
+  account: Account,
+): Promise<void> {
+  const { scope = 'openid profile email', audience, otp } = (ctx.oidc.params ?? {}) as Fields;
+  const { client } = ctx.oidc;
+  if (!client) throw new errors.InvalidClient('client is missing');
+  ctx.body = await issueTokens(identity, provider, {
+    account,
+    clientId: client.clientId,
+    scope,
+    audience,
+    amr: otp === undefined ? ['pwd'] : ['otp'],
+  });
+  await noteLogin(identity.database.kysely, account.id);
+}
+
+/** In the words of the other calls. */
+function refused(name: RefusalName): Error {
+  const { status, body } = refusal(name);
+  return failure(status, String(body.error), String(body.error_description));
+}
+
+function failure(status: number, error: string, words: string): Error {
+  return Object.assign(new errors.CustomOIDCProviderError(error, words), { status, statusCode: status });
+}

@@ -1,0 +1,44 @@
+import { type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { Identity } from '../identity.ts';
+import { afterProtocol } from './after-protocol.ts';
+import { configuration } from './configuration.ts';
+import { speakAsAuth0 } from './error-words.ts';
+import { registerPasswordGrants } from './password-grants.ts';
+
+/**
+ * The protocol library, set up. A sign-in at the hosted page ends with `provider.interactionFinished`; that the
+ * account has signed in is noted here, for whatever way it came.
+ */
+export async function createProvider(identity: Identity): Promise<Provider> {
+  const provider = new Provider(identity.issuer, configuration(identity));
+  // The address it is reached at is the issuer's, whatever a request says (`register-protocol.ts`).
+  provider.proxy = true;
+  identity.keys.onRefresh(() => {
+    provider.keys = [...identity.keys.cookieSecrets()];
+  });
+  if (identity.settings.identityCompatibility) {
+    registerPasswordGrants(provider, identity);
+    allowImplicitOnLoopback(provider);
+  }
+  provider.use((ctx, next) => speakAsAuth0(ctx as KoaContextWithOIDC, next));
+  provider.use((ctx, next) => afterProtocol(identity, ctx as KoaContextWithOIDC, next));
+  provider.on('server_error', (_, error) => identity.log.error({ err: error }, 'the protocol failed'));
+  (provider as NodeJS.EventEmitter).on('error', (error: unknown) =>
+    identity.log.error({ err: error }, 'an answer of the protocol failed'),
+  );
+  return provider;
+}
+
+/** The library refuses the implicit flow to clients without https; the demonstration has none. */
+function allowImplicitOnLoopback(provider: Provider): void {
+  const { prototype } = (
+    provider.Client as unknown as {
+      Schema: { prototype: { invalidate(message: string, code?: string): void } };
+    }
+  ).Schema;
+  const { invalidate } = prototype;
+  prototype.invalidate = function (message, code) {
+    if (code !== 'implicit-force-https' && code !== 'implicit-forbid-localhost')
+      invalidate.call(this, message, code);
+  };
+}

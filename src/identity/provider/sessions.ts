@@ -1,0 +1,95 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Provider } from 'oidc-provider';
+import { noteLogin } from '../accounts/accounts.ts';
+import type { Identity } from '../identity.ts';
+import { cookies } from './cookies.ts';
+import { SESSION_SECONDS } from './lifetimes.ts';
+import { noteSessionUse } from './session-use.ts';
+
+type Signed = Pick<Identity, 'database' | 'issuer' | 'keys'>;
+
+/**
+ * Signs the browser in without the hosted page: whoever calls has checked who it is. The session of somebody else in
+ * this browser ends.
+ *
+ * @param amr how it was shown, after RFC 8176: `pwd`, `otp`, `hwk`…
+ */
+export async function startSession(
+  identity: Signed,
+  provider: Provider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  accountId: string,
+  amr: readonly string[],
+): Promise<void> {
+  const ctx = provider.createContext(request.raw, reply.raw);
+  let session = await provider.Session.get(ctx as never);
+  if (session.accountId && session.accountId !== accountId) {
+    await endSession(identity, session.uid, session.accountId);
+    session = new provider.Session();
+  } else if (session.accountId) session.resetIdentifier();
+  session.loginAccount({ accountId, amr: [...amr] });
+  await session.save(SESSION_SECONDS);
+  ctx.cookies.set(provider.cookieName('session'), session.jti, {
+    ...cookies(identity).long,
+    maxAge: SESSION_SECONDS * 1000,
+  });
+  presentCookies(request, reply);
+  await noteSessionUse(identity.database, session.uid, accountId, request.headers['user-agent'] ?? '');
+  await noteLogin(identity.database.kysely, accountId);
+}
+
+/** Whoever reads this request further finds the cookies that its answer sets. */
+function presentCookies({ raw }: FastifyRequest, reply: FastifyReply): void {
+  const pairs = (headers: readonly string[]) => headers.map((one) => one.split(';')[0]?.trim() ?? '');
+  const set = pairs([reply.raw.getHeader('set-cookie') ?? []].flat().map(String));
+  const names = new Set(set.map((pair) => pair.split('=')[0]));
+  const kept = (raw.headers.cookie ?? '').split(/; */).filter((pair) => !names.has(pair.split('=')[0]));
+  raw.headers.cookie = [...kept, ...set].filter(Boolean).join('; ');
+}
+
+/** Ends the session of the browser that asks, if it has one, and takes its cookie away. */
+export async function endBrowserSession(
+  identity: Signed,
+  provider: Provider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const ctx = provider.createContext(request.raw, reply.raw);
+  const session = await provider.Session.get(ctx as never);
+  if (session.accountId) await endSession(identity, session.uid, session.accountId);
+  ctx.cookies.set(provider.cookieName('session'), null, cookies(identity).long);
+}
+
+/** Ends a session, and with it the grants, codes and refresh tokens that were given in it. */
+export async function endSession(
+  { database }: Pick<Identity, 'database'>,
+  uid: string,
+  accountId: string,
+): Promise<void> {
+  await database.kysely.transaction().execute(async (db) => {
+    await db.deleteFrom('session_use').where('session_uid', '=', uid).execute();
+    await db.deleteFrom('oidc_model').where('model', '=', 'Session').where('uid', '=', uid).execute();
+    const ended = await db
+      .deleteFrom('oidc_model')
+      .where('account_id', '=', accountId)
+      .where(sql`payload ->> 'sessionUid'`, '=', uid)
+      .returning('grant_id')
+      .execute();
+    const grants = ended.flatMap(({ grant_id }) => grant_id ?? []);
+    if (grants.length === 0) return;
+    await db.deleteFrom('oidc_model').where('model', '=', 'Grant').where('id', 'in', grants).execute();
+  });
+}
+
+/** Signs an account out everywhere: every session, grant, code and refresh token of it. */
+export async function endAllSessions(
+  { database }: Pick<Identity, 'database'>,
+  accountId: string,
+): Promise<void> {
+  await database.kysely.transaction().execute(async (db) => {
+    await db.deleteFrom('oidc_model').where('account_id', '=', accountId).execute();
+    await db.deleteFrom('session_use').where('account_id', '=', accountId).execute();
+  });
+}

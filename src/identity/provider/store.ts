@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
+import type { Identity } from '../identity.ts';
+import { isJwt, verifyAccessToken } from './access-tokens.ts';
+
+/** What whoever holds its id may use: stored by a digest, so that the table alone opens nothing. */
+const secrets: ReadonlySet<string> = new Set(['AuthorizationCode', 'RefreshToken', 'Session']);
+
+/** Keeps what the protocol library remembers in the table `oidc_model`, which any number of processes share. */
+export function createStore(identity: Pick<Identity, 'database' | 'keys' | 'issuer'>): AdapterFactory {
+  return (model) => storeOf(identity, model);
+}
+
+function storeOf(identity: Pick<Identity, 'database' | 'keys' | 'issuer'>, model: string): Adapter {
+  const db = identity.database.kysely;
+  const isSecret = secrets.has(model);
+  const keyOf = (id: string) => (isSecret ? createHash('sha256').update(id).digest('base64url') : id);
+
+  const alive = () =>
+    db
+      .selectFrom('oidc_model')
+      .select(['payload', 'consumed_at'])
+      .where('model', '=', model)
+      .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', sql<Date>`now()`)]));
+  const read = (row: { payload: unknown; consumed_at: Date | null } | undefined, id?: string) =>
+    row && {
+      ...(row.payload as AdapterPayload),
+      ...(isSecret && id !== undefined && { jti: id }),
+      ...(row.consumed_at && { consumed: Math.floor(row.consumed_at.getTime() / 1000) }),
+    };
+
+  return {
+    upsert: async (id, payload, expiresIn) => {
+      const stored = JSON.stringify(withoutSecrets(payload, isSecret));
+      const expires_at =
+        expiresIn === undefined ? null : sql<Date>`now() + make_interval(secs => ${expiresIn})`;
+      await db
+        .insertInto('oidc_model')
+        .values({ model, id: keyOf(id), payload: stored, expires_at })
+        .onConflict((conflict) =>
+          conflict.columns(['model', 'id']).doUpdateSet({ payload: stored, expires_at }),
+        )
+        .execute();
+    },
+    find: async (id) => {
+      // Access tokens of an audience are not stored: they say themselves what they are.
+      if (model === 'AccessToken' && isJwt(id)) return readAccessToken(identity, id);
+      return read(await alive().where('id', '=', keyOf(id)).executeTakeFirst(), id);
+    },
+    findByUid: async (uid) => read(await alive().where('uid', '=', uid).executeTakeFirst()),
+    findByUserCode: async (code) =>
+      read(await alive().where(sql`payload ->> 'userCode'`, '=', code).executeTakeFirst()),
+    consume: async (id) => {
+      const row = await db
+        .updateTable('oidc_model')
+        .set({ consumed_at: sql`now()` })
+        .where('model', '=', model)
+        .where('id', '=', keyOf(id))
+        .where('consumed_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      if (!row) await endFamily(id);
+    },
+    destroy: async (id) => {
+      await db.deleteFrom('oidc_model').where('model', '=', model).where('id', '=', keyOf(id)).execute();
+    },
+    revokeByGrantId: async (grantId) => {
+      await db.deleteFrom('oidc_model').where('model', '=', model).where('grant_id', '=', grantId).execute();
+    },
+  };
+
+  /** Somebody used it at the same moment: the same as using it twice. */
+  async function endFamily(id: string): Promise<never> {
+    const used = await db
+      .selectFrom('oidc_model')
+      .select('grant_id')
+      .where('model', '=', model)
+      .where('id', '=', keyOf(id))
+      .executeTakeFirst();
+    if (used?.grant_id) await endGrant(identity, used.grant_id);
+    throw new errors.InvalidGrant('used at the same moment by somebody else');
+  }
+}
+
+/** Ends a grant with every code and token that came of it. */
+export async function endGrant({ database }: Pick<Identity, 'database'>, grantId: string): Promise<void> {
+  await database.kysely
+    .deleteFrom('oidc_model')
+    .where((row) =>
+      row.or([row('grant_id', '=', grantId), row.and([row('model', '=', 'Grant'), row('id', '=', grantId)])]),
+    )
+    .execute();
+}
+
+/** Neither its own id, nor that of the session that an interaction belongs to, which nobody reads. */
+function withoutSecrets({ jti, ...payload }: AdapterPayload, isSecret: boolean): object {
+  const session = payload.session && { ...payload.session, cookie: undefined };
+  return { ...payload, ...(!isSecret && { jti }), ...(session && { session }) };
+}
+
+async function readAccessToken(
+  identity: Pick<Identity, 'database' | 'keys' | 'issuer'>,
+  jwt: string,
+): Promise<AdapterPayload | undefined> {
+  const token = await verifyAccessToken(identity, jwt).catch(() => undefined);
+  if (!token?.audience.includes(`${identity.issuer}userinfo`)) return undefined;
+  return {
+    kind: 'AccessToken',
+    jti: token.id,
+    iat: token.issuedAt,
+    exp: token.expiresAt,
+    accountId: token.sub,
+    clientId: token.clientId,
+    grantId: token.grantId,
+    scope: [...token.scope].join(' '),
+    ...(token.thumbprint !== undefined && { jkt: token.thumbprint }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { AccessToken, ClientCredentials, KoaContextWithOIDC } from 'oidc-provider';
+import { permissionsOf } from '../../account/permissions.ts';
+import type { Identity } from '../identity.ts';
+import { GRANT_CLAIM } from './access-tokens.ts';
+import { organizationClaims, PERMISSIONS_CLAIM } from './claims.ts';
+import { organizationOf } from './organizations.ts';
+
+type Token = AccessToken | ClientCredentials;
+
+/** What an access token says besides the protocol's own: permissions, organization, the grant it came of. */
+export async function accessTokenClaims(
+  { database, settings }: Pick<Identity, 'database' | 'settings'>,
+  ctx: KoaContextWithOIDC | undefined,
+  token: Token,
+): Promise<Record<string, string | string[]> | undefined> {
+  if (token.kind !== 'AccessToken') return undefined;
+  const { accountId, grantId } = token as AccessToken;
+  if (!grantId) return undefined;
+  return {
+    [GRANT_CLAIM]: grantId,
+    ...organizationClaims(organizationOf(ctx?.oidc.entities.Grant)),
+    ...(token.aud === settings.authAudience && {
+      [PERMISSIONS_CLAIM]: await permissionsOf(database.kysely, accountId),
+    }),
+  };
+}
+
+/** As Auth0 writes it: `azp`, and `/userinfo` as another audience where the token opens it. */
+export function dressAccessToken(
+  issuer: string,
+  token: Token,
+  { payload }: { payload: Record<string, unknown> },
+): void {
+  payload.azp = token.clientId;
+  if (token.scopes.has('openid')) payload.aud = [payload.aud, `${issuer}userinfo`];
+}

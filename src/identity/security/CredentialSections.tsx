@@ -1,0 +1,63 @@
+import { Button } from '../../components/controls/Button.tsx';
+import { fill } from '../../i18n/fill.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { fillWithEmail } from '../hosted/email-in-text.tsx';
+import { type Problems, TextField } from '../hosted/frame/Form.tsx';
+import { PlainForm } from './SecurityParts.tsx';
+import type { SectionProps } from './security-page.tsx';
+
+interface EmailSectionProps extends SectionProps {
+  readonly typed: string;
+  readonly problems?: Problems | undefined;
+}
+
+/** The address, and another one, which has to be confirmed. */
+export function EmailSection({ visit, owner, actionOf, typed, problems }: EmailSectionProps) {
+  const { m } = visit;
+  const { email } = m.security;
+  const { account } = owner;
+  return (
+    <>
+      <p>
+        {fillWithEmail(email.now, account.email)} {account.email_verified ? email.verified : email.unverified}
+      </p>
+      <PlainForm action={actionOf('email')}>
+        <TextField
+          name="email"
+          type="email"
+          label={email.label}
+          autoComplete="email"
+          value={typed}
+          problems={problems}
+        />
+        {account.password_hash !== null && (
+          <TextField
+            name="password"
+            type="password"
+            label={email.password}
+            autoComplete="current-password"
+            problems={problems}
+          />
+        )}
+        <Button>{email.button}</Button>
+      </PlainForm>
+    </>
+  );
+}
+
+/** When it was changed, and the link that changes it. */
+export function PasswordSection({ visit, owner, actionOf }: SectionProps) {
+  const { password } = visit.m.security;
+  const { password_hash, password_changed_at } = owner.account;
+  if (password_hash === null) return <p>{password.none}</p>;
+  const changed = password_changed_at?.toISOString();
+  return (
+    <>
+      <p>{changed ? fill(password.changed, { day: formatDay(changed, visit.locale) }) : password.never}</p>
+      <p className="meta">{password.hint}</p>
+      <PlainForm action={actionOf('password')}>
+        <Button>{password.button}</Button>
+      </PlainForm>
+    </>
+  );
+}

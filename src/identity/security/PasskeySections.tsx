@@ -1,0 +1,104 @@
+import { Button } from '../../components/controls/Button.tsx';
+import { fill } from '../../i18n/fill.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { TextField } from '../hosted/frame/Form.tsx';
+import type { passkeysOf } from '../hosted/passkeys/webauthn.ts';
+import { AddPasskeyForm } from './AddPasskeyForm.tsx';
+import { Fold, PlainForm, Row, Rows } from './SecurityParts.tsx';
+import type { SectionProps } from './security-page.tsx';
+
+type Passkey = Awaited<ReturnType<typeof passkeysOf>>[number];
+
+/** The passkeys there are, each with its name, and a new one. */
+export function PasskeySection(props: SectionProps & { readonly passkeys: readonly Passkey[] }) {
+  const { visit, actionOf, passkeys } = props;
+  const words = visit.m.security.passkeys;
+  return (
+    <>
+      <p>{words.text}</p>
+      {passkeys.length === 0 ? (
+        <p className="meta">{words.none}</p>
+      ) : (
+        <Rows>
+          {passkeys.map((passkey, at) => (
+            <OnePasskey key={passkey.id} {...props} passkey={passkey} number={at + 1} />
+          ))}
+        </Rows>
+      )}
+      <AddPasskeyForm
+        action={actionOf('passkeys')}
+        options="/security/passkeys/options"
+        words={words}
+        problem={visit.m.security.done['passkey-failed']}
+      />
+    </>
+  );
+}
+
+interface OnePasskeyProps extends SectionProps {
+  readonly passkey: Passkey;
+  /** Counted from one: makes ids of their own. */
+  readonly number: number;
+}
+
+function OnePasskey({ visit, actionOf, passkey, number }: OnePasskeyProps) {
+  const words = visit.m.security.passkeys;
+  const { id, name, created_at, last_used_at } = passkey;
+  const day = (instant: Date) => formatDay(instant.toISOString(), visit.locale);
+  const used = last_used_at ? fill(words.used, { day: day(last_used_at) }) : words.unused;
+  const comma = visit.locale === 'zh-cn' ? '，' : ', ';
+  return (
+    <Row
+      actions={
+        <PlainForm action={actionOf('passkeys/remove')} hidden={{ id }}>
+          <Button size="small" aria-label={fill(words.removeNamed, { name })}>
+            {words.remove}
+          </Button>
+        </PlainForm>
+      }
+    >
+      <p>
+        <strong>{name}</strong>
+      </p>
+      <p className="meta">{fill(words.made, { day: day(created_at) }) + comma + used}</p>
+      <Fold title={words.rename}>
+        <PlainForm action={actionOf('passkeys/rename')} hidden={{ id }}>
+          <TextField
+            name="name"
+            id={`name-${number}`}
+            label={words.name}
+            autoComplete="off"
+            value={name}
+            maxLength={100}
+          />
+          <Button size="small" aria-label={fill(words.renameNamed, { name })}>
+            {words.rename}
+          </Button>
+        </PlainForm>
+      </Fold>
+    </Row>
+  );
+}
+
+/** Whether a passkey is asked for after another way in. */
+export function SecondFactorSection({
+  visit,
+  owner,
+  actionOf,
+  hasPasskey,
+}: SectionProps & { readonly hasPasskey: boolean }) {
+  const words = visit.m.security.second;
+  const isOn = owner.account.second_factor;
+  return (
+    <>
+      <p>{isOn ? words.on : words.off}</p>
+      {hasPasskey || isOn ? (
+        <PlainForm action={actionOf('second-factor')} hidden={{ on: isOn ? 'no' : 'yes' }}>
+          <Button>{isOn ? words.turnOff : words.turnOn}</Button>
+        </PlainForm>
+      ) : (
+        <p className="meta">{words.needsPasskey}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { fill } from '../../i18n/fill.ts';
+import { localeFacts } from '../../routing/locales.ts';
+import { fillWithEmail } from '../hosted/email-in-text.tsx';
+import { renderHosted } from '../hosted/frame/document.tsx';
+import type { Problems } from '../hosted/frame/Form.tsx';
+import type { HostedMessages } from '../hosted/messages/messages.ts';
+import { passkeysOf } from '../hosted/passkeys/webauthn.ts';
+import { backOf, siteAddress } from '../hosted/render.tsx';
+import type { Visit } from '../hosted/visit.ts';
+import { EmailSection, PasswordSection } from './CredentialSections.tsx';
+import type { Owner } from './owner.ts';
+import { PasskeySection, SecondFactorSection } from './PasskeySections.tsx';
+import { Section, SecurityHead } from './SecurityParts.tsx';
+import { SessionSection } from './SessionSection.tsx';
+import { sessionsOf } from './sessions-of.ts';
+
+/** What the page says after something was done. */
+export type Done = keyof HostedMessages['security']['done'];
+
+interface Typed {
+  readonly email: string;
+  readonly problems: Problems;
+}
+
+/** What every section is given. */
+export interface SectionProps {
+  readonly visit: Visit;
+  readonly owner: Owner;
+  /** The address of a form of this page, in its language and for its client. */
+  readonly actionOf: (form: string) => string;
+}
+
+/** How the owner of an account signs in, and where they are signed in. */
+export async function securityPage(visit: Visit, owner: Owner, typed?: Typed): Promise<string> {
+  const { m, locale, client, identity, query } = visit;
+  const words = m.security;
+  const search = new URLSearchParams({ lang: localeFacts[locale].language, client_id: client.clientId });
+  const passkeys = await passkeysOf(identity, owner.account.id);
+  const sessions = await sessionsOf(identity, owner.account.id);
+  const section = { visit, owner, actionOf: (form: string) => `/security/${form}?${search}` };
+  const done = Object.hasOwn(words.done, query('done')) ? words.done[query('done') as Done] : undefined;
+  const title = typed ? fill(m.error, { title: words.title }) : words.title;
+  return renderHosted({
+    locale,
+    title,
+    client: backOf(visit),
+    siteOrigin: identity.settings.siteOrigin,
+    url: `/security?${search}`,
+    frame: 'wide',
+    usesPasskeys: true,
+    content: (
+      <>
+        <SecurityHead
+          m={m}
+          title={words.title}
+          lede={fillWithEmail(words.signedInAs, owner.account.email)}
+          back={{ text: words.toProfile, url: siteAddress(visit, '/auth/profile') }}
+          problems={typed?.problems}
+          {...(done && { done })}
+        />
+        <Section title={words.email.title} id="address">
+          <EmailSection {...section} typed={typed?.email ?? ''} problems={typed?.problems} />
+        </Section>
+        <Section title={words.password.title} id="password-section">
+          <PasswordSection {...section} />
+        </Section>
+        <Section title={words.passkeys.title} id="passkeys">
+          <PasskeySection {...section} passkeys={passkeys} />
+        </Section>
+        <Section title={words.second.title} id="second-factor">
+          <SecondFactorSection {...section} hasPasskey={passkeys.length > 0} />
+        </Section>
+        <Section title={words.sessions.title} id="sessions">
+          <SessionSection {...section} sessions={sessions} />
+        </Section>
+      </>
+    ),
+  });
+}

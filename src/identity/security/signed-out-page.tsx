@@ -1,0 +1,24 @@
+import { ButtonLink } from '../../components/controls/Button.tsx';
+import { fill } from '../../i18n/fill.ts';
+import { FormFoot } from '../hosted/frame/Form.tsx';
+import { renderDoor, siteAddress } from '../hosted/render.tsx';
+import type { Visit } from '../hosted/visit.ts';
+
+/** To somebody who is not signed in: where to do so. */
+export function signedOutPage(visit: Visit): string {
+  const { m, client, request } = visit;
+  return renderDoor(visit, {
+    title: m.security.signedOutTitle,
+    lede: m.security.signedOut,
+    url: request.method === 'GET' ? request.url : null,
+    children: (
+      <FormFoot>
+        <p>
+          <ButtonLink kind="solid" href={siteAddress(visit, '/auth/profile')}>
+            {fill(m.security.signIn, { client: client.name })}
+          </ButtonLink>
+        </p>
+      </FormFoot>
+    ),
+  });
+}

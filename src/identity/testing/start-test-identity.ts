@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Database } from '../../db/connect.ts';
+import { createTestDatabase } from '../../db/embedded/test-database.ts';
+import { readSettings } from '../../server/env.ts';
+import { createIdentityApp } from '../app.ts';
+import type { RegisteredClient } from '../clients.ts';
+import { closeIdentity, type Identity, openIdentity } from '../identity.ts';
+import { registerFormStandIn } from './form-stand-in.ts';
+
+interface TestIdentityOptions {
+  /** Besides the site's own, `chancery-site`. */
+  readonly clients?: readonly RegisteredClient[];
+  /** Over the settings of demonstration mode. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface TestIdentity {
+  /** With the closing slash. */
+  readonly issuer: string;
+  readonly database: Database;
+  readonly identity: Identity;
+  /** Ends it and drops its database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the identity provider on a free port of the loopback and a database of its own, in demonstration mode: with
+ * the accounts of `demonstration.ts`, the embedded mailbox and the compatibility calls. Works in the projects
+ * `integration` and `browser`.
+ */
+export async function startTestIdentity(options: TestIdentityOptions = {}): Promise<TestIdentity> {
+  const { url, drop } = await createTestDatabase({ seeded: false });
+  const served = await serveIdentity(url, await freePort(), options);
+  const { identity } = served;
+  return {
+    issuer: identity.issuer,
+    database: identity.database,
+    identity,
+    stop: async () => {
+      await served.stop();
+      await drop();
+    },
+  };
+}
+
+/** One process of the identity provider, as `main.ts` runs it; several may serve one database. */
+export async function serveIdentity(
+  databaseUrl: string,
+  port: number,
+  { clients = [], env = {} }: TestIdentityOptions = {},
+): Promise<{ readonly identity: Identity; stop(): Promise<void> }> {
+  const settings = readSettings({
+    EMBEDDED_DATABASE_URL: databaseUrl,
+    IDENTITY_PORT: String(port),
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  const identity = await openIdentity(settings, clients);
+  const app = await createIdentityApp(identity, registerFormStandIn);
+  await app.listen({ port, host: 'localhost' });
+  return {
+    identity,
+    stop: async () => {
+      await app.close();
+      await closeIdentity(identity);
+    },
+  };
+}
+
+/** A port of the loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

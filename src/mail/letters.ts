@@ -1,0 +1,57 @@
+/** Every mail that the identity provider sends, one function each: what goes in is what it tells. */
+import type { SiteLocale } from '../routing/locales.ts';
+import { type Letter, writeLetter } from './letters/letter.ts';
+
+export type { Letter } from './letters/letter.ts';
+
+type Linked = { readonly link: string };
+type Addressed = { readonly email: string };
+type Coded = { readonly code: string };
+type Named = { readonly name: string };
+
+/** To a new address: whether it is theirs. */
+export const verifyEmailLetter = (locale: SiteLocale, values: Linked & Addressed): Letter =>
+  writeLetter('verifyEmail', locale, values);
+
+/** To somebody who signs up again; the link sets a new password. */
+export const existingAccountLetter = (locale: SiteLocale, values: Linked & Addressed): Letter =>
+  writeLetter('existingAccount', locale, values);
+
+/** A code and a link that do the same. */
+export const signInLetter = (locale: SiteLocale, values: Linked & Coded): Letter =>
+  writeLetter('signIn', locale, values);
+
+/** A link alone, for a client that asked for one. */
+export const signInLinkLetter = (locale: SiteLocale, values: Linked): Letter =>
+  writeLetter('signInLink', locale, values);
+
+/** A code alone, for a client that asked for one. */
+export const signInCodeLetter = (locale: SiteLocale, values: Coded): Letter =>
+  writeLetter('signInCode', locale, values);
+
+export const resetPasswordLetter = (locale: SiteLocale, values: Linked): Letter =>
+  writeLetter('resetPassword', locale, values);
+
+export const passwordChangedLetter = (locale: SiteLocale): Letter =>
+  writeLetter('passwordChanged', locale, {});
+
+/** To the new address of an account. */
+export const changeEmailLetter = (locale: SiteLocale, values: Linked & Addressed): Letter =>
+  writeLetter('changeEmail', locale, values);
+
+/** To the address as it is: somebody asked for another. */
+export const emailChangeAskedLetter = (locale: SiteLocale, values: Addressed): Letter =>
+  writeLetter('emailChangeAsked', locale, values);
+
+/** To the address as it was, with the new one. */
+export const emailChangedLetter = (locale: SiteLocale, values: Addressed): Letter =>
+  writeLetter('emailChanged', locale, values);
+
+export const unlockLetter = (locale: SiteLocale, values: Linked): Letter =>
+  writeLetter('unlock', locale, values);
+
+export const passkeyAddedLetter = (locale: SiteLocale, values: Named): Letter =>
+  writeLetter('passkeyAdded', locale, values);
+
+export const passkeyRemovedLetter = (locale: SiteLocale, values: Named): Letter =>
+  writeLetter('passkeyRemoved', locale, values);

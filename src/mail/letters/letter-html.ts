@@ -1,0 +1,65 @@
+import type { LetterParts } from './letter.ts';
+
+// Mail programs know no style sheets, custom properties or `light-dark()`: tables, and styles on each element. The
+// colours are those of src/styles/tokens.css; in the dark, programs turn them themselves.
+const serif = "font-family:Georgia,'Songti SC',SimSun,serif";
+const sans = "font-family:Arial,'PingFang SC','Microsoft YaHei',sans-serif";
+const ink = 'color:#0e1b2e';
+const second = 'color:#435268';
+
+/** The letter as HTML that mail programs show: the same words as its text. */
+export function letterHtml(parts: LetterParts): string {
+  const { tag, firm, subject, text, code, button, holds, why } = parts;
+  const rows = [
+    paragraph(escapeHtml(firm), `${serif};font-size:22px;line-height:32px;${ink};padding-bottom:32px`),
+    `<tr><td style="padding-bottom:12px"><h1 style="margin:0;${serif};font-size:28px;line-height:36px;font-weight:400;${ink}">${escapeHtml(subject)}</h1></td></tr>`,
+    paragraph(escapeHtml(text), `${sans};font-size:16px;line-height:26px;${ink};padding-bottom:24px`),
+    code === undefined ? '' : codeRow(code),
+    button === undefined ? '' : buttonRows(button),
+    holds === undefined
+      ? ''
+      : paragraph(escapeHtml(holds), `${sans};font-size:15px;line-height:24px;${ink};padding-bottom:24px`),
+    `<tr><td style="border-top:1px solid #ccd3d9;padding-top:16px;${sans};font-size:14px;line-height:22px;${second}">${escapeHtml(why)}</td></tr>`,
+  ];
+  return `<!DOCTYPE html>
+<html lang="${tag}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:#fbfbf9">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#fbfbf9">
+<tr><td align="center" style="padding:40px 20px">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:560px;text-align:left">
+${rows.filter(Boolean).join('\n')}
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function paragraph(html: string, style: string): string {
+  return `<tr><td style="${style}">${html}</td></tr>`;
+}
+
+function codeRow(code: string): string {
+  return `<tr><td style="padding-bottom:24px"><strong style="display:inline-block;border:1px solid #0e1b2e;border-radius:2px;padding:12px 20px;${sans};font-size:28px;line-height:32px;letter-spacing:6px;${ink}">${escapeHtml(code)}</strong></td></tr>`;
+}
+
+function buttonRows({ label, link }: { readonly label: string; readonly link: string }): string {
+  const href = escapeHtml(link);
+  return `<tr><td style="padding-bottom:16px"><a href="${href}" style="display:inline-block;background:#0e1b2e;border:1px solid #0e1b2e;border-radius:2px;padding:12px 24px;${sans};font-size:16px;line-height:24px;font-weight:bold;color:#fbfbf9;text-decoration:none">${escapeHtml(label)}</a></td></tr>
+<tr><td style="padding-bottom:24px;${sans};font-size:14px;line-height:22px;${second};word-break:break-all"><a href="${href}" style="${second}">${href}</a></td></tr>`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import nodemailer from 'nodemailer';
+import type { DB } from '../db/tables.gen.ts';
+import type { Settings } from '../server/env.ts';
+
+/** One mail to one person, as text and as HTML that says the same. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The one way out for mails. */
+export interface Mailer {
+  /** Resolves once somebody answers for the mail. @throws Error when nobody takes it */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/**
+ * Makes the mailer: by SMTP where `SMTP_URL` says where to, into the embedded mailbox in demonstration mode, and
+ * nowhere otherwise.
+ */
+export function createMailer(
+  settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'demonstration'>,
+  db: Kysely<DB>,
+): Mailer {
+  if (settings.smtpUrl !== undefined) return smtpMailer(settings.smtpUrl, settings.mailFrom);
+  if (settings.demonstration) return mailbox(db, settings.mailFrom);
+  return {
+    send: () => Promise.reject(new Error('SMTP_URL is not set: no mail can be sent.')),
+    close: () => {},
+  };
+}
+
+function smtpMailer(url: string, from: string): Mailer {
+  const transport = nodemailer.createTransport({
+    url,
+    pool: true,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async ({ to, ...mail }) => {
+      await transport.sendMail({
+        from,
+        // An object is one address, whatever stands in it.
+        to: { name: '', address: to },
+        ...mail,
+        headers: { 'auto-submitted': 'auto-generated' },
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+function mailbox(db: Kysely<DB>, from: string): Mailer {
+  return {
+    send: async ({ to, subject, text, html }) => {
+      await db
+        .insertInto('mailbox_message')
+        .values({ sender: from, recipient: to, subject, text, html })
+        .execute();
+    },
+    close: () => {},
+  };
+}

@@ -1,0 +1,98 @@
+import type { Selectable } from 'kysely';
+import type { ReactNode } from 'react';
+import type { MailboxMessage } from '../../db/tables.gen.ts';
+import { renderHosted } from '../../identity/hosted/frame/document.tsx';
+import styles from './Mailbox.module.css';
+
+type Message = Selectable<MailboxMessage>;
+
+/** For developers: English alone. */
+const texts = {
+  title: 'Mailbox of the demonstration',
+  lede: 'Every mail that the demonstration has sent, the newest first. None of them left this machine.',
+  none: 'No mail has been sent yet.',
+  back: 'All mails',
+  to: 'To',
+  from: 'From',
+  sent: 'Sent',
+  letter: 'The letter as a mail program shows it',
+  text: 'As text',
+} as const;
+
+/** All mails. */
+export function mailboxPage(messages: readonly Message[], siteOrigin: string): string {
+  return frame(
+    texts.title,
+    siteOrigin,
+    <>
+      <h1>{texts.title}</h1>
+      <p className="lede">{texts.lede}</p>
+      {messages.length === 0 && <p>{texts.none}</p>}
+      <ol className={styles.list}>
+        {messages.map(({ id, recipient, subject, sent_at }) => (
+          <li key={id} className={styles.message}>
+            <p className="title-3">
+              <a className="quiet" href={`/mailbox/${id}`}>
+                {subject}
+              </a>
+            </p>
+            <p className="meta">
+              {recipient} · <Sent at={sent_at} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>,
+  );
+}
+
+/** One mail, both ways that mail programs show it. */
+export function messagePage(message: Message, siteOrigin: string): string {
+  const { id, subject, sender, recipient, sent_at, text } = message;
+  return frame(
+    subject,
+    siteOrigin,
+    <>
+      <p className="meta">
+        <a href="/mailbox">{texts.back}</a>
+      </p>
+      <h1>{subject}</h1>
+      <dl className={styles.facts}>
+        <dt>{texts.to}</dt>
+        <dd>{recipient}</dd>
+        <dt>{texts.from}</dt>
+        <dd>{sender}</dd>
+        <dt>{texts.sent}</dt>
+        <dd>
+          <Sent at={sent_at} />
+        </dd>
+      </dl>
+      <iframe className={styles.letter} src={`/mailbox/${id}/letter`} title={texts.letter} />
+      <h2>{texts.text}</h2>
+      <pre className={styles.text}>{linked(text)}</pre>
+    </>,
+  );
+}
+
+function Sent({ at }: { readonly at: Date }) {
+  const iso = at.toISOString();
+  return <time dateTime={iso}>{`${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`}</time>;
+}
+
+/** Addresses in a text as links. */
+function linked(text: string) {
+  return text.split(/(https?:\/\/\S+)/).map((part) =>
+    /^https?:/.test(part) ? (
+      <a key={part} href={part}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+}
+
+function frame(title: string, siteOrigin: string, content: ReactNode): string {
+  const client = { name: 'Fenwarden Lisle', url: siteOrigin };
+  return renderHosted({ locale: 'en', title, client, siteOrigin, url: null, frame: 'wide', content });
+}
