@@ -1,0 +1,76 @@
+import {
+  type AuthorizationServer,
+  allowInsecureRequests,
+  customFetch,
+  discoveryRequest,
+  processDiscoveryResponse,
+} from 'oauth4webapi';
+import { metadataKey } from '../storage-keys.ts';
+import { fromOAuth } from './oauth-errors.ts';
+import type { OidcSetup } from './oidc-settings.ts';
+import { protocolFetch } from './protocol-fetch.ts';
+
+/** The endpoints of an Auth0 tenant, for providers that publish none. @param issuer with the closing slash */
+export function auth0Metadata(issuer: string): AuthorizationServer {
+  return {
+    issuer,
+    authorization_endpoint: `${issuer}authorize`,
+    token_endpoint: `${issuer}oauth/token`,
+    userinfo_endpoint: `${issuer}userinfo`,
+    jwks_uri: `${issuer}.well-known/jwks.json`,
+    revocation_endpoint: `${issuer}oauth/revoke`,
+  };
+}
+
+/** What every request of the protocol library is sent with. */
+export function requestOptions(issuer: string) {
+  const { protocol, hostname } = new URL(issuer);
+  // Plain http is for providers on this machine alone.
+  const isLocal =
+    protocol === 'http:' && /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  return {
+    [customFetch]: protocolFetch,
+    [allowInsecureRequests]: isLocal,
+  };
+}
+
+/** Where the provider's endpoints are: as configured, else discovered once for each tab. */
+export class MetadataSource {
+  readonly #setup: OidcSetup;
+  #found: AuthorizationServer | null;
+
+  constructor(setup: OidcSetup) {
+    this.#setup = setup;
+    this.#found = setup.metadata ?? this.#kept();
+  }
+
+  /** What is known without asking. */
+  get known(): AuthorizationServer {
+    return this.#found ?? auth0Metadata(this.#setup.issuer);
+  }
+
+  /** @throws ProviderError, HttpError */
+  async get(): Promise<AuthorizationServer> {
+    if (this.#found) return this.#found;
+    const { issuer, tabStorage } = this.#setup;
+    try {
+      const identifier = new URL(issuer);
+      const response = await discoveryRequest(identifier, requestOptions(issuer));
+      this.#found = await processDiscoveryResponse(identifier, response);
+    } catch (error) {
+      throw fromOAuth(error);
+    }
+    tabStorage.set(metadataKey(issuer), JSON.stringify(this.#found));
+    return this.#found;
+  }
+
+  #kept(): AuthorizationServer | null {
+    const { issuer, tabStorage } = this.#setup;
+    try {
+      const kept = JSON.parse(tabStorage.get(metadataKey(issuer)) ?? 'null') as AuthorizationServer | null;
+      return kept?.issuer === issuer ? kept : null;
+    } catch {
+      return null;
+    }
+  }
+}

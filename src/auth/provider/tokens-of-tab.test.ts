@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startIssuer, type TestIssuer } from '../testing/issuer.fixture.ts';
+import { signInBrowser } from '../testing/sign-in.fixture.ts';
+
+let issuer: TestIssuer;
+let browser: ReturnType<typeof signInBrowser>;
+
+beforeEach(async () => {
+  issuer = await startIssuer();
+  browser = signInBrowser(issuer);
+});
+
+afterEach(async () => {
+  browser.close();
+  await issuer.stop();
+});
+
+const grants = () => issuer.calls('/oauth/token').map(({ body }) => body.get('grant_type'));
+
+describe('Tokens across pages', () => {
+  test('ten navigations make no call to the provider', async () => {
+    let tab = await browser.signedIn();
+    const { token, user } = tab.auth.state;
+    issuer.received.length = 0;
+    for (let count = 0; count < 10; count += 1) {
+      tab = browser.navigate(tab);
+      expect(await tab.auth.token()).toBe(token);
+      expect(tab.auth.state.user).toEqual(user);
+    }
+    expect(issuer.received).toEqual([]);
+    expect(tab.page.windows).toEqual([]);
+  });
+
+  test('a new tab takes the token of another one, and makes no call either', async () => {
+    const first = await browser.signedIn();
+    issuer.received.length = 0;
+    const second = browser.open();
+    expect(await second.auth.token()).toBe(first.auth.state.token);
+    expect(issuer.received).toEqual([]);
+  });
+
+  test('a new tab renews when there is no other one', async () => {
+    const first = await browser.signedIn();
+    first.auth.close();
+    const second = browser.open();
+    const token = await second.auth.token();
+    expect(token).toMatch(/^access-/);
+    expect(token).not.toBe(first.auth.state.token);
+    expect(grants()).toEqual(['authorization_code', 'refresh_token']);
+  });
+
+  test('a token that was kept before somebody else signed in is never given out', async () => {
+    const first = await browser.signedIn();
+    first.auth.close();
+    browser.browser.close(first);
+    issuer.subject = 'auth0|eve';
+    const second = await browser.signedIn();
+    const again = browser.navigate(first);
+    expect(await again.auth.token()).toBe(second.auth.state.token);
+    expect(again.auth.state.user?.objectId).toBe('auth0|eve');
+  });
+
+  test('a tab that is open when somebody else signs in shows them, and not the one before', async () => {
+    const first = await browser.signedIn();
+    issuer.subject = 'auth0|eve';
+    await browser.signedIn();
+    await expect.poll(() => first.auth.state.user?.objectId).toBe('auth0|eve');
+  });
+
+  test('a word about an older token that comes late changes nothing', async () => {
+    const tab = await browser.signedIn();
+    const old = JSON.parse(tab.session.getItem('chancery.auth.token') ?? '');
+    await tab.auth.renewSession();
+    const { token } = tab.auth.state;
+    const other = browser.open();
+    expect(await other.auth.token()).toBe(token);
+    const channel = new BroadcastChannel('chancery.auth.chancery-site');
+    channel.postMessage({ type: 'have', token: old });
+    // The answer comes after the word has been heard.
+    const answered = Promise.withResolvers<unknown>();
+    channel.onmessage = ({ data }: MessageEvent) => answered.resolve(data);
+    channel.postMessage({ type: 'ask', session: old.session });
+    expect(await answered.promise).toMatchObject({
+      type: 'have',
+      token: { accessToken: token, generation: 2 },
+    });
+    channel.close();
+  });
+
+  test('the provider’s endpoints are asked for once in a tab', async () => {
+    const tab = browser.navigate(await browser.signedIn());
+    await browser.signIn(tab);
+    expect(issuer.calls('/.well-known/openid-configuration')).toHaveLength(1);
+  });
+
+  test('a tab in which storage says nonsense begins anew', async () => {
+    const tab = await browser.signedIn();
+    tab.session.setItem('chancery.auth.token', '{broken');
+    expect(await browser.navigate(tab).auth.token()).toMatch(/^access-/);
+  });
+});

@@ -1,0 +1,105 @@
+import { Auth } from './auth.ts';
+import type { AuthListener, AuthState } from './auth-state.ts';
+import { AuthUser } from './auth-user.ts';
+import { borrowedToken } from './borrowed-token.ts';
+import type { AuthOptions } from './options.ts';
+import type { Authorization } from './permissions.ts';
+import { oidcProvider } from './provider/oidc-provider.ts';
+import type { OidcSettings } from './provider/oidc-settings.ts';
+import { ProviderError } from './provider-error.ts';
+import { type SignedInUser, signedInUser } from './signed-in-user.ts';
+import { readSiteSettings, type SiteSettings } from './site-settings.ts';
+import { FirstThatKeeps } from './storage/first-that-keeps.ts';
+
+/** Signing in, for the site's islands. */
+export interface SiteAuth {
+  /** Whether somebody is signed in, as far as this browser knows; no call is made for it. */
+  readonly isSignedIn: boolean;
+  readonly state: AuthState;
+  /** The bearer token for data calls; null when nobody is signed in. One in local storage wins (spec §6). */
+  token(): Promise<string | null>;
+  /** Leads to the sign-in page and afterwards to `redirectUrl`, by default this page. @throws ProviderError, HttpError */
+  signIn(wish?: { readonly redirectUrl?: string; readonly locale?: string }): Promise<void>;
+  /** Takes the answer of `/auth`, once however often it is called; null when there is none. @throws as `Auth` */
+  handleCallback(): Promise<AuthState | null>;
+  /** @throws AuthError 'Not successfully logged out' */
+  signOut(): Promise<void>;
+  /** @throws AuthError, HttpError */
+  permissions(): Promise<Authorization>;
+  /** Who is signed in; null when nobody is. */
+  user(): Promise<AuthUser | null>;
+  /** Profile, permissions and token together (spec §3). @throws AuthError, HttpError */
+  signedInUser(): Promise<SignedInUser | null>;
+  /** @returns what ends the listening */
+  onChange(listener: AuthListener): () => void;
+  /** Ends all listening; who is signed in stays so. */
+  close(): void;
+}
+
+let started: Promise<SiteAuth> | undefined;
+
+/** The page's one wrapper, made when it is first asked for. */
+export function siteAuth(): Promise<SiteAuth> {
+  started ??= Promise.resolve(createSiteAuth(readSiteSettings()));
+  return started;
+}
+
+interface More {
+  readonly options?: Partial<AuthOptions>;
+  readonly provider?: OidcSettings;
+}
+
+/** @param settings null: this site has no identity provider, and nobody signs in */
+export function createSiteAuth(settings: SiteSettings | null, more: More = {}): SiteAuth {
+  const { issuer = '', clientId = '', audience = '', offline = true, api = '' } = settings ?? {};
+  const auth = new Auth({
+    authProvider: {
+      Provider: oidcProvider({ offline, ...more.provider }),
+      Storage: FirstThatKeeps,
+      AuthUser,
+    },
+    issuer,
+    clientId,
+    audience,
+    onlineServicesAPIMUrl: api,
+    ...more.options,
+  });
+  let callback: Promise<AuthState | null> | undefined;
+  const token = async () => borrowedToken() ?? ((settings && (await auth.token())) || null);
+  return {
+    get isSignedIn() {
+      return settings !== null && auth.isFlagged;
+    },
+    get state() {
+      return auth.state;
+    },
+    token,
+    async signIn({ redirectUrl = here(), locale } = {}) {
+      if (settings === null) throw new ProviderError('unsupported', 'This site has no identity provider.');
+      await auth.signIn({ redirectUrl, language: locale });
+    },
+    handleCallback() {
+      callback ??= auth.handleCallback();
+      return callback;
+    },
+    signOut: () => auth.logout(),
+    async permissions() {
+      return auth.fetchPermissions((await token()) ?? '');
+    },
+    async user() {
+      await auth.token();
+      return auth.state.user;
+    },
+    async signedInUser() {
+      const bearer = await auth.token();
+      const { user } = auth.state;
+      return user && signedInUser(user, await auth.fetchPermissions(bearer), bearer);
+    },
+    onChange: (listener) => auth.onChange(listener),
+    close: () => auth.close(),
+  };
+}
+
+function here(): string {
+  return location.pathname + location.search + location.hash;
+}
