@@ -10,6 +10,7 @@ import {
   type PublicationJob,
   sendScheduled,
 } from './scheduled-publication.ts';
+import { handleSweep, type Sweep } from './visitor-deletion.ts';
 
 /** What this process does later, or again, or in turns with others. */
 export interface Jobs extends PublicationTimer {
@@ -18,6 +19,7 @@ export interface Jobs extends PublicationTimer {
 }
 
 const queue = 'scheduled-publication';
+const deletionQueue = 'visitor-deletion';
 /** The library hands these on to its pool; some of its statements tidy up a whole table. */
 const TIMEOUTS = {
   connectionTimeoutMillis: 3_000,
@@ -62,10 +64,21 @@ export async function startJobs(database: Database, options: JobOptions): Promis
   const send = ({ due, ...job }: PublicationJob, db?: ReturnType<typeof fromKysely>) =>
     boss.send(queue, due, { ...job, ...(db && { db }) });
   await sendScheduled(database.kysely, (job) => send(job));
+  await startDeletion(boss, database, options);
   return {
     wakeAt: async (trx, due, at) => {
       await send(jobOf(due, at), fromKysely(trx));
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
+}
+
+/** Readers who asked for it are erased on start, and at every full hour by one of the processes. */
+async function startDeletion(boss: PgBoss, database: Database, { pollSeconds }: JobOptions): Promise<void> {
+  await boss.createQueue(deletionQueue, { retryLimit: 5, retryDelay: 60 });
+  const send = ({ id, startAfter }: Sweep) => boss.send(deletionQueue, {}, { id, startAfter });
+  await boss.work(deletionQueue, { pollingIntervalSeconds: pollSeconds ?? 30 }, () =>
+    handleSweep(database.kysely, send),
+  );
+  await boss.send(deletionQueue, {});
 }

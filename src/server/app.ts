@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { permissionService } from '../account/permission-service.ts';
 import { registerDesign } from '../pages/design/register-design.tsx';
 import { registerAccountCodes } from '../pages/wechat/register-account-codes.ts';
 import { registerArt } from './art.ts';
@@ -11,11 +12,13 @@ import { registerHealth } from './health.ts';
 import { withoutQuery } from './log.ts';
 import { registerOpenGraph } from './open-graph/route.ts';
 import { type Pages, pageServer } from './page-server.ts';
+import { permittedViewerReader } from './permitted-viewer.ts';
 import { registerRobots } from './robots.ts';
 import { securityHeaders, speculationRules } from './security-headers.ts';
 import type { Site } from './site.ts';
 import { registerSitemap } from './sitemap.ts';
 import { registerStaticFiles } from './static-files.ts';
+import { registerUserPermissions } from './user-permissions.ts';
 import { registerVcards } from './vcards.ts';
 
 interface AppOptions {
@@ -110,7 +113,14 @@ export function createApp(site: Site, { pages, clientDirectory }: AppOptions): F
   registerHealth(app, { database: site.database, isDraining: () => isDraining });
   registerRobots(app, settings.siteOrigin);
   registerSitemap(app, { db: site.database.kysely, siteOrigin: settings.siteOrigin });
-  registerDownloads(app, { db: site.database.kysely, readViewer: viewerReader(settings) });
+  const readViewer = viewerReader(settings);
+  const permissions = permissionService(settings, site.database.kysely);
+  const onTrouble = (error: Error) => app.log.warn({ err: error }, 'permissions');
+  registerDownloads(app, {
+    db: site.database.kysely,
+    readViewer: permittedViewerReader({ readViewer, permissions, onTrouble }),
+  });
+  registerUserPermissions(app, { permissions, readViewer });
   registerVcards(app, { db: site.database.kysely, siteOrigin: settings.siteOrigin });
   registerAccountCodes(app, settings.siteOrigin);
   registerArt(app, settings);

@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { createClient } from 'graphql-ws';
+import { createClient, type EventListener } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { unpublish } from '../content/publish/unpublish.ts';
@@ -16,7 +16,10 @@ const subscription =
   'subscription A($types: [String!]) { recordPublished(types: $types) { id type locale url title action } }';
 
 /** A client with what it was sent; it connects at once and waits for the acknowledgement. */
-async function connected(connectionParams: Record<string, unknown> = {}) {
+async function connected(
+  connectionParams: Record<string, unknown> = {},
+  on: { closed?: EventListener<'closed'> } = {},
+) {
   const acknowledged = Promise.withResolvers<void>();
   const client = createClient({
     url: server.socketUrl,
@@ -25,7 +28,7 @@ async function connected(connectionParams: Record<string, unknown> = {}) {
     lazy: false,
     retryAttempts: 0,
     onNonLazyError: acknowledged.reject,
-    on: { connected: () => acknowledged.resolve() },
+    on: { connected: () => acknowledged.resolve(), ...on },
   });
   await acknowledged.promise;
   return client;
@@ -79,14 +82,15 @@ describe('the GraphQL socket', () => {
 
   test('says that something was removed, and not what it was called', async () => {
     const { kysely } = server.database;
-    await published(kysely, { type: 'topic', id: 'topic-secret', fields: { title: 'Never to be read' } });
     const client = await connected();
     const events = client.iterate({ query: subscription, variables: { types: ['topic'] } });
     const first = events.next();
     await client.iterate({ query: '{ __typename }' }).next();
+    await published(kysely, { type: 'topic', id: 'topic-secret', fields: { title: 'Never to be read' } });
+    expect((await first).value).toMatchObject({ data: { recordPublished: { action: 'PUBLISHED' } } });
     const instead = { reason: 'An error.' };
     await unpublish(kysely, { recordId: 'topic-secret', locale: 'en', actor: 'ann', instead });
-    expect((await first).value).toMatchObject({
+    expect((await events.next()).value).toMatchObject({
       data: { recordPublished: { id: 'topic-secret', url: null, title: null, action: 'REMOVED' } },
     });
     await events.return?.();
@@ -107,6 +111,36 @@ describe('the GraphQL socket', () => {
     const client = await connected({ Authorization: `Bearer ${await server.token(['content|edit'])}` });
     const draft = await client.iterate({ query: '{ draft(id: "topic-b", locale: "en") { slug } }' }).next();
     expect(draft.value).toEqual({ data: { draft: { slug: 'topic-b' } } });
+    await client.dispose();
+  });
+
+  test('shows readers what is theirs, and nobody else anything', async () => {
+    const of = async (sub: string) =>
+      connected({ Authorization: `Bearer ${await server.token([], { sub })}` });
+    const saving = { query: 'mutation { saveFavourite(recordId: "topic-b") { recordId } }' };
+    const reading = { query: '{ me { id favouriteIds } }' };
+    const [ann, bob, nobody] = [await of('ann'), await of('bob'), await connected()];
+    expect((await ann.iterate(saving).next()).value).toEqual({
+      data: { saveFavourite: { recordId: 'topic-b' } },
+    });
+    expect((await ann.iterate(reading).next()).value).toEqual({
+      data: { me: { id: 'ann', favouriteIds: ['topic-b'] } },
+    });
+    expect((await bob.iterate(reading).next()).value).toEqual({
+      data: { me: { id: 'bob', favouriteIds: [] } },
+    });
+    const errors = [expect.objectContaining({ extensions: { code: 'UNAUTHENTICATED' } })];
+    expect((await nobody.iterate(reading).next()).value).toEqual({ data: null, errors });
+    for (const client of [ann, bob, nobody]) await client.dispose();
+  });
+
+  test('closes when the token ends, for its owner to come back with another', async () => {
+    // It is taken for a minute after its end (spec §5): two seconds of that are left.
+    const exp = Math.floor(Date.now() / 1000) - 58;
+    const closed = Promise.withResolvers<unknown>();
+    const authorization = `Bearer ${await server.token([], { exp })}`;
+    const client = await connected({ authorization }, { closed: closed.resolve });
+    expect(await closed.promise).toMatchObject({ code: 4403, reason: 'Sign in again' });
     await client.dispose();
   });
 

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { GraphQLError } from 'graphql';
+import { CloseCode } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
-import type { Viewer } from '../content/context.ts';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { ApiContext } from '../content/schema/api-context.ts';
 import { buildSchema } from '../content/schema/index.ts';
 import type { Engine } from './graphql-engine.ts';
@@ -13,7 +13,7 @@ import { BadToken, type SignedIn } from './graphql-viewer.ts';
 
 interface SocketOptions {
   readonly engine: Engine;
-  readonly contextOf: (viewer: Viewer) => ApiContext;
+  readonly contextOf: (signedIn: SignedIn) => ApiContext;
   readonly readViewer: (authorization: string | undefined) => Promise<SignedIn>;
   readonly origins: readonly string[];
   readonly path: string;
@@ -25,7 +25,7 @@ const LARGEST_MESSAGE = 64 * 1024;
 const MOST_OPERATIONS = 20;
 
 /** What is known of a socket's owner since it connected. */
-type Owner = { signedIn?: SignedIn };
+type Owner = { signedIn?: SignedIn; ending?: NodeJS.Timeout | undefined };
 
 /**
  * Answers the `graphql-transport-ws` protocol. A page of another site is refused by its origin; the bearer token
@@ -44,16 +44,18 @@ export function registerSocket(app: FastifyInstance, options: SocketOptions): vo
       execute: engine.execute,
       subscribe: engine.subscribe,
       isProd: true,
-      context: ({ extra }) => contextOf(ownerOf(extra).viewer),
+      context: ({ extra }) => contextOf(ownerOf(extra)),
       onConnect: async ({ connectionParams, extra }) => {
         try {
           extra.signedIn = await readViewer(tokenIn(connectionParams));
+          extra.ending = endsWith(extra.signedIn, extra.socket);
           return true;
         } catch (error) {
           if (!(error instanceof BadToken)) app.log.error({ err: error }, 'graphql socket');
           return false;
         }
       },
+      onClose: ({ extra }) => clearTimeout(extra.ending),
       onSubscribe: ({ extra, subscriptions }) => {
         const { until } = ownerOf(extra);
         if (until && until < new Date()) return [refusal('UNAUTHENTICATED', 'Sign in again')];
@@ -91,6 +93,16 @@ export function registerSocket(app: FastifyInstance, options: SocketOptions): vo
     await protocol.dispose();
     for (const client of sockets.clients) client.terminate();
   });
+}
+
+/** The longest that a timer waits; a token that holds longer outlives any socket. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** Closes the socket when the token ends: nothing more is told, and its owner may come back with another. */
+function endsWith({ until }: SignedIn, socket: WebSocket): NodeJS.Timeout | undefined {
+  const left = until === null ? Number.POSITIVE_INFINITY : until.getTime() - Date.now();
+  if (left > LONGEST_TIMER) return undefined;
+  return setTimeout(() => socket.close(CloseCode.Forbidden, 'Sign in again'), left).unref();
 }
 
 function isOurs({ url, headers }: IncomingMessage, path: string): boolean {

@@ -7,6 +7,10 @@ export const PERMISSIONS_CLAIM = 'https://chancery.example/permissions';
 
 export interface SignedIn {
   readonly viewer: Viewer;
+  /** What says so, for those that the reader's own token opens; null: nobody is signed in. */
+  readonly token: string | null;
+  /** Whether the token says what its owner may do; otherwise somebody else knows. */
+  readonly claimsPermissions: boolean;
   /** When the token that says so ends. */
   readonly until: Date | null;
 }
@@ -36,7 +40,7 @@ export function viewerReader(settings: Pick<Settings, 'authIssuer' | 'authAudien
   const { authIssuer: issuer, authAudience: audience } = settings;
   const keys = issuer && createRemoteJWKSet(new URL('.well-known/jwks.json', issuer));
   return async (authorization: string | undefined): Promise<SignedIn> => {
-    if (!authorization) return { viewer: anonymous, until: null };
+    if (!authorization) return { viewer: anonymous, token: null, claimsPermissions: false, until: null };
     if (!issuer || !keys) {
       const forCaller = 'Nobody can sign in here: this site has no identity provider';
       throw new BadToken('AUTH_ISSUER is not set.', { forCaller });
@@ -59,6 +63,8 @@ export function viewerReader(settings: Pick<Settings, 'authIssuer' | 'authAudien
             Array.isArray(permissions) ? permissions.filter((one) => typeof one === 'string') : [],
           ),
         },
+        token,
+        claimsPermissions: permissions !== undefined,
         until: new Date((payload.exp ?? 0) * 1000 + LEEWAY * 1000),
       };
     } catch (error) {

@@ -48,6 +48,7 @@ export async function startGraphql(
     siteOrigin: site.settings.siteOrigin,
     database: site.database,
     token: issuer.token,
+    people: issuer.people,
     followers: feed.followers,
     /** POSTs a query, or a batch of them, as JSON. */
     post: (body: unknown, headers: Readonly<Record<string, string>> = {}) =>

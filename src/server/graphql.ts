@@ -2,8 +2,9 @@ import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import { accountAccess } from '../account/account-access.ts';
+import { permissionService } from '../account/permission-service.ts';
 import { LARGEST_FILE } from '../content/attachments.ts';
-import type { Viewer } from '../content/context.ts';
 import type { PublicationTimer } from '../content/publish/schedule.ts';
 import type { PublishedFeed } from '../content/published-feed.ts';
 import { contentContext, type Editing } from '../content/schema/api-context.ts';
@@ -15,10 +16,14 @@ import { type Engine, graphqlEngine } from './graphql-engine.ts';
 import { asking, publicError } from './graphql-errors.ts';
 import { registerSocket } from './graphql-socket.ts';
 import { BadToken, type SignedIn, viewerReader } from './graphql-viewer.ts';
+import { permittedViewerReader } from './permitted-viewer.ts';
 
 export interface GraphqlOptions {
   readonly database: Database;
-  readonly settings: Pick<Settings, 'siteOrigin' | 'authIssuer' | 'authAudience' | 'production'>;
+  readonly settings: Pick<
+    Settings,
+    'siteOrigin' | 'authIssuer' | 'authAudience' | 'onlineServicesApiUrl' | 'production'
+  >;
   /** Told of publications by whoever listens for them; the subscription is fed by it. */
   readonly feed: PublishedFeed;
   readonly timer: PublicationTimer;
@@ -39,16 +44,23 @@ const LARGEST_QUERY = 256 * 1024;
 export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): void {
   const { database, settings, feed, timer } = options;
   const editing: Editing = { timer, database };
-  const contextOf = (viewer: Viewer) =>
-    contentContext({ db: database.kysely, viewer, now: new Date(), feed, editing });
+  const accessOf = accountAccess(settings, database.kysely);
+  const contextOf = ({ viewer, token }: SignedIn) => {
+    const account = viewer.id === null || token === null ? null : accessOf({ id: viewer.id, token });
+    return contentContext({ db: database.kysely, viewer, now: new Date(), feed, editing, account });
+  };
   const engine = graphqlEngine(settings);
-  const readViewer = viewerReader(settings);
+  const readViewer = permittedViewerReader({
+    readViewer: viewerReader(settings),
+    permissions: permissionService(settings, database.kysely),
+    onTrouble: (error) => app.log.warn({ err: error }, 'permissions'),
+  });
   if (settings.authIssuer === undefined) {
     app.log.warn('AUTH_ISSUER is not set: nobody can sign in, and no access token is accepted');
   }
-  const yoga = createYoga<{ viewer: Viewer }>({
+  const yoga = createYoga<{ signedIn: SignedIn }>({
     schema: buildSchema(),
-    context: ({ viewer }) => contextOf(viewer),
+    context: ({ signedIn }) => contextOf(signedIn),
     batching: { limit: LARGEST_BATCH },
     maskedErrors: { maskError: publicError },
     plugins: [stepsOf(engine), preflighted()],
@@ -83,9 +95,9 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
       method: ['GET', 'POST'],
       url: GRAPHQL_PATH,
       handler: async (request, reply) => {
-        const { viewer } = request.getDecorator<SignedIn>('signedIn');
+        const signedIn = request.getDecorator<SignedIn>('signedIn');
         const response = await asking.run({ requestId: request.id, log: request.log }, () =>
-          yoga.fetch(requestOf(request, settings.siteOrigin), { viewer }),
+          yoga.fetch(requestOf(request, settings.siteOrigin), { signedIn }),
         );
         reply.code(response.status).headers({ 'cache-control': 'no-store' });
         for (const name of ['content-type', 'allow', 'accept', 'retry-after']) {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { AccountAccess } from '../../account/account-access.ts';
 import type { Database } from '../../db/connect.ts';
 import type { DB } from '../../db/tables.gen.ts';
 import type { ContentContext, Viewer } from '../context.ts';
@@ -16,6 +17,8 @@ export interface Editing {
 export interface ApiContext extends ContentContext {
   readonly feed: PublishedFeed | null;
   readonly editing: Editing | null;
+  /** What can be asked with the reader's own token; null when nobody is signed in. */
+  readonly account: AccountAccess | null;
 }
 
 interface Asked {
@@ -24,10 +27,11 @@ interface Asked {
   readonly now: Date;
   readonly feed?: PublishedFeed | null;
   readonly editing?: Editing | null;
+  readonly account?: AccountAccess | null;
 }
 
 /** The context of one operation, with loaders and tags of its own. */
-export function contentContext({ feed = null, editing = null, ...asked }: Asked): ApiContext {
+export function contentContext({ feed = null, editing = null, account = null, ...asked }: Asked): ApiContext {
   const tags = new Set<string>();
-  return { ...asked, feed, editing, tags, loaders: recordLoaders(asked.db, tags) };
+  return { ...asked, feed, editing, account, tags, loaders: recordLoaders(asked.db, tags) };
 }

@@ -1,4 +1,5 @@
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { registerAccount } from '../../account/schema/register-account.ts';
 import { newBuilder } from './builder.ts';
 import { draftMutations } from './draft-mutations.ts';
 import { draftQuery } from './drafts.ts';
@@ -33,5 +34,6 @@ function build(): GraphQLSchema {
   draftMutations(parts);
   publishMutations(builder);
   subscriptions(builder);
+  registerAccount(parts);
   return withStorableText(builder.toSchema());
 }

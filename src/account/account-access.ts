@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/tables.gen.ts';
+import type { Settings } from '../server/env.ts';
+import { permissionService } from './permission-service.ts';
+import type { HeldPermission } from './permissions.ts';
+import type { Claims } from './profile/claims.ts';
+import { userInfoReader } from './profile/user-info.ts';
+
+/** What can be asked about a reader with their own token. */
+export interface AccountAccess {
+  /** What the identity provider says of them; null when it cannot be asked now. */
+  claims(): Promise<Claims | null>;
+  /** @throws PermissionsUnavailable */
+  permissions(): Promise<HeldPermission[]>;
+}
+
+interface Reader {
+  readonly id: string;
+  readonly token: string;
+}
+
+type Where = Pick<Settings, 'authIssuer' | 'onlineServicesApiUrl' | 'siteOrigin'>;
+
+/** Makes the access of one request; nothing is asked before it is needed, and then once. */
+export function accountAccess(settings: Where, db: Kysely<DB>): (reader: Reader) => AccountAccess {
+  const permissions = permissionService(settings, db);
+  const userInfo = userInfoReader(settings.authIssuer);
+  return ({ id, token }) => {
+    let claims: Promise<Claims | null> | undefined;
+    let held: Promise<HeldPermission[]> | undefined;
+    return {
+      claims: () => {
+        claims ??= userInfo(id, token);
+        return claims;
+      },
+      permissions: () => {
+        held ??= permissions.held(id, token);
+        return held;
+      },
+    };
+  };
+}

@@ -1,0 +1,130 @@
+import { type Kysely, sql } from 'kysely';
+import { searchQueryText } from '../../content/search-text.ts';
+import type { DB } from '../../db/tables.gen.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { type InputProblem, limitReached, notFound, refuseInput, textProblems } from '../refusals.ts';
+import { shownRow } from '../shown-row.ts';
+import { ensureVisitor } from '../visitor.ts';
+
+export type AlertKind = 'topic' | 'author' | 'record' | 'search';
+export type AlertFrequency = 'immediate' | 'daily' | 'weekly';
+
+export interface Alert {
+  readonly id: string;
+  readonly kind: AlertKind;
+  readonly recordId: string | null;
+  readonly query: string | null;
+  /** Of the record in the language asked for, or the words that are searched for. */
+  readonly title: string;
+  readonly frequency: AlertFrequency;
+  readonly createdAt: Date;
+  readonly asked: Locale;
+}
+
+interface NewAlert {
+  readonly kind: AlertKind;
+  readonly recordId: string | null;
+  readonly query: string | null;
+  readonly frequency: AlertFrequency;
+}
+
+const MOST_ALERTS = 100;
+const LONGEST_QUERY = 200;
+
+/** What can be followed as what; `null`: any record. */
+const followed: Readonly<Record<Exclude<AlertKind, 'search'>, readonly string[] | null>> = {
+  topic: ['topic', 'sector', 'service', 'jurisdiction', 'navigatorService'],
+  author: ['person'],
+  record: null,
+};
+
+/**
+ * Follows something. The same again with another frequency ends the one before and begins anew.
+ *
+ * @returns the alert's id
+ * @throws GraphQLError NOT_FOUND, BAD_USER_INPUT or LIMIT_REACHED
+ */
+export async function saveAlert(db: Kysely<DB>, visitor: string, given: NewAlert): Promise<string> {
+  const alert = { ...given, query: given.query?.trim() || null, recordId: given.recordId || null };
+  refuseInput(problemsOf(alert));
+  return db.transaction().execute(async (trx) => {
+    if (alert.recordId !== null) await demandLive(trx, alert.kind, alert.recordId);
+    await ensureVisitor(trx, visitor);
+    await trx.selectFrom('visitor').select('id').where('id', '=', visitor).forUpdate().execute();
+    const active = await trx
+      .selectFrom('alert')
+      .select(['id', 'kind', 'record_id', 'query', 'frequency'])
+      .where('visitor', '=', visitor)
+      .where('ended_at', 'is', null)
+      .execute();
+    const same = active.find(
+      (one) => one.kind === alert.kind && (one.record_id ?? one.query) === (alert.recordId ?? alert.query),
+    );
+    if (same?.frequency === alert.frequency) return same.id;
+    if (same) await end(trx, visitor, same.id, 'changed');
+    else if (active.length >= MOST_ALERTS) throw limitReached(`At most ${MOST_ALERTS} alerts can be set`);
+    const { recordId: record_id, ...rest } = alert;
+    const { id } = await trx
+      .insertInto('alert')
+      .values({ visitor, record_id, ...rest })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  });
+}
+
+function problemsOf({ kind, recordId, query }: NewAlert): InputProblem[] {
+  if (kind !== 'search') {
+    return recordId === null ? [{ path: 'recordId', code: 'missing', message: 'must name a record' }] : [];
+  }
+  if (query === null || searchQueryText(query) === null)
+    return [{ path: 'query', code: 'missing', message: 'must hold words to search for' }];
+  return textProblems('query', query, LONGEST_QUERY);
+}
+
+async function demandLive(db: Kysely<DB>, kind: AlertKind, recordId: string): Promise<void> {
+  const types = kind === 'search' ? null : followed[kind];
+  const live = await db
+    .selectFrom('live')
+    .select('type')
+    .where('record_id', '=', recordId)
+    .where('withdrawn_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (!live) throw notFound();
+  if (types && !types.includes(live.type))
+    refuseInput([{ path: 'recordId', code: 'unknown', message: `must be one of ${types.join(', ')}` }]);
+}
+
+/** Ends an alert of the reader's own. @throws GraphQLError NOT_FOUND */
+export async function removeAlert(db: Kysely<DB>, visitor: string, id: string): Promise<void> {
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
+  if (!isId || (await end(db, visitor, id, 'removed')) === 0) throw notFound();
+}
+
+async function end(
+  db: Kysely<DB>,
+  visitor: string,
+  id: string,
+  reason: 'removed' | 'changed',
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('alert')
+    .set({ ended_at: sql<Date>`now()`, ended_reason: reason })
+    .where('visitor', '=', visitor)
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** What a reader follows now, the newest first; without what was taken off the site since. */
+export async function readAlerts(db: Kysely<DB>, visitor: string, asked: Locale): Promise<Alert[]> {
+  const { rows } = await sql<Omit<Alert, 'asked'>>`
+    select a.id, a.kind, a.record_id as "recordId", a.query, coalesce(l.title, a.query, '') as title, a.frequency,
+      a.created_at as "createdAt"
+    from alert a left join ${shownRow(sql`a.record_id`, asked)} on true
+    where a.visitor = ${visitor} and a.ended_at is null and (a.kind = 'search' or l.record_id is not null)
+    order by a.created_at desc, a.id`.execute(db);
+  return rows.map((row) => ({ ...row, asked }));
+}

@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely';
+import { type LiveRecord, type LiveRow, liveColumns, shownIn } from '../../content/live-record.ts';
+import type { DB } from '../../db/tables.gen.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { notFound } from '../refusals.ts';
+import { ensureVisitor } from '../visitor.ts';
+
+export interface NewsletterChoice {
+  readonly record: LiveRecord;
+  readonly chosen: boolean;
+}
+
+/** Every newsletter that there is, and whether a reader has chosen it. */
+export async function readNewsletters(
+  db: Kysely<DB>,
+  visitor: string,
+  asked: Locale,
+): Promise<NewsletterChoice[]> {
+  const { rows } = await sql<LiveRow & { chosen: boolean }>`
+    select ${liveColumns}, exists (
+      select from newsletter_choice c
+      where c.visitor = ${visitor} and c.record_id = l.record_id and c.ended_at is null) as chosen
+    from live l
+    where l.type = 'newsletter' and l.withdrawn_at is null and ${shownIn(asked)}
+    order by l.title, l.record_id`.execute(db);
+  return rows.map(({ chosen, ...row }) => ({ record: { ...row, asked }, chosen }));
+}
+
+/**
+ * Makes these the reader's newsletters: others are ended, those that stay keep their day.
+ *
+ * @throws GraphQLError NOT_FOUND when one of them is no live newsletter
+ */
+export async function chooseNewsletters(
+  db: Kysely<DB>,
+  visitor: string,
+  recordIds: readonly string[],
+): Promise<void> {
+  const ids = [...new Set(recordIds)];
+  const list = sql`${ids}::text[]`;
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ known: number }>`
+      select count(distinct record_id)::int as known from live
+      where record_id = any(${list}) and type = 'newsletter' and withdrawn_at is null`.execute(trx);
+    if (rows[0]?.known !== ids.length) throw notFound();
+    await ensureVisitor(trx, visitor);
+    await sql`update newsletter_choice set ended_at = now(), ended_reason = 'deselected'
+      where visitor = ${visitor} and ended_at is null and record_id <> all(${list})`.execute(trx);
+    await sql`insert into newsletter_choice (visitor, record_id) select ${visitor}, unnest(${list})
+      on conflict (visitor, record_id) where ended_at is null do nothing`.execute(trx);
+  });
+}

@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect, type Database } from '../../db/connect.ts';
+import { createTestDatabase } from '../../db/embedded/test-database.ts';
+import { createAccount, readEmail } from '../../identity/accounts/accounts.ts';
+import { issueCode } from '../../identity/accounts/tickets.ts';
+import { publishedContent } from '../account.fixture.ts';
+import { askForDeletion, deletionDue, eraseDue, keepAccount } from './erase.ts';
+import { exportVisitor } from './export.ts';
+import { visitorTables } from './visitor-tables.ts';
+
+let database: Database;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  const made = await createTestDatabase({ seeded: false });
+  drop = made.drop;
+  database = connect(made.url);
+  await publishedContent(database.kysely);
+});
+afterAll(async () => {
+  await database.end();
+  await drop();
+});
+
+/** A reader with a row in every table that keeps something of theirs. */
+async function reader(visitor: string): Promise<void> {
+  const { kysely } = database;
+  await kysely.insertInto('visitor').values({ id: visitor, alerts_paused_until: '2026-12-24' }).execute();
+  const record = { visitor, record_id: 'topic-tax' };
+  await kysely
+    .insertInto('visitor_profile')
+    .values({
+      visitor,
+      email: 'e@example.com',
+      first_name: 'F',
+      last_name: 'L',
+      organisation_name: 'O',
+      job_title: 'J',
+      filled_at: new Date(),
+    })
+    .execute();
+  await kysely.insertInto('interest').values(record).execute();
+  await kysely
+    .insertInto('entitlement')
+    .values({ visitor, list: 'product', name: 'navigator-ai', until_day: '2999-12-31' })
+    .execute();
+  await kysely
+    .insertInto('access_request')
+    .values({
+      visitor,
+      list: 'product',
+      name: 'research-library',
+      settled_at: new Date(),
+      outcome: 'refused',
+    })
+    .execute();
+  await kysely
+    .insertInto('favourite')
+    .values({ ...record, title: 'Tax', type: 'topic', note: 'N' })
+    .execute();
+  const ended = { ended_at: new Date(), ended_reason: 'removed' };
+  await kysely
+    .insertInto('alert')
+    .values([
+      { ...record, kind: 'topic', frequency: 'daily', ...ended },
+      { visitor, kind: 'search', query: 'tax', frequency: 'weekly' },
+    ])
+    .execute();
+  await kysely
+    .insertInto('newsletter_choice')
+    .values({ visitor, record_id: 'newsletter-tax', ended_at: new Date(), ended_reason: 'deselected' })
+    .execute();
+  await kysely.insertInto('visit').values({ visitor }).execute();
+}
+
+const passed = (visitor: string) =>
+  database.kysely
+    .updateTable('visitor')
+    .set({ deletion_due: sql<Date>`now() - interval '1 minute'` })
+    .where('id', '=', visitor)
+    .execute();
+
+describe('the export', () => {
+  test('holds every table of the schema that keeps something of a reader', async () => {
+    const { rows } = await database.pool.query<{ name: string }>(
+      `select table_name as name from information_schema.columns
+       where table_schema = 'public' and column_name = 'visitor'`,
+    );
+    expect(rows.map(({ name }) => name).sort()).toEqual([...visitorTables].sort());
+  });
+
+  test('holds every value of every row, and nobody else’s', async () => {
+    await reader('whole');
+    await reader('other');
+    const { subject, visitor, ...exported } = JSON.parse(await exportVisitor(database.kysely, 'whole'));
+    expect(subject).toBe('whole');
+    expect(visitor).toMatchObject({ id: 'whole', alerts_paused_until: '2026-12-24' });
+    for (const table of visitorTables) {
+      const { rows } = await database.pool.query(
+        `select to_jsonb(t) - 'visitor' as row from ${table} t where visitor = 'whole'`,
+      );
+      expect(rows).not.toEqual([]);
+      expect(exported[table]).toEqual(rows.map(({ row }) => row));
+      const filled = Object.keys(exported[table][0]).every((column) =>
+        exported[table].some((row: Record<string, unknown>) => row[column] !== null),
+      );
+      expect(filled, `${table} has a column that this test leaves empty`).toBe(true);
+    }
+  });
+
+  test('holds the account at the embedded provider without what lets anybody in', async () => {
+    const { kysely } = database;
+    const account = await createAccount(kysely, {
+      email: readEmail('export@example.com') ?? '',
+      passwordHash: '$argon2id$secret',
+    });
+    const text = await exportVisitor(kysely, account?.id ?? '');
+    expect(JSON.parse(text)).toMatchObject({ account: { email: 'export@example.com' }, sessions: [] });
+    expect(text).not.toContain('argon2id');
+  });
+});
+
+describe('deletion', () => {
+  test('is due in 14 days, is not put off by asking again, and can be undone', async () => {
+    const { kysely } = database;
+    const due = await askForDeletion(kysely, 'undecided');
+    expect(due.getTime() - Date.now()).toBeGreaterThan(13.9 * 86_400_000);
+    expect(due.getTime() - Date.now()).toBeLessThan(14.1 * 86_400_000);
+    expect(await askForDeletion(kysely, 'undecided')).toEqual(due);
+    expect(await deletionDue(kysely, 'undecided')).toEqual(due);
+    expect(await eraseDue(kysely)).toBe(0);
+    expect(await keepAccount(kysely, 'undecided')).toBe(true);
+    expect(await keepAccount(kysely, 'undecided')).toBe(false);
+    expect(await deletionDue(kysely, 'undecided')).toBeNull();
+  });
+
+  test('leaves nothing of the reader in any table, and everything of others', async () => {
+    await reader('leaver');
+    await reader('stayer');
+    await passed('leaver');
+    expect(await Promise.all([eraseDue(database.kysely), eraseDue(database.kysely)])).toContain(1);
+    expect(await eraseDue(database.kysely)).toBe(0);
+    for (const table of visitorTables) {
+      const { rows } = await database.pool.query(`select distinct visitor from ${table}`);
+      const left = rows.map(({ visitor }) => visitor);
+      expect(left).not.toContain('leaver');
+      expect(left).toContain('stayer');
+    }
+  });
+
+  test('takes the account at the embedded provider along, with its sessions and tickets', async () => {
+    const { kysely } = database;
+    const account = await createAccount(kysely, { email: 'Leaver@example.com' });
+    const id = account?.id ?? '';
+    await createAccount(kysely, { email: 'stayer@example.com' });
+    await issueCode(kysely, { purpose: 'sign-in', email: 'leaver@example.com' });
+    await kysely
+      .insertInto('oidc_model')
+      .values({ model: 'Session', id: 's', payload: JSON.stringify({ accountId: id }) })
+      .execute();
+    await askForDeletion(kysely, id);
+    await passed(id);
+    expect(await eraseDue(kysely)).toBe(1);
+    const emails = await kysely.selectFrom('account').select('email').execute();
+    expect(emails.map(({ email }) => email)).not.toContain('Leaver@example.com');
+    expect(emails.map(({ email }) => email)).toContain('stayer@example.com');
+    const left = await database.pool.query(
+      `select 1 from oidc_model where account_id = $1 union all select 1 from ticket where email = 'leaver@example.com'`,
+      [id],
+    );
+    expect(left.rows).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../../db/tables.gen.ts';
+
+/** Days in which somebody may think better of it. */
+const DAYS_TO_UNDO = 14;
+
+/** Has everything of a reader be erased in 14 days; asking again does not put it off. Returns when. */
+export async function askForDeletion(db: Kysely<DB>, visitor: string): Promise<Date> {
+  const { rows } = await sql<{ due: Date }>`
+    insert into visitor as v (id, deletion_due) values (${visitor}, now() + make_interval(days => ${DAYS_TO_UNDO}))
+    on conflict (id) do update set deletion_due = coalesce(v.deletion_due, excluded.deletion_due)
+    returning deletion_due as due`.execute(db);
+  const due = rows[0]?.due;
+  if (!due) throw new Error('The deletion was not noted.');
+  return due;
+}
+
+/** Thinks better of it; false when nothing was to be erased. */
+export async function keepAccount(db: Kysely<DB>, visitor: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('visitor')
+    .set({ deletion_due: null })
+    .where('id', '=', visitor)
+    .where('deletion_due', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** When everything of a reader is erased; null: never. */
+export async function deletionDue(db: Kysely<DB>, visitor: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('visitor')
+    .select('deletion_due')
+    .where('id', '=', visitor)
+    .executeTakeFirst();
+  return row?.deletion_due ?? null;
+}
+
+/** Erases everybody whose time has come. Safe to do twice, and by several processes. Returns how many they were. */
+export async function eraseDue(db: Kysely<DB>): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const erased = await trx
+      .deleteFrom('visitor')
+      .where('deletion_due', '<=', sql<Date>`now()`)
+      .returning('id')
+      .execute();
+    for (const { id } of erased) await eraseAccount(trx, id);
+    return erased.length;
+  });
+}
+
+/**
+ * Erases the account that the embedded identity provider has of a subject: its passkeys, tickets and sessions, and
+ * every token that can still be renewed. Nothing happens where another provider named the subject.
+ */
+export async function eraseAccount(trx: Transaction<DB>, sub: string): Promise<void> {
+  const accounts = await trx
+    .deleteFrom('account')
+    .where((where) => where.or([where('id', '=', sub), where('linked_to', '=', sub)]))
+    .returning(['id', 'email'])
+    .execute();
+  if (accounts.length === 0) return;
+  const ids = accounts.map(({ id }) => id);
+  const emails = accounts.map(({ email }) => email.toLowerCase());
+  await trx.deleteFrom('oidc_model').where('account_id', 'in', ids).execute();
+  await trx.deleteFrom('ticket').where('email', 'in', emails).execute();
+  await trx.deleteFrom('mailbox_message').where(sql`lower(recipient)`, 'in', emails).execute();
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSchema } from '../content/schema/index.ts';
+import { ann, bob, soon, startWithTwoReaders, type TwoReaders } from './two-readers.fixture.ts';
+
+let site: TwoReaders;
+beforeAll(async () => {
+  site = await startWithTwoReaders();
+});
+afterAll(() => site.stop());
+
+const far = `${new Date().getUTCFullYear() + 1}-01-01`;
+
+interface Write {
+  readonly ask: string;
+  readonly variables?: () => object;
+  /** What Bob gets when he does it with Ann's ids. */
+  readonly bob: unknown;
+  readonly ann: unknown;
+}
+
+const notHis = expect.objectContaining({ extensions: expect.objectContaining({ code: 'NOT_FOUND' }) });
+const some = expect.anything();
+
+/** Every command of a reader, with Ann's ids; in the order in which they are given. */
+const writes: Record<string, Write> = {
+  saveProfile: {
+    ask: '(profile: { lastName: "Lee" }) { lastName }',
+    bob: { lastName: 'Lee' },
+    ann: { lastName: 'Lee' },
+  },
+  saveFavourite: {
+    ask: '(recordId: "pu-tax", note: "mine") { note }',
+    bob: { note: 'mine' },
+    ann: { note: 'mine' },
+  },
+  removeFavourite: { ask: '(recordId: "pu-tax")', bob: true, ann: true },
+  mergeFavourites: { ask: '(recordIds: ["pu-tax", "pu-tax", "nothing"])', bob: 1, ann: 1 },
+  saveAlert: {
+    ask: '(alert: { kind: SEARCH, query: "withholding", frequency: WEEKLY }) { title frequency }',
+    bob: { title: 'withholding', frequency: 'WEEKLY' },
+    ann: { title: 'withholding', frequency: 'WEEKLY' },
+  },
+  removeAlert: { ask: '(id: $alert)', variables: () => ({ alert: site.annsAlert }), bob: notHis, ann: true },
+  pauseAlerts: { ask: `(until: "${soon}")`, bob: soon, ann: soon },
+  chooseNewsletters: { ask: '(recordIds: []) { chosen }', bob: [some, some], ann: [some, some] },
+  askForAccess: {
+    ask: '(permission: "research-library", note: "Please") { permission state }',
+    bob: { permission: 'product|research-library', state: 'ACTIVE' },
+    ann: { permission: 'product|research-library', state: 'REQUESTED' },
+  },
+  keepAccount: { ask: '', bob: false, ann: true },
+  askForDeletion: { ask: '', bob: some, ann: some },
+  visited: { ask: '', bob: null, ann: null },
+};
+const editors = [
+  'addAttachment',
+  'createRecord',
+  'publish',
+  'saveDraft',
+  'schedule',
+  'submitForReview',
+  'unpublish',
+  'withdraw',
+];
+
+describe('what a reader changes', () => {
+  test('is all of it in the table above, beside what editors do', () => {
+    const mutations = Object.keys(buildSchema().getMutationType()?.getFields() ?? {});
+    expect([...Object.keys(writes), ...editors].sort()).toEqual(mutations.sort());
+  });
+
+  test.each(Object.entries(writes))('%s is theirs alone', async (name, { ask: rest, variables, ...cell }) => {
+    const given = variables?.() ?? {};
+    const query = `mutation A${variables ? '($alert: ID!)' : ''} { ${name}${rest} }`;
+    const before = await site.kept(ann);
+    const nobody = await site.ask(null, query, given);
+    expect(nobody.errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
+    const his = await site.ask(bob, query, given);
+    expect(his.data?.[name] ?? his.errors?.[0] ?? null).toEqual(cell.bob);
+    expect(await site.kept(ann)).toEqual(before);
+    const hers = await site.ask(ann, query, given);
+    expect(hers.errors).toBeUndefined();
+    expect(hers.data?.[name]).toEqual(cell.ann);
+    if (name !== 'saveFavourite' && name !== 'pauseAlerts') expect(await site.kept(ann)).not.toEqual(before);
+  });
+
+  test('a day of no calendar, or one that is past, is no day to pause until', async () => {
+    for (const [day, code] of [
+      ['2026-13-45', 'unknown'],
+      ['2001-01-01', 'past'],
+      ['2999-01-01', 'too-far'],
+    ]) {
+      const { errors } = await site.ask(ann, `mutation { pauseAlerts(until: "${day}") }`);
+      expect(errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        problems: [{ path: 'until', code }],
+      });
+    }
+    expect((await site.ask(ann, `mutation { pauseAlerts(until: "${far}") }`)).errors).toBeUndefined();
+    expect((await site.ask(ann, 'mutation { pauseAlerts(until: null) }')).data).toEqual({
+      pauseAlerts: null,
+    });
+  });
+});

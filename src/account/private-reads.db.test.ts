@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSchema } from '../content/schema/index.ts';
+import { ann, bob, soon, startWithTwoReaders, type TwoReaders } from './two-readers.fixture.ts';
+
+let site: TwoReaders;
+beforeAll(async () => {
+  site = await startWithTwoReaders();
+});
+afterAll(() => site.stop());
+
+/** Every field of `Me`: how it is asked, and what each of the two gets to see. */
+const reads: Record<string, { ask?: string; ann: unknown; bob: unknown }> = {
+  id: { ann, bob },
+  profile: {
+    ask: '{ email firstName interests { id } }',
+    ann: { email: 'ann@example.com', firstName: 'Ann', interests: [{ id: 'topic-tax' }] },
+    bob: { email: 'bob@example.com', firstName: 'Bob', interests: [{ id: 'topic-trade' }] },
+  },
+  permissions: {
+    ask: '{ list name simple title(locale: "en") until }',
+    ann: [
+      {
+        list: 'PRODUCT',
+        name: 'product|navigator-ai',
+        simple: 'navigator-ai',
+        title: 'Artificial intelligence',
+        until: null,
+      },
+    ],
+    bob: [
+      {
+        list: 'PRODUCT',
+        name: 'product|research-library',
+        simple: 'research-library',
+        title: 'Research library',
+        until: null,
+      },
+    ],
+  },
+  dashboard: {
+    ask: '(locale: "en") { since items { recordId title reason subject { id } } }',
+    ann: {
+      since: null,
+      items: [
+        {
+          recordId: 'pu-tax',
+          title: 'Withholding tax',
+          reason: 'FOLLOWED_TOPIC',
+          subject: { id: 'topic-tax' },
+        },
+      ],
+    },
+    bob: {
+      since: null,
+      items: [
+        {
+          recordId: 'pu-trade',
+          title: 'Export licences',
+          reason: 'FOLLOWED_TOPIC',
+          subject: { id: 'topic-trade' },
+        },
+      ],
+    },
+  },
+  favourites: {
+    ask: '(locale: "fr-fr") { recordId title note state url type record { locale } }',
+    ann: [
+      {
+        recordId: 'pu-tax',
+        title: 'Retenue à la source',
+        note: 'pu-tax',
+        state: 'CURRENT',
+        url: '/fr-fr/publications/pu-tax/tax',
+        type: 'publication',
+        record: { locale: 'fr-fr' },
+      },
+    ],
+    bob: [
+      {
+        recordId: 'pu-trade',
+        title: 'Export licences',
+        note: 'pu-trade',
+        state: 'NOT_IN_LANGUAGE',
+        url: '/fr-fr/publications/pu-trade/trade',
+        type: 'publication',
+        record: { locale: 'en' },
+      },
+    ],
+  },
+  favouriteIds: { ann: ['pu-tax'], bob: ['pu-trade'] },
+  alerts: {
+    ask: '{ kind title record { id } query frequency }',
+    ann: [{ kind: 'TOPIC', title: 'Tax', record: { id: 'topic-tax' }, query: null, frequency: 'DAILY' }],
+    bob: [{ kind: 'TOPIC', title: 'Trade', record: { id: 'topic-trade' }, query: null, frequency: 'DAILY' }],
+  },
+  newsletters: {
+    ask: '(locale: "en") { record { title } chosen frequency }',
+    ann: [
+      { record: { title: 'Tax letter' }, chosen: true, frequency: 'monthly' },
+      { record: { title: 'Trade letter' }, chosen: false, frequency: 'monthly' },
+    ],
+    bob: [
+      { record: { title: 'Tax letter' }, chosen: false, frequency: 'monthly' },
+      { record: { title: 'Trade letter' }, chosen: true, frequency: 'monthly' },
+    ],
+  },
+  alertsPausedUntil: { ann: soon, bob: null },
+  alertPreview: {
+    ask: '(locale: "en") { record { id } because }',
+    ann: [{ record: { id: 'pu-tax' }, because: 'Tax' }],
+    bob: [{ record: { id: 'pu-trade' }, because: 'Trade' }],
+  },
+  subscriptions: {
+    ask: '(locale: "en") { permission state title record { id } }',
+    ann: [
+      {
+        permission: 'product|navigator-ai',
+        state: 'ACTIVE',
+        title: 'Artificial intelligence',
+        record: { id: 'navigator-ai' },
+      },
+      { permission: 'product|research-library', state: 'NONE', title: 'Research library', record: null },
+    ],
+    bob: [
+      { permission: 'product|research-library', state: 'ACTIVE', title: 'Research library', record: null },
+      {
+        permission: 'product|navigator-ai',
+        state: 'NONE',
+        title: 'Artificial intelligence',
+        record: { id: 'navigator-ai' },
+      },
+    ],
+  },
+  deletionDue: { ann: expect.stringMatching(/^\d{4}-/), bob: null },
+  exported: {
+    ann: expect.stringContaining('ann@example.com'),
+    bob: expect.stringContaining('bob@example.com'),
+  },
+};
+
+describe('what is kept of a reader', () => {
+  test('is all of it in the table below', () => {
+    const me = buildSchema().getType('Me') as unknown as { getFields(): object };
+    expect(Object.keys(reads).sort()).toEqual(Object.keys(me.getFields()).sort());
+  });
+
+  test.each(Object.entries(reads))('%s is seen by its owner, as another’s by nobody', async (field, cell) => {
+    const query = `{ me { ${field} ${cell.ask ?? ''} } }`;
+    const nobody = await site.ask(null, query);
+    expect(nobody).toMatchObject({ data: null, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    expect(await site.ask(ann, query)).toEqual({ data: { me: { [field]: cell.ann } } });
+    expect(await site.ask(bob, query)).toEqual({ data: { me: { [field]: cell.bob } } });
+    expect(JSON.stringify(await site.ask(bob, query))).not.toContain('ann@example.com');
+  });
+
+  test('is nothing for somebody who has left nothing yet', async () => {
+    const { data, errors } = await site.ask(
+      'auth0|new',
+      '{ me { favouriteIds alertsPausedUntil profile { email } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ me: { favouriteIds: [], alertsPausedUntil: null, profile: { email: '' } } });
+    expect(await site.kept('auth0|new')).toMatchObject({ visitor: null, visitor_profile: [] });
+  });
+});

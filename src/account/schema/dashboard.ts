@@ -1,0 +1,125 @@
+import type { ApiContext } from '../../content/schema/api-context.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { type Dashboard, previewAlerts, readDashboard } from '../dashboard/dashboard.ts';
+import type { Happening, HappeningKind } from '../dashboard/happenings.ts';
+import { noteVisit } from '../dashboard/visits.ts';
+import { favouriteTitle } from '../favourites/read-favourites.ts';
+import { readerOf } from '../policies.ts';
+import { type AccountParts, own } from './me.ts';
+
+type Item = Happening & { readonly asked: Locale };
+
+/** `me { dashboard alertPreview }` and `visited`. */
+export function dashboardFields(parts: AccountParts): void {
+  const { builder, me } = parts;
+  const item = itemType(parts);
+  const dashboard = builder.objectRef<Dashboard>('Dashboard').implement({
+    fields: (t) => ({
+      since: t.expose('since', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'The end of the visit before; null at the first, which shows 30 days.',
+      }),
+      items: t.field({
+        type: [item],
+        description: 'At most 50, the newest first.',
+        resolve: ({ items, asked }) => items.map((one) => ({ ...one, asked })),
+      }),
+    }),
+  });
+  builder.objectField(me, 'dashboard', (t) =>
+    t.field({
+      type: dashboard,
+      args: { locale: t.arg({ type: 'Locale', required: true }) },
+      resolve: own((id, { locale }: { locale: Locale }, { db, now }) => readDashboard(db, id, locale, now)),
+    }),
+  );
+  builder.mutationField('visited', (t) =>
+    t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Notes a visit of the dashboard; returns when the one before ended.',
+      resolve: (_root, _args, { db, viewer, now }) => noteVisit(db, readerOf(viewer), now),
+    }),
+  );
+  previewField(parts);
+}
+
+function itemType({ builder, record }: AccountParts) {
+  const reason = builder.enumType('DashboardReason', {
+    values: {
+      SAVED_UPDATED: { value: 'saved-updated' },
+      SAVED_WITHDRAWN: { value: 'saved-withdrawn' },
+      FOLLOWED_TOPIC: { value: 'topic' },
+      FOLLOWED_AUTHOR: { value: 'author' },
+      FOLLOWED_RECORD: { value: 'record' },
+      INTEREST: { value: 'interest' },
+      SEARCH: { value: 'search' },
+    } as const satisfies Record<string, { value: Exclude<HappeningKind, 'newsletter'> }>,
+  });
+  return builder.objectRef<Item>('DashboardItem').implement({
+    fields: (t) => ({
+      recordId: t.exposeID('recordId', {}),
+      record: t.field({
+        type: record,
+        nullable: true,
+        description: 'Null when it was taken off the site.',
+        resolve: ({ recordId, asked }, _args, { loaders }) => loaders.record(recordId, asked),
+      }),
+      title: t.string({
+        description: 'As it was when saved, for what was taken off the site.',
+        resolve: async ({ recordId, asked }, _args, { db, viewer, loaders }) =>
+          (await loaders.record(recordId, asked))?.title ??
+          (await favouriteTitle(db, readerOf(viewer), recordId)),
+      }),
+      reason: t.field({
+        type: reason,
+        resolve: ({ kind }) => kind as Exclude<HappeningKind, 'newsletter'>,
+      }),
+      subject: t.field({
+        type: record,
+        nullable: true,
+        description: 'What is followed.',
+        resolve: ({ subjectId, asked }, _args, { loaders }) =>
+          subjectId === null ? null : loaders.record(subjectId, asked),
+      }),
+      query: t.exposeString('query', { nullable: true, description: 'The words of a search.' }),
+      happenedAt: t.expose('at', { type: 'DateTime' }),
+    }),
+  });
+}
+
+function previewField({ builder, record, me }: AccountParts): void {
+  const preview = builder.objectRef<Item>('PreviewItem').implement({
+    fields: (t) => ({
+      record: t.field({
+        type: record,
+        resolve: async (item, _args, context) => {
+          const live = await context.loaders.record(item.recordId, item.asked);
+          if (!live) throw new Error(`${item.recordId} was taken off the site a moment ago.`);
+          return live;
+        },
+      }),
+      publishedAt: t.expose('at', { type: 'DateTime' }),
+      because: t.string({
+        description: 'Title of the alert or newsletter that brings it.',
+        resolve: because,
+      }),
+    }),
+  });
+  builder.objectField(me, 'alertPreview', (t) =>
+    t.field({
+      type: [preview],
+      description: 'What the choices, as they are now, would have brought in the last 30 days; at most 50.',
+      args: { locale: t.arg({ type: 'Locale', required: true }) },
+      resolve: own(async (id, { locale }: { locale: Locale }, { db, now }) =>
+        (await previewAlerts(db, id, locale, now)).map((one) => ({ ...one, asked: locale })),
+      ),
+    }),
+  );
+}
+
+async function because({ subjectId, query, asked }: Item, _args: unknown, { loaders }: ApiContext) {
+  const subject = subjectId === null ? null : await loaders.record(subjectId, asked);
+  return subject?.title ?? query ?? '';
+}

@@ -1,0 +1,48 @@
+import type { ApiContext } from '../../content/schema/api-context.ts';
+import type { Builder } from '../../content/schema/builder.ts';
+import type { Parts } from '../../content/schema/derived-fields.ts';
+import type { AccountAccess } from '../account-access.ts';
+import { demandOwner, readerOf } from '../policies.ts';
+
+/** The reader, by the subject of their token. */
+export interface Me {
+  readonly id: string;
+}
+
+export interface AccountParts extends Parts {
+  readonly me: ReturnType<typeof meType>;
+}
+
+/** The type `Me` with its id; each area adds its own fields. */
+export function meType(builder: Builder) {
+  const me = builder.objectRef<Me>('Me').implement({
+    description: 'Whoever is signed in.',
+    fields: (t) => ({ id: t.exposeID('id', { description: 'The subject of the token.' }) }),
+  });
+  builder.queryField('me', (t) =>
+    t.field({ type: me, resolve: (_root, _args, { viewer }) => ({ id: readerOf(viewer) }) }),
+  );
+  return me;
+}
+
+/** A resolver of `Me` for its owner alone. */
+export function own<Args, Result>(resolve: (id: string, args: Args, context: ApiContext) => Result) {
+  return ({ id }: Me, args: Args, context: ApiContext): Result => {
+    demandOwner(context.viewer, id);
+    return resolve(id, args, context);
+  };
+}
+
+/** What can be asked with the reader's own token. */
+export function accessOf({ account }: ApiContext): AccountAccess {
+  if (!account) throw new Error('Nobody can be signed in here.');
+  return account;
+}
+
+/** The argument of those that return records beside what they are for. */
+export const titleLanguage = {
+  type: 'Locale',
+  required: true,
+  defaultValue: 'en',
+  description: 'The language of titles.',
+} as const;

@@ -1,0 +1,144 @@
+import { GraphQLError } from 'graphql';
+import type { ApiContext } from '../../content/schema/api-context.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { PermissionsUnavailable } from '../permission-service.ts';
+import {
+  type HeldPermission,
+  isPermissionList,
+  type PermissionList,
+  permissionText,
+} from '../permissions.ts';
+import { readerOf } from '../policies.ts';
+import { notFound } from '../refusals.ts';
+import { type Offer, readCatalogue } from '../subscriptions/catalogue.ts';
+import { permissionWords } from '../subscriptions/permission-names.ts';
+import {
+  askForAccess,
+  readSubscriptions,
+  type Subscription,
+  type SubscriptionState,
+} from '../subscriptions/subscriptions.ts';
+import { type AccountParts, accessOf, own, titleLanguage } from './me.ts';
+
+/** `me { permissions subscriptions }` and `askForAccess`. */
+export function subscriptionFields(parts: AccountParts): void {
+  const { builder, me } = parts;
+  permissionFields(parts);
+  const subscription = subscriptionType(parts);
+  builder.objectField(me, 'subscriptions', (t) =>
+    t.field({
+      type: [subscription],
+      description: 'Everything that takes a permission, what the reader may use first.',
+      args: { locale: t.arg({ type: 'Locale', required: true }) },
+      resolve: own(async (id, { locale }: { locale: Locale }, context) =>
+        readSubscriptions(context.db, id, { asked: locale, held: await heldBy(context) }),
+      ),
+    }),
+  );
+  builder.mutationField('askForAccess', (t) =>
+    t.field({
+      type: subscription,
+      args: {
+        permission: t.arg.string({ required: true, description: 'With its list or without.' }),
+        note: t.arg.string(),
+        locale: t.arg(titleLanguage),
+      },
+      resolve: async (_root, { permission, note, locale }, context) => {
+        const reader = readerOf(context.viewer);
+        const held = await heldBy(context);
+        const asked = await askForAccess(context.db, reader, { permission, note: note ?? null });
+        const all = await readSubscriptions(context.db, reader, { asked: locale, held });
+        const found = all.find((one) => one.permission === asked);
+        if (!found) throw notFound();
+        return found;
+      },
+    }),
+  );
+}
+
+type Held = HeldPermission & Pick<Offer, 'recordId'>;
+
+function permissionFields({ builder, me }: AccountParts): void {
+  const list = builder.enumType('PermissionList', {
+    values: {
+      PRODUCT: { value: 'product' },
+      COLLABORATION: { value: 'collaboration' },
+      COMPLIANCE: { value: 'compliance' },
+    } as const satisfies Record<string, { value: PermissionList }>,
+  });
+  const held = builder.objectRef<Held>('HeldPermission').implement({
+    fields: (t) => ({
+      list: t.field({ type: list, resolve: (one) => one.list as PermissionList }),
+      name: t.string({ description: 'With its list and a pipe in front.', resolve: permissionText }),
+      simple: t.exposeString('name', { description: 'The part after the pipe.' }),
+      title: t.string({
+        description: 'In plain words.',
+        args: { locale: t.arg({ type: 'Locale', required: true }) },
+        resolve: ({ recordId, ...one }, { locale }, context) =>
+          titleOf({ recordId, permission: permissionText(one), asked: locale }, context),
+      }),
+      until: t.expose('until', { type: 'Date', nullable: true, description: 'The last day.' }),
+    }),
+  });
+  builder.objectField(me, 'permissions', (t) =>
+    t.field({
+      type: [held],
+      description: 'What the reader may use today.',
+      resolve: own(async (_id, _args, context) => {
+        const [mine, offers] = await Promise.all([heldBy(context), readCatalogue(context.db)]);
+        const records = new Map(offers.map((offer) => [permissionText(offer), offer.recordId]));
+        return mine
+          .filter((one) => isPermissionList(one.list))
+          .map((one) => ({ ...one, recordId: records.get(permissionText(one)) ?? null }));
+      }),
+    }),
+  );
+}
+
+/** @throws GraphQLError in the words of spec §8 when the service that keeps permissions cannot say */
+async function heldBy(context: ApiContext): Promise<HeldPermission[]> {
+  try {
+    return await accessOf(context).permissions();
+  } catch (error) {
+    if (!(error instanceof PermissionsUnavailable)) throw error;
+    throw new GraphQLError('Failed to retrieve user permissions', { extensions: { code: 'UNAVAILABLE' } });
+  }
+}
+
+type Named = Pick<Subscription, 'recordId' | 'permission' | 'asked'>;
+
+async function titleOf({ recordId, permission, asked }: Named, { loaders }: ApiContext): Promise<string> {
+  const record = recordId === null ? null : await loaders.record(recordId, asked);
+  return record?.title ?? permissionWords(permission, asked);
+}
+
+function subscriptionType({ builder, record }: AccountParts) {
+  const state = builder.enumType('SubscriptionState', {
+    values: {
+      ACTIVE: { value: 'active' },
+      TRIAL: { value: 'trial' },
+      EXPIRING: { value: 'expiring', description: 'It ends within 30 days.' },
+      EXPIRED: { value: 'expired' },
+      REQUESTED: { value: 'requested' },
+      NONE: { value: 'none' },
+    } as const satisfies Record<string, { value: SubscriptionState; description?: string }>,
+  });
+  return builder.objectRef<Subscription>('AccountSubscription').implement({
+    fields: (t) => ({
+      id: t.exposeID('permission', {}),
+      record: t.field({
+        type: record,
+        nullable: true,
+        description: 'What it opens, when that is one record.',
+        resolve: ({ recordId, asked }, _args, { loaders }) =>
+          recordId === null ? null : loaders.record(recordId, asked),
+      }),
+      permission: t.exposeString('permission', {}),
+      title: t.string({ resolve: (one, _args, context) => titleOf(one, context) }),
+      state: t.expose('state', { type: state }),
+      from: t.expose('from', { type: 'Date', nullable: true }),
+      until: t.expose('until', { type: 'Date', nullable: true, description: 'The last day.' }),
+      requestedAt: t.expose('requestedAt', { type: 'DateTime', nullable: true }),
+    }),
+  });
+}

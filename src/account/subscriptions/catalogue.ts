@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables.gen.ts';
+import { isPermissionList, type PermissionList, readPermission } from '../permissions.ts';
+
+/** Something on the site that takes a permission. */
+export interface Offer {
+  readonly list: PermissionList;
+  readonly name: string;
+  /** The record that explains it: a navigator service, a training series; null when it is many. */
+  readonly recordId: string | null;
+}
+
+/** Everything that live records ask a permission for, each once. */
+export async function readCatalogue(db: Kysely<DB>): Promise<Offer[]> {
+  const { rows } = await sql<{ permission: string; recordId: string | null }>`
+    select distinct on (permission) permission, "recordId" from (
+      select l.fields ->> 'permission' as permission,
+        case l.type when 'navigatorService' then l.record_id when 'trainingItem' then l.fields ->> 'series' end
+          as "recordId"
+      from live l
+      where l.locale = 'en' and l.fields ? 'permission' and l.withdrawn_at is null
+    ) as asked
+    where permission <> ''
+    order by permission, "recordId" nulls last`.execute(db);
+  const offers = rows.flatMap(({ permission, recordId }) => {
+    const { list, name } = readPermission(permission);
+    return isPermissionList(list) ? [{ list, name, recordId }] : [];
+  });
+  // A permission that is written with its list and without is one.
+  return [...new Map(offers.map((offer) => [`${offer.list}|${offer.name}`, offer])).values()];
+}

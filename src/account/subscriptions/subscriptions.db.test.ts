@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect, type Database } from '../../db/connect.ts';
+import { createTestDatabase } from '../../db/embedded/test-database.ts';
+import { createAccount } from '../../identity/accounts/accounts.ts';
+import { publishedContent } from '../account.fixture.ts';
+import { ensureDemonstrationEntitlements } from '../demonstration.ts';
+import { heldPermissions, permissionsOf } from '../permissions.ts';
+import { ensureVisitor } from '../visitor.ts';
+import { askForAccess, readSubscriptions } from './subscriptions.ts';
+
+let database: Database;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  const made = await createTestDatabase({ seeded: false });
+  drop = made.drop;
+  database = connect(made.url);
+  await publishedContent(database.kysely);
+});
+afterAll(async () => {
+  await database.end();
+  await drop();
+});
+
+/** Days from today, of the entitlement to the navigator. */
+async function entitle(visitor: string, from: number, until: number | null, trial = false): Promise<void> {
+  await ensureVisitor(database.kysely, visitor);
+  await sql`insert into entitlement (visitor, list, name, trial, from_day, until_day) values
+    (${visitor}, 'product', 'navigator-ai', ${trial}, current_date + ${from}::int, current_date + ${until}::int)`.execute(
+    database.kysely,
+  );
+}
+
+async function stateOf(visitor: string, permission = 'product|navigator-ai'): Promise<string | undefined> {
+  const held = await heldPermissions(database.kysely, visitor);
+  const all = await readSubscriptions(database.kysely, visitor, { asked: 'en', held });
+  return all.find((one) => one.permission === permission)?.state;
+}
+
+describe('a subscription', () => {
+  test.each([
+    ['active', -10, null, false],
+    ['active', -10, 31, false],
+    ['expiring', -10, 30, false],
+    ['expiring', -10, 0, false],
+    ['trial', -10, 3, true],
+    ['expired', -10, -1, false],
+    ['none', 1, 9, false],
+  ] as const)('is %s from day %i until day %s', async (state, from, until, trial) => {
+    const visitor = `${state} ${from} ${until}`;
+    await entitle(visitor, from, until, trial);
+    expect(await stateOf(visitor)).toBe(state);
+    const isHeld = state !== 'expired' && state !== 'none';
+    expect(await permissionsOf(database.kysely, visitor)).toEqual(isHeld ? ['product|navigator-ai'] : []);
+  });
+
+  test('that ended can be asked for again, and is asked for once', async () => {
+    await entitle('again', -10, -1);
+    const ask = { permission: 'navigator-ai', note: null };
+    await askForAccess(database.kysely, 'again', ask);
+    expect(await askForAccess(database.kysely, 'again', ask)).toBe('product|navigator-ai');
+    expect(await stateOf('again')).toBe('requested');
+    const rows = await database.kysely
+      .selectFrom('access_request')
+      .select('id')
+      .where('visitor', '=', 'again')
+      .execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  test('that nothing on the site takes cannot be asked for', async () => {
+    for (const permission of ['product|secret', 'content|edit', 'compliance|navigator-ai']) {
+      await expect(
+        askForAccess(database.kysely, 'curious', { permission, note: null }),
+      ).rejects.toMatchObject({
+        extensions: { code: 'NOT_FOUND' },
+      });
+    }
+  });
+
+  test('of two periods that overlap is refused by the database', async () => {
+    await entitle('twice', -10, 10);
+    await expect(entitle('twice', 10, 20)).rejects.toThrow('entitlement_once');
+    await entitle('twice', 11, 20);
+  });
+});
+
+test('what an account says is held too, unless an entitlement says until when', async () => {
+  const { kysely } = database;
+  const permissions = ['content|edit', 'product|navigator-ai', 'product|research-library', 7, 'nonsense'];
+  const account = await createAccount(kysely, { email: 'both@example.com', appMetadata: { permissions } });
+  const sub = account?.id ?? '';
+  await entitle(sub, -10, -1);
+  expect(await permissionsOf(kysely, sub)).toEqual(['content|edit', 'product|research-library']);
+  expect(await stateOf(sub)).toBe('expired');
+  expect(await stateOf(sub, 'product|research-library')).toBe('active');
+  expect(await permissionsOf(kysely, 'auth0|nobody')).toEqual([]);
+});
+
+test('the demonstration’s client has something in every state, once however often it starts', async () => {
+  const { kysely } = database;
+  await ensureDemonstrationEntitlements(kysely);
+  const account = await createAccount(kysely, { email: 'client@example.com' });
+  const sub = account?.id ?? '';
+  await Promise.all([ensureDemonstrationEntitlements(kysely), ensureDemonstrationEntitlements(kysely)]);
+  await ensureDemonstrationEntitlements(kysely);
+  expect(await permissionsOf(kysely, sub)).toEqual([
+    'compliance|training-data',
+    'product|navigator-ai',
+    'product|payments-briefing',
+    'product|research-library',
+  ]);
+  const held = await heldPermissions(kysely, sub);
+  const states = (await readSubscriptions(kysely, sub, { asked: 'en', held })).map(({ state }) => state);
+  expect(new Set(states)).toEqual(new Set(['active', 'trial', 'expiring', 'expired']));
+});

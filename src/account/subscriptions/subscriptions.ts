@@ -1,0 +1,148 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables.gen.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { type HeldPermission, isPermissionList, permissionText, readPermission } from '../permissions.ts';
+import { notFound, refuseInput, textProblems } from '../refusals.ts';
+import { ensureVisitor } from '../visitor.ts';
+import { readCatalogue } from './catalogue.ts';
+
+export type SubscriptionState = 'active' | 'trial' | 'expiring' | 'expired' | 'requested' | 'none';
+
+export interface Subscription {
+  /** With its list: `product|navigator-ai`; the id too. */
+  readonly permission: string;
+  readonly recordId: string | null;
+  readonly state: SubscriptionState;
+  /** Days: `2026-11-20`. */
+  readonly from: string | null;
+  readonly until: string | null;
+  readonly requestedAt: Date | null;
+  readonly asked: Locale;
+}
+
+/** Days before the last one from which on it is said that it ends. */
+const NOTICE = 30;
+const LONGEST_NOTE = 1_000;
+
+interface Period {
+  readonly permission: string;
+  readonly trial: boolean;
+  readonly from: string | null;
+  readonly until: string | null;
+  readonly isHeld: boolean;
+  readonly isEnding: boolean;
+}
+
+interface Asked {
+  readonly asked: Locale;
+  /** What the service that keeps permissions says that the reader may use now. */
+  readonly held: readonly HeldPermission[];
+}
+
+/** All that takes a permission, and how the reader stands to it: what they use first. */
+export async function readSubscriptions(
+  db: Kysely<DB>,
+  visitor: string,
+  { asked, held }: Asked,
+): Promise<Subscription[]> {
+  const [catalogue, known, requests] = await Promise.all([
+    readCatalogue(db),
+    periodsOf(db, visitor),
+    requestsOf(db, visitor),
+  ]);
+  const periods = withHeld(known, held);
+  const records = new Map(catalogue.map((offer) => [permissionText(offer), offer.recordId]));
+  const permissions = new Set([...periods.keys(), ...requests.keys(), ...records.keys()]);
+  return [...permissions]
+    .map((permission) => {
+      const period = periods.get(permission);
+      const requestedAt = requests.get(permission) ?? null;
+      return {
+        permission,
+        recordId: records.get(permission) ?? null,
+        state: subscriptionState(period, requestedAt),
+        from: period?.from ?? null,
+        until: period?.until ?? null,
+        requestedAt,
+        asked,
+      };
+    })
+    .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || compare(a.permission, b.permission));
+}
+
+const order: readonly SubscriptionState[] = ['active', 'trial', 'expiring', 'requested', 'expired', 'none'];
+const compare = (a: string, b: string) => (a < b ? -1 : 1);
+
+/** What the reader is told of a permission: that they may use it goes before that they have asked for it. */
+export function subscriptionState(
+  period: Pick<Period, 'trial' | 'isHeld' | 'isEnding'> | undefined,
+  requestedAt: Date | null,
+): SubscriptionState {
+  if (period?.isHeld) return period.trial ? 'trial' : period.isEnding ? 'expiring' : 'active';
+  if (requestedAt !== null) return 'requested';
+  return period ? 'expired' : 'none';
+}
+
+/** The current period of each permission, or the last one that ended. */
+async function periodsOf(db: Kysely<DB>, visitor: string): Promise<Map<string, Period>> {
+  const { rows } = await sql<Period>`
+    select distinct on (list, name) list || '|' || name as permission, trial, from_day::text as from,
+      until_day::text as until, coalesce(until_day >= current_date, true) as "isHeld",
+      coalesce(until_day <= current_date + ${NOTICE}::int, false) as "isEnding"
+    from entitlement
+    where visitor = ${visitor} and from_day <= current_date
+      and list in ('product', 'collaboration', 'compliance')
+    order by list, name, from_day desc`.execute(db);
+  return new Map(rows.map((row) => [row.permission, row]));
+}
+
+/** With what is held by other ways than an entitlement of this database; the keeper of permissions has the last word. */
+function withHeld(periods: Map<string, Period>, held: readonly HeldPermission[]): Map<string, Period> {
+  const all = new Map(periods);
+  for (const one of held) {
+    const permission = permissionText(one);
+    if (!isPermissionList(one.list) || all.get(permission)?.isHeld) continue;
+    const { until } = one;
+    all.set(permission, { permission, trial: false, from: null, until, isHeld: true, isEnding: false });
+  }
+  return all;
+}
+
+async function requestsOf(db: Kysely<DB>, visitor: string): Promise<Map<string, Date>> {
+  const rows = await db
+    .selectFrom('access_request')
+    .select(['list', 'name', 'requested_at'])
+    .where('visitor', '=', visitor)
+    .where('settled_at', 'is', null)
+    .execute();
+  return new Map(rows.map((row) => [permissionText(row), row.requested_at]));
+}
+
+/**
+ * Asks for a permission that something on the site takes; what is asked for already stays as it is.
+ *
+ * @returns the permission with its list
+ * @throws GraphQLError NOT_FOUND, or BAD_USER_INPUT for a note that is too long
+ */
+export async function askForAccess(
+  db: Kysely<DB>,
+  visitor: string,
+  { permission, note }: { readonly permission: string; readonly note: string | null },
+): Promise<string> {
+  refuseInput(textProblems('note', note ?? '', LONGEST_NOTE, true));
+  const asked = readPermission(permission);
+  const offer = (await readCatalogue(db)).find(
+    ({ list, name }) => name === asked.name && (list === asked.list || !permission.includes('|')),
+  );
+  if (!offer) throw notFound();
+  const { list, name } = offer;
+  await ensureVisitor(db, visitor);
+  await db
+    .insertInto('access_request')
+    .values({ visitor, list, name, note: note?.trim() ?? '' })
+    .onConflict((conflict) =>
+      conflict.columns(['visitor', 'list', 'name']).where('settled_at', 'is', null).doNothing(),
+    )
+    .execute();
+  return permissionText(offer);
+}

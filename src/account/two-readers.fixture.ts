@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import { type RunningGraphql, startGraphql } from '../server/graphql.fixture.ts';
+import { publishedContent } from './account.fixture.ts';
+import { exportVisitor } from './deletion/export.ts';
+
+export const ann = 'auth0|aaaaaaaaaaaaaaaaaaaaaaaa';
+export const bob = 'auth0|bbbbbbbbbbbbbbbbbbbbbbbb';
+
+interface Answer {
+  readonly data: Record<string, unknown> | null;
+  readonly errors?: { readonly message: string; readonly extensions: Record<string, unknown> }[];
+}
+
+/** A day that comes soon. */
+export const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+
+const setUp = `mutation A($record: ID!, $note: String, $topic: ID!, $letter: ID!, $until: Date) {
+  saveProfile(profile: { interests: [$topic] }) { email }
+  saveFavourite(recordId: $record, note: $note) { title }
+  saveAlert(alert: { kind: TOPIC, recordId: $topic, frequency: DAILY }) { id }
+  chooseNewsletters(recordIds: [$letter]) { chosen }
+  pauseAlerts(until: $until)
+  askForDeletion
+}`;
+
+/** The site with two readers, Ann and Bob, who each keep something of every kind. */
+export async function startWithTwoReaders() {
+  const server = await startGraphql();
+  const { kysely } = server.database;
+  await publishedContent(kysely);
+  server.people.set(ann, { sub: ann, email: 'ann@example.com', given_name: 'Ann' });
+  server.people.set(bob, { sub: bob, email: 'bob@example.com', given_name: 'Bob' });
+  const ask = askerOf(server);
+  const mine = {
+    record: 'pu-tax',
+    note: 'pu-tax',
+    topic: 'topic-tax',
+    letter: 'newsletter-tax',
+    until: soon,
+  };
+  const hers = await ask(ann, setUp, mine);
+  const other = { record: 'pu-trade', note: 'pu-trade', topic: 'topic-trade', letter: 'newsletter-trade' };
+  const his = await ask(bob, setUp, other);
+  expect([hers.errors, his.errors]).toEqual([undefined, undefined]);
+  await ask(bob, 'mutation { keepAccount }');
+  const entitled = (visitor: string, name: string) => ({ visitor, list: 'product', name });
+  await kysely
+    .insertInto('entitlement')
+    .values([entitled(ann, 'navigator-ai'), entitled(bob, 'research-library')])
+    .execute();
+  return {
+    ...server,
+    ask,
+    annsAlert: (hers.data as { saveAlert: { id: string } }).saveAlert.id,
+    /** All that is kept of somebody, without what tells when it was asked for. */
+    kept: async (sub: string): Promise<object> => {
+      const { exportedAt: _, ...rest } = JSON.parse(await exportVisitor(kysely, sub));
+      return rest;
+    },
+  };
+}
+
+export type TwoReaders = Awaited<ReturnType<typeof startWithTwoReaders>>;
+
+/** Asks as the owner of a subject, or as nobody; no answer may be kept by anybody on its way. */
+function askerOf(server: RunningGraphql) {
+  return async (sub: string | null, query: string, variables: object = {}): Promise<Answer> => {
+    const headers = sub === null ? {} : { authorization: `Bearer ${await server.token([], { sub })}` };
+    const response = await server.post({ query, variables }, headers);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    return (await response.json()) as Answer;
+  };
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { eraseDue } from '../account/deletion/erase.ts';
+import type { Db } from '../content/publish/transaction.ts';
+
+/** Milliseconds between looks for readers whose time to think better of it is over. */
+const INTERVAL = 3_600_000;
+
+/** A look at a moment: the same job however many processes send it. */
+export interface Sweep {
+  readonly id: string;
+  readonly startAfter: Date;
+}
+
+/** The look at the next full hour after an instant. */
+export function sweepAfter(instant: Date): Sweep {
+  const startAfter = new Date((Math.floor(instant.getTime() / INTERVAL) + 1) * INTERVAL);
+  const digest = createHash('sha256').update(`visitor-deletion ${startAfter.toISOString()}`).digest('hex');
+  const id = digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+  return { id, startAfter };
+}
+
+/**
+ * Erases whoever asked for it 14 days ago. The next look is sent first: the chain goes on although this one fails,
+ * and every start of a process mends it. Doing it twice, or too early, changes nothing.
+ */
+export async function handleSweep(db: Db, send: (sweep: Sweep) => Promise<unknown>): Promise<void> {
+  await send(sweepAfter(new Date()));
+  await eraseDue(db);
+}
