@@ -48,10 +48,14 @@ export async function judge(port: number, templates: readonly Template[]): Promi
         onlyCategories: [...categories],
         disableFullPageScreenshot: true,
       };
-      const answer = await lighthouse(`http://localhost:${port}${address}`, flags);
-      if (!answer || answer.lhr.runtimeError)
-        throw new Error(`Lighthouse could not judge ${address}: ${answer?.lhr.runtimeError?.message}`);
-      return answer.lhr;
+      let problem: string | undefined;
+      // A trace is lost now and then (NO_NAVSTART).
+      for (let attempt = 0; attempt < 3; attempt++) {
+        const answer = await lighthouse(`http://localhost:${port}${address}`, flags);
+        if (answer && !answer.lhr.runtimeError) return answer.lhr;
+        problem = answer?.lhr.runtimeError?.message;
+      }
+      throw new Error(`Lighthouse could not judge ${address}: ${problem}`);
     };
     const judged: { template: Template; runs: Result[] }[] = [];
     for (const template of templates) judged.push({ template, runs: [await run(template)] });
