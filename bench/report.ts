@@ -3,6 +3,7 @@ import type { Judgement } from './lighthouse.ts';
 import { lighthouseChapter } from './lighthouse-report.ts';
 import type { PageBytes } from './page-bytes.ts';
 import type { Result } from './rounds.ts';
+import type { SignInTimes } from './sign-in.ts';
 import { table } from './table.ts';
 
 /** Everything that a run of the benchmark found. */
@@ -19,6 +20,7 @@ export interface Findings {
   readonly judged: readonly Judgement[] | undefined;
   /** Resident bytes of a site process that answered all of this, and of it right after the busiest moment. */
   readonly resident: { readonly after: number; readonly busy: number };
+  readonly signIn: SignInTimes;
 }
 
 /** The yardstick of the ratios. */
@@ -62,6 +64,7 @@ ${table(
 A site process that answered all of this: ${megabytes(findings.resident.after)} resident, and ${megabytes(findings.resident.busy)} right after
 thousands of GraphQL requests in a row.
 
+${signInChapter(findings.signIn)}
 ${lighthouseChapter(findings.judged)}
 ## Bytes of a first visit
 
@@ -77,6 +80,33 @@ ${table(
   ]),
 )}
 `;
+}
+
+/** By how much the medians may differ, as a share. */
+const allowedDifference = 0.05;
+
+/** Whether the time tells who has an account. */
+export function signInChapter({ tries, withAccount, withoutAccount }: SignInTimes): string {
+  const row = (name: string, measure: 'elapsed' | 'worked') => {
+    const difference = withAccount[measure] / withoutAccount[measure] - 1;
+    const verdict = Math.abs(difference) <= allowedDifference ? '' : ', too much';
+    const times = [withAccount, withoutAccount].map((one) => one[measure].toFixed(1));
+    return [name, ...times, `${percent(difference)}${verdict}`];
+  };
+  return `## A wrong password
+
+The hosted form, ${tries} tries each by turns: medians, which may differ by ${percent(allowedDifference)} at most, so that the time does
+not tell which addresses have an account. On a busy machine trust the work.
+
+${table(
+  ['ms', 'with an account', 'without', 'difference'],
+  [row('until the answer', 'elapsed'), row('work of the provider', 'worked')],
+)}
+`;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
 }
 
 function timing({ name, cpuMicroseconds, range }: Result): string[] {

@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { storedItems } from '../src/pages/policy/stored-items.ts';
-import { browserForFile, siteForFile } from './testing/for-file.ts';
+import { browserForFile, siteWithIdentityForFile } from './testing/for-file.ts';
+import { signIn } from './testing/sign-in.ts';
 
-const site = await siteForFile();
+const site = await siteWithIdentityForFile();
 const { openPage } = await browserForFile(site.origin);
 
 const cookiePolicy = '/legal-and-regulatory-information/cookie-policy';
@@ -46,6 +47,33 @@ test('whoever chooses colours has what the cookie policy says, and nothing else'
   await page.goto('/people', { waitUntil: 'networkidle' });
   const said = storedItems.filter(({ when }) => when === 'choice');
   expect(await storedBy(page, page.context())).toEqual(said.map(({ place, name }) => `${place} ${name}`));
+});
+
+/** Whether the cookie policy names it; `…` stands for whatever differs. */
+function isSaid(kept: string): boolean {
+  return storedItems.some(({ place, name }) => {
+    const [start = '', end] = name.split('…');
+    const [where, called = ''] = kept.split(/ (.*)/s);
+    const isThere = where === place || (place === 'shared' && where === 'localStorage');
+    return (
+      isThere && (end === undefined ? called === start : called.startsWith(start) && called.endsWith(end))
+    );
+  });
+}
+
+test('whoever signs in has what the cookie policy says, besides the cookies of the provider', async () => {
+  const { page } = await openPage();
+  await signIn(page);
+  await page.goto('/auth/profile', { waitUntil: 'networkidle' });
+  const kept = (await storedBy(page, page.context())).filter((one) => !/^cookie identity/.test(one));
+  expect(kept).toEqual(
+    expect.arrayContaining([
+      'indexedDB chancery-auth',
+      'localStorage chancery.auth.session',
+      'sessionStorage chancery.auth.token',
+    ]),
+  );
+  expect(kept.filter((one) => !isSaid(one))).toEqual([]);
 });
 
 test('the cookie policy names every item in each language', async () => {

@@ -12,7 +12,9 @@ import { nginxVersion, startNginx } from '../bench/nginx.ts';
 import { fetchPage, measureBytes } from '../bench/page-bytes.ts';
 import { type Findings, report, yardstick } from '../bench/report.ts';
 import { type Contestant, measure } from '../bench/rounds.ts';
+import { measureSignIn, type SignInTimes } from '../bench/sign-in.ts';
 import { templatesOf } from '../bench/templates.ts';
+import { REDIRECT_URI } from '../src/identity/testing/code-flow.ts';
 import { EMBEDDED_DATABASE_URL } from '../src/server/env.ts';
 import { buildIfStale } from './build.ts';
 import { CHECKOUT } from './checkout.ts';
@@ -86,6 +88,7 @@ async function run(): Promise<Findings> {
     return { results, busy, grown };
   });
   const bytes = await timed('Weighing the pages', () => measureBytes(kept.port, pages));
+  const signIn = await timed('Signing in', () => signInAt(databases.once));
   const judged = await judgePages(kept.port, databases.once);
   return {
     nginx,
@@ -98,8 +101,28 @@ async function run(): Promise<Findings> {
     records: databases.records,
     bytes,
     judged,
+    signIn,
     resident: { busy: measured.busy, after: (await kept.usage()).residentBytes },
   };
+}
+
+/** The identity provider's own process, which ends once it is measured. */
+async function signInAt(databaseUrl: string): Promise<SignInTimes> {
+  const identityPort = firstPort + 9;
+  const server = await startMeasured(join(CHECKOUT, 'dist/server/identity.js'), firstPort + 8, {
+    env: {
+      [EMBEDDED_DATABASE_URL]: databaseUrl,
+      IDENTITY_PORT: String(identityPort),
+      SITE_ORIGIN: new URL(REDIRECT_URI).origin,
+      TRUSTED_PROXIES: '127.0.0.0/8, ::1',
+      LOG_LEVEL: 'error',
+    },
+  });
+  try {
+    return await measureSignIn({ issuer: `http://localhost:${identityPort}/`, server, databaseUrl });
+  } finally {
+    await server.stop();
+  }
 }
 
 /** What Lighthouse says of every template; nothing where there is no Chromium. */

@@ -59,8 +59,9 @@ export async function startIslandPages(): Promise<IslandPages> {
 async function buildKit(root: string): Promise<string> {
   await mkdir(join(root, 'src/islands'), { recursive: true });
   await cp(resolve('src/islands/kit'), join(root, 'src/islands/kit'), { recursive: true });
-  // What the start script does besides.
-  await cp(resolve('src/components/layout'), join(root, 'src/components/layout'), { recursive: true });
+  // What the start script does besides, and loads when it is asked to sign in or to save.
+  for (const part of ['components/layout', 'islands/account', 'auth', 'i18n', 'routing'])
+    await cp(resolve('src', part), join(root, 'src', part), { recursive: true });
   for (const file of Object.keys(modules)) {
     const name = file.replace('../islands/', '');
     await cp(resolve('e2e/islands', name), join(root, 'src/islands', name));

@@ -1,8 +1,24 @@
-import type { Kysely } from 'kysely';
+import { GraphQLError } from 'graphql';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../db/tables.gen.ts';
 
-/** Makes the row that everything of a reader hangs on, unless it is there. */
+/** A subject as `erased_subject` remembers it. */
+export function subjectDigest(id: string): RawBuilder<Buffer> {
+  return sql<Buffer>`sha256(convert_to(${id}, 'UTF8'))`;
+}
+
+/**
+ * Makes the row that everything of a reader hangs on, unless it is there.
+ *
+ * @throws GraphQLError UNAUTHENTICATED when their account was erased, and only their token is left
+ */
 export async function ensureVisitor(db: Kysely<DB>, id: string): Promise<void> {
+  const erased = await db
+    .selectFrom('erased_subject')
+    .select('erased_at')
+    .where('digest', '=', subjectDigest(id))
+    .executeTakeFirst();
+  if (erased) throw new GraphQLError('Sign in again', { extensions: { code: 'UNAUTHENTICATED' } });
   await db
     .insertInto('visitor')
     .values({ id })

@@ -39,7 +39,7 @@ export interface Provider {
   user(accessToken: string): Promise<Claims | null>;
   /** Forgets what it keeps. @returns the address to go to for ending the provider's own session; null: it has ended */
   signOut(returnTo: string): Promise<string | null>;
-  /** Calls when another tab signed somebody in. @returns what ends that */
+  /** Calls when another tab signed somebody in, at the latest when this page is seen again. @returns what ends that */
   watch?(listener: () => void): () => void;
   /** Ends what it listens to. */
   close?(): void;

@@ -17,6 +17,9 @@ export interface AuthState {
 /** Why the state is another than before. */
 export type AuthChange = 'signed-in' | 'restored' | 'renewed' | 'signed-out' | 'renewal-failed' | 'refused';
 
+/** Signed out by a person, or because nothing could be renewed. */
+export type SignOutChange = Extract<AuthChange, 'signed-out' | 'renewal-failed'>;
+
 export type AuthListener = (state: AuthState, change: AuthChange) => void;
 
 /** Where people are led when nothing else was asked for (spec §9). */

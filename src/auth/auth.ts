@@ -26,7 +26,7 @@ export class Auth {
     this.#renewal = new Renewal(this.#parts);
     const { signal, provider, options: all } = this.#parts;
     this.#endings = [
-      signal.hear(() => this.state.authenticated && followSignOut(this.#parts)),
+      signal.hear((change) => this.state.authenticated && followSignOut(this.#parts, change)),
       all.page.listen('pageshow', ({ persisted }) => persisted && this.#comeBack()),
       provider.watch?.(() => this.#startOver()) ?? (() => undefined),
     ];
@@ -154,12 +154,15 @@ export class Auth {
     else if (session.secondsLeft === 0) void this.renewSession();
   }
 
-  /** Another tab signed somebody in: whoever was known here may be somebody else. */
+  /** Another tab signed somebody in: what this page shows may be somebody else's. */
   #startOver(): void {
-    const { session, timer } = this.#parts;
-    if (!session.state.authenticated) return;
+    const { session, timer, options } = this.#parts;
+    if (!session.state.authenticated) {
+      session.startEra();
+      return;
+    }
     timer.clear();
     session.clear('signed-out');
-    void this.restore();
+    options.page.reload();
   }
 }

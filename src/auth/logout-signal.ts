@@ -1,3 +1,4 @@
+import type { SignOutChange } from './auth-state.ts';
 import type { Page } from './page.ts';
 import type { AuthStorage } from './storage/auth-storage.ts';
 import { logoutEventKey } from './storage-keys.ts';
@@ -12,16 +13,17 @@ export class LogoutSignal {
     this.#storage = storage;
   }
 
-  send(): void {
+  send(change: SignOutChange): void {
     // A value that was there before would raise no event; what is left behind says nothing.
-    this.#storage.set(logoutEventKey, String(Date.now()));
+    this.#storage.set(logoutEventKey, `${change} ${Date.now()}`);
     this.#storage.remove(logoutEventKey);
   }
 
   /** @returns what ends the listening */
-  hear(listener: () => void): () => void {
+  hear(listener: (change: SignOutChange) => void): () => void {
     return this.#page.listen('storage', ({ key, newValue }) => {
-      if (key === logoutEventKey && newValue !== null) listener();
+      if (key !== logoutEventKey || newValue === null) return;
+      listener(newValue.startsWith('renewal-failed') ? 'renewal-failed' : 'signed-out');
     });
   }
 }

@@ -19,6 +19,7 @@ export interface Page {
 export interface PageEvents {
   readonly storage: Pick<StorageEvent, 'key' | 'newValue'>;
   readonly message: Pick<MessageEvent, 'data' | 'origin' | 'source'>;
+  readonly pagehide: unknown;
   readonly pageshow: Pick<PageTransitionEvent, 'persisted'>;
   readonly online: unknown;
 }

@@ -55,6 +55,17 @@ describe('Renewal', () => {
     expect(tab.page.visits).toEqual(['/auth/session-ended']);
   });
 
+  test('that fails leads every tab there, each knowing that nobody chose to sign out', async () => {
+    const tab = await signedIn();
+    const other = open({ endedUrl: '/auth/session-ended' });
+    other.provider.kept = other.provider.tokens({});
+    await other.auth.restore();
+    tab.provider.renewal = () => Promise.reject(new ProviderError('login_required', 'Login required'));
+    await tab.auth.renewSession();
+    expect(other.page.visits).toEqual(['/auth/session-ended']);
+    expect(other.changes).toEqual(['restored', 'renewal-failed']);
+  });
+
   test('that fails while nobody is signed in signs nobody out', async () => {
     const tab = open();
     tab.provider.renewal = () => Promise.reject(new ProviderError('login_required', 'Login required'));

@@ -42,7 +42,7 @@ export class Renewal {
       const result = await this.renewToken();
       if (era !== session.era) return;
       // Another tab signed out, and its word is still on the way.
-      if (!flag.isSet) return followSignOut(this.#parts);
+      if (!flag.isSet) return followSignOut(this.#parts, 'signed-out');
       flag.set();
       await accept(this.#parts, { result, change: 'renewed', renew: this.renewSession });
     } catch (error) {

@@ -1,11 +1,12 @@
 import type { AuthParts } from './auth-parts.ts';
+import type { SignOutChange } from './auth-state.ts';
 import { AuthError } from './messages.ts';
 
 /**
  * The five steps of signing out (spec §4).
  * @throws AuthError 'Not successfully logged out' when the provider fails; here everybody is signed out all the same
  */
-export async function signOut(parts: AuthParts, change: 'signed-out' | 'renewal-failed'): Promise<void> {
+export async function signOut(parts: AuthParts, change: SignOutChange): Promise<void> {
   const { options, provider, signal } = parts;
   const { page, logoutUrl, endedUrl = logoutUrl, log } = options;
   options.analytics.reset();
@@ -14,7 +15,7 @@ export async function signOut(parts: AuthParts, change: 'signed-out' | 'renewal-
     (cause: unknown) => ({ failure: new AuthError('notLoggedOut', { cause }) }),
   );
   forget(parts, change);
-  signal.send();
+  signal.send(change);
   if ('failure' in ended) {
     log(ended.failure.message, ended.failure.cause);
     throw ended.failure;
@@ -24,14 +25,14 @@ export async function signOut(parts: AuthParts, change: 'signed-out' | 'renewal-
 }
 
 /** What a tab does when another one signed out: the provider and the others know already. */
-export function followSignOut(parts: AuthParts): void {
-  const { options } = parts;
-  options.analytics.reset();
-  forget(parts, 'signed-out');
-  options.page.go(options.logoutUrl);
+export function followSignOut(parts: AuthParts, change: SignOutChange): void {
+  const { analytics, page, logoutUrl, endedUrl = logoutUrl } = parts.options;
+  analytics.reset();
+  forget(parts, change);
+  page.go(change === 'renewal-failed' ? endedUrl : logoutUrl);
 }
 
-function forget({ flag, session, timer }: AuthParts, change: 'signed-out' | 'renewal-failed'): void {
+function forget({ flag, session, timer }: AuthParts, change: SignOutChange): void {
   flag.remove();
   timer.clear();
   session.clear(change);

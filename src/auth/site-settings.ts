@@ -7,6 +7,8 @@ export interface SiteSettings {
   readonly offline: boolean;
   /** The API that knows permissions, without a closing slash. */
   readonly api: string;
+  /** Whether the provider is our own, which has a page where owners change how they sign in. */
+  readonly security?: boolean;
 }
 
 /** Null on a site without an identity provider, and where the document names none. */
@@ -18,8 +20,8 @@ export function readSiteSettings(
   try {
     const given = JSON.parse(content ?? 'null') as Partial<SiteSettings> | null;
     if (!given?.issuer || !given.clientId || !given.audience) return null;
-    const { issuer, clientId, audience, offline = true, api = '' } = given;
-    return { issuer, clientId, audience, offline, api };
+    const { issuer, clientId, audience, offline = true, api = '', security } = given;
+    return { issuer, clientId, audience, offline, api, ...(security && { security }) };
   } catch {
     return null;
   }

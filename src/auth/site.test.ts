@@ -49,6 +49,7 @@ describe('The site’s settings for signing in', () => {
     audience,
     offline: false,
     api: 'x',
+    security: true,
   });
 
   test('are read from the document', () => {

@@ -1,7 +1,7 @@
+import { siteLocales } from '../routing/locales.ts';
 import { Auth } from './auth.ts';
 import type { AuthListener, AuthState } from './auth-state.ts';
 import { AuthUser } from './auth-user.ts';
-import { borrowedToken } from './borrowed-token.ts';
 import type { AuthOptions } from './options.ts';
 import type { Authorization } from './permissions.ts';
 import { oidcProvider } from './provider/oidc-provider.ts';
@@ -10,6 +10,7 @@ import { ProviderError } from './provider-error.ts';
 import { type SignedInUser, signedInUser } from './signed-in-user.ts';
 import { readSiteSettings, type SiteSettings } from './site-settings.ts';
 import { FirstThatKeeps } from './storage/first-that-keeps.ts';
+import { borrowedTokenKey } from './storage-keys.ts';
 
 /** Signing in, for the site's islands. */
 export interface SiteAuth {
@@ -40,7 +41,7 @@ let started: Promise<SiteAuth> | undefined;
 
 /** The page's one wrapper, made when it is first asked for. */
 export function siteAuth(): Promise<SiteAuth> {
-  started ??= Promise.resolve(createSiteAuth(readSiteSettings()));
+  started ??= Promise.resolve(createSiteAuth(readSiteSettings(), { options: { endedUrl: endedUrl() } }));
   return started;
 }
 
@@ -100,6 +101,21 @@ export function createSiteAuth(settings: SiteSettings | null, more: More = {}): 
   };
 }
 
+/** Where people read that their session has ended, in the language of this page. */
+function endedUrl(): string {
+  const locale = siteLocales.find((one) => location.pathname.startsWith(`/${one}/`));
+  return `${locale ? `/${locale}` : ''}/auth/session-ended`;
+}
+
 function here(): string {
   return location.pathname + location.search + location.hash;
+}
+
+/** The token that somebody else left in local storage, which is used before ours (spec §6); null also where storage is refused. */
+function borrowedToken(): string | null {
+  try {
+    return localStorage.getItem(borrowedTokenKey) || null;
+  } catch {
+    return null;
+  }
 }

@@ -89,6 +89,11 @@ export interface Entitlement {
   visitor: string;
 }
 
+export interface ErasedSubject {
+  digest: Buffer;
+  erased_at: Generated<Timestamp>;
+}
+
 export interface Favourite {
   note: Generated<string>;
   record_id: string;
@@ -323,6 +328,7 @@ export interface DB {
   asset: Asset;
   attempt: Attempt;
   entitlement: Entitlement;
+  erased_subject: ErasedSubject;
   favourite: Favourite;
   history: History;
   interest: Interest;

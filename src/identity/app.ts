@@ -27,6 +27,7 @@ export async function createIdentityApp(identity: Identity, more?: Register): Pr
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     return503OnClosing: false,
+    trustProxy: [...identity.settings.trustedProxies],
   });
   const { host, protocol } = new URL(identity.issuer);
   const headers = securityHeaders(identity);
@@ -36,6 +37,7 @@ export async function createIdentityApp(identity: Identity, more?: Register): Pr
     sent.host = host;
     sent['x-forwarded-proto'] = protocol.slice(0, -1);
     delete sent['x-forwarded-host'];
+    sent['x-forwarded-for'] = request.ip;
     reply.headers(headers);
   });
   app.addHook('preClose', (done) => {

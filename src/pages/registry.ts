@@ -4,6 +4,7 @@ import { aboutListModule } from './about/list-module.ts';
 import { aboutModule } from './about/module.ts';
 import { accessTheToolModule } from './access-the-tool/module.ts';
 import { authModule } from './auth/module.ts';
+import { outcomeModule } from './auth/outcome-module.ts';
 import { blogCategoriesModule } from './blog/categories/module.ts';
 import { blogListModule } from './blog/list/module.ts';
 import { blogPostModule } from './blog/post/module.ts';
@@ -172,8 +173,8 @@ const own = {
   'thank-you-page-4': thankYouModule,
   'thank-you-page-5': thankYouModule,
   'auth-profile': authModule('profile'),
-  'auth-email-verified-callback': authModule('email-verified-callback'),
-  'auth-password-reset-callback': authModule('password-reset-callback'),
+  'auth-email-verified-callback': outcomeModule('email-verified-callback'),
+  'auth-password-reset-callback': outcomeModule('password-reset-callback'),
   'auth-dashboard': authModule('dashboard'),
   'auth-favourites': authModule('favourites'),
   'auth-newsletters-and-alerts': authModule('newsletters-and-alerts'),

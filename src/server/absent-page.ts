@@ -6,6 +6,7 @@ import { nearestQuery } from '../pages/errors/query.gen.ts';
 import type { Locale } from '../routing/locales.ts';
 import { assetsOf } from './assets.ts';
 import type { PageResponse } from './page-response.ts';
+import { signInSettings } from './sign-in-settings.ts';
 import type { Site } from './site.ts';
 
 export const html = { 'content-type': 'text/html; charset=utf-8' };
@@ -40,7 +41,8 @@ export function errorResponse(
 ): PageResponse {
   const { icpNumber } = site.settings;
   const assets = assetsOf(site.clientManifest);
-  const body = renderError({ status, locale, path, icpNumber, assets, ...details });
+  const signIn = signInSettings(site.settings);
+  const body = renderError({ status, locale, path, icpNumber, signIn, assets, ...details });
   return { status, headers: html, body, tags: noTags, maxAge: null };
 }
 

@@ -9,6 +9,7 @@ const manifest: Manifest = {
   'style.css': { file: 'assets/style-1.css' },
   '_margin.css': { file: 'assets/margin-1.css' },
   '_margin-sans.woff2': { file: 'assets/margin-sans-1.woff2' },
+  '_door.css': { file: 'assets/door-1.css' },
 };
 
 function linksOf(languages: 'site' | 'graduate', area: string | null): string[] {
@@ -33,6 +34,10 @@ it('a page of the site loads its styles and fonts and none of the graduate pages
 
 it('a graduate page loads its own, and nothing of the site’s', () => {
   expect(linksOf('graduate', 'graduates')).toEqual(['/assets/margin-sans-1.woff2', '/assets/margin-1.css']);
+});
+
+it('the hosted pages’ styles are known by their name', () => {
+  expect(assetsOf(manifest).door?.stylesheets).toEqual(['/assets/door-1.css']);
 });
 
 it('an error among graduate pages has the site’s look, whole', () => {

@@ -8,12 +8,17 @@ export interface Assets {
   readonly fonts?: readonly string[];
   /** Runs before anything is drawn: what the reader chose. */
   readonly reader?: string | undefined;
+  /** Runs before anything is drawn: whether somebody is signed in. */
+  readonly marks?: string | undefined;
   /** What graduate pages load instead of the site's styles and fonts. */
   readonly margin?: Pick<Assets, 'stylesheets' | 'fonts'> | undefined;
+  /** What hosted pages of the identity provider load instead of the site's styles. */
+  readonly door?: Pick<Assets, 'stylesheets'> | undefined;
 }
 
 const start = 'src/islands/kit/start.ts';
 const reader = 'src/components/layout/reader.ts';
+const marks = 'src/auth/marks.ts';
 
 /** What pages load, by the names with hashes that the client's build gave them. */
 export function assetsOf(manifest: Manifest): Assets {
@@ -21,8 +26,8 @@ export function assetsOf(manifest: Manifest): Assets {
   const files = new Set(
     Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
   );
-  const [site, margin] = [false, true].map((isMargin) => {
-    const own = [...files].filter((file) => isMarginFile(file) === isMargin);
+  const [site, margin, door] = ([undefined, 'margin', 'door'] as const).map((build) => {
+    const own = [...files].filter((file) => buildOf(file) === build);
     return { stylesheets: addressesOf(own, '.css'), fonts: addressesOf(own, '.woff2') };
   });
   return {
@@ -30,13 +35,15 @@ export function assetsOf(manifest: Manifest): Assets {
     ...site,
     scripts: built ? [`/${built}`] : [],
     reader: manifest[reader] && `/${manifest[reader].file}`,
+    marks: manifest[marks] && `/${manifest[marks].file}`,
     margin,
+    door,
   };
 }
 
-/** Styles and fonts of the graduate pages: see `vite.config.ts`. */
-function isMarginFile(file: string): boolean {
-  return file.startsWith('assets/margin-');
+/** Which of the builds with styles of their own a file is from: see `vite.config.ts`. */
+function buildOf(file: string): 'margin' | 'door' | undefined {
+  return (['margin', 'door'] as const).find((build) => file.startsWith(`assets/${build}-`));
 }
 
 function addressesOf(files: readonly string[], ending: string): string[] {

@@ -13,13 +13,15 @@ interface HeadInput {
   readonly origin: string;
   /** The GraphQL socket that scripts may open (`GRAPHQL_WS_URL`). */
   readonly graphqlSocket?: string | undefined;
+  /** What scripts need to know of signing in, as JSON. */
+  readonly signIn?: string | undefined;
   readonly assets: Assets;
   /** Address of the page's Atom feed (RFC 4287). */
   readonly feed?: string | undefined;
 }
 
 /** What stands in `<head>`; everything that comes from content is escaped here. */
-export function renderHead({ head, locale, origin, graphqlSocket, assets, feed }: HeadInput): string {
+export function renderHead({ head, locale, origin, graphqlSocket, signIn, assets, feed }: HeadInput): string {
   const title = titleOf(head, locale);
   const jsonLd = jsonLdOf(head, origin);
   const canonical = head.canonical && origin + head.canonical;
@@ -31,11 +33,13 @@ export function renderHead({ head, locale, origin, graphqlSocket, assets, feed }
     head.noindex && named('robots', 'noindex'),
     '<meta name="color-scheme" content="light dark">',
     named('chancery:graphql-socket', graphqlSocket),
+    named('chancery:auth', signIn),
     // Nothing is drawn before the whole page is read: what is half read would move when the rest comes.
     '<link rel="expect" href="#end" blocking="render">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     // Blocks drawing, and stands before the styles so that it waits for none of them.
     assets.reader && `<script src="${assets.reader}"></script>`,
+    assets.marks && signIn && `<script src="${assets.marks}"></script>`,
     ...(assets.fonts ?? []).map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),

@@ -30,6 +30,10 @@ export interface DocumentInput {
   readonly origin: string;
   /** The GraphQL socket that scripts may open, when the settings name one. */
   readonly graphqlSocket?: string | undefined;
+  /** What scripts need to know of signing in, as JSON; nobody signs in without it. */
+  readonly signIn?: string | undefined;
+  /** The record that this page can be saved as. */
+  readonly saves?: string | null | undefined;
   /** The ICP filing number of a site that is hosted in China. */
   readonly icpNumber?: string | undefined;
   readonly assets: Assets;
@@ -40,7 +44,7 @@ export interface DocumentInput {
  */
 export function renderDocument(input: DocumentInput): string {
   const { locale, languages, area, path, head, content, chrome, exists = true } = input;
-  const { origin, graphqlSocket, feed } = input;
+  const { origin, graphqlSocket, signIn, feed, saves = null } = input;
   const choices = languageChoices({ locale, languages, path, alternates: head.alternates, exists });
   const breadcrumbs = head.breadcrumbs ?? [];
   // Errors have the site's look wherever they happen.
@@ -52,7 +56,7 @@ export function renderDocument(input: DocumentInput): string {
         {content}
       </MarginLayout>
     ) : (
-      <Layout {...frame} area={area} icpNumber={input.icpNumber}>
+      <Layout {...frame} area={area} icpNumber={input.icpNumber} saves={saves}>
         {content}
       </Layout>
     ),
@@ -61,7 +65,7 @@ export function renderDocument(input: DocumentInput): string {
   return [
     '<!DOCTYPE html>',
     `<html lang="${localeFacts[locale].tag}">`,
-    `<head>${renderHead({ head, locale, origin, graphqlSocket, assets, feed })}</head>`,
+    `<head>${renderHead({ head, locale, origin, graphqlSocket, signIn, assets, feed })}</head>`,
     // What the head waits for before anything is drawn.
     `<body>${plainHtml(body)}<div id="end" hidden></div></body>`,
     '</html>',

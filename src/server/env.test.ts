@@ -26,6 +26,14 @@ describe('settings', () => {
     expect(readSettings(empty)).toEqual(readSettings({}));
   });
 
+  test('no proxy is trusted but those that are named', () => {
+    expect(readSettings({}).trustedProxies).toEqual([]);
+    expect(readSettings({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies).toEqual([
+      '10.0.0.0/8',
+      '::1',
+    ]);
+  });
+
   test('the origin follows the port unless it is set', () => {
     expect(readSettings({ PORT: '8080' }).siteOrigin).toBe('http://localhost:8080');
     expect(readSettings({ PORT: '8080', SITE_ORIGIN: 'https://www.example.com/' }).siteOrigin).toBe(
@@ -71,6 +79,9 @@ describe('settings', () => {
     ['SMTP_URL', 'mail.example.com', 'smtp://'],
     ['ANALYTICS_URL', 'ftp://example.com', 'https://'],
     ['LOG_LEVEL', 'loud', 'one of fatal'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', 'addresses or ranges'],
+    ['TRUSTED_PROXIES', 'proxy.example.com', 'addresses or ranges'],
+    ['TRUSTED_PROXIES', '10.0.0.1,', 'addresses or ranges'],
   ])('%s refuses %s and says what it takes', (name, value, takes) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name} takes .*${takes}`));
   });

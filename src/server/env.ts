@@ -1,5 +1,6 @@
 import {
   address,
+  addressRanges,
   flag,
   icpNumber,
   megabytes,
@@ -28,6 +29,8 @@ export type Settings = {
   readonly identityTokenSeconds: number;
   /** Whether it still answers the implicit flow and passwords sent by clients (`/oauth/ro`, the password grants). */
   readonly identityCompatibility: boolean;
+  /** Proxies whose word (`X-Forwarded-For`) that provider takes for where a request comes from. */
+  readonly trustedProxies: readonly string[];
   /** The provider's `iss`, with the closing slash it has there; undefined: there is none, and nobody signs in. */
   readonly authIssuer: string | undefined;
   readonly authClientId: string;
@@ -99,6 +102,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     identityClientsFile: read('IDENTITY_CLIENTS', text),
     identityTokenSeconds: read('IDENTITY_TOKEN_SECONDS', seconds) ?? 3_600,
     identityCompatibility: read('IDENTITY_COMPATIBILITY', flag) ?? demonstration,
+    trustedProxies: read('TRUSTED_PROXIES', addressRanges) ?? [],
     // The demonstration's own provider has accounts with known passwords: elsewhere it runs only when it is asked for.
     authIssuer: issuer && withSlash(issuer),
     authClientId: foreignIssuer

@@ -8,10 +8,13 @@ import { chromeView } from '../components/layout/chrome.ts';
 import { anonymous } from '../content/context.ts';
 import { execute } from '../content/execute.ts';
 import { type Absence, formerAddress, type Resolution, resolve } from '../content/resolve.ts';
+import { signInPageAt } from '../pages/auth/outcome-module.ts';
 import { fileAddress, mediaType, splitFormat } from '../pages/page-files.ts';
 import type { AnyPageModule, FileFormat, PageFile, PageRequest } from '../pages/page-module.ts';
 import { pageFor } from '../pages/registry.ts';
+import { isSiteLocale } from '../routing/locales.ts';
 import { type Match, matchAddress } from '../routing/match.ts';
+import { routeNamed } from '../routing/routes.ts';
 import { absentPage, errorResponse, html, redirectTo } from './absent-page.ts';
 import { assetsOf } from './assets.ts';
 import { renderDocument } from './document.tsx';
@@ -19,6 +22,7 @@ import { contentDisposition } from './downloads.ts';
 import { outageOf } from './errors.ts';
 import { knownSearch } from './known-search.ts';
 import type { PageResponse } from './page-response.ts';
+import { signInSettings } from './sign-in-settings.ts';
 import type { Site } from './site.ts';
 
 /** Seconds for which a page is kept when its module does not say. */
@@ -47,7 +51,10 @@ export async function handlePage({ pathname, search }: Asked, site: Site): Promi
     case 'redirect':
       return redirectTo((await finalAddress(site, match.to)) + (asked.format ? `.${asked.format}` : ''));
     case 'unknown':
-      return absentPage(site, match, await formerAddress(site.database.kysely, match.locale, match.path));
+      return (
+        (await signInPage(site, match)) ??
+        absentPage(site, match, await formerAddress(site.database.kysely, match.locale, match.path))
+      );
     case 'route':
       return answerRoute(site, match, search, asked.format);
   }
@@ -73,6 +80,26 @@ async function finalAddress(site: Site, address: string): Promise<string> {
 async function find(site: Site, { locale, route, params, path }: MatchedRoute): Promise<Resolution | null> {
   if (route.shows.by === 'nothing') return null;
   return resolve(site.database.kysely, { locale, path, params, route });
+}
+
+/** `/auth` and its like, which stand beside the table of routes; null for all other addresses. */
+async function signInPage(
+  site: Site,
+  { locale, path }: Extract<Match, { kind: 'unknown' }>,
+): Promise<PageResponse | null> {
+  const page = signInPageAt(path);
+  if (!page || !isSiteLocale(locale)) return null;
+  return htmlOf(site, page, {
+    locale,
+    // The row whose frame they have.
+    route: routeNamed('auth-profile'),
+    params: {},
+    path,
+    search: new URLSearchParams(),
+    recordId: null,
+    now: new Date(),
+    origin: site.settings.siteOrigin,
+  });
 }
 
 /** The page at an address, or what it offers as a file. */
@@ -129,6 +156,8 @@ async function htmlOf(site: Site, page: AnyPageModule, request: PageRequest): Pr
       chrome: chromeView(frame.data, locale, request.now),
       origin: site.settings.siteOrigin,
       graphqlSocket: site.settings.graphqlWsUrl,
+      signIn: signInSettings(site.settings),
+      saves: route.kind === 'list' ? null : request.recordId,
       icpNumber: site.settings.icpNumber,
       assets: assetsOf(site.clientManifest),
     }),

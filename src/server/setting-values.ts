@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** What a setting's text means, or undefined when it is none of what the setting takes. */
 export type SettingValue<T> = { readonly takes: string; parse(text: string): T | undefined };
 
@@ -33,6 +35,22 @@ export const icpNumber: SettingValue<string> = {
   takes: 'an ICP filing number, such as 沪ICP备12345678号-1',
   parse: (value) => (/^\p{Script=Han}ICP备\d{8,10}号(-\d{1,4})?$/u.test(value) ? value : undefined),
 };
+
+/** Network addresses and ranges of them. */
+export const addressRanges: SettingValue<readonly string[]> = {
+  takes: 'addresses or ranges, separated by commas, such as 10.0.0.0/8, 2001:db8::1',
+  parse: (text) => {
+    const ranges = text.split(',').map((one) => one.trim());
+    return ranges.every(isRange) ? ranges : undefined;
+  },
+};
+
+function isRange(text: string): boolean {
+  const [ip = '', bits, ...rest] = text.split('/');
+  const most = { 4: 32, 6: 128 }[isIP(ip)];
+  if (most === undefined || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+}
 
 /** Text that only has to be there. */
 export const text: SettingValue<string> = { takes: 'text', parse: (value) => value };

@@ -5,6 +5,7 @@ import { createTestDatabase } from '../../db/embedded/test-database.ts';
 import { createAccount, readEmail } from '../../identity/accounts/accounts.ts';
 import { issueCode } from '../../identity/accounts/tickets.ts';
 import { publishedContent } from '../account.fixture.ts';
+import { saveProfile } from '../profile/save-profile.ts';
 import { askForDeletion, deletionDue, eraseDue, keepAccount } from './erase.ts';
 import { exportVisitor } from './export.ts';
 import { visitorTables } from './visitor-tables.ts';
@@ -169,5 +170,21 @@ describe('deletion', () => {
       [id],
     );
     expect(left.rows).toEqual([]);
+  });
+
+  test('leaves a token that outlives the account nothing to keep anew, and remembers that by a digest', async () => {
+    const { kysely } = database;
+    const account = await createAccount(kysely, { email: 'outlived@example.com' });
+    const id = account?.id ?? '';
+    await askForDeletion(kysely, id);
+    await passed(id);
+    await eraseDue(kysely);
+    const refused = { extensions: { code: 'UNAUTHENTICATED' } };
+    await expect(saveProfile(kysely, id, { firstName: 'Still here' })).rejects.toMatchObject(refused);
+    await expect(askForDeletion(kysely, id)).rejects.toMatchObject(refused);
+    expect(await kysely.selectFrom('visitor').select('id').where('id', '=', id).execute()).toEqual([]);
+    await kysely.updateTable('erased_subject').set({ erased_at: sql`now() - interval '3 days'` }).execute();
+    await eraseDue(kysely);
+    expect(await kysely.selectFrom('erased_subject').selectAll().execute()).toEqual([]);
   });
 });

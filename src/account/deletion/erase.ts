@@ -1,17 +1,21 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/tables.gen.ts';
+import { ensureVisitor, subjectDigest } from '../visitor.ts';
 
 /** Days in which somebody may think better of it. */
 const DAYS_TO_UNDO = 14;
+/** More than any access token of the embedded provider holds (`IDENTITY_TOKEN_SECONDS`). */
+const LONGEST_TOKEN = '2 days';
 
 /** Has everything of a reader be erased in 14 days; asking again does not put it off. Returns when. */
 export async function askForDeletion(db: Kysely<DB>, visitor: string): Promise<Date> {
-  const { rows } = await sql<{ due: Date }>`
-    insert into visitor as v (id, deletion_due) values (${visitor}, now() + make_interval(days => ${DAYS_TO_UNDO}))
-    on conflict (id) do update set deletion_due = coalesce(v.deletion_due, excluded.deletion_due)
-    returning deletion_due as due`.execute(db);
-  const due = rows[0]?.due;
-  if (!due) throw new Error('The deletion was not noted.');
+  await ensureVisitor(db, visitor);
+  const { due } = await db
+    .updateTable('visitor')
+    .set({ deletion_due: sql`coalesce(deletion_due, now() + make_interval(days => ${DAYS_TO_UNDO}))` })
+    .where('id', '=', visitor)
+    .returning(sql<Date>`deletion_due`.as('due'))
+    .executeTakeFirstOrThrow();
   return due;
 }
 
@@ -36,8 +40,12 @@ export async function deletionDue(db: Kysely<DB>, visitor: string): Promise<Date
   return row?.deletion_due ?? null;
 }
 
-/** Erases everybody whose time has come. Safe to do twice, and by several processes. Returns how many they were. */
+/** Erases everybody whose time has come, and forgets who was once no token of theirs can hold any more. Safe to do twice, and by several processes. Returns how many they were. */
 export async function eraseDue(db: Kysely<DB>): Promise<number> {
+  await db
+    .deleteFrom('erased_subject')
+    .where('erased_at', '<', sql<Date>`now() - ${LONGEST_TOKEN}::interval`)
+    .execute();
   return db.transaction().execute(async (trx) => {
     const erased = await trx
       .deleteFrom('visitor')
@@ -53,7 +61,7 @@ export async function eraseDue(db: Kysely<DB>): Promise<number> {
  * Erases the account that the embedded identity provider has of a subject: its passkeys, tickets and sessions, and
  * every token that can still be renewed. Nothing happens where another provider named the subject.
  */
-export async function eraseAccount(trx: Transaction<DB>, sub: string): Promise<void> {
+async function eraseAccount(trx: Transaction<DB>, sub: string): Promise<void> {
   const accounts = await trx
     .deleteFrom('account')
     .where((where) => where.or([where('id', '=', sub), where('linked_to', '=', sub)]))
@@ -62,6 +70,8 @@ export async function eraseAccount(trx: Transaction<DB>, sub: string): Promise<v
   if (accounts.length === 0) return;
   const ids = accounts.map(({ id }) => id);
   const emails = accounts.map(({ email }) => email.toLowerCase());
+  const digests = ids.map((id) => ({ digest: subjectDigest(id) }));
+  await trx.insertInto('erased_subject').values(digests).execute();
   await trx.deleteFrom('oidc_model').where('account_id', 'in', ids).execute();
   await trx.deleteFrom('ticket').where('email', 'in', emails).execute();
   await trx.deleteFrom('mailbox_message').where(sql`lower(recipient)`, 'in', emails).execute();

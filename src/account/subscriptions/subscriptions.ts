@@ -74,7 +74,7 @@ const order: readonly SubscriptionState[] = ['active', 'trial', 'expiring', 'req
 const compare = (a: string, b: string) => (a < b ? -1 : 1);
 
 /** What the reader is told of a permission: that they may use it goes before that they have asked for it. */
-export function subscriptionState(
+function subscriptionState(
   period: Pick<Period, 'trial' | 'isHeld' | 'isEnding'> | undefined,
   requestedAt: Date | null,
 ): SubscriptionState {

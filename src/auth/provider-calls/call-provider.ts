@@ -3,6 +3,16 @@ import { HttpStatusError } from '../http/http-errors.ts';
 import { messages } from '../messages.ts';
 import { ProviderError } from '../provider-error.ts';
 
+/** Whom calls go to, and in whose name. */
+export interface ProviderClient {
+  /** With the closing slash. */
+  readonly issuer: string;
+  readonly clientId: string;
+}
+
+/** The connection that keeps passwords (spec §9). */
+export const defaultConnection = 'Username-Password-Authentication';
+
 /**
  * Sends a call to the identity provider.
  * @returns the body of the answer
@@ -36,4 +46,19 @@ function refusalIn(error: HttpStatusError): ProviderError {
   const kind = first('code', 'errorCode', 'error', 'error_code') ?? 'generic_error';
   const description = first('error_description', 'description', 'message', 'error') ?? messages.generic;
   return new ProviderError(kind, description, { status, details: body, cause: error });
+}
+
+/**
+ * Checks that options are texts which are not empty, in the order in which they are given.
+ * @throws TypeError '{name} option is required'
+ */
+export function required(options: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(options))
+    if (typeof value !== 'string' || value === '') throw new TypeError(`${name} option is required`);
+}
+
+/** @throws TypeError '{name} parameter is not valid' */
+export function validParameter(name: string, value: unknown, type: 'string' | 'object'): void {
+  const isEmpty = value === null || value === '';
+  if (isEmpty || typeof value !== type) throw new TypeError(`${name} parameter is not valid`);
 }

@@ -1,6 +1,4 @@
-import { callProvider } from './call-provider.ts';
-import { defaultConnection, type ProviderClient } from './provider-client.ts';
-import { required } from './required.ts';
+import { callProvider, defaultConnection, type ProviderClient, required } from './call-provider.ts';
 
 /**
  * `POST /dbconnections/change_password`: asks for a mail with a link. The answer is the same for every address.

@@ -1,4 +1,4 @@
-import type { ProviderClient } from './provider-client.ts';
+import type { ProviderClient } from './call-provider.ts';
 
 /**
  * `GET /v2/logout`, as an address to go to: ends the provider's session and leads on.

@@ -1,5 +1,4 @@
-import { callProvider } from './call-provider.ts';
-import { validParameter } from './required.ts';
+import { callProvider, validParameter } from './call-provider.ts';
 
 /** An account as the management calls show it to its owner. */
 export interface ManagedUser {

@@ -1,6 +1,4 @@
-import { callProvider } from './call-provider.ts';
-import type { ProviderClient } from './provider-client.ts';
-import { required } from './required.ts';
+import { callProvider, type ProviderClient, required } from './call-provider.ts';
 
 export interface PasswordlessStart {
   /** `email` or `sms`. */

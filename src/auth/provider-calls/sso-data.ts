@@ -1,7 +1,6 @@
 import type { LoginResult } from '../login-result.ts';
 import { ProviderError } from '../provider-error.ts';
-import { callProvider } from './call-provider.ts';
-import type { ProviderClient } from './provider-client.ts';
+import { callProvider, type ProviderClient } from './call-provider.ts';
 
 /** Whether the provider knows who is there, in the shape that Auth0 gives it. */
 export type SsoData =

@@ -1,6 +1,5 @@
 import type { Claims } from '../auth-user.ts';
-import { callProvider } from './call-provider.ts';
-import { validParameter } from './required.ts';
+import { callProvider, validParameter } from './call-provider.ts';
 
 /** `GET /userinfo`. Null when nobody comes back. @throws ProviderError, HttpError, TypeError */
 export async function userInfo(address: string, accessToken: string): Promise<Claims | null> {

@@ -1,6 +1,9 @@
-import { callProvider } from '../provider-calls/call-provider.ts';
-import { defaultConnection, type ProviderClient } from '../provider-calls/provider-client.ts';
-import { required } from '../provider-calls/required.ts';
+import {
+  callProvider,
+  defaultConnection,
+  type ProviderClient,
+  required,
+} from '../provider-calls/call-provider.ts';
 import type { AuthStorage } from '../storage/auth-storage.ts';
 import { crossOriginVerifierKey } from '../storage-keys.ts';
 

@@ -1,5 +1,5 @@
 import { type AuthorizationServer, clockSkew, DPoP, type DPoPHandle, generateKeyPair } from 'oauth4webapi';
-import { requestOptions } from './metadata.ts';
+import { requestOptions } from './protocol-library.ts';
 import type { ServerClock } from './server-clock.ts';
 
 const algorithm = 'ES256';

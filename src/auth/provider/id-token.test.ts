@@ -1,24 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startIssuer, type TestIssuer } from '../testing/issuer.fixture.ts';
-import { signInBrowser } from '../testing/sign-in.fixture.ts';
-import type { OidcSettings } from './oidc-settings.ts';
-
-let issuer: TestIssuer;
-let browser: ReturnType<typeof signInBrowser>;
-
-beforeEach(async () => {
-  issuer = await startIssuer();
-  browser = signInBrowser(issuer);
-});
-
-afterEach(async () => {
-  browser.close();
-  await issuer.stop();
-});
-
-function withSettings(settings: OidcSettings): void {
-  browser = signInBrowser(issuer, settings);
-}
+import { describe, expect, test } from 'vitest';
+import { browser, issuer, withSettings } from '../testing/for-each-test.fixture.ts';
+import type { TestIssuer } from '../testing/issuer.fixture.ts';
 
 describe('The id token', () => {
   const refusal = (message: string) => expect.objectContaining({ kind: 'invalid_token', message });

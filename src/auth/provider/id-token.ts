@@ -10,7 +10,7 @@ import {
 import type { Claims } from '../auth-user.ts';
 import { ProviderError } from '../provider-error.ts';
 import { checkClaims, type ExpectedClaims } from './id-token-claims.ts';
-import { protocolFetch } from './protocol-fetch.ts';
+import { protocolFetch } from './protocol-library.ts';
 import type { ServerClock } from './server-clock.ts';
 
 /** The only signature that is taken (spec §5). */

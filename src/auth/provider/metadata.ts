@@ -1,14 +1,7 @@
-import {
-  type AuthorizationServer,
-  allowInsecureRequests,
-  customFetch,
-  discoveryRequest,
-  processDiscoveryResponse,
-} from 'oauth4webapi';
+import { type AuthorizationServer, discoveryRequest, processDiscoveryResponse } from 'oauth4webapi';
 import { metadataKey } from '../storage-keys.ts';
-import { fromOAuth } from './oauth-errors.ts';
 import type { OidcSetup } from './oidc-settings.ts';
-import { protocolFetch } from './protocol-fetch.ts';
+import { fromOAuth, requestOptions } from './protocol-library.ts';
 
 /** The endpoints of an Auth0 tenant, for providers that publish none. @param issuer with the closing slash */
 export function auth0Metadata(issuer: string): AuthorizationServer {
@@ -19,18 +12,6 @@ export function auth0Metadata(issuer: string): AuthorizationServer {
     userinfo_endpoint: `${issuer}userinfo`,
     jwks_uri: `${issuer}.well-known/jwks.json`,
     revocation_endpoint: `${issuer}oauth/revoke`,
-  };
-}
-
-/** What every request of the protocol library is sent with. */
-export function requestOptions(issuer: string) {
-  const { protocol, hostname } = new URL(issuer);
-  // Plain http is for providers on this machine alone.
-  const isLocal =
-    protocol === 'http:' && /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
-  return {
-    [customFetch]: protocolFetch,
-    [allowInsecureRequests]: isLocal,
   };
 }
 

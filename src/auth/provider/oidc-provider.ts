@@ -127,11 +127,26 @@ export class OidcProvider implements Provider {
   }
 
   watch(listener: () => void): () => void {
-    return this.#setup.page.listen('storage', ({ key, newValue }) => {
-      if (key !== sessionKey) return;
-      this.#tab.kept.drop();
-      if (newValue !== null) listener();
-    });
+    const { page } = this.#setup;
+    const { kept } = this.#tab;
+    const changed = (session: string | null) => {
+      kept.drop();
+      if (session !== null) listener();
+    };
+    // No event reaches a page in the back-forward cache.
+    let left = kept.session;
+    const endings = [
+      page.listen('storage', ({ key, newValue }) => key === sessionKey && changed(newValue)),
+      page.listen('pagehide', () => {
+        left = kept.session;
+      }),
+      page.listen('pageshow', ({ persisted }) => {
+        if (persisted && kept.session !== left) changed(kept.session);
+      }),
+    ];
+    return () => {
+      for (const end of endings) end();
+    };
   }
 
   close(): void {

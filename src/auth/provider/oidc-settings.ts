@@ -5,8 +5,7 @@ import type { AuthStorage } from '../storage/auth-storage.ts';
 import { FirstThatKeeps } from '../storage/first-that-keeps.ts';
 import { LocalStorage } from '../storage/local-storage.ts';
 import { MemoryStorage } from '../storage/memory-storage.ts';
-import { IndexedDbSecrets } from './indexed-db-secrets.ts';
-import type { SecretStore } from './secrets.ts';
+import { IndexedDbSecrets, type SecretStore } from './secrets.ts';
 
 /** The scope that is always asked for (spec §6). */
 export const scope = 'openid email profile read:current_user';

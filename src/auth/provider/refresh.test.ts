@@ -1,19 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startIssuer, type TestIssuer } from '../testing/issuer.fixture.ts';
-import { signInBrowser } from '../testing/sign-in.fixture.ts';
-
-let issuer: TestIssuer;
-let browser: ReturnType<typeof signInBrowser>;
-
-beforeEach(async () => {
-  issuer = await startIssuer();
-  browser = signInBrowser(issuer);
-});
-
-afterEach(async () => {
-  browser.close();
-  await issuer.stop();
-});
+import { describe, expect, test } from 'vitest';
+import { browser, issuer } from '../testing/for-each-test.fixture.ts';
 
 const grants = () => issuer.calls('/oauth/token').map(({ body }) => body.get('grant_type'));
 

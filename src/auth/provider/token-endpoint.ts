@@ -16,8 +16,8 @@ import { ProviderError } from '../provider-error.ts';
 import { sendProved } from './dpop.ts';
 import type { IdTokens } from './id-token.ts';
 import type { ExpectedClaims } from './id-token-claims.ts';
-import { fromOAuth } from './oauth-errors.ts';
 import type { OidcSetup } from './oidc-settings.ts';
+import { fromOAuth } from './protocol-library.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { Transaction } from './transactions.ts';
 

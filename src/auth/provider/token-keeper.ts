@@ -3,7 +3,6 @@ import type { LoginResult } from '../login-result.ts';
 import { createNonce } from '../nonce.ts';
 import { ProviderError } from '../provider-error.ts';
 import { sharedName } from '../storage-keys.ts';
-import { alone } from './alone.ts';
 import { bindsTokens, createBindingKey } from './dpop.ts';
 import type { MetadataSource } from './metadata.ts';
 import type { OidcSetup } from './oidc-settings.ts';
@@ -113,4 +112,15 @@ export class TokenKeeper {
     tab.take(tokens, session, generation);
     return freshResult(tokens, state ?? null);
   }
+}
+
+const queues = new Map<string, Promise<unknown>>();
+
+/** Does the work while no other tab does work of the same name; where the browser knows no locks, no other part of this page. */
+function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+  if (globalThis.navigator?.locks) return navigator.locks.request(name, work) as Promise<T>;
+  const before = queues.get(name) ?? Promise.resolve();
+  const mine = before.then(work, work);
+  queues.set(name, mine);
+  return mine;
 }

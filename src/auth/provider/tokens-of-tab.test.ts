@@ -1,19 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startIssuer, type TestIssuer } from '../testing/issuer.fixture.ts';
-import { signInBrowser } from '../testing/sign-in.fixture.ts';
-
-let issuer: TestIssuer;
-let browser: ReturnType<typeof signInBrowser>;
-
-beforeEach(async () => {
-  issuer = await startIssuer();
-  browser = signInBrowser(issuer);
-});
-
-afterEach(async () => {
-  browser.close();
-  await issuer.stop();
-});
+import { describe, expect, test } from 'vitest';
+import { browser, issuer } from '../testing/for-each-test.fixture.ts';
 
 const grants = () => issuer.calls('/oauth/token').map(({ body }) => body.get('grant_type'));
 
@@ -60,11 +46,31 @@ describe('Tokens across pages', () => {
     expect(again.auth.state.user?.objectId).toBe('auth0|eve');
   });
 
-  test('a tab that is open when somebody else signs in shows them, and not the one before', async () => {
+  test('a tab that is open when somebody else signs in forgets the one before, and is loaded again', async () => {
     const first = await browser.signedIn();
     issuer.subject = 'auth0|eve';
+    const second = await browser.signedIn();
+    await expect.poll(() => first.page.reloads).toBe(1);
+    expect(first.auth.state).toMatchObject({ authenticated: false, user: null, token: '' });
+    expect(second.page.reloads).toBe(0);
+    const again = browser.navigate(first);
+    await again.auth.token();
+    expect(again.auth.state.user?.objectId).toBe('auth0|eve');
+  });
+
+  test('a tab that comes back from the back-forward cache is loaded again when somebody else signed in', async () => {
+    const first = await browser.signedIn();
+    first.page.raise('pagehide', {});
+    first.page.raise('pageshow', { persisted: true });
+    expect(first.page.reloads).toBe(0);
+    first.page.raise('pagehide', {});
+    const endDeafness = first.page.deafen();
+    issuer.subject = 'auth0|eve';
     await browser.signedIn();
-    await expect.poll(() => first.auth.state.user?.objectId).toBe('auth0|eve');
+    endDeafness();
+    first.page.raise('pageshow', { persisted: true });
+    expect(first.page.reloads).toBe(1);
+    expect(first.auth.state.user).toBeNull();
   });
 
   test('a word about an older token that comes late changes nothing', async () => {

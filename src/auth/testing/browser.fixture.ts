@@ -53,6 +53,7 @@ export class TestPage implements Page {
   popupSize: unknown = null;
   content: WindowContent = async () => undefined;
   readonly #listeners = new Map<string, Set<(event: never) => void>>();
+  #isDeaf = false;
 
   constructor(address: string) {
     this.address = new URL(address);
@@ -77,7 +78,16 @@ export class TestPage implements Page {
     return () => listeners.delete(listener);
   }
 
+  /** As in the back-forward cache: no event arrives. @returns what ends that */
+  deafen(): () => void {
+    this.#isDeaf = true;
+    return () => {
+      this.#isDeaf = false;
+    };
+  }
+
   raise<T extends keyof PageEvents>(type: T, event: PageEvents[T]): void {
+    if (this.#isDeaf) return;
     for (const listener of this.#listeners.get(type) ?? []) listener(event as never);
   }
 

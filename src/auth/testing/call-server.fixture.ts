@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach } from 'vitest';
-import type { ProviderClient } from '../provider-calls/provider-client.ts';
+import type { ProviderClient } from '../provider-calls/call-provider.ts';
 
 interface Asked {
   readonly method: string | undefined;

@@ -1,26 +1,32 @@
+import type { ReactNode } from 'react';
 import styles from './Breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
   readonly label: string;
   readonly crumbs: readonly { readonly title: string; readonly url: string }[];
+  /** What stands at the end of the line. */
+  readonly children?: ReactNode;
 }
 
 /** The way to a page; the page itself is its last item. */
-export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, crumbs, children }: BreadcrumbsProps) {
   if (crumbs.length < 2) return null;
   return (
-    <nav className={styles.breadcrumbs} aria-label={label}>
-      <ol className={styles.list}>
-        {crumbs.map(({ title, url }, index) => (
-          <li key={url} className={styles.crumb}>
-            {index === crumbs.length - 1 ? (
-              <span aria-current="page">{title}</span>
-            ) : (
-              <a href={url}>{title}</a>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <div className={styles.line}>
+      <nav className={styles.breadcrumbs} aria-label={label}>
+        <ol className={styles.list}>
+          {crumbs.map(({ title, url }, index) => (
+            <li key={url} className={styles.crumb}>
+              {index === crumbs.length - 1 ? (
+                <span aria-current="page">{title}</span>
+              ) : (
+                <a href={url}>{title}</a>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {children}
+    </div>
   );
 }

@@ -3,8 +3,8 @@ import { Island } from '../../islands/kit/Island.tsx';
 import { island as searchSuggestions } from '../../islands/SearchSuggestions.island.tsx';
 import { linkTo } from '../../routing/links.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
-import { ButtonLink } from '../controls/Button.tsx';
 import { firm } from '../firm.ts';
+import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { LanguageChoice } from './languages.ts';
@@ -52,9 +52,7 @@ export function Header({ locale, area, choices }: HeaderProps) {
         </div>
         <div className={styles.tools}>
           <LanguageSwitch choices={choices} locale={locale} label={m.language.label} compact />
-          <ButtonLink size="small" href={linkTo('auth-profile', {}, locale)}>
-            {m.navigation.signIn}
-          </ButtonLink>
+          <AccountMenu locale={locale} />
         </div>
         <MainNavigation area={area} locale={locale} />
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
+import { SaveButton } from '../controls/SaveButton.tsx';
 import { AlertBar } from './AlertBar.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import type { Chrome } from './chrome.ts';
@@ -18,12 +19,14 @@ interface LayoutProps {
   readonly chrome?: Chrome | undefined;
   /** The ICP filing number of a site that is hosted in China. */
   readonly icpNumber?: string | undefined;
+  /** The record that this page can be saved as. */
+  readonly saves?: string | null;
   readonly children: ReactNode;
 }
 
 /** Everything in `<body>`: skip link, header, way to the page, the page, footer. */
 export function Layout(props: LayoutProps) {
-  const { locale, area, choices, breadcrumbs, chrome, icpNumber, children } = props;
+  const { locale, area, choices, breadcrumbs, chrome, icpNumber, saves = null, children } = props;
   const m = messagesFor(locale);
   return (
     <div className={styles.body}>
@@ -32,7 +35,9 @@ export function Layout(props: LayoutProps) {
       </a>
       {chrome?.alert && <AlertBar alert={chrome.alert} locale={locale} />}
       <Header locale={locale} area={area} choices={choices} />
-      <Breadcrumbs label={m.navigation.breadcrumb} crumbs={breadcrumbs} />
+      <Breadcrumbs label={m.navigation.breadcrumb} crumbs={breadcrumbs}>
+        {saves && <SaveButton record={saves} locale={locale} />}
+      </Breadcrumbs>
       <main id="content" className={`page-grid ${styles.main}`} tabIndex={-1}>
         {children}
       </main>

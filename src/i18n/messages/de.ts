@@ -190,10 +190,6 @@ export const de: Messages = {
     area: 'Ihr Konto',
     profile: 'Ihr Profil',
     profileText: 'Hier sehen und ändern Sie, was wir von Ihnen wissen: Name, E-Mail und Organisation.',
-    'email-verified-callback': 'E-Mail bestätigt',
-    'email-verified-callbackText': 'Sie kommen aus der Nachricht, die Ihre E-Mail-Adresse bestätigt.',
-    'password-reset-callback': 'Passwort geändert',
-    'password-reset-callbackText': 'Sie haben ein neues Passwort gewählt. Melden Sie sich jetzt damit an.',
     dashboard: 'Übersicht',
     dashboardText: 'Hier finden Sie Neues zu dem, was Sie verfolgen, und was Ihr Konto umfasst.',
     favourites: 'Merkliste',
@@ -202,7 +198,6 @@ export const de: Messages = {
     'newsletters-and-alertsText': 'Hier wählen Sie, worüber und wie oft wir Ihnen schreiben.',
     subscriptions: 'Abonnements',
     subscriptionsText: 'Hier sehen Sie, welche Produkte und Dienste Ihr Konto umfasst.',
-    signedInOnly: 'Diese Seite zeigt ihren Inhalt nach der Anmeldung.',
     scriptNeeded: 'Die Anmeldung braucht JavaScript in diesem Browser.',
   },
   types: {

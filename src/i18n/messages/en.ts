@@ -190,10 +190,6 @@ export const en = {
     area: 'Your account',
     profile: 'Your profile',
     profileText: 'Here you see and change what we know of you: name, email address and organisation.',
-    'email-verified-callback': 'Email address confirmed',
-    'email-verified-callbackText': 'You come here from the message that confirms your email address.',
-    'password-reset-callback': 'Password changed',
-    'password-reset-callbackText': 'You come here after choosing a new password. Sign in with it now.',
     dashboard: 'Dashboard',
     dashboardText: 'Here you find what is new in what you follow, and what your account gives access to.',
     favourites: 'Favourites',
@@ -202,7 +198,6 @@ export const en = {
     'newsletters-and-alertsText': 'Here you choose what we write to you about, and how often.',
     subscriptions: 'Subscriptions',
     subscriptionsText: 'Here you see which products and services your account includes.',
-    signedInOnly: 'This page shows its contents to people who are signed in.',
     scriptNeeded: 'Signing in needs JavaScript in this browser.',
   },
   types: {

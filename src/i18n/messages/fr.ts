@@ -191,11 +191,6 @@ export const fr: Messages = {
     area: 'Votre compte',
     profile: 'Votre profil',
     profileText: 'Consultez et modifiez ici ce que nous savons de vous : nom, courriel et organisation.',
-    'email-verified-callback': 'Adresse confirmée',
-    'email-verified-callbackText': 'Vous arrivez ici depuis le message qui confirme votre adresse.',
-    'password-reset-callback': 'Mot de passe modifié',
-    'password-reset-callbackText':
-      'Vous arrivez ici après avoir choisi un nouveau mot de passe. Connectez-vous avec lui.',
     dashboard: 'Tableau de bord',
     dashboardText: 'Retrouvez ici les nouveautés de ce que vous suivez et les accès de votre compte.',
     favourites: 'Favoris',
@@ -204,7 +199,6 @@ export const fr: Messages = {
     'newsletters-and-alertsText': 'Choisissez ici les sujets de nos messages et leur fréquence.',
     subscriptions: 'Abonnements',
     subscriptionsText: 'Consultez ici les produits et services de votre compte.',
-    signedInOnly: 'Le contenu de cette page est réservé aux personnes connectées.',
     scriptNeeded: 'La connexion nécessite JavaScript dans ce navigateur.',
   },
   types: {

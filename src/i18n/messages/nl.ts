@@ -189,10 +189,6 @@ export const nl: Messages = {
     area: 'Uw account',
     profile: 'Uw profiel',
     profileText: 'Hier ziet en wijzigt u wat wij van u weten: naam, e-mailadres en organisatie.',
-    'email-verified-callback': 'E-mailadres bevestigd',
-    'email-verified-callbackText': 'U komt hier via het bericht dat uw e-mailadres bevestigt.',
-    'password-reset-callback': 'Wachtwoord gewijzigd',
-    'password-reset-callbackText': 'U komt hier nadat u een nieuw wachtwoord koos. Log er nu mee in.',
     dashboard: 'Dashboard',
     dashboardText: 'Hier vindt u wat er nieuw is in wat u volgt en waar uw account toegang toe geeft.',
     favourites: 'Favorieten',
@@ -201,7 +197,6 @@ export const nl: Messages = {
     'newsletters-and-alertsText': 'Hier kiest u waarover wij u schrijven en hoe vaak.',
     subscriptions: 'Abonnementen',
     subscriptionsText: 'Hier ziet u welke producten en diensten uw account omvat.',
-    signedInOnly: 'Deze pagina toont haar inhoud aan wie is ingelogd.',
     scriptNeeded: 'Inloggen vereist JavaScript in deze browser.',
   },
   types: {

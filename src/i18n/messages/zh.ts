@@ -189,10 +189,6 @@ export const zh: Messages = {
     area: '您的账户',
     profile: '您的资料',
     profileText: '在此查看和修改您的姓名、电子邮件和所属机构。',
-    'email-verified-callback': '电子邮件已确认',
-    'email-verified-callbackText': '您是从确认电子邮件地址的邮件来到这里的。',
-    'password-reset-callback': '密码已更改',
-    'password-reset-callbackText': '您已设置新密码，请用新密码登录。',
     dashboard: '工作台',
     dashboardText: '在此查看您所关注内容的更新，以及账户可使用的内容。',
     favourites: '收藏',
@@ -201,7 +197,6 @@ export const zh: Messages = {
     'newsletters-and-alertsText': '在此选择我们向您发送的内容和频率。',
     subscriptions: '订阅',
     subscriptionsText: '在此查看您的账户包含的产品和服务。',
-    signedInOnly: '登录后可查看本页内容。',
     scriptNeeded: '登录需要浏览器启用 JavaScript。',
   },
   types: {

@@ -11,6 +11,8 @@ const lifetimes = {
   'reset-password': 3600,
   'sign-in': 900,
   unlock: 3600,
+  /** The code of an owner without a password, before a change of how they sign in. */
+  confirm: 900,
   /** The challenge of a passkey. */
   passkey: 300,
   /** Who has shown one factor and is asked for the second. */

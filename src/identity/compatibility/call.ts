@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
+import type { Outbox } from '../hosted/outbox.ts';
 import type { Identity } from '../identity.ts';
 import type { Attempts } from '../limits/attempts.ts';
-import type { Errands } from './errands.ts';
 
 /** What the calls are given. */
 export interface Desk {
   readonly identity: Identity;
   readonly provider: Provider;
   readonly attempts: Attempts;
-  readonly errands: Errands;
+  readonly outbox: Outbox;
 }
 
 /** One address of Auth0's that the protocol library does not know. */

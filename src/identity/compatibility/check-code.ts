@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { type Account, accountByEmail, verifyEmail } from '../accounts/accounts.ts';
+import { type Account, accountByEmail } from '../accounts/accounts.ts';
+import { proveAddress } from '../accounts/prove-address.ts';
 import { findCode, spendCode } from '../accounts/tickets.ts';
 import type { Desk } from './call.ts';
 import { withOneFactor } from './check-password.ts';
@@ -29,7 +30,8 @@ export async function accountByCode(
     throw refusal('wrongCode');
   }
   await attempts.succeeded({ email, ip });
+  if (!isSpent) return account;
+  // It may be the address of an account that was joined to this one.
   const isOwnAddress = account.email.toLowerCase() === address.toLowerCase();
-  if (isSpent && isOwnAddress && !account.email_verified) await verifyEmail(db, account.id);
-  return withOneFactor(account);
+  return withOneFactor(isOwnAddress ? await proveAddress(identity, account) : account);
 }

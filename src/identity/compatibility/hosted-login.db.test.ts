@@ -57,7 +57,7 @@ test('who is signed in is told to this provider’s own pages alone', async () =
     const response = await browser.ask(`${running.issuer}user/ssodata`, { headers });
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
-  expect((await ask({})).body).toEqual({ sso: false });
+  expect((await ask({ 'sec-fetch-site': 'same-origin' })).body).toEqual({ sso: false });
   const { field } = await login();
   const answer = await submit(browser, field('wresult'));
   await browser.follow(answer.headers.get('location') ?? '', running.issuer);

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountByEmail, createAccount } from '../accounts/accounts.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { issueCode } from '../accounts/tickets.ts';
 import { discover, REDIRECT_URI, request } from '../testing/code-flow.ts';
 import { TestBrowser } from '../testing/sign-in.ts';
 import { startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts';
@@ -54,6 +57,16 @@ test('a mailed link signs in and leads to the client; who only looks at it does 
   expect(again.url.searchParams.get('error')).toBe('unauthorized');
 });
 
+test('whoever made an account in another’s name has no way in once the owner signs in by mail', async () => {
+  const { kysely } = running.database;
+  const email = 'victim@example.com';
+  await createAccount(kysely, { email, passwordHash: await hashPassword('known to somebody else') });
+  const code = await issueCode(kysely, { purpose: 'sign-in', email });
+  const { back, exchange } = await verifyRedirect(email, code);
+  expect((await exchange(back)).claims()).toMatchObject({ email, email_verified: true });
+  expect((await accountByEmail(kysely, email))?.password_hash).toBeNull();
+});
+
 test('a wrong code is told where the answer would have gone, with the state', async () => {
   const { back } = await verifyRedirect('client@example.com', '000000', { state: 'mine' });
   expect(back.href.startsWith(REDIRECT_URI)).toBe(true);
@@ -70,6 +83,7 @@ test('it leads nowhere but to the client', async () => {
   const redirect_uri = 'https://elsewhere.example/';
   const { back, response } = await verifyRedirect('client@example.com', '000000', { redirect_uri });
   expect([response.status, back.origin]).toEqual([400, new URL(running.issuer).origin]);
+  expect(await response.text()).toContain('The redirect address is not one of the client’s');
   const said = await start({ email: 'client@example.com', send: 'link', authParams: { redirect_uri } });
   expect([said.status, said.body.error]).toEqual([400, 'invalid_request']);
 });

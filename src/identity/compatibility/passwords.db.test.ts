@@ -39,12 +39,12 @@ test('/oauth/ro is closed where compatibility is switched off', async () => {
 });
 
 test.each([
-  [{ client_id: 'nobody' }, 401, 'invalid_client'],
-  [{ client_id: otherClient.clientId }, 403, 'unauthorized_client'],
-  [{ username: undefined }, 400, 'invalid_request'],
-  [{ username: ['client@example.com'] }, 400, 'invalid_request'],
-  [{ password: 'x'.repeat(3_000) }, 400, 'invalid_request'],
-])('/oauth/ro refuses %j', async (change, status, error) => {
+  ['a client that nobody registered', { client_id: 'nobody' }, 401, 'invalid_client'],
+  ['a page of another client', { client_id: otherClient.clientId }, 403, 'unauthorized_client'],
+  ['no name', { username: undefined }, 400, 'invalid_request'],
+  ['a list for a name', { username: ['client@example.com'] }, 400, 'invalid_request'],
+  ['a book for a password', { password: 'x'.repeat(3_000) }, 400, 'invalid_request'],
+])('/oauth/ro refuses %s', async (_, change, status, error) => {
   const said = await post(on, 'oauth/ro', { ...typed, ...change });
   expect([said.status, said.body.error]).toEqual([status, error]);
 });

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorPage, languageOf } from '../provider/error-page.ts';
 import { Refusal } from './refusals.ts';
 
 /** Answers refusals as their table says; everything else is the server's to answer. */
@@ -8,4 +9,19 @@ export function answerRefusals(scope: FastifyInstance): void {
     if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
     return reply.code(error.status).send(error.body);
   });
+}
+
+/** The same for people: where a browser was led, a page says it. */
+export function answerRefusalsByPage(
+  error: Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (!(error instanceof Refusal)) throw error;
+  const { ui_locales } = request.query as { ui_locales?: unknown };
+  const detail = String(error.body.error_description ?? error.body.description);
+  return reply
+    .code(error.status)
+    .type('text/html; charset=utf-8')
+    .send(errorPage(languageOf(ui_locales), 'request', detail));
 }

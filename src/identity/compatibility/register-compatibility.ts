@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
+import { createOutbox } from '../hosted/outbox.ts';
+import { isFromOurPages } from '../hosted/same-origin.ts';
 import type { Identity } from '../identity.ts';
-import { createAttempts } from '../limits/attempts.ts';
+import { doorAttempts } from '../limits/door-attempts.ts';
 import type { Call, Desk } from './call.ts';
 import { challenges } from './calls/challenges.ts';
 import { changePassword } from './calls/change-password.ts';
@@ -17,10 +19,8 @@ import { signUp } from './calls/sign-up.ts';
 import { ssoData } from './calls/sso-data.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
 import { registerLoginTickets } from './cross-origin/login-ticket.ts';
-import { createErrands } from './errands.ts';
-import { onlyOwnPages } from './own-pages.ts';
-import { answerRefusals } from './refusal-answers.ts';
-import { mailUnlock } from './unlock-mail.ts';
+import { answerRefusals, answerRefusalsByPage } from './refusal-answers.ts';
+import { refusal } from './refusals.ts';
 
 const calls: readonly Call[] = [
   oauthRo,
@@ -39,13 +39,10 @@ const calls: readonly Call[] = [
 
 /** The calls of Auth0's clients that the protocol library does not know (spec §7), and `login_ticket` at `/authorize`. */
 export function registerCompatibility(app: FastifyInstance, identity: Identity, provider: Provider): void {
-  const errands = createErrands(identity.log);
-  const attempts = createAttempts(identity.database, async (email) =>
-    errands.run(() => mailUnlock(identity, email)),
-  );
-  const desk: Desk = { identity, provider, attempts, errands };
+  const outbox = createOutbox(identity.log);
+  const desk: Desk = { identity, provider, outbox, attempts: doorAttempts(identity, outbox) };
   registerLoginTickets(app, identity, provider);
-  app.addHook('onClose', () => errands.settled());
+  app.addHook('onClose', () => outbox.settled());
   app.register(async (scope) => {
     answerRefusals(scope);
     for (const call of calls) registerCall(scope, call, desk);
@@ -59,11 +56,13 @@ function registerCall(scope: FastifyInstance, { method, path, from, answer }: Ca
   scope.route({
     method,
     url: path,
+    ...(from === 'links' && { errorHandler: answerRefusalsByPage }),
     // A link that is only looked at must not use up what it carries.
     exposeHeadRoute: false,
     onRequest: async (request, reply) => {
       if (isForClients) allowOrigin(identity, request, reply, rule);
-      if (from === 'own pages') onlyOwnPages(identity, request);
+      if (from === 'own pages' && !isFromOurPages(request.headers, identity.issuer))
+        throw refusal('notOurPage');
     },
     handler: (request: FastifyRequest, reply: FastifyReply) => answer(desk, request, reply),
   });

@@ -9,7 +9,7 @@ import {
   verifyEmailLetter,
 } from '../../mail/letters.ts';
 import { localeFacts, type SiteLocale } from '../../routing/locales.ts';
-import { type Account, accountByEmail } from '../accounts/accounts.ts';
+import { type Account, accountByEmail, type NewProfile } from '../accounts/accounts.ts';
 import { issueCode, issueTicket } from '../accounts/tickets.ts';
 import type { Identity } from '../identity.ts';
 import { chooseLocale } from './language.ts';
@@ -41,6 +41,9 @@ export interface SignUp {
   readonly passwordHash: string;
   readonly givenName: string;
   readonly familyName: string;
+  /** What a client sent besides. */
+  readonly profile?: NewProfile;
+  readonly userMetadata?: Readonly<Record<string, unknown>>;
 }
 
 /** To a new address a link that makes the account; to the owner of an existing one, that there is one. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/controls/Button.tsx';
 import { fill } from '../../i18n/fill.ts';
-import { FormFoot } from './frame/Form.tsx';
+import { FormActions } from './frame/Form.tsx';
 import { backOf, renderDoor } from './render.tsx';
 import type { Visit } from './visit.ts';
 
@@ -15,11 +15,9 @@ export function plainPage(
     lede: text,
     url: visit.request.method === 'GET' ? visit.request.url : null,
     children: (
-      <FormFoot>
-        <p>
-          <ButtonLink href={url}>{fill(visit.m.back, { client: name })}</ButtonLink>
-        </p>
-      </FormFoot>
+      <FormActions>
+        <ButtonLink href={url}>{fill(visit.m.back, { client: name })}</ButtonLink>
+      </FormActions>
     ),
   });
 }

@@ -1,8 +1,7 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { noteLogin } from '../accounts/accounts.ts';
 import type { Identity } from '../identity.ts';
-import { noteSessionUse } from './session-use.ts';
-import { endSession } from './sessions.ts';
+import { endSession, noteSessionUse } from './sessions.ts';
 
 /**
  * After the library has answered: notes where a session is used and that somebody has just signed in, and ends what

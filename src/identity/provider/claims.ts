@@ -1,8 +1,5 @@
-import { PERMISSIONS_CLAIM } from '../../server/graphql-viewer.ts';
 import { type Account, DATABASE_CONNECTION, EMAIL_CONNECTION } from '../accounts/accounts.ts';
 import type { Organization } from './organizations.ts';
-
-export { PERMISSIONS_CLAIM };
 
 /** What our own claims begin with, so that they meet nobody else's. */
 const namespace = 'https://chancery.example/';

@@ -87,6 +87,21 @@ test('a code by mail is exchanged for tokens once', async () => {
   });
 });
 
+test('whoever made an account in another’s name has no way in once the address is proved', async () => {
+  const { kysely } = on.database;
+  const email = 'victim@example.com';
+  const known = await accountByEmail(kysely, 'client@example.com');
+  const account = await createAccount(kysely, { email, passwordHash: known?.password_hash ?? null });
+  const byPassword = { ...person, grant_type: realm, username: email, scope: 'openid offline_access' };
+  const before = await askForTokens(on, byPassword);
+  expect(before.status).toBe(200);
+  const code = await issueCode(kysely, { purpose: 'sign-in', email, accountId: account?.id ?? null });
+  expect((await askForTokens(on, { grant_type: otp, username: email, otp: code })).status).toBe(200);
+  expect((await askForTokens(on, byPassword)).status).toBe(403);
+  const renewing = { grant_type: 'refresh_token', refresh_token: before.body.refresh_token };
+  expect((await askForTokens(on, renewing)).status).toBe(403);
+});
+
 test.each(passwordGrants)('switched off, the grant %s is not known', async (grant_type) => {
   const { status, body } = await askForTokens(off, { ...person, grant_type });
   expect([status, body.error]).toEqual([400, 'unsupported_grant_type']);

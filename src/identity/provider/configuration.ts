@@ -17,7 +17,7 @@ import { accessTokenClaims, dressAccessToken } from './token-claims.ts';
 
 /** How the protocol library is set up; what it does by itself is not repeated here. */
 export function configuration(identity: Identity): Configuration {
-  const { settings, issuer } = identity;
+  const { settings } = identity;
   const times = lifetimes(settings);
   return {
     adapter: createStore(identity),
@@ -39,7 +39,7 @@ export function configuration(identity: Identity): Configuration {
     extraParams,
     interactions: { url: interactionUrl, policy: policy() },
     extraTokenClaims: (ctx, token) => accessTokenClaims(identity, ctx, token),
-    formats: { customizers: { jwt: (_, token, jwt) => dressAccessToken(issuer, token, jwt) } },
+    formats: { customizers: { jwt: (_, token, jwt) => dressAccessToken(identity, token, jwt) } },
     // A session's end ends its refresh tokens by `endSession`; the library's way would need one grant for all tabs.
     expiresWithSession: () => false,
     rotateRefreshToken: true,

@@ -14,6 +14,6 @@ test.each([
 
 test('what a request says is shown as text', () => {
   const page = errorPage('fr', 'logout', `"><script>alert('x')</script>&`);
-  expect(page).toContain('<html lang="fr">');
-  expect(page).toContain(`&quot;&gt;&lt;script&gt;alert('x')&lt;/script&gt;&amp;`);
+  expect(page).toContain('<html lang="fr-FR">');
+  expect(page).toContain(`&quot;&gt;&lt;script&gt;alert(&#x27;x&#x27;)&lt;/script&gt;&amp;`);
 });

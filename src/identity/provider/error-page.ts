@@ -1,4 +1,6 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
+import { renderErrorPage } from '../hosted/error-page.tsx';
+import { chooseLocale } from '../hosted/language.ts';
 
 const texts = {
   en: {
@@ -42,29 +44,11 @@ export function renderProtocolError(ctx: KoaContextWithOIDC, { error, error_desc
 
 /** A page that says what went wrong, with the technical detail for whoever helps. */
 export function errorPage(language: Language, problem: Problem, detail: string): string {
-  const { title, text } = texts[language][problem];
-  return `<!DOCTYPE html>
-<html lang="${language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${title}</title>
-<h1>${title}</h1>
-<p>${text}</p>
-<p lang="en"><code>${escapeHtml(detail)}</code></p>
-</html>
-`;
+  return renderErrorPage(chooseLocale(language), { ...texts[language][problem], detail });
 }
 
 /** The first language of a list such as `fr-FR en` that pages are written in. */
 export function languageOf(locales: unknown): Language {
   const wanted = typeof locales === 'string' ? locales.toLowerCase().split(/\s+/) : [];
   return wanted.map((tag) => tag.slice(0, 2)).find((tag): tag is Language => tag in texts) ?? 'en';
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,12 +1,12 @@
 import { errors, type KoaContextWithOIDC, type Provider } from 'oidc-provider';
-import { type Account, accountByEmail, noteLogin, verifyEmail } from '../accounts/accounts.ts';
+import { type Account, accountByEmail, noteLogin } from '../accounts/accounts.ts';
 import { isPassword } from '../accounts/passwords.ts';
+import { proveAddress } from '../accounts/prove-address.ts';
 import { spendCode } from '../accounts/tickets.ts';
-import { createErrands } from '../compatibility/errands.ts';
 import { type RefusalName, refusal } from '../compatibility/refusals.ts';
-import { mailUnlock } from '../compatibility/unlock-mail.ts';
+import { createOutbox } from '../hosted/outbox.ts';
 import type { Identity } from '../identity.ts';
-import { createAttempts } from '../limits/attempts.ts';
+import { doorAttempts } from '../limits/door-attempts.ts';
 import { issueTokens } from './tokens.ts';
 
 const PASSWORD = 'password';
@@ -21,10 +21,7 @@ type Fields = Readonly<Record<string, string | undefined>>;
 /** Lets the token call answer the password grants; who guesses is slowed as at every other door. */
 export function registerPasswordGrants(provider: Provider, identity: Identity): void {
   const db = identity.database.kysely;
-  const errands = createErrands(identity.log);
-  const attempts = createAttempts(identity.database, async (email) =>
-    errands.run(() => mailUnlock(identity, email)),
-  );
+  const attempts = doorAttempts(identity, createOutbox(identity.log));
 
   /** The account, when what was typed is right. */
   const byPassword = async ({ username = '', password = '' }: Fields) => {
@@ -36,8 +33,7 @@ export function registerPasswordGrants(provider: Provider, identity: Identity): 
     const account = problem === null ? await accountByEmail(db, username.trim()) : null;
     // Who has the code has the address; it may be that of an account that was joined to this one.
     const isOwn = account?.email.toLowerCase() === username.trim().toLowerCase();
-    if (account && isOwn && !account.email_verified) await verifyEmail(db, account.id);
-    return account;
+    return account && isOwn ? proveAddress(identity, account) : account;
   };
 
   const register = (name: string, field: string, check: typeof byPassword, wrong: string) =>
@@ -45,7 +41,7 @@ export function registerPasswordGrants(provider: Provider, identity: Identity): 
       name,
       async (ctx) => {
         const given = (ctx.oidc.params ?? {}) as Fields;
-        const attempt = { email: given.username, ip: ctx.req.socket.remoteAddress ?? '' };
+        const attempt = { email: given.username, ip: ctx.ip };
         const may = await attempts.mayTry(attempt);
         if (!may.ok) throw refused('tooManyAttempts');
         const account = await check(given);

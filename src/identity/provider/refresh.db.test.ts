@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import * as oidc from 'openid-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askForTokens, discover, request, tokensFor } from '../testing/code-flow.ts';
 import { signIn, TestBrowser } from '../testing/sign-in.ts';
 import { startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts';
@@ -82,10 +83,21 @@ test('a revoked refresh token ends its family', async () => {
   await expect(verifyAccessToken(running.identity, access_token)).rejects.toThrow();
 });
 
-test('tokens that are bound to a key by DPoP open nothing without it', async () => {
+test('a token for the site’s API stays a bearer where a proof binds its refresh token', async () => {
   const client = await discover(running);
   const proof = { DPoP: oidc.getDPoPHandle(client, await oidc.randomDPoPKeyPair('ES256')) };
   const { url, exchange } = await request(client);
+  const tokens = await exchange(await signIn(running, new TestBrowser(), url), proof);
+  expect(tokens.token_type).toBe('bearer');
+  const { sub = '' } = tokens.claims() ?? {};
+  expect(await oidc.fetchUserInfo(client, tokens.access_token, sub)).toMatchObject({ sub });
+  expect((await refresh(tokens.refresh_token)).body).toMatchObject(unknown);
+});
+
+test('tokens that are bound to a key by DPoP open nothing without it', async () => {
+  const client = await discover(running);
+  const proof = { DPoP: oidc.getDPoPHandle(client, await oidc.randomDPoPKeyPair('ES256')) };
+  const { url, exchange } = await request(client, { audience: running.identity.managementAudience });
   const tokens = await exchange(await signIn(running, new TestBrowser(), url), proof);
   const { sub = '' } = tokens.claims() ?? {};
   expect(tokens.token_type).toBe('dpop');
@@ -97,6 +109,63 @@ test('tokens that are bound to a key by DPoP open nothing without it', async () 
   expect((await refresh(tokens.refresh_token)).body).toMatchObject(unknown);
   const renewed = await oidc.refreshTokenGrant(client, tokens.refresh_token ?? '', undefined, proof);
   expect(renewed.token_type).toBe('dpop');
+});
+
+describe('An answer that was lost', () => {
+  /** Tokens bound to a key, with a way to renew them that proves it. */
+  async function bound() {
+    const client = await discover(running);
+    const proof = { DPoP: oidc.getDPoPHandle(client, await oidc.randomDPoPKeyPair('ES256')) };
+    const { url, exchange } = await request(client);
+    const { refresh_token = '' } = await exchange(await signIn(running, new TestBrowser(), url), proof);
+    const renew = async (token: string) =>
+      (await oidc.refreshTokenGrant(client, token, undefined, proof)).refresh_token ?? '';
+    return { client, first: refresh_token, renew };
+  }
+  const refused = { error: 'invalid_grant', status: 403 };
+
+  test('may be asked for once more with the same key, and is then worth nothing', async () => {
+    const { first, renew } = await bound();
+    const lost = await renew(first);
+    const second = await renew(first);
+    const third = await renew(second);
+    await expect(renew(lost)).rejects.toMatchObject(refused);
+    expect(await renew(third)).not.toBe('');
+  });
+
+  test('may not be asked for twice more: the family ends', async () => {
+    const { first, renew } = await bound();
+    await renew(first);
+    const second = await renew(first);
+    await expect(renew(first)).rejects.toMatchObject(refused);
+    await expect(renew(second)).rejects.toMatchObject(refused);
+  });
+
+  test('was not lost when it was used: the family ends', async () => {
+    const { first, renew } = await bound();
+    const third = await renew(await renew(first));
+    await expect(renew(first)).rejects.toMatchObject(refused);
+    await expect(renew(third)).rejects.toMatchObject(refused);
+  });
+
+  test('is not given to another key', async () => {
+    const { client, first, renew } = await bound();
+    await renew(first);
+    const other = { DPoP: oidc.getDPoPHandle(client, await oidc.randomDPoPKeyPair('ES256')) };
+    await expect(oidc.refreshTokenGrant(client, first, undefined, other)).rejects.toMatchObject(refused);
+  });
+
+  test('is asked for within ten seconds, or the family ends', async () => {
+    const { first, renew } = await bound();
+    const lost = await renew(first);
+    await running.database.kysely
+      .updateTable('oidc_model')
+      .set({ consumed_at: sql`consumed_at - interval '11 seconds'` })
+      .where('consumed_at', 'is not', null)
+      .execute();
+    await expect(renew(first)).rejects.toMatchObject(refused);
+    await expect(renew(lost)).rejects.toMatchObject(refused);
+  });
 });
 
 test('the table holds no session and no refresh token that could be used', async () => {

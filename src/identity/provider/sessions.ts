@@ -5,7 +5,6 @@ import { noteLogin } from '../accounts/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { cookies } from './cookies.ts';
 import { SESSION_SECONDS } from './lifetimes.ts';
-import { noteSessionUse } from './session-use.ts';
 
 type Signed = Pick<Identity, 'database' | 'issuer' | 'keys'>;
 
@@ -28,7 +27,7 @@ export async function startSession(
   if (session.accountId && session.accountId !== accountId) {
     await endSession(identity, session.uid, session.accountId);
     session = new provider.Session();
-  } else if (session.accountId) session.resetIdentifier();
+  } else session.resetIdentifier();
   session.loginAccount({ accountId, amr: [...amr] });
   await session.save(SESSION_SECONDS);
   ctx.cookies.set(provider.cookieName('session'), session.jti, {
@@ -92,4 +91,23 @@ export async function endAllSessions(
     await db.deleteFrom('oidc_model').where('account_id', '=', accountId).execute();
     await db.deleteFrom('session_use').where('account_id', '=', accountId).execute();
   });
+}
+
+/** Notes where a session is used, for the list that an account's owner sees. */
+export async function noteSessionUse(
+  { kysely }: Identity['database'],
+  sessionUid: string,
+  accountId: string,
+  userAgent: string,
+): Promise<void> {
+  const user_agent = userAgent.slice(0, 500);
+  await kysely
+    .insertInto('session_use')
+    .values({ session_uid: sessionUid, account_id: accountId, user_agent })
+    .onConflict((conflict) =>
+      conflict
+        .column('session_uid')
+        .doUpdateSet({ account_id: accountId, user_agent, last_used_at: sql`now()` }),
+    )
+    .execute();
 }

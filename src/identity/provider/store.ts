@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
 import type { Identity } from '../identity.ts';
 import { isJwt, verifyAccessToken } from './access-tokens.ts';
+import { mayBeLost, useAgain } from './lost-answers.ts';
 
 /** What whoever holds its id may use: stored by a digest, so that the table alone opens nothing. */
 const secrets: ReadonlySet<string> = new Set(['AuthorizationCode', 'RefreshToken', 'Session']);
@@ -27,7 +28,10 @@ function storeOf(identity: Pick<Identity, 'database' | 'keys' | 'issuer'>, model
     row && {
       ...(row.payload as AdapterPayload),
       ...(isSecret && id !== undefined && { jti: id }),
-      ...(row.consumed_at && { consumed: Math.floor(row.consumed_at.getTime() / 1000) }),
+      ...(row.consumed_at &&
+        !(model === 'RefreshToken' && mayBeLost(row)) && {
+          consumed: Math.floor(row.consumed_at.getTime() / 1000),
+        }),
     };
 
   return {
@@ -60,7 +64,8 @@ function storeOf(identity: Pick<Identity, 'database' | 'keys' | 'issuer'>, model
         .where('consumed_at', 'is', null)
         .returning('id')
         .executeTakeFirst();
-      if (!row) await endFamily(id);
+      if (row || (model === 'RefreshToken' && (await useAgain(db, keyOf(id))))) return;
+      await endFamily(id);
     },
     destroy: async (id) => {
       await db.deleteFrom('oidc_model').where('model', '=', model).where('id', '=', keyOf(id)).execute();
@@ -84,7 +89,7 @@ function storeOf(identity: Pick<Identity, 'database' | 'keys' | 'issuer'>, model
 }
 
 /** Ends a grant with every code and token that came of it. */
-export async function endGrant({ database }: Pick<Identity, 'database'>, grantId: string): Promise<void> {
+async function endGrant({ database }: Pick<Identity, 'database'>, grantId: string): Promise<void> {
   await database.kysely
     .deleteFrom('oidc_model')
     .where((row) =>

@@ -1,8 +1,9 @@
 import type { AccessToken, ClientCredentials, KoaContextWithOIDC } from 'oidc-provider';
 import { permissionsOf } from '../../account/permissions.ts';
+import { PERMISSIONS_CLAIM } from '../../server/graphql-viewer.ts';
 import type { Identity } from '../identity.ts';
 import { GRANT_CLAIM } from './access-tokens.ts';
-import { organizationClaims, PERMISSIONS_CLAIM } from './claims.ts';
+import { organizationClaims } from './claims.ts';
 import { organizationOf } from './organizations.ts';
 
 type Token = AccessToken | ClientCredentials;
@@ -25,12 +26,19 @@ export async function accessTokenClaims(
   };
 }
 
-/** As Auth0 writes it: `azp`, and `/userinfo` as another audience where the token opens it. */
+/**
+ * As Auth0 writes it: `azp`, and `/userinfo` as another audience where the token opens it. A proof of a key (DPoP)
+ * binds the refresh token alone where the token is for the site's API, which takes bearers (spec §6).
+ */
 export function dressAccessToken(
-  issuer: string,
+  { issuer, settings }: Pick<Identity, 'issuer' | 'settings'>,
   token: Token,
   { payload }: { payload: Record<string, unknown> },
 ): void {
   payload.azp = token.clientId;
+  if (payload.aud === settings.authAudience) {
+    delete payload.cnf;
+    Object.defineProperty(token, 'tokenType', { value: 'Bearer' });
+  }
   if (token.scopes.has('openid')) payload.aud = [payload.aud, `${issuer}userinfo`];
 }

@@ -1,8 +1,10 @@
-import { Button } from '../../components/controls/Button.tsx';
+import { Button, ButtonLink } from '../../components/controls/Button.tsx';
 import { fill } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { fillWithEmail } from '../hosted/email-in-text.tsx';
 import { type Problems, TextField } from '../hosted/frame/Form.tsx';
+import { confirmAddress } from './addresses.ts';
+import { isRecent } from './owner.ts';
 import { PlainForm } from './SecurityParts.tsx';
 import type { SectionProps } from './security-page.tsx';
 
@@ -19,28 +21,25 @@ export function EmailSection({ visit, owner, actionOf, typed, problems }: EmailS
   return (
     <>
       <p>
-        {fillWithEmail(email.now, account.email)} {account.email_verified ? email.verified : email.unverified}
+        {fillWithEmail(email.now, account.email)}
+        {visit.locale !== 'zh-cn' && ' '}
+        {account.email_verified ? email.verified : email.unverified}
       </p>
-      <PlainForm action={actionOf('email')}>
-        <TextField
-          name="email"
-          type="email"
-          label={email.label}
-          autoComplete="email"
-          value={typed}
-          problems={problems}
-        />
-        {account.password_hash !== null && (
+      {isRecent(owner) ? (
+        <PlainForm action={actionOf('email')}>
           <TextField
-            name="password"
-            type="password"
-            label={email.password}
-            autoComplete="current-password"
+            name="email"
+            type="email"
+            label={email.label}
+            autoComplete="email"
+            value={typed}
             problems={problems}
           />
-        )}
-        <Button>{email.button}</Button>
-      </PlainForm>
+          <Button>{email.button}</Button>
+        </PlainForm>
+      ) : (
+        <ButtonLink href={confirmAddress(visit, 'address')}>{email.button}</ButtonLink>
+      )}
     </>
   );
 }

@@ -1,9 +1,11 @@
-import { Button } from '../../components/controls/Button.tsx';
+import { Button, ButtonLink } from '../../components/controls/Button.tsx';
 import { fill } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { TextField } from '../hosted/frame/Form.tsx';
 import type { passkeysOf } from '../hosted/passkeys/webauthn.ts';
 import { AddPasskeyForm } from './AddPasskeyForm.tsx';
+import { confirmAddress } from './addresses.ts';
+import { isRecent } from './owner.ts';
 import { Fold, PlainForm, Row, Rows } from './SecurityParts.tsx';
 import type { SectionProps } from './security-page.tsx';
 
@@ -11,7 +13,7 @@ type Passkey = Awaited<ReturnType<typeof passkeysOf>>[number];
 
 /** The passkeys there are, each with its name, and a new one. */
 export function PasskeySection(props: SectionProps & { readonly passkeys: readonly Passkey[] }) {
-  const { visit, actionOf, passkeys } = props;
+  const { visit, owner, actionOf, passkeys } = props;
   const words = visit.m.security.passkeys;
   return (
     <>
@@ -25,12 +27,18 @@ export function PasskeySection(props: SectionProps & { readonly passkeys: readon
           ))}
         </Rows>
       )}
-      <AddPasskeyForm
-        action={actionOf('passkeys')}
-        options="/security/passkeys/options"
-        words={words}
-        problem={visit.m.security.done['passkey-failed']}
-      />
+      {isRecent(owner) ? (
+        <AddPasskeyForm
+          action={actionOf('passkeys')}
+          options={actionOf('passkeys/options')}
+          words={words}
+          problem={visit.m.security.done['passkey-failed']}
+        />
+      ) : (
+        <ButtonLink href={confirmAddress(visit, 'passkeys')}>
+          {passkeys.length === 0 ? words.add : words.change}
+        </ButtonLink>
+      )}
     </>
   );
 }
@@ -41,7 +49,7 @@ interface OnePasskeyProps extends SectionProps {
   readonly number: number;
 }
 
-function OnePasskey({ visit, actionOf, passkey, number }: OnePasskeyProps) {
+function OnePasskey({ visit, owner, actionOf, passkey, number }: OnePasskeyProps) {
   const words = visit.m.security.passkeys;
   const { id, name, created_at, last_used_at } = passkey;
   const day = (instant: Date) => formatDay(instant.toISOString(), visit.locale);
@@ -50,11 +58,13 @@ function OnePasskey({ visit, actionOf, passkey, number }: OnePasskeyProps) {
   return (
     <Row
       actions={
-        <PlainForm action={actionOf('passkeys/remove')} hidden={{ id }}>
-          <Button size="small" aria-label={fill(words.removeNamed, { name })}>
-            {words.remove}
-          </Button>
-        </PlainForm>
+        isRecent(owner) && (
+          <PlainForm action={actionOf('passkeys/remove')} hidden={{ id }}>
+            <Button size="small" aria-label={fill(words.removeNamed, { name })}>
+              {words.remove}
+            </Button>
+          </PlainForm>
+        )
       }
     >
       <p>
@@ -89,15 +99,23 @@ export function SecondFactorSection({
 }: SectionProps & { readonly hasPasskey: boolean }) {
   const words = visit.m.security.second;
   const isOn = owner.account.second_factor;
+  const button = isOn ? words.turnOff : words.turnOn;
+  if (!hasPasskey && !isOn)
+    return (
+      <>
+        <p>{words.off}</p>
+        <p className="meta">{words.needsPasskey}</p>
+      </>
+    );
   return (
     <>
       <p>{isOn ? words.on : words.off}</p>
-      {hasPasskey || isOn ? (
+      {isRecent(owner) ? (
         <PlainForm action={actionOf('second-factor')} hidden={{ on: isOn ? 'no' : 'yes' }}>
-          <Button>{isOn ? words.turnOff : words.turnOn}</Button>
+          <Button>{button}</Button>
         </PlainForm>
       ) : (
-        <p className="meta">{words.needsPasskey}</p>
+        <ButtonLink href={confirmAddress(visit, 'second-factor')}>{button}</ButtonLink>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { Button } from '../../components/controls/Button.tsx';
 import { fill } from '../../i18n/fill.ts';
-import { formatDay } from '../../i18n/format.ts';
+import { formatDay, formatInstant } from '../../i18n/format.ts';
 import { deviceOf } from './device.ts';
 import { PlainForm, Row, Rows } from './SecurityParts.tsx';
 import type { SectionProps } from './security-page.tsx';
@@ -16,14 +16,13 @@ export function SessionSection({
   sessions,
 }: SectionProps & { readonly sessions: Sessions }) {
   const words = visit.m.security.sessions;
-  const day = (instant: Date) => formatDay(instant.toISOString(), visit.locale);
   return (
     <>
       <Rows>
         {sessions.map(({ session_uid, user_agent, signed_in_at, last_used_at }) => {
           const known = deviceOf(user_agent);
           const device = known ? fill(words.device, { ...known }) : words.unknown;
-          const isCurrent = session_uid === owner.sessionUid;
+          const isCurrent = session_uid === owner.session.uid;
           return (
             <Row
               key={session_uid}
@@ -42,7 +41,10 @@ export function SessionSection({
                 <strong>{device}</strong>
               </p>
               <p className="meta">
-                {fill(words.since, { from: day(signed_in_at), last: day(last_used_at) })}
+                {fill(words.since, {
+                  from: formatDay(signed_in_at.toISOString(), visit.locale),
+                  last: formatInstant(last_used_at.toISOString(), visit.locale),
+                })}
               </p>
             </Row>
           );

@@ -1,17 +1,19 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables.gen.ts';
 import type { Identity } from '../identity.ts';
+
+type Keeper = Pick<Identity, 'database'>;
 
 /** In characters. */
 const longestName = 100;
 
-/** Gives a passkey of the account another name; false when there is none such, or no name. */
+/** Gives a passkey of the account another name; false when there is none such. */
 export async function renamePasskey(
-  { database }: Pick<Identity, 'database'>,
+  { database }: Keeper,
   accountId: string,
   id: string,
   name: string,
 ): Promise<boolean> {
-  if (name === '') return false;
   const { numUpdatedRows } = await database.kysely
     .updateTable('passkey')
     .set({ name: [...name].slice(0, longestName).join('') })
@@ -26,27 +28,55 @@ export async function renamePasskey(
  *
  * @returns its name, or null when there is none such
  */
-export async function removePasskey(
-  { database }: Pick<Identity, 'database'>,
-  accountId: string,
-  id: string,
-): Promise<string | null> {
-  return database.kysely.transaction().execute(async (db) => {
+export function removePasskey({ database }: Keeper, accountId: string, id: string): Promise<string | null> {
+  return oneAtATime(database, accountId, async (db) => {
     const removed = await db
       .deleteFrom('passkey')
       .where('id', '=', id)
       .where('account_id', '=', accountId)
       .returning('name')
       .executeTakeFirst();
-    await db
-      .updateTable('account')
-      .set({ second_factor: false, updated_at: sql`now()` })
-      .where('id', '=', accountId)
-      .where('second_factor', '=', true)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('passkey').select('id').where('account_id', '=', accountId))),
-      )
-      .execute();
+    if (!(await hasPasskey(db, accountId))) await writeSecondFactor(db, accountId, false);
     return removed?.name ?? null;
   });
+}
+
+/** Whether a passkey is asked for after another way in; false when there is none to ask for. */
+export function setSecondFactor({ database }: Keeper, accountId: string, isOn: boolean): Promise<boolean> {
+  return oneAtATime(database, accountId, async (db) => {
+    if (isOn && !(await hasPasskey(db, accountId))) return false;
+    await writeSecondFactor(db, accountId, isOn);
+    return true;
+  });
+}
+
+/** Nobody is asked for a passkey that was removed at the same moment. */
+function oneAtATime<T>(
+  { kysely }: Identity['database'],
+  accountId: string,
+  work: (db: Kysely<DB>) => Promise<T>,
+): Promise<T> {
+  return kysely.transaction().execute(async (db) => {
+    await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+    return work(db);
+  });
+}
+
+async function hasPasskey(db: Kysely<DB>, accountId: string): Promise<boolean> {
+  const one = await db
+    .selectFrom('passkey')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst();
+  return one !== undefined;
+}
+
+async function writeSecondFactor(db: Kysely<DB>, accountId: string, isOn: boolean): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ second_factor: isOn, updated_at: sql`now()` })
+    .where('id', '=', accountId)
+    .where('second_factor', '!=', isOn)
+    .execute();
 }

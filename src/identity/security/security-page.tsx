@@ -1,21 +1,17 @@
 import { fill } from '../../i18n/fill.ts';
-import { localeFacts } from '../../routing/locales.ts';
 import { fillWithEmail } from '../hosted/email-in-text.tsx';
 import { renderHosted } from '../hosted/frame/document.tsx';
 import type { Problems } from '../hosted/frame/Form.tsx';
-import type { HostedMessages } from '../hosted/messages/messages.ts';
 import { passkeysOf } from '../hosted/passkeys/webauthn.ts';
 import { backOf, siteAddress } from '../hosted/render.tsx';
 import type { Visit } from '../hosted/visit.ts';
+import { type Done, securityAddress } from './addresses.ts';
 import { EmailSection, PasswordSection } from './CredentialSections.tsx';
 import type { Owner } from './owner.ts';
 import { PasskeySection, SecondFactorSection } from './PasskeySections.tsx';
 import { Section, SecurityHead } from './SecurityParts.tsx';
 import { SessionSection } from './SessionSection.tsx';
 import { sessionsOf } from './sessions-of.ts';
-
-/** What the page says after something was done. */
-export type Done = keyof HostedMessages['security']['done'];
 
 interface Typed {
   readonly email: string;
@@ -32,12 +28,11 @@ export interface SectionProps {
 
 /** How the owner of an account signs in, and where they are signed in. */
 export async function securityPage(visit: Visit, owner: Owner, typed?: Typed): Promise<string> {
-  const { m, locale, client, identity, query } = visit;
+  const { m, locale, identity, query } = visit;
   const words = m.security;
-  const search = new URLSearchParams({ lang: localeFacts[locale].language, client_id: client.clientId });
   const passkeys = await passkeysOf(identity, owner.account.id);
   const sessions = await sessionsOf(identity, owner.account.id);
-  const section = { visit, owner, actionOf: (form: string) => `/security/${form}?${search}` };
+  const section = { visit, owner, actionOf: (form: string) => securityAddress(visit, form) };
   const done = Object.hasOwn(words.done, query('done')) ? words.done[query('done') as Done] : undefined;
   const title = typed ? fill(m.error, { title: words.title }) : words.title;
   return renderHosted({
@@ -45,7 +40,7 @@ export async function securityPage(visit: Visit, owner: Owner, typed?: Typed): P
     title,
     client: backOf(visit),
     siteOrigin: identity.settings.siteOrigin,
-    url: `/security?${search}`,
+    url: securityAddress(visit),
     frame: 'wide',
     usesPasskeys: true,
     content: (

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/controls/Button.tsx';
 import { fill } from '../../i18n/fill.ts';
-import { FormFoot } from '../hosted/frame/Form.tsx';
+import { FormActions } from '../hosted/frame/Form.tsx';
 import { renderDoor, siteAddress } from '../hosted/render.tsx';
 import type { Visit } from '../hosted/visit.ts';
 
@@ -12,13 +12,11 @@ export function signedOutPage(visit: Visit): string {
     lede: m.security.signedOut,
     url: request.method === 'GET' ? request.url : null,
     children: (
-      <FormFoot>
-        <p>
-          <ButtonLink kind="solid" href={siteAddress(visit, '/auth/profile')}>
-            {fill(m.security.signIn, { client: client.name })}
-          </ButtonLink>
-        </p>
-      </FormFoot>
+      <FormActions>
+        <ButtonLink kind="solid" href={siteAddress(visit, '/auth/profile')}>
+          {fill(m.security.signIn, { client: client.name })}
+        </ButtonLink>
+      </FormActions>
     ),
   });
 }

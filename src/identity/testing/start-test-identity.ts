@@ -6,7 +6,6 @@ import { readSettings } from '../../server/env.ts';
 import { createIdentityApp } from '../app.ts';
 import type { RegisteredClient } from '../clients.ts';
 import { closeIdentity, type Identity, openIdentity } from '../identity.ts';
-import { registerFormStandIn } from './form-stand-in.ts';
 
 interface TestIdentityOptions {
   /** Besides the site's own, `chancery-site`. */
@@ -57,7 +56,7 @@ export async function serveIdentity(
     ...env,
   });
   const identity = await openIdentity(settings, clients);
-  const app = await createIdentityApp(identity, registerFormStandIn);
+  const app = await createIdentityApp(identity);
   await app.listen({ port, host: 'localhost' });
   return {
     identity,

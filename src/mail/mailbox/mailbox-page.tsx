@@ -25,8 +25,10 @@ export function mailboxPage(messages: readonly Message[], siteOrigin: string): s
     texts.title,
     siteOrigin,
     <>
-      <h1>{texts.title}</h1>
-      <p className="lede">{texts.lede}</p>
+      <div className={styles.head}>
+        <h1>{texts.title}</h1>
+        <p className="meta">{texts.lede}</p>
+      </div>
       {messages.length === 0 && <p>{texts.none}</p>}
       <ol className={styles.list}>
         {messages.map(({ id, recipient, subject, sent_at }) => (
@@ -53,7 +55,7 @@ export function messagePage(message: Message, siteOrigin: string): string {
     subject,
     siteOrigin,
     <>
-      <p className="meta">
+      <p className={styles.back}>
         <a href="/mailbox">{texts.back}</a>
       </p>
       <h1>{subject}</h1>

@@ -62,8 +62,17 @@ function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, htm
     .send(html());
 }
 
-/** By the connection itself: what a request says of where it comes from counts for nothing. */
+/**
+ * By the connection itself. A page whose name was made to lead to this machine says that name as its host, and what a
+ * proxy hands on comes from elsewhere.
+ */
 function isLoopback({ raw }: FastifyRequest): boolean {
-  const address = raw.socket.remoteAddress ?? '';
-  return /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/.test(address);
+  const { remoteAddress = '' } = raw.socket;
+  if (!/^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/.test(remoteAddress)) return false;
+  const sent = (name: string) => {
+    const at = raw.rawHeaders.findIndex((one, index) => index % 2 === 0 && one.toLowerCase() === name);
+    return at < 0 ? undefined : raw.rawHeaders[at + 1];
+  };
+  if (sent('x-forwarded-for') !== undefined || sent('forwarded') !== undefined) return false;
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(sent('host') ?? '');
 }

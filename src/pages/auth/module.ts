@@ -1,34 +1,33 @@
-import type { Tab } from '../../components/sections/Tabs.tsx';
+import { createElement, type ReactNode } from 'react';
 import { messagesFor } from '../../i18n/messages.ts';
-import { linkTo } from '../../routing/links.ts';
-import { siteLocales } from '../../routing/locales.ts';
+import { island as alerts } from '../../islands/AccountAlerts.island.tsx';
+import { island as dashboard } from '../../islands/AccountDashboard.island.tsx';
+import { island as favourites } from '../../islands/AccountFavourites.island.tsx';
+import { island as profile } from '../../islands/AccountProfile.island.tsx';
+import { island as subscriptions } from '../../islands/AccountSubscriptions.island.tsx';
+import { Island } from '../../islands/kit/Island.tsx';
+import { type SiteLocale, siteLocales } from '../../routing/locales.ts';
 import { plainHead } from '../head.ts';
-import { type PageRequest, pageModule } from '../page-module.ts';
+import { pageModule } from '../page-module.ts';
 import { AuthShell } from './AuthShell.tsx';
+import { accountTabs } from './tabs.ts';
 
-type AuthPage =
-  | 'profile'
-  | 'email-verified-callback'
-  | 'password-reset-callback'
-  | 'dashboard'
-  | 'favourites'
-  | 'newsletters-and-alerts'
-  | 'subscriptions';
-
-/** The pages that people go to by themselves; the others are reached by mail. */
-const own = ['dashboard', 'profile', 'favourites', 'newsletters-and-alerts', 'subscriptions'] as const;
-
-function tabsOf(page: AuthPage, { locale }: PageRequest): Tab[] {
-  const m = messagesFor(locale).auth;
-  return own.map((name) => ({
-    text: m[name],
-    url: linkTo(`auth-${name}`, {}, locale),
-    current: name === page,
-  }));
-}
+const islands = {
+  profile,
+  dashboard,
+  favourites,
+  'newsletters-and-alerts': alerts,
+  subscriptions,
+} as const;
 
 /** A page of the signed-in area (spec §2 “auth”), by the last segment of its address. */
-export function authModule(page: AuthPage) {
+export function authModule(page: keyof typeof islands) {
+  const Filled = ({ locale }: { readonly locale: SiteLocale }): ReactNode =>
+    createElement(Island<{ readonly locale: SiteLocale }>, {
+      of: islands[page],
+      on: 'load',
+      props: { locale },
+    });
   return pageModule({
     view: (_data, request) => {
       const m = messagesFor(request.locale).auth;
@@ -38,7 +37,12 @@ export function authModule(page: AuthPage) {
           description: m[`${page}Text`],
           noindex: true,
         },
-        props: { title: m[page], text: m[`${page}Text`], tabs: tabsOf(page, request) },
+        props: {
+          title: m[page],
+          text: m[`${page}Text`],
+          tabs: accountTabs(request.locale, page),
+          Island: Filled,
+        },
       };
     },
     Page: AuthShell,

@@ -22,6 +22,8 @@ interface ErrorInput {
   readonly reason?: string | null;
   /** The ICP filing number of a site that is hosted in China. */
   readonly icpNumber?: string | undefined;
+  /** What scripts need to know of signing in, as JSON. */
+  readonly signIn?: string | undefined;
   readonly assets: Assets;
 }
 
@@ -40,7 +42,7 @@ const texts: { readonly [S in ErrorStatus]: Texts } = {
 
 /** The whole document for an error, in the reader's language; made of its arguments alone. */
 export function renderError(input: ErrorInput): string {
-  const { status, locale, path = '/', near = [], reason, icpNumber, assets } = input;
+  const { status, locale, path = '/', near = [], reason, icpNumber, signIn, assets } = input;
   const m = messagesFor(locale).errors;
   const [title, text] = texts[status];
   return renderDocument({
@@ -52,6 +54,7 @@ export function renderError(input: ErrorInput): string {
     // No address of an error page goes into its head.
     origin: '',
     icpNumber,
+    signIn,
     assets,
     head: { title: m[title], noindex: true },
     content: (

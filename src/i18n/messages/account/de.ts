@@ -1,4 +1,15 @@
 import type { AccountTexts } from '../shape.ts';
-import { accountTexts as en } from './en.ts';
+import { accountTexts as english } from './en.ts';
 
-export const accountTexts: AccountTexts = en;
+/** Pages of the account are not served in this language; only what graduate pages may show is translated. */
+export const accountTexts: AccountTexts = {
+  ...english,
+  menu: { account: 'Konto', signOut: 'Abmelden' },
+  save: {
+    action: 'Merken',
+    saved: 'In Ihre Merkliste aufgenommen.',
+    kept: 'In diesem Browser gemerkt. Melden Sie sich an, um die Seite überall wiederzufinden.',
+    removed: 'Aus Ihrer Merkliste entfernt.',
+    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
+  },
+};

@@ -1,4 +1,15 @@
 import type { AccountTexts } from '../shape.ts';
-import { accountTexts as en } from './en.ts';
+import { accountTexts as english } from './en.ts';
 
-export const accountTexts: AccountTexts = en;
+/** Pages of the account are not served in this language; only what graduate pages may show is translated. */
+export const accountTexts: AccountTexts = {
+  ...english,
+  menu: { account: 'Account', signOut: 'Uitloggen' },
+  save: {
+    action: 'Bewaren',
+    saved: 'Bewaard bij uw favorieten.',
+    kept: 'Bewaard in deze browser. Log in om de pagina overal terug te vinden.',
+    removed: 'Verwijderd uit uw favorieten.',
+    failed: 'Dit is niet gelukt. Probeer het opnieuw.',
+  },
+};

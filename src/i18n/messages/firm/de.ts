@@ -105,19 +105,71 @@ export const firmTexts: FirmTexts = {
       until: 'Bis',
       places: {
         localStorage: 'Lokaler Speicher',
+        shared: 'Lokaler Speicher; ein Cookie, wo er verweigert wird',
+        sessionStorage: 'Sitzungsspeicher (ein Tab)',
+        indexedDB: 'IndexedDB',
       },
       items: {
         theme: {
           purpose: 'Die Farben, die Sie am Fuß der Seite gewählt haben. Erst vorhanden, wenn Sie wählen.',
           until: 'Sie die Daten dieser Website löschen',
         },
-        authToken: {
-          purpose: 'Nur wenn Sie sich anmelden: zeigt auf Seiten, was Ihnen gehört.',
-          until: 'Sie sich abmelden',
+        'chancery.saves': {
+          purpose: 'Seiten, die Sie ohne Anmeldung gemerkt haben. Erst vorhanden, wenn Sie eine merken.',
+          until: 'Sie sie entfernen oder in Ihr Konto übernehmen',
         },
         '…:authenticated': {
           purpose:
             'Nur wenn Sie sich anmelden: merkt, dass Sie es sind. Der Name beginnt mit dem des Dienstes.',
+          until: 'Sie sich abmelden',
+        },
+        'chancery.auth.session': {
+          purpose: 'Nur wenn Sie sich anmelden: lässt Tabs wissen, dass sie zu einer Anmeldung gehören.',
+          until: 'Sie sich abmelden',
+        },
+        'chancery.auth.redirect.…': {
+          purpose: 'Während der Anmeldung: die Seite, zu der Sie zurückkehren.',
+          until: 'Sie von der Anmeldung zurück sind; höchstens 30 Minuten',
+        },
+        'chancery.auth.transaction.…': {
+          purpose: 'Während der Anmeldung: beweist, dass die Antwort der Anmeldeseite für Sie bestimmt ist.',
+          until: 'Sie von der Anmeldung zurück sind; höchstens 30 Minuten',
+        },
+        'co/verifier/…': {
+          purpose:
+            'Nur wenn Sie Ihr Passwort auf einer Seite dieser Website angeben: beweist es der Anmeldeseite. Keine Seite fragt derzeit danach.',
+          until: '15 Minuten',
+        },
+        'ss:logout-event': {
+          purpose: 'Sagt Ihren anderen Tabs, dass Sie sich abgemeldet haben.',
+          until: 'Sofort entfernt',
+        },
+        'chancery.saved-ids': {
+          purpose:
+            'Nur wenn Sie sich anmelden: welche Seiten Ihr Konto gemerkt hat, damit die Schaltflächen es zeigen.',
+          until: 'Sie sich abmelden',
+        },
+        authToken: {
+          purpose:
+            'Nicht von dieser Website abgelegt: Das Token eines anderen unserer Dienste, falls er eines hinterlässt, gilt vor Ihrem.',
+          until: 'Jener Dienst es entfernt',
+        },
+        'chancery.auth.token': {
+          purpose:
+            'Nur wenn Sie sich anmelden: das Token, mit dem Seiten zeigen, was Ihnen gehört, und Ihr Name.',
+          until: 'Sie den Tab schließen oder sich abmelden',
+        },
+        'chancery.auth.metadata.…': {
+          purpose: 'Nur wenn Sie sich anmelden: die Adressen des Anmeldedienstes.',
+          until: 'Sie den Tab schließen',
+        },
+        'chancery.draft.…': {
+          purpose: 'Was Sie in ein Formular Ihres Kontos geschrieben und noch nicht gespeichert haben.',
+          until: 'Sie es speichern oder den Tab schließen',
+        },
+        'chancery-auth': {
+          purpose:
+            'Nur wenn Sie sich anmelden: hält Sie angemeldet, mit einem Token und einem Schlüssel, der diesen Browser nicht verlassen kann.',
           until: 'Sie sich abmelden',
         },
       },

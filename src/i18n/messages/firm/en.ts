@@ -103,19 +103,69 @@ export const firmTexts = {
       until: 'Until',
       places: {
         localStorage: 'Local storage',
+        shared: 'Local storage; a cookie where that is refused',
+        sessionStorage: 'Session storage (one tab)',
+        indexedDB: 'IndexedDB',
       },
       items: {
         theme: {
           purpose: 'The colours you chose at the foot of the page. Not there until you choose.',
           until: 'You clear this site’s data',
         },
-        authToken: {
-          purpose: 'Only if you sign in: shows pages what is yours.',
-          until: 'You sign out',
+        'chancery.saves': {
+          purpose: 'Pages that you saved without signing in. Not there until you save one.',
+          until: 'You remove them, or take them into your account',
         },
         '…:authenticated': {
           purpose:
             'Only if you sign in: notes that you have. Its name begins with that of the service signed in to.',
+          until: 'You sign out',
+        },
+        'chancery.auth.session': {
+          purpose: 'Only if you sign in: lets tabs know that they belong to one sign-in.',
+          until: 'You sign out',
+        },
+        'chancery.auth.redirect.…': {
+          purpose: 'While you sign in: the page to lead you back to.',
+          until: 'You are back from signing in; 30 minutes at most',
+        },
+        'chancery.auth.transaction.…': {
+          purpose: 'While you sign in: proves that the answer of the sign-in page is meant for you.',
+          until: 'You are back from signing in; 30 minutes at most',
+        },
+        'co/verifier/…': {
+          purpose:
+            'Only if you give your password on a page of this site: proves to the sign-in page that you did. No page asks for one today.',
+          until: '15 minutes',
+        },
+        'ss:logout-event': {
+          purpose: 'Tells your other tabs that you have signed out.',
+          until: 'Removed at once',
+        },
+        'chancery.saved-ids': {
+          purpose: 'Only if you sign in: which pages your account has saved, so that their buttons show it.',
+          until: 'You sign out',
+        },
+        authToken: {
+          purpose:
+            'Not put there by this site: the access token of another of our services, if it leaves one, is used for yours.',
+          until: 'That service removes it',
+        },
+        'chancery.auth.token': {
+          purpose: 'Only if you sign in: the token that shows pages what is yours, and your name.',
+          until: 'You close the tab or sign out',
+        },
+        'chancery.auth.metadata.…': {
+          purpose: 'Only if you sign in: the addresses of the sign-in service.',
+          until: 'You close the tab',
+        },
+        'chancery.draft.…': {
+          purpose: 'What you typed in a form of your account and have not saved yet.',
+          until: 'You save it, or close the tab',
+        },
+        'chancery-auth': {
+          purpose:
+            'Only if you sign in: keeps you signed in, by a token and a key that cannot leave this browser.',
           until: 'You sign out',
         },
       },

@@ -109,19 +109,72 @@ export const firmTexts: FirmTexts = {
       until: 'Jusqu’à',
       places: {
         localStorage: 'Stockage local',
+        shared: 'Stockage local\u202f; cookie s’il est refusé',
+        sessionStorage: 'Stockage de session (un onglet)',
+        indexedDB: 'IndexedDB',
       },
       items: {
         theme: {
           purpose: 'Les couleurs choisies au bas de la page. Absent tant que vous n’avez rien choisi.',
           until: 'Effacement des données du site',
         },
-        authToken: {
-          purpose: 'Seulement si vous vous connectez\u202f: permet d’afficher ce qui est à vous.',
-          until: 'Déconnexion',
+        'chancery.saves': {
+          purpose: 'Les pages enregistrées sans connexion. Absent tant que vous n’en enregistrez pas.',
+          until: 'Suppression, ou reprise dans votre compte',
         },
         '…:authenticated': {
           purpose:
             'Seulement si vous vous connectez\u202f: note que vous l’êtes. Le nom commence par celui du service.',
+          until: 'Déconnexion',
+        },
+        'chancery.auth.session': {
+          purpose: 'Seulement si vous vous connectez\u202f: rattache vos onglets à une même connexion.',
+          until: 'Déconnexion',
+        },
+        'chancery.auth.redirect.…': {
+          purpose: 'Pendant la connexion\u202f: la page où vous ramener.',
+          until: 'Retour de la page de connexion\u202f; 30 minutes au plus',
+        },
+        'chancery.auth.transaction.…': {
+          purpose:
+            'Pendant la connexion\u202f: prouve que la réponse de la page de connexion vous est destinée.',
+          until: 'Retour de la page de connexion\u202f; 30 minutes au plus',
+        },
+        'co/verifier/…': {
+          purpose:
+            'Seulement si vous donnez votre mot de passe sur une page du site\u202f: le prouve à la page de connexion. Aucune page n’en demande à ce jour.',
+          until: '15 minutes',
+        },
+        'ss:logout-event': {
+          purpose: 'Indique à vos autres onglets que vous vous êtes déconnecté.',
+          until: 'Supprimé aussitôt',
+        },
+        'chancery.saved-ids': {
+          purpose:
+            'Seulement si vous vous connectez\u202f: les pages enregistrées dans votre compte, pour que leurs boutons l’indiquent.',
+          until: 'Déconnexion',
+        },
+        authToken: {
+          purpose:
+            'N’est pas déposé par ce site\u202f: le jeton d’un autre de nos services, s’il en laisse un, remplace le vôtre.',
+          until: 'Suppression par ce service',
+        },
+        'chancery.auth.token': {
+          purpose:
+            'Seulement si vous vous connectez\u202f: le jeton qui permet d’afficher ce qui est à vous, et votre nom.',
+          until: 'Fermeture de l’onglet ou déconnexion',
+        },
+        'chancery.auth.metadata.…': {
+          purpose: 'Seulement si vous vous connectez\u202f: les adresses du service de connexion.',
+          until: 'Fermeture de l’onglet',
+        },
+        'chancery.draft.…': {
+          purpose: 'Ce que vous avez saisi dans un formulaire de votre compte sans l’enregistrer.',
+          until: 'Enregistrement, ou fermeture de l’onglet',
+        },
+        'chancery-auth': {
+          purpose:
+            'Seulement si vous vous connectez\u202f: vous garde connecté, par un jeton et une clé qui ne peut quitter ce navigateur.',
           until: 'Déconnexion',
         },
       },

@@ -105,18 +105,69 @@ export const firmTexts: FirmTexts = {
       until: 'Tot',
       places: {
         localStorage: 'Lokale opslag',
+        shared: 'Lokale opslag; een cookie als die wordt geweigerd',
+        sessionStorage: 'Sessieopslag (één tabblad)',
+        indexedDB: 'IndexedDB',
       },
       items: {
         theme: {
           purpose: 'De kleuren die u onderaan de pagina koos. Pas aanwezig als u kiest.',
           until: 'U de gegevens van deze site wist',
         },
-        authToken: {
-          purpose: 'Alleen als u inlogt: laat pagina’s zien wat van u is.',
-          until: 'U uitlogt',
+        'chancery.saves': {
+          purpose: 'Pagina’s die u bewaarde zonder in te loggen. Pas aanwezig als u er een bewaart.',
+          until: 'U ze verwijdert of in uw account opneemt',
         },
         '…:authenticated': {
           purpose: 'Alleen als u inlogt: onthoudt dat u bent ingelogd. De naam begint met die van de dienst.',
+          until: 'U uitlogt',
+        },
+        'chancery.auth.session': {
+          purpose: 'Alleen als u inlogt: laat tabbladen weten dat ze bij dezelfde sessie horen.',
+          until: 'U uitlogt',
+        },
+        'chancery.auth.redirect.…': {
+          purpose: 'Tijdens het inloggen: de pagina waarnaar u terugkeert.',
+          until: 'U terug bent van het inloggen; hooguit 30 minuten',
+        },
+        'chancery.auth.transaction.…': {
+          purpose: 'Tijdens het inloggen: bewijst dat het antwoord van de inlogpagina voor u is.',
+          until: 'U terug bent van het inloggen; hooguit 30 minuten',
+        },
+        'co/verifier/…': {
+          purpose:
+            'Alleen als u uw wachtwoord op een pagina van deze site geeft: bewijst dat aan de inlogpagina. Geen pagina vraagt er nu om.',
+          until: '15 minuten',
+        },
+        'ss:logout-event': {
+          purpose: 'Vertelt uw andere tabbladen dat u bent uitgelogd.',
+          until: 'Meteen verwijderd',
+        },
+        'chancery.saved-ids': {
+          purpose:
+            'Alleen als u inlogt: welke pagina’s uw account heeft bewaard, zodat de knoppen het tonen.',
+          until: 'U uitlogt',
+        },
+        authToken: {
+          purpose:
+            'Niet door deze site geplaatst: het token van een andere dienst van ons, als die er een achterlaat, gaat voor het uwe.',
+          until: 'Die dienst het verwijdert',
+        },
+        'chancery.auth.token': {
+          purpose: 'Alleen als u inlogt: het token dat pagina’s laat zien wat van u is, en uw naam.',
+          until: 'U het tabblad sluit of uitlogt',
+        },
+        'chancery.auth.metadata.…': {
+          purpose: 'Alleen als u inlogt: de adressen van de inlogdienst.',
+          until: 'U het tabblad sluit',
+        },
+        'chancery.draft.…': {
+          purpose: 'Wat u in een formulier van uw account typte en nog niet bewaarde.',
+          until: 'U het bewaart of het tabblad sluit',
+        },
+        'chancery-auth': {
+          purpose:
+            'Alleen als u inlogt: houdt u ingelogd, met een token en een sleutel die deze browser niet kan verlaten.',
           until: 'U uitlogt',
         },
       },

@@ -4,6 +4,7 @@ import { authorizationParams } from '../authorization-request.ts';
 import type { Call } from '../call.ts';
 import { accountByPassword } from '../check-password.ts';
 import { clientOf } from '../clients.ts';
+import { escapeAttribute } from '../escape-attribute.ts';
 import { fieldsOf, needed } from '../fields.ts';
 import { refusal } from '../refusals.ts';
 
@@ -41,8 +42,4 @@ function formOf(issuer: string, ticket: string, context: string): string {
     field('wresult', ticket),
     field('wctx', context),
   ].join('')}</form>`;
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { signInCodeLetter, signInLinkLetter } from '../../../mail/letters.ts';
 import { accountByEmail, EMAIL_CONNECTION, readEmail } from '../../accounts/accounts.ts';
 import { issueCode } from '../../accounts/tickets.ts';
+import { chooseLocale } from '../../hosted/language.ts';
 import { authorizationParams } from '../authorization-request.ts';
 import type { Call } from '../call.ts';
 import { clientOf } from '../clients.ts';
 import { type Fields, fieldsOf, needed } from '../fields.ts';
-import { languageOf } from '../language.ts';
 import { refusal } from '../refusals.ts';
 
 /** Mails a code, or a link that carries it; the answer is the same whatever the address. */
@@ -14,7 +14,7 @@ export const passwordlessStart: Call = {
   method: 'POST',
   path: '/passwordless/start',
   from: 'clients',
-  answer: async ({ identity, attempts, errands }, request) => {
+  answer: async ({ identity, attempts, outbox }, request) => {
     const fields = fieldsOf(request);
     const client = clientOf(identity, request, fields);
     if (needed(fields, 'connection') !== EMAIL_CONNECTION) throw refusal('badConnection');
@@ -26,12 +26,17 @@ export const passwordlessStart: Call = {
     if ('redirect_uri' in params && !client.redirectUris.includes(String(params.redirect_uri)))
       throw refusal('notRegistered');
     if (!(await attempts.mayMail({ email, ip: request.ip }))) throw refusal('tooManyMails');
-    const locale = languageOf(request);
-    errands.run(async () => {
+    const locale = chooseLocale(request.headers['x-request-language']);
+    outbox.later(async () => {
       const { database, issuer, mailer } = identity;
       const account = await accountByEmail(database.kysely, email);
       if (!account) return;
-      const code = await issueCode(database.kysely, { purpose: 'sign-in', accountId: account.id, email });
+      const code = await issueCode(database.kysely, {
+        purpose: 'sign-in',
+        accountId: account.id,
+        email,
+        data: { locale, clientId: client.clientId },
+      });
       const carried = { connection: EMAIL_CONNECTION, email, verification_code: code, ...params };
       const link = `${issuer}passwordless/verify_redirect?${new URLSearchParams(carried)}`;
       const letter =

@@ -1,20 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { existingAccountLetter, verifyEmailLetter } from '../../../mail/letters.ts';
-import type { SiteLocale } from '../../../routing/locales.ts';
-import {
-  accountByEmail,
-  createAccount,
-  DATABASE_CONNECTION,
-  type NewProfile,
-  readEmail,
-} from '../../accounts/accounts.ts';
+import { DATABASE_CONNECTION, type NewProfile, readEmail } from '../../accounts/accounts.ts';
 import { hashPassword, passwordProblem } from '../../accounts/passwords.ts';
-import { issueTicket } from '../../accounts/tickets.ts';
-import type { Identity } from '../../identity.ts';
+import { chooseLocale } from '../../hosted/language.ts';
+import { mailSignUp } from '../../hosted/mails.ts';
 import type { Call } from '../call.ts';
 import { clientOf } from '../clients.ts';
 import { type Fields, fieldsOf, needed, optional } from '../fields.ts';
-import { languageOf } from '../language.ts';
 import { weakPassword } from '../password-rules.ts';
 import { refusal } from '../refusals.ts';
 
@@ -22,16 +13,16 @@ import { refusal } from '../refusals.ts';
 const largestMetadata = 16_384;
 
 /**
- * Makes an account and mails a link that confirms its address. Where there is one already the answer and the work are
- * the same, and its owner is told by mail.
+ * Mails a link that makes the account: before the address is confirmed there is none, so that nobody can take one for
+ * somebody else. Where there is one already the answer and the work are the same, and its owner is told by mail.
  */
 export const signUp: Call = {
   method: 'POST',
   path: '/dbconnections/signup',
   from: 'clients',
-  answer: async ({ identity, attempts, errands }, request) => {
+  answer: async ({ identity, attempts, outbox }, request) => {
     const fields = fieldsOf(request);
-    clientOf(identity, request, fields);
+    const { clientId } = clientOf(identity, request, fields);
     if (needed(fields, 'connection') !== DATABASE_CONNECTION) throw refusal('badConnection');
     const email = readEmail(fields.email);
     if (email === null) throw refusal('badEmail');
@@ -42,15 +33,12 @@ export const signUp: Call = {
     const userMetadata = metadataOf(fields);
     if (!(await attempts.mayMail({ email, ip: request.ip }))) throw refusal('tooManyMails');
     const passwordHash = await hashPassword(password);
-    const made = await createAccount(identity.database.kysely, {
-      email,
-      passwordHash,
-      profile,
-      userMetadata,
-    });
-    errands.run(() => mail(identity, languageOf(request), email, made !== null));
+    const locale = chooseLocale(request.headers['x-request-language']);
+    const { given_name: givenName = '', family_name: familyName = '' } = profile;
+    const signUp = { passwordHash, givenName, familyName, profile, userMetadata };
+    outbox.later(() => mailSignUp(identity, email, signUp, { locale, clientId }));
     return {
-      _id: made?.id.replace('auth0|', '') ?? randomBytes(12).toString('hex'),
+      _id: randomBytes(12).toString('hex'),
       email,
       email_verified: false,
       ...profile,
@@ -58,19 +46,6 @@ export const signUp: Call = {
     };
   },
 };
-
-async function mail(identity: Identity, locale: SiteLocale, email: string, isNew: boolean): Promise<void> {
-  const { database, issuer, mailer } = identity;
-  const account = await accountByEmail(database.kysely, email);
-  if (!account) return;
-  const purpose = isNew ? 'verify-email' : 'reset-password';
-  const ticket = await issueTicket(database.kysely, { purpose, accountId: account.id, email });
-  const letter = isNew ? verifyEmailLetter : existingAccountLetter;
-  await mailer.send({
-    to: email,
-    ...letter(locale, { email, link: `${issuer}${purpose}?ticket=${ticket}` }),
-  });
-}
 
 function profileOf(fields: Fields): NewProfile {
   const names = ['given_name', 'family_name', 'name', 'nickname', 'picture'] as const;

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { RegisteredClient } from '../../clients.ts';
 import type { Identity } from '../../identity.ts';
+import { escapeAttribute } from '../escape-attribute.ts';
 
 export const FALLBACK_SCRIPT = '/co/fallback.js';
 
@@ -58,7 +59,3 @@ addEventListener('message', ({ source, origin: from, data }) => {
 });
 setTimeout(() => goOn(''), ${longestWait});
 `;
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}

@@ -119,6 +119,11 @@ export function FormFoot({ children }: { readonly children: ReactNode }) {
   return <div className={styles.foot}>{children}</div>;
 }
 
+/** Where to go from a page that has no form. */
+export function FormActions({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}
+
 /** A link below a field, about that field. */
 export function FormAside({ children }: { readonly children: ReactNode }) {
   return <p className={styles.aside}>{children}</p>;

@@ -1,3 +1,4 @@
+import { firm } from '../../../components/firm.ts';
 import { linkTo } from '../../../routing/links.ts';
 import { localeFacts, type SiteLocale, siteLocales } from '../../../routing/locales.ts';
 import { hostedMessages } from '../messages/messages.ts';
@@ -5,8 +6,11 @@ import styles from './FrameParts.module.css';
 
 export interface FrameProps {
   readonly locale: SiteLocale;
-  readonly client: { readonly name: string; readonly url: string };
-  readonly siteOrigin: string;
+  /** What the visitor came from; null where that is not known. */
+  readonly client: { readonly name: string; readonly url: string } | null;
+  /** The firm's site, for what stands at the foot; null where nothing there is linked. */
+  readonly siteOrigin: string | null;
+  /** The page's own address, for the other languages; null where it cannot be opened again. */
   readonly url: string | null;
 }
 
@@ -16,9 +20,15 @@ const names: { readonly [L in SiteLocale]: string } = { en: 'English', 'fr-fr': 
 export function FrameHeader({ locale, client, url }: FrameProps) {
   return (
     <header className={styles.header}>
-      <a className={styles.name} href={client.url} translate="no">
-        Fenwarden Lisle
-      </a>
+      {client ? (
+        <a className={styles.name} href={client.url} translate="no">
+          {firm.shortName}
+        </a>
+      ) : (
+        <span className={styles.name} translate="no">
+          {firm.shortName}
+        </span>
+      )}
       {url !== null && (
         <nav aria-label={hostedMessages(locale).languages}>
           <ul className={styles.languages}>
@@ -48,10 +58,12 @@ export function FrameFooter({ locale, siteOrigin }: FrameProps) {
   return (
     <footer className={styles.footer}>
       <p>{m.runBy}</p>
-      <p className={styles.links}>
-        <a href={siteOrigin + linkTo('legal-data-privacy', {}, locale)}>{m.privacy}</a>
-        <a href={siteOrigin + linkTo('accessibility', {}, locale)}>{m.accessibility}</a>
-      </p>
+      {siteOrigin !== null && (
+        <p className={styles.links}>
+          <a href={siteOrigin + linkTo('legal-data-privacy', {}, locale)}>{m.privacy}</a>
+          <a href={siteOrigin + linkTo('accessibility', {}, locale)}>{m.accessibility}</a>
+        </p>
+      )}
     </footer>
   );
 }

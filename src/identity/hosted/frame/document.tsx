@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { localeFacts, type SiteLocale } from '../../../routing/locales.ts';
+import { localeFacts } from '../../../routing/locales.ts';
 import { plainHtml } from '../../../server/plain-html.ts';
 import { hostedAssets } from './assets.ts';
 import { DoorFrame } from './DoorFrame.tsx';
+import type { FrameProps } from './FrameParts.tsx';
 import { WideFrame } from './WideFrame.tsx';
 
-export interface HostedDocument {
-  readonly locale: SiteLocale;
+export interface HostedDocument extends FrameProps {
   /** Also what the browser's tab says. */
   readonly title: string;
   readonly content: ReactNode;
-  /** What the visitor came from: its name and where the way back leads. */
-  readonly client: { readonly name: string; readonly url: string };
-  /** The firm's site, for what stands at the foot; without a slash at its end. */
-  readonly siteOrigin: string;
-  /** The page's own address, for the other languages; null where it cannot be opened again. */
-  readonly url: string | null;
   /** `door` beside a rosette, `wide` for a page with sections. */
   readonly frame?: 'door' | 'wide';
   readonly usesPasskeys?: boolean;

@@ -113,6 +113,9 @@ export const fr: HostedMessages = {
   },
   notFound: { title: 'Il n’y a rien ici', text: 'Veuillez recommencer depuis le site.' },
   problems: {
+    sameEmail: 'C’est déjà l’adresse avec laquelle vous vous connectez',
+    mailLimit:
+      'Nous y avons envoyé plusieurs messages au cours de la dernière heure. Consultez cette messagerie ou réessayez plus tard.',
     email: 'Saisissez une adresse e-mail telle que nom@example.com',
     passwordMissing: 'Saisissez votre mot de passe',
     wrong: 'L’adresse ou le mot de passe est incorrect',
@@ -140,11 +143,24 @@ export const fr: HostedMessages = {
       'password-asked': 'Nous vous avons envoyé un lien pour choisir un nouveau mot de passe.',
       'passkey-added': 'La clé d’accès a été ajoutée.',
       'passkey-renamed': 'La clé d’accès a été renommée.',
+      'passkey-not-renamed': 'Une clé d’accès doit avoir un nom : elle garde le sien.',
       'passkey-removed': 'La clé d’accès a été supprimée.',
       'second-on': 'Une clé d’accès sera désormais demandée en plus.',
       'second-off': 'Une clé d’accès n’est plus demandée en plus.',
       'session-ended': 'La session a été fermée.',
       'passkey-failed': 'La clé d’accès n’a pas pu être ajoutée. Veuillez réessayer.',
+    },
+    confirm: {
+      title: 'Confirmez que c’est bien vous',
+      lede: 'Avant toute modification de votre mode de connexion, nous vérifions une nouvelle fois votre identité, au cas où vous auriez laissé un écran ouvert. Cette vérification vaut {minutes} minutes.',
+      button: 'Continuer',
+      wrong: 'Le mot de passe est incorrect',
+      willSend: 'Nous envoyons un code à six chiffres à {email}.',
+      sendCode: 'Envoyer le code',
+      sent: 'Nous avons envoyé un code à {email}. Il est valable 15 minutes.',
+      passkey: 'Utiliser une clé d’accès',
+      passkeyProblem: 'La clé d’accès n’a pas été acceptée. Veuillez réessayer.',
+      back: 'Retour à la page Connexion et sécurité',
     },
     email: {
       title: 'Adresse e-mail',
@@ -152,7 +168,6 @@ export const fr: HostedMessages = {
       verified: 'Elle est confirmée.',
       unverified: 'Elle n’est pas encore confirmée.',
       label: 'Nouvelle adresse e-mail',
-      password: 'Votre mot de passe',
       button: 'Changer d’adresse',
     },
     password: {
@@ -164,6 +179,7 @@ export const fr: HostedMessages = {
       button: 'Envoyer le lien',
     },
     passkeys: {
+      change: 'Ajouter ou supprimer des clés d’accès',
       title: 'Clés d’accès',
       text: 'Une clé d’accès vous connecte avec votre empreinte, votre visage ou le code de votre appareil. Elle ne se devine pas et ne fonctionne pas sur une copie de ce site.',
       none: 'Vous n’avez pas encore de clé d’accès.',

@@ -32,14 +32,24 @@ export function changeEmail(visit: Visit): Promise<Page> {
   });
 }
 
-/** False when another account has the address. */
+/** False when another account has the address. What was mailed to the old address holds no longer. */
 async function takeEmail({ identity, email }: Held, id: string): Promise<boolean> {
+  const now = sql<Date>`now()`;
   try {
-    await identity.database.kysely
-      .updateTable('account')
-      .set({ email, email_verified: true, updated_at: sql`now()` })
-      .where('id', '=', id)
-      .execute();
+    await identity.database.kysely.transaction().execute(async (db) => {
+      await db
+        .updateTable('account')
+        .set({ email, email_verified: true, updated_at: now })
+        .where('id', '=', id)
+        .execute();
+      await db
+        .updateTable('ticket')
+        .set({ used_at: now })
+        .where('account_id', '=', id)
+        .where('used_at', 'is', null)
+        .where('email', '!=', email.toLowerCase())
+        .execute();
+    });
     return true;
   } catch (error) {
     if ((error as { code?: unknown }).code === uniqueViolation) return false;

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../components/controls/Button.tsx';
 import { fill } from '../../../i18n/fill.ts';
 import { fillWithEmail } from '../email-in-text.tsx';
-import { FormFoot } from '../frame/Form.tsx';
+import { FormActions } from '../frame/Form.tsx';
 import { renderDoor, siteAddress } from '../render.tsx';
 import type { Page, Visit } from '../visit.ts';
 import { confirmPage } from './confirm-page.tsx';
@@ -26,13 +26,11 @@ export function unlock(visit: Visit): Promise<Page> {
       lede: m.unlock.done,
       url: null,
       children: (
-        <FormFoot>
-          <p>
-            <ButtonLink href={siteAddress(held, '/auth/profile')}>
-              {fill(m.unlock.toSite, { client: client.name })}
-            </ButtonLink>
-          </p>
-        </FormFoot>
+        <FormActions>
+          <ButtonLink href={siteAddress(held, '/auth/profile')}>
+            {fill(m.unlock.toSite, { client: client.name })}
+          </ButtonLink>
+        </FormActions>
       ),
     });
   });

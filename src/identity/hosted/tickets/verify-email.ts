@@ -31,13 +31,17 @@ export function confirmEmail(visit: Visit): Promise<Page> {
 async function finishSignUp(held: Held): Promise<boolean> {
   const { identity, provider, request, reply, data, email, locale } = held;
   if (!data.signUp) return false;
-  const { passwordHash, givenName, familyName } = data.signUp;
+  const { passwordHash, givenName, familyName, profile, userMetadata } = data.signUp;
   const account = await createAccount(identity.database.kysely, {
     email,
     emailVerified: true,
     passwordHash,
-    profile: { ...(givenName && { given_name: givenName }), ...(familyName && { family_name: familyName }) },
-    userMetadata: { locale },
+    profile: {
+      ...profile,
+      ...(givenName && { given_name: givenName }),
+      ...(familyName && { family_name: familyName }),
+    },
+    userMetadata: { ...userMetadata, locale },
   });
   if (!account) return false;
   await startSession(identity, provider, request, reply, account.id, ['otp']);

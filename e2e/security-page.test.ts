@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { plugIn } from './testing/authenticator.ts';
+import { narrow, wide } from './testing/browser.ts';
+import { browserForFile, siteWithIdentityForFile } from './testing/for-file.ts';
+import { signIn } from './testing/sign-in.ts';
+
+const site = await siteWithIdentityForFile();
+const { openPage } = await browserForFile(site.origin);
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on a page in each of its looks, and whether it is wider than its window. */
+async function findings(page: Page, address: string): Promise<string[]> {
+  const found: string[] = [];
+  await page.goto(site.identityOrigin + address);
+  await page.evaluate(axe);
+  for (const [viewport, colorScheme] of [
+    [wide, 'light'],
+    [wide, 'dark'],
+    [narrow, 'dark'],
+    [{ width: 320, height: 640 }, 'light'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const options = {
+      rules: { 'target-size': { enabled: true } },
+      resultTypes: ['violations'],
+      preload: false,
+    };
+    const { violations } = (await page.evaluate(`axe.run('html', ${JSON.stringify(options)})`)) as AxeResults;
+    const look = `${address} ${viewport.width} ${colorScheme}`;
+    for (const { id, nodes } of violations) found.push(`${look} ${id}: ${nodes[0]?.html}`);
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (over > 0) found.push(`${look} is ${over} px too wide`);
+  }
+  return found;
+}
+
+test('axe finds nothing where nobody is signed in', async () => {
+  const { page } = await openPage();
+  const found = [
+    ...(await findings(page, '/security?lang=en')),
+    ...(await findings(page, '/security?lang=zh')),
+  ];
+  expect(found).toEqual([]);
+});
+
+test.each(['en', 'fr', 'zh'])(
+  'axe finds nothing on the page of sign-in and security: %s',
+  async (lang) => {
+    const { page, problems } = await openPage();
+    await plugIn(page);
+    await signIn(page);
+    await page.goto(`${site.identityOrigin}/security?lang=${lang}`);
+    await page.locator('form[data-passkey=create] button').click();
+    await page.waitForURL(/done=passkey-added/);
+    expect(await findings(page, `/security?lang=${lang}&done=passkey-added`)).toEqual([]);
+    expect(await findings(page, `/security/confirm?lang=${lang}`)).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+  60_000,
+);
+
+test('axe finds nothing in the mailbox', async () => {
+  const { page, problems } = await openPage();
+  await site.database.kysely
+    .insertInto('mailbox_message')
+    .values({
+      sender: 'firm@example.com',
+      recipient: 'reader@example.com',
+      subject: 'A letter',
+      text: 'Open https://example.com/ today',
+      html: '<!DOCTYPE html><html lang="en"><head><title>A letter</title></head><body><p>Today</p></body></html>',
+    })
+    .execute();
+  expect(await findings(page, '/mailbox')).toEqual([]);
+  await page.getByRole('link', { name: 'A letter' }).click();
+  await page.getByText('reader@example.com').waitFor();
+  expect(await findings(page, new URL(page.url()).pathname)).toEqual([]);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+import { browserForFile, siteWithIdentityForFile } from './testing/for-file.ts';
+import { keptBy, keptToken, openProfile, patience, providerCalls } from './testing/session.ts';
+import { people, signIn, signOut } from './testing/sign-in.ts';
+
+// Each signs in by real pages, one after the other.
+vi.setConfig({ testTimeout: 60_000 });
+
+const site = await siteWithIdentityForFile({ AUTH_OFFLINE: 'false' });
+const { openPage } = await browserForFile(site.origin);
+
+/** What a renewal by the hidden frame asks of the provider. */
+const byFrame = ['GET /authorize 200', 'POST /oauth/token authorization_code 200'];
+
+test('without refresh tokens the hidden frame alone renews', async () => {
+  const { page, problems } = await openPage();
+  await page.clock.install();
+  await signIn(page);
+  await openProfile(page);
+  expect(await keptBy(page)).not.toContain('refreshToken');
+  const before = await keptToken(page);
+  const calls = providerCalls(page.context(), site.identityOrigin);
+  await page.clock.fastForward(3_600_000);
+  await expect.poll(async () => (await keptToken(page))?.generation, patience).toBe(2);
+  expect((await keptToken(page))?.accessToken).not.toBe(before?.accessToken);
+  await expect.poll(calls, patience).toEqual(expect.arrayContaining(byFrame));
+  expect(calls().join()).not.toContain('refresh_token');
+  expect(await openProfile(page)).toBe(people.client.firstName);
+  expect(await page.locator('iframe').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('and signs in a new tab when no other one is left', async () => {
+  const { page } = await openPage();
+  await signIn(page);
+  const next = await page.context().newPage();
+  await page.close();
+  const calls = providerCalls(next.context(), site.identityOrigin);
+  expect(await openProfile(next)).toBe(people.client.firstName);
+  expect(calls()).toEqual(expect.arrayContaining(byFrame));
+});
+
+test('until the session at the provider has ended', async () => {
+  const { page } = await openPage();
+  await signIn(page);
+  await openProfile(page);
+  await signOut(page);
+  await page.goto('/auth/profile');
+  await page.getByRole('heading', { name: 'Sign in to see this page' }).waitFor();
+});

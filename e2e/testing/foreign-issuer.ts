@@ -1,0 +1,50 @@
+import { startProcess } from '../../scripts/start/process.ts';
+import { connect, type Database } from '../../src/db/connect.ts';
+import { createTestDatabase } from '../../src/db/embedded/test-database.ts';
+import { freePort, startTestSite, type TestSite } from './site.ts';
+
+/** A site whose people are somebody else's: an issuer on another site, with a database of its own. */
+export interface SiteOfForeignIssuer extends TestSite {
+  readonly identityOrigin: string;
+  /** The issuer's, not the site's. */
+  readonly identityDatabase: Database;
+}
+
+export const foreignAudience = 'https://api.chancery.example';
+
+/** Our identity provider plays the foreign one; the site knows its address, a client id and an audience. */
+export async function startSiteOfForeignIssuer(): Promise<SiteOfForeignIssuer> {
+  const [port, identityPort] = [await freePort(), await freePort()];
+  const identityOrigin = `http://127.0.0.1:${identityPort}`;
+  const client = { AUTH_CLIENT_ID: 'fenwarden-website', AUTH_AUDIENCE: foreignAudience };
+  const database = await createTestDatabase({ seeded: false });
+  const identity = startProcess({
+    name: 'The foreign issuer',
+    module: 'dist/server/identity.js',
+    env: {
+      ...process.env,
+      ...client,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      IDENTITY_PORT: String(identityPort),
+      IDENTITY_ORIGIN: identityOrigin,
+      EMBEDDED_DATABASE_URL: database.url,
+    },
+    log: () => undefined,
+  });
+  await identity.ready;
+  const site = await startTestSite({ ...client, PORT: String(port), AUTH_ISSUER: `${identityOrigin}/` });
+  const identityDatabase = connect(database.url);
+  return {
+    ...site,
+    identityOrigin,
+    identityDatabase,
+    stop: async () => {
+      await site.stop();
+      await identity.stop();
+      await identityDatabase.end();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import { DEMONSTRATION_PASSWORD } from '../../src/identity/demonstration.ts';
+
+/** The people of the demonstration, with the names they have there. */
+export const people = {
+  visitor: { email: 'visitor@example.com', firstName: 'Vera' },
+  client: { email: 'client@example.com', firstName: 'Claude' },
+  editor: { email: 'editor@example.com', firstName: 'Edith' },
+} as const;
+
+interface SignInWish {
+  readonly email?: string;
+  /** Path on the site where it begins, and where it leads back to. */
+  readonly from?: string;
+}
+
+/** Signs in as a visitor does: from a page's head through the hosted form, and back to that page. */
+export async function signIn(
+  page: Page,
+  { email = people.client.email, from = '/people' }: SignInWish = {},
+): Promise<void> {
+  await page.goto(from);
+  const { origin } = new URL(page.url());
+  await page.locator('header [data-account=sign-in] a').click();
+  await fillSignInForm(page, email);
+  await page.waitForURL(origin + from);
+}
+
+/** Fills in the hosted form, once it is there, and sends it. */
+export async function fillSignInForm(page: Page, email: string): Promise<void> {
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(DEMONSTRATION_PASSWORD);
+  await page.locator('form:has(input[name=password]) button').click();
+}
+
+/** Signs out by the menu in a page's head. */
+export async function signOut(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
+  await page.locator('header details:has([data-account=sign-out]) summary').click();
+  await page.locator('header [data-account=sign-out]').click();
+  await page.waitForURL(`${origin}/`);
+}

@@ -1,0 +1,29 @@
+import { messagesFor } from '../../i18n/messages.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { Icon } from '../icons/Icon.tsx';
+import styles from './SaveButton.module.css';
+
+interface SaveButtonProps {
+  /** The record that the page shows. */
+  readonly record: string;
+  readonly locale: Locale;
+}
+
+/** Saves the page to the reader's favourites, before they sign in in their browser; `start.ts` answers it. */
+export function SaveButton({ record, locale }: SaveButtonProps) {
+  return (
+    <span className={`screen-only ${styles.place}`}>
+      <span className={styles.said} role="status" />
+      <button
+        className={styles.save}
+        type="button"
+        data-account="save"
+        data-record={record}
+        aria-pressed="false"
+      >
+        <Icon name="save" />
+        {messagesFor(locale).account.save.action}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { messagesFor } from '../../i18n/messages.ts';
+import { linkTo } from '../../routing/links.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { ButtonLink } from '../controls/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import styles from './AccountMenu.module.css';
+
+const pages = ['dashboard', 'profile', 'favourites', 'newsletters-and-alerts', 'subscriptions'] as const;
+
+/**
+ * “Sign in”, or the pages of the account for those who have. Both stand in the same place and the wider one makes
+ * its size, so that nothing moves whoever reads; `marks.ts` says which is seen, and `start.ts` answers clicks.
+ */
+export function AccountMenu({ locale }: { readonly locale: Locale }) {
+  const { auth, account, navigation } = messagesFor(locale);
+  return (
+    <div className={styles.account}>
+      <span className={styles.signIn} data-account="sign-in">
+        <ButtonLink size="small" wide href={linkTo('auth-profile', {}, locale)}>
+          {navigation.signIn}
+        </ButtonLink>
+      </span>
+      <details className={styles.menu} name="navigation">
+        <summary className={styles.opener}>
+          {account.menu.account}
+          <Icon name="chevron" />
+        </summary>
+        <ul className={styles.list}>
+          {pages.map((page) => (
+            <li key={page}>
+              <a className={styles.page} href={linkTo(`auth-${page}`, {}, locale)}>
+                {auth[page]}
+              </a>
+            </li>
+          ))}
+          <li>
+            <button className={styles.page} type="button" data-account="sign-out">
+              {account.menu.signOut}
+            </button>
+          </li>
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Identity } from '../identity.ts';
+import { endAllSessions } from '../provider/sessions.ts';
+import type { Account } from './accounts.ts';
+
+/**
+ * Notes that whoever signs in by a mailed code has the account's address. Where nobody had shown that before, somebody
+ * else may have made the account in their name: the password, passkeys and sessions of that time open it no longer.
+ *
+ * @returns the account as it then is
+ */
+export async function proveAddress(
+  { database }: Pick<Identity, 'database'>,
+  account: Account,
+): Promise<Account> {
+  if (account.email_verified) return account;
+  const db = database.kysely;
+  await endAllSessions({ database }, account.id);
+  await db.deleteFrom('passkey').where('account_id', '=', account.id).execute();
+  return db
+    .updateTable('account')
+    .set({ email_verified: true, password_hash: null, second_factor: false, updated_at: sql`now()` })
+    .where('id', '=', account.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,36 @@
+import { localeFacts } from '../../routing/locales.ts';
+import type { HostedMessages } from '../hosted/messages/messages.ts';
+import type { Page, Visit } from '../hosted/visit.ts';
+
+/** What the page says after something was done. */
+export type Done = keyof HostedMessages['security']['done'];
+
+/** Sections whose forms want to know first that it is the owner, by their ids. */
+export const guardedSections = ['address', 'passkeys', 'second-factor'] as const;
+export type GuardedSection = (typeof guardedSections)[number];
+
+type Context = Pick<Visit, 'locale' | 'client'>;
+
+/** The page, or one of its forms (`email`), in the visit's language and for its client. */
+export function securityAddress(
+  { locale, client }: Context,
+  form = '',
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const search = new URLSearchParams({
+    lang: localeFacts[locale].language,
+    client_id: client.clientId,
+    ...more,
+  });
+  return `/security${form && `/${form}`}?${search}`;
+}
+
+/** Where an owner confirms that it is they, before the forms of a section. */
+export function confirmAddress(visit: Context, section: GuardedSection): string {
+  return securityAddress(visit, 'confirm', { section });
+}
+
+/** Back to the page, which then says what was done. */
+export function done(visit: Visit, what: Done): Page {
+  return visit.reply.redirect(securityAddress(visit, '', { done: what }), 303);
+}

@@ -1,0 +1,124 @@
+import { Button } from '../../../components/controls/Button.tsx';
+import { fill } from '../../../i18n/fill.ts';
+import { fillWithEmail } from '../../hosted/email-in-text.tsx';
+import { FormFoot, HostedForm, OtherWays, type Problems, TextField } from '../../hosted/frame/Form.tsx';
+import { PasskeyForm } from '../../hosted/passkeys/PasskeyForm.tsx';
+import { renderDoor } from '../../hosted/render.tsx';
+import type { Visit } from '../../hosted/visit.ts';
+import { confirmAddress, securityAddress } from '../addresses.ts';
+import { RECENT_MINUTES } from '../owner.ts';
+import { sectionOf } from './confirm-session.ts';
+
+export interface ConfirmState {
+  readonly problems?: Problems;
+  readonly isCodeSent?: boolean;
+}
+
+interface Ways {
+  readonly password: boolean;
+  readonly code: boolean;
+  readonly passkey: boolean;
+}
+
+/** Asks an owner who is signed in to show once more that it is they. */
+export function confirmPage(
+  visit: Visit,
+  email: string,
+  state: ConfirmState & { readonly ways: Ways },
+): string {
+  const { m } = visit;
+  const { ways, problems } = state;
+  const words = m.security.confirm;
+  const section = sectionOf(visit);
+  const at = (form: string) => securityAddress(visit, `confirm${form}`, { section });
+  const passkey = (
+    <PasskeyForm
+      action={at('/passkey')}
+      options="/security/confirm/passkey/options"
+      label={words.passkey}
+      problem={words.passkeyProblem}
+      solid={!ways.password && !ways.code}
+    />
+  );
+  return renderDoor(visit, {
+    title: words.title,
+    lede: fill(words.lede, { minutes: RECENT_MINUTES }),
+    problems,
+    usesPasskeys: ways.passkey,
+    url: confirmAddress(visit, section),
+    children: (
+      <>
+        {ways.password && (
+          <HostedForm action={at('')}>
+            <input type="hidden" name="username" value={email} autoComplete="username" />
+            <TextField
+              name="password"
+              type="password"
+              label={m.password}
+              autoComplete="current-password"
+              problems={problems}
+            />
+            <Button kind="solid" wide>
+              {words.button}
+            </Button>
+          </HostedForm>
+        )}
+        {ways.code && <CodeForms visit={visit} email={email} state={state} at={at} />}
+        {ways.passkey && (ways.password || ways.code) && <OtherWays or={m.signIn.or}>{passkey}</OtherWays>}
+        <FormFoot>
+          {ways.passkey && !ways.password && !ways.code && (
+            <>
+              {passkey}
+              <noscript>{m.secondFactor.withoutScript}</noscript>
+            </>
+          )}
+          <p>
+            <a href={securityAddress(visit)}>{words.back}</a>
+          </p>
+        </FormFoot>
+      </>
+    ),
+  });
+}
+
+interface CodeFormsProps {
+  readonly visit: Visit;
+  readonly email: string;
+  readonly state: ConfirmState;
+  readonly at: (form: string) => string;
+}
+
+/** The code that was mailed, and another one. */
+function CodeForms({ visit: { m }, email, state, at }: CodeFormsProps) {
+  const words = m.security.confirm;
+  if (!state.isCodeSent)
+    return (
+      <HostedForm action={at('/send-code')}>
+        <p>{fillWithEmail(words.willSend, email)}</p>
+        <Button kind="solid" wide>
+          {words.sendCode}
+        </Button>
+      </HostedForm>
+    );
+  return (
+    <>
+      <HostedForm action={at('/code')}>
+        <p>{fillWithEmail(words.sent, email)}</p>
+        <TextField
+          name="code"
+          label={m.code.label}
+          autoComplete="one-time-code"
+          maxLength={12}
+          problems={state.problems}
+          isCode
+        />
+        <Button kind="solid" wide>
+          {words.button}
+        </Button>
+      </HostedForm>
+      <HostedForm action={at('/send-code')}>
+        <Button wide>{m.code.again}</Button>
+      </HostedForm>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { fill } from '../../i18n/fill.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { passkeyAddedLetter, passkeyRemovedLetter } from '../../mail/letters.ts';
+import { keepPasskey, registrationOptions } from '../hosted/passkeys/webauthn.ts';
+import type { Page, Visit } from '../hosted/visit.ts';
+import { done } from './addresses.ts';
+import { notThere } from './not-there.ts';
+import { removePasskey, renamePasskey, setSecondFactor } from './own-passkeys.ts';
+import type { Owner } from './owner.ts';
+
+/** A challenge that was given in one session is answered there. */
+const bindingOf = ({ session }: Owner) => `security ${session.uid}`;
+
+/** `POST /security/passkeys/options`: JSON for the browser's script. */
+export async function addOptions({ identity, reply }: Visit, owner: Owner): Promise<Page> {
+  return reply.send(await registrationOptions(identity, bindingOf(owner), owner.account));
+}
+
+/** `POST /security/passkeys`: keeps the passkey that the browser has made. */
+export async function addPasskey(visit: Visit, owner: Owner): Promise<Page> {
+  const { identity, outbox, locale, m } = visit;
+  const { account } = owner;
+  const today = formatDay(new Date().toISOString(), locale);
+  const name = visit.field('name').trim() || fill(m.security.passkeys.fallbackName, { day: today });
+  const isKept = await keepPasskey(identity, bindingOf(owner), visit.field('credential'), { account, name });
+  if (!isKept) return done(visit, 'passkey-failed');
+  outbox.later(() => identity.mailer.send({ to: account.email, ...passkeyAddedLetter(locale, { name }) }));
+  return done(visit, 'passkey-added');
+}
+
+/** `POST /security/passkeys/rename`: an empty name leaves it as it was. */
+export async function rename(visit: Visit, { account }: Owner): Promise<Page> {
+  const name = visit.field('name').trim();
+  if (name === '') return done(visit, 'passkey-not-renamed');
+  const isRenamed = await renamePasskey(visit.identity, account.id, visit.field('id'), name);
+  return isRenamed ? done(visit, 'passkey-renamed') : notThere(visit);
+}
+
+/** `POST /security/passkeys/remove`. */
+export async function remove(visit: Visit, { account }: Owner): Promise<Page> {
+  const { identity, outbox, locale } = visit;
+  const name = await removePasskey(identity, account.id, visit.field('id'));
+  if (name === null) return notThere(visit);
+  outbox.later(() => identity.mailer.send({ to: account.email, ...passkeyRemovedLetter(locale, { name }) }));
+  return done(visit, 'passkey-removed');
+}
+
+/** `POST /security/second-factor`: only where there is a passkey to ask for. */
+export async function switchSecondFactor(visit: Visit, { account }: Owner): Promise<Page> {
+  const isOn = visit.field('on') === 'yes';
+  if (!(await setSecondFactor(visit.identity, account.id, isOn))) return notThere(visit);
+  return done(visit, isOn ? 'second-on' : 'second-off');
+}

@@ -1,0 +1,36 @@
+import type { SiteLocale } from '../routing/locales.ts';
+import { AccountFrame } from './account/AccountFrame.tsx';
+import { AlertLines } from './account/alerts/AlertLines.tsx';
+import { loadAlerts } from './account/alerts/load-alerts.ts';
+import { Newsletters } from './account/alerts/Newsletters.tsx';
+import { Pause } from './account/alerts/Pause.tsx';
+import { Preview } from './account/alerts/Preview.tsx';
+import { here } from './account/page-language.ts';
+import { defineIsland } from './kit/define.ts';
+
+type Props = { readonly locale: SiteLocale };
+
+/** What somebody wants to be written to about, with what it would have brought. */
+function AccountAlerts({ locale }: Props) {
+  return (
+    <AccountFrame locale={locale} load={() => loadAlerts(locale)}>
+      {(shown) => (
+        <>
+          <AlertLines {...shown} />
+          <Newsletters {...shown} />
+          <Pause {...shown} />
+          <Preview {...shown} />
+          <p className="meta">
+            <a href={here('/auth/subscriptions')}>{shown.texts.alerts.toSubscriptions}</a>
+          </p>
+        </>
+      )}
+    </AccountFrame>
+  );
+}
+
+export const island = defineIsland<Props>({
+  name: 'AccountAlerts',
+  Component: AccountAlerts,
+  examples: [{ locale: 'en' }],
+});

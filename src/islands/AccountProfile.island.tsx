@@ -1,0 +1,32 @@
+import type { SiteLocale } from '../routing/locales.ts';
+import { AccountFrame } from './account/AccountFrame.tsx';
+import { DataPart } from './account/profile/DataPart.tsx';
+import { loadProfile } from './account/profile/load-profile.ts';
+import { PermissionsPart } from './account/profile/PermissionsPart.tsx';
+import { ProfileForm } from './account/profile/ProfileForm.tsx';
+import { SignInPart } from './account/profile/SignInPart.tsx';
+import { defineIsland } from './kit/define.ts';
+
+type Props = { readonly locale: SiteLocale };
+
+/** Who is signed in, to read and to change. */
+function AccountProfile({ locale }: Props) {
+  return (
+    <AccountFrame locale={locale} load={() => loadProfile(locale)}>
+      {(shown) => (
+        <>
+          <ProfileForm {...shown} />
+          <SignInPart {...shown} />
+          <PermissionsPart {...shown} />
+          <DataPart {...shown} />
+        </>
+      )}
+    </AccountFrame>
+  );
+}
+
+export const island = defineIsland<Props>({
+  name: 'AccountProfile',
+  Component: AccountProfile,
+  examples: [{ locale: 'en' }],
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { accountTexts } from '../../i18n/messages/account/en.ts';
+import { isWithinYear } from './alerts/Pause.tsx';
+import { reasonFor } from './dashboard/reason.ts';
+import { subjectCalled } from './subjects.ts';
+import { isUsable, standingOf } from './subscriptions/standing.ts';
+
+const nothing = { until: null, requestedAt: null };
+
+test.each([
+  [{ ...nothing, state: 'ACTIVE', until: '2027-05-06' }, true, 'until 6 May 2027'],
+  [{ ...nothing, state: 'TRIAL', until: '2026-12-19' }, true, 'until 19 December 2026'],
+  [{ ...nothing, state: 'ACTIVE' }, true, ''],
+  [{ ...nothing, state: 'EXPIRING', until: '2026-12-06' }, true, 'until 6 December 2026'],
+  [{ ...nothing, state: 'EXPIRED', until: '2026-10-18' }, false, 'ended on 18 October 2026'],
+  [
+    { ...nothing, state: 'REQUESTED', requestedAt: '2026-11-20T10:00:00Z' },
+    false,
+    'asked on 20 November 2026',
+  ],
+  [{ ...nothing, state: 'NONE' }, false, ''],
+] as const)('a subscription %j may be used or not, and says until when', (subscription, usable, words) => {
+  expect(isUsable(subscription)).toBe(usable);
+  expect(standingOf(subscription, accountTexts.subscriptions, 'en')).toBe(words);
+});
+
+test.each([
+  [
+    { reason: 'FOLLOWED_TOPIC', query: null, subject: { title: 'Merger control' } },
+    'You follow Merger control',
+  ],
+  [
+    { reason: 'SEARCH', query: 'green bonds', subject: null },
+    'It contains “green bonds”, which you watch for',
+  ],
+  [{ reason: 'SAVED_UPDATED', query: null, subject: null }, 'You saved this page, and it was updated'],
+] as const)('each item of the dashboard says why it is told: %j', (item, words) => {
+  expect(reasonFor(item, accountTexts.dashboard)).toBe(words);
+});
+
+test('a subject is found by its name however it is written', () => {
+  const all = [{ id: 't1', title: 'Merger control' }];
+  expect(subjectCalled('  merger   CONTROL ', all)?.id).toBe('t1');
+  expect(subjectCalled('merger', all)).toBeUndefined();
+});
+
+test.each([
+  ['2026-11-23', true],
+  ['2027-11-20', true],
+  ['2026-11-21', false],
+  ['2028-01-01', false],
+  ['', false],
+])('a pause until %s is within a year: %s', (day, expected) => {
+  expect(isWithinYear(day, new Date('2026-11-22T05:00:00Z'))).toBe(expected);
+});

@@ -1,0 +1,82 @@
+import { siteAuth } from '../../auth/site.ts';
+import { forgetDrafts } from './drafts.ts';
+import { noteSavedIds } from './kept-pages.ts';
+import { here, pageLocale } from './page-language.ts';
+import { removeFromAccount, saveInAccount, saveInBrowser } from './saving.ts';
+import { accountTextsFor } from './texts.ts';
+
+const acts: Readonly<Record<string, (control: HTMLElement) => Promise<void>>> = {
+  'sign-in': signIn,
+  'sign-out': signOut,
+  save,
+};
+
+/** Does what a control with `data-account` says. Loaded by the first click on one. */
+export async function act(control: HTMLElement): Promise<void> {
+  await acts[control.dataset.account ?? '']?.(control);
+}
+
+/** Pages of signing in itself: nobody wants to come back to them. */
+const passing =
+  /^(?:\/[a-z]{2}-[a-z]{2})?\/auth(?:$|\/(?:sign-in-failed|access-denied|session-ended|.*-callback)$)/;
+
+/** Leads to the sign-in page, and from there back to this one. */
+async function signIn(): Promise<void> {
+  const { pathname, search, hash, href } = location;
+  const wanted = new URL(href).searchParams.get('to');
+  const redirectUrl = passing.test(pathname)
+    ? (wanted ?? whereFrom() ?? here('/auth/dashboard'))
+    : pathname + search + hash;
+  try {
+    const auth = await siteAuth();
+    await auth.signIn({ redirectUrl, locale: document.documentElement.lang });
+  } catch (error) {
+    console.error(error);
+    location.assign(`${here('/auth/sign-in-failed')}?${new URLSearchParams({ to: redirectUrl })}`);
+  }
+}
+
+/** The page of this site that led here, when it is one to come back to. */
+function whereFrom(): string | null {
+  if (!URL.canParse(document.referrer)) return null;
+  const { origin, pathname, search } = new URL(document.referrer);
+  return origin === location.origin && !passing.test(pathname) ? pathname + search : null;
+}
+
+async function signOut(): Promise<void> {
+  noteSavedIds(null);
+  forgetDrafts();
+  try {
+    await (await siteAuth()).signOut();
+  } catch (error) {
+    // Here they are signed out all the same.
+    console.error(error);
+    location.assign('/');
+  }
+}
+
+/** Milliseconds for which the words below a save button stay. */
+const shownFor = 6_000;
+let hiding: ReturnType<typeof setTimeout> | undefined;
+
+async function save(button: HTMLElement): Promise<void> {
+  const { record = '' } = button.dataset;
+  const isSaved = button.ariaPressed !== 'true';
+  const isSignedIn = document.documentElement.hasAttribute('data-signed-in');
+  const texts = (await accountTextsFor(pageLocale())).save;
+  const said = button.parentElement?.querySelector('[role=status]');
+  button.ariaPressed = String(isSaved);
+  let words = isSaved ? (isSignedIn ? texts.saved : texts.kept) : texts.removed;
+  try {
+    if (!isSignedIn) saveInBrowser(record, isSaved);
+    else await (isSaved ? saveInAccount : removeFromAccount)(record);
+  } catch (error) {
+    console.error(error);
+    button.ariaPressed = String(!isSaved);
+    words = texts.failed;
+  }
+  if (!said) return;
+  said.textContent = words;
+  clearTimeout(hiding);
+  hiding = setTimeout(() => said.replaceChildren(), shownFor);
+}

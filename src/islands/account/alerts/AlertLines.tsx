@@ -1,0 +1,65 @@
+import { Button } from '../../../components/controls/Button.tsx';
+import { fill } from '../../../i18n/fill.ts';
+import type { Shown } from '../AccountFrame.tsx';
+import { AccountPart, Chip, Line, Lines } from '../AccountPart.tsx';
+import { AddAlert } from './AddAlert.tsx';
+import { type AlertWish, removeAlert, saveAlert } from './change-alerts.ts';
+import type { Alert, Choices } from './load-alerts.ts';
+
+const frequencies: readonly Alert['frequency'][] = ['IMMEDIATE', 'DAILY', 'WEEKLY'];
+
+/** What somebody watches, how often they are told, and a form for more. */
+export function AlertLines(shown: Shown<Choices>) {
+  const { data, texts, locale, run } = shown;
+  const m = texts.alerts;
+  return (
+    <AccountPart title={m.alerts} text={m.alertsText}>
+      {data.alerts.length === 0 && <p>{m.none}</p>}
+      <Lines>
+        {data.alerts.map((alert) => {
+          const { id, kind, title, frequency, record } = alert;
+          return (
+            <Line
+              key={id}
+              action={
+                <>
+                  <select
+                    aria-label={fill(m.frequencyOf, { title })}
+                    value={frequency}
+                    onChange={({ currentTarget }) =>
+                      void run(() =>
+                        saveAlert(wishOf(alert, currentTarget.value as Alert['frequency']), locale),
+                      )
+                    }
+                  >
+                    {frequencies.map((name) => (
+                      <option key={name} value={name}>
+                        {m.frequencies[name]}
+                      </option>
+                    ))}
+                  </select>
+                  <Button
+                    size="small"
+                    type="button"
+                    aria-label={fill(m.removeThis, { title })}
+                    onClick={() => void run(() => removeAlert(id))}
+                  >
+                    {m.remove}
+                  </Button>
+                </>
+              }
+            >
+              <Chip>{m.kinds[kind]}</Chip> {record?.url ? <a href={record.url}>{title}</a> : title}
+            </Line>
+          );
+        })}
+      </Lines>
+      <AddAlert {...shown} />
+    </AccountPart>
+  );
+}
+
+/** The same alert with another frequency. */
+function wishOf({ kind, record, query }: Alert, frequency: Alert['frequency']): AlertWish {
+  return { kind, frequency, ...(record && { recordId: record.id }), ...(query && { query }) };
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button } from '../../../components/controls/Button.tsx';
+import { fill } from '../../../i18n/fill.ts';
+import { formatDay } from '../../../i18n/format.ts';
+import type { Shown } from '../AccountFrame.tsx';
+import { AccountPart, Form } from '../AccountPart.tsx';
+import { TextField } from '../TextField.tsx';
+import { pauseAlerts } from './change-alerts.ts';
+import type { Choices } from './load-alerts.ts';
+
+/** Days. */
+const longestPause = 365;
+
+/** Nothing is sent for a while. */
+export function Pause({ data: { alertsPausedUntil }, texts, locale, run }: Shown<Choices>) {
+  const m = texts.alerts;
+  const [until, setUntil] = useState('');
+  const [error, setError] = useState<string>();
+  if (alertsPausedUntil) {
+    return (
+      <AccountPart title={m.pause}>
+        <p>
+          <strong>{fill(m.paused, { date: formatDay(alertsPausedUntil, locale) })}</strong>
+        </p>
+        <Button size="small" type="button" onClick={() => void run(() => pauseAlerts(null))}>
+          {m.goOn}
+        </Button>
+      </AccountPart>
+    );
+  }
+  return (
+    <AccountPart title={m.pause} text={m.pauseText}>
+      <Form
+        onSubmit={() => {
+          const isRight = isWithinYear(until, new Date());
+          setError(isRight ? undefined : m.past);
+          if (isRight) void run(() => pauseAlerts(until));
+        }}
+      >
+        <TextField
+          id="pause-until"
+          type="date"
+          label={m.pauseUntil}
+          value={until}
+          error={error}
+          onText={setUntil}
+        />
+        <Button size="small">{m.pauseAction}</Button>
+      </Form>
+    </AccountPart>
+  );
+}
+
+/** @param day `2026-11-22` */
+export function isWithinYear(day: string, now: Date): boolean {
+  const days = (Date.parse(day) - now.getTime()) / 86_400_000;
+  return days > 0 && days <= longestPause;
+}

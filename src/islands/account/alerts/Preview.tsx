@@ -1,0 +1,30 @@
+import { fill, plural } from '../../../i18n/fill.ts';
+import { formatDay } from '../../../i18n/format.ts';
+import { langOf } from '../../../i18n/language-of.ts';
+import { localeFacts } from '../../../routing/locales.ts';
+import type { Shown } from '../AccountFrame.tsx';
+import { AccountPart, Line, Lines } from '../AccountPart.tsx';
+import type { Choices } from './load-alerts.ts';
+
+/** What the choices above would have brought: an alert that brings too much is seen before it is sent. */
+export function Preview({ data: { alertPreview }, texts, locale }: Shown<Choices>) {
+  const m = texts.alerts;
+  const count = plural(localeFacts[locale].tag, alertPreview.length, m.previewCount);
+  return (
+    <AccountPart title={m.preview} text={count}>
+      {alertPreview.length === 0 && <p>{m.previewNone}</p>}
+      <Lines>
+        {alertPreview.map(({ record, publishedAt, because }) => (
+          <Line key={`${record.id} ${because}`}>
+            <p className="quiet" lang={langOf(record.locale, locale)}>
+              {record.url ? <a href={record.url}>{record.title}</a> : record.title}
+            </p>
+            <p className="small">
+              {formatDay(publishedAt, locale)} · {fill(m.because, { title: because })}
+            </p>
+          </Line>
+        ))}
+      </Lines>
+    </AccountPart>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Button, ButtonRow } from '../../../components/controls/Button.tsx';
+import { fill } from '../../../i18n/fill.ts';
+import { formatDay } from '../../../i18n/format.ts';
+import { langOf } from '../../../i18n/language-of.ts';
+import type { Shown } from '../AccountFrame.tsx';
+import { Chip, Line } from '../AccountPart.tsx';
+import { saveInAccount } from '../saving.ts';
+import type { Favourite } from './load-favourites.ts';
+import { NoteForm } from './NoteForm.tsx';
+
+interface FavouriteLineProps extends Pick<Shown<unknown>, 'locale' | 'texts' | 'run'> {
+  readonly favourite: Favourite;
+  readonly onRemove: () => void;
+}
+
+/** One saved page: how it stands, what its reader noted, and what can be done with it. */
+export function FavouriteLine({ favourite, locale, texts, run, onRemove }: FavouriteLineProps) {
+  const m = texts.favourites;
+  const { recordId, title, url, state, note, savedAt, updatedAt, record } = favourite;
+  const lang = record ? langOf(record.locale, locale) : undefined;
+  const [isWriting, setWriting] = useState(false);
+  const day =
+    state === 'UPDATED' && updatedAt ? fill(m.updatedOn, { date: formatDay(updatedAt, locale) }) : null;
+
+  async function write(text: string) {
+    if (await run(() => saveInAccount(recordId, text))) setWriting(false);
+  }
+
+  return (
+    <Line
+      action={
+        <ButtonRow>
+          {!isWriting && (
+            <Button
+              size="small"
+              type="button"
+              aria-label={fill(note ? m.editNoteTo : m.addNoteTo, { title })}
+              onClick={() => setWriting(true)}
+            >
+              {note ? m.editNote : m.addNote}
+            </Button>
+          )}
+          <Button size="small" type="button" aria-label={fill(m.removeThis, { title })} onClick={onRemove}>
+            {m.remove}
+          </Button>
+        </ButtonRow>
+      }
+    >
+      <h3 className="quiet title-3" lang={lang}>
+        {url ? <a href={url}>{title}</a> : title}
+      </h3>
+      <p className="small">
+        {state !== 'CURRENT' && (
+          <>
+            <Chip loud={state === 'WITHDRAWN' || state === 'SUPERSEDED'}>{m.states[state]}</Chip>{' '}
+          </>
+        )}
+        {day ?? fill(m.savedOn, { date: formatDay(savedAt, locale) })}
+      </p>
+      {note && !isWriting && <p>{note}</p>}
+      {isWriting && (
+        <NoteForm
+          id={`note-${recordId}`}
+          label={fill(m.noteTo, { title })}
+          texts={m}
+          note={note}
+          onSave={(text) => void write(text)}
+          onCancel={() => setWriting(false)}
+        />
+      )}
+    </Line>
+  );
+}

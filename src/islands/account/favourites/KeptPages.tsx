@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Button, ButtonRow } from '../../../components/controls/Button.tsx';
+import { plural } from '../../../i18n/fill.ts';
+import { localeFacts, type SiteLocale } from '../../../routing/locales.ts';
+import type { Shown } from '../AccountFrame.tsx';
+import { AccountPart, Line, Lines } from '../AccountPart.tsx';
+import { ask, operation } from '../ask.ts';
+import { forgetPages, keptPages } from '../kept-pages.ts';
+import type {
+  MergeFavouritesMutation,
+  MergeFavouritesMutationVariables,
+} from '../queries/merge-favourites.gen.ts';
+import source from '../queries/merge-favourites.graphql?raw';
+import type { AccountTexts } from '../texts.ts';
+
+const mergeFavourites = operation<MergeFavouritesMutation, MergeFavouritesMutationVariables>(source);
+
+/** What was saved before signing in, for somebody who is not signed in. */
+export function KeptPages({ texts }: { readonly texts: AccountTexts }) {
+  const pages = keptPages();
+  if (pages.length === 0) return null;
+  const m = texts.favourites;
+  return (
+    <AccountPart title={m.localTitle} text={m.localText}>
+      <Lines>
+        {pages.map(({ id, title, url }) => (
+          <Line key={id}>
+            <a href={url}>{title}</a>
+          </Line>
+        ))}
+      </Lines>
+    </AccountPart>
+  );
+}
+
+type MergeOfferProps = Pick<Shown<unknown>, 'texts' | 'run'> & { readonly locale: SiteLocale };
+
+/** Offers to take what was saved before signing in into the account. */
+export function MergeOffer({ texts, run, locale }: MergeOfferProps) {
+  const m = texts.favourites;
+  const [pages, setPages] = useState(() => keptPages());
+  if (pages.length === 0) return null;
+  const recordIds = pages.map(({ id }) => id);
+  const forget = () => {
+    forgetPages();
+    setPages([]);
+  };
+  return (
+    <AccountPart title={m.localTitle}>
+      <p>{plural(localeFacts[locale].tag, pages.length, m.local)}</p>
+      <ul>
+        {pages.map(({ id, title, url }) => (
+          <li key={id}>
+            <a href={url}>{title}</a>
+          </li>
+        ))}
+      </ul>
+      <ButtonRow>
+        <Button
+          size="small"
+          type="button"
+          onClick={async () => {
+            if (await run(() => ask(mergeFavourites, { recordIds }))) forget();
+          }}
+        >
+          {m.merge}
+        </Button>
+        <Button size="small" type="button" onClick={forget}>
+          {m.discard}
+        </Button>
+      </ButtonRow>
+    </AccountPart>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/controls/Button.tsx';
+import { ErrorSummary } from '../../../components/controls/ErrorSummary.tsx';
+import type { Shown } from '../AccountFrame.tsx';
+import { AccountPart, Fields } from '../AccountPart.tsx';
+import { ask, operation } from '../ask.ts';
+import { readDraft, writeDraft } from '../drafts.ts';
+import type { SaveProfileMutation, SaveProfileMutationVariables } from '../queries/save-profile.gen.ts';
+import source from '../queries/save-profile.graphql?raw';
+import { TextField } from '../TextField.tsx';
+import { inputOf, type ProfileValues, valuesOf } from './form-values.ts';
+import { Interests } from './Interests.tsx';
+import { LanguageBoxes } from './LanguageBoxes.tsx';
+import type { Me } from './load-profile.ts';
+import { type FieldProblems, problemsIn } from './problems.ts';
+import { timeZones } from './time-zones.ts';
+
+const saveProfile = operation<SaveProfileMutation, SaveProfileMutationVariables>(source);
+const draftName = 'profile';
+
+/** Names, organisation, languages, time zone and interests; what is typed outlives the end of a session. */
+export function ProfileForm({ locale, texts, data, say }: Shown<Me>) {
+  const m = texts.profile;
+  const [restored] = useState(() => readDraft<ProfileValues>(draftName));
+  const [values, setValues] = useState(() => valuesOf(data, restored));
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const [isSaving, setSaving] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+
+  function change(changes: Partial<ProfileValues>) {
+    const next = { ...values, ...changes };
+    setValues(next);
+    writeDraft(draftName, next);
+  }
+
+  async function submit(event: React.FormEvent) {
+    event.preventDefault();
+    setSaving(true);
+    try {
+      await ask(saveProfile, { profile: inputOf(values) });
+      writeDraft(draftName, null);
+      setProblems({});
+      say(m.saved);
+    } catch (error) {
+      const found = problemsIn(error, m);
+      if (!found) console.error(error);
+      say(found ? '' : texts.frame.refused);
+      setProblems(found ?? {});
+    }
+    setSaving(false);
+  }
+
+  const errors = Object.entries(problems).map(([field, text]) => ({ text, url: `#${field}` }));
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) summary.current?.focus();
+  }, [problems]);
+
+  const text = (
+    field: 'firstName' | 'lastName' | 'organisationName' | 'jobTitle',
+    label: string,
+    complete: string,
+  ) => (
+    <TextField
+      id={field}
+      label={label}
+      autoComplete={complete}
+      value={values[field]}
+      error={problems[field]}
+      onText={(value) => change({ [field]: value })}
+    />
+  );
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <div ref={summary} tabIndex={-1}>
+        <ErrorSummary heading={m.problems} errors={errors} />
+      </div>
+      {restored && <p className="meta">{m.restored}</p>}
+      <AccountPart title={m.about}>
+        <Fields>
+          {text('firstName', m.firstName, 'given-name')}
+          {text('lastName', m.lastName, 'family-name')}
+          {text('organisationName', m.organisation, 'organization')}
+          {text('jobTitle', m.jobTitle, 'organization-title')}
+        </Fields>
+        {data.profile.prismaId && (
+          <p>
+            <span className="small">{m.prismaId}</span>
+            <br />
+            <strong translate="no">{data.profile.prismaId}</strong>
+            <br />
+            <span className="small">{m.prismaIdHint}</span>
+          </p>
+        )}
+      </AccountPart>
+      <AccountPart title={m.reading}>
+        <LanguageBoxes
+          legend={m.languages}
+          chosen={values.languages}
+          onChoice={(languages) => change({ languages })}
+        />
+        <TextField
+          id="timeZone"
+          label={m.timeZone}
+          hint={m.timeZoneHint}
+          value={values.timeZone}
+          error={problems.timeZone}
+          options={timeZones()}
+          onText={(timeZone) => change({ timeZone })}
+        />
+        <Interests
+          locale={locale}
+          texts={texts}
+          chosen={values.interests}
+          error={problems.interests}
+          onChoice={(interests) => change({ interests })}
+        />
+        <Button kind="solid" aria-disabled={isSaving || undefined}>
+          {m.save}
+        </Button>
+      </AccountPart>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { changePassword } from '../../../auth/provider-calls/change-password.ts';
+import { readSiteSettings } from '../../../auth/site-settings.ts';
+import { Button, ButtonLink } from '../../../components/controls/Button.tsx';
+import { fill } from '../../../i18n/fill.ts';
+import { localeFacts } from '../../../routing/locales.ts';
+import type { Shown } from '../AccountFrame.tsx';
+import { AccountPart, Pair } from '../AccountPart.tsx';
+import type { Me } from './load-profile.ts';
+import { securityAddress } from './security-address.ts';
+
+/** How somebody signs in; all of it is changed at the identity provider. */
+export function SignInPart({ texts, data: { profile }, locale, say }: Shown<Me>) {
+  const m = texts.profile;
+  const settings = readSiteSettings();
+  const security = securityAddress(settings, localeFacts[locale].tag);
+  const [isSent, setSent] = useState(false);
+
+  async function mailLink() {
+    if (!settings || isSent) return;
+    try {
+      await changePassword(settings, {
+        email: profile.email,
+        ...(profile.connection && { connection: profile.connection }),
+      });
+      setSent(true);
+      say(m.passwordSent);
+    } catch (error) {
+      console.error(error);
+      say(texts.frame.refused);
+    }
+  }
+
+  return (
+    <AccountPart title={m.signIn}>
+      <p>
+        <span className="small">{m.email}</span>
+        <br />
+        <strong translate="no">{profile.email}</strong>
+        <br />
+        <span className="small">{profile.emailVerified ? m.verified : m.unverified}</span>
+      </p>
+      {security && (
+        <Pair text={m.securityText}>
+          <ButtonLink size="small" href={security}>
+            {m.security}
+          </ButtonLink>
+        </Pair>
+      )}
+      {profile.isLocal ? (
+        <Pair text={isSent ? m.passwordSent : m.passwordText}>
+          <Button
+            size="small"
+            type="button"
+            onClick={() => void mailLink()}
+            aria-disabled={isSent || undefined}
+          >
+            {m.passwordAction}
+          </Button>
+        </Pair>
+      ) : (
+        profile.connection && <p className="meta">{fill(m.elsewhere, { connection: profile.connection })}</p>
+      )}
+    </AccountPart>
+  );
+}

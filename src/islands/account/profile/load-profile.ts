@@ -1,0 +1,17 @@
+import { siteAuth } from '../../../auth/site.ts';
+import type { SiteLocale } from '../../../routing/locales.ts';
+import { ask, operation } from '../ask.ts';
+import type { AccountProfileQuery, AccountProfileQueryVariables } from '../queries/profile.gen.ts';
+import source from '../queries/profile.graphql?raw';
+import { withClaims } from './with-claims.ts';
+
+const profile = operation<AccountProfileQuery, AccountProfileQueryVariables>(source);
+
+export type Me = AccountProfileQuery['me'];
+
+/** Who is signed in, as the profile page shows them. @throws AskError */
+export async function loadProfile(locale: SiteLocale): Promise<Me> {
+  const { me } = await ask(profile, { locale });
+  // The site's server has not yet heard from the identity provider.
+  return me.profile.email === '' ? withClaims(me, await (await siteAuth()).user()) : me;
+}

@@ -1,0 +1,21 @@
+import { fill } from '../../../i18n/fill.ts';
+import { formatDay } from '../../../i18n/format.ts';
+import type { SiteLocale } from '../../../routing/locales.ts';
+import type { AccountTexts } from '../texts.ts';
+import type { Subscription } from './load-subscriptions.ts';
+
+/** Whether it may be used today. */
+export function isUsable({ state }: Pick<Subscription, 'state'>): boolean {
+  return state === 'ACTIVE' || state === 'TRIAL' || state === 'EXPIRING';
+}
+
+/** Until when, since when or from when on; '' when there is nothing to say. */
+export function standingOf(
+  { state, until, requestedAt }: Pick<Subscription, 'state' | 'until' | 'requestedAt'>,
+  m: AccountTexts['subscriptions'],
+  locale: SiteLocale,
+): string {
+  if (state === 'REQUESTED' && requestedAt) return fill(m.since, { date: formatDay(requestedAt, locale) });
+  if (!until) return '';
+  return fill(state === 'EXPIRED' ? m.ended : m.until, { date: formatDay(until, locale) });
+}

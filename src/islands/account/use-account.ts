@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { siteAuth } from '../../auth/site.ts';
+import type { SiteLocale } from '../../routing/locales.ts';
+import { arrive } from './arrive.ts';
+import { AskError } from './ask.ts';
+import { forgetDrafts, keepDraftsOf } from './drafts.ts';
+import { type AccountTexts, accountTextsFor } from './texts.ts';
+
+export type AccountState<Data> =
+  | { readonly is: 'starting' }
+  | { readonly is: 'signed-out'; readonly texts: AccountTexts }
+  | { readonly is: 'failed'; readonly texts: AccountTexts }
+  | { readonly is: 'ready'; readonly texts: AccountTexts; readonly data: Data };
+
+/**
+ * What an account page shows, for who is signed in.
+ * @param load is called again by `reload`
+ */
+export function useAccount<Data>(locale: SiteLocale, load: () => Promise<Data>) {
+  const [state, setState] = useState<AccountState<Data>>({ is: 'starting' });
+  const reload = async () => setState(await stateOf(locale, load));
+  useEffect(() => {
+    void reload();
+    // Whoever signs out, in whichever tab, leaves nothing typed behind; a session that ends does.
+    const heard = siteAuth().then((auth) =>
+      auth.onChange((_, change) => change === 'signed-out' && forgetDrafts()),
+    );
+    return () => void heard.then((end) => end());
+  }, []);
+  return { state, reload };
+}
+
+async function stateOf<Data>(locale: SiteLocale, load: () => Promise<Data>): Promise<AccountState<Data>> {
+  const texts = await accountTextsFor(locale);
+  try {
+    // The profile may be the page that a sign-in leads to (spec §2).
+    await arrive();
+    const auth = await siteAuth();
+    const token = await auth.token();
+    if (token === null) return signedOut(texts);
+    keepDraftsOf(auth.state.user?.objectId ?? '');
+    document.documentElement.toggleAttribute('data-signed-in', true);
+    return { is: 'ready', texts, data: await load() };
+  } catch (error) {
+    if (error instanceof AskError && error.code === 'UNAUTHENTICATED') return signedOut(texts);
+    console.error(error);
+    return { is: 'failed', texts };
+  }
+}
+
+/** The page was marked by what this browser believed. */
+function signedOut(texts: AccountTexts): AccountState<never> {
+  document.documentElement.removeAttribute('data-signed-in');
+  return { is: 'signed-out', texts };
+}

@@ -1,0 +1,69 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestIdentity, type TestIdentity } from '../../identity/testing/start-test-identity.ts';
+
+const mail = {
+  to: 'reader@example.com',
+  subject: 'Fish & <chips>',
+  text: 'Open http://localhost:3001/unlock?ticket=abc today',
+  html: '<!DOCTYPE html><html><head><title>x</title></head><body style="color:red"><a href="/x">x</a></body></html>',
+};
+
+let running: TestIdentity;
+beforeAll(async () => {
+  running = await startTestIdentity();
+  await running.identity.mailer.send(mail);
+});
+afterAll(() => running.stop());
+
+const open = (path: string, accept = 'text/html') =>
+  fetch(`${running.issuer}${path}`, { headers: { accept } });
+
+test('programs read every field of every mail', async () => {
+  const answer = await open('mailbox', 'application/json');
+  const [message] = (await answer.json()) as Record<string, unknown>[];
+  const { to, ...content } = mail;
+  expect(message).toMatchObject({ ...content, recipient: to });
+  expect(Date.parse(String(message?.sent_at))).not.toBeNaN();
+  const one = await open(`mailbox/${message?.id}`, 'application/json');
+  expect(await one.json()).toEqual(message);
+});
+
+test('people see the list, and a mail with its links', async () => {
+  const list = await (await open('mailbox')).text();
+  expect(list).toContain('Fish &amp; &lt;chips&gt;');
+  const [, path = ''] = list.match(/href="\/(mailbox\/\d+)"/) ?? [];
+  const page = await (await open(path)).text();
+  expect(page).toContain('<a href="http://localhost:3001/unlock?ticket=abc">');
+});
+
+test('the letter is shown in a frame that may do nothing but lead on', async () => {
+  const [, path = ''] = (await (await open('mailbox')).text()).match(/href="\/(mailbox\/\d+)"/) ?? [];
+  const letter = await open(`${path}/letter`);
+  expect(letter.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  expect(letter.headers.get('content-security-policy')).toContain(
+    'sandbox allow-top-navigation-by-user-activation',
+  );
+  expect(await letter.text()).toContain('<base target="_top">');
+});
+
+test.each([
+  ['a name that was made to lead here', { host: 'rebound.example' }],
+  ['a proxy', { 'x-forwarded-for': '203.0.113.7' }],
+])('whoever comes by %s sees nothing', async (_, headers) => {
+  const status = await new Promise((resolve, reject) => {
+    const asked = request(`${running.issuer}mailbox`, { headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    asked.on('error', reject).end();
+  });
+  expect(status).toBe(404);
+});
+
+test.each(['mailbox/0', 'mailbox/x', 'mailbox/99999999999999999999/letter'])(
+  '%s is not there',
+  async (path) => {
+    expect((await open(path)).status).toBe(404);
+  },
+);

@@ -1,0 +1,24 @@
+import type { SiteSettings } from '../auth/site-settings.ts';
+import type { Settings } from './env.ts';
+
+/** What documents tell scripts about signing in, as JSON; undefined on a site without an identity provider. */
+export function signInSettings(settings: Settings): string | undefined {
+  const {
+    authIssuer: issuer,
+    authClientId: clientId,
+    authAudience: audience,
+    authOffline: offline,
+  } = settings;
+  if (issuer === undefined) return undefined;
+  // Our own provider has a page where owners change how they sign in.
+  const security = settings.identityOrigin !== undefined && issuer.startsWith(`${settings.identityOrigin}/`);
+  const told: SiteSettings = {
+    issuer,
+    clientId,
+    audience,
+    offline,
+    api: settings.onlineServicesApiUrl,
+    ...(security && { security }),
+  };
+  return JSON.stringify(told);
+}
