@@ -42,6 +42,9 @@ export async function createIdentityApp(identity: Identity, more?: Register): Pr
   });
   app.addHook('preClose', (done) => {
     isDraining = true;
+    // A connection whose last answer is still under way would be kept alive afterwards, and waited for.
+    const closing = setInterval(() => app.server.closeIdleConnections(), 50);
+    app.server.once('close', () => clearInterval(closing));
     done();
   });
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {

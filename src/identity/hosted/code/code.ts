@@ -1,4 +1,5 @@
-import { accountById, readEmail, verifyEmail } from '../../accounts/accounts.ts';
+import { accountById, readEmail } from '../../accounts/accounts.ts';
+import { proveAddress } from '../../accounts/prove-address.ts';
 import { spendCode } from '../../accounts/tickets.ts';
 import { type Flow, finishFlow } from '../flow.ts';
 import { mailSignIn } from '../mails.ts';
@@ -36,14 +37,15 @@ async function enterCode(flow: Flow): Promise<Page> {
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return enterCodePage(flow, { email, problems: { '': lockedProblem(flow, allowed) } });
   const spent = await spendCode(db, 'sign-in', email, code);
-  const account = spent.problem === null ? await accountById(db, spent.ticket.account_id ?? '') : null;
-  if (!account) {
+  const found = spent.problem === null ? await accountById(db, spent.ticket.account_id ?? '') : null;
+  if (!found) {
     await attempts.failed(attempt);
     return enterCodePage(flow, { email, problems: { code: m.problems.codeWrong } });
   }
   reply.code(200);
   await attempts.succeeded(attempt);
   // The code was sent there: whoever knows it reads that mailbox.
-  if (account.email.toLowerCase() === email.toLowerCase()) await verifyEmail(db, account.id);
+  const account =
+    found.email.toLowerCase() === email.toLowerCase() ? await proveAddress(identity, found) : found;
   return finishFlow(flow, account, { amr: ['otp'], remember: false });
 }

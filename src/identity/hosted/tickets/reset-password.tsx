@@ -1,6 +1,7 @@
 import { passwordChangedLetter } from '../../../mail/letters.ts';
-import { setPassword, verifyEmail } from '../../accounts/accounts.ts';
+import { setPassword } from '../../accounts/accounts.ts';
 import { hashPassword, passwordProblem } from '../../accounts/passwords.ts';
+import { proveAddress } from '../../accounts/prove-address.ts';
 import { endAllSessions } from '../../provider/sessions.ts';
 import { fillWithEmail } from '../email-in-text.tsx';
 import { type Problems, TextField } from '../frame/Form.tsx';
@@ -30,8 +31,8 @@ async function takePassword(held: Held): Promise<Page> {
   const { account, identity, attempts, outbox, locale, reply, ticket } = held;
   if (!account) return reply.redirect(siteCallback(held, callback, 'expired'), 303);
   const db = identity.database.kysely;
+  if (ticket.email === account.email.toLowerCase()) await proveAddress(identity, account);
   await setPassword(db, account.id, await hashPassword(held.field('password')));
-  if (ticket.email === account.email.toLowerCase()) await verifyEmail(db, account.id);
   await endAllSessions(identity, account.id);
   await attempts.unlock(account.email);
   outbox.later(() => identity.mailer.send({ to: account.email, ...passwordChangedLetter(locale) }));

@@ -1,4 +1,5 @@
-import { verifyEmail } from '../../accounts/accounts.ts';
+import type { Account } from '../../accounts/accounts.ts';
+import { proveAddress } from '../../accounts/prove-address.ts';
 import { startSession } from '../../provider/sessions.ts';
 import { fillWithEmail } from '../email-in-text.tsx';
 import { FlowEnded, finishFlow, openFlow } from '../flow.ts';
@@ -34,24 +35,24 @@ export function signInByLink(visit: Visit): Promise<Page> {
     if (!flow && account.second_factor)
       return plainPage(held, { title: m.link.title, text: m.link.otherBrowser });
     return withTicket(visit, { purpose: 'sign-in', spends: true }, async () => {
-      await takeAddress(held);
-      if (flow) return finishFlow(flow, account, { amr: ['otp'], remember: false });
+      const proved = await takeAddress(held, account);
+      if (flow) return finishFlow(flow, proved, { amr: ['otp'], remember: false });
       const { identity, provider, request, reply } = held;
-      await startSession(identity, provider, request, reply, account.id, ['otp']);
+      await startSession(identity, provider, request, reply, proved.id, ['otp']);
       return reply.redirect(siteAddress(held, '/auth/profile'), 303);
     });
   });
 }
 
 /** The code that came with the link is worth nothing any more; the address is the account's owner's. */
-async function takeAddress({ identity, account, ticket }: Held): Promise<void> {
+async function takeAddress({ identity, ticket }: Held, account: Account): Promise<Account> {
   const db = identity.database.kysely;
-  if (ticket.email === null || account === null) return;
+  if (ticket.email === null) return account;
   await db
     .deleteFrom('ticket')
     .where('purpose', '=', 'sign-in')
     .where('email', '=', ticket.email)
     .where('used_at', 'is', null)
     .execute();
-  if (account.email.toLowerCase() === ticket.email) await verifyEmail(db, account.id);
+  return account.email.toLowerCase() === ticket.email ? proveAddress(identity, account) : account;
 }
