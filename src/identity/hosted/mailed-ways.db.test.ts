@@ -135,7 +135,7 @@ test('an account with a second factor asks for it after a password, a code and a
   const account = await accountByEmail(kysely, email);
   await kysely
     .updateTable('account')
-    .set({ second_factor: true })
+    .set({ email_verified: true, second_factor: true })
     .where('id', '=', account?.id ?? '')
     .execute();
   const flow = await beginSignIn(running);
