@@ -1,5 +1,5 @@
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { launchBrowser, openPage as openIn } from './testing/browser.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { browserForFile } from './testing/for-file.ts';
 import { startSiteOfForeignIssuer } from './testing/foreign-issuer.ts';
 import { keptToken, openProfile, patience, providerCalls, refreshed, shownName } from './testing/session.ts';
 import { people, signIn, signOut } from './testing/sign-in.ts';
@@ -9,14 +9,25 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const site = await startSiteOfForeignIssuer();
 afterAll(() => site.stop());
-const browser = await launchBrowser(['--test-third-party-cookie-phaseout']);
-afterAll(() => browser.close());
+const { openPage } = await browserForFile(site.origin);
 
-async function openPage() {
-  const { close, ...opened } = await openIn(browser, { baseURL: site.origin });
-  onTestFinished(close);
-  return opened;
-}
+test('the browser of these tests sends no cookies of the issuer from a frame of the site', async () => {
+  const { page } = await openPage();
+  const { hostname: domain } = new URL(site.identityOrigin);
+  const free = { domain, path: '/', secure: true, sameSite: 'None' } as const;
+  await page.context().addCookies([{ name: 'third', value: 'party', ...free }]);
+  const healthz = `${site.identityOrigin}/healthz`;
+  const sentTo = async (open: () => Promise<unknown>) => {
+    const [request] = await Promise.all([page.waitForRequest(healthz), open()]);
+    await request.response();
+    return (await request.allHeaders()).cookie;
+  };
+  expect(await sentTo(() => page.goto(healthz))).toBe('third=party');
+  await page.goto('/people');
+  const openFrame = (src: string) =>
+    document.body.append(Object.assign(document.createElement('iframe'), { src }));
+  expect(await sentTo(() => page.evaluate(openFrame, healthz))).toBeUndefined();
+});
 
 test('people sign in at an issuer on another site, and stay signed in over ten pages without a call to it', async () => {
   const { page, problems } = await openPage();
@@ -38,7 +49,7 @@ test('its tokens are renewed by refresh tokens: a frame has no cookies there', a
   const calls = providerCalls(page.context(), site.identityOrigin);
   await page.clock.fastForward(3_600_000);
   await expect.poll(async () => (await keptToken(page))?.generation, patience).toBe(2);
-  expect(calls().filter((call) => call === refreshed)).toHaveLength(1);
+  await expect.poll(() => calls().filter((call) => call === refreshed), patience).toHaveLength(1);
   expect(calls().join()).not.toContain('/authorize');
   expect(await shownName(page)).toBe(people.client.firstName);
 });

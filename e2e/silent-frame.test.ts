@@ -37,7 +37,7 @@ test('and signs in a new tab when no other one is left', async () => {
   await page.close();
   const calls = providerCalls(next.context(), site.identityOrigin);
   expect(await openProfile(next)).toBe(people.client.firstName);
-  expect(calls()).toEqual(expect.arrayContaining(byFrame));
+  await expect.poll(calls, patience).toEqual(expect.arrayContaining(byFrame));
 });
 
 test('until the session at the provider has ended', async () => {

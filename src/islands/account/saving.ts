@@ -28,6 +28,8 @@ export async function removeFromAccount(recordId: string): Promise<void> {
 
 /** Learns which records the account holds, for the buttons of all pages. @throws AskError */
 export async function learnSavedIds(): Promise<void> {
+  // Somebody else may have been here before.
+  noteSavedIds(null);
   const { me } = await ask(savedIds, {});
   noteSavedIds(me.favouriteIds);
 }
