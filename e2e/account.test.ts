@@ -177,6 +177,8 @@ test('a reader follows a topic, changes how often, pauses, goes on, and asks for
   await page.getByRole('button', { name: m.alerts.addAction }).click();
   const often = page.getByLabel(`How often: ${title}`);
   await often.selectOption('DAILY');
+  // It shows what is stored.
+  await expect.poll(() => often.inputValue()).toBe('DAILY');
   await page.reload();
   await often.waitFor();
   expect(await often.inputValue()).toBe('DAILY');

@@ -56,6 +56,8 @@ async function send(query: string, variables: object, token: string): Promise<An
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ query, variables }),
       signal: AbortSignal.timeout(patience),
+      // A change arrives although its page is left at once.
+      keepalive: query.startsWith('mutation'),
     });
     return await response.json();
   } catch (cause) {
