@@ -9,4 +9,6 @@ function end() {
 }
 process.once('SIGTERM', end);
 process.once('disconnect', end);
-server.listen(Number(process.env.IDENTITY_PORT), () => process.send?.({ ready: true }));
+// The provider's own default.
+const port = Number(process.env.IDENTITY_PORT ?? Number(process.env.PORT) + 1);
+server.listen(port, () => process.send?.({ ready: true }));
