@@ -68,6 +68,17 @@ const marginStyles = separateStyles('margin', 'src/styles/margin/margin.ts');
 /** The hosted pages of the identity provider need little of the site's. */
 const doorStyles = separateStyles('door', 'src/identity/hosted/hosted-styles.ts');
 
+/** Scripts that block drawing are no modules: each keeps its names to itself, or one would replace another's. */
+const ownScope: Plugin = {
+  name: 'own-scope',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk' && ['reader', 'marks'].includes(file.name))
+        file.code = `(()=>{${file.code.trim()}})();\n`;
+    }
+  },
+};
+
 /** What an island imports needs nothing loaded before it: Vite's helper for that would be half of the start script. */
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -83,7 +94,7 @@ const plainImports: Plugin = {
  */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: isSsrBuild ? [] : [plainImports, marginStyles, doorStyles, layersFirst],
+  plugins: isSsrBuild ? [] : [plainImports, ownScope, marginStyles, doorStyles, layersFirst],
   publicDir: isSsrBuild ? false : 'public',
   css: { modules: { generateScopedName: scopedName } },
   build: isSsrBuild
