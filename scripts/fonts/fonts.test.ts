@@ -38,7 +38,8 @@ describe.each(files)('%s', (file) => {
       }
     }
     expect([...missing]).toEqual([]);
-  });
+    // Three thousand files are read.
+  }, 20_000);
 
   test('has the letters of names from beyond, and signs of money', async () => {
     const map = readCharacterMap(table(await tablesOf(file), 'cmap'));
