@@ -5,9 +5,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import isExtractableFile from 'apollo-upload-client/isExtractableFile.mjs';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
-
-/** Where somebody else may leave an access token for us (spec §6; the name is our assumption). */
-const TOKEN_KEY = 'authToken';
+import { borrowedTokenKey } from '../../auth/storage-keys.ts';
 
 export interface GraphqlClientOptions {
   /** Default `/graphql` (spec §7). */
@@ -80,7 +78,7 @@ function documentSocket(): string | null {
 /** The token that was left in local storage; null also where storage is refused. */
 function storedToken(): string | null {
   try {
-    return localStorage.getItem(TOKEN_KEY);
+    return localStorage.getItem(borrowedTokenKey);
   } catch {
     return null;
   }

@@ -20,5 +20,3 @@ export const storedItems = [
   { name: 'chancery.draft.…', place: 'sessionStorage', when: 'signIn' },
   { name: 'chancery-auth', place: 'indexedDB', when: 'signIn' },
 ] as const;
-
-export type StoredItem = (typeof storedItems)[number];
