@@ -36,7 +36,7 @@ export function requestFor(
  *
  * @throws Error at the first answer with another status, a broken connection, or 10 s without an answer
  */
-export async function send(load: Load, count: number, connections = 8): Promise<void> {
+export async function send(load: Load, count: number, connections: number): Promise<void> {
   const shares = Array.from({ length: connections }, (_, at) => Math.floor((count + at) / connections));
   await Promise.all(shares.filter((share) => share > 0).map((share) => sendOver(load, share)));
 }

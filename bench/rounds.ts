@@ -7,6 +7,8 @@ export interface Contestant {
   readonly load: Omit<Load, 'port'>;
   /** Requests in each round. */
   readonly count: number;
+  /** Connections that ask at the same time: requests for one page meanwhile share one rendering. */
+  readonly connections: number;
 }
 
 export interface Result {
@@ -24,7 +26,7 @@ const rounds = 5;
  */
 export async function measure(contestants: readonly Contestant[]): Promise<Result[]> {
   const samples = new Map<Contestant, number[]>(contestants.map((one) => [one, []]));
-  for (const one of contestants) await send(loadOf(one), Math.ceil(one.count / 2));
+  for (const one of contestants) await send(loadOf(one), Math.ceil(one.count / 2), one.connections);
   for (let round = 0; round < rounds; round += 1) {
     for (const one of contestants) samples.get(one)?.push(await cpuOf(one));
   }
@@ -37,7 +39,7 @@ export async function measure(contestants: readonly Contestant[]): Promise<Resul
 
 async function cpuOf(one: Contestant): Promise<number> {
   const before = await one.server.usage();
-  await send(loadOf(one), one.count);
+  await send(loadOf(one), one.count, one.connections);
   const after = await one.server.usage();
   return (after.cpuMicroseconds - before.cpuMicroseconds) / one.count;
 }

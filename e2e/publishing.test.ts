@@ -94,3 +94,21 @@ test('once a take-down is confirmed, no process serves the record, its lists or 
     for (const list of lists) expect((await textAt(site, list)).includes(path), list).toBe(false);
   }
 });
+
+test('once its take-down is confirmed, an office is in no footer', async () => {
+  const office = await livePath('office-lisbon');
+  const pages = ['/news', '/fr-fr/news', '/events'];
+  for (const site of [first, second]) {
+    for (const page of pages.slice(0, 2)) expect(await textAt(site, page)).toContain(office);
+  }
+  const { unconfirmed } = await takeDown(first.database, unpublish, {
+    recordId: 'office-lisbon',
+    locale: 'all',
+    actor: editor,
+    instead: { reason: 'The office has moved.' },
+  });
+  expect(unconfirmed).toEqual([]);
+  for (const site of [first, second]) {
+    for (const page of pages) expect((await textAt(site, page)).includes(office), page).toBe(false);
+  }
+});

@@ -24,7 +24,9 @@ import { PROCESS_FLAGS } from './start/process.ts';
 import { findChromium } from './test/chromium.ts';
 
 const firstPort = Number(process.env.BENCH_PORT ?? 4_310);
-const [quick, slow] = [4_000, 400];
+const quick = { count: 4_000, connections: 8 };
+// One at a time: requests for a page that is being rendered would share it.
+const slow = { count: 400, connections: 1 };
 const closing = createClosing();
 closeOnSignals(closing, 130);
 
@@ -158,10 +160,10 @@ function contestant(
   name: string,
   server: Measured,
   request: string,
-  count: number,
+  asking: Pick<Contestant, 'count' | 'connections'>,
   status = 200,
 ): Contestant {
-  return { name, server, load: { request, status }, count };
+  return { name, server, load: { request, status }, ...asking };
 }
 
 function add(server: Measured): Measured {

@@ -9,7 +9,9 @@ import { findServerProcess } from '../../src/db/embedded/pid-file.ts';
 import { startEmbedded } from '../../src/db/embedded/start.ts';
 
 const script = join(import.meta.dirname, '../testing/start-stand-in.ts');
-const patience = { timeout: 10_000, interval: 50 };
+// A first start makes a cluster, which takes a busy machine long.
+const patience = { timeout: 60_000, interval: 50 };
+vi.setConfig({ testTimeout: 150_000 });
 let dataDir: string;
 let port: number;
 const started: { child: ChildProcess; exited: Promise<unknown> }[] = [];

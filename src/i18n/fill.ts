@@ -1,3 +1,4 @@
+import { numberFormat, pluralRules } from './formatters.ts';
 import type { Plural } from './messages/shape.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -16,6 +17,6 @@ export function fill(message: string, values: Values): string {
  * `tag` is a BCP 47 language tag; plural categories are CLDR's.
  */
 export function plural(tag: string, count: number, forms: Plural, values: Values = {}): string {
-  const form = forms[new Intl.PluralRules(tag).select(count)] ?? forms.other;
-  return fill(form, { count: new Intl.NumberFormat(tag).format(count), ...values });
+  const form = forms[pluralRules(tag).select(count)] ?? forms.other;
+  return fill(form, { count: numberFormat(tag).format(count), ...values });
 }

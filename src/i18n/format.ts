@@ -1,29 +1,16 @@
 import { type Locale, localeFacts } from '../routing/locales.ts';
+import { dateFormat, languageNames, listFormat, numberFormat } from './formatters.ts';
 
 const dayStyles = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   short: { day: 'numeric', month: 'short', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Formatters are costly to make and few: one for each locale and style. */
-const formatters = new Map<string, unknown>();
-
-function kept<F>(key: string, make: () => F): F {
-  const known = formatters.get(key) as F | undefined;
-  if (known) return known;
-  const made = make();
-  formatters.set(key, made);
-  return made;
-}
-
 const tagOf = (locale: Locale) => localeFacts[locale].tag;
 
 /** A calendar day (`2026-11-20`) or the UTC day of an instant, in words: “20 November 2026”. */
 export function formatDay(day: string, locale: Locale, style: keyof typeof dayStyles = 'long'): string {
-  const format = kept(
-    `day ${style} ${locale}`,
-    () => new Intl.DateTimeFormat(tagOf(locale), { ...dayStyles[style], timeZone: 'UTC' }),
-  );
+  const format = dateFormat(tagOf(locale), { ...dayStyles[style], timeZone: 'UTC' });
   return firstOfMonth(format.format(new Date(day)), locale);
 }
 
@@ -35,38 +22,30 @@ function firstOfMonth(text: string, locale: Locale): string {
 
 /** The time between two instants at a place, with the zone's name when `timeZone` (IANA) is known. */
 export function formatSpan(from: string, to: string, locale: Locale, timeZone: string): string {
-  const format = kept(
-    `span ${timeZone} ${locale}`,
-    () =>
-      new Intl.DateTimeFormat(tagOf(locale), {
-        ...dayStyles.long,
-        weekday: 'long',
-        hour: '2-digit',
-        minute: '2-digit',
-        timeZoneName: 'short',
-        timeZone,
-      }),
-  );
+  const format = dateFormat(tagOf(locale), {
+    ...dayStyles.long,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  });
   return firstOfMonth(format.formatRange(new Date(from), new Date(to)), locale);
 }
 
 export function formatInstant(instant: string, locale: Locale, timeZone = 'UTC'): string {
-  const format = kept(
-    `instant ${timeZone} ${locale}`,
-    () =>
-      new Intl.DateTimeFormat(tagOf(locale), {
-        ...dayStyles.long,
-        hour: '2-digit',
-        minute: '2-digit',
-        timeZoneName: 'short',
-        timeZone,
-      }),
-  );
+  const format = dateFormat(tagOf(locale), {
+    ...dayStyles.long,
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  });
   return firstOfMonth(format.format(new Date(instant)), locale);
 }
 
 export function formatNumber(value: number, locale: Locale): string {
-  return kept(`number ${locale}`, () => new Intl.NumberFormat(tagOf(locale))).format(value);
+  return numberFormat(tagOf(locale)).format(value);
 }
 
 /** An amount in whole units of an ISO 4217 currency; the bare number when the currency is not known. */
@@ -76,9 +55,7 @@ export function formatMoney(amount: number, currency: string | null | undefined,
   const currencyDisplay =
     currency === 'GBP' && localeFacts[locale].language === 'fr' ? 'narrowSymbol' : 'symbol';
   const options = { style: 'currency', currency, currencyDisplay, maximumFractionDigits: 0 } as const;
-  return kept(`money ${currency} ${locale}`, () => new Intl.NumberFormat(tagOf(locale), options)).format(
-    amount,
-  );
+  return numberFormat(tagOf(locale), options).format(amount);
 }
 
 /** “A, B and C” as the language writes it; “A, B, C” for `unit`, which Intl would join with “et” or with nothing. */
@@ -88,12 +65,12 @@ export function formatList(
   type: 'conjunction' | 'unit' = 'conjunction',
 ): string {
   if (type === 'unit') return items.join(localeFacts[locale].language === 'zh' ? '，' : ', ');
-  return kept(`list ${locale}`, () => new Intl.ListFormat(tagOf(locale))).format(items);
+  return listFormat(tagOf(locale)).format(items);
 }
 
 /** The name of a language given by its tag (`fr`, `zh-CN`); any other text is returned as it is. */
 export function languageName(language: string, locale: Locale): string {
   if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(language)) return language;
-  const names = kept(`language ${locale}`, () => new Intl.DisplayNames(tagOf(locale), { type: 'language' }));
+  const names = languageNames(tagOf(locale));
   return names.of(language) ?? language;
 }

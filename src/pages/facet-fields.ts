@@ -4,6 +4,7 @@ import { addressWith } from '../components/listing/paging.ts';
 import { type choiceLabel, declaredName } from '../i18n/choices.ts';
 import { fill } from '../i18n/fill.ts';
 import { formatNumber } from '../i18n/format.ts';
+import { collator } from '../i18n/formatters.ts';
 import { langOf } from '../i18n/language-of.ts';
 import { messagesFor } from '../i18n/messages.ts';
 import { isLocale, type Locale, localeFacts } from '../routing/locales.ts';
@@ -80,7 +81,7 @@ function optionsOf(facet: FacetRecord | undefined, values: FacetAsked['values'],
   const found = facet?.values ?? [];
   switch (values) {
     case 'records': {
-      const { compare } = new Intl.Collator(localeFacts[locale].tag);
+      const { compare } = collator(localeFacts[locale].tag);
       const options = found.map(({ value, label, locale: of, count }) => ({
         value,
         label: label ?? value,

@@ -1,8 +1,9 @@
+import { dateFormat } from '../i18n/formatters.ts';
 import { type Locale, localeFacts } from '../routing/locales.ts';
 
 /** A calendar month (`2026-11`) in words: “November 2026”. */
 export function monthName(month: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(localeFacts[locale].tag, {
+  const format = dateFormat(localeFacts[locale].tag, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

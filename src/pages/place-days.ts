@@ -1,9 +1,11 @@
+import { dateFormat } from '../i18n/formatters.ts';
+
 const dayLength = 86_400_000;
 
 /** The day that the calendar of a place shows at a moment: `2026-11-20`. */
 export function dayIn(timeZone: string, moment: Date): string {
   // Canadian English writes days as ISO 8601 does.
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+  return dateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
 }
 
 /** How many midnights lie between now and a day or instant at a place; negative for what is over, 0 for today. */

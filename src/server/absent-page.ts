@@ -4,7 +4,6 @@ import type { Absence } from '../content/resolve.ts';
 import { renderError } from '../pages/errors/error-page.tsx';
 import { nearestQuery } from '../pages/errors/query.gen.ts';
 import type { Locale } from '../routing/locales.ts';
-import { assetsOf } from './assets.ts';
 import type { PageResponse } from './page-response.ts';
 import { signInSettings } from './sign-in-settings.ts';
 import type { Site } from './site.ts';
@@ -39,9 +38,9 @@ export function errorResponse(
   path: string,
   details: Pick<Parameters<typeof renderError>[0], 'near' | 'reason'> = {},
 ): PageResponse {
-  const { icpNumber } = site.settings;
-  const assets = assetsOf(site.clientManifest);
-  const signIn = signInSettings(site.settings);
+  const { assets, settings } = site;
+  const { icpNumber } = settings;
+  const signIn = signInSettings(settings);
   const body = renderError({ status, locale, path, icpNumber, signIn, assets, ...details });
   return { status, headers: html, body, tags: noTags, maxAge: null };
 }

@@ -133,7 +133,7 @@ export function createApp(site: Site, { pages, clientDirectory }: AppOptions): F
   );
   if (!settings.production) {
     registerRestarts(app);
-    registerDesign(app, settings, site.clientManifest);
+    registerDesign(app, settings, site.assets);
   }
   if (clientDirectory !== null) registerStaticFiles(app, clientDirectory);
   return app;

@@ -16,10 +16,10 @@ import { isSiteLocale } from '../routing/locales.ts';
 import { type Match, matchAddress } from '../routing/match.ts';
 import { routeNamed } from '../routing/routes.ts';
 import { absentPage, errorResponse, html, redirectTo } from './absent-page.ts';
-import { assetsOf } from './assets.ts';
 import { renderDocument } from './document.tsx';
 import { contentDisposition } from './downloads.ts';
 import { outageOf } from './errors.ts';
+import type { Frame } from './kept-frames.ts';
 import { knownSearch } from './known-search.ts';
 import type { PageResponse } from './page-response.ts';
 import { signInSettings } from './sign-in-settings.ts';
@@ -159,7 +159,7 @@ async function htmlOf(site: Site, page: AnyPageModule, request: PageRequest): Pr
       signIn: signInSettings(site.settings),
       saves: route.kind === 'list' ? null : request.recordId,
       icpNumber: site.settings.icpNumber,
-      assets: assetsOf(site.clientManifest),
+      assets: site.assets,
     }),
     tags: new Set([...tags, ...frame.tags]),
     maxAge: route.kind === 'auth' ? null : (page.maxAge ?? defaultMaxAge),
@@ -220,8 +220,10 @@ async function read(
 }
 
 /** What stands around every page: offices in the footer, an alert above. */
-function readFrame(site: Site, { locale, now }: PageRequest) {
-  return execute(chromeQuery, { locale }, { db: site.database.kysely, viewer: anonymous, now });
+function readFrame({ database, frames }: Site, { locale, now }: PageRequest): Promise<Frame> {
+  return frames.get(locale, () =>
+    execute(chromeQuery, { locale }, { db: database.kysely, viewer: anonymous, now }),
+  );
 }
 
 function readSearch(page: AnyPageModule, search: string): URLSearchParams {

@@ -9,11 +9,13 @@ import { errorPage } from '../pages/errors/error-page.tsx';
 import { addressOf } from '../routing/address.ts';
 import { siteLocales } from '../routing/locales.ts';
 import { createApp } from './app.ts';
+import { assetsOf } from './assets.ts';
 import { readClientBuild } from './client-build.ts';
 import { idleCompressor } from './compression.ts';
 import { readSettings } from './env.ts';
 import { registerGraphql } from './graphql.ts';
 import { handlePage, searchRead } from './handle-page.ts';
+import { KeptFrames } from './kept-frames.ts';
 import { createLog } from './log.ts';
 import { PageCache } from './page-cache.ts';
 import type { Site } from './site.ts';
@@ -36,7 +38,8 @@ const site: Site = {
     limit: settings.pageCacheMegabytes * 1024 * 1024,
     onReuse: (page) => compressor.add(page),
   }),
-  clientManifest: client.manifest,
+  frames: new KeptFrames(),
+  assets: assetsOf(client.manifest),
 };
 
 const app = createApp(site, {
@@ -58,11 +61,15 @@ const listening = await listenForPublications({
     .replaceAll(/[^A-Za-z0-9-]/g, '-')
     .slice(0, 26)}-${randomUUID().slice(0, 13)}`,
   onPublication: (publication) => {
+    site.frames.clear();
     site.cache.publication(publication);
     // A take-down is confirmed once the cache knows: nobody waits for those who follow the feed.
     feed.tell(publication).catch((error: unknown) => log.warn({ err: error }, 'publication not told'));
   },
-  onGap: () => site.cache.clear(),
+  onGap: () => {
+    site.frames.clear();
+    site.cache.clear();
+  },
   onTrouble: (error) => log.warn({ err: error }, 'publications are not heard'),
 });
 

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Manifest } from 'vite';
 import type { Database } from '../db/connect.ts';
+import type { Assets } from './assets.ts';
 import type { Settings } from './env.ts';
+import type { KeptFrames } from './kept-frames.ts';
 import type { PageCache } from './page-cache.ts';
 
 /** What a site process is made of: put together in `main.ts`, handed to whatever answers requests. */
@@ -9,7 +10,8 @@ export interface Site {
   readonly settings: Settings;
   readonly database: Database;
   readonly cache: PageCache;
+  readonly frames: KeptFrames;
   readonly log: FastifyBaseLogger;
-  /** What the client build made of each source file: names with hashes, style sheets. */
-  readonly clientManifest: Manifest;
+  /** What the client build made for pages to load. */
+  readonly assets: Assets;
 }

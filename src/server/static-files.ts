@@ -9,6 +9,9 @@ import { brotliBest } from './compression.ts';
 
 const compressed = /\.(?:css|html|js|json|mjs|svg|txt|wasm|webmanifest|xml)$/;
 
+/** Headers that browsers heed on documents alone: without them the style sheet takes one round trip less (RFC 6928). */
+const ofDocuments = ['permissions-policy', 'cross-origin-opener-policy'];
+
 /**
  * Serves the client build: what lies in its `assets` carries a hash in its name and is kept by browsers for ever,
  * the rest for an hour. Only files that are there now are served, each in the best coding that `precompress` made.
@@ -23,12 +26,15 @@ export function registerStaticFiles(app: FastifyInstance, directory: string): vo
     globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
     preCompressed: true,
     cacheControl: false,
+    acceptRanges: false,
+    lastModified: false,
     setHeaders: (reply, path) => {
+      for (const header of ofDocuments) reply.removeHeader(header);
       const isHashed = relative(directory, path).startsWith(`assets${sep}`);
-      reply.header(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
+      reply.headers({
+        'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
+        'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      });
     },
   });
 }

@@ -7,7 +7,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { connect } from '../db/connect.ts';
 import { createApp } from './app.ts';
+import { assetsOf } from './assets.ts';
 import { readSettings } from './env.ts';
+import { KeptFrames } from './kept-frames.ts';
 import { createLog } from './log.ts';
 import { PageCache } from './page-cache.ts';
 import type { Pages } from './page-server.ts';
@@ -23,8 +25,9 @@ export function testSite(env: Record<string, string> = {}, databaseUrl: string =
     settings: readSettings(env),
     database: connect(databaseUrl),
     cache: new PageCache(),
+    frames: new KeptFrames(),
     log: createLog({ logLevel: 'silent' }),
-    clientManifest: {},
+    assets: assetsOf({}),
   };
 }
 

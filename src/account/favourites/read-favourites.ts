@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables.gen.ts';
+import { collator } from '../../i18n/formatters.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
 import { shownRow } from '../shown-row.ts';
 
@@ -70,7 +71,7 @@ export function stateOf({ shown, asked, standing, withdrawnAt, updatedAt }: Fact
 
 function sorted(favourites: Favourite[], sort: FavouriteSort, locale: Locale): Favourite[] {
   if (sort === 'saved') return favourites;
-  const { compare } = new Intl.Collator(localeFacts[locale].tag, { numeric: true });
+  const { compare } = collator(localeFacts[locale].tag, { numeric: true });
   const byType = (a: Favourite, b: Favourite) => (sort === 'type' ? compare(a.type, b.type) : 0);
   return favourites.sort((a, b) => byType(a, b) || compare(a.title, b.title));
 }

@@ -20,19 +20,23 @@ export function recordLoader(
   });
 }
 
+/** One row for each key at most: the fallback rule is applied where the rows are, since the others would only travel. */
 async function load(
   db: Kysely<DB>,
   columns: RawBuilder<unknown>,
   keys: readonly Key[],
 ): Promise<(LiveRecord | null)[]> {
-  const ids = [...new Set(keys.map((key) => key.id))];
-  const locales = [...new Set([...keys.map((key) => key.asked), defaultLocale])];
-  const { rows } = await sql<LiveRow>`
-    select ${columns} from live l
-    where l.record_id = any(${ids}::text[]) and l.locale = any(${locales}::text[])`.execute(db);
-  const found = new Map(rows.map((row) => [`${row.locale} ${row.id}`, row]));
-  return keys.map(({ id, asked }) => {
-    const row = found.get(`${asked} ${id}`) ?? found.get(`${defaultLocale} ${id}`);
+  const { rows } = await sql<LiveRow & { at: number }>`
+    select key.at::int, found.*
+    from unnest(${keys.map(({ id }) => id)}::text[], ${keys.map(({ asked }) => asked)}::text[])
+      with ordinality as key (id, asked, at)
+    cross join lateral (
+      select ${columns} from live l
+      where l.record_id = key.id and l.locale in (key.asked, ${defaultLocale})
+      order by l.locale <> key.asked limit 1) found`.execute(db);
+  const found = new Map(rows.map(({ at, ...row }) => [at, row]));
+  return keys.map(({ asked }, index) => {
+    const row = found.get(index + 1);
     return row ? { ...row, asked } : null;
   });
 }

@@ -1,6 +1,7 @@
 import type { Section } from '../../components/sections/section.ts';
 import { fill, plural } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
+import { numberFormat } from '../../i18n/formatters.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
@@ -36,7 +37,7 @@ export function seriesOf({ series }: FirmPage, locale: Locale): SeriesOf[] {
   return series.map(({ name, unit, source, asAt, years }) => {
     const decimals = Math.max(...years.map(({ value }) => String(value).split('.')[1]?.length ?? 0));
     // As many decimals in every year: 15.0 above 14.2.
-    const figure = new Intl.NumberFormat(localeFacts[locale].tag, {
+    const figure = numberFormat(localeFacts[locale].tag, {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
     });

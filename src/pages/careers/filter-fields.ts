@@ -4,6 +4,7 @@ import { addressWith } from '../../components/listing/paging.ts';
 import { type choiceLabel, choiceOptions, declaredName, enumName } from '../../i18n/choices.ts';
 import { fill, plural } from '../../i18n/fill.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { collator } from '../../i18n/formatters.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
@@ -124,7 +125,7 @@ function choices(
 /** Every office that has a position, by name. */
 function officesOf(jobs: readonly JobRecord[], locale: Locale): Option[] {
   const offices = new Map(jobs.flatMap((job) => job.offices.map((office) => [office.id, office] as const)));
-  const { compare } = new Intl.Collator(localeFacts[locale].tag);
+  const { compare } = collator(localeFacts[locale].tag);
   return [...offices.values()]
     .sort((a, b) => compare(a.title, b.title))
     .map(({ id, title, locale: own }) => ({

@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
 import { siteLocales } from '../../routing/locales.ts';
+import { assetsOf } from '../../server/assets.ts';
 import { renderDesign } from './register-design.tsx';
 
 it('shows every component in every language of the site as valid HTML without style attributes', async () => {
@@ -10,7 +11,7 @@ it('shows every component in every language of the site as valid HTML without st
     rules: { 'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit', 'reset'] }] },
   });
   for (const locale of siteLocales) {
-    const html = renderDesign(locale, {});
+    const html = renderDesign(locale, assetsOf({}));
     expect(html).not.toMatch(/\sstyle=/);
     const report = await validator.validateString(html);
     const problems = report.results.flatMap(({ messages }) => messages);

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Manifest } from 'vite';
 import type { Chrome } from '../../components/layout/chrome.ts';
 import { addressOf } from '../../routing/links.ts';
 import { type SiteLocale, siteLocales } from '../../routing/locales.ts';
-import { assetsOf } from '../../server/assets.ts';
+import type { Assets } from '../../server/assets.ts';
 import { renderDocument } from '../../server/document.tsx';
 import type { Settings } from '../../server/env.ts';
 import { securityHeaders } from '../../server/security-headers.ts';
@@ -20,17 +19,15 @@ const path = '/design';
  * `/design`, `/fr-fr/design`, `/zh-cn/design`: the design system, for those who work on the site. It is in no route
  * table, sitemap or search, and is not registered in production.
  */
-export function registerDesign(app: FastifyInstance, settings: Settings, manifest: Manifest): void {
+export function registerDesign(app: FastifyInstance, settings: Settings, assets: Assets): void {
   const headers = { ...securityHeaders(settings), 'content-type': 'text/html; charset=utf-8' };
   for (const locale of siteLocales) {
-    app.get(addressOf(locale, path), (_, reply) =>
-      reply.headers(headers).send(renderDesign(locale, manifest)),
-    );
+    app.get(addressOf(locale, path), (_, reply) => reply.headers(headers).send(renderDesign(locale, assets)));
   }
 }
 
 /** The whole document, made of its samples alone. */
-export function renderDesign(locale: SiteLocale, manifest: Manifest): string {
+export function renderDesign(locale: SiteLocale, assets: Assets): string {
   const sample = samples[locale];
   const home = { title: 'Fenwarden Lisle', url: addressOf(locale, '/') };
   return renderDocument({
@@ -39,7 +36,7 @@ export function renderDesign(locale: SiteLocale, manifest: Manifest): string {
     area: 'insights',
     path,
     origin: '',
-    assets: assetsOf(manifest),
+    assets,
     chrome: chromeOf(sample),
     head: {
       title: 'Engraved',

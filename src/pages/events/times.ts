@@ -1,3 +1,4 @@
+import { dateFormat } from '../../i18n/formatters.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { localeFacts } from '../../routing/locales.ts';
 import { dayIn } from '../place-days.ts';
@@ -21,7 +22,7 @@ export interface PlaceDay {
 }
 
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(localeFacts[locale].tag, options);
+  dateFormat(localeFacts[locale].tag, options);
 
 export function dayAt(instant: string, timeZone: string, locale: Locale): PlaceDay {
   const at = new Date(instant);

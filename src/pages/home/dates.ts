@@ -2,6 +2,7 @@ import type { LedgerDate } from '../../components/sections/Ledger.tsx';
 import { choiceLabel } from '../../i18n/choices.ts';
 import { fill } from '../../i18n/fill.ts';
 import { formatList } from '../../i18n/format.ts';
+import { dateFormat } from '../../i18n/formatters.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
@@ -116,7 +117,7 @@ export function eventPlace({ kind, office, venue }: Event, locale: Locale): stri
 export function dayParts(moment: string, timeZone: string, locale: Locale) {
   const at = new Date(moment);
   const dateTime = dayIn(timeZone, at);
-  const month = new Intl.DateTimeFormat(localeFacts[locale].tag, {
+  const month = dateFormat(localeFacts[locale].tag, {
     month: 'long',
     year: 'numeric',
     timeZone,

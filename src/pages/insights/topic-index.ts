@@ -2,6 +2,7 @@ import { addressWith } from '../../components/listing/paging.ts';
 import type { Labelled } from '../../components/sections/section.ts';
 import { pinyinInitial } from '../../content/lists/pinyin.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { collator } from '../../i18n/formatters.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { linkTo } from '../../routing/links.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
@@ -27,7 +28,7 @@ interface Counted {
 
 /** Topics on which there is something, A to Z; Chinese titles by their pinyin. */
 export function topicIndex(data: InsightsQuery, locale: Locale): IndexLetter[] {
-  const { compare } = new Intl.Collator(localeFacts[locale].tag);
+  const { compare } = collator(localeFacts[locale].tag);
   const sorted = [...countsByTopic(data)].sort(([, a], [, b]) => compare(a.title, b.title));
   const byLetter = Map.groupBy(sorted, ([, { title }]) => letterOf(title));
   return [...byLetter]

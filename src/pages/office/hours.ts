@@ -1,6 +1,7 @@
 import type { OpeningTimes } from '../../components/sections/OpeningState.tsx';
 import { fill } from '../../i18n/fill.ts';
 import { formatList } from '../../i18n/format.ts';
+import { dateFormat } from '../../i18n/formatters.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { localeFacts } from '../../routing/locales.ts';
@@ -43,14 +44,14 @@ function spanOf(days: string, between: string, style: 'long' | 'short', locale: 
 }
 
 function weekday(day: number, style: 'long' | 'short', locale: Locale): string {
-  const format = new Intl.DateTimeFormat(localeFacts[locale].tag, { weekday: style, timeZone: 'UTC' });
+  const format = dateFormat(localeFacts[locale].tag, { weekday: style, timeZone: 'UTC' });
   return format.format(firstDay + day * dayLength);
 }
 
 /** The clock of a place (IANA zone) by its name in the reader's language: “Central European Time”. */
 export function zoneIn(timeZone: string, locale: Locale): string {
   const { tag } = localeFacts[locale];
-  const format = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' });
+  const format = dateFormat(tag, { timeZone, timeZoneName: 'longGeneric' });
   const name = format.formatToParts(firstDay).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   // CLDR's “heure : Irlande” has a common space.
   return capitalised(name.replace(' :', '\u202f:'), locale);

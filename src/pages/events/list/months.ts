@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../i18n/formatters.ts';
 import type { Locale } from '../../../routing/locales.ts';
 import { localeFacts } from '../../../routing/locales.ts';
 
@@ -38,7 +39,7 @@ const dayLength = 86_400_000;
 /** The days of the week from Monday, long and as short as the language writes them. */
 export function weekdays(locale: Locale): { long: string; short: string }[] {
   const name = (style: 'long' | 'short', day: number) =>
-    new Intl.DateTimeFormat(localeFacts[locale].tag, { weekday: style, timeZone: 'UTC' }).format(
+    dateFormat(localeFacts[locale].tag, { weekday: style, timeZone: 'UTC' }).format(
       Date.UTC(2026, 10, 2 + day),
     );
   return Array.from({ length: 7 }, (_, day) => ({ long: name('long', day), short: name('short', day) }));
