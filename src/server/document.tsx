@@ -52,7 +52,7 @@ export function renderDocument(input: DocumentInput): string {
   const frame = { locale, choices, breadcrumbs, chrome };
   const body = renderToString(
     isMargin ? (
-      <MarginLayout {...frame} path={path}>
+      <MarginLayout {...frame} path={path} saves={saves}>
         {content}
       </MarginLayout>
     ) : (

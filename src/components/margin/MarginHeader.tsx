@@ -2,6 +2,7 @@ import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { routeNamed } from '../../routing/routes.ts';
+import { AccountMenu } from '../layout/AccountMenu.tsx';
 import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
 import type { LanguageChoice } from '../layout/languages.ts';
 import { CloseMenu, OpenMenu } from '../layout/MenuButtons.tsx';
@@ -16,7 +17,7 @@ interface MarginHeaderProps {
 
 const menuId = 'menu';
 
-/** Name, pages, editions. Where it is narrow all but the name is a popover that the browser opens and closes. */
+/** Name, pages, editions, account. Where it is narrow all but the name is a popover that the browser opens and closes. */
 export function MarginHeader({ locale, path, choices }: MarginHeaderProps) {
   const m = messagesFor(locale);
   return (
@@ -49,6 +50,7 @@ export function MarginHeader({ locale, path, choices }: MarginHeaderProps) {
         </nav>
         <div className={styles.tools}>
           <LanguageSwitch choices={choices} locale={locale} label={m.language.label} compact />
+          <AccountMenu locale={locale} />
         </div>
       </div>
     </header>

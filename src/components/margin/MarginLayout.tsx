@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
+import { SaveButton } from '../controls/SaveButton.tsx';
 import type { Chrome } from '../layout/chrome.ts';
 import type { LanguageChoice } from '../layout/languages.ts';
 import { MarginFooter } from './MarginFooter.tsx';
@@ -14,6 +15,8 @@ interface MarginLayoutProps {
   readonly choices: readonly LanguageChoice[];
   readonly breadcrumbs: readonly { readonly title: string; readonly url: string }[];
   readonly chrome?: Chrome | undefined;
+  /** The record that this page can be saved as. */
+  readonly saves?: string | null;
   readonly children: ReactNode;
 }
 
@@ -21,7 +24,8 @@ interface MarginLayoutProps {
  * Everything in `<body>` of a graduate page, along one red line from its top to its bottom: to the left of it section
  * signs, dates and notes, to the right what is read.
  */
-export function MarginLayout({ locale, path, choices, breadcrumbs, chrome, children }: MarginLayoutProps) {
+export function MarginLayout(props: MarginLayoutProps) {
+  const { locale, path, choices, breadcrumbs, chrome, saves = null, children } = props;
   const m = messagesFor(locale);
   return (
     <div className={styles.page}>
@@ -40,7 +44,9 @@ export function MarginLayout({ locale, path, choices, breadcrumbs, chrome, child
         </aside>
       )}
       {/* The graduate home is the first of them: the firm's own site is another one. */}
-      <Crumbs label={m.navigation.breadcrumb} crumbs={breadcrumbs.slice(1)} />
+      <Crumbs label={m.navigation.breadcrumb} crumbs={breadcrumbs.slice(1)}>
+        {saves && <SaveButton record={saves} locale={locale} />}
+      </Crumbs>
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
@@ -52,25 +58,30 @@ export function MarginLayout({ locale, path, choices, breadcrumbs, chrome, child
 interface CrumbsProps {
   readonly label: string;
   readonly crumbs: MarginLayoutProps['breadcrumbs'];
+  /** What stands at the end of the line. */
+  readonly children: ReactNode;
 }
 
-function Crumbs({ label, crumbs }: CrumbsProps) {
+function Crumbs({ label, crumbs, children }: CrumbsProps) {
   if (crumbs.length < 2) return null;
   return (
-    <nav className={styles.row} aria-label={label}>
-      <ol className={styles.crumbs}>
-        {crumbs.map(({ title, url }, index) => (
-          <li key={url}>
-            {index === crumbs.length - 1 ? (
-              <span aria-current="page">{title}</span>
-            ) : (
-              <a className="quiet" href={url}>
-                {title}
-              </a>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <div className={`${styles.row} ${styles.line}`}>
+      <nav className={styles.way} aria-label={label}>
+        <ol className={styles.crumbs}>
+          {crumbs.map(({ title, url }, index) => (
+            <li key={url}>
+              {index === crumbs.length - 1 ? (
+                <span aria-current="page">{title}</span>
+              ) : (
+                <a className="quiet" href={url}>
+                  {title}
+                </a>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {children}
+    </div>
   );
 }

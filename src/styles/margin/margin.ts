@@ -20,7 +20,7 @@ export const modules = import.meta.glob(
     '../../components/art/Art.module.css',
     '../../components/controls/*.module.css',
     '../../components/icons/Icon.module.css',
-    '../../components/layout/{LanguageSwitch,ThemeChoice}.module.css',
+    '../../components/layout/{AccountMenu,LanguageSwitch,ThemeChoice}.module.css',
     '../../components/listing/FileLinks.module.css',
     '../../components/notices/Notices.module.css',
   ],
