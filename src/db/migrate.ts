@@ -56,10 +56,25 @@ export async function migrate(
   }
 }
 
-/** The names of the migrations of this checkout, in order. */
+/** The names of the migrations of this checkout, in order. @throws Error as `inOrder` */
 export async function migrationFiles(): Promise<string[]> {
-  const names = await readdir(migrationsDirectory);
-  return names.filter((name) => /^\d{4}_[a-z0-9-]+\.sql$/.test(name)).sort();
+  return inOrder(await readdir(migrationsDirectory));
+}
+
+/**
+ * The SQL files among these, in order of their numbers.
+ *
+ * @throws Error when one is not named as a migration, or has another's number: it would be run never, or in any order
+ */
+export function inOrder(names: readonly string[]): string[] {
+  const files = names.filter((name) => /\.sql$/i.test(name)).sort();
+  for (const [at, name] of files.entries()) {
+    if (!/^\d{4}_[a-z0-9-]+\.sql$/.test(name))
+      throw new Error(`migrations/${name} is not named like 0001_what-it-does.sql (one underscore).`);
+    if (files[at - 1]?.slice(0, 4) === name.slice(0, 4))
+      throw new Error(`migrations/${files[at - 1]} and ${name} have the same number.`);
+  }
+  return files;
 }
 
 async function runFile(client: pg.Client, name: string): Promise<void> {

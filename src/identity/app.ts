@@ -6,8 +6,12 @@ import { registerMailbox } from '../mail/mailbox/register-mailbox.ts';
 import { registerHealth } from '../server/health.ts';
 import { registerCompatibility } from './compatibility/register-compatibility.ts';
 import { ensureDemonstrationAccounts } from './demonstration.ts';
+import type { Door } from './door.ts';
+import { answerFailures } from './failure-answers.ts';
+import { createOutbox } from './hosted/outbox.ts';
 import { registerHosted } from './hosted/register-hosted.ts';
 import type { Identity } from './identity.ts';
+import { doorAttempts } from './limits/door-attempts.ts';
 import { registerManagement } from './management/register-management.ts';
 import { startHousekeeping } from './provider/housekeeping.ts';
 import { registerLogout } from './provider/logout.ts';
@@ -47,14 +51,7 @@ export async function createIdentityApp(identity: Identity, more?: Register): Pr
     app.server.once('close', () => clearInterval(closing));
     done();
   });
-  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error, req: request }, 'a request failed');
-    const words = status < 500 ? error.message : 'Something went wrong';
-    return reply
-      .code(status)
-      .send({ error: status < 500 ? 'invalid_request' : 'server_error', error_description: words });
-  });
+  answerFailures(app);
   await app.register(formbody);
   registerHealth(app, { database: identity.database, isDraining: () => isDraining });
 
@@ -62,12 +59,16 @@ export async function createIdentityApp(identity: Identity, more?: Register): Pr
     await ensureDemonstrationAccounts(identity.database.kysely);
     await ensureDemonstrationEntitlements(identity.database.kysely);
   }
-  const provider = await createProvider(identity);
+  const outbox = createOutbox(identity.log);
+  app.addHook('onClose', () => outbox.settled());
+  const attempts = doorAttempts(identity, outbox);
+  const provider = await createProvider(identity, attempts);
+  const door: Door = { identity, provider, attempts, outbox };
   registerProtocol(app, identity, provider);
   registerLogout(app, identity, provider);
-  registerHosted(app, identity, provider);
+  registerHosted(app, door);
   registerMailbox(app, identity);
-  registerCompatibility(app, identity, provider);
+  registerCompatibility(app, door);
   registerManagement(app, identity);
   more?.(app, identity, provider);
   const stopHousekeeping = startHousekeeping(identity);

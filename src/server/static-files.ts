@@ -32,7 +32,7 @@ export function registerStaticFiles(app: FastifyInstance, directory: string): vo
       for (const header of ofDocuments) reply.removeHeader(header);
       const isHashed = relative(directory, path).startsWith(`assets${sep}`);
       reply.headers({
-        'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
+        'content-security-policy': `frame-ancestors 'none'`,
         'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       });
     },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Account as AccountTable, DB } from '../../db/tables.gen.ts';
+import { isStorable } from '../storable.ts';
 
 export type Account = Selectable<AccountTable>;
 
@@ -32,13 +33,16 @@ interface NewAccount {
 export function readEmail(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   const email = text.trim().normalize('NFC');
-  return email.length <= 254 && /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@.]+$/.test(email)
+  return email.length <= 254 &&
+    isStorable(email) &&
+    /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@.]+$/.test(email)
     ? email
     : null;
 }
 
 /** The account with this address, whatever its case; one that was joined to another leads to that one. */
 export async function accountByEmail(db: Kysely<DB>, email: string): Promise<Account | null> {
+  if (!isStorable(email)) return null;
   const account = await db
     .selectFrom('account')
     .selectAll()
@@ -75,15 +79,6 @@ export async function createAccount(db: Kysely<DB>, account: NewAccount): Promis
     .returningAll()
     .executeTakeFirst();
   return made ?? null;
-}
-
-/** Notes that the owner of the address has shown that it is theirs. */
-export async function verifyEmail(db: Kysely<DB>, id: string): Promise<void> {
-  await db
-    .updateTable('account')
-    .set({ email_verified: true, updated_at: sql`now()` })
-    .where('id', '=', id)
-    .execute();
 }
 
 /** Gives the account another password, as `hashPassword` made it. */

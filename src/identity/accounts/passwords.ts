@@ -34,7 +34,7 @@ const nobodys = hashPassword('nobody has this password');
  * which addresses have one.
  */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  const typed = password.normalize('NFC');
-  const matches = await verify(stored ?? (await nobodys), typed.slice(0, longest));
-  return matches && typeof stored === 'string' && [...typed].length <= longest;
+  const typed = [...password.normalize('NFC')];
+  const matches = await verify(stored ?? (await nobodys), typed.slice(0, longest).join(''));
+  return matches && typeof stored === 'string' && typed.length <= longest;
 }

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Identity } from '../identity.ts';
 import { endAllSessions } from '../provider/sessions.ts';
 import type { Account } from './accounts.ts';
+import { endTickets } from './tickets.ts';
 
 /**
  * Notes that whoever signs in by a mailed code has the account's address. Where nobody had shown that before, somebody
- * else may have made the account in their name: the password, passkeys and sessions of that time open it no longer.
+ * else may have made the account in their name: the password, passkeys, sessions and links of that time open it no longer.
  *
  * @returns the account as it then is
  */
@@ -16,6 +17,7 @@ export async function proveAddress(
   if (account.email_verified) return account;
   const db = database.kysely;
   await endAllSessions({ database }, account.id);
+  await endTickets(db, account.id);
   await db.deleteFrom('passkey').where('account_id', '=', account.id).execute();
   return db
     .updateTable('account')

@@ -1,16 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Provider } from 'oidc-provider';
-import type { Outbox } from '../hosted/outbox.ts';
-import type { Identity } from '../identity.ts';
-import type { Attempts } from '../limits/attempts.ts';
-
-/** What the calls are given. */
-export interface Desk {
-  readonly identity: Identity;
-  readonly provider: Provider;
-  readonly attempts: Attempts;
-  readonly outbox: Outbox;
-}
+import type { Door } from '../door.ts';
 
 /** One address of Auth0's that the protocol library does not know. */
 export interface Call {
@@ -22,5 +11,5 @@ export interface Call {
    */
   readonly from: 'clients' | 'clients with cookies' | 'own pages' | 'links';
   /** @throws Refusal which is then the answer */
-  answer(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+  answer(door: Door, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }

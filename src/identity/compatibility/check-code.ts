@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { type Account, accountByEmail } from '../accounts/accounts.ts';
 import { proveAddress } from '../accounts/prove-address.ts';
 import { findCode, spendCode } from '../accounts/tickets.ts';
-import type { Desk } from './call.ts';
+import type { Door } from '../door.ts';
 import { withOneFactor } from './check-password.ts';
-import { refusal } from './refusals.ts';
+import { refusal, triedTooOften } from './refusals.ts';
 
 interface Given {
   readonly email: string;
@@ -15,12 +15,12 @@ interface Given {
 
 /** The account whose address and mailed code these are; whoever has the code has the address. @throws Refusal */
 export async function accountByCode(
-  { identity, attempts }: Desk,
+  { identity, attempts }: Door,
   { ip }: FastifyRequest,
   { email, code, isSpent }: Given,
 ): Promise<Account> {
   const may = await attempts.mayTry({ email, ip });
-  if (!may.ok) throw refusal('tooManyAttempts', may);
+  if (!may.ok) throw triedTooOften(may);
   const db = identity.database.kysely;
   const address = email.trim();
   const { problem } = await (isSpent ? spendCode : findCode)(db, 'sign-in', address, code);

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { type Account, accountByEmail } from '../accounts/accounts.ts';
 import { isPassword } from '../accounts/passwords.ts';
-import type { Desk } from './call.ts';
-import { type RefusalName, refusal } from './refusals.ts';
+import type { Door } from '../door.ts';
+import { type RefusalName, refusal, triedTooOften } from './refusals.ts';
 
 /**
  * The account whose address and password these are. The same work is done whether there is one or not.
@@ -11,13 +11,13 @@ import { type RefusalName, refusal } from './refusals.ts';
  * @throws Refusal
  */
 export async function accountByPassword(
-  { identity, attempts }: Desk,
+  { identity, attempts }: Door,
   { ip }: FastifyRequest,
   { email, password }: { readonly email: string; readonly password: string },
   wrong: RefusalName,
 ): Promise<Account> {
   const may = await attempts.mayTry({ email, ip });
-  if (!may.ok) throw refusal('tooManyAttempts', may);
+  if (!may.ok) throw triedTooOften(may);
   const account = await accountByEmail(identity.database.kysely, email.trim());
   const isRight = await isPassword(account?.password_hash, password);
   if (!account || !isRight) {

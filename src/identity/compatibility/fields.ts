@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isStorable } from '../storable.ts';
 import { refusal } from './refusals.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -28,6 +29,7 @@ export function needed(fields: Fields, name: string): string {
 export function optional(fields: Fields, name: string): string | undefined {
   const value = fields[name];
   if (value === undefined || value === null || value === '') return undefined;
-  if (typeof value !== 'string' || value.length > longest) throw refusal('missingParameter');
+  if (typeof value !== 'string' || value.length > longest || !isStorable(value))
+    throw refusal('missingParameter');
   return value;
 }

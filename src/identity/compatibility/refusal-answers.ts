@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorPage, languageOf } from '../provider/error-page.ts';
+import { errorPage } from '../provider/error-page.ts';
 import { Refusal } from './refusals.ts';
 
 /** Answers refusals as their table says; everything else is the server's to answer. */
@@ -23,5 +23,5 @@ export function answerRefusalsByPage(
   return reply
     .code(error.status)
     .type('text/html; charset=utf-8')
-    .send(errorPage(languageOf(ui_locales), 'request', detail));
+    .send(errorPage(ui_locales, 'request', detail));
 }

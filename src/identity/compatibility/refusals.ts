@@ -1,3 +1,5 @@
+import type { Refused } from '../limits/attempts.ts';
+
 /** Every refusal of Auth0's further calls: status, code, and the words that everybody may read. */
 const oauth = {
   missingParameter: [400, 'invalid_request', 'A parameter that the call needs is missing or is no text'],
@@ -15,6 +17,7 @@ const oauth = {
     'too_many_attempts',
     'Your account has been blocked after multiple consecutive login attempts. We have sent you a mail that tells how to unblock it.',
   ],
+  tooManyFromNetwork: [429, 'too_many_attempts', 'Too many tries from your network. Please try again later.'],
   tooManyMails: [429, 'too_many_requests', 'Too many mails were asked for. Please try again later.'],
 } as const;
 
@@ -49,6 +52,11 @@ export class Refusal extends Error {
     this.body = body;
     this.retryAfter = retryAfter;
   }
+}
+
+/** Of who has tried too often. */
+export function triedTooOften(refused: Refused): Refusal {
+  return refusal(refused.isNetwork ? 'tooManyFromNetwork' : 'tooManyAttempts', refused);
 }
 
 /** The refusal of this name, as its call writes it. */

@@ -1,10 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Provider } from 'oidc-provider';
-import { createOutbox } from '../hosted/outbox.ts';
+import type { Door } from '../door.ts';
 import { isFromOurPages } from '../hosted/same-origin.ts';
-import type { Identity } from '../identity.ts';
-import { doorAttempts } from '../limits/door-attempts.ts';
-import type { Call, Desk } from './call.ts';
+import type { Call } from './call.ts';
 import { challenges } from './calls/challenges.ts';
 import { changePassword } from './calls/change-password.ts';
 import { crossOriginAuthenticate } from './calls/cross-origin-authenticate.ts';
@@ -38,19 +35,16 @@ const calls: readonly Call[] = [
 ];
 
 /** The calls of Auth0's clients that the protocol library does not know (spec §7), and `login_ticket` at `/authorize`. */
-export function registerCompatibility(app: FastifyInstance, identity: Identity, provider: Provider): void {
-  const outbox = createOutbox(identity.log);
-  const desk: Desk = { identity, provider, outbox, attempts: doorAttempts(identity, outbox) };
-  registerLoginTickets(app, identity, provider);
-  app.addHook('onClose', () => outbox.settled());
+export function registerCompatibility(app: FastifyInstance, door: Door): void {
+  registerLoginTickets(app, door.identity, door.provider);
   app.register(async (scope) => {
     answerRefusals(scope);
-    for (const call of calls) registerCall(scope, call, desk);
+    for (const call of calls) registerCall(scope, call, door);
   });
 }
 
-function registerCall(scope: FastifyInstance, { method, path, from, answer }: Call, desk: Desk): void {
-  const { identity } = desk;
+function registerCall(scope: FastifyInstance, { method, path, from, answer }: Call, door: Door): void {
+  const { identity } = door;
   const rule = { methods: method, cookies: from === 'clients with cookies' };
   const isForClients = from === 'clients' || rule.cookies;
   scope.route({
@@ -64,7 +58,7 @@ function registerCall(scope: FastifyInstance, { method, path, from, answer }: Ca
       if (from === 'own pages' && !isFromOurPages(request.headers, identity.issuer))
         throw refusal('notOurPage');
     },
-    handler: (request: FastifyRequest, reply: FastifyReply) => answer(desk, request, reply),
+    handler: (request: FastifyRequest, reply: FastifyReply) => answer(door, request, reply),
   });
   if (isForClients) scope.options(path, (request, reply) => answerPreflight(identity, request, reply, rule));
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountByEmail, createAccount } from '../accounts/accounts.ts';
 import { hashPassword } from '../accounts/passwords.ts';
+import { otherClient } from '../compatibility/testing/calls.ts';
 import { askForTokens, tokensFor } from '../testing/code-flow.ts';
 import { beginSignIn, followMail, mailsTo, mailTo } from '../testing/hosted-pages.ts';
 import { TestBrowser } from '../testing/sign-in.ts';
@@ -8,7 +9,7 @@ import { startTestIdentity, type TestIdentity } from '../testing/start-test-iden
 
 let running: TestIdentity;
 beforeAll(async () => {
-  running = await startTestIdentity();
+  running = await startTestIdentity({ clients: [otherClient] });
 });
 afterAll(() => running.stop());
 
@@ -89,6 +90,26 @@ test('a mailed code signs in once, however it is spaced', async () => {
   expect((await other.post('sign-in/<uid>/code', spaced)).status).toBe(422);
 });
 
+test.each([
+  ['en', '10 minutes'],
+  ['fr', '10 minutes'],
+  ['zh', '10分钟'],
+])('in %s page and mail say that a code holds for %s, and so it does', async (language, time) => {
+  const { email } = await newPerson();
+  const flow = await beginSignIn(running, { ui_locales: language });
+  expect((await flow.post('sign-in/<uid>/code', { email })).body).toContain(time);
+  const mail = await mailTo(running, email);
+  expect([mail.text.includes(time), mail.html.includes(time)]).toEqual([true, true]);
+  const code = /\d{6}/.exec(mail.subject)?.[0] ?? '';
+  const enterAfter = async (seconds: number) => {
+    const earlier = 'update ticket set expires_at = expires_at - make_interval(secs => $1) where email = $2';
+    await running.database.pool.query(earlier, [seconds, email]);
+    return (await flow.post('sign-in/<uid>/code', { step: 'enter', email, code })).status;
+  };
+  expect(await enterAfter(600)).toBe(422);
+  expect(await enterAfter(-60)).toBe(303);
+});
+
 test('a new code takes the place of the one before', async () => {
   const { email } = await newPerson();
   const flow = await beginSignIn(running);
@@ -163,4 +184,16 @@ test('at most five mails go to an address within an hour', async () => {
   await mailTo(running, last.email);
   await mailTo(running, email, 5);
   expect(await mailsTo(running, email)).toHaveLength(5);
+});
+
+test('who came from another client is told by the site how it went, and finds the way back to that client', async () => {
+  const { email } = await newPerson();
+  const { clientId, redirectUris } = otherClient;
+  const query = { client_id: clientId, redirect_uri: redirectUris[0] ?? '', ui_locales: 'fr' };
+  const flow = await beginSignIn(running, query);
+  expect(flow.page).toContain('href="http://localhost:4000/"');
+  await flow.post('forgotten-password/<uid>', { email });
+  const { link } = await mailTo(running, email);
+  const set = await followMail(running, link, { password: 'a wholly new one' });
+  expect(set.location?.href).toBe('http://localhost:3000/fr-fr/auth/password-reset-callback?state=ok');
 });

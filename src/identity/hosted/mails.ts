@@ -23,12 +23,7 @@ export interface ComingFrom {
 }
 
 /** The address of a page that a mail leads to. */
-export function ticketLink(
-  { issuer }: Pick<Identity, 'issuer'>,
-  page: string,
-  ticket: string,
-  locale: SiteLocale,
-) {
+function ticketLink({ issuer }: Pick<Identity, 'issuer'>, page: string, ticket: string, locale: SiteLocale) {
   return `${issuer}${page}?${new URLSearchParams({ ticket, lang: localeFacts[locale].language })}`;
 }
 
@@ -56,13 +51,7 @@ export async function mailSignUp(
   const db = sender.database.kysely;
   const account = await accountByEmail(db, email);
   if (account) {
-    const ticket = await issueTicket(db, {
-      purpose: 'reset-password',
-      accountId: account.id,
-      email,
-      data: { ...from },
-    });
-    const link = ticketLink(sender, 'reset-password', ticket, from.locale);
+    const link = await resetLink(sender, account, email, from);
     return send(sender, account.email, existingAccountLetter(from.locale, { link, email }));
   }
   const ticket = await issueTicket(db, { purpose: 'verify-email', email, data: { ...from, email, signUp } });
@@ -72,17 +61,16 @@ export async function mailSignUp(
 
 /** A link that sets a new password, when there is such an account. */
 export async function mailReset(sender: Sender, email: string, from: ComingFrom): Promise<void> {
-  const db = sender.database.kysely;
-  const account = await accountByEmail(db, email);
+  const account = await accountByEmail(sender.database.kysely, email);
   if (!account) return;
-  const ticket = await issueTicket(db, {
-    purpose: 'reset-password',
-    accountId: account.id,
-    email,
-    data: { ...from },
-  });
-  const link = ticketLink(sender, 'reset-password', ticket, from.locale);
+  const link = await resetLink(sender, account, email, from);
   await send(sender, account.email, resetPasswordLetter(from.locale, { link }));
+}
+
+async function resetLink(sender: Sender, { id }: Account, email: string, from: ComingFrom): Promise<string> {
+  const data = { ...from };
+  const ticket = { purpose: 'reset-password', accountId: id, email, data } as const;
+  return ticketLink(sender, 'reset-password', await issueTicket(sender.database.kysely, ticket), from.locale);
 }
 
 /** A code and a link that sign in, when there is such an account. @param uid the flow that asked */
@@ -101,12 +89,18 @@ export async function mailSignIn(
   await send(sender, account.email, signInLetter(from.locale, { code, link }));
 }
 
-/** To the owner of an account that was locked: a link that unlocks it. */
-export async function mailUnlock(sender: Sender, email: string): Promise<void> {
+/**
+ * To the owner of an account that was locked: a link that unlocks it.
+ *
+ * @param tried the language of the page where it was tried, for an owner whose own nobody knows
+ */
+export async function mailUnlock(sender: Sender, email: string, tried?: SiteLocale): Promise<void> {
   const db = sender.database.kysely;
   const account = await accountByEmail(db, email);
   if (!account) return;
-  const locale = localeOf(account);
+  // The language that its owner signed up in.
+  const { locale: own } = account.user_metadata as { locale?: unknown };
+  const locale = chooseLocale(own, tried);
   const ticket = await issueTicket(db, {
     purpose: 'unlock',
     accountId: account.id,
@@ -136,9 +130,4 @@ export async function mailChangeEmail(
   const link = ticketLink(sender, 'change-email', ticket, from.locale);
   await send(sender, email, changeEmailLetter(from.locale, { link, email }));
   await send(sender, account.email, emailChangeAskedLetter(from.locale, { email }));
-}
-
-/** The language that an account's owner signed up in. */
-function localeOf({ user_metadata }: Account): SiteLocale {
-  return chooseLocale((user_metadata as { locale?: unknown } | null)?.locale);
 }

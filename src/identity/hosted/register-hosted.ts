@@ -1,15 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Provider } from 'oidc-provider';
 import { registerArt } from '../../server/art.ts';
 import { readClientBuild } from '../../server/client-build.ts';
 import { registerStaticFiles } from '../../server/static-files.ts';
-import type { Identity } from '../identity.ts';
-import { doorAttempts } from '../limits/door-attempts.ts';
+import type { Door } from '../door.ts';
 import { registerSecurity } from '../security/register-security.ts';
 import { codeStep } from './code/code.ts';
 import { askForCodePage } from './code/code-page.tsx';
 import { type Flow, FlowEnded, openFlow } from './flow.ts';
-import { createOutbox } from './outbox.ts';
 import {
   secondFactorOptions,
   signInByPasskey,
@@ -28,7 +25,7 @@ import { resetPassword, showResetPassword } from './tickets/reset-password.tsx';
 import { showSignInLink, signInByLink } from './tickets/sign-in-link.ts';
 import { showUnlock, unlock } from './tickets/unlock.tsx';
 import { confirmEmail, showVerifyEmail } from './tickets/verify-email.ts';
-import { type Door, type Page, type Visit, visitOf } from './visit.ts';
+import { type Page, type Visit, visitOf } from './visit.ts';
 
 type Handler = (visit: Visit) => Page | Promise<Page>;
 
@@ -36,10 +33,7 @@ type Handler = (visit: Visit) => Page | Promise<Page>;
 export type AddPage = (method: 'GET' | 'POST', url: string, handler: Handler) => void;
 
 /** The hosted pages: every way in, what mails lead to, and the owner's page of sign-in and security. */
-export function registerHosted(app: FastifyInstance, identity: Identity, provider: Provider): void {
-  const outbox = createOutbox(identity.log);
-  const door: Door = { identity, provider, outbox, attempts: doorAttempts(identity, outbox) };
-  app.addHook('onClose', () => outbox.settled());
+export function registerHosted(app: FastifyInstance, door: Door): void {
   const add = pageAdder(app, door);
   const flow = (handler: (flow: Flow) => Page | Promise<Page>) => async (visit: Visit) =>
     handler(await openFlow(visit));
@@ -83,7 +77,7 @@ export function registerHosted(app: FastifyInstance, identity: Identity, provide
   add('POST', '/unlock', unlock);
 
   registerSecurity(add);
-  registerArt(app, identity.settings);
+  registerArt(app, door.identity.settings);
   const { directory } = readClientBuild();
   if (directory !== null) registerStaticFiles(app, directory);
 }

@@ -38,12 +38,15 @@ export function renderDoor(
   });
 }
 
-/** The client as people know it, and its first page in their language. */
-export function backOf({ client, locale }: Pick<Visit, 'client' | 'locale'>): { name: string; url: string } {
-  return { name: client.name, url: siteAddress({ client, locale }, '/') };
+/** The client as people know it, and its first page; the site's is in their language. */
+export function backOf(visit: Pick<Visit, 'client' | 'locale' | 'identity'>): { name: string; url: string } {
+  const { client, identity } = visit;
+  const [origin] = client.origins;
+  const isOther = origin !== undefined && origin !== identity.settings.siteOrigin;
+  return { name: client.name, url: isOther ? `${origin}/` : siteAddress(visit, '/') };
 }
 
-/** A page of the client's, as the site has them. */
-export function siteAddress({ client, locale }: Pick<Visit, 'client' | 'locale'>, path: string): string {
-  return (client.origins[0] ?? '') + addressOf(locale, path);
+/** A page of the site's, whichever client somebody came from: only the site has them. */
+export function siteAddress({ identity, locale }: Pick<Visit, 'identity' | 'locale'>, path: string): string {
+  return identity.settings.siteOrigin + addressOf(locale, path);
 }

@@ -1,20 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Provider } from 'oidc-provider';
 import type { SiteLocale } from '../../routing/locales.ts';
 import type { RegisteredClient } from '../clients.ts';
+import type { Door } from '../door.ts';
 import type { Identity } from '../identity.ts';
-import type { Attempts } from '../limits/attempts.ts';
+import { isStorable } from '../storable.ts';
 import { chooseLocale } from './language.ts';
 import { type HostedMessages, hostedMessages } from './messages/messages.ts';
-import type { Outbox } from './outbox.ts';
-
-/** What all hosted pages are given. */
-export interface Door {
-  readonly identity: Identity;
-  readonly provider: Provider;
-  readonly attempts: Attempts;
-  readonly outbox: Outbox;
-}
 
 /** One request of a page. */
 export interface Visit extends Door {
@@ -36,7 +27,7 @@ export type Page = string | FastifyReply;
 export function visitOf(door: Door, request: FastifyRequest, reply: FastifyReply): Visit {
   const read = (from: unknown) => (name: string) => {
     const value = (from as Readonly<Record<string, unknown>> | null | undefined)?.[name];
-    return typeof value === 'string' ? value : '';
+    return typeof value === 'string' && isStorable(value) ? value : '';
   };
   const query = read(request.query);
   const locale = chooseLocale(query('lang'), query('ui_locales'));

@@ -1,15 +1,26 @@
 import { createHash } from 'node:crypto';
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../db/connect.ts';
+import type { SiteLocale } from '../../routing/locales.ts';
+import { networkOf } from './network.ts';
 
 /** Who tries: the account's address as it was typed, and where from. */
 export interface Attempt {
   readonly email?: string | undefined;
   readonly ip: string;
+  /** Of the page; the mail about a lock is in it where nobody knows its reader's language. */
+  readonly locale?: SiteLocale;
 }
 
-/** `retryAfter` is in seconds. */
-export type Allowed = { readonly ok: true } | { readonly ok: false; readonly retryAfter: number };
+export type Allowed = { readonly ok: true } | Refused;
+
+export interface Refused {
+  readonly ok: false;
+  /** In seconds. */
+  readonly retryAfter: number;
+  /** The network had too many tries; otherwise the account. */
+  readonly isNetwork: boolean;
+}
 
 export interface Attempts {
   /**
@@ -19,7 +30,7 @@ export interface Attempts {
   mayTry(attempt: Attempt): Promise<Allowed>;
   /** The try was wrong. */
   failed(attempt: Attempt): Promise<void>;
-  /** The try was right: what was counted against the account is forgotten, and the address gets its try back. */
+  /** The try was right: what was counted against the account is forgotten, and the network gets its try back. */
   succeeded(attempt: Attempt): Promise<void>;
   /** Lets an account be tried again. */
   unlock(email: string): Promise<void>;
@@ -34,11 +45,11 @@ const day = 24 * hour;
 /** Tries and the time in seconds in which they count. */
 const limits = {
   account: { points: 10, duration: 15 * minute },
-  address: { points: 50, duration: hour },
+  network: { points: 50, duration: hour },
   lock: { points: 1_000, duration: day },
   notice: { points: 1, duration: 15 * minute },
   mail: { points: 5, duration: hour },
-  mailAddress: { points: 30, duration: hour },
+  mailNetwork: { points: 30, duration: hour },
 } as const;
 
 /** The longest time that an account is locked, however often it was. */
@@ -46,14 +57,15 @@ const longestLock = day;
 
 /**
  * Counts failures in the database, for every process and every door: 10 for an account in 15 minutes, then it is
- * locked for 15 minutes, and twice as long each further time within a day; 50 for a network address in an hour.
- * Addresses nobody has an account under are counted alike.
+ * locked for 15 minutes, and twice as long each further time within a day; 50 for a network in an hour.
+ * Addresses nobody has an account under are counted alike. Whom the network's count stops tries no account, and so
+ * cannot lock one.
  *
- * @param whenLocked is told of an account that has just been locked
+ * @param whenLocked is told of an account that has just been locked, and the language of the page
  */
 export function createAttempts(
   { pool }: Pick<Database, 'pool'>,
-  whenLocked: (email: string) => Promise<void> = async () => {},
+  whenLocked: (email: string, locale?: SiteLocale) => Promise<void> = async () => {},
 ): Attempts {
   const limiter = (name: keyof typeof limits) =>
     new RateLimiterPostgres({
@@ -66,19 +78,20 @@ export function createAttempts(
       ...limits[name],
     });
   const account = limiter('account');
-  const address = limiter('address');
+  const network = limiter('network');
   const lock = limiter('lock');
   const notice = limiter('notice');
   const mail = limiter('mail');
-  const mailAddress = limiter('mailAddress');
+  const mailNetwork = limiter('mailNetwork');
 
   return {
     mayTry: async ({ email, ip }) => {
-      const waits = [await waitOf(address, ip), email ? await waitOf(account, keyOf(email)) : 0];
-      const retryAfter = Math.max(...waits);
-      return retryAfter > 0 ? { ok: false, retryAfter } : { ok: true };
+      const ofNetwork = await waitOf(network, networkOf(ip));
+      if (ofNetwork > 0) return { ok: false, retryAfter: ofNetwork, isNetwork: true };
+      const ofAccount = email ? await waitOf(account, keyOf(email)) : 0;
+      return ofAccount > 0 ? { ok: false, retryAfter: ofAccount, isNetwork: false } : { ok: true };
     },
-    failed: async ({ email }) => {
+    failed: async ({ email, locale }) => {
       if (!email) return;
       const key = keyOf(email);
       const counted = await account.get(key);
@@ -87,17 +100,17 @@ export function createAttempts(
       if ((await waitOf(notice, key)) > 0) return;
       const { consumedPoints: times } = await lock.penalty(key);
       await account.block(key, Math.min(limits.account.duration * 2 ** (times - 1), longestLock));
-      await whenLocked(email);
+      await whenLocked(email, locale);
     },
     succeeded: async ({ email, ip }) => {
-      await address.reward(ip);
+      await network.reward(networkOf(ip));
       if (email) await account.delete(keyOf(email));
     },
     unlock: async (email) => {
       await Promise.all([account.delete(keyOf(email)), notice.delete(keyOf(email))]);
     },
     mayMail: async ({ email, ip }) =>
-      (await waitOf(mailAddress, ip)) === 0 && (await waitOf(mail, keyOf(email))) === 0,
+      (await waitOf(mailNetwork, networkOf(ip))) === 0 && (await waitOf(mail, keyOf(email))) === 0,
   };
 }
 

@@ -5,5 +5,7 @@ import { type Attempts, createAttempts } from './attempts.ts';
 
 /** What counts the tries at the doors; the owner of an account that is locked gets a mail that unlocks it. */
 export function doorAttempts(identity: Identity, outbox: Outbox): Attempts {
-  return createAttempts(identity.database, async (email) => outbox.later(() => mailUnlock(identity, email)));
+  return createAttempts(identity.database, async (email, locale) =>
+    outbox.later(() => mailUnlock(identity, email, locale)),
+  );
 }

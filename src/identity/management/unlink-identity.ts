@@ -1,3 +1,4 @@
+import { isStorable } from '../storable.ts';
 import { joinedTo, separateAccount } from './joined-accounts.ts';
 import type { ManagementCall } from './management-call.ts';
 import { managementRefusal } from './refusals.ts';
@@ -10,7 +11,8 @@ export const unlinkIdentity: ManagementCall = {
   scope: 'update:current_user_identities',
   answer: async ({ database: { kysely } }, { account }, { params }) => {
     const { provider, other } = params as { provider: string; other: string };
-    if (!(await separateAccount(kysely, `${provider}|${other}`, account.id)))
+    const id = `${provider}|${other}`;
+    if (!isStorable(id) || !(await separateAccount(kysely, id, account.id)))
       throw managementRefusal('noIdentity');
     return identitiesView(account, await joinedTo(kysely, account.id));
   },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isStorable } from '../storable.ts';
 import { joinedTo } from './joined-accounts.ts';
 import type { ManagementCall } from './management-call.ts';
 import { managementRefusal } from './refusals.ts';
@@ -37,7 +38,6 @@ export const updateMetadata: ManagementCall = {
 
 function objectOf(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw managementRefusal('badBody');
-  // What PostgreSQL cannot store.
-  if (JSON.stringify(value).includes('\\u0000')) throw managementRefusal('badBody');
+  if (!isStorable(value)) throw managementRefusal('badBody');
   return value as Record<string, unknown>;
 }

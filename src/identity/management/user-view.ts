@@ -2,7 +2,7 @@ import { type Account, DATABASE_CONNECTION, EMAIL_CONNECTION } from '../accounts
 import { identityClaims } from '../provider/claims.ts';
 
 /** One way in, as Auth0 lists it: the account's own, and those that were joined to it. */
-export function identityView(account: Account, { isMain }: { readonly isMain: boolean }) {
+function identityView(account: Account, { isMain }: { readonly isMain: boolean }) {
   return {
     connection: account.password_hash === null ? EMAIL_CONNECTION : DATABASE_CONNECTION,
     provider: 'auth0',

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { errorPage, languageOf } from './error-page.ts';
+import { errorPage } from './error-page.ts';
 
 test.each([
-  ['fr-FR en', 'fr'],
-  ['de zh-Hans-CN', 'zh'],
+  ['fr-FR en', 'fr-FR'],
+  ['de zh-Hans-CN', 'zh-CN'],
   ['de', 'en'],
   [undefined, 'en'],
   [['fr', 'zh'], 'en'],
-  ['toString', 'en'],
+  ['constructor', 'en'],
 ])('of the languages %j the page takes %s', (locales, language) => {
-  expect(languageOf(locales)).toBe(language);
+  expect(errorPage(locales, 'request', '')).toContain(`<html lang="${language}`);
 });
 
 test('what a request says is shown as text', () => {

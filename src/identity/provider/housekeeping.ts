@@ -30,12 +30,13 @@ export function startHousekeeping(identity: Identity): () => Promise<void> {
   };
 }
 
-/** Removes what has ended. Tickets stay for a week, so that an old link can say that it is old. */
+/** Removes what has ended. Tickets of mails stay for a week, so that an old link can say that it is old. */
 export async function cleanUp({ database }: Pick<Identity, 'database'>): Promise<void> {
   const db = database.kysely;
   await rotateKeysWhenDue(db);
   await db.deleteFrom('oidc_model').where('expires_at', '<', sql<Date>`now()`).execute();
-  await db.deleteFrom('ticket').where('expires_at', '<', sql<Date>`now() - interval '7 days'`).execute();
+  const kept = sql<Date>`now() - case when email is null then interval '0' else interval '7 days' end`;
+  await db.deleteFrom('ticket').where('expires_at', '<', kept).execute();
   await db.deleteFrom('signing_key').where('retired_at', '<', sql<Date>`now()`).execute();
   await db
     .deleteFrom('session_use')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Identity } from '../identity.ts';
-import { errorPage, languageOf } from './error-page.ts';
+import { errorPage } from './error-page.ts';
 import { endBrowserSession } from './sessions.ts';
 
 interface LogoutQuery {
@@ -30,6 +30,6 @@ export function registerLogout(app: FastifyInstance, identity: Identity, provide
     return reply
       .code(400)
       .type('text/html; charset=utf-8')
-      .send(errorPage(languageOf(ui_locales), 'logout', problem));
+      .send(errorPage(ui_locales, 'logout', problem));
   });
 }

@@ -3,10 +3,9 @@ import { type Account, accountByEmail, noteLogin } from '../accounts/accounts.ts
 import { isPassword } from '../accounts/passwords.ts';
 import { proveAddress } from '../accounts/prove-address.ts';
 import { spendCode } from '../accounts/tickets.ts';
-import { type RefusalName, refusal } from '../compatibility/refusals.ts';
-import { createOutbox } from '../hosted/outbox.ts';
+import { type Refusal, refusal, triedTooOften } from '../compatibility/refusals.ts';
 import type { Identity } from '../identity.ts';
-import { doorAttempts } from '../limits/door-attempts.ts';
+import type { Attempts } from '../limits/attempts.ts';
 import { issueTokens } from './tokens.ts';
 
 const PASSWORD = 'password';
@@ -19,9 +18,8 @@ export const passwordGrants = [PASSWORD, PASSWORD_REALM, PASSWORDLESS_OTP] as co
 type Fields = Readonly<Record<string, string | undefined>>;
 
 /** Lets the token call answer the password grants; who guesses is slowed as at every other door. */
-export function registerPasswordGrants(provider: Provider, identity: Identity): void {
+export function registerPasswordGrants(provider: Provider, identity: Identity, attempts: Attempts): void {
   const db = identity.database.kysely;
-  const attempts = doorAttempts(identity, createOutbox(identity.log));
 
   /** The account, when what was typed is right. */
   const byPassword = async ({ username = '', password = '' }: Fields) => {
@@ -43,7 +41,7 @@ export function registerPasswordGrants(provider: Provider, identity: Identity): 
         const given = (ctx.oidc.params ?? {}) as Fields;
         const attempt = { email: given.username, ip: ctx.ip };
         const may = await attempts.mayTry(attempt);
-        if (!may.ok) throw refused('tooManyAttempts');
+        if (!may.ok) throw spoken(triedTooOften(may));
         const account = await check(given);
         if (!account) {
           await attempts.failed(attempt);
@@ -51,7 +49,7 @@ export function registerPasswordGrants(provider: Provider, identity: Identity): 
         }
         await attempts.succeeded(attempt);
         // There is no second step here: whoever asks for one signs in at the hosted page.
-        if (account.second_factor) throw refused('secondFactor');
+        if (account.second_factor) throw spoken(refusal('secondFactor'));
         await answer(ctx, identity, provider, account);
       },
       ['scope', 'audience', 'realm', 'username', field],
@@ -81,8 +79,7 @@ async function answer(
 }
 
 /** In the words of the other calls. */
-function refused(name: RefusalName): Error {
-  const { status, body } = refusal(name);
+function spoken({ status, body }: Refusal): Error {
   return failure(status, String(body.error), String(body.error_description));
 }
 

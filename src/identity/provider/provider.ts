@@ -1,5 +1,6 @@
 import { type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Identity } from '../identity.ts';
+import type { Attempts } from '../limits/attempts.ts';
 import { afterProtocol } from './after-protocol.ts';
 import { configuration } from './configuration.ts';
 import { speakAsAuth0 } from './error-words.ts';
@@ -9,7 +10,7 @@ import { registerPasswordGrants } from './password-grants.ts';
  * The protocol library, set up. A sign-in at the hosted page ends with `provider.interactionFinished`; that the
  * account has signed in is noted here, for whatever way it came.
  */
-export async function createProvider(identity: Identity): Promise<Provider> {
+export async function createProvider(identity: Identity, attempts: Attempts): Promise<Provider> {
   const provider = new Provider(identity.issuer, configuration(identity));
   // The address it is reached at is the issuer's, whatever a request says (`register-protocol.ts`).
   provider.proxy = true;
@@ -17,7 +18,7 @@ export async function createProvider(identity: Identity): Promise<Provider> {
     provider.keys = [...identity.keys.cookieSecrets()];
   });
   if (identity.settings.identityCompatibility) {
-    registerPasswordGrants(provider, identity);
+    registerPasswordGrants(provider, identity, attempts);
     allowImplicitOnLoopback(provider);
   }
   provider.use((ctx, next) => speakAsAuth0(ctx as KoaContextWithOIDC, next));

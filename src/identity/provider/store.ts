@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
 import type { Identity } from '../identity.ts';
+import { isStorable } from '../storable.ts';
 import { isJwt, verifyAccessToken } from './access-tokens.ts';
 import { mayBeLost, useAgain } from './lost-answers.ts';
 
@@ -48,6 +49,7 @@ function storeOf(identity: Pick<Identity, 'database' | 'keys' | 'issuer'>, model
         .execute();
     },
     find: async (id) => {
+      if (!isStorable(id)) return undefined;
       // Access tokens of an audience are not stored: they say themselves what they are.
       if (model === 'AccessToken' && isJwt(id)) return readAccessToken(identity, id);
       return read(await alive().where('id', '=', keyOf(id)).executeTakeFirst(), id);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icons/Icon.tsx';
-import { FormHead, type Problems } from '../hosted/frame/Form.tsx';
+import { FormHead, HostedForm, type HostedFormProps, type Problems } from '../hosted/frame/Form.tsx';
 import type { HostedMessages } from '../hosted/messages/messages.ts';
 import styles from './SecurityParts.module.css';
 
@@ -61,22 +61,9 @@ export function Rows({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.rows}>{children}</ul>;
 }
 
-interface PlainFormProps {
-  readonly action: string;
-  readonly hidden?: Readonly<Record<string, string>>;
-  readonly children: ReactNode;
-}
-
 /** A form of little more than its button. */
-export function PlainForm({ action, hidden = {}, children }: PlainFormProps) {
-  return (
-    <form className={styles.form} method="post" action={action} noValidate>
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {children}
-    </form>
-  );
+export function PlainForm(props: Omit<HostedFormProps, 'className'>) {
+  return <HostedForm {...props} className={styles.form} />;
 }
 
 /** What is seldom wanted: opened by its title. */

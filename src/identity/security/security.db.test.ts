@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountById } from '../accounts/accounts.ts';
 import { discover, request } from '../testing/code-flow.ts';
-import { mailTo } from '../testing/hosted-pages.ts';
+import { beginSignIn, followMail, mailTo } from '../testing/hosted-pages.ts';
 import { signIn, TestBrowser } from '../testing/sign-in.ts';
 import { startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts';
 import { newOwner, ownersBrowser, PASSWORD, putPasskey } from './security.fixture.ts';
@@ -61,6 +61,21 @@ test('what was mailed to the old address is worth nothing once the account has a
   await owner.post('change-email', { ticket: new URL(link).searchParams.get('ticket') ?? '' });
   const opened = await owner.open(reset.slice(running.issuer.length));
   expect(opened.location).toContain('/auth/password-reset-callback?state=used');
+});
+
+test('a new password ends what somebody else may have asked for: their new address is not taken any more', async () => {
+  const owner = await newOwner(running, 'rightful@example.com');
+  await owner.post('security/email', { email: 'intruder@example.com' });
+  const { link: change } = await mailTo(running, 'intruder@example.com');
+  await mailTo(running, 'rightful@example.com');
+  const flow = await beginSignIn(running);
+  await flow.post('forgotten-password/<uid>', { email: 'rightful@example.com' });
+  const { link: reset } = await mailTo(running, 'rightful@example.com', 2);
+  const set = await followMail(running, reset, { password: 'a wholly new one' });
+  expect(set.location?.searchParams.get('state')).toBe('ok');
+  const taken = await followMail(running, change);
+  expect(taken.location?.searchParams.get('state')).toBe('used');
+  expect((await accountById(running.database.kysely, owner.id))?.email).toBe('rightful@example.com');
 });
 
 test('what is no address, or the account’s own, is refused with what was typed', async () => {

@@ -2,11 +2,12 @@ import { ButtonLink } from '../../components/controls/Button.tsx';
 import { fill } from '../../i18n/fill.ts';
 import { FormActions } from '../hosted/frame/Form.tsx';
 import { renderDoor, siteAddress } from '../hosted/render.tsx';
-import type { Visit } from '../hosted/visit.ts';
+import { clientNamed, type Visit } from '../hosted/visit.ts';
 
 /** To somebody who is not signed in: where to do so. */
 export function signedOutPage(visit: Visit): string {
-  const { m, client, request } = visit;
+  const { m, identity, request } = visit;
+  const site = clientNamed(identity, identity.settings.authClientId);
   return renderDoor(visit, {
     title: m.security.signedOutTitle,
     lede: m.security.signedOut,
@@ -14,7 +15,7 @@ export function signedOutPage(visit: Visit): string {
     children: (
       <FormActions>
         <ButtonLink kind="solid" href={siteAddress(visit, '/auth/profile')}>
-          {fill(m.security.signIn, { client: client.name })}
+          {fill(m.security.signIn, { client: site.name })}
         </ButtonLink>
       </FormActions>
     ),

@@ -70,7 +70,7 @@ export function mailTo({ database }: Pick<TestIdentity, 'database'>, email: stri
       if (!mail || mails.length < atLeast) throw new Error(`${email} has ${mails.length} mails.`);
       return { ...mail, link: mail.text.match(/https?:\S+/)?.[0] ?? '', count: mails.length };
     },
-    { timeout: 5_000, interval: 20 },
+    { timeout: 15_000, interval: 20 },
   );
 }
 

@@ -29,20 +29,20 @@ export const en = {
     subject: '{code} is your code for signing in',
     text: 'Enter this code on the page from which you asked for it, or open the link in the same browser.',
     button: 'Sign in',
-    holds: 'Code and link work once, within 15 minutes.',
+    holds: 'Code and link work once, within 10 minutes.',
     why: 'You receive this mail because somebody asked to sign in with this address. If it was not you, do nothing, and give the code to nobody: our people never ask for it.',
   },
   signInLink: {
     subject: 'Your link for signing in',
     text: 'Open the link in the browser from which you asked for it.',
     button: 'Sign in',
-    holds: 'The link works once, within 15 minutes.',
+    holds: 'The link works once, within 10 minutes.',
     why: 'You receive this mail because somebody asked to sign in with this address. If it was not you, do nothing.',
   },
   signInCode: {
     subject: '{code} is your code for signing in',
     text: 'Enter this code on the page from which you asked for it.',
-    holds: 'The code works once, within 15 minutes.',
+    holds: 'The code works once, within 10 minutes.',
     why: 'You receive this mail because somebody asked to sign in with this address. If it was not you, do nothing, and give the code to nobody: our people never ask for it.',
   },
   resetPassword: {
@@ -78,7 +78,7 @@ export const en = {
     subject: 'Your account is locked for a while',
     text: 'A wrong password or code was entered for your account too often. To protect it nobody can sign in with it for now. If it was you, unlock it and try again.',
     button: 'Unlock my account',
-    holds: 'The link works once, within one hour; later the account unlocks by itself.',
+    holds: 'The link works once, within 24 hours; later the account has unlocked by itself.',
     why: 'You receive this mail because your account was locked. If it was not you who tried, you need do nothing: nobody got in.',
   },
   passkeyAdded: {

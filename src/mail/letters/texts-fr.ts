@@ -19,20 +19,20 @@ export const fr: Letters = {
     subject: '{code} : votre code de connexion',
     text: 'Saisissez ce code sur la page où vous l’avez demandé, ou ouvrez le lien dans le même navigateur.',
     button: 'Se connecter',
-    holds: 'Le code et le lien fonctionnent une seule fois, pendant 15 minutes.',
+    holds: 'Le code et le lien fonctionnent une seule fois, pendant 10 minutes.',
     why: 'Vous recevez ce message parce qu’une connexion a été demandée avec cette adresse. Si vous n’en êtes pas à l’origine, ne faites rien et ne communiquez ce code à personne : nous ne le demandons jamais.',
   },
   signInLink: {
     subject: 'Votre lien de connexion',
     text: 'Ouvrez le lien dans le navigateur où vous l’avez demandé.',
     button: 'Se connecter',
-    holds: 'Le lien fonctionne une seule fois, pendant 15 minutes.',
+    holds: 'Le lien fonctionne une seule fois, pendant 10 minutes.',
     why: 'Vous recevez ce message parce qu’une connexion a été demandée avec cette adresse. Si vous n’en êtes pas à l’origine, ne faites rien.',
   },
   signInCode: {
     subject: '{code} : votre code de connexion',
     text: 'Saisissez ce code sur la page où vous l’avez demandé.',
-    holds: 'Le code fonctionne une seule fois, pendant 15 minutes.',
+    holds: 'Le code fonctionne une seule fois, pendant 10 minutes.',
     why: 'Vous recevez ce message parce qu’une connexion a été demandée avec cette adresse. Si vous n’en êtes pas à l’origine, ne faites rien et ne communiquez ce code à personne : nous ne le demandons jamais.',
   },
   resetPassword: {
@@ -69,7 +69,7 @@ export const fr: Letters = {
     text: 'Un mot de passe ou un code erroné a été saisi trop souvent pour votre compte. Pour le protéger, personne ne peut s’y connecter pour l’instant. Si c’était vous, déverrouillez-le et réessayez.',
     button: 'Déverrouiller mon compte',
     holds:
-      'Le lien fonctionne une seule fois, pendant une heure ; ensuite, le compte se déverrouille de lui-même.',
+      'Le lien fonctionne une seule fois, pendant 24 heures ; ensuite, le compte se sera déverrouillé de lui-même.',
     why: 'Vous recevez ce message parce que votre compte a été verrouillé. Si ces tentatives ne viennent pas de vous, vous n’avez rien à faire : personne n’a pu entrer.',
   },
   passkeyAdded: {

@@ -29,21 +29,24 @@ export function mailboxPage(messages: readonly Message[], siteOrigin: string): s
         <h1>{texts.title}</h1>
         <p className="meta">{texts.lede}</p>
       </div>
-      {messages.length === 0 && <p>{texts.none}</p>}
-      <ol className={styles.list}>
-        {messages.map(({ id, recipient, subject, sent_at }) => (
-          <li key={id} className={styles.message}>
-            <p className="title-3">
-              <a className="quiet" href={`/mailbox/${id}`}>
-                {subject}
-              </a>
-            </p>
-            <p className="meta">
-              {recipient} · <Sent at={sent_at} />
-            </p>
-          </li>
-        ))}
-      </ol>
+      {messages.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <ol className={styles.list}>
+          {messages.map(({ id, recipient, subject, sent_at }) => (
+            <li key={id} className={styles.message}>
+              <p className="title-3">
+                <a className="quiet" href={`/mailbox/${id}`}>
+                  {subject}
+                </a>
+              </p>
+              <p className="meta">
+                {recipient} · <Sent at={sent_at} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
     </>,
   );
 }

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestIdentity, type TestIdentity } from '../../identity/testing/start-test-identity.ts';
+import { mailboxPage } from './mailbox-page.tsx';
 
 const mail = {
   to: 'reader@example.com',
@@ -27,6 +28,12 @@ test('programs read every field of every mail', async () => {
   expect(Date.parse(String(message?.sent_at))).not.toBeNaN();
   const one = await open(`mailbox/${message?.id}`, 'application/json');
   expect(await one.json()).toEqual(message);
+});
+
+test('an empty mailbox says so, and has no list', () => {
+  const page = mailboxPage([], 'http://localhost:3000');
+  expect(page).toContain('No mail has been sent yet.');
+  expect(page).not.toContain('<ol');
 });
 
 test('people see the list, and a mail with its links', async () => {

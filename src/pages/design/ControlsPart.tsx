@@ -35,7 +35,7 @@ export function ControlsPart({ sample, locale }: PartProps) {
           {sample.find}
         </Button>
       </ButtonRow>
-      <div className={styles.fields}>
+      <div className={styles.stack}>
         <Field id="d-name" label={filters.name} hint={hint}>
           <input id="d-name" type="text" aria-describedby={describedBy('d-name', { hint })} />
         </Field>

@@ -1,3 +1,5 @@
+import home from '../home/HomePage.module.css';
+import person from '../person/PersonPage.module.css';
 import styles from './DesignPage.module.css';
 import type { Sample } from './samples/shape.ts';
 
@@ -28,8 +30,8 @@ export function TokensPart({ sample }: { readonly sample: Sample }) {
           </li>
         ))}
       </ul>
-      <p className={styles.hero}>{sample.hero}</p>
-      <p className={styles.name}>{sample.people[0]?.[0]}</p>
+      <p className={home.title}>{sample.hero}</p>
+      <p className={person.name}>{sample.people[0]?.[0]}</p>
       <p className="numeral">0123456789</p>
       <h3>{sample.rules[0]?.[0]}</h3>
       <p className="lede">{sample.heroText}</p>

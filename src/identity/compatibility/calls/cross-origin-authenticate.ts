@@ -24,8 +24,8 @@ export const crossOriginAuthenticate: Call = {
   method: 'POST',
   path: '/co/authenticate',
   from: 'clients with cookies',
-  answer: async (desk, request, reply) => {
-    const { identity } = desk;
+  answer: async (door, request, reply) => {
+    const { identity } = door;
     const fields = fieldsOf(request);
     const { clientId } = clientOf(identity, request, fields);
     if (request.headers.origin === undefined) throw refusal('unknownOrigin');
@@ -36,9 +36,9 @@ export const crossOriginAuthenticate: Call = {
     const email = needed(fields, 'username');
     const account =
       kind === OTP
-        ? await accountByCode(desk, request, { email, code: needed(fields, 'otp'), isSpent: true })
+        ? await accountByCode(door, request, { email, code: needed(fields, 'otp'), isSpent: true })
         : await accountByPassword(
-            desk,
+            door,
             request,
             { email, password: needed(fields, 'password') },
             'accessDenied',

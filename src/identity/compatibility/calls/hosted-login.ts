@@ -16,13 +16,13 @@ export const hostedLogin: Call = {
   method: 'POST',
   path: '/usernamepassword/login',
   from: 'own pages',
-  answer: async (desk, request, reply) => {
-    const { identity } = desk;
+  answer: async (door, request, reply) => {
+    const { identity } = door;
     const fields = fieldsOf(request);
     const { clientId } = clientOf(identity, request, fields);
     if (needed(fields, 'connection') !== DATABASE_CONNECTION) throw refusal('badConnection');
     const typed = { email: needed(fields, 'username'), password: needed(fields, 'password') };
-    const account = await accountByPassword(desk, request, typed, 'badLogin');
+    const account = await accountByPassword(door, request, typed, 'badLogin');
     const params = { ...authorizationParams(fields), client_id: clientId };
     const ticket = await issueTicket(identity.database.kysely, {
       purpose: 'hosted-login',

@@ -12,14 +12,14 @@ export const passwordlessVerifyRedirect: Call = {
   method: 'GET',
   path: '/passwordless/verify_redirect',
   from: 'links',
-  answer: async (desk, request, reply) => {
-    const { identity, provider } = desk;
+  answer: async (door, request, reply) => {
+    const { identity, provider } = door;
     const query = queryOf(request);
     const client = clientOf(identity, request, query);
     const params = authorizationParams(query);
     if (!client.redirectUris.includes(params.redirect_uri ?? '')) throw refusal('notRegistered');
     try {
-      const account = await accountByCode(desk, request, {
+      const account = await accountByCode(door, request, {
         email: needed(query, 'email'),
         code: needed(query, 'verification_code'),
         isSpent: true,

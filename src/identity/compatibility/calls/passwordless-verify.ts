@@ -10,13 +10,13 @@ export const passwordlessVerify: Call = {
   method: 'POST',
   path: '/passwordless/verify',
   from: 'clients',
-  answer: async (desk, request) => {
+  answer: async (door, request) => {
     const fields = fieldsOf(request);
-    if (fields.client_id !== undefined) clientOf(desk.identity, request, fields);
+    if (fields.client_id !== undefined) clientOf(door.identity, request, fields);
     if (needed(fields, 'connection') !== EMAIL_CONNECTION) throw refusal('badConnection');
     const email = readEmail(fields.email);
     if (email === null) throw refusal('badEmail');
-    await accountByCode(desk, request, {
+    await accountByCode(door, request, {
       email,
       code: needed(fields, 'verification_code'),
       isSpent: false,

@@ -3,6 +3,7 @@ import { DATABASE_CONNECTION, type NewProfile, readEmail } from '../../accounts/
 import { hashPassword, passwordProblem } from '../../accounts/passwords.ts';
 import { chooseLocale } from '../../hosted/language.ts';
 import { mailSignUp } from '../../hosted/mails.ts';
+import { isStorable } from '../../storable.ts';
 import type { Call } from '../call.ts';
 import { clientOf } from '../clients.ts';
 import { type Fields, fieldsOf, needed, optional } from '../fields.ts';
@@ -57,6 +58,7 @@ function metadataOf({ user_metadata }: Fields): Record<string, unknown> {
   if (user_metadata === undefined) return {};
   const isObject =
     typeof user_metadata === 'object' && user_metadata !== null && !Array.isArray(user_metadata);
-  if (!isObject || JSON.stringify(user_metadata).length > largestMetadata) throw refusal('badMetadata');
+  if (!isObject || !isStorable(user_metadata) || JSON.stringify(user_metadata).length > largestMetadata)
+    throw refusal('badMetadata');
   return user_metadata as Record<string, unknown>;
 }

@@ -1,6 +1,7 @@
 import { Button } from '../../../components/controls/Button.tsx';
 import { fillWithEmail } from '../email-in-text.tsx';
 import type { Flow } from '../flow.ts';
+import { AddressForm } from '../frame/AddressForm.tsx';
 import { FormFoot, HostedForm, type Problems, TextField } from '../frame/Form.tsx';
 import { renderDoor } from '../render.tsx';
 
@@ -19,19 +20,13 @@ export function askForCodePage(flow: Flow, { email, problems }: CodeState): stri
     url: flow.at('/sign-in/code'),
     children: (
       <>
-        <HostedForm action={flow.at('/sign-in/code')}>
-          <TextField
-            name="email"
-            type="email"
-            label={m.email}
-            autoComplete="username"
-            value={email}
-            problems={problems}
-          />
-          <Button kind="solid" wide>
-            {m.code.button}
-          </Button>
-        </HostedForm>
+        <AddressForm
+          m={m}
+          action={flow.at('/sign-in/code')}
+          email={email}
+          problems={problems}
+          button={m.code.button}
+        />
         <OtherWay flow={flow} />
       </>
     ),

@@ -26,14 +26,14 @@ async function sendCode(flow: Flow): Promise<Page> {
 }
 
 async function enterCode(flow: Flow): Promise<Page> {
-  const { m, identity, attempts, request, reply } = flow;
+  const { m, identity, attempts, locale, request, reply } = flow;
   const db = identity.database.kysely;
   const email = readEmail(flow.field('email'));
   const code = flow.field('code').replaceAll(/\D/g, '');
   reply.code(422);
   if (email === null) return askForCodePage(flow, { email: '', problems: { email: m.problems.email } });
   if (code.length !== 6) return enterCodePage(flow, { email, problems: { code: m.problems.codeMissing } });
-  const attempt = { email, ip: request.ip };
+  const attempt = { email, ip: request.ip, locale };
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return enterCodePage(flow, { email, problems: { '': lockedProblem(flow, allowed) } });
   const spent = await spendCode(db, 'sign-in', email, code);

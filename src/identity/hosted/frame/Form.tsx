@@ -77,23 +77,41 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-interface HostedFormProps {
-  /** The page's own address when nothing is said. */
-  readonly action?: string;
+interface EmailFieldProps {
+  readonly m: HostedMessages;
+  readonly value: string;
+  readonly problems?: Problems | undefined;
+  readonly autoComplete?: string;
+}
+
+/** The address that somebody signs in with. */
+export function EmailField({ m, value, problems, autoComplete = 'username' }: EmailFieldProps) {
+  const field = { name: 'email', type: 'email', label: m.email, autoComplete } as const;
+  return <TextField {...field} value={value} problems={problems} />;
+}
+
+export interface HostedFormProps {
+  readonly action: string;
   readonly hidden?: Readonly<Record<string, string>>;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A form with its fields below each other. Our own words say what is missing, not the browser's. */
-export function HostedForm({ action, hidden = {}, children }: HostedFormProps) {
+export function HostedForm({ action, hidden = {}, className = styles.form, children }: HostedFormProps) {
   return (
-    <form className={styles.form} method="post" action={action} noValidate>
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <form className={className} method="post" action={action} noValidate>
+      <HiddenFields fields={hidden} />
       {children}
     </form>
   );
+}
+
+/** What a form posts besides what is typed. */
+export function HiddenFields({ fields }: { readonly fields: Readonly<Record<string, string>> }) {
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }
 
 /** A box to tick. */

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/controls/Button.tsx';
+import { HiddenFields } from '../frame/Form.tsx';
 import styles from './PasskeyForm.module.css';
 
 interface PasskeyFormProps {
@@ -20,9 +21,7 @@ export function PasskeyForm(props: PasskeyFormProps) {
   return (
     <form method="post" action={action + search} data-passkey="get" data-options={options} hidden>
       <input type="hidden" name="credential" />
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={hidden} />
       <p className={styles.problem} role="status" data-problem={problem} />
       <Button kind={solid ? 'solid' : 'outline'} wide>
         {label}

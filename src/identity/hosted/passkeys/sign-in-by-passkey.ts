@@ -34,10 +34,10 @@ export async function secondFactorOptions(flow: Flow): Promise<Page> {
 
 /** `POST /sign-in/<uid>/second-factor`: a passkey of the account that has shown its first factor. */
 export async function signInBySecondFactor(flow: Flow): Promise<Page> {
-  const { identity, attempts, request, reply, m } = flow;
+  const { identity, attempts, locale, request, reply, m } = flow;
   const step = flow.field('step');
   const { account, shown } = await stepOf(flow);
-  const attempt = { email: account.email, ip: request.ip };
+  const attempt = { email: account.email, ip: request.ip, locale };
   reply.code(422);
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return showSecondFactor(flow, step, lockedProblem(flow, allowed));

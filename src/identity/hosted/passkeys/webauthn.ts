@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import { type Account, accountById } from '../../accounts/accounts.ts';
 import { issueTicket, spendTicket } from '../../accounts/tickets.ts';
 import type { Identity } from '../../identity.ts';
+import { isStorable } from '../../storable.ts';
 
 type Keeper = Pick<Identity, 'database' | 'issuer'>;
 
@@ -52,7 +53,7 @@ export async function readAuthentication(
   text: string,
   account?: Account,
 ): Promise<Account | null> {
-  const answer = parse<AuthenticationResponseJSON>(text);
+  const answer = readAnswer<AuthenticationResponseJSON>(text);
   const challenge = answer && (await spentChallenge({ database }, binding, answer));
   if (!answer || !challenge) return null;
   const { kysely } = database;
@@ -114,7 +115,7 @@ export async function keepPasskey(
   text: string,
   { account, name }: { readonly account: Account; readonly name: string },
 ): Promise<boolean> {
-  const answer = parse<RegistrationResponseJSON>(text);
+  const answer = readAnswer<RegistrationResponseJSON>(text);
   const challenge = answer && (await spentChallenge({ database }, binding, answer));
   if (!answer || !challenge) return false;
   const verified = await verifyRegistrationResponse({
@@ -169,7 +170,7 @@ async function spentChallenge(
   binding: string,
   { response }: { readonly response: { readonly clientDataJSON: string } },
 ): Promise<string | null> {
-  const said = parse<{ challenge?: unknown }>(Buffer.from(response.clientDataJSON, 'base64url').toString());
+  const said = parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
   if (typeof said?.challenge !== 'string') return null;
   const { ticket, problem } = await spendTicket(database.kysely, 'passkey', said.challenge).then((spent) => ({
     ticket: null,
@@ -179,17 +180,20 @@ async function spentChallenge(
   return (ticket.data as { binding?: string }).binding === binding ? said.challenge : null;
 }
 
-/** JSON of a browser, as far as what is read from it before the library checks all of it. */
-function parse<T>(text: string): T | null {
+/** What a browser posts of an authenticator, as far as it is read before the library checks all of it. */
+function readAnswer<T extends AuthenticationResponseJSON | RegistrationResponseJSON>(text: string): T | null {
+  const answer = parse(text);
+  const { clientDataJSON } = (answer?.response ?? {}) as { clientDataJSON?: unknown };
+  return typeof answer?.id === 'string' && typeof clientDataJSON === 'string'
+    ? (answer as unknown as T)
+    : null;
+}
+
+/** A JSON object; null when it is none, or nothing that could be looked for. */
+function parse(text: string): Readonly<Record<string, unknown>> | null {
   try {
-    const value = JSON.parse(text) as {
-      response?: { clientDataJSON?: unknown };
-      id?: unknown;
-      challenge?: unknown;
-    };
-    if (typeof value !== 'object' || value === null) return null;
-    const isAnswer = typeof value.id === 'string' && typeof value.response?.clientDataJSON === 'string';
-    return isAnswer || 'challenge' in value ? (value as T) : null;
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && isStorable(value) ? { ...value } : null;
   } catch {
     return null;
   }

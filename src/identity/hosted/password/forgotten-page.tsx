@@ -1,6 +1,6 @@
-import { Button } from '../../../components/controls/Button.tsx';
 import type { Flow } from '../flow.ts';
-import { FormFoot, HostedForm, type Problems, TextField } from '../frame/Form.tsx';
+import { AddressForm } from '../frame/AddressForm.tsx';
+import { FormFoot, type Problems } from '../frame/Form.tsx';
 import { renderDoor } from '../render.tsx';
 
 interface ForgottenState {
@@ -18,19 +18,13 @@ export function forgottenPage(flow: Flow, { email, problems }: ForgottenState): 
     problems,
     children: (
       <>
-        <HostedForm action={flow.at('/forgotten-password')}>
-          <TextField
-            name="email"
-            type="email"
-            label={m.email}
-            autoComplete="username"
-            value={email}
-            problems={problems}
-          />
-          <Button kind="solid" wide>
-            {words.button}
-          </Button>
-        </HostedForm>
+        <AddressForm
+          m={m}
+          action={flow.at('/forgotten-password')}
+          email={email}
+          problems={problems}
+          button={words.button}
+        />
         <FormFoot>
           <p>
             <a href={flow.at('/sign-in')}>{words.toSignIn}</a>

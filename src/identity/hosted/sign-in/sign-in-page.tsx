@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '../../../components/controls/Button.tsx';
 import { fill } from '../../../i18n/fill.ts';
 import type { Flow } from '../flow.ts';
 import {
+  EmailField,
   FormAside,
   FormFoot,
   HostedForm,
@@ -32,14 +33,7 @@ export function signInPage(flow: Flow, { email, problems }: SignInState): string
     children: (
       <>
         <HostedForm action={address}>
-          <TextField
-            name="email"
-            type="email"
-            label={m.email}
-            autoComplete="username webauthn"
-            value={email}
-            problems={problems}
-          />
+          <EmailField m={m} value={email} problems={problems} autoComplete="username webauthn" />
           <TextField
             name="password"
             type="password"

@@ -18,7 +18,7 @@ export async function showSignIn(flow: Flow): Promise<Page> {
 
 /** `POST /sign-in/<uid>`: the same answer and the same work whether or not there is such an account. */
 export async function signIn(flow: Flow): Promise<Page> {
-  const { m, attempts, identity, request, reply } = flow;
+  const { m, attempts, identity, locale, request, reply } = flow;
   const typed = flow.field('email');
   const password = flow.field('password');
   const email = readEmail(typed);
@@ -29,7 +29,7 @@ export async function signIn(flow: Flow): Promise<Page> {
       ...(email === null && { email: m.problems.email }),
       ...(password === '' && { password: m.problems.passwordMissing }),
     });
-  const attempt = { email, ip: request.ip };
+  const attempt = { email, ip: request.ip, locale };
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return again({ '': lockedProblem(flow, allowed) });
   const account = await accountByEmail(identity.database.kysely, email);

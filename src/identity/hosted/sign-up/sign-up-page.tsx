@@ -1,7 +1,7 @@
 import { Button } from '../../../components/controls/Button.tsx';
 import { fill } from '../../../i18n/fill.ts';
 import type { Flow } from '../flow.ts';
-import { FormFoot, HostedForm, type Problems, TextField } from '../frame/Form.tsx';
+import { EmailField, FormFoot, HostedForm, type Problems, TextField } from '../frame/Form.tsx';
 import { renderDoor } from '../render.tsx';
 
 interface SignUpState {
@@ -37,14 +37,7 @@ export function signUpPage(flow: Flow, { email, givenName, familyName, problems 
               problems={problems}
             />
           ))}
-          <TextField
-            name="email"
-            type="email"
-            label={m.email}
-            autoComplete="username"
-            value={email}
-            problems={problems}
-          />
+          <EmailField m={m} value={email} problems={problems} />
           <TextField
             name="password"
             type="password"

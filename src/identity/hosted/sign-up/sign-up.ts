@@ -31,11 +31,13 @@ export async function signUp(flow: Flow): Promise<Page> {
     reply.code(422);
     return signUpPage(flow, { ...typed, problems });
   }
-  const passwordHash = await hashPassword(password);
   const { givenName, familyName } = typed;
   const from = { locale, clientId: client.clientId };
-  if (await attempts.mayMail({ email, ip: request.ip }))
+  // Argon2 is dear: who has had all their mails does not make us compute it.
+  if (await attempts.mayMail({ email, ip: request.ip })) {
+    const passwordHash = await hashPassword(password);
     outbox.later(() => mailSignUp(identity, email, { passwordHash, givenName, familyName }, from));
+  }
   const { sentTitle, sent, again } = m.signUp;
   return sentPage(flow, {
     title: sentTitle,

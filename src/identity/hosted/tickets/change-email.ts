@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { emailChangedLetter } from '../../../mail/letters.ts';
+import { endTickets } from '../../accounts/tickets.ts';
 import { fillWithEmail } from '../email-in-text.tsx';
 import { plainPage } from '../plain-page.tsx';
 import type { Page, Visit } from '../visit.ts';
@@ -34,21 +35,14 @@ export function changeEmail(visit: Visit): Promise<Page> {
 
 /** False when another account has the address. What was mailed to the old address holds no longer. */
 async function takeEmail({ identity, email }: Held, id: string): Promise<boolean> {
-  const now = sql<Date>`now()`;
   try {
     await identity.database.kysely.transaction().execute(async (db) => {
       await db
         .updateTable('account')
-        .set({ email, email_verified: true, updated_at: now })
+        .set({ email, email_verified: true, updated_at: sql`now()` })
         .where('id', '=', id)
         .execute();
-      await db
-        .updateTable('ticket')
-        .set({ used_at: now })
-        .where('account_id', '=', id)
-        .where('used_at', 'is', null)
-        .where('email', '!=', email.toLowerCase())
-        .execute();
+      await endTickets(db, id, email);
     });
     return true;
   } catch (error) {

@@ -84,7 +84,7 @@ function spentAnswer(visit: Visit, problem: 'unknown' | 'used' | 'expired', call
 
 /** The site's page that says how it went, in the visitor's language. */
 export function siteCallback(
-  visit: Pick<Visit, 'client' | 'locale'>,
+  visit: Pick<Visit, 'identity' | 'locale'>,
   callback: string,
   state: 'ok' | 'expired' | 'used',
 ): string {

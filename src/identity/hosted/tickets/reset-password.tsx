@@ -2,6 +2,7 @@ import { passwordChangedLetter } from '../../../mail/letters.ts';
 import { setPassword } from '../../accounts/accounts.ts';
 import { hashPassword, passwordProblem } from '../../accounts/passwords.ts';
 import { proveAddress } from '../../accounts/prove-address.ts';
+import { endTickets } from '../../accounts/tickets.ts';
 import { endAllSessions } from '../../provider/sessions.ts';
 import { fillWithEmail } from '../email-in-text.tsx';
 import { type Problems, TextField } from '../frame/Form.tsx';
@@ -34,6 +35,7 @@ async function takePassword(held: Held): Promise<Page> {
   if (ticket.email === account.email.toLowerCase()) await proveAddress(identity, account);
   await setPassword(db, account.id, await hashPassword(held.field('password')));
   await endAllSessions(identity, account.id);
+  await endTickets(db, account.id);
   await attempts.unlock(account.email);
   outbox.later(() => identity.mailer.send({ to: account.email, ...passwordChangedLetter(locale) }));
   return reply.redirect(siteCallback(held, callback, 'ok'), 303);

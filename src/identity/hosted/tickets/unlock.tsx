@@ -3,7 +3,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { fillWithEmail } from '../email-in-text.tsx';
 import { FormActions } from '../frame/Form.tsx';
 import { renderDoor, siteAddress } from '../render.tsx';
-import type { Page, Visit } from '../visit.ts';
+import { clientNamed, type Page, type Visit } from '../visit.ts';
 import { confirmPage } from './confirm-page.tsx';
 import { withTicket } from './held-ticket.ts';
 
@@ -19,7 +19,8 @@ export function showUnlock(visit: Visit): Promise<Page> {
 /** `POST /unlock`: lets the account be tried again. */
 export function unlock(visit: Visit): Promise<Page> {
   return withTicket(visit, { purpose: 'unlock', spends: true }, async (held) => {
-    const { m, attempts, email, client } = held;
+    const { m, attempts, email, identity } = held;
+    const site = clientNamed(identity, identity.settings.authClientId);
     await attempts.unlock(email);
     return renderDoor(held, {
       title: m.unlock.doneTitle,
@@ -28,7 +29,7 @@ export function unlock(visit: Visit): Promise<Page> {
       children: (
         <FormActions>
           <ButtonLink href={siteAddress(held, '/auth/profile')}>
-            {fill(m.unlock.toSite, { client: client.name })}
+            {fill(m.unlock.toSite, { client: site.name })}
           </ButtonLink>
         </FormActions>
       ),

@@ -1,4 +1,4 @@
-import { createAccount, verifyEmail } from '../../accounts/accounts.ts';
+import { createAccount } from '../../accounts/accounts.ts';
 import { startSession } from '../../provider/sessions.ts';
 import { fillWithEmail } from '../email-in-text.tsx';
 import type { Page, Visit } from '../visit.ts';
@@ -17,13 +17,11 @@ export function showVerifyEmail(visit: Visit): Promise<Page> {
   });
 }
 
-/** `POST /verify-email`: confirms the address of an account, or makes the account that was asked for at sign-up. */
+/** `POST /verify-email`: makes the account that was asked for at sign-up. */
 export function confirmEmail(visit: Visit): Promise<Page> {
   return withTicket(visit, { ...using, spends: true }, async (held) => {
-    if (held.account) await verifyEmail(held.identity.database.kysely, held.account.id);
-    else if (!(await finishSignUp(held)))
-      return held.reply.redirect(siteCallback(held, callback, 'used'), 303);
-    return held.reply.redirect(siteCallback(held, callback, 'ok'), 303);
+    const isMade = await finishSignUp(held);
+    return held.reply.redirect(siteCallback(held, callback, isMade ? 'ok' : 'used'), 303);
   });
 }
 

@@ -14,9 +14,9 @@ export async function confirmOptions({ identity, reply }: Visit, owner: Owner): 
 
 /** `POST /security/confirm/passkey`: by a passkey of the account. */
 export async function confirmByPasskey(visit: Visit, owner: Owner): Promise<Page> {
-  const { m, identity, attempts, request, reply } = visit;
+  const { m, identity, attempts, locale, request, reply } = visit;
   const { account } = owner;
-  const attempt = { email: account.email, ip: request.ip };
+  const attempt = { email: account.email, ip: request.ip, locale };
   reply.code(422);
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return again(visit, owner, { problems: { '': lockedProblem(visit, allowed) } });

@@ -12,7 +12,7 @@ import { confirmSession } from './confirm-session.ts';
  * How an owner may show that it is they. With a second factor only a passkey does: it is what the owner asked for.
  * Without a password a code is mailed.
  */
-export async function waysOf({ identity }: Visit, { account }: Owner) {
+async function waysOf({ identity }: Visit, { account }: Owner) {
   const passkey = (await passkeysOf(identity, account.id)).length > 0;
   const isOther = !(account.second_factor && passkey);
   return {
@@ -34,13 +34,13 @@ export async function again(visit: Visit, owner: Owner, state: ConfirmState): Pr
 
 /** `POST /security/confirm`: by the password. */
 export async function confirmByPassword(visit: Visit, owner: Owner): Promise<Page> {
-  const { m, attempts, request, reply } = visit;
+  const { m, attempts, locale, request, reply } = visit;
   const { account } = owner;
   const password = visit.field('password');
   reply.code(422);
   if (!(await waysOf(visit, owner)).password) return again(visit, owner, {});
   if (password === '') return again(visit, owner, { problems: { password: m.problems.passwordMissing } });
-  const attempt = { email: account.email, ip: request.ip };
+  const attempt = { email: account.email, ip: request.ip, locale };
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return again(visit, owner, { problems: { '': lockedProblem(visit, allowed) } });
   if (!(await isPassword(account.password_hash, password))) {
@@ -69,14 +69,14 @@ export async function sendConfirmCode(visit: Visit, owner: Owner): Promise<Page>
 
 /** `POST /security/confirm/code`: by the code of the mail. */
 export async function confirmByCode(visit: Visit, owner: Owner): Promise<Page> {
-  const { m, identity, attempts, request, reply } = visit;
+  const { m, identity, attempts, locale, request, reply } = visit;
   const { email, id } = owner.account;
   const code = visit.field('code').replaceAll(/\D/g, '');
   const wrong = (problems: Record<string, string>) => again(visit, owner, { isCodeSent: true, problems });
   reply.code(422);
   if (!(await waysOf(visit, owner)).code) return again(visit, owner, {});
   if (code.length !== 6) return wrong({ code: m.problems.codeMissing });
-  const attempt = { email, ip: request.ip };
+  const attempt = { email, ip: request.ip, locale };
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return wrong({ '': lockedProblem(visit, allowed) });
   const spent = await spendCode(identity.database.kysely, 'confirm', email, code);

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { HostedMessages } from './hosted/messages/messages.ts';
+import { errorPage } from './provider/error-page.ts';
+
+interface Failure {
+  readonly status: number;
+  /** For programs, after RFC 6749. */
+  readonly error: string;
+  /** In English: for whoever helps. */
+  readonly words: string;
+  /** What people are told. */
+  readonly page: keyof HostedMessages['failures'];
+}
+
+/** Answers what is not there, could not be read, or failed: to people by a page, to programs as JSON. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error, req: request }, 'a request failed');
+    return status < 500
+      ? answer(request, reply, { status, error: 'invalid_request', words: error.message, page: 'unread' })
+      : answer(request, reply, {
+          status,
+          error: 'server_error',
+          words: 'Something went wrong',
+          page: 'ours',
+        });
+  });
+  app.setNotFoundHandler((request, reply) =>
+    answer(request, reply, {
+      status: 404,
+      error: 'not_found',
+      words: 'There is nothing here',
+      page: 'notFound',
+    }),
+  );
+}
+
+function answer(
+  { headers, query }: FastifyRequest,
+  reply: FastifyReply,
+  { status, error, words, page }: Failure,
+): FastifyReply {
+  reply.code(status);
+  if (!/\btext\/html\b/.test(headers.accept ?? ''))
+    return reply.type('application/json; charset=utf-8').send({ error, error_description: words });
+  const { lang, ui_locales } = (query ?? {}) as { lang?: unknown; ui_locales?: unknown };
+  const detail = page === 'notFound' ? '' : words;
+  return reply.type('text/html; charset=utf-8').send(errorPage(lang ?? ui_locales, page, detail));
+}

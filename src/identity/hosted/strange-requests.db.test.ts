@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { post as call } from '../compatibility/testing/calls.ts';
+import { beginSignIn } from '../testing/hosted-pages.ts';
+import { startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts';
+
+let running: TestIdentity;
+beforeAll(async () => {
+  running = await startTestIdentity();
+});
+afterAll(() => running.stop());
+
+const open = (path: string, accept = 'text/html,*/*;q=0.8') =>
+  fetch(running.issuer + path, { headers: { accept }, redirect: 'manual' });
+
+describe('what no browser of a person sends is refused, and breaks nothing', () => {
+  test.each(['constructor', '__proto__', 'toString', 'xx', ''])(
+    'the language “%s” is English',
+    async (lang) => {
+      const answer = await open(`unlock?lang=${lang}`);
+      expect([answer.status, (await answer.text()).includes('<html lang="en')]).toEqual([410, true]);
+      const flow = await beginSignIn(running, { ui_locales: lang || 'xx' });
+      expect(flow.page).toContain('<html lang="en');
+    },
+  );
+
+  const zero = '\u0000';
+  test.each([
+    ['sign-in/<uid>', { email: `a${zero}@example.com`, password: 'x' }],
+    ['sign-in/<uid>/code', { email: `a${zero}@example.com` }],
+    ['sign-in/<uid>/code', { step: 'enter', email: `a${zero}@example.com`, code: '123456' }],
+    ['forgotten-password/<uid>', { email: `a${zero}@example.com` }],
+    ['sign-up/<uid>', { email: `a${zero}@example.com`, password: 'four plain words here' }],
+    ['sign-in/<uid>/passkey', { credential: '{"challenge":"x"}' }],
+    ['sign-in/<uid>/passkey', { credential: '{"id":"x","response":{}}' }],
+    ['sign-in/<uid>/passkey', { credential: 'null' }],
+  ])('the form %s with %j', async (path, fields) => {
+    const flow = await beginSignIn(running);
+    expect((await flow.post(path, fields)).status).toBe(422);
+  });
+
+  const connection = 'Username-Password-Authentication';
+  test.each([
+    ['oauth/ro', { connection, username: `a${zero}`, password: 'x' }],
+    ['oauth/token', { grant_type: 'password', username: `a${zero}`, password: 'x' }],
+    [
+      'oauth/token',
+      { grant_type: 'http://auth0.com/oauth/grant-type/passwordless/otp', username: `a${zero}`, otp: '1' },
+    ],
+    ['oauth/token', { grant_type: 'refresh_token', refresh_token: zero }],
+    ['oauth/token', { grant_type: 'refresh_token', refresh_token: 'x', client_id: `x${zero}` }],
+    ['oauth/revoke', { token: zero, client_id: `x${zero}` }],
+    [
+      'dbconnections/signup',
+      { connection, email: 'zero@example.com', password: 'four plain words here', given_name: zero },
+    ],
+    [
+      'dbconnections/signup',
+      {
+        connection,
+        email: 'zero@example.com',
+        password: 'four plain words here',
+        user_metadata: { a: { b: zero } },
+      },
+    ],
+  ])('the call %s with %j', async (path, body) => {
+    const { status } = await call(running, path, body);
+    expect([400, 401, 403]).toContain(status);
+  });
+
+  test('a token to revoke that no database could hold was none', async () => {
+    const { status } = await call(running, 'oauth/revoke', { token: `x${zero}` });
+    expect(status).toBe(200);
+  });
+});
+
+describe('what goes wrong is said', () => {
+  test('to people by a page in their language', async () => {
+    const answer = await open('nowhere?lang=fr');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(await answer.text()).toContain('<html lang="fr');
+    const form = await fetch(`${running.issuer}unlock`, {
+      method: 'POST',
+      headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'a='.padEnd(100_000, 'x'),
+    });
+    expect([form.status, form.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
+    expect(form.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  test('to programs as JSON', async () => {
+    const answer = await open('nowhere', 'application/json');
+    expect([answer.status, await answer.json()]).toMatchObject([404, { error: 'not_found' }]);
+  });
+});
