@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely';
+import { afterAll } from 'vitest';
 import { personFields, published, publishedOffice } from '../content/published.fixture.ts';
+import { connect, type Database } from '../db/connect.ts';
+import { createTestDatabase } from '../db/embedded/test-database.ts';
 import type { DB } from '../db/tables.gen.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -14,6 +17,18 @@ export function publicationFields(title: string, more: Values = {}): Values {
     access: 'open',
     ...more,
   };
+}
+
+/** A database of the test file's own, with the records below; called at its top level, gone when its tests have ended. */
+export async function contentForFile(): Promise<Pick<Database, 'kysely' | 'pool'>> {
+  const { url, drop } = await createTestDatabase({ seeded: false });
+  const { kysely, pool, end } = connect(url);
+  afterAll(async () => {
+    await end();
+    await drop();
+  });
+  await publishedContent(kysely);
+  return { kysely, pool };
 }
 
 /** Records of all kinds that readers save, follow and choose: two topics, an author, newsletters, something gated. */

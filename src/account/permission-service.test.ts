@@ -24,7 +24,8 @@ const answering = (body: unknown, status = 200) =>
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
-const held = async (address: string) => remoteService(address, 500).held('ann', 'a.b.c');
+const held = async (address: string, patience?: number) =>
+  remoteService(address, patience).held('ann', 'a.b.c');
 
 describe('permissions of another service', () => {
   test('are asked for with the reader’s own token, and read at data.userPermissions', async () => {
@@ -63,7 +64,7 @@ describe('permissions of another service', () => {
 
   test('are not to be had from nobody, nor from somebody who takes too long', async () => {
     await expect(held('http://127.0.0.1:1/')).rejects.toMatchObject({ kind: 'network' });
-    await expect(held(await serving(() => {}))).rejects.toMatchObject({ kind: 'timeout' });
+    await expect(held(await serving(() => {}), 200)).rejects.toMatchObject({ kind: 'timeout' });
   });
 
   test('are not asked for where a redirect leads: the token stays here', async () => {

@@ -1,6 +1,6 @@
 import { type AuthParts, assemble } from './auth-parts.ts';
 import type { Provider, ProviderCallback } from './auth-provider.ts';
-import type { AuthListener, AuthState } from './auth-state.ts';
+import type { AuthListener, AuthState, SignOutChange } from './auth-state.ts';
 import type { AuthUser } from './auth-user.ts';
 import type { LoginResult } from './login-result.ts';
 import { messages } from './messages.ts';
@@ -26,7 +26,7 @@ export class Auth {
     this.#renewal = new Renewal(this.#parts);
     const { signal, provider, options: all } = this.#parts;
     this.#endings = [
-      signal.hear((change) => this.state.authenticated && followSignOut(this.#parts, change)),
+      signal.hear((change) => this.#follow(change)),
       all.page.listen('pageshow', ({ persisted }) => persisted && this.#comeBack()),
       provider.watch?.(() => this.#startOver()) ?? (() => undefined),
     ];
@@ -97,6 +97,11 @@ export class Auth {
     return this.#parts.records.getRedirectUrl(nonce);
   }
 
+  /** Where a sign-in leads that is under way, without taking its record; null when it did not begin here. */
+  peekRedirectUrl(nonce: string): string | null {
+    return this.#parts.records.peek(nonce);
+  }
+
   /** A token that holds now, renewed or taken over from an earlier page if need be; '' when nobody is signed in. */
   async token(): Promise<string> {
     const { flag, session } = this.#parts;
@@ -144,6 +149,12 @@ export class Auth {
     this.#parts.timer.clear();
     for (const end of this.#endings) end();
     this.provider.close?.();
+  }
+
+  /** Another tab signed out; what is still being taken up here is void as well. */
+  #follow(change: SignOutChange): void {
+    if (this.state.authenticated) followSignOut(this.#parts, change);
+    else this.#parts.session.startEra();
   }
 
   /** A page from the back-forward cache may show what belongs to somebody who has signed out since. */

@@ -26,6 +26,15 @@ export class RedirectRecords {
     return this.#storage.get(redirectKey(nonce)) !== null;
   }
 
+  /** Where a sign-in leads that is under way; its record stays. Null when it did not begin here, or it is spoilt. */
+  peek(nonce: string): string | null {
+    try {
+      return this.#read(this.#storage.get(redirectKey(nonce)) ?? '');
+    } catch {
+      return null;
+    }
+  }
+
   /**
    * The stored text, which is then gone.
    * @throws AuthError 'getState: State string could not be retrieved'
@@ -44,10 +53,14 @@ export class RedirectRecords {
   getRedirectUrl(nonce: string): string {
     const text = this.getState(nonce);
     try {
-      return onThisSite((JSON.parse(text) as { redirectUrl?: unknown }).redirectUrl, this.#origin);
+      return this.#read(text);
     } catch (cause) {
       throw new AuthError('redirectUnreadable', { cause });
     }
+  }
+
+  #read(text: string): string {
+    return onThisSite((JSON.parse(text) as { redirectUrl?: unknown }).redirectUrl, this.#origin);
   }
 }
 

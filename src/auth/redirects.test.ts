@@ -45,6 +45,17 @@ describe('Where a sign-in leads', () => {
     expect(() => kept.getRedirectUrl('nonce')).toThrow('getState: State string could not be retrieved');
   });
 
+  test('is known while somebody waits, and there all the same to be read', () => {
+    const { storage, records: kept } = records();
+    kept.keep('nonce', '/fr-fr/insights');
+    expect([kept.peek('nonce'), kept.peek('other')]).toEqual(['/fr-fr/insights', null]);
+    expect(kept.getRedirectUrl('nonce')).toBe('/fr-fr/insights');
+    storage.set(redirectKey('spoilt'), '{');
+    expect(kept.peek('spoilt')).toBeNull();
+    storage.set(redirectKey('elsewhere'), '{"redirectUrl":"https://evil.example/fr-fr"}');
+    expect(kept.peek('elsewhere')).toBe('/');
+  });
+
   test('is / when nothing was asked for', () => {
     const { records: kept } = records();
     kept.keep('nonce');

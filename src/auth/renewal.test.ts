@@ -106,4 +106,45 @@ describe('Renewal', () => {
     expect(tab.auth.state.authenticated).toBe(false);
     expect(tabs.browser.local.getItem(flag)).toBeNull();
   });
+
+  test('that fails for somebody who has gone meanwhile does not sign out who came after them', async () => {
+    const tab = await signedIn();
+    const refused = Promise.withResolvers<never>();
+    tab.provider.renewal = () => refused.promise;
+    const renewing = tab.auth.renewSession();
+    await tabs.signIn(tab);
+    refused.reject(new ProviderError('login_required', 'Login required'));
+    await renewing;
+    expect(tab.auth.state).toMatchObject({ authenticated: true, token: 'first' });
+    expect(tab.page.visits).toEqual([]);
+    expect(tabs.browser.local.getItem(flag)).toBe('true');
+  });
+});
+
+describe('Taking up an earlier sign-in', () => {
+  test('that fails takes nothing from somebody who signs in meanwhile', async () => {
+    tabs.browser.local.setItem(flag, 'true');
+    const tab = open();
+    const refused = Promise.withResolvers<never>();
+    tab.provider.renewal = () => refused.promise;
+    const restoring = tab.auth.restore();
+    await tabs.signIn(tab);
+    refused.reject(new ProviderError('login_required', 'Login required'));
+    await restoring;
+    expect(tabs.browser.local.getItem(flag)).toBe('true');
+  });
+
+  test('that is slow shows nothing to somebody whom another tab signed out meanwhile', async () => {
+    const tab = await signedIn();
+    const late = open();
+    const loaded = Promise.withResolvers<{ sub: string }>();
+    late.provider.kept = late.provider.tokens({});
+    late.provider.claims = () => loaded.promise;
+    const restoring = late.auth.restore();
+    await vi.advanceTimersByTimeAsync(0);
+    await tab.auth.logout();
+    loaded.resolve({ sub: 'ada' });
+    await restoring;
+    expect(late.auth.state).toMatchObject({ authenticated: false, token: '', user: null });
+  });
 });

@@ -47,8 +47,9 @@ export class Renewal {
       await accept(this.#parts, { result, change: 'renewed', renew: this.renewSession });
     } catch (error) {
       options.log(messages.renewalFailed, error);
-      // A failure is logged where it happens.
-      if (session.state.authenticated) await signOut(this.#parts, 'renewal-failed').catch(() => undefined);
+      // A failure is logged where it happens. Whoever came after is not whom it is about.
+      if (session.state.authenticated && era === session.era)
+        await signOut(this.#parts, 'renewal-failed').catch(() => undefined);
     }
   }
 
@@ -63,12 +64,14 @@ export class Renewal {
   async #restoreNow(): Promise<void> {
     const { flag, session, provider } = this.#parts;
     if (session.state.authenticated || !flag.isSet) return;
+    const { era } = session;
     try {
       const result = (await provider.restore?.()) ?? (await this.renewToken());
+      if (era !== session.era) return;
       await accept(this.#parts, { result, change: 'restored', renew: this.renewSession });
     } catch (error) {
       // That the network failed says nothing about who is signed in.
-      if (saysNo(error)) flag.remove();
+      if (saysNo(error) && era === session.era) flag.remove();
     }
   }
 }

@@ -21,6 +21,8 @@ export interface SiteAuth {
   token(): Promise<string | null>;
   /** Leads to the sign-in page and afterwards to `redirectUrl`, by default this page. @throws ProviderError, HttpError */
   signIn(wish?: { readonly redirectUrl?: string; readonly locale?: string }): Promise<void>;
+  /** Where the sign-in leads that this page's address answers; null when it answers none that began here. */
+  leadsTo(): string | null;
   /** Takes the answer of `/auth`, once however often it is called; null when there is none. @throws as `Auth` */
   handleCallback(): Promise<AuthState | null>;
   /** @throws AuthError 'Not successfully logged out' */
@@ -78,6 +80,10 @@ export function createSiteAuth(settings: SiteSettings | null, more: More = {}): 
     async signIn({ redirectUrl = here(), locale } = {}) {
       if (settings === null) throw new ProviderError('unsupported', 'This site has no identity provider.');
       await auth.signIn({ redirectUrl, language: locale });
+    },
+    leadsTo() {
+      const state = new URLSearchParams(location.search).get('state');
+      return state && auth.peekRedirectUrl(state);
     },
     handleCallback() {
       callback ??= auth.handleCallback();

@@ -1,6 +1,8 @@
 import type { SiteLocale } from '../routing/locales.ts';
 import { AccountFrame } from './account/AccountFrame.tsx';
 import { AlertLines } from './account/alerts/AlertLines.tsx';
+import { FollowOffer } from './account/alerts/FollowOffer.tsx';
+import { wantedId } from './account/alerts/follow.ts';
 import { loadAlerts } from './account/alerts/load-alerts.ts';
 import { Newsletters } from './account/alerts/Newsletters.tsx';
 import { Pause } from './account/alerts/Pause.tsx';
@@ -13,9 +15,14 @@ type Props = { readonly locale: SiteLocale };
 /** What somebody wants to be written to about, with what it would have brought. */
 function AccountAlerts({ locale }: Props) {
   return (
-    <AccountFrame locale={locale} load={() => loadAlerts(locale)}>
+    <AccountFrame
+      locale={locale}
+      load={() => loadAlerts(locale)}
+      signedOut={(texts) => wantedId() !== null && <p>{texts.alerts.follow.signIn}</p>}
+    >
       {(shown) => (
         <>
+          <FollowOffer {...shown} />
           <AlertLines {...shown} />
           <Newsletters {...shown} />
           <Pause {...shown} />

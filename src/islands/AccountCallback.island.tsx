@@ -1,22 +1,44 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { siteAuth } from '../auth/site.ts';
+import { PageTitle } from '../components/layout/PageTitle.tsx';
+import { localeFacts } from '../routing/locales.ts';
 import { arrive } from './account/arrive.ts';
-import { here } from './account/page-language.ts';
+import { here, pageLocale } from './account/page-language.ts';
+import { accountTextsFor } from './account/texts.ts';
 import { defineIsland } from './kit/define.ts';
 
-type Props = Record<string, never>;
+type Props = { readonly title: string; readonly text: string };
 
-/** Takes the answer of the sign-in page and leads on; whoever comes here without one is led to their account. */
-function AccountCallback(_: Props) {
+interface Waiting extends Props {
+  readonly lang?: string;
+}
+
+/**
+ * Takes the answer of the sign-in page and leads on; whoever comes here without one is led to their account. The
+ * provider leads back to one address for all languages: meanwhile it speaks that of the page where they began.
+ */
+function AccountCallback(props: Props) {
+  const [{ title, text, lang }, show] = useState<Waiting>(props);
   useEffect(() => {
+    void waitingTexts().then((texts) => texts && show(texts), console.error);
     void arrive().then((isLeaving) => {
       if (!isLeaving && location.pathname === here('/auth')) location.replace(here('/auth/dashboard'));
     });
   }, []);
-  return <p aria-hidden="true">…</p>;
+  return <PageTitle title={title} standfirst={text} lang={lang} />;
+}
+
+/** Null where the page is in the right language already. */
+async function waitingTexts(): Promise<Waiting | null> {
+  const leadsTo = (await siteAuth()).leadsTo();
+  const locale = pageLocale(leadsTo ?? undefined);
+  if (locale === pageLocale()) return null;
+  const { outcome } = await accountTextsFor(locale);
+  return { title: outcome.signingIn, text: outcome.signingInText, lang: localeFacts[locale].tag };
 }
 
 export const island = defineIsland<Props>({
   name: 'AccountCallback',
   Component: AccountCallback,
-  examples: [{}],
+  examples: [{ title: 'Signing you in', text: 'You are led on in a moment.' }],
 });

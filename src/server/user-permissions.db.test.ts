@@ -47,21 +47,31 @@ describe('GET /user/userpermissions', () => {
     });
   });
 
+  const refused = 'Bearer error="invalid_token"';
   test.each([
-    ['no token', async () => ({}), 'Sign in first'],
-    ['a token of nobody', async () => ({ authorization: 'Bearer a.b.c' }), 'Sign in again'],
+    // RFC 6750 §3.1: who sends no token has made no error.
+    ['no token', async () => ({}), 'Sign in first', 'Bearer'],
+    ['a token of nobody', async () => ({ authorization: 'Bearer a.b.c' }), 'Sign in again', refused],
     [
       'a token that has ended',
       () => bearer('ann', { exp: Math.floor(Date.now() / 1000) - 120 }),
       'Sign in again',
+      refused,
     ],
-    ['a token for somebody else', () => bearer('ann', { aud: 'https://other.example' }), 'Sign in again'],
-  ])('answers 401 to %s, in the API’s shape', async (_, headers, message) => {
+    [
+      'a token for somebody else',
+      () => bearer('ann', { aud: 'https://other.example' }),
+      'Sign in again',
+      refused,
+    ],
+  ])('answers 401 to %s, in the API’s shape', async (_, headers, message, challenge) => {
     const response = await ask(await headers());
     expect(response.status).toBe(401);
-    expect(response.headers.get('www-authenticate')).toContain('Bearer');
+    expect(response.headers.get('www-authenticate')).toBe(challenge);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.json()).toEqual({ errors: [{ message, extensions: { code: 'UNAUTHENTICATED' } }] });
+    expect(await response.json()).toEqual({
+      errors: [{ message, extensions: { code: 'UNAUTHENTICATED' } }],
+    });
   });
 
   test('gives pages of other origins no leave to read it', async () => {

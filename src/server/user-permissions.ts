@@ -17,11 +17,17 @@ export function registerUserPermissions(app: FastifyInstance, { permissions, rea
     reply.headers({ 'cache-control': 'no-store', vary: 'authorization' });
     try {
       const { viewer, token } = await readViewer(request.headers.authorization);
-      if (viewer.id === null || token === null) return refuse(reply, 401, 'UNAUTHENTICATED', 'Sign in first');
+      if (viewer.id === null || token === null) {
+        reply.header('www-authenticate', 'Bearer');
+        return refuse(reply, 401, 'UNAUTHENTICATED', 'Sign in first');
+      }
       const held = await permissions.held(viewer.id, token);
       return reply.send({ data: { userPermissions: userPermissions(held) } });
     } catch (error) {
-      if (error instanceof BadToken) return refuse(reply, 401, 'UNAUTHENTICATED', error.forCaller);
+      if (error instanceof BadToken) {
+        reply.header('www-authenticate', 'Bearer error="invalid_token"');
+        return refuse(reply, 401, 'UNAUTHENTICATED', error.forCaller);
+      }
       if (!(error instanceof PermissionsUnavailable)) throw error;
       request.log.warn({ requestId: request.id, kind: error.kind, err: error }, 'permissions');
       return refuse(reply, 502, 'UNAVAILABLE', 'Failed to retrieve user permissions');
@@ -31,6 +37,5 @@ export function registerUserPermissions(app: FastifyInstance, { permissions, rea
 
 /** The API's error shape. */
 function refuse(reply: FastifyReply, status: 401 | 502, code: string, message: string): FastifyReply {
-  if (status === 401) reply.header('www-authenticate', 'Bearer error="invalid_token"');
   return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
 }

@@ -75,8 +75,10 @@ export async function saveAlert(db: Kysely<DB>, visitor: string, given: NewAlert
 
 function problemsOf({ kind, recordId, query }: NewAlert): InputProblem[] {
   if (kind !== 'search') {
+    if (query !== null) return [{ path: 'query', code: 'unknown', message: 'is of a search alone' }];
     return recordId === null ? [{ path: 'recordId', code: 'missing', message: 'must name a record' }] : [];
   }
+  if (recordId !== null) return [{ path: 'recordId', code: 'unknown', message: 'is of all but a search' }];
   if (query === null || searchQueryText(query) === null)
     return [{ path: 'query', code: 'missing', message: 'must hold words to search for' }];
   return textProblems('query', query, LONGEST_QUERY);

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { publish } from '../../content/publish/publish.ts';
 import { saveDraft } from '../../content/publish/save-draft.ts';
 import { unpublish } from '../../content/publish/unpublish.ts';
 import { withdraw } from '../../content/publish/withdraw.ts';
 import { published } from '../../content/published.fixture.ts';
-import { connect, type Database } from '../../db/connect.ts';
-import { createTestDatabase } from '../../db/embedded/test-database.ts';
-import { publicationFields, publishedContent } from '../account.fixture.ts';
+import { contentForFile, publicationFields } from '../account.fixture.ts';
 import { saveAlert } from '../alerts/alerts.ts';
 import { chooseNewsletters } from '../alerts/newsletters.ts';
 import { readFavourites } from '../favourites/read-favourites.ts';
@@ -15,50 +13,38 @@ import { saveProfile } from '../profile/save-profile.ts';
 import { previewAlerts, readDashboard } from './dashboard.ts';
 import { noteVisit } from './visits.ts';
 
-let database: Database;
-let drop: () => Promise<void>;
-beforeAll(async () => {
-  const made = await createTestDatabase({ seeded: false });
-  drop = made.drop;
-  database = connect(made.url);
-  await publishedContent(database.kysely);
-});
-afterAll(async () => {
-  await database.end();
-  await drop();
-});
+const { kysely } = await contentForFile();
 
-const db = () => database.kysely;
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 /** What the dashboard shows, as `kind record subject`. */
 async function shown(visitor: string, locale: 'en' | 'fr-fr' = 'en'): Promise<string[]> {
-  const { items } = await readDashboard(db(), visitor, locale, minutes(1));
+  const { items } = await readDashboard(kysely, visitor, locale, minutes(1));
   return items
     .map(({ kind, recordId, subjectId, query }) => `${kind} ${recordId} ${subjectId ?? query}`)
     .sort();
 }
 const followed = (visitor: string, kind: 'topic' | 'author' | 'record', recordId: string) =>
-  saveAlert(db(), visitor, { kind, recordId, query: null, frequency: 'daily' });
+  saveAlert(kysely, visitor, { kind, recordId, query: null, frequency: 'daily' });
 const searched = (visitor: string, query: string) =>
-  saveAlert(db(), visitor, { kind: 'search', recordId: null, query, frequency: 'daily' });
+  saveAlert(kysely, visitor, { kind: 'search', recordId: null, query, frequency: 'daily' });
 const saved = (visitor: string, recordId: string) =>
-  saveFavourite(db(), visitor, { recordId, note: null, locale: 'en' });
+  saveFavourite(kysely, visitor, { recordId, note: null, locale: 'en' });
 const publication = (id: string, title: string, more: object = {}) =>
-  published(db(), {
+  published(kysely, {
     type: 'publication',
     id,
     fields: publicationFields(title, more as Record<string, unknown>),
   });
 async function revised(id: string, change: 'major' | 'minor', more: object = {}): Promise<void> {
-  const { revision } = await db()
+  const { revision } = await kysely
     .selectFrom('translation')
     .select('revision')
     .where('record_id', '=', id)
     .where('locale', '=', 'en')
     .executeTakeFirstOrThrow();
   const fields = publicationFields(`${id}, revised`, more as Record<string, unknown>);
-  await saveDraft(db(), { recordId: id, locale: 'en', revision, slug: id, fields, actor: 'test' });
-  await publish(db(), { recordId: id, locale: 'en', actor: 'test', change, note: null });
+  await saveDraft(kysely, { recordId: id, locale: 'en', revision, slug: id, fields, actor: 'test' });
+  await publish(kysely, { recordId: id, locale: 'en', actor: 'test', change, note: null });
 }
 
 describe('the dashboard', () => {
@@ -66,9 +52,9 @@ describe('the dashboard', () => {
     await followed('ann', 'topic', 'topic-tax');
     await followed('ann', 'author', 'pe1');
     await searched('ann', 'export licence');
-    await saveProfile(db(), 'ann', { interests: ['topic-trade', 'sector-energy'] });
+    await saveProfile(kysely, 'ann', { interests: ['topic-trade', 'sector-energy'] });
     expect(await shown('ann')).toEqual(['author pu-tax pe1', 'search pu-trade export licence']);
-    await saveProfile(db(), 'eve', { interests: ['sector-energy'] });
+    await saveProfile(kysely, 'eve', { interests: ['sector-energy'] });
     expect(await shown('eve')).toEqual(['interest pu-trade sector-energy']);
   });
 
@@ -83,14 +69,14 @@ describe('the dashboard', () => {
   });
 
   test('shows what is new below a navigator service of interest', async () => {
-    await published(db(), {
+    await published(kysely, {
       type: 'navigatorArticle',
       id: 'ai-act',
       slug: 'ai-act',
       parentId: 'navigator-ai',
       fields: { title: 'The AI Act', publishedOn: '2026-11-20' },
     });
-    await saveProfile(db(), 'hal', { interests: ['navigator-ai'] });
+    await saveProfile(kysely, 'hal', { interests: ['navigator-ai'] });
     expect(await shown('hal')).toEqual(['interest ai-act navigator-ai']);
   });
 
@@ -101,8 +87,8 @@ describe('the dashboard', () => {
     }
     await revised('pu-worded', 'minor');
     await revised('pu-changed', 'major');
-    await withdraw(db(), { recordId: 'pu-withdrawn', locale: 'all', actor: 'test', reason: 'Repealed.' });
-    await unpublish(db(), {
+    await withdraw(kysely, { recordId: 'pu-withdrawn', locale: 'all', actor: 'test', reason: 'Repealed.' });
+    await unpublish(kysely, {
       recordId: 'pu-gone',
       locale: 'all',
       actor: 'test',
@@ -113,7 +99,7 @@ describe('the dashboard', () => {
       'saved-withdrawn pu-gone null',
       'saved-withdrawn pu-withdrawn null',
     ]);
-    const favourites = await readFavourites(db(), 'ivy', { locale: 'en', sort: 'title' });
+    const favourites = await readFavourites(kysely, 'ivy', { locale: 'en', sort: 'title' });
     expect(favourites.map(({ title, state }) => `${title}: ${state}`)).toEqual([
       'pu-changed, revised: updated',
       'pu-worded, revised: current',
@@ -130,30 +116,30 @@ describe('the dashboard', () => {
     expect(await shown('kim')).toEqual([]);
     await revised('pu-old', 'major', { standing: 'superseded' });
     expect(await shown('kim')).toEqual(['record pu-old pu-old']);
-    expect((await readFavourites(db(), 'joe', { locale: 'en' }))[0]?.state).toBe('superseded');
+    expect((await readFavourites(kysely, 'joe', { locale: 'en' }))[0]?.state).toBe('superseded');
   });
 
   test('begins where the visit before ended, and does not forget that within one visit', async () => {
     await followed('lea', 'topic', 'topic-tax');
     const before = minutes(-120);
-    expect(await noteVisit(db(), 'lea', before)).toBeNull();
-    expect(await noteVisit(db(), 'lea', minutes(-110))).toBeNull();
+    expect(await noteVisit(kysely, 'lea', before)).toBeNull();
+    expect(await noteVisit(kysely, 'lea', minutes(-110))).toBeNull();
     expect(await shown('lea')).toEqual(['topic pu-tax topic-tax']);
-    const last = await noteVisit(db(), 'lea', new Date());
-    expect(last).toEqual((await readDashboard(db(), 'lea', 'en', new Date())).since);
+    const last = await noteVisit(kysely, 'lea', new Date());
+    expect(last).toEqual((await readDashboard(kysely, 'lea', 'en', new Date())).since);
     expect(last?.getTime()).toBeGreaterThan(before.getTime());
     expect(await shown('lea')).toEqual(['topic pu-tax topic-tax']);
     const tomorrow = minutes(24 * 60);
-    const { since, items } = await readDashboard(db(), 'lea', 'en', tomorrow);
+    const { since, items } = await readDashboard(kysely, 'lea', 'en', tomorrow);
     expect(since?.getTime()).toBeGreaterThan(minutes(-2).getTime());
     expect(items).toEqual([]);
-    await noteVisit(db(), 'lea', tomorrow);
-    const visits = await db().selectFrom('visit').select('last_at').where('visitor', '=', 'lea').execute();
+    await noteVisit(kysely, 'lea', tomorrow);
+    const visits = await kysely.selectFrom('visit').select('last_at').where('visitor', '=', 'lea').execute();
     expect(visits).toHaveLength(2);
   });
 
   test('is empty for somebody who follows nothing', async () => {
-    expect(await readDashboard(db(), 'nobody', 'en', new Date())).toEqual({
+    expect(await readDashboard(kysely, 'nobody', 'en', new Date())).toEqual({
       since: null,
       items: [],
       asked: 'en',
@@ -162,14 +148,14 @@ describe('the dashboard', () => {
 });
 
 test('a preview shows what alerts and newsletters would have brought in 30 days, and nothing of what was saved', async () => {
-  await chooseNewsletters(db(), 'max', ['newsletter-trade']);
+  await chooseNewsletters(kysely, 'max', ['newsletter-trade']);
   await followed('max', 'author', 'pe1');
   await saved('max', 'pu-trade');
-  await saveProfile(db(), 'max', { interests: ['topic-tax'] });
-  const brought = await previewAlerts(db(), 'max', 'en', minutes(1));
+  await saveProfile(kysely, 'max', { interests: ['topic-tax'] });
+  const brought = await previewAlerts(kysely, 'max', 'en', minutes(1));
   expect(brought.map(({ kind, recordId, subjectId }) => `${kind} ${recordId} ${subjectId}`).sort()).toEqual([
     'author pu-tax pe1',
     'newsletter pu-trade newsletter-trade',
   ]);
-  expect(await previewAlerts(db(), 'max', 'en', minutes(40 * 24 * 60))).toEqual([]);
+  expect(await previewAlerts(kysely, 'max', 'en', minutes(40 * 24 * 60))).toEqual([]);
 });

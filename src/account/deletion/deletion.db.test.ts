@@ -1,31 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect, type Database } from '../../db/connect.ts';
-import { createTestDatabase } from '../../db/embedded/test-database.ts';
+import { describe, expect, test } from 'vitest';
 import { createAccount, readEmail } from '../../identity/accounts/accounts.ts';
 import { issueCode } from '../../identity/accounts/tickets.ts';
-import { publishedContent } from '../account.fixture.ts';
+import { contentForFile } from '../account.fixture.ts';
 import { saveProfile } from '../profile/save-profile.ts';
 import { askForDeletion, deletionDue, eraseDue, keepAccount } from './erase.ts';
 import { exportVisitor } from './export.ts';
 import { visitorTables } from './visitor-tables.ts';
 
-let database: Database;
-let drop: () => Promise<void>;
-beforeAll(async () => {
-  const made = await createTestDatabase({ seeded: false });
-  drop = made.drop;
-  database = connect(made.url);
-  await publishedContent(database.kysely);
-});
-afterAll(async () => {
-  await database.end();
-  await drop();
-});
+const { kysely, pool } = await contentForFile();
 
 /** A reader with a row in every table that keeps something of theirs. */
 async function reader(visitor: string): Promise<void> {
-  const { kysely } = database;
   await kysely.insertInto('visitor').values({ id: visitor, alerts_paused_until: '2026-12-24' }).execute();
   const record = { visitor, record_id: 'topic-tax' };
   await kysely
@@ -75,7 +61,7 @@ async function reader(visitor: string): Promise<void> {
 }
 
 const passed = (visitor: string) =>
-  database.kysely
+  kysely
     .updateTable('visitor')
     .set({ deletion_due: sql<Date>`now() - interval '1 minute'` })
     .where('id', '=', visitor)
@@ -83,7 +69,7 @@ const passed = (visitor: string) =>
 
 describe('the export', () => {
   test('holds every table of the schema that keeps something of a reader', async () => {
-    const { rows } = await database.pool.query<{ name: string }>(
+    const { rows } = await pool.query<{ name: string }>(
       `select table_name as name from information_schema.columns
        where table_schema = 'public' and column_name = 'visitor'`,
     );
@@ -93,11 +79,11 @@ describe('the export', () => {
   test('holds every value of every row, and nobody else’s', async () => {
     await reader('whole');
     await reader('other');
-    const { subject, visitor, ...exported } = JSON.parse(await exportVisitor(database.kysely, 'whole'));
+    const { subject, visitor, ...exported } = JSON.parse(await exportVisitor(kysely, 'whole'));
     expect(subject).toBe('whole');
     expect(visitor).toMatchObject({ id: 'whole', alerts_paused_until: '2026-12-24' });
     for (const table of visitorTables) {
-      const { rows } = await database.pool.query(
+      const { rows } = await pool.query(
         `select to_jsonb(t) - 'visitor' as row from ${table} t where visitor = 'whole'`,
       );
       expect(rows).not.toEqual([]);
@@ -110,7 +96,6 @@ describe('the export', () => {
   });
 
   test('holds the account at the embedded provider without what lets anybody in', async () => {
-    const { kysely } = database;
     const account = await createAccount(kysely, {
       email: readEmail('export@example.com') ?? '',
       passwordHash: '$argon2id$secret',
@@ -123,7 +108,6 @@ describe('the export', () => {
 
 describe('deletion', () => {
   test('is due in 14 days, is not put off by asking again, and can be undone', async () => {
-    const { kysely } = database;
     const due = await askForDeletion(kysely, 'undecided');
     expect(due.getTime() - Date.now()).toBeGreaterThan(13.9 * 86_400_000);
     expect(due.getTime() - Date.now()).toBeLessThan(14.1 * 86_400_000);
@@ -139,10 +123,10 @@ describe('deletion', () => {
     await reader('leaver');
     await reader('stayer');
     await passed('leaver');
-    expect(await Promise.all([eraseDue(database.kysely), eraseDue(database.kysely)])).toContain(1);
-    expect(await eraseDue(database.kysely)).toBe(0);
+    expect(await Promise.all([eraseDue(kysely), eraseDue(kysely)])).toContain(1);
+    expect(await eraseDue(kysely)).toBe(0);
     for (const table of visitorTables) {
-      const { rows } = await database.pool.query(`select distinct visitor from ${table}`);
+      const { rows } = await pool.query(`select distinct visitor from ${table}`);
       const left = rows.map(({ visitor }) => visitor);
       expect(left).not.toContain('leaver');
       expect(left).toContain('stayer');
@@ -150,7 +134,6 @@ describe('deletion', () => {
   });
 
   test('takes the account at the embedded provider along, with its sessions and tickets', async () => {
-    const { kysely } = database;
     const account = await createAccount(kysely, { email: 'Leaver@example.com' });
     const id = account?.id ?? '';
     await createAccount(kysely, { email: 'stayer@example.com' });
@@ -165,7 +148,7 @@ describe('deletion', () => {
     const emails = await kysely.selectFrom('account').select('email').execute();
     expect(emails.map(({ email }) => email)).not.toContain('Leaver@example.com');
     expect(emails.map(({ email }) => email)).toContain('stayer@example.com');
-    const left = await database.pool.query(
+    const left = await pool.query(
       `select 1 from oidc_model where account_id = $1 union all select 1 from ticket where email = 'leaver@example.com'`,
       [id],
     );
@@ -173,7 +156,6 @@ describe('deletion', () => {
   });
 
   test('leaves a token that outlives the account nothing to keep anew, and remembers that by a digest', async () => {
-    const { kysely } = database;
     const account = await createAccount(kysely, { email: 'outlived@example.com' });
     const id = account?.id ?? '';
     await askForDeletion(kysely, id);

@@ -4,12 +4,12 @@ import type { Locale } from '../../routing/locales.ts';
 import { limitReached, notFound, refuseInput, textProblems } from '../refusals.ts';
 import { shownRow } from '../shown-row.ts';
 import { ensureVisitor } from '../visitor.ts';
+import { longestNote } from './longest-note.ts';
 
 /** Most records that one reader saves. */
 const MOST_FAVOURITES = 1_000;
 /** Most that are taken over at once of those saved before sign-in. */
 export const MOST_MERGED = 200;
-const LONGEST_NOTE = 1_000;
 
 interface Save {
   readonly recordId: string;
@@ -26,7 +26,7 @@ interface Save {
  */
 export async function saveFavourite(db: Kysely<DB>, visitor: string, save: Save): Promise<void> {
   const note = save.note?.trim() ?? null;
-  refuseInput(textProblems('note', note ?? '', LONGEST_NOTE, true));
+  refuseInput(textProblems('note', note ?? '', longestNote, true));
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ title: string; type: string }>`
       select l.title, l.type from ${shownRow(sql`${save.recordId}`, save.locale)}`.execute(trx);

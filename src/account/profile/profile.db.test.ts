@@ -1,30 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect, type Database } from '../../db/connect.ts';
-import { createTestDatabase } from '../../db/embedded/test-database.ts';
-import { publishedContent } from '../account.fixture.ts';
+import { describe, expect, test } from 'vitest';
+import { contentForFile } from '../account.fixture.ts';
 import { type Claims, readClaims } from './claims.ts';
 import { readProfile } from './read-profile.ts';
 import { saveProfile } from './save-profile.ts';
 
-let database: Database;
-let drop: () => Promise<void>;
-beforeAll(async () => {
-  const made = await createTestDatabase({ seeded: false });
-  drop = made.drop;
-  database = connect(made.url);
-  await publishedContent(database.kysely);
-});
-afterAll(async () => {
-  await database.end();
-  await drop();
-});
+const { kysely } = await contentForFile();
 
 const saying = (payload: Readonly<Record<string, unknown>>) => async (): Promise<Claims | null> =>
   readClaims({ email: 'ann@example.com', ...payload });
 const away = async () => null;
 /** As if an hour had passed since the provider was asked. */
 async function later(visitor: string): Promise<void> {
-  await database.kysely
+  await kysely
     .updateTable('visitor_profile')
     .set({ filled_at: new Date(Date.now() - 3_600_000) })
     .where('visitor', '=', visitor)
@@ -33,23 +20,18 @@ async function later(visitor: string): Promise<void> {
 
 describe('a profile', () => {
   test('is empty while the provider is away, and filled once it answers', async () => {
-    expect(await readProfile(database.kysely, 'late', away)).toMatchObject({ email: '', firstName: '' });
-    const filled = await readProfile(
-      database.kysely,
-      'late',
-      saying({ given_name: 'Ann', company: 'Northgate' }),
-    );
+    expect(await readProfile(kysely, 'late', away)).toMatchObject({ email: '', firstName: '' });
+    const filled = await readProfile(kysely, 'late', saying({ given_name: 'Ann', company: 'Northgate' }));
     expect(filled).toMatchObject({
       email: 'ann@example.com',
       firstName: 'Ann',
       organisationName: 'Northgate',
     });
     await later('late');
-    expect(await readProfile(database.kysely, 'late', away)).toEqual(filled);
+    expect(await readProfile(kysely, 'late', away)).toEqual(filled);
   });
 
   test('keeps what its reader wrote, and takes over what the provider alone knows', async () => {
-    const { kysely } = database;
     await readProfile(kysely, 'ann', saying({ given_name: 'Ann', family_name: 'Lee' }));
     await saveProfile(kysely, 'ann', { firstName: ' Anne ', lastName: '' });
     await later('ann');
@@ -68,18 +50,16 @@ describe('a profile', () => {
   });
 
   test('does not ask the provider again within a minute', async () => {
-    await readProfile(database.kysely, 'often', saying({ given_name: 'Ann' }));
+    await readProfile(kysely, 'often', saying({ given_name: 'Ann' }));
     const again = async () => {
       throw new Error('It was asked again.');
     };
-    expect(await readProfile(database.kysely, 'often', again)).toMatchObject({ firstName: 'Ann' });
+    expect(await readProfile(kysely, 'often', again)).toMatchObject({ firstName: 'Ann' });
   });
 
   test('can be written before the provider has said anything', async () => {
-    await saveProfile(database.kysely, 'first', { jobTitle: 'Judge', languages: ['fr-fr', 'fr-fr'] });
-    expect(
-      await readProfile(database.kysely, 'first', saying({ jobTitle: 'Clerk', given_name: 'F' })),
-    ).toMatchObject({
+    await saveProfile(kysely, 'first', { jobTitle: 'Judge', languages: ['fr-fr', 'fr-fr'] });
+    expect(await readProfile(kysely, 'first', saying({ jobTitle: 'Clerk', given_name: 'F' }))).toMatchObject({
       jobTitle: 'Judge',
       firstName: 'F',
       languages: ['fr-fr'],
@@ -87,7 +67,6 @@ describe('a profile', () => {
   });
 
   test('leaves what is not given as it is', async () => {
-    const { kysely } = database;
     await saveProfile(kysely, 'part', {
       timeZone: 'Asia/Shanghai',
       interests: ['topic-tax', 'sector-energy'],
@@ -109,10 +88,10 @@ describe('a profile', () => {
     [{ interests: ['nothing'] }, 'interests', 'unknown'],
     [{ interests: Array.from({ length: 51 }, (_, at) => `topic-${at}`) }, 'interests', 'too-many'],
   ])('refuses %j and says what is wrong', async (change, path, code) => {
-    await expect(saveProfile(database.kysely, 'wrong', change)).rejects.toMatchObject({
+    await expect(saveProfile(kysely, 'wrong', change)).rejects.toMatchObject({
       extensions: { code: 'BAD_USER_INPUT', problems: [{ path, code }] },
     });
-    const row = await database.kysely.selectFrom('visitor').select('id').where('id', '=', 'wrong').execute();
+    const row = await kysely.selectFrom('visitor').select('id').where('id', '=', 'wrong').execute();
     expect(row).toEqual([]);
   });
 });

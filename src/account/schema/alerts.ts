@@ -11,7 +11,7 @@ import { chooseNewsletters, type NewsletterChoice, readNewsletters } from '../al
 import { pauseAlerts, pausedUntil } from '../alerts/pause.ts';
 import { readerOf } from '../policies.ts';
 import { notFound } from '../refusals.ts';
-import { type AccountParts, own, titleLanguage } from './me.ts';
+import { type AccountParts, namedRecord, own, titleLanguage } from './me.ts';
 
 /** `me { alerts alertsPausedUntil newsletters }` and what changes them. */
 export function alertFields(parts: AccountParts): void {
@@ -92,12 +92,7 @@ function alertTypes({ builder, record }: AccountParts) {
     fields: (t) => ({
       id: t.exposeID('id', {}),
       kind: t.expose('kind', { type: kind }),
-      record: t.field({
-        type: record,
-        nullable: true,
-        resolve: ({ recordId, asked }, _args, { loaders }) =>
-          recordId === null ? null : loaders.record(recordId, asked),
-      }),
+      record: t.field({ type: record, nullable: true, resolve: namedRecord }),
       query: t.exposeString('query', { nullable: true, description: 'The words of a search.' }),
       title: t.exposeString('title', { description: 'Of the record, or the words of a search.' }),
       frequency: t.expose('frequency', { type: frequency }),

@@ -5,7 +5,7 @@ import type { Happening, HappeningKind } from '../dashboard/happenings.ts';
 import { noteVisit } from '../dashboard/visits.ts';
 import { favouriteTitle } from '../favourites/read-favourites.ts';
 import { readerOf } from '../policies.ts';
-import { type AccountParts, own } from './me.ts';
+import { type AccountParts, namedRecord, own } from './me.ts';
 
 type Item = Happening & { readonly asked: Locale };
 
@@ -64,7 +64,7 @@ function itemType({ builder, record }: AccountParts) {
         type: record,
         nullable: true,
         description: 'Null when it was taken off the site.',
-        resolve: ({ recordId, asked }, _args, { loaders }) => loaders.record(recordId, asked),
+        resolve: namedRecord,
       }),
       title: t.string({
         description: 'As it was when saved, for what was taken off the site.',
@@ -80,8 +80,8 @@ function itemType({ builder, record }: AccountParts) {
         type: record,
         nullable: true,
         description: 'What is followed.',
-        resolve: ({ subjectId, asked }, _args, { loaders }) =>
-          subjectId === null ? null : loaders.record(subjectId, asked),
+        resolve: ({ subjectId, asked }, args, context) =>
+          namedRecord({ recordId: subjectId, asked }, args, context),
       }),
       query: t.exposeString('query', { nullable: true, description: 'The words of a search.' }),
       happenedAt: t.expose('at', { type: 'DateTime' }),

@@ -14,7 +14,7 @@ import {
 } from '../favourites/save-favourite.ts';
 import { readerOf } from '../policies.ts';
 import { notFound } from '../refusals.ts';
-import { type AccountParts, own, titleLanguage } from './me.ts';
+import { type AccountParts, namedRecord, own, titleLanguage } from './me.ts';
 
 /** `me { favourites favouriteIds }` and what changes them. */
 export function favouriteFields(parts: AccountParts): void {
@@ -97,13 +97,13 @@ function favouriteType({ builder, record }: AccountParts) {
         type: record,
         nullable: true,
         description: 'Null when it was taken off the site.',
-        resolve: ({ recordId, asked }, _args, { loaders }) => loaders.record(recordId, asked),
+        resolve: namedRecord,
       }),
       url: t.string({
         nullable: true,
-        resolve: async ({ recordId, asked }, _args, { loaders }) => {
-          const live = await loaders.record(recordId, asked);
-          return live && urlOf(live, asked);
+        resolve: async (favourite, args, context) => {
+          const live = await namedRecord(favourite, args, context);
+          return live && urlOf(live, favourite.asked);
         },
       }),
       type: t.exposeString('type', { description: 'The content type, camelCase.' }),

@@ -1,6 +1,8 @@
+import type { LiveRecord } from '../../content/live-record.ts';
 import type { ApiContext } from '../../content/schema/api-context.ts';
 import type { Builder } from '../../content/schema/builder.ts';
 import type { Parts } from '../../content/schema/derived-fields.ts';
+import type { Locale } from '../../routing/locales.ts';
 import type { AccountAccess } from '../account-access.ts';
 import { demandOwner, readerOf } from '../policies.ts';
 
@@ -31,6 +33,15 @@ export function own<Args, Result>(resolve: (id: string, args: Args, context: Api
     demandOwner(context.viewer, id);
     return resolve(id, args, context);
   };
+}
+
+/** Resolves the record that something kept names, as it is shown now; null when it names none, or one that is gone. */
+export function namedRecord(
+  { recordId, asked }: { readonly recordId: string | null; readonly asked: Locale },
+  _args: unknown,
+  { loaders }: ApiContext,
+): Promise<LiveRecord | null> | null {
+  return recordId === null ? null : loaders.record(recordId, asked);
 }
 
 /** What can be asked with the reader's own token. */

@@ -10,7 +10,7 @@ import {
 } from '../permissions.ts';
 import { readerOf } from '../policies.ts';
 import { notFound } from '../refusals.ts';
-import { type Offer, readCatalogue } from '../subscriptions/catalogue.ts';
+import { type Offer, readCatalogue, recordsOf } from '../subscriptions/catalogue.ts';
 import { permissionWords } from '../subscriptions/permission-names.ts';
 import {
   askForAccess,
@@ -18,7 +18,7 @@ import {
   type Subscription,
   type SubscriptionState,
 } from '../subscriptions/subscriptions.ts';
-import { type AccountParts, accessOf, own, titleLanguage } from './me.ts';
+import { type AccountParts, accessOf, namedRecord, own, titleLanguage } from './me.ts';
 
 /** `me { permissions subscriptions }` and `askForAccess`. */
 export function subscriptionFields(parts: AccountParts): void {
@@ -86,10 +86,10 @@ function permissionFields({ builder, me }: AccountParts): void {
       description: 'What the reader may use today.',
       resolve: own(async (_id, _args, context) => {
         const [mine, offers] = await Promise.all([heldBy(context), readCatalogue(context.db)]);
-        const records = new Map(offers.map((offer) => [permissionText(offer), offer.recordId]));
+        const recordFor = recordsOf(offers);
         return mine
           .filter((one) => isPermissionList(one.list))
-          .map((one) => ({ ...one, recordId: records.get(permissionText(one)) ?? null }));
+          .map((one) => ({ ...one, recordId: recordFor(permissionText(one)) }));
       }),
     }),
   );
@@ -107,9 +107,9 @@ async function heldBy(context: ApiContext): Promise<HeldPermission[]> {
 
 type Named = Pick<Subscription, 'recordId' | 'permission' | 'asked'>;
 
-async function titleOf({ recordId, permission, asked }: Named, { loaders }: ApiContext): Promise<string> {
-  const record = recordId === null ? null : await loaders.record(recordId, asked);
-  return record?.title ?? permissionWords(permission, asked);
+async function titleOf(named: Named, context: ApiContext): Promise<string> {
+  const record = await namedRecord(named, {}, context);
+  return record?.title ?? permissionWords(named.permission, named.asked);
 }
 
 function subscriptionType({ builder, record }: AccountParts) {
@@ -130,8 +130,7 @@ function subscriptionType({ builder, record }: AccountParts) {
         type: record,
         nullable: true,
         description: 'What it opens, when that is one record.',
-        resolve: ({ recordId, asked }, _args, { loaders }) =>
-          recordId === null ? null : loaders.record(recordId, asked),
+        resolve: namedRecord,
       }),
       permission: t.exposeString('permission', {}),
       title: t.string({ resolve: (one, _args, context) => titleOf(one, context) }),

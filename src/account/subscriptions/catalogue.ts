@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables.gen.ts';
-import { isPermissionList, type PermissionList, readPermission } from '../permissions.ts';
+import { isPermissionList, type PermissionList, permissionText, readPermission } from '../permissions.ts';
 
 /** Something on the site that takes a permission. */
 export interface Offer {
@@ -8,6 +8,16 @@ export interface Offer {
   readonly name: string;
   /** The record that explains it: a navigator service, a training series; null when it is many. */
   readonly recordId: string | null;
+}
+
+/** What permissions open that no record asks for any more: services that are open to everybody by now. */
+const openToAll = [['product|navigator-data-protection', 'navigator-service-data-protection']] as const;
+
+/** Makes the finding of the record that explains a permission; null when no single one does. */
+export function recordsOf(offers: readonly Offer[]): (permission: string) => string | null {
+  const asked = offers.map((offer) => [permissionText(offer), offer.recordId] as const);
+  const records = new Map<string, string | null>([...openToAll, ...asked]);
+  return (permission) => records.get(permission) ?? null;
 }
 
 /** Everything that live records ask a permission for, each once. */
@@ -27,5 +37,5 @@ export async function readCatalogue(db: Kysely<DB>): Promise<Offer[]> {
     return isPermissionList(list) ? [{ list, name, recordId }] : [];
   });
   // A permission that is written with its list and without is one.
-  return [...new Map(offers.map((offer) => [`${offer.list}|${offer.name}`, offer])).values()];
+  return [...new Map(offers.map((offer) => [permissionText(offer), offer])).values()];
 }

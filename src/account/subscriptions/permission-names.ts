@@ -4,6 +4,11 @@ type Words = Partial<Record<InterfaceLanguage, string>> & { readonly en: string 
 
 /** What permissions are called that no single record explains. */
 const words: Readonly<Record<string, Words>> = {
+  'product|navigator-data-protection': {
+    en: 'Navigator: data protection',
+    fr: 'Navigator : protection des données',
+    zh: 'Navigator：数据保护',
+  },
   'product|research-library': { en: 'Research library', fr: 'Bibliothèque d’études', zh: '研究文库' },
   'product|payments-briefing': {
     en: 'Payments briefing',

@@ -1,39 +1,27 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect, type Database } from '../../db/connect.ts';
-import { createTestDatabase } from '../../db/embedded/test-database.ts';
+import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../identity/accounts/accounts.ts';
-import { publishedContent } from '../account.fixture.ts';
+import { contentForFile } from '../account.fixture.ts';
 import { ensureDemonstrationEntitlements } from '../demonstration.ts';
 import { heldPermissions, permissionsOf } from '../permissions.ts';
 import { ensureVisitor } from '../visitor.ts';
+import { permissionWords } from './permission-names.ts';
 import { askForAccess, readSubscriptions } from './subscriptions.ts';
 
-let database: Database;
-let drop: () => Promise<void>;
-beforeAll(async () => {
-  const made = await createTestDatabase({ seeded: false });
-  drop = made.drop;
-  database = connect(made.url);
-  await publishedContent(database.kysely);
-});
-afterAll(async () => {
-  await database.end();
-  await drop();
-});
+const { kysely } = await contentForFile();
 
 /** Days from today, of the entitlement to the navigator. */
 async function entitle(visitor: string, from: number, until: number | null, trial = false): Promise<void> {
-  await ensureVisitor(database.kysely, visitor);
+  await ensureVisitor(kysely, visitor);
   await sql`insert into entitlement (visitor, list, name, trial, from_day, until_day) values
     (${visitor}, 'product', 'navigator-ai', ${trial}, current_date + ${from}::int, current_date + ${until}::int)`.execute(
-    database.kysely,
+    kysely,
   );
 }
 
 async function stateOf(visitor: string, permission = 'product|navigator-ai'): Promise<string | undefined> {
-  const held = await heldPermissions(database.kysely, visitor);
-  const all = await readSubscriptions(database.kysely, visitor, { asked: 'en', held });
+  const held = await heldPermissions(kysely, visitor);
+  const all = await readSubscriptions(kysely, visitor, { asked: 'en', held });
   return all.find((one) => one.permission === permission)?.state;
 }
 
@@ -51,16 +39,28 @@ describe('a subscription', () => {
     await entitle(visitor, from, until, trial);
     expect(await stateOf(visitor)).toBe(state);
     const isHeld = state !== 'expired' && state !== 'none';
-    expect(await permissionsOf(database.kysely, visitor)).toEqual(isHeld ? ['product|navigator-ai'] : []);
+    expect(await permissionsOf(kysely, visitor)).toEqual(isHeld ? ['product|navigator-ai'] : []);
+  });
+
+  test('of a service that is open to everybody by now still leads to it, and is named in each language', async () => {
+    const permission = 'product|navigator-data-protection';
+    const held = [{ list: 'product', name: 'navigator-data-protection', until: null }];
+    const all = await readSubscriptions(kysely, 'open', { asked: 'fr-fr', held });
+    expect(all.find((one) => one.permission === permission)).toMatchObject({
+      state: 'active',
+      recordId: 'navigator-service-data-protection',
+    });
+    expect(permissionWords(permission, 'fr-fr')).toBe('Navigator\u202f: protection des données');
+    expect(permissionWords(permission, 'zh-cn')).toBe('Navigator：数据保护');
   });
 
   test('that ended can be asked for again, and is asked for once', async () => {
     await entitle('again', -10, -1);
     const ask = { permission: 'navigator-ai', note: null };
-    await askForAccess(database.kysely, 'again', ask);
-    expect(await askForAccess(database.kysely, 'again', ask)).toBe('product|navigator-ai');
+    await askForAccess(kysely, 'again', ask);
+    expect(await askForAccess(kysely, 'again', ask)).toBe('product|navigator-ai');
     expect(await stateOf('again')).toBe('requested');
-    const rows = await database.kysely
+    const rows = await kysely
       .selectFrom('access_request')
       .select('id')
       .where('visitor', '=', 'again')
@@ -70,9 +70,7 @@ describe('a subscription', () => {
 
   test('that nothing on the site takes cannot be asked for', async () => {
     for (const permission of ['product|secret', 'content|edit', 'compliance|navigator-ai']) {
-      await expect(
-        askForAccess(database.kysely, 'curious', { permission, note: null }),
-      ).rejects.toMatchObject({
+      await expect(askForAccess(kysely, 'curious', { permission, note: null })).rejects.toMatchObject({
         extensions: { code: 'NOT_FOUND' },
       });
     }
@@ -86,7 +84,6 @@ describe('a subscription', () => {
 });
 
 test('what an account says is held too, unless an entitlement says until when', async () => {
-  const { kysely } = database;
   const permissions = ['content|edit', 'product|navigator-ai', 'product|research-library', 7, 'nonsense'];
   const account = await createAccount(kysely, { email: 'both@example.com', appMetadata: { permissions } });
   const sub = account?.id ?? '';
@@ -98,7 +95,6 @@ test('what an account says is held too, unless an entitlement says until when', 
 });
 
 test('the demonstration’s client has something in every state, once however often it starts', async () => {
-  const { kysely } = database;
   await ensureDemonstrationEntitlements(kysely);
   const account = await createAccount(kysely, { email: 'client@example.com' });
   const sub = account?.id ?? '';

@@ -4,7 +4,7 @@ import type { Locale } from '../../routing/locales.ts';
 import { type HeldPermission, isPermissionList, permissionText, readPermission } from '../permissions.ts';
 import { notFound, refuseInput, textProblems } from '../refusals.ts';
 import { ensureVisitor } from '../visitor.ts';
-import { readCatalogue } from './catalogue.ts';
+import { readCatalogue, recordsOf } from './catalogue.ts';
 
 export type SubscriptionState = 'active' | 'trial' | 'expiring' | 'expired' | 'requested' | 'none';
 
@@ -51,15 +51,15 @@ export async function readSubscriptions(
     requestsOf(db, visitor),
   ]);
   const periods = withHeld(known, held);
-  const records = new Map(catalogue.map((offer) => [permissionText(offer), offer.recordId]));
-  const permissions = new Set([...periods.keys(), ...requests.keys(), ...records.keys()]);
+  const recordFor = recordsOf(catalogue);
+  const permissions = new Set([...periods.keys(), ...requests.keys(), ...catalogue.map(permissionText)]);
   return [...permissions]
     .map((permission) => {
       const period = periods.get(permission);
       const requestedAt = requests.get(permission) ?? null;
       return {
         permission,
-        recordId: records.get(permission) ?? null,
+        recordId: recordFor(permission),
         state: subscriptionState(period, requestedAt),
         from: period?.from ?? null,
         until: period?.until ?? null,

@@ -87,6 +87,11 @@ describe('A request', () => {
     expect(error).toHaveProperty('message', 'timeout of 20ms exceeded');
   });
 
+  test('fails with a timeout when the answer begins and does not end', async () => {
+    answer = (_, response) => void response.writeHead(200, { 'content-length': '10' }).write('abc');
+    expect(await failure(sendRequest(origin, { timeout: 200 }))).toBeInstanceOf(HttpTimeoutError);
+  });
+
   test('fails with a cancellation when its caller no longer wants it', async () => {
     const caller = new AbortController();
     answer = () => caller.abort();

@@ -1,4 +1,10 @@
-import { HttpCancelledError, HttpClientError, HttpNetworkError, HttpServerError } from './http-errors.ts';
+import {
+  HttpCancelledError,
+  HttpClientError,
+  HttpNetworkError,
+  HttpServerError,
+  HttpTimeoutError,
+} from './http-errors.ts';
 import { timedFetch } from './timed-fetch.ts';
 
 export interface HttpRequest {
@@ -53,6 +59,8 @@ async function read(response: Response, signal: AbortSignal | undefined): Promis
     text = await response.text();
   } catch (cause) {
     if (signal?.aborted) throw new HttpCancelledError('The request was cancelled', response.url, { cause });
+    if (cause instanceof Error && cause.name === 'TimeoutError')
+      throw new HttpTimeoutError(cause.message, response.url, { cause });
     throw new HttpNetworkError('Network Error', response.url, { cause });
   }
   if (text === '') return undefined;

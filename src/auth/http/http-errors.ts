@@ -52,6 +52,9 @@ export class HttpServerError extends HttpStatusError {
 /** Whether the same request may well succeed a moment later. */
 export function isPassing(error: unknown): boolean {
   return (
-    error instanceof HttpNetworkError || error instanceof HttpTimeoutError || error instanceof HttpServerError
+    error instanceof HttpNetworkError ||
+    error instanceof HttpTimeoutError ||
+    error instanceof HttpServerError ||
+    (error instanceof HttpClientError && error.status === 429)
   );
 }

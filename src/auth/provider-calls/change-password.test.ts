@@ -18,6 +18,12 @@ describe('A change of password', () => {
     expect(server.sent()).toEqual([{ method: 'POST', path: '/dbconnections/change_password', body }]);
   });
 
+  test('may be answered by a mail in another language', async () => {
+    server.answer = { type: 'text/html', body: 'Sent.' };
+    await changePassword(server.client, { email: 'ada@example.com', language: 'fr-FR' });
+    expect(server.asked[0]?.headers['x-request-language']).toBe('fr-FR');
+  });
+
   test.each([
     ['connection option is required', { connection: '', email: 'ada@example.com' }],
     ['email option is required', { email: '' }],

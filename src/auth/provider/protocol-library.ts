@@ -6,19 +6,22 @@ import {
   ResponseBodyError,
   UnsupportedOperationError,
 } from 'oauth4webapi';
-import { HttpServerError } from '../http/http-errors.ts';
+import { HttpClientError, HttpServerError } from '../http/http-errors.ts';
 import { timedFetch } from '../http/timed-fetch.ts';
 import { messages } from '../messages.ts';
 import { ProviderError } from '../provider-error.ts';
 
 /**
- * `fetch` for the protocol libraries: a server that fails has said nothing about tokens, and is not to be read as if.
- * @throws HttpServerError, and as `timedFetch`
+ * `fetch` for the protocol libraries: a server that fails, or that is asked too often, has said nothing about tokens,
+ * and is not to be read as if.
+ * @throws HttpServerError, HttpClientError for 429, and as `timedFetch`
  */
 export async function protocolFetch(url: string, init: object): Promise<Response> {
   const response = await timedFetch(url, init);
-  if (response.status < 500) return response;
-  throw new HttpServerError(url, { status: response.status, headers: response.headers, data: undefined });
+  const { status, headers } = response;
+  if (status >= 500) throw new HttpServerError(url, { status, headers, data: undefined });
+  if (status === 429) throw new HttpClientError(url, { status, headers, data: undefined });
+  return response;
 }
 
 /** What every request of the protocol library is sent with. */

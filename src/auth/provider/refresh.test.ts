@@ -63,14 +63,19 @@ describe('Renewal by refresh token', () => {
     expect(grants()).toEqual(['authorization_code', 'refresh_token']);
   });
 
-  test('tries again when the network fails, and nobody is signed out', async () => {
+  test.each([
+    ['the network fails', { status: 503, body: {} }],
+    ['the provider is asked too often', { status: 429, body: { error: 'too_many_requests' } }],
+  ])('tries again when %s, and nobody is signed out', async (_, answer) => {
     const tab = await browser.signedIn();
-    issuer.instead.set('/oauth/token', [{ status: 503, body: {} }]);
+    issuer.instead.set('/oauth/token', [answer]);
     const renewing = tab.auth.renewSession();
     await expect.poll(() => issuer.calls('/oauth/token')).toHaveLength(2);
     tab.page.raise('online', undefined);
     await renewing;
     expect(tab.auth.state.authenticated).toBe(true);
+    expect(grants().slice(-2)).toEqual(['refresh_token', 'refresh_token']);
+    expect(tab.page.windows).toEqual([]);
   });
 
   test('after a sign-out in another tab keeps nothing and revokes what it got', async () => {

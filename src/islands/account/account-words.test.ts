@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { accountTexts } from '../../i18n/messages/account/en.ts';
+import { followedAs, isFollowed } from './alerts/follow.ts';
 import { isWithinYear } from './alerts/Pause.tsx';
 import { reasonFor } from './dashboard/reason.ts';
-import { subjectCalled } from './subjects.ts';
+import { subjectCalled, toldApart } from './subjects.ts';
 import { isUsable, standingOf } from './subscriptions/standing.ts';
 
 const nothing = { until: null, requestedAt: null };
@@ -39,9 +40,37 @@ test.each([
 });
 
 test('a subject is found by its name however it is written', () => {
-  const all = [{ id: 't1', title: 'Merger control' }];
+  const all = [{ id: 't1', title: 'Merger control', type: 'topic' }];
   expect(subjectCalled('  merger   CONTROL ', all)?.id).toBe('t1');
   expect(subjectCalled('merger', all)).toBeUndefined();
+});
+
+test('subjects of the same name are told apart, and each can be chosen', () => {
+  const all = [
+    { id: 't1', title: 'Patents', type: 'topic' },
+    { id: 's1', title: 'Patents', type: 'service' },
+    { id: 's2', title: 'Tax', type: 'service' },
+  ];
+  const offered = toldApart(all, accountTexts.alerts);
+  expect(offered.map(({ title }) => title)).toEqual(['Patents (topic)', 'Patents (service)', 'Tax']);
+  expect(subjectCalled('patents (service)', offered)?.id).toBe('s1');
+});
+
+test.each([
+  ['person', 'AUTHOR'],
+  ['topic', 'TOPIC'],
+  ['sector', 'TOPIC'],
+  ['service', 'TOPIC'],
+  ['jurisdiction', 'TOPIC'],
+  ['navigatorService', 'TOPIC'],
+  ['publication', 'RECORD'],
+  ['navigatorCell', 'RECORD'],
+])('a %s is followed as %s', (type, kind) => {
+  expect(followedAs(type)).toBe(kind);
+  const record = { id: 'r1', title: 'R', type };
+  expect(isFollowed(record, [{ kind: 'SEARCH', record: null }])).toBe(false);
+  expect(isFollowed(record, [{ kind: kind as 'TOPIC', record: { id: 'r1' } }])).toBe(true);
+  expect(isFollowed(record, [{ kind: kind as 'TOPIC', record: { id: 'r2' } }])).toBe(false);
 });
 
 test.each([

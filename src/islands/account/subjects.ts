@@ -1,9 +1,12 @@
+import { fill } from '../../i18n/fill.ts';
 import type { SiteLocale } from '../../routing/locales.ts';
 import { ask, operation } from './ask.ts';
+import { loadFavourites } from './favourites/load-favourites.ts';
 import type { AccountAuthorsQuery, AccountAuthorsQueryVariables } from './queries/authors.gen.ts';
 import authorsSource from './queries/authors.graphql?raw';
 import type { AccountSubjectsQuery, AccountSubjectsQueryVariables } from './queries/subjects.gen.ts';
 import subjectsSource from './queries/subjects.graphql?raw';
+import type { AccountTexts } from './texts.ts';
 
 const subjects = operation<AccountSubjectsQuery, AccountSubjectsQueryVariables>(subjectsSource);
 const authors = operation<AccountAuthorsQuery, AccountAuthorsQueryVariables>(authorsSource);
@@ -12,21 +15,41 @@ const authors = operation<AccountAuthorsQuery, AccountAuthorsQueryVariables>(aut
 export interface Subject {
   readonly id: string;
   readonly title: string;
+  /** The content type, camelCase. */
+  readonly type: string;
 }
 
-/** Every topic, sector, service and navigator service, in the order of the alphabet. @throws AskError */
-export async function loadSubjects(locale: SiteLocale): Promise<Subject[]> {
-  const found = await ask(subjects, { locale });
-  const all = [found.topics, found.sectors, found.services, found.navigatorServices].flatMap(
-    ({ nodes }) => nodes,
-  );
-  return all.map(({ id, title }) => ({ id, title })).sort((a, b) => a.title.localeCompare(b.title, locale));
+/** Every topic, sector, service, jurisdiction and navigator service, in the order of the alphabet. @throws AskError */
+export async function loadSubjects(locale: SiteLocale, { alerts: m }: AccountTexts): Promise<Subject[]> {
+  const { topics, sectors, services, jurisdictions, navigatorServices } = await ask(subjects, { locale });
+  const all = [topics, sectors, services, jurisdictions, navigatorServices].flatMap(({ nodes }) => nodes);
+  return toldApart(all, m).sort((a, b) => a.title.localeCompare(b.title, locale));
+}
+
+/** A topic and a service may have the same name: then each says what it is. */
+export function toldApart(
+  all: readonly Subject[],
+  m: Pick<AccountTexts['alerts'], 'subjectKinds' | 'subjectOfKind'>,
+): Subject[] {
+  const kinds: Readonly<Record<string, string>> = m.subjectKinds;
+  return all.map(({ id, title, type }) => {
+    const isAlone = all.every((other) => other.id === id || plain(other.title) !== plain(title));
+    return { id, type, title: isAlone ? title : fill(m.subjectOfKind, { title, kind: kinds[type] ?? type }) };
+  });
+}
+
+/** What somebody saved and can still be read. @throws AskError */
+export async function loadSaved(locale: SiteLocale): Promise<Subject[]> {
+  const saved = await loadFavourites(locale, 'TITLE');
+  return saved
+    .filter(({ record, state }) => record !== null && state !== 'WITHDRAWN')
+    .map(({ recordId, title, type }) => ({ id: recordId, title, type }));
 }
 
 /** People by words of their names. @throws AskError */
 export async function findAuthors(named: string, locale: SiteLocale): Promise<Subject[]> {
   const { people } = await ask(authors, { named, locale });
-  return people.nodes.map(({ id, title }) => ({ id, title }));
+  return people.nodes.map(({ id, title, type }) => ({ id, title, type }));
 }
 
 /** The subject of that name, however it is written; undefined when there is none. */

@@ -37,6 +37,8 @@ async function stateOf<Data>(locale: SiteLocale, load: () => Promise<Data>): Pro
     await arrive();
     const auth = await siteAuth();
     const token = await auth.token();
+    // Somebody is signed in, and the identity provider cannot be asked now.
+    if (token === null && auth.isSignedIn) return { is: 'failed', texts };
     if (token === null) return signedOut(texts);
     keepDraftsOf(auth.state.user?.objectId ?? '');
     document.documentElement.toggleAttribute('data-signed-in', true);

@@ -13,11 +13,12 @@ export function OutcomeShell({ title, text, next, locale }: Outcome & { readonly
   const m = account.outcome;
   return (
     <>
-      <PageTitle title={title} standfirst={text} />
-      {next === 'wait' && (
+      {next === 'wait' ? (
         <div>
-          <Island of={callback} on="load" props={{}} />
+          <Island of={callback} on="load" props={{ title, text }} />
         </div>
+      ) : (
+        <PageTitle title={title} standfirst={text} />
       )}
       <noscript>
         <p>{auth.scriptNeeded}</p>

@@ -3,18 +3,14 @@ import { siteLocales } from '../../routing/locales.ts';
 import { plainHead } from '../head.ts';
 import { type AnyPageModule, pageModule } from '../page-module.ts';
 import { OutcomeShell } from './OutcomeShell.tsx';
-import { type OutcomePage, outcomeOf } from './outcome.ts';
+import { linkState, type OutcomePage, outcomeOf } from './outcome.ts';
 
 /** A page that says how something ended, and what to do next. */
 export function outcomeModule(page: OutcomePage): AnyPageModule {
   return pageModule({
-    searchParams: ['state'],
+    searchParams: ['state', 'success'],
     view: (_data, request) => {
-      const outcome = outcomeOf(
-        page,
-        request.search.get('state'),
-        messagesFor(request.locale).account.outcome,
-      );
+      const outcome = outcomeOf(page, linkState(request.search), messagesFor(request.locale).account.outcome);
       return {
         head: {
           ...plainHead(outcome.title, request, siteLocales),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountTexts as m } from '../../i18n/messages/account/en.ts';
-import { outcomeOf } from './outcome.ts';
+import { linkState, outcomeOf } from './outcome.ts';
 import { signInPageAt } from './outcome-module.ts';
 
 test.each([
@@ -17,6 +17,15 @@ test.each([
   ['callback', null, m.outcome.signingIn, 'wait'],
 ] as const)('%s with state %s says “%s” and what to do next', (page, state, title, next) => {
   expect(outcomeOf(page, state, m.outcome)).toMatchObject({ title, next });
+});
+
+test.each([
+  ['state=used', 'used'],
+  ['success=false&message=This+URL+can+be+used+only+once', 'expired'],
+  ['success=true', null],
+  ['', null],
+])('a link in a message that was answered with “%s” counts as %s', (search, state) => {
+  expect(linkState(new URLSearchParams(search))).toBe(state);
 });
 
 test('the pages of signing in beside the route table are known by their paths', () => {

@@ -16,6 +16,11 @@ export type OutcomePage =
   | 'email-verified-callback'
   | 'password-reset-callback';
 
+/** How a link in a message was answered: as our provider says it, or as a tenant of Auth0 (`success=false`). */
+export function linkState(search: URLSearchParams): string | null {
+  return search.get('state') ?? (search.get('success') === 'false' ? 'expired' : null);
+}
+
 /** @param state of a link in a message: `ok`, `expired` or `used`; anything else counts as `ok` */
 export function outcomeOf(page: OutcomePage, state: string | null, m: AccountTexts['outcome']): Outcome {
   switch (page) {

@@ -4,13 +4,14 @@ import { Field } from '../../../components/controls/Field.tsx';
 import { fill } from '../../../i18n/fill.ts';
 import type { Shown } from '../AccountFrame.tsx';
 import { Fields } from '../AccountPart.tsx';
-import { findAuthors, loadSubjects, type Subject, subjectCalled } from '../subjects.ts';
+import { findAuthors, loadSaved, loadSubjects, type Subject, subjectCalled } from '../subjects.ts';
 import { TextField } from '../TextField.tsx';
 import styles from './AddAlert.module.css';
 import { saveAlert } from './change-alerts.ts';
+import { followedAs } from './follow.ts';
 import type { Choices } from './load-alerts.ts';
 
-type Kind = 'TOPIC' | 'AUTHOR' | 'SEARCH';
+type Kind = 'TOPIC' | 'AUTHOR' | 'RECORD' | 'SEARCH';
 
 /** Milliseconds without typing before names are asked for. */
 const pause = 200;
@@ -23,34 +24,48 @@ export function AddAlert({ texts, locale, run }: Shown<Choices>) {
   const [subjects, setSubjects] = useState<readonly Subject[]>([]);
   const [error, setError] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const turn = useRef(0);
+
+  /** Answers may overtake one another: the last question counts. */
+  function offer(asked: Promise<readonly Subject[]>) {
+    turn.current += 1;
+    const mine = turn.current;
+    asked.then((found) => mine === turn.current && setSubjects(found), console.error);
+  }
 
   function choose(next: Kind) {
     setKind(next);
     setTyped('');
     setError(undefined);
     setSubjects([]);
-    if (next === 'TOPIC') void loadSubjects(locale).then(setSubjects, console.error);
+    clearTimeout(timer.current);
+    offer(listOf(next));
+  }
+
+  async function listOf(of: Kind): Promise<readonly Subject[]> {
+    if (of === 'TOPIC') return loadSubjects(locale, texts);
+    return of === 'RECORD' ? loadSaved(locale) : [];
   }
 
   function type(text: string) {
     setTyped(text);
     clearTimeout(timer.current);
     if (kind !== 'AUTHOR' || text.trim() === '') return;
-    timer.current = setTimeout(() => void findAuthors(text, locale).then(setSubjects, console.error), pause);
+    timer.current = setTimeout(() => offer(findAuthors(text, locale)), pause);
   }
 
   async function submit(event: React.FormEvent) {
     event.preventDefault();
     const words = typed.trim();
     const subject = subjectCalled(words, subjects);
-    if (kind === 'SEARCH' ? words === '' : !subject) return setError(m.choose);
-    const wish = kind === 'SEARCH' ? { query: words } : { recordId: subject?.id ?? '' };
+    const wish = kind === 'SEARCH' ? words !== '' && { kind, query: words } : subject && wishFor(subject);
+    if (!wish) return setError(m.choose);
     const done = fill(m.added, { title: subject?.title ?? words });
-    if (await run(() => saveAlert({ kind, frequency: 'WEEKLY', ...wish }, locale), done)) setTyped('');
+    if (await run(() => saveAlert({ frequency: 'WEEKLY', ...wish }, locale), done)) setTyped('');
     setError(undefined);
   }
 
-  const labels = { TOPIC: m.topic, AUTHOR: m.person, SEARCH: m.words };
+  const labels = { TOPIC: m.topic, AUTHOR: m.person, RECORD: m.page, SEARCH: m.words };
   return (
     <form className={styles.add} onSubmit={submit} noValidate>
       <h3 className="title-3">{m.add}</h3>
@@ -63,6 +78,7 @@ export function AddAlert({ texts, locale, run }: Shown<Choices>) {
           >
             <option value="TOPIC">{m.addTopic}</option>
             <option value="AUTHOR">{m.addAuthor}</option>
+            <option value="RECORD">{m.addRecord}</option>
             <option value="SEARCH">{m.addSearch}</option>
           </select>
         </Field>
@@ -80,4 +96,8 @@ export function AddAlert({ texts, locale, run }: Shown<Choices>) {
       <Button size="small">{m.addAction}</Button>
     </form>
   );
+}
+
+function wishFor({ id, type }: Subject) {
+  return { kind: followedAs(type), recordId: id };
 }

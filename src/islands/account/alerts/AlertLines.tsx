@@ -4,9 +4,8 @@ import type { Shown } from '../AccountFrame.tsx';
 import { AccountPart, Chip, Line, Lines } from '../AccountPart.tsx';
 import { AddAlert } from './AddAlert.tsx';
 import { type AlertWish, removeAlert, saveAlert } from './change-alerts.ts';
+import { FrequencyOptions } from './FrequencyOptions.tsx';
 import type { Alert, Choices } from './load-alerts.ts';
-
-const frequencies: readonly Alert['frequency'][] = ['IMMEDIATE', 'DAILY', 'WEEKLY'];
 
 /** What somebody watches, how often they are told, and a form for more. */
 export function AlertLines(shown: Shown<Choices>) {
@@ -32,11 +31,7 @@ export function AlertLines(shown: Shown<Choices>) {
                       )
                     }
                   >
-                    {frequencies.map((name) => (
-                      <option key={name} value={name}>
-                        {m.frequencies[name]}
-                      </option>
-                    ))}
+                    <FrequencyOptions texts={texts} />
                   </select>
                   <Button
                     size="small"

@@ -1,35 +1,52 @@
+import { useRef, useState } from 'react';
 import { langOf } from '../../../i18n/language-of.ts';
 import type { Shown } from '../AccountFrame.tsx';
 import { AccountPart, Line, Lines } from '../AccountPart.tsx';
 import { chooseNewsletters } from './change-alerts.ts';
 import type { Choices } from './load-alerts.ts';
 import styles from './Newsletters.module.css';
+import { RecentIssue } from './RecentIssue.tsx';
 
 /** Every newsletter to tick; a tick is stored at once, and the preview below follows. */
 export function Newsletters({ data: { newsletters }, locale, texts, run }: Shown<Choices>) {
   const m = texts.alerts;
-  const chosen = newsletters.filter((choice) => choice.chosen).map(({ record }) => record.id);
-  const choose = (id: string, isChosen: boolean) =>
-    run(
-      () => chooseNewsletters(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id)),
-      m.savedNewsletters,
-    );
+  const stored = useRef(newsletters.filter((choice) => choice.chosen).map(({ record }) => record.id));
+  const latest = useRef(stored.current);
+  const sending = useRef(Promise.resolve());
+  const [chosen, setChosen] = useState(stored.current);
+
+  function show(ids: string[]) {
+    latest.current = ids;
+    setChosen(ids);
+  }
+
+  /** Each message names them all: it must not leave before the one about the tick before it has arrived. */
+  function choose(id: string, isChosen: boolean) {
+    const ids = isChosen ? [...latest.current, id] : latest.current.filter((other) => other !== id);
+    show(ids);
+    sending.current = sending.current.then(async () => {
+      if (await run(() => chooseNewsletters(ids), m.savedNewsletters)) stored.current = ids;
+      else show(stored.current);
+    });
+  }
+
   return (
     <AccountPart title={m.newsletters}>
       <Lines>
-        {newsletters.map(({ record, frequency, chosen: isChosen }) => (
+        {newsletters.map(({ record, frequency }) => (
           <Line key={record.id}>
             <label className={styles.choice} lang={langOf(record.locale, locale)}>
               <input
                 type="checkbox"
-                checked={isChosen}
-                onChange={({ currentTarget }) => void choose(record.id, currentTarget.checked)}
+                checked={chosen.includes(record.id)}
+                onChange={({ currentTarget }) => choose(record.id, currentTarget.checked)}
               />
               <span>
                 {record.title} <span className="small">{frequencyName(frequency, m.frequencies)}</span>
                 {record.summary && <span className={styles.about}>{record.summary}</span>}
               </span>
             </label>
+            <RecentIssue record={record} locale={locale} texts={texts} />
           </Line>
         ))}
       </Lines>

@@ -2,13 +2,20 @@ import type { SiteLocale } from '../../../routing/locales.ts';
 import { ask, operation } from '../ask.ts';
 import type { AccountAlertsQuery, AccountAlertsQueryVariables } from '../queries/alerts.gen.ts';
 import source from '../queries/alerts.graphql?raw';
+import { type Followable, loadFollowable } from './follow.ts';
 
 const alerts = operation<AccountAlertsQuery, AccountAlertsQueryVariables>(source);
 
-export type Choices = AccountAlertsQuery['me'];
-export type Alert = Choices['alerts'][number];
+type Me = AccountAlertsQuery['me'];
+export type Alert = Me['alerts'][number];
+
+export interface Choices extends Me {
+  /** What somebody came to follow; `gone` when it is not there any more. */
+  readonly toFollow: Followable | 'gone' | null;
+}
 
 /** What somebody wants to be written to about, and what it would have brought. @throws AskError */
 export async function loadAlerts(locale: SiteLocale): Promise<Choices> {
-  return (await ask(alerts, { locale })).me;
+  const [{ me }, toFollow] = await Promise.all([ask(alerts, { locale }), loadFollowable(locale)]);
+  return { ...me, toFollow };
 }

@@ -24,7 +24,9 @@ export function FavouriteLine({ favourite, locale, texts, run, onRemove }: Favou
     state === 'UPDATED' && updatedAt ? fill(m.updatedOn, { date: formatDay(updatedAt, locale) }) : null;
 
   async function write(text: string) {
-    if (await run(() => saveInAccount(recordId, text))) setWriting(false);
+    const isStored = await run(() => saveInAccount(recordId, text));
+    if (isStored) setWriting(false);
+    return isStored;
   }
 
   return (
@@ -65,7 +67,7 @@ export function FavouriteLine({ favourite, locale, texts, run, onRemove }: Favou
           label={fill(m.noteTo, { title })}
           texts={m}
           note={note}
-          onSave={(text) => void write(text)}
+          onSave={write}
           onCancel={() => setWriting(false)}
         />
       )}

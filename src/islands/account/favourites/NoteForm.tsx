@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { longestNote } from '../../../account/favourites/longest-note.ts';
 import { Button, ButtonRow } from '../../../components/controls/Button.tsx';
 import { Field } from '../../../components/controls/Field.tsx';
 import { Form } from '../AccountPart.tsx';
@@ -10,12 +11,10 @@ interface NoteFormProps {
   readonly label: string;
   readonly texts: AccountTexts['favourites'];
   readonly note: string;
-  readonly onSave: (note: string) => void;
+  /** @returns whether it is stored; what is not stays typed */
+  readonly onSave: (note: string) => Promise<boolean>;
   readonly onCancel: () => void;
 }
-
-/** As long as the account keeps, in characters. */
-const longest = 2_000;
 
 export function NoteForm({ id, label, texts, note, onSave, onCancel }: NoteFormProps) {
   const [typed, setTyped] = useState(() => readDraft<{ note: string }>(id)?.note ?? note);
@@ -23,24 +22,27 @@ export function NoteForm({ id, label, texts, note, onSave, onCancel }: NoteFormP
     setTyped(text);
     writeDraft(id, { note: text });
   }
-  function close(then: () => void) {
+  async function save() {
+    if (await onSave(typed)) writeDraft(id, null);
+  }
+  function cancel() {
     writeDraft(id, null);
-    then();
+    onCancel();
   }
   return (
-    <Form onSubmit={() => close(() => onSave(typed))}>
+    <Form onSubmit={() => void save()}>
       <Field id={id} label={label}>
         <textarea
           id={id}
           rows={3}
-          maxLength={longest}
+          maxLength={longestNote}
           value={typed}
           onChange={({ currentTarget }) => change(currentTarget.value)}
         />
       </Field>
       <ButtonRow>
         <Button size="small">{texts.saveNote}</Button>
-        <Button size="small" type="button" onClick={() => close(onCancel)}>
+        <Button size="small" type="button" onClick={cancel}>
           {texts.cancel}
         </Button>
       </ButtonRow>

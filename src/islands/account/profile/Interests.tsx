@@ -24,7 +24,7 @@ export function Interests({ locale, texts, chosen, error, onChoice }: InterestsP
   const [missing, setMissing] = useState<string>();
 
   async function load() {
-    if (subjects.length === 0) setSubjects(await loadSubjects(locale).catch(() => []));
+    if (subjects.length === 0) setSubjects(await loadSubjects(locale, texts).catch(() => []));
   }
 
   function take(text: string, isFinal: boolean) {

@@ -35,6 +35,7 @@ export function ProfileForm({ locale, texts, data, say }: Shown<Me>) {
 
   async function submit(event: React.FormEvent) {
     event.preventDefault();
+    if (isSaving) return;
     setSaving(true);
     try {
       await ask(saveProfile, { profile: inputOf(values) });

@@ -21,6 +21,8 @@ export function SignInPart({ texts, data: { profile }, locale, say }: Shown<Me>)
     try {
       await changePassword(settings, {
         email: profile.email,
+        // Another's provider may refuse a header that it does not know.
+        ...(settings.security && { language: localeFacts[locale].tag }),
         ...(profile.connection && { connection: profile.connection }),
       });
       setSent(true);

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/controls/Button.tsx';
+import { Field } from '../../../components/controls/Field.tsx';
+import { fill } from '../../../i18n/fill.ts';
+import type { Shown } from '../AccountFrame.tsx';
+import { AccountPart, Form } from '../AccountPart.tsx';
+import { saveAlert } from './change-alerts.ts';
+import { FrequencyOptions } from './FrequencyOptions.tsx';
+import { type Followable, followedAs, forgetWanted, isFollowed } from './follow.ts';
+import type { Alert, Choices } from './load-alerts.ts';
+
+/** For those who came by a link “Follow”: what they chose, to be followed with one button. */
+export function FollowOffer({ data, ...shown }: Shown<Choices>) {
+  const { toFollow, alerts } = data;
+  const m = shown.texts.alerts.follow;
+  const isAnswered = toFollow === 'gone' || (toFollow !== null && isFollowed(toFollow, alerts));
+  useEffect(() => {
+    if (isAnswered) forgetWanted();
+  }, [isAnswered]);
+  if (toFollow === null) return null;
+  if (toFollow === 'gone') return <p>{m.gone}</p>;
+  if (!isAnswered) return <Offer {...shown} record={toFollow} />;
+  return (
+    <AccountPart title={fill(m.already, { title: toFollow.title })}>
+      <p>{m.alreadyText}</p>
+    </AccountPart>
+  );
+}
+
+type OfferProps = Pick<Shown<Choices>, 'locale' | 'texts' | 'run'> & { readonly record: Followable };
+
+function Offer({ record: { id, title, type }, locale, texts, run }: OfferProps) {
+  const m = texts.alerts.follow;
+  const [frequency, setFrequency] = useState<Alert['frequency']>('WEEKLY');
+  const kind = followedAs(type);
+  const follow = () =>
+    run(() => saveAlert({ kind, recordId: id, frequency }, locale), fill(texts.alerts.added, { title }));
+  return (
+    <AccountPart title={fill(m.title, { title })} text={m.what[kind]}>
+      <Form onSubmit={() => void follow()}>
+        <Field id="follow-often" label={m.often}>
+          <select
+            id="follow-often"
+            value={frequency}
+            onChange={({ currentTarget }) => setFrequency(currentTarget.value as Alert['frequency'])}
+          >
+            <FrequencyOptions texts={texts} />
+          </select>
+        </Field>
+        <Button kind="solid">{m.action}</Button>
+      </Form>
+    </AccountPart>
+  );
+}
