@@ -43,7 +43,7 @@ let started: Promise<SiteAuth> | undefined;
 
 /** The page's one wrapper, made when it is first asked for. */
 export function siteAuth(): Promise<SiteAuth> {
-  started ??= Promise.resolve(createSiteAuth(readSiteSettings(), { options: { endedUrl: endedUrl() } }));
+  started ??= Promise.resolve(createSiteAuth(readSiteSettings(), { options: addressesAfterwards() }));
   return started;
 }
 
@@ -107,10 +107,11 @@ export function createSiteAuth(settings: SiteSettings | null, more: More = {}): 
   };
 }
 
-/** Where people read that their session has ended, in the language of this page. */
-function endedUrl(): string {
-  const locale = siteLocales.find((one) => location.pathname.startsWith(`/${one}/`));
-  return `${locale ? `/${locale}` : ''}/auth/session-ended`;
+/** Where people are led who sign out, and where they read that their session has ended: in the language of this page. */
+function addressesAfterwards(): Pick<AuthOptions, 'logoutUrl' | 'endedUrl'> {
+  const locale = siteLocales.find((one) => `${location.pathname}/`.startsWith(`/${one}/`));
+  const prefix = locale ? `/${locale}` : '';
+  return { logoutUrl: prefix || '/', endedUrl: `${prefix}/auth/session-ended` };
 }
 
 function here(): string {

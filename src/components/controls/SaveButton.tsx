@@ -15,7 +15,7 @@ export function SaveButton({ record, locale }: SaveButtonProps) {
     <span className={`screen-only ${styles.place}`}>
       <span className={styles.said} role="status" />
       <button
-        className={styles.save}
+        className={`${styles.action} ${styles.save}`}
         type="button"
         data-account="save"
         data-record={record}

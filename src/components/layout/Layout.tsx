@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
+import { FollowLink } from '../controls/FollowLink.tsx';
 import { SaveButton } from '../controls/SaveButton.tsx';
 import { AlertBar } from './AlertBar.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -36,7 +37,12 @@ export function Layout(props: LayoutProps) {
       {chrome?.alert && <AlertBar alert={chrome.alert} locale={locale} />}
       <Header locale={locale} area={area} choices={choices} />
       <Breadcrumbs label={m.navigation.breadcrumb} crumbs={breadcrumbs}>
-        {saves && <SaveButton record={saves} locale={locale} />}
+        {saves && (
+          <>
+            <FollowLink record={saves} locale={locale} />
+            <SaveButton record={saves} locale={locale} />
+          </>
+        )}
       </Breadcrumbs>
       <main id="content" className={`page-grid ${styles.main}`} tabIndex={-1}>
         {children}

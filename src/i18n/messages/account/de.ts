@@ -7,6 +7,7 @@ export const accountTexts: AccountTexts = {
   menu: { account: 'Konto', signOut: 'Abmelden' },
   save: {
     action: 'Merken',
+    follow: 'Folgen',
     saved: 'In Ihre Merkliste aufgenommen.',
     kept: 'In diesem Browser gemerkt. Melden Sie sich an, um die Seite überall wiederzufinden.',
     removed: 'Aus Ihrer Merkliste entfernt.',

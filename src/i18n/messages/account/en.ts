@@ -3,6 +3,7 @@ export const accountTexts = {
   menu: { account: 'Account', signOut: 'Sign out' },
   save: {
     action: 'Save',
+    follow: 'Follow',
     saved: 'Saved to your favourites.',
     kept: 'Kept in this browser. Sign in to have it everywhere.',
     removed: 'Taken out of your favourites.',

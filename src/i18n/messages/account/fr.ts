@@ -4,6 +4,7 @@ export const accountTexts: AccountTexts = {
   menu: { account: 'Compte', signOut: 'Se déconnecter' },
   save: {
     action: 'Enregistrer',
+    follow: 'Suivre',
     saved: 'Page ajoutée à vos favoris.',
     kept: 'Page gardée dans ce navigateur. Connectez-vous pour la retrouver partout.',
     removed: 'Page retirée de vos favoris.',

@@ -7,6 +7,7 @@ export const accountTexts: AccountTexts = {
   menu: { account: 'Account', signOut: 'Uitloggen' },
   save: {
     action: 'Bewaren',
+    follow: 'Volgen',
     saved: 'Bewaard bij uw favorieten.',
     kept: 'Bewaard in deze browser. Log in om de pagina overal terug te vinden.',
     removed: 'Verwijderd uit uw favorieten.',

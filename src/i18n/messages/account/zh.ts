@@ -4,6 +4,7 @@ export const accountTexts: AccountTexts = {
   menu: { account: '账户', signOut: '退出登录' },
   save: {
     action: '收藏',
+    follow: '关注',
     saved: '已加入您的收藏。',
     kept: '已保存在本浏览器中。登录后可在各处查看。',
     removed: '已从收藏中移除。',
