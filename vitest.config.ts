@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     // Two cores: more workers only wait for one another.
     maxWorkers: 2,
+    // A busy machine takes seconds for a page.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         resolve: graphqlOnce,
@@ -40,9 +42,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: [database],
+          globalSetup: [database, './e2e/testing/shared-site.ts'],
           setupFiles: [failOnConsoleError],
-          testTimeout: 30_000,
+          // Who signs in opens a dozen pages, one after the other.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

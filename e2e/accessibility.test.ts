@@ -1,73 +1,50 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import { HtmlValidate } from 'html-validate';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { allLocales } from '../src/routing/locales.ts';
 import { routes } from '../src/routing/routes.ts';
+import { axeFaults, type Look } from './testing/axe.ts';
 import { narrow, wide } from './testing/browser.ts';
 import { browserForFile, siteForFile } from './testing/for-file.ts';
 import { everyPlace, type Place, templatesIn } from './testing/places.ts';
-import { inTurns, settled } from './testing/tabs.ts';
+import { inTurns } from './testing/tabs.ts';
 
-type Look = readonly [width: 'wide' | 'narrow', scheme: 'light' | 'dark'];
-
-const site = await siteForFile();
+const site = siteForFile();
 const { inTabs } = await browserForFile(site.origin);
 const places = await everyPlace(site.database);
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules that colours decide: what else a page is does not depend on the scheme. */
-const ofColours = { runOnly: ['color-contrast', 'link-in-text-block'] };
-/** All of level A and AA and of good practice; the size of targets (2.5.8) is off unless asked for. */
-const all = { rules: { 'target-size': { enabled: true } } };
+/** The first two show everything once at each width; the others differ from them only in their colours. */
+const everyLook: readonly Look[] = [
+  [wide, 'light'],
+  [narrow, 'dark'],
+  [narrow, 'light'],
+  [wide, 'dark'],
+];
+const [wideLight, , narrowLight, wideDark] = everyLook as [Look, Look, Look, Look];
 /** Header and footer are the same on every page: they are examined in every look here, elsewhere in one. */
 const withFrame = new Set(['/', '/fr-fr', '/zh-cn', '/graduates']);
 
-/** What axe finds on a page in each of its looks, one of each width in full; the page is loaded once. */
-async function findings(page: Page, address: string, looks: readonly Look[]): Promise<string[]> {
-  const found: string[] = [];
-  const widths = new Set<string>();
-  await page.goto(address);
-  await page.evaluate(axe);
-  for (const [width, colorScheme] of looks) {
-    await page.setViewportSize(width === 'wide' ? wide : narrow);
-    await page.emulateMedia({ colorScheme });
-    await settled(page);
-    const rules = widths.has(width) ? ofColours : all;
-    const options = { ...rules, resultTypes: ['violations'], preload: false };
-    const isWhole = withFrame.has(address) || (width === 'wide' && colorScheme === 'light');
-    widths.add(width);
-    const { violations } = (await page.evaluate(
-      `axe.run('${isWhole ? 'html' : 'main'}', ${JSON.stringify(options)})`,
-    )) as AxeResults;
-    for (const { id, nodes } of violations)
-      found.push(`${address} ${width} ${colorScheme} ${id}, ${nodes.length} times: ${nodes[0]?.html}`);
-  }
-  return found;
-}
+/** English pages are seen in every look, those of each other language in one of them. */
+const looksIn = { en: everyLook, 'fr-fr': [narrowLight], 'zh-cn': [wideDark] } as const;
 
-test.each([
-  [
-    'en',
-    [
-      ['wide', 'light'],
-      ['wide', 'dark'],
-      ['narrow', 'dark'],
-      ['narrow', 'light'],
-    ],
-  ],
-  ['fr-fr', [['narrow', 'light']]],
-  ['zh-cn', [['wide', 'dark']]],
-] as const)(
-  'axe finds nothing on any template: %s, %j',
-  async (locale, looks) => {
-    const addresses = templatesIn(places, locale).map(({ address }) => address);
-    expect(addresses.length).toBeGreaterThan(30);
-    const look = (page: Page, address: string) => findings(page, address, looks);
-    // Without motion each look is there at once.
-    const found = await inTabs([...addresses, '/no-such-page'], look, { reducedMotion: 'reduce' });
+test.each(['en', 'fr-fr', 'zh-cn'] as const)(
+  'axe finds nothing on any template, in both widths and both schemes over the languages: %s',
+  async (locale) => {
+    const templates = templatesIn(places, locale);
+    expect(templates.length).toBeGreaterThan(30);
+    const pages = [
+      ...templates.map((place) => ({ address: place.address, looks: looksIn[locale] })),
+      { address: '/no-such-page', looks: looksIn[locale] },
+    ];
+    const found = await inTabs(
+      pages,
+      async (page, { address, looks }) => {
+        await page.goto(address);
+        const isWhole = (look: Look) => withFrame.has(address) || look === wideLight;
+        const within = (look: Look) => (isWhole(look) ? 'html' : 'main');
+        return (await axeFaults(page, looks, { within })).map((fault) => `${address} ${fault}`);
+      },
+      { reducedMotion: 'reduce' },
+    );
     expect(found).toEqual([]);
   },
   600_000,

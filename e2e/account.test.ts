@@ -1,20 +1,17 @@
 /** An account as its owner lives with it: signed in at the real hosted page, kept over pages and tabs, left again. */
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { messagesFor } from '../src/i18n/messages.ts';
 import { DEMONSTRATION_PASSWORD } from '../src/identity/demonstration.ts';
 import { addressOf } from '../src/routing/address.ts';
 import { type SiteLocale, siteLocales } from '../src/routing/locales.ts';
+import { axeFaults, type Look } from './testing/axe.ts';
 import { narrow, wide } from './testing/browser.ts';
-import { browserForFile, siteWithIdentityForFile } from './testing/for-file.ts';
+import { journeysForFile } from './testing/for-file.ts';
 
-const site = await siteWithIdentityForFile();
-const { openPage } = await browserForFile(site.origin);
+const { site, openPage } = await journeysForFile();
 
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const article = '/publications/pu111/platform-work-twelve-days-to-the-deadline';
 const news = '/news';
 
@@ -224,26 +221,15 @@ test('axe finds nothing on the pages of an account, signed in, in all looks', as
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved to your favourites.').waitFor();
   const found: string[] = [];
+  const looks = [wide, narrow].flatMap((viewport): Look[] => [
+    [viewport, 'light'],
+    [viewport, 'dark'],
+  ]);
   for (const name of ['profile', 'dashboard', 'favourites', 'newsletters-and-alerts', 'subscriptions']) {
     await openAccount(page, 'en', name);
-    await page.evaluate(axe);
-    for (const viewport of [wide, narrow])
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.setViewportSize(viewport);
-        await page.emulateMedia({ colorScheme });
-        const options = {
-          rules: { 'target-size': { enabled: true } },
-          resultTypes: ['violations'],
-          preload: false,
-        };
-        const { violations } = (await page.evaluate(
-          `axe.run('html', ${JSON.stringify(options)})`,
-        )) as AxeResults;
-        const look = `${name} ${viewport.width} ${colorScheme}`;
-        for (const { id, nodes } of violations) found.push(`${look} ${id}: ${nodes[0]?.html}`);
-        const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-        if (isTooWide) found.push(`${look} is too wide`);
-      }
+    const besides = async () =>
+      (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) ? ['is too wide'] : [];
+    found.push(...(await axeFaults(page, looks, { besides })).map((fault) => `${name} ${fault}`));
   }
   expect(found).toEqual([]);
 }, 120_000);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { siteForFile } from './testing/for-file.ts';
 
-const site = await siteForFile();
+const site = siteForFile();
 const row = await site.database.kysely
   .selectFrom('live')
   .select(['record_id', 'path'])

@@ -1,14 +1,10 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { browserForFile, siteWithIdentityForFile } from './testing/for-file.ts';
-import { keptToken, openProfile, patience, shownName } from './testing/session.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { journeysForFile } from './testing/for-file.ts';
+import { keptToken, openProfile, shownName } from './testing/session.ts';
 import { people, signIn, signOut } from './testing/sign-in.ts';
 
-// Each signs in by real pages, one after the other.
-vi.setConfig({ testTimeout: 60_000 });
-
-const site = await siteWithIdentityForFile();
-const { openPage } = await browserForFile(site.origin);
+const { site, openPage } = await journeysForFile();
 let remembering: Browser;
 
 beforeAll(async () => {
@@ -71,7 +67,7 @@ test('a page that the browser had kept whole shows the one who has signed in sin
   await signOut(other);
   await signIn(other, { email: people.editor.email });
   await page.goBack();
-  await expect.poll(() => shownName(page), patience).toBe(people.editor.firstName);
+  await expect.poll(() => shownName(page)).toBe(people.editor.firstName);
   expect(await page.locator('main').innerText()).not.toContain(people.client.email);
 });
 

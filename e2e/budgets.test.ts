@@ -1,13 +1,13 @@
-import type { Browser, Response as Loaded, Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Response as Loaded, Page, Request } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { allLocales } from '../src/routing/locales.ts';
 import type { RouteName } from '../src/routing/routes.ts';
-import { launchBrowser, narrow, openPage, wide } from './testing/browser.ts';
+import { narrow, wide } from './testing/browser.ts';
+import { browserForFile, ownSiteForFile } from './testing/for-file.ts';
 import { scrollThrough, shiftsOf, watchShifts } from './testing/layout-shifts.ts';
 import { publishLongText } from './testing/long-texts.ts';
 import { everyPlace, type Place, templatesIn } from './testing/places.ts';
-import { startTestSite, type TestSite } from './testing/site.ts';
-import { inTabs, inTurns } from './testing/tabs.ts';
+import { inTurns, keepNothing } from './testing/tabs.ts';
 
 /** Bytes on the way, as the server sends them to a reader who comes for the first time. */
 const budget = { script: 2_000, stylesheet: 15_000, font: 90_000, html: 15_000, longList: 40_000 };
@@ -37,18 +37,9 @@ const withText: readonly RouteName[] = [
   'graduates-page',
 ];
 
-let site: TestSite;
-let browser: Browser;
-let places: Place[];
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-  places = (await everyPlace(site.database)).filter(({ route }) => route.kind !== 'auth');
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = await ownSiteForFile();
+const { inTabs, openPage } = await browserForFile(site.origin);
+const places = (await everyPlace(site.database)).filter(({ route }) => route.kind !== 'auth');
 
 test('the HTML of every page on its longest record stays within its budget', async () => {
   const others = allLocales
@@ -70,9 +61,7 @@ test('with a text of 1,500 words the HTML of every template for one record stays
     const place = places.find(({ route, locale }) => route.name === name && locale === 'en');
     if (!place?.recordId) throw new Error(`No record is shown at ${name}.`);
     await publishLongText(site.database, place.recordId);
-    await expect
-      .poll(() => wordsAt(place.address), { timeout: 5_000, interval: 50, message: place.address })
-      .toBeGreaterThan(1_500);
+    await expect.poll(() => wordsAt(place.address), { message: place.address }).toBeGreaterThan(1_500);
     const size = await bytesAt(place.address);
     if (!(size <= budget.html)) heavy.push(`${place.address}: ${size} of ${budget.html}`);
   }
@@ -87,13 +76,11 @@ test.each([
   async (_, viewport) => {
     const templates = templatesIn(places, 'en');
     expect(templates.length).toBeGreaterThan(30);
-    const found = await inTurns(templates, async ({ address }) => {
-      const { page, close } = await openPage(browser, { viewport });
-      const problems = await visit(page, address);
-      await close();
-      return problems;
-    });
-    expect(found).toEqual([]);
+    const work = async (page: Page, { address }: Place) => {
+      await keepNothing(page);
+      return visit(page, address);
+    };
+    expect(await inTabs(templates, work, { viewport })).toEqual([]);
   },
   300_000,
 );
@@ -105,7 +92,7 @@ test.each(['fr-fr', 'zh-cn'] as const)(
     const templates = templatesIn(places, locale);
     expect(templates.length).toBeGreaterThan(30);
     const work = (page: Page, { address }: Place) => visit(page, address);
-    expect(await inTabs(browser, templates, work, { viewport: narrow })).toEqual([]);
+    expect(await inTabs(templates, work, { viewport: narrow })).toEqual([]);
   },
   300_000,
 );
@@ -126,9 +113,9 @@ async function visit(page: Page, address: string): Promise<string[]> {
     .on('requestfinished', done)
     .on('requestfailed', done);
   await watchShifts(page);
-  await page.goto(site.origin + address);
+  await page.goto(address);
   await scrollThrough(page);
-  await expect.poll(() => [...onTheWay].map((request) => request.url()), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => [...onTheWay].map((request) => request.url())).toEqual([]);
   const shifts = await shiftsOf(page);
   if (shifts.reduce((sum, { value }) => sum + value, 0) > mostShift)
     found.push(...shifts.map(({ value, nodes }) => `moved by ${value.toFixed(4)}: ${nodes}`));
@@ -166,7 +153,7 @@ async function wordsAt(address: string): Promise<number> {
 }
 
 test('nothing more is loaded in the ten seconds after', async () => {
-  const { page, close } = await openPage(browser);
+  const { page } = await openPage();
   await page.clock.install();
   await page.goto(site.origin, { waitUntil: 'networkidle' });
   const late: string[] = [];
@@ -179,5 +166,4 @@ test('nothing more is loaded in the ten seconds after', async () => {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
   expect(late).toEqual([]);
-  await close();
 });

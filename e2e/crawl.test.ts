@@ -19,7 +19,7 @@ interface Visit {
   readonly links: readonly string[];
 }
 
-const site = await siteForFile();
+const site = siteForFile();
 /** By path and query. */
 const visits = new Map<string, Visit>();
 /** The first page that a link was found on. */

@@ -6,7 +6,7 @@ import { siteForFile } from './testing/for-file.ts';
 import { everyPlace, type Place } from './testing/places.ts';
 import { inTurns } from './testing/tabs.ts';
 
-const site = await siteForFile();
+const site = siteForFile();
 const places = await everyPlace(site.database);
 
 test('the content has a page for each of the 130 rows of the route table, in each of its languages', () => {

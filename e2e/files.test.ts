@@ -6,7 +6,7 @@ import { pageFor } from '../src/pages/registry.ts';
 import { siteForFile } from './testing/for-file.ts';
 import { everyPlace } from './testing/places.ts';
 
-const site = await siteForFile();
+const site = siteForFile();
 const places = (await everyPlace(site.database)).filter(({ route }) => pageFor(route).files !== undefined);
 const xml = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'entry' });
 

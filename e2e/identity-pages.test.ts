@@ -1,20 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import { HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountByEmail } from '../src/identity/accounts/accounts.ts';
 import { issueTicket, type TicketPurpose } from '../src/identity/accounts/tickets.ts';
+import { axeFaults, type Look } from './testing/axe.ts';
 import { narrow, wide } from './testing/browser.ts';
 import { browserForFile, siteWithIdentityForFile } from './testing/for-file.ts';
 import { lostText } from './testing/lost-text.ts';
 import { fillSignInForm, people } from './testing/sign-in.ts';
-import { settled } from './testing/tabs.ts';
 
 const site = await siteWithIdentityForFile();
 const { openPage, inTabs } = await browserForFile(site.identityOrigin);
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const languages = ['en', 'fr', 'zh'] as const;
 type Language = (typeof languages)[number];
@@ -94,30 +90,17 @@ const pages: Readonly<Record<string, Open>> = {
   'a link that is too old': (page, language) => page.goto(`/unlock?ticket=x&lang=${language}`),
 };
 
-const smallest = { width: 320, height: 600 };
-/** All of level A and AA and of good practice; the size of targets (2.5.8) is off unless asked for. */
-const all = { rules: { 'target-size': { enabled: true } } };
-/** What else a page is does not depend on the scheme. */
-const ofColours = { runOnly: ['color-contrast', 'link-in-text-block'] };
+const looks = [wide, narrow].flatMap((viewport): Look[] => [
+  [viewport, 'light'],
+  [viewport, 'dark'],
+]);
 
-/** What is wrong with the page as it is, at both widths and in both schemes. */
+/** What is wrong with the page as it is, at both widths and in both schemes, and at the smallest one. */
 async function faultsOf(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  await page.evaluate(axe);
-  for (const viewport of [wide, narrow, smallest]) {
-    await page.setViewportSize(viewport);
-    faults.push(...(await lostText(page)));
-    if (viewport === smallest) continue;
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await settled(page);
-      const options = { ...(colorScheme === 'light' ? all : ofColours), resultTypes: ['violations'] };
-      const { violations } = (await page.evaluate(`axe.run(${JSON.stringify(options)})`)) as AxeResults;
-      for (const { id, nodes } of violations)
-        faults.push(`${viewport.width} ${colorScheme} ${id}: ${nodes[0]?.html}`);
-    }
-  }
-  return faults;
+  const besides = async ([, scheme]: Look) => (scheme === 'light' ? lostText(page) : []);
+  const faults = await axeFaults(page, looks, { besides });
+  await page.setViewportSize({ width: 320, height: 600 });
+  return [...faults, ...(await lostText(page))];
 }
 
 const validator = new HtmlValidate({

@@ -24,7 +24,7 @@ const main: readonly RouteName[] = [
 /** More would only be more of the same kind. */
 const mostSteps = 120;
 
-const site = await siteForFile();
+const site = siteForFile();
 const { inTabs } = await browserForFile(site.origin);
 const places = (await everyPlace(site.database)).filter(
   ({ route, locale }) => locale === 'en' && main.includes(route.name),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteForFile } from './testing/for-file.ts';
 
-const site = await siteForFile();
+const site = siteForFile();
 
 async function html(path: string): Promise<string> {
   const response = await site.get(path);

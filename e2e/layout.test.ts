@@ -11,7 +11,7 @@ const narrowest = { width: 320, height: 568 };
 /** What is left of 1280 px when a reader enlarges everything to 200 %. */
 const enlarged = { width: 640, height: 450 };
 
-const site = await siteForFile();
+const site = siteForFile();
 const { inTabs } = await browserForFile(site.origin);
 const places = await everyPlace(site.database);
 

@@ -6,11 +6,10 @@ import { hashPassword } from '../src/identity/accounts/passwords.ts';
 import { DEMONSTRATION_PASSWORD } from '../src/identity/demonstration.ts';
 import { hostedMessages } from '../src/identity/hosted/messages/messages.ts';
 import { plugIn } from './testing/authenticator.ts';
-import { browserForFile, siteWithIdentityForFile } from './testing/for-file.ts';
+import { journeysForFile } from './testing/for-file.ts';
 import { fillSignInForm, signIn, signOut } from './testing/sign-in.ts';
 
-const site = await siteWithIdentityForFile();
-const { openPage } = await browserForFile(site.origin);
+const { site, openPage } = await journeysForFile();
 
 /** An account that no other test has changed: its address. */
 async function newAccount(): Promise<string> {

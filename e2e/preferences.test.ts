@@ -4,7 +4,7 @@ import { narrow, wide } from './testing/browser.ts';
 import { browserForFile, siteForFile } from './testing/for-file.ts';
 import { everyPlace, type Place, templatesIn } from './testing/places.ts';
 
-const site = await siteForFile();
+const site = siteForFile();
 const { inTabs, openPage } = await browserForFile(site.origin);
 const templates = templatesIn(await everyPlace(site.database), 'en');
 

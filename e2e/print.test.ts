@@ -5,7 +5,7 @@ import { narrow, wide } from './testing/browser.ts';
 import { browserForFile, siteForFile } from './testing/for-file.ts';
 import { everyPlace, type Place, templatesIn } from './testing/places.ts';
 
-const site = await siteForFile();
+const site = siteForFile();
 const { openPage, inTabs } = await browserForFile(site.origin);
 const places = await everyPlace(site.database);
 

@@ -3,10 +3,10 @@ import { publish } from '../src/content/publish/publish.ts';
 import { saveDraft } from '../src/content/publish/save-draft.ts';
 import { takeDown } from '../src/content/publish/take-down.ts';
 import { unpublish } from '../src/content/publish/unpublish.ts';
-import { siteForFile } from './testing/for-file.ts';
+import { ownSiteForFile } from './testing/for-file.ts';
 import { startSiteOn, type TestSite } from './testing/site.ts';
 
-const first = await siteForFile();
+const first = await ownSiteForFile();
 const second = await startSiteOn(first.database.url);
 afterAll(() => second.stop());
 const editor = 'editor@example.com';

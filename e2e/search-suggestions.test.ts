@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { browserForFile, siteForFile } from './testing/for-file.ts';
 
-const site = await siteForFile();
+const site = siteForFile();
 const { openPage } = await browserForFile(site.origin);
 
 test('typing a name offers the person, and the keyboard alone leads to the page', async () => {

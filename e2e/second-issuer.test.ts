@@ -1,11 +1,8 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { browserForFile } from './testing/for-file.ts';
 import { startSiteOfForeignIssuer } from './testing/foreign-issuer.ts';
-import { keptToken, openProfile, patience, providerCalls, refreshed, shownName } from './testing/session.ts';
+import { keptToken, openProfile, providerCalls, refreshed, shownName } from './testing/session.ts';
 import { people, signIn, signOut } from './testing/sign-in.ts';
-
-// Each signs in by real pages, one after the other.
-vi.setConfig({ testTimeout: 60_000 });
 
 const site = await startSiteOfForeignIssuer();
 afterAll(() => site.stop());
@@ -48,8 +45,8 @@ test('its tokens are renewed by refresh tokens: a frame has no cookies there', a
   await openProfile(page);
   const calls = providerCalls(page.context(), site.identityOrigin);
   await page.clock.fastForward(3_600_000);
-  await expect.poll(async () => (await keptToken(page))?.generation, patience).toBe(2);
-  await expect.poll(() => calls().filter((call) => call === refreshed), patience).toHaveLength(1);
+  await expect.poll(async () => (await keptToken(page))?.generation).toBe(2);
+  await expect.poll(() => calls().filter((call) => call === refreshed)).toHaveLength(1);
   expect(calls().join()).not.toContain('/authorize');
   expect(await shownName(page)).toBe(people.client.firstName);
 });

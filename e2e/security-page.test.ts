@@ -1,44 +1,31 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { plugIn } from './testing/authenticator.ts';
+import { axeFaults, type Look } from './testing/axe.ts';
 import { narrow, wide } from './testing/browser.ts';
-import { browserForFile, siteWithIdentityForFile } from './testing/for-file.ts';
+import { journeysForFile } from './testing/for-file.ts';
 import { signIn } from './testing/sign-in.ts';
 
-const site = await siteWithIdentityForFile();
-const { openPage } = await browserForFile(site.origin);
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const { site, openPage } = await journeysForFile();
+
+const looks: readonly Look[] = [
+  [wide, 'light'],
+  [wide, 'dark'],
+  [narrow, 'dark'],
+  [{ width: 320, height: 640 }, 'light'],
+];
 
 /** What axe finds on a page in each of its looks, and whether it is wider than its window. */
 async function findings(page: Page, address: string): Promise<string[]> {
-  const found: string[] = [];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(site.identityOrigin + address);
-  await page.evaluate(axe);
-  for (const [viewport, colorScheme] of [
-    [wide, 'light'],
-    [wide, 'dark'],
-    [narrow, 'dark'],
-    [{ width: 320, height: 640 }, 'light'],
-  ] as const) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const options = {
-      rules: { 'target-size': { enabled: true } },
-      resultTypes: ['violations'],
-      preload: false,
-    };
-    const { violations } = (await page.evaluate(`axe.run('html', ${JSON.stringify(options)})`)) as AxeResults;
-    const look = `${address} ${viewport.width} ${colorScheme}`;
-    for (const { id, nodes } of violations) found.push(`${look} ${id}: ${nodes[0]?.html}`);
+  const besides = async () => {
     const over = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    if (over > 0) found.push(`${look} is ${over} px too wide`);
-  }
-  return found;
+    return over > 0 ? [`is ${over} px too wide`] : [];
+  };
+  return (await axeFaults(page, looks, { besides })).map((fault) => `${address} ${fault}`);
 }
 
 test('axe finds nothing where nobody is signed in', async () => {

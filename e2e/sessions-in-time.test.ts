@@ -1,22 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test, vi } from 'vitest';
-import { browserForFile, siteWithIdentityForFile } from './testing/for-file.ts';
-import {
-  keptBy,
-  keptToken,
-  openProfile,
-  patience,
-  providerCalls,
-  refreshed,
-  shownName,
-} from './testing/session.ts';
+import { describe, expect, test } from 'vitest';
+import { journeysForFile } from './testing/for-file.ts';
+import { keptBy, keptToken, openProfile, providerCalls, refreshed, shownName } from './testing/session.ts';
 import { fillSignInForm, people, signIn } from './testing/sign-in.ts';
 
-// Each signs in by real pages, one after the other.
-vi.setConfig({ testTimeout: 60_000 });
-
-const site = await siteWithIdentityForFile();
-const { openPage } = await browserForFile(site.origin);
+const { site, openPage } = await journeysForFile();
 
 /** Seconds for which an access token holds. */
 const tokenLife = 3_600;
@@ -29,8 +17,8 @@ test('a laptop that slept past the end of the token renews it when it wakes, on 
   await openProfile(page);
   const calls = providerCalls(page.context(), site.identityOrigin);
   await page.clock.fastForward(hours(8));
-  await expect.poll(async () => (await keptToken(page))?.generation, patience).toBe(2);
-  await expect.poll(() => calls().filter((call) => call === refreshed), patience).toHaveLength(1);
+  await expect.poll(async () => (await keptToken(page))?.generation).toBe(2);
+  await expect.poll(() => calls().filter((call) => call === refreshed)).toHaveLength(1);
   expect(page.url()).toBe(`${site.origin}/auth/profile`);
   expect(await shownName(page)).toBe(people.client.firstName);
 });
@@ -91,7 +79,7 @@ test.each([
     expect(problems).toEqual([]);
     expect(await keptToken(page)).toEqual(token);
     await page.clock.fastForward(60_000);
-    await expect.poll(async () => (await keptToken(page))?.generation, patience).toBe(2);
-    await expect.poll(() => calls().filter((call) => call === refreshed), patience).toHaveLength(1);
+    await expect.poll(async () => (await keptToken(page))?.generation).toBe(2);
+    await expect.poll(() => calls().filter((call) => call === refreshed)).toHaveLength(1);
   },
 );

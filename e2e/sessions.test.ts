@@ -1,22 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test, vi } from 'vitest';
-import { browserForFile, siteWithIdentityForFile } from './testing/for-file.ts';
-import {
-  keptBy,
-  keptToken,
-  openProfile,
-  patience,
-  providerCalls,
-  refreshed,
-  shownName,
-} from './testing/session.ts';
+import { describe, expect, test } from 'vitest';
+import { journeysForFile } from './testing/for-file.ts';
+import { keptBy, keptToken, openProfile, providerCalls, refreshed, shownName } from './testing/session.ts';
 import { fillSignInForm, people, signIn, signOut } from './testing/sign-in.ts';
 
-// Each signs in by real pages, one after the other.
-vi.setConfig({ testTimeout: 60_000 });
-
-const site = await siteWithIdentityForFile();
-const { openPage } = await browserForFile(site.origin);
+const { site, openPage } = await journeysForFile();
 
 const callsOf = (page: Page) => providerCalls(page.context(), site.identityOrigin);
 
@@ -70,7 +58,7 @@ describe('Pages', () => {
     const third = await page.context().newPage();
     await Promise.all([page.close(), second.close()]);
     expect(await openProfile(third)).toBe(people.client.firstName);
-    await expect.poll(() => calls().filter((call) => call === refreshed), patience).toHaveLength(1);
+    await expect.poll(() => calls().filter((call) => call === refreshed)).toHaveLength(1);
   });
 });
 
@@ -85,11 +73,11 @@ describe('Two tabs', () => {
     const calls = callsOf(page);
     await page.context().clock.fastForward(3_600_000);
     for (const tab of [page, other])
-      await expect.poll(async () => (await keptToken(tab))?.generation, patience).toBe(2);
+      await expect.poll(async () => (await keptToken(tab))?.generation).toBe(2);
     const renewed = await keptToken(page);
     expect(renewed?.accessToken).not.toBe(before?.accessToken);
     expect((await keptToken(other))?.accessToken).toBe(renewed?.accessToken);
-    await expect.poll(() => calls().filter((call) => call === refreshed), patience).toHaveLength(1);
+    await expect.poll(() => calls().filter((call) => call === refreshed)).toHaveLength(1);
     for (const tab of [page, other]) expect(await openProfile(tab)).toBe(people.client.firstName);
   });
 
@@ -122,7 +110,7 @@ describe('Two tabs', () => {
     await page.locator('#firstName').fill('Claudius');
     await fillSignInForm(other, people.editor.email);
     await other.waitForURL(`${site.origin}/people`);
-    await expect.poll(() => shownName(page), patience).toBe(people.editor.firstName);
+    await expect.poll(() => shownName(page)).toBe(people.editor.firstName);
     expect(await page.locator('main').innerText()).not.toContain(people.client.email);
     expect(await keptBy(page)).not.toMatch(/client@example\.com|Claud/);
     expect(await openProfile(other)).toBe(people.editor.firstName);

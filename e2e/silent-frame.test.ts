@@ -1,13 +1,9 @@
-import { expect, test, vi } from 'vitest';
-import { browserForFile, siteWithIdentityForFile } from './testing/for-file.ts';
-import { keptBy, keptToken, openProfile, patience, providerCalls } from './testing/session.ts';
+import { expect, test } from 'vitest';
+import { journeysForFile } from './testing/for-file.ts';
+import { keptBy, keptToken, openProfile, providerCalls } from './testing/session.ts';
 import { people, signIn, signOut } from './testing/sign-in.ts';
 
-// Each signs in by real pages, one after the other.
-vi.setConfig({ testTimeout: 60_000 });
-
-const site = await siteWithIdentityForFile({ AUTH_OFFLINE: 'false' });
-const { openPage } = await browserForFile(site.origin);
+const { site, openPage } = await journeysForFile({ AUTH_OFFLINE: 'false' });
 
 /** What a renewal by the hidden frame asks of the provider. */
 const byFrame = ['GET /authorize 200', 'POST /oauth/token authorization_code 200'];
@@ -21,9 +17,9 @@ test('without refresh tokens the hidden frame alone renews', async () => {
   const before = await keptToken(page);
   const calls = providerCalls(page.context(), site.identityOrigin);
   await page.clock.fastForward(3_600_000);
-  await expect.poll(async () => (await keptToken(page))?.generation, patience).toBe(2);
+  await expect.poll(async () => (await keptToken(page))?.generation).toBe(2);
   expect((await keptToken(page))?.accessToken).not.toBe(before?.accessToken);
-  await expect.poll(calls, patience).toEqual(expect.arrayContaining(byFrame));
+  await expect.poll(calls).toEqual(expect.arrayContaining(byFrame));
   expect(calls().join()).not.toContain('refresh_token');
   expect(await openProfile(page)).toBe(people.client.firstName);
   expect(await page.locator('iframe').count()).toBe(0);
@@ -37,7 +33,7 @@ test('and signs in a new tab when no other one is left', async () => {
   await page.close();
   const calls = providerCalls(next.context(), site.identityOrigin);
   expect(await openProfile(next)).toBe(people.client.firstName);
-  await expect.poll(calls, patience).toEqual(expect.arrayContaining(byFrame));
+  await expect.poll(calls).toEqual(expect.arrayContaining(byFrame));
 });
 
 test('until the session at the provider has ended', async () => {

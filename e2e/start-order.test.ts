@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../src/db/embedded/test-database.ts';
-import { freePort } from './testing/site.ts';
+import { freePort } from './testing/site-process.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 

@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { storedItems } from '../src/pages/policy/stored-items.ts';
-import { browserForFile, siteWithIdentityForFile } from './testing/for-file.ts';
+import { journeysForFile } from './testing/for-file.ts';
 import { signIn } from './testing/sign-in.ts';
 
-const site = await siteWithIdentityForFile();
-const { openPage } = await browserForFile(site.origin);
+const { openPage } = await journeysForFile();
 
 const cookiePolicy = '/legal-and-regulatory-information/cookie-policy';
 const visited = [

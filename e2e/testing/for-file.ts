@@ -1,8 +1,9 @@
 /** What a test file has from its first line on: started at its top level, ended when its tests have. */
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, onTestFinished } from 'vitest';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, inject, onTestFinished } from 'vitest';
 import { launchBrowser, openPage } from './browser.ts';
 import {
+  siteAt,
   startTestSite,
   startTestSiteWithIdentity,
   type TestSite,
@@ -21,14 +22,26 @@ interface FileBrowser {
   ): Promise<string[]>;
 }
 
-/** The built site on a fresh copy of the demonstration firm's content. */
-export async function siteForFile(): Promise<TestSite> {
+/**
+ * The built site on the demonstration firm's content, as all files share it that only read: its database takes no
+ * change from here, and its pages may have been asked for before.
+ */
+export function siteForFile(): TestSite {
+  const shared = inject('sharedSite');
+  if ('problem' in shared) throw new Error(`There is no site: ${shared.problem}`);
+  const site = siteAt(shared.origin, shared.databaseUrl);
+  afterAll(() => site.stop());
+  return site;
+}
+
+/** The same on a copy of the content, and nobody has asked it for anything: for a file that changes or weighs. */
+export async function ownSiteForFile(): Promise<TestSite> {
   const site = await startTestSite();
   afterAll(() => site.stop());
   return site;
 }
 
-/** The same with its identity provider, so that people can sign in. */
+/** A site of its own with its identity provider, so that people can sign in. */
 export async function siteWithIdentityForFile(env?: NodeJS.ProcessEnv): Promise<TestSiteWithIdentity> {
   const site = await startTestSiteWithIdentity(env);
   afterAll(() => site.stop());
@@ -41,7 +54,18 @@ export async function siteWithIdentityForFile(env?: NodeJS.ProcessEnv): Promise<
  * @param origin of the site whose paths its pages `goto`
  */
 export async function browserForFile(origin: string): Promise<FileBrowser> {
-  const browser = await launchBrowser();
+  return asFileBrowser(await launchBrowser(), origin);
+}
+
+/** `siteWithIdentityForFile` and a browser for its paths, started at once. */
+export async function journeysForFile(
+  env?: NodeJS.ProcessEnv,
+): Promise<FileBrowser & { readonly site: TestSiteWithIdentity }> {
+  const [site, browser] = await Promise.all([siteWithIdentityForFile(env), launchBrowser()]);
+  return { site, ...asFileBrowser(browser, site.origin) };
+}
+
+function asFileBrowser(browser: Browser, origin: string): FileBrowser {
   afterAll(() => browser.close());
   return {
     openPage: async (options) => {

@@ -1,7 +1,7 @@
-import { startProcess } from '../../scripts/start/process.ts';
 import { connect, type Database } from '../../src/db/connect.ts';
 import { createTestDatabase } from '../../src/db/embedded/test-database.ts';
-import { freePort, startTestSite, type TestSite } from './site.ts';
+import { startTestSite, type TestSite } from './site.ts';
+import { freePort, startIdentityProcess } from './site-process.ts';
 
 /** A site whose people are somebody else's: an issuer on another site, with a database of its own. */
 export interface SiteOfForeignIssuer extends TestSite {
@@ -18,23 +18,11 @@ export async function startSiteOfForeignIssuer(): Promise<SiteOfForeignIssuer> {
   const identityOrigin = `http://127.0.0.1:${identityPort}`;
   const client = { AUTH_CLIENT_ID: 'fenwarden-website', AUTH_AUDIENCE: foreignAudience };
   const database = await createTestDatabase({ seeded: false });
-  const identity = startProcess({
-    name: 'The foreign issuer',
-    module: 'dist/server/identity.js',
-    env: {
-      ...process.env,
-      ...client,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
-      PORT: String(port),
-      IDENTITY_PORT: String(identityPort),
-      IDENTITY_ORIGIN: identityOrigin,
-      EMBEDDED_DATABASE_URL: database.url,
-    },
-    log: () => undefined,
-  });
-  await identity.ready;
-  const site = await startTestSite({ ...client, PORT: String(port), AUTH_ISSUER: `${identityOrigin}/` });
+  const ports = { PORT: String(port), IDENTITY_PORT: String(identityPort) };
+  const [identity, site] = await Promise.all([
+    startIdentityProcess(database.url, { ...client, ...ports, IDENTITY_ORIGIN: identityOrigin }),
+    startTestSite({ ...client, ...ports, AUTH_ISSUER: `${identityOrigin}/` }),
+  ]);
   const identityDatabase = connect(database.url);
   return {
     ...site,

@@ -22,9 +22,6 @@ export function providerCalls(context: BrowserContext, identityOrigin: string): 
   return () => calls.map(({ said, status }) => `${said} ${status}`);
 }
 
-/** For `expect.poll`: a busy machine takes seconds for a page. */
-export const patience = { timeout: 15_000 } as const;
-
 export const refreshed = 'POST /oauth/token refresh_token 200';
 
 /** The profile, once it shows whose it is. @returns the first name that stands in it */

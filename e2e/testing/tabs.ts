@@ -51,3 +51,14 @@ export async function settled(page: Page): Promise<void> {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 }
+
+const forgetful = new WeakSet<Page>();
+
+/** From now on the tab loads all that a page needs anew, as for a reader who comes for the first time. */
+export async function keepNothing(page: Page): Promise<void> {
+  if (forgetful.has(page)) return;
+  forgetful.add(page);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+}

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, onTestFinished } from 'vitest';
 import { startTestIdentity, type TestIdentity } from '../../../src/identity/testing/start-test-identity.ts';
 import { launchBrowser, openPage } from '../browser.ts';
-import { freePort } from '../site.ts';
+import { freePort } from '../site-process.ts';
 import { registerClientPages, serveClientPages } from './client-pages.ts';
 
 interface Clients {

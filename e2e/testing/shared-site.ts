@@ -1,0 +1,38 @@
+/** One site for all test files that only read it: started before the first of them, stopped after the last. */
+import type { TestProject } from 'vitest/node';
+import { createDatabase } from '../../src/db/embedded/databases.ts';
+import { SEEDED_TEMPLATE } from '../../src/db/embedded/templates.ts';
+import { startSiteProcess } from './site-process.ts';
+
+/** A site for reading, or why there is none: only tests that need it then fail. */
+export type SharedSite =
+  | { readonly origin: string; readonly databaseUrl: string }
+  | { readonly problem: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    sharedSite: SharedSite;
+  }
+}
+
+/** Needs the server of `database-setup.ts`, which drops the database with itself. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { adminDatabaseUrl, seedProblem } = project.getProvidedContext();
+  try {
+    if (seedProblem !== null) throw new Error(`There is no seeded database: ${seedProblem}`);
+    const url = await createDatabase(adminDatabaseUrl, 'shared_site', SEEDED_TEMPLATE);
+    const site = await startSiteProcess(url);
+    project.provide('sharedSite', { origin: site.origin, databaseUrl: readOnly(url) });
+    return () => site.stop();
+  } catch (error) {
+    project.provide('sharedSite', { problem: error instanceof Error ? error.message : String(error) });
+    return async () => undefined;
+  }
+}
+
+/** Whoever changed the content would change it for other files. */
+function readOnly(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('options', '-c default_transaction_read_only=on');
+  return url.href;
+}
