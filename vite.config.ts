@@ -73,7 +73,7 @@ const ownScope: Plugin = {
   name: 'own-scope',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
-      if (file.type === 'chunk' && ['reader', 'marks'].includes(file.name))
+      if (file.type === 'chunk' && file.isEntry && ['reader', 'marks'].includes(file.name))
         file.code = `(()=>{${file.code.trim()}})();\n`;
     }
   },
@@ -124,6 +124,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             start: 'src/islands/kit/start.ts',
             reader: 'src/components/layout/reader.ts',
             passkeys: 'src/identity/hosted/browser/passkeys.ts',
+            'show-password': 'src/identity/hosted/browser/show-password.ts',
             marks: 'src/auth/marks.ts',
             site: 'src/styles/site.ts',
           },

@@ -23,7 +23,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/*.db.test.{ts,tsx}'],
           setupFiles: [failOnConsoleError],
-          testTimeout: 5_000,
+          testTimeout: 20_000,
         },
       },
       {

@@ -163,6 +163,15 @@ test.each([
   60_000,
 );
 
+test('while the sign-in page does not come, whoever waits for it is told', async () => {
+  const { page } = await openPage();
+  await page.goto(frenchNews);
+  // It is called, and says nothing.
+  await page.route(`${site.identityOrigin}/**`, () => undefined);
+  await page.locator('header [data-account=sign-in] a').click();
+  await page.getByRole('status').getByText(messagesFor('fr-fr').account.save.leaving).waitFor();
+});
+
 test('while the provider is away an account page says so, and does not ask to sign in', async () => {
   const { page } = await openPage();
   await signInFrom(page, '/news');

@@ -102,6 +102,8 @@ test('pages saved before signing in are offered to the account, and are in it af
   await page.goto(article);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Kept in this browser').waitFor();
+  await page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Sign in to have it everywhere' }).waitFor();
   await page.goto('/auth/favourites');
   await page.locator(`main a[href="${article}"]`).waitFor();
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
@@ -134,6 +136,7 @@ test('a sign-in that was not begun here is answered in plain words', async () =>
 
 test.each([
   ['/auth/email-verified-callback?state=ok', 'Your email address is confirmed'],
+  ['/auth/email-verified-callback', 'Confirm your email address'],
   ['/auth/email-verified-callback?state=expired', 'This link has expired'],
   ['/auth/password-reset-callback?state=used', 'This link was used before'],
   ['/auth/access-denied', 'You have no access to this'],
@@ -203,8 +206,8 @@ test('who wants the account deleted is asked twice, and can change their mind', 
   await openAccount(page, 'en', 'profile');
   await page.getByRole('button', { name: m.erase }).click();
   await page.getByRole('button', { name: m.eraseSure }).click();
-  await page.getByText('Your account will be erased on').waitFor();
-  await page.getByRole('button', { name: m.keep }).click();
+  await page.getByText('Your account will be erased on').first().waitFor();
+  await page.getByRole('button', { name: m.keep }).first().click();
   await page.getByRole('button', { name: m.erase }).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -41,7 +41,7 @@ async function begin(page: Page, language: Language): Promise<(path: string) => 
 async function send(page: Page): Promise<void> {
   await Promise.all([
     page.waitForEvent('domcontentloaded'),
-    page.locator('main form button').first().click(),
+    page.locator('main form button:not([name])').first().click(),
   ]);
 }
 
@@ -83,6 +83,22 @@ const pages: Readonly<Record<string, Open>> = {
   'a flow that has ended': (page, language) => page.goto(`/sign-in/none?lang=${language}`),
   'a request that is wrong': (page, language) => page.goto(`/authorize?client_id=x&ui_locales=${language}`),
   'verify e-mail': (page, language) => openWithTicket(page, '/verify-email', 'verify-email', language),
+  'verify e-mail, own password': async (page, language) => {
+    await openWithTicket(page, '/verify-email', 'verify-email', language);
+    await page.locator('main a[href*="choose=yes"]').click();
+    await page.waitForURL(/choose=yes/);
+  },
+  'sign in as': (page, language) =>
+    page.goto(
+      `/passwordless/verify_redirect?${new URLSearchParams({
+        client_id: 'chancery-site',
+        response_type: 'code',
+        redirect_uri: `${site.origin}/auth`,
+        email: 'a.very.long.address.of.somebody@subsidiary.example.com',
+        verification_code: '123456',
+        lang: language,
+      })}`,
+    ),
   'change e-mail': (page, language) => openWithTicket(page, '/change-email', 'change-email', language),
   'reset password': (page, language) => openWithTicket(page, '/reset-password', 'reset-password', language),
   unlock: (page, language) => openWithTicket(page, '/unlock', 'unlock', language),
@@ -145,6 +161,7 @@ test('an error is announced, and its link leads to the field', async () => {
   await begin(page, 'en');
   await page.fill('#email', 'nobody');
   await send(page);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
   await page.getByRole('alert').getByRole('link').first().click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('email');
   expect(await page.inputValue('#email')).toBe('nobody');
@@ -153,10 +170,11 @@ test('an error is announced, and its link leads to the field', async () => {
 test('the language is changed on the page, and stays through the flow', async () => {
   const { page } = await openPage();
   await begin(page, 'en');
-  await page.getByRole('link', { name: 'Français' }).click();
-  expect(await page.textContent('h1')).toBe('Connexion');
-  await page.getByRole('link', { name: 'Mot de passe oublié' }).click();
   await page.fill('#email', 'nobody@example.com');
+  await page.getByRole('button', { name: 'Français' }).click();
+  expect(await page.textContent('h1')).toBe('Connexion');
+  await page.getByRole('button', { name: 'Mot de passe oublié' }).click();
+  expect(await page.inputValue('#email')).toBe('nobody@example.com');
   await send(page);
   expect(await page.textContent('h1')).toBe('Consultez votre messagerie');
 });

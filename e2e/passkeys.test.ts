@@ -154,6 +154,8 @@ test(
     await page.getByRole('heading', { level: 1, name: security.confirm.title }).waitFor();
     await usePasskey(page);
     await page.waitForURL(/\/security\?.*#passkeys$/);
+    await page.getByRole('link', { name: 'Remove Laptop' }).click();
+    await page.getByRole('heading', { level: 1, name: security.passkeys.removeTitle }).waitFor();
     await page.getByRole('button', { name: 'Remove Laptop' }).click();
     await page.getByText(security.done['passkey-removed']).waitFor();
   },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { hostedMessages } from '../src/identity/hosted/messages/messages.ts';
 import { plugIn } from './testing/authenticator.ts';
 import { axeFaults, type Look } from './testing/axe.ts';
 import { narrow, wide } from './testing/browser.ts';
@@ -48,10 +49,47 @@ test.each(['en', 'fr', 'zh'])(
     await page.waitForURL(/done=passkey-added/);
     expect(await findings(page, `/security?lang=${lang}&done=passkey-added`)).toEqual([]);
     expect(await findings(page, `/security/confirm?lang=${lang}`)).toEqual([]);
+    await page.goto(`${site.identityOrigin}/security?lang=${lang}`);
+    const question = await page.locator('a[href*="/passkeys/remove"]').first().getAttribute('href');
+    expect(await findings(page, question ?? '')).toEqual([]);
+    expect(await findings(page, `/security/sessions/end-all?lang=${lang}`)).toEqual([]);
     expect(problems).toEqual([]);
   },
   60_000,
 );
+
+test('a new password can be looked at while it is chosen, and is sent unseen; without scripts nobody is offered to', async () => {
+  const { page } = await openPage();
+  await page.goto('/people');
+  await page.locator('header [data-account=sign-in] a').click();
+  const { showPassword, signUp } = hostedMessages('en');
+  await page.getByRole('button', { name: signUp.button }).click();
+  await page.getByRole('heading', { level: 1, name: signUp.title }).waitFor();
+  const password = page.locator('#password');
+  await password.fill('a very quiet harbour');
+  await page.getByLabel(showPassword).check();
+  expect(await password.getAttribute('type')).toBe('text');
+  await page.getByLabel(showPassword).uncheck();
+  expect(await password.getAttribute('type')).toBe('password');
+  await page.getByLabel(showPassword).check();
+  const seen = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        // After the script's own listener; the page stays.
+        document.addEventListener('submit', (event) => {
+          event.preventDefault();
+          resolve(document.querySelector<HTMLInputElement>('#password')?.type);
+        });
+        document.querySelector<HTMLFormElement>('main form:has(#password)')?.requestSubmit();
+      }),
+  );
+  expect(seen).toBe('password');
+  const { page: plain } = await openPage({ javaScriptEnabled: false });
+  await plain.context().addCookies(await page.context().cookies());
+  await plain.goto(page.url());
+  expect(await plain.locator('#password').isVisible()).toBe(true);
+  expect(await plain.getByLabel(showPassword).isVisible()).toBe(false);
+});
 
 test('axe finds nothing in the mailbox', async () => {
   const { page, problems } = await openPage();

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../src/db/embedded/free-port.ts';
 import { createTestDatabase } from '../src/db/embedded/test-database.ts';
-import { freePort } from './testing/site-process.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 

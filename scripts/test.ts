@@ -7,18 +7,27 @@ import { prepareChromium } from './test/chromium.ts';
 import { runVitest } from './test/run-check.ts';
 import { checkGenerated, checkLint, checkTypes } from './test/static-checks.ts';
 
-const results: CheckResult[] = [await checkTypes(), await checkLint(), await checkGenerated()];
-const chromium = await attempt('browser', prepareChromium);
-const built = await attempt('build', async () => {
-  await buildIfStale(CHECKOUT);
-  return true;
-});
+const results: CheckResult[] = [];
+// One core checks while the other builds and waits for packages.
+const [checked, chromium, built] = await Promise.all([
+  checkStatically(),
+  attempt('browser', prepareChromium),
+  attempt('build', async () => {
+    await buildIfStale(CHECKOUT);
+    return true;
+  }),
+]);
+results.push(...checked);
 const projects = ['unit', 'integration', ...(chromium && built ? ['browser'] : [])];
 results.push(await runVitest(projects, chromium ? { CHROME_PATH: chromium } : {}));
 
 const total = add(results);
 console.log(summary(total));
 if (total.failed > 0) process.exitCode = 1;
+
+async function checkStatically(): Promise<CheckResult[]> {
+  return [await checkTypes(), await checkLint(), await checkGenerated()];
+}
 
 /** A step that others need; the journeys in a browser are left out when it fails. */
 async function attempt<T>(name: string, step: () => Promise<T>): Promise<T | undefined> {

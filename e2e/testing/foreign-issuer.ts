@@ -1,7 +1,8 @@
 import { connect, type Database } from '../../src/db/connect.ts';
+import { freePort } from '../../src/db/embedded/free-port.ts';
 import { createTestDatabase } from '../../src/db/embedded/test-database.ts';
 import { startTestSite, type TestSite } from './site.ts';
-import { freePort, startIdentityProcess } from './site-process.ts';
+import { startIdentityProcess } from './site-process.ts';
 
 /** A site whose people are somebody else's: an issuer on another site, with a database of its own. */
 export interface SiteOfForeignIssuer extends TestSite {

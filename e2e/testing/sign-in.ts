@@ -30,13 +30,14 @@ export async function signIn(
 export async function fillSignInForm(page: Page, email: string): Promise<void> {
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(DEMONSTRATION_PASSWORD);
-  await page.locator('form:has(input[name=password]) button').click();
+  await page.locator('form:has(input[name=password]) button:not([name])').click();
 }
 
-/** Signs out by the menu in a page's head. */
+/** Signs out by the menu in a page's head, which leads to the first page in its language. */
 export async function signOut(page: Page): Promise<void> {
-  const { origin } = new URL(page.url());
+  const { origin, pathname } = new URL(page.url());
+  const [language = '/'] = pathname.match(/^\/(?:fr-fr|zh-cn)(?=\/|$)/) ?? [];
   await page.locator('header details:has([data-account=sign-out]) summary').click();
   await page.locator('header [data-account=sign-out]').click();
-  await page.waitForURL(`${origin}/`);
+  await page.waitForURL(origin + language);
 }

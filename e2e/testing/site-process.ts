@@ -1,6 +1,7 @@
 /** The built site as a process of its own, on a database that others may use too. */
-import { createServer } from 'node:net';
+
 import { startProcess } from '../../scripts/start/process.ts';
+import { freePort } from '../../src/db/embedded/free-port.ts';
 
 export interface SiteProcess {
   readonly origin: string;
@@ -48,14 +49,4 @@ function environment(port: number, databaseUrl: string, env: NodeJS.ProcessEnv):
     EMBEDDED_DATABASE_URL: databaseUrl,
     ...env,
   };
-}
-
-/** A port of the loopback that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
 }

@@ -1,9 +1,9 @@
 /** The built site as visitors meet it, with its database at hand. */
-import { connect, type Database } from '../../src/db/connect.ts';
-import { createTestDatabase } from '../../src/db/embedded/test-database.ts';
-import { freePort, type SiteProcess, startIdentityProcess, startSiteProcess } from './site-process.ts';
 
-export { freePort } from './site-process.ts';
+import { connect, type Database } from '../../src/db/connect.ts';
+import { freePort } from '../../src/db/embedded/free-port.ts';
+import { createTestDatabase } from '../../src/db/embedded/test-database.ts';
+import { type SiteProcess, startIdentityProcess, startSiteProcess } from './site-process.ts';
 
 export interface TestSite extends SiteProcess {
   readonly database: Database;

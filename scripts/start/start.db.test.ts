@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../../src/db/embedded/free-port.ts';
 import { findServerProcess } from '../../src/db/embedded/pid-file.ts';
 import { startEmbedded } from '../../src/db/embedded/start.ts';
 
@@ -19,7 +20,7 @@ const started: { child: ChildProcess; exited: Promise<unknown> }[] = [];
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'chancery-test-'));
   await chmod(dataDir, 0o711);
-  port = await anyPort();
+  port = await freePort();
 });
 afterEach(async () => {
   for (const { child, exited } of started.splice(0)) {
@@ -94,7 +95,7 @@ test('a second one says that it runs already, on any port, and disturbs nothing'
   const first = await runUntilReady();
   const before = await askSite();
   const database = await databaseProcess();
-  const seconds = [run(), run({ PORT: String(await anyPort()) })];
+  const seconds = [run(), run({ PORT: String(await freePort()) })];
   for (const second of seconds) {
     expect(await second.code).toBe(1);
     expect(second.output).toMatch(/^Already running: .*Nothing was changed\.\n$/);
@@ -157,13 +158,3 @@ test('after kill -9 of it alone the site ends, and the next start takes the data
   expect(next.output).toContain('Took over the PostgreSQL server');
   expect(await databaseProcess()).toBe(database);
 });
-
-function anyPort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSchema } from '../content/schema/index.ts';
+import { messagesFor } from '../i18n/messages.ts';
 import { ann, bob, soon, startWithTwoReaders, type TwoReaders } from './two-readers.fixture.ts';
 
 let site: TwoReaders;
@@ -16,6 +17,8 @@ const reads: Record<string, { ask?: string; ann: unknown; bob: unknown }> = {
     ann: { email: 'ann@example.com', firstName: 'Ann', interests: [{ id: 'topic-tax' }] },
     bob: { email: 'bob@example.com', firstName: 'Bob', interests: [{ id: 'topic-trade' }] },
   },
+  mayEdit: { ann: false, bob: false },
+  mayPublish: { ann: false, bob: false },
   permissions: {
     ask: '{ list name simple title(locale: "en") until }',
     ann: [
@@ -63,7 +66,7 @@ const reads: Record<string, { ask?: string; ann: unknown; bob: unknown }> = {
     },
   },
   favourites: {
-    ask: '(locale: "fr-fr") { recordId title note state url type record { locale } }',
+    ask: '(locale: "fr-fr") { recordId title note state url type kind record { locale } }',
     ann: [
       {
         recordId: 'pu-tax',
@@ -72,6 +75,7 @@ const reads: Record<string, { ask?: string; ann: unknown; bob: unknown }> = {
         state: 'CURRENT',
         url: '/fr-fr/publications/pu-tax/tax',
         type: 'publication',
+        kind: 'Publication',
         record: { locale: 'fr-fr' },
       },
     ],
@@ -83,6 +87,7 @@ const reads: Record<string, { ask?: string; ann: unknown; bob: unknown }> = {
         state: 'NOT_IN_LANGUAGE',
         url: '/fr-fr/publications/pu-trade/trade',
         type: 'publication',
+        kind: 'Publication',
         record: { locale: 'en' },
       },
     ],
@@ -111,22 +116,36 @@ const reads: Record<string, { ask?: string; ann: unknown; bob: unknown }> = {
     bob: [{ record: { id: 'pu-trade' }, because: 'Trade' }],
   },
   subscriptions: {
-    ask: '(locale: "en") { permission state title record { id } }',
+    ask: '(locale: "en") { permission state title url record { id } }',
     ann: [
       {
         permission: 'product|navigator-ai',
         state: 'ACTIVE',
         title: 'Artificial intelligence',
+        url: '/navigator/artificial-intelligence',
         record: { id: 'navigator-ai' },
       },
-      { permission: 'product|research-library', state: 'NONE', title: 'Research library', record: null },
+      {
+        permission: 'product|research-library',
+        state: 'NONE',
+        title: 'Research library',
+        url: '/publications?access=permission',
+        record: null,
+      },
     ],
     bob: [
-      { permission: 'product|research-library', state: 'ACTIVE', title: 'Research library', record: null },
+      {
+        permission: 'product|research-library',
+        state: 'ACTIVE',
+        title: 'Research library',
+        url: '/publications?access=permission',
+        record: null,
+      },
       {
         permission: 'product|navigator-ai',
         state: 'NONE',
         title: 'Artificial intelligence',
+        url: '/navigator/artificial-intelligence',
         record: { id: 'navigator-ai' },
       },
     ],
@@ -151,6 +170,18 @@ describe('what is kept of a reader', () => {
     expect(await site.ask(ann, query)).toEqual({ data: { me: { [field]: cell.ann } } });
     expect(await site.ask(bob, query)).toEqual({ data: { me: { [field]: cell.bob } } });
     expect(JSON.stringify(await site.ask(bob, query))).not.toContain('ann@example.com');
+  });
+
+  test('names kinds of pages in the language that was asked for', async () => {
+    const { data } = await site.ask(ann, '{ me { favourites(locale: "zh-cn") { kind } } }');
+    expect(data).toEqual({ me: { favourites: [{ kind: messagesFor('zh-cn').types.publication }] } });
+  });
+
+  test('says what editors may do', async () => {
+    const authorization = `Bearer ${await site.token(['content|edit'], { sub: ann })}`;
+    const query = '{ me { mayEdit mayPublish permissions { name } } }';
+    const response = await site.post({ query, variables: {} }, { authorization });
+    expect(await response.json()).toMatchObject({ data: { me: { mayEdit: true, mayPublish: false } } });
   });
 
   test('is nothing for somebody who has left nothing yet', async () => {

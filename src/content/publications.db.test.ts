@@ -7,6 +7,9 @@ import { type TestSite, testSite } from './publish/test-site.ts';
 import { unpublish } from './publish/unpublish.ts';
 import { withdraw } from './publish/withdraw.ts';
 
+/** For `vi.waitFor`: a busy machine takes seconds. */
+const patience = { timeout: 15_000 };
+
 let site: TestSite;
 const listening: Listening[] = [];
 beforeAll(async () => {
@@ -60,18 +63,18 @@ test('every process is told of a publication, of none that was before it', async
     for (const { told } of [one, two]) {
       expect(told).toEqual([{ seq, recordIds: ['after'], types: ['page'], locales: ['en'], hard: false }]);
     }
-  });
+  }, patience);
 });
 
 test('a process that lost its connection catches up, in order and each once', async () => {
   const one = await process('one');
   await cutOff('one');
   const published = [await site.add(page('missed-a')), await site.add(page('missed-b'))];
-  await vi.waitFor(() => expect(one.told).toHaveLength(2), { timeout: 5_000 });
+  await vi.waitFor(() => expect(one.told).toHaveLength(2), patience);
   expect(one.told.map(({ seq }) => seq)).toEqual(published.map(({ seq }) => seq));
   expect(one.troubles).not.toEqual([]);
   const { seq } = await site.add(page('not-missed'));
-  await vi.waitFor(() => expect(one.told.at(-1)?.seq).toBe(seq));
+  await vi.waitFor(() => expect(one.told.at(-1)?.seq).toBe(seq), patience);
   expect(one.gaps()).toBe(0);
 });
 
@@ -89,7 +92,7 @@ test('a take-down is confirmed when every process has dropped the page', async (
     steps.push('confirmed');
     return result;
   });
-  await vi.waitFor(async () => expect((await site.live('removed')).size).toBe(0));
+  await vi.waitFor(async () => expect((await site.live('removed')).size).toBe(0), patience);
   release.resolve();
   expect((await done).unconfirmed).toEqual([]);
   expect(steps).toEqual(['dropped', 'dropped', 'confirmed']);
@@ -130,7 +133,7 @@ async function cutOffProcess(name: string, options: { readonly leaseMs?: number 
   url.port = String(await proxy.start(Number(url.port)));
   const cut = await process(name, undefined, { url: url.href, ...options });
   await proxy.stop();
-  await vi.waitFor(() => expect(cut.troubles).not.toEqual([]), { timeout: 5_000 });
+  await vi.waitFor(() => expect(cut.troubles).not.toEqual([]), patience);
   return cut;
 }
 
@@ -164,7 +167,7 @@ test('one that has been silent for long is named at once, until its lease has en
 
 test('a process that cannot renew its lease drops what it keeps when that ends', async () => {
   const cut = await cutOffProcess('lapsing', { leaseMs: 200 });
-  await vi.waitFor(() => expect(cut.gaps()).toBeGreaterThan(1), { timeout: 5_000 });
+  await vi.waitFor(() => expect(cut.gaps()).toBeGreaterThan(1), patience);
 });
 
 test('a process that is heard of keeps what it has', async () => {
@@ -182,7 +185,7 @@ test('a process that is heard of keeps what it has', async () => {
   for (let renewals = 0; renewals < 5; renewals += 1) {
     const before = await seen();
     await vi.advanceTimersByTimeAsync(5_000);
-    await vi.waitFor(async () => expect(await seen()).not.toEqual(before), { interval: 10 });
+    await vi.waitFor(async () => expect(await seen()).not.toEqual(before), { ...patience, interval: 10 });
   }
   expect(one.gaps()).toBe(0);
 });
@@ -190,14 +193,14 @@ test('a process that is heard of keeps what it has', async () => {
 test('when numbers go back, as after a restored backup, everything that is kept must go', async () => {
   const one = await process('one');
   await site.add(page('lost'));
-  await vi.waitFor(() => expect(one.told).toHaveLength(1));
+  await vi.waitFor(() => expect(one.told).toHaveLength(1), patience);
   await sql`alter table publication disable trigger user`.execute(site.database.kysely);
   await sql`delete from publication where seq = (select max(seq) from publication)`.execute(
     site.database.kysely,
   );
   await sql`alter table publication enable trigger user`.execute(site.database.kysely);
   await cutOff('one');
-  await vi.waitFor(() => expect(one.gaps()).toBe(1), { timeout: 5_000 });
+  await vi.waitFor(() => expect(one.gaps()).toBe(1), patience);
 });
 
 test('a name that could not be told apart is refused', async () => {

@@ -51,7 +51,7 @@ export async function createIdentityApp(identity: Identity, more?: Register): Pr
     app.server.once('close', () => clearInterval(closing));
     done();
   });
-  answerFailures(app);
+  answerFailures(app, identity);
   await app.register(formbody);
   registerHealth(app, { database: identity.database, isDraining: () => isDraining });
 

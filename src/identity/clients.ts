@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { firm } from '../components/firm.ts';
 import { addressOf } from '../routing/address.ts';
 import { siteLocales } from '../routing/locales.ts';
 import type { Settings } from '../server/env.ts';
@@ -24,7 +25,7 @@ export async function readClients(settings: Settings): Promise<RegisteredClient[
   const { siteOrigin, authClientId, identityClientsFile } = settings;
   const site: RegisteredClient = {
     clientId: authClientId,
-    name: 'Fenwarden Lisle',
+    name: firm.shortName,
     redirectUris: siteLocales.flatMap((locale) =>
       callbackPaths.map((path) => siteOrigin + addressOf(locale, path)),
     ),

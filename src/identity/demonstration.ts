@@ -7,13 +7,15 @@ import { hashPassword } from './accounts/passwords.ts';
 export const DEMONSTRATION_PASSWORD = 'Chancery-demo-1';
 
 /** The people who may sign in to the demonstration. */
-const people = [
+export const demonstrationPeople = [
   {
+    who: 'visitor',
     email: 'visitor@example.com',
     profile: { given_name: 'Vera', family_name: 'Ashdown' },
     appMetadata: { permissions: [] },
   },
   {
+    who: 'client',
     email: 'client@example.com',
     profile: { given_name: 'Claude', family_name: 'Northgate' },
     appMetadata: {
@@ -33,6 +35,7 @@ const people = [
     },
   },
   {
+    who: 'editor',
     email: 'editor@example.com',
     profile: { given_name: 'Edith', family_name: 'Marlowe' },
     appMetadata: {
@@ -45,9 +48,9 @@ const people = [
 
 /** Makes sure that the demonstration's accounts exist; those that do are left as their owners made them. */
 export async function ensureDemonstrationAccounts(db: Kysely<DB>): Promise<void> {
-  for (const person of people) {
-    if (await accountByEmail(db, person.email)) continue;
+  for (const { email, profile, appMetadata } of demonstrationPeople) {
+    if (await accountByEmail(db, email)) continue;
     const passwordHash = await hashPassword(DEMONSTRATION_PASSWORD);
-    await createAccount(db, { ...person, emailVerified: true, passwordHash });
+    await createAccount(db, { email, profile, appMetadata, emailVerified: true, passwordHash });
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HostedMessages } from './hosted/messages/messages.ts';
+import type { Identity } from './identity.ts';
 import { errorPage } from './provider/error-page.ts';
 
 interface Failure {
@@ -13,7 +14,8 @@ interface Failure {
 }
 
 /** Answers what is not there, could not be read, or failed: to people by a page, to programs as JSON. */
-export function answerFailures(app: FastifyInstance): void {
+export function answerFailures(app: FastifyInstance, identity: Identity): void {
+  const answer = answerOf(identity);
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error, req: request }, 'a request failed');
@@ -36,15 +38,16 @@ export function answerFailures(app: FastifyInstance): void {
   );
 }
 
-function answer(
-  { headers, query }: FastifyRequest,
-  reply: FastifyReply,
-  { status, error, words, page }: Failure,
-): FastifyReply {
-  reply.code(status);
-  if (!/\btext\/html\b/.test(headers.accept ?? ''))
-    return reply.type('application/json; charset=utf-8').send({ error, error_description: words });
-  const { lang, ui_locales } = (query ?? {}) as { lang?: unknown; ui_locales?: unknown };
-  const detail = page === 'notFound' ? '' : words;
-  return reply.type('text/html; charset=utf-8').send(errorPage(lang ?? ui_locales, page, detail));
+function answerOf(identity: Identity) {
+  return (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { status, error, words, page }: Failure,
+  ): FastifyReply => {
+    reply.code(status);
+    if (!/\btext\/html\b/.test(request.headers.accept ?? ''))
+      return reply.type('application/json; charset=utf-8').send({ error, error_description: words });
+    const detail = page === 'notFound' ? '' : words;
+    return reply.type('text/html; charset=utf-8').send(errorPage(identity, request, page, detail));
+  };
 }

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../db/embedded/free-port.ts';
 import { REDIRECT_URI } from './testing/code-flow.ts';
-import {
-  freePort,
-  serveIdentity,
-  startTestIdentity,
-  type TestIdentity,
-} from './testing/start-test-identity.ts';
+import { serveIdentity, startTestIdentity, type TestIdentity } from './testing/start-test-identity.ts';
 
 let running: TestIdentity;
 let port: number;
@@ -45,22 +41,35 @@ async function signIn() {
       .getSetCookie()
       .map((one) => one.split(';')[0])
       .join('; ');
-  const posted = await ask(asked.headers.get('location') ?? '', {
-    method: 'POST',
-    body: new URLSearchParams({ email: 'client@example.com', password: 'Chancery-demo-1' }),
-    headers: { cookie: cookie(asked), origin: 'https://sign-in.example', 'sec-fetch-site': 'same-origin' },
+  const door = asked.headers.get('location') ?? '';
+  const post = (path: string, fields: Record<string, string>) =>
+    ask(path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { cookie: cookie(asked), origin: 'https://sign-in.example', 'sec-fetch-site': 'same-origin' },
+    });
+  const signedUp = await post(door.replace('/sign-in/', '/sign-up/'), {
+    email: 'new@example.com',
+    password: 'four plain words here',
   });
+  const posted = await post(door, { email: 'client@example.com', password: 'Chancery-demo-1' });
   const resume = new URL(posted.headers.get('location') ?? '');
-  return { asked, resume, ended: await ask(resume.pathname, { headers: { cookie: cookie(asked) } }) };
+  return {
+    asked,
+    signedUp,
+    resume,
+    ended: await ask(resume.pathname, { headers: { cookie: cookie(asked) } }),
+  };
 }
 
 test('over https every cookie is secure, unseen by scripts, and bound to the host by its name', async () => {
-  const { asked, ended } = await signIn();
-  const set = [...asked.headers.getSetCookie(), ...ended.headers.getSetCookie()];
-  expect(set.some((one) => one.startsWith('__Host-identity='))).toBe(true);
+  const { asked, signedUp, ended } = await signIn();
+  const set = [asked, signedUp, ended].flatMap(({ headers }) => headers.getSetCookie());
+  for (const name of ['__Host-identity=', '__Host-identity-sign-up='])
+    expect(set.some((one) => one.startsWith(name))).toBe(true);
   for (const cookie of set)
     expect(cookie).toMatch(/^__(Host|Secure)-identity.*; samesite=lax; secure; httponly/i);
-  for (const cookie of set.filter((one) => one.startsWith('__Host-'))) expect(cookie).toMatch(/; path=\/;/);
+  for (const cookie of set.filter((one) => one.startsWith('__Host-'))) expect(cookie).toMatch(/; path=\/;/i);
 });
 
 test('addresses are the issuer’s, whatever host a request names', async () => {

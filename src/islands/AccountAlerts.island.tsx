@@ -1,5 +1,4 @@
-import type { SiteLocale } from '../routing/locales.ts';
-import { AccountFrame } from './account/AccountFrame.tsx';
+import { AccountFrame, type AccountProps } from './account/AccountFrame.tsx';
 import { AlertLines } from './account/alerts/AlertLines.tsx';
 import { FollowOffer } from './account/alerts/FollowOffer.tsx';
 import { wantedId } from './account/alerts/follow.ts';
@@ -10,14 +9,12 @@ import { Preview } from './account/alerts/Preview.tsx';
 import { here } from './account/page-language.ts';
 import { defineIsland } from './kit/define.ts';
 
-type Props = { readonly locale: SiteLocale };
-
 /** What somebody wants to be written to about, with what it would have brought. */
-function AccountAlerts({ locale }: Props) {
+function AccountAlerts(props: AccountProps) {
   return (
     <AccountFrame
-      locale={locale}
-      load={() => loadAlerts(locale)}
+      {...props}
+      load={() => loadAlerts(props.locale)}
       signedOut={(texts) => wantedId() !== null && <p>{texts.alerts.follow.signIn}</p>}
     >
       {(shown) => (
@@ -36,8 +33,8 @@ function AccountAlerts({ locale }: Props) {
   );
 }
 
-export const island = defineIsland<Props>({
+export const island = defineIsland<AccountProps>({
   name: 'AccountAlerts',
   Component: AccountAlerts,
-  examples: [{ locale: 'en' }],
+  examples: [{ locale: 'en', waiting: 'Loading' }],
 });

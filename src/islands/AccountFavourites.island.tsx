@@ -1,20 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SiteLocale } from '../routing/locales.ts';
-import { AccountFrame, type Shown } from './account/AccountFrame.tsx';
+import { AccountFrame, type AccountProps, type Shown } from './account/AccountFrame.tsx';
 import { FavouriteList } from './account/favourites/FavouriteList.tsx';
 import { KeptPages, MergeOffer } from './account/favourites/KeptPages.tsx';
 import { type Favourite, type FavouriteSort, loadFavourites } from './account/favourites/load-favourites.ts';
 import { defineIsland } from './kit/define.ts';
 
-type Props = { readonly locale: SiteLocale };
-
 /** What somebody saved; before they sign in, what this browser kept. */
-function AccountFavourites({ locale }: Props) {
+function AccountFavourites(props: AccountProps) {
   const [sort, setSort] = useState<FavouriteSort>('SAVED');
   return (
     <AccountFrame
-      locale={locale}
-      load={() => loadFavourites(locale, sort)}
+      {...props}
+      load={() => loadFavourites(props.locale, sort)}
       signedOut={(texts) => <KeptPages texts={texts} />}
     >
       {(shown) => <Sorted shown={shown} sort={sort} onSort={setSort} />}
@@ -43,8 +40,8 @@ function Sorted({ shown, sort, onSort }: SortedProps) {
   );
 }
 
-export const island = defineIsland<Props>({
+export const island = defineIsland<AccountProps>({
   name: 'AccountFavourites',
   Component: AccountFavourites,
-  examples: [{ locale: 'en' }],
+  examples: [{ locale: 'en', waiting: 'Loading' }],
 });

@@ -1,5 +1,4 @@
-import type { SiteLocale } from '../routing/locales.ts';
-import { AccountFrame } from './account/AccountFrame.tsx';
+import { AccountFrame, type AccountProps } from './account/AccountFrame.tsx';
 import { DataPart } from './account/profile/DataPart.tsx';
 import { loadProfile } from './account/profile/load-profile.ts';
 import { PermissionsPart } from './account/profile/PermissionsPart.tsx';
@@ -7,12 +6,10 @@ import { ProfileForm } from './account/profile/ProfileForm.tsx';
 import { SignInPart } from './account/profile/SignInPart.tsx';
 import { defineIsland } from './kit/define.ts';
 
-type Props = { readonly locale: SiteLocale };
-
 /** Who is signed in, to read and to change. */
-function AccountProfile({ locale }: Props) {
+function AccountProfile(props: AccountProps) {
   return (
-    <AccountFrame locale={locale} load={() => loadProfile(locale)}>
+    <AccountFrame {...props} load={() => loadProfile(props.locale)}>
       {(shown) => (
         <>
           <ProfileForm {...shown} />
@@ -25,8 +22,8 @@ function AccountProfile({ locale }: Props) {
   );
 }
 
-export const island = defineIsland<Props>({
+export const island = defineIsland<AccountProps>({
   name: 'AccountProfile',
   Component: AccountProfile,
-  examples: [{ locale: 'en' }],
+  examples: [{ locale: 'en', waiting: 'Loading' }],
 });

@@ -1,5 +1,4 @@
-import type { SiteLocale } from '../routing/locales.ts';
-import { AccountFrame } from './account/AccountFrame.tsx';
+import { AccountFrame, type AccountProps } from './account/AccountFrame.tsx';
 import { AccountPart, Lines } from './account/AccountPart.tsx';
 import { here } from './account/page-language.ts';
 import { loadSubscriptions } from './account/subscriptions/load-subscriptions.ts';
@@ -7,12 +6,10 @@ import { SubscriptionLine } from './account/subscriptions/SubscriptionLine.tsx';
 import { isUsable } from './account/subscriptions/standing.ts';
 import { defineIsland } from './kit/define.ts';
 
-type Props = { readonly locale: SiteLocale };
-
 /** What an account may use, and what else there is to ask for. */
-function AccountSubscriptions({ locale }: Props) {
+function AccountSubscriptions(props: AccountProps) {
   return (
-    <AccountFrame locale={locale} load={() => loadSubscriptions(locale)}>
+    <AccountFrame {...props} load={() => loadSubscriptions(props.locale)}>
       {({ data, ...shown }) => {
         const m = shown.texts.subscriptions;
         const parts = [
@@ -41,8 +38,8 @@ function AccountSubscriptions({ locale }: Props) {
   );
 }
 
-export const island = defineIsland<Props>({
+export const island = defineIsland<AccountProps>({
   name: 'AccountSubscriptions',
   Component: AccountSubscriptions,
-  examples: [{ locale: 'en' }],
+  examples: [{ locale: 'en', waiting: 'Loading' }],
 });

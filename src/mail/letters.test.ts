@@ -4,7 +4,14 @@ import { siteLocales } from '../routing/locales.ts';
 import * as letters from './letters.ts';
 
 const link = 'https://id.firm.example/verify-email?ticket=a_b-c&lang=fr';
-const values = { link, email: 'jane@example.com', code: '012345', name: 'Phone <1>' };
+const values = {
+  link,
+  email: 'jane@example.com',
+  code: '012345',
+  name: 'Phone <1>',
+  when: 'today',
+  device: 'Chrome',
+};
 const all = Object.entries(letters).flatMap(([name, write]) =>
   siteLocales.map((locale) => [name, locale, write(locale, values)] as const),
 );

@@ -1,8 +1,8 @@
 /** Every mail that the identity provider sends, one function each: what goes in is what it tells. */
 import type { SiteLocale } from '../routing/locales.ts';
-import { type Letter, writeLetter } from './letters/letter.ts';
+import { type Happened, type Letter, writeLetter } from './letters/letter.ts';
 
-export type { Letter } from './letters/letter.ts';
+export type { Happened, Letter } from './letters/letter.ts';
 
 type Linked = { readonly link: string };
 type Addressed = { readonly email: string };
@@ -32,26 +32,27 @@ export const signInCodeLetter = (locale: SiteLocale, values: Coded): Letter =>
 export const resetPasswordLetter = (locale: SiteLocale, values: Linked): Letter =>
   writeLetter('resetPassword', locale, values);
 
-export const passwordChangedLetter = (locale: SiteLocale): Letter =>
-  writeLetter('passwordChanged', locale, {});
+/** A warning, as the others below: the link is to something that helps if it was not the owner. */
+export const passwordChangedLetter = (locale: SiteLocale, values: Happened & Linked): Letter =>
+  writeLetter('passwordChanged', locale, values);
 
 /** To the new address of an account. */
 export const changeEmailLetter = (locale: SiteLocale, values: Linked & Addressed): Letter =>
   writeLetter('changeEmail', locale, values);
 
 /** To the address as it is: somebody asked for another. */
-export const emailChangeAskedLetter = (locale: SiteLocale, values: Addressed): Letter =>
+export const emailChangeAskedLetter = (locale: SiteLocale, values: Happened & Linked & Addressed): Letter =>
   writeLetter('emailChangeAsked', locale, values);
 
 /** To the address as it was, with the new one. */
-export const emailChangedLetter = (locale: SiteLocale, values: Addressed): Letter =>
+export const emailChangedLetter = (locale: SiteLocale, values: Happened & Addressed): Letter =>
   writeLetter('emailChanged', locale, values);
 
 export const unlockLetter = (locale: SiteLocale, values: Linked): Letter =>
   writeLetter('unlock', locale, values);
 
-export const passkeyAddedLetter = (locale: SiteLocale, values: Named): Letter =>
+export const passkeyAddedLetter = (locale: SiteLocale, values: Happened & Linked & Named): Letter =>
   writeLetter('passkeyAdded', locale, values);
 
-export const passkeyRemovedLetter = (locale: SiteLocale, values: Named): Letter =>
+export const passkeyRemovedLetter = (locale: SiteLocale, values: Happened & Linked & Named): Letter =>
   writeLetter('passkeyRemoved', locale, values);

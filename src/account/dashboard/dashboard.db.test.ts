@@ -138,10 +138,27 @@ describe('the dashboard', () => {
     expect(visits).toHaveLength(2);
   });
 
+  test('shows the last 30 days to somebody for whom nothing is new since the last visit', async () => {
+    await chooseNewsletters(kysely, 'mia', ['newsletter-trade']);
+    const atFirst = await readDashboard(kysely, 'mia', 'en', minutes(1));
+    expect(atFirst).toMatchObject({ isFollowing: true, earlier: [] });
+    expect(atFirst.items.map(({ kind, recordId }) => `${kind} ${recordId}`)).toEqual(['newsletter pu-trade']);
+    await noteVisit(kysely, 'mia', minutes(1));
+    const tomorrow = await readDashboard(kysely, 'mia', 'en', minutes(24 * 60));
+    expect(tomorrow).toMatchObject({ items: [], earlier: atFirst.items });
+    expect(await readDashboard(kysely, 'mia', 'en', minutes(40 * 24 * 60))).toMatchObject({
+      items: [],
+      earlier: [],
+    });
+  });
+
   test('is empty for somebody who follows nothing', async () => {
     expect(await readDashboard(kysely, 'nobody', 'en', new Date())).toEqual({
       since: null,
       items: [],
+      earlier: [],
+      isFollowing: false,
+      comingEventIds: [],
       asked: 'en',
     });
   });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables.gen.ts';
 import type { Locale } from '../../routing/locales.ts';
+import { comingEvents } from './coming-events.ts';
 import { choicesOf, followsOf } from './follows.ts';
 import { type Happening, happenings } from './happenings.ts';
 import { visitBefore } from './visits.ts';
@@ -9,6 +10,12 @@ export interface Dashboard {
   /** The end of the visit before; null at the first one, which shows the last 30 days. */
   readonly since: Date | null;
   readonly items: readonly Happening[];
+  /** When nothing is new since then: what the last 30 days brought. */
+  readonly earlier: readonly Happening[];
+  /** Whether they have chosen anything to hear of: alerts, newsletters or interests. */
+  readonly isFollowing: boolean;
+  /** Events to come, the next first, that they saved or that are about what they follow. */
+  readonly comingEventIds: readonly string[];
   readonly asked: Locale;
 }
 
@@ -24,15 +31,16 @@ export async function readDashboard(
   now: Date,
 ): Promise<Dashboard> {
   const [since, follows] = await Promise.all([visitBefore(db, visitor, now), followsOf(db, visitor)]);
-  const items = await happenings(db, {
-    follows,
-    savedBy: visitor,
-    asked,
-    since: since ?? daysBefore(now),
-    until: now,
-    first: MOST_ITEMS,
-  });
-  return { since, items, asked };
+  const monthAgo = daysBefore(now);
+  const happenedSince = (begin: Date) =>
+    happenings(db, { follows, savedBy: visitor, asked, since: begin, until: now, first: MOST_ITEMS });
+  const [items, comingEventIds] = await Promise.all([
+    happenedSince(since ?? monthAgo),
+    comingEvents(db, { follows, visitor, asked, now }),
+  ]);
+  const isNothingNew = since !== null && since > monthAgo && items.length === 0;
+  const earlier = isNothingNew ? await happenedSince(monthAgo) : [];
+  return { since, items, earlier, isFollowing: follows.length > 0, comingEventIds, asked };
 }
 
 /** What a reader's alerts and newsletters, as they are chosen now, would have brought in the last 30 days. */

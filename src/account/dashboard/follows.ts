@@ -13,16 +13,6 @@ export interface Follow {
   readonly recordId: string | null;
 }
 
-/** What somebody follows by alerts and has named as their interests: for the dashboard. */
-export async function followsOf(db: Kysely<DB>, visitor: string): Promise<Follow[]> {
-  const { rows } = await sql<Follow>`
-    select kind, record_id as "subjectId", query, record_id as "recordId" from alert
-    where visitor = ${visitor} and ended_at is null
-    union all
-    select 'interest', record_id, null, record_id from interest where visitor = ${visitor}`.execute(db);
-  return rows;
-}
-
 /** What somebody is to be sent: alerts, and newsletters by their topics. */
 export async function choicesOf(db: Kysely<DB>, visitor: string): Promise<Follow[]> {
   const { rows } = await sql<Follow>`
@@ -33,6 +23,17 @@ export async function choicesOf(db: Kysely<DB>, visitor: string): Promise<Follow
     join link k on k.from_id = c.record_id and k.locale = 'en' and k.field = 'topics'
     where c.visitor = ${visitor} and c.ended_at is null`.execute(db);
   return rows;
+}
+
+/** With what they have named as their interests: for the dashboard. */
+export async function followsOf(db: Kysely<DB>, visitor: string): Promise<Follow[]> {
+  const [choices, { rows: interests }] = await Promise.all([
+    choicesOf(db, visitor),
+    sql<Follow>`
+      select 'interest' as kind, record_id as "subjectId", null as query, record_id as "recordId"
+      from interest where visitor = ${visitor}`.execute(db),
+  ]);
+  return [...choices, ...interests];
 }
 
 /** The terms of a search as the database takes them; null for what is no search. */

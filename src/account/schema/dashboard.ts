@@ -25,6 +25,19 @@ export function dashboardFields(parts: AccountParts): void {
         description: 'At most 50, the newest first.',
         resolve: ({ items, asked }) => items.map((one) => ({ ...one, asked })),
       }),
+      earlier: t.field({
+        type: [item],
+        description: 'When nothing is new since the visit before: what the last 30 days brought.',
+        resolve: ({ earlier, asked }) => earlier.map((one) => ({ ...one, asked })),
+      }),
+      isFollowing: t.exposeBoolean('isFollowing', {
+        description: 'Whether anything is chosen to hear of: alerts, newsletters or interests.',
+      }),
+      comingEvents: t.field({
+        type: [parts.record],
+        description: 'At most five, the next first: saved, or about what is followed.',
+        resolve: ({ comingEventIds, asked }, _args, { loaders }) => loaders.records(comingEventIds, asked),
+      }),
     }),
   });
   builder.objectField(me, 'dashboard', (t) =>
@@ -55,7 +68,8 @@ function itemType({ builder, record }: AccountParts) {
       FOLLOWED_RECORD: { value: 'record' },
       INTEREST: { value: 'interest' },
       SEARCH: { value: 'search' },
-    } as const satisfies Record<string, { value: Exclude<HappeningKind, 'newsletter'> }>,
+      NEWSLETTER: { value: 'newsletter' },
+    } as const satisfies Record<string, { value: HappeningKind }>,
   });
   return builder.objectRef<Item>('DashboardItem').implement({
     fields: (t) => ({
@@ -72,10 +86,7 @@ function itemType({ builder, record }: AccountParts) {
           (await loaders.record(recordId, asked))?.title ??
           (await favouriteTitle(db, readerOf(viewer), recordId)),
       }),
-      reason: t.field({
-        type: reason,
-        resolve: ({ kind }) => kind as Exclude<HappeningKind, 'newsletter'>,
-      }),
+      reason: t.expose('kind', { type: reason }),
       subject: t.field({
         type: record,
         nullable: true,

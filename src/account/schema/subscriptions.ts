@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { ApiContext } from '../../content/schema/api-context.ts';
+import { urlOf } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { PermissionsUnavailable } from '../permission-service.ts';
 import {
@@ -11,7 +12,7 @@ import {
 import { readerOf } from '../policies.ts';
 import { notFound } from '../refusals.ts';
 import { type Offer, readCatalogue, recordsOf } from '../subscriptions/catalogue.ts';
-import { permissionWords } from '../subscriptions/permission-names.ts';
+import { permissionAbout, permissionUrl, permissionWords } from '../subscriptions/permission-names.ts';
 import {
   askForAccess,
   readSubscriptions,
@@ -80,6 +81,17 @@ function permissionFields({ builder, me }: AccountParts): void {
       until: t.expose('until', { type: 'Date', nullable: true, description: 'The last day.' }),
     }),
   });
+  for (const [name, right] of [
+    ['mayEdit', 'content|edit'],
+    ['mayPublish', 'content|publish'],
+  ] as const) {
+    builder.objectField(me, name, (t) =>
+      t.boolean({
+        description: 'The content of this site.',
+        resolve: own((_id, _args, { viewer }) => viewer.permissions.has(right)),
+      }),
+    );
+  }
   builder.objectField(me, 'permissions', (t) =>
     t.field({
       type: [held],
@@ -134,6 +146,21 @@ function subscriptionType({ builder, record }: AccountParts) {
       }),
       permission: t.exposeString('permission', {}),
       title: t.string({ resolve: (one, _args, context) => titleOf(one, context) }),
+      url: t.string({
+        nullable: true,
+        description: 'Where it is; null when it is no one place.',
+        resolve: async (one, args, context) => {
+          const live = await namedRecord(one, args, context);
+          return live ? urlOf(live, one.asked) : permissionUrl(one.permission, one.asked);
+        },
+      }),
+      about: t.string({
+        nullable: true,
+        description: 'What it opens, when no single record says so.',
+        resolve: ({ permission, asked, recordId }) =>
+          recordId === null ? permissionAbout(permission, asked) : null,
+      }),
+      openToAll: t.exposeBoolean('openToAll', { description: 'Everybody may use it by now.' }),
       state: t.expose('state', { type: state }),
       from: t.expose('from', { type: 'Date', nullable: true }),
       until: t.expose('until', { type: 'Date', nullable: true, description: 'The last day.' }),

@@ -13,6 +13,14 @@ export interface Offer {
 /** What permissions open that no record asks for any more: services that are open to everybody by now. */
 const openToAll = [['product|navigator-data-protection', 'navigator-service-data-protection']] as const;
 
+/** Whether everybody may read by now what a permission opened. */
+export function isOpenToAll(permission: string, offers: readonly Offer[]): boolean {
+  return (
+    openToAll.some(([one]) => one === permission) &&
+    offers.every((offer) => permissionText(offer) !== permission)
+  );
+}
+
 /** Makes the finding of the record that explains a permission; null when no single one does. */
 export function recordsOf(offers: readonly Offer[]): (permission: string) => string | null {
   const asked = offers.map((offer) => [permissionText(offer), offer.recordId] as const);

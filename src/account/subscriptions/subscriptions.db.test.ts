@@ -5,7 +5,7 @@ import { contentForFile } from '../account.fixture.ts';
 import { ensureDemonstrationEntitlements } from '../demonstration.ts';
 import { heldPermissions, permissionsOf } from '../permissions.ts';
 import { ensureVisitor } from '../visitor.ts';
-import { permissionWords } from './permission-names.ts';
+import { permissionAbout, permissionUrl, permissionWords } from './permission-names.ts';
 import { askForAccess, readSubscriptions } from './subscriptions.ts';
 
 const { kysely } = await contentForFile();
@@ -49,7 +49,9 @@ describe('a subscription', () => {
     expect(all.find((one) => one.permission === permission)).toMatchObject({
       state: 'active',
       recordId: 'navigator-service-data-protection',
+      openToAll: true,
     });
+    expect(all.filter(({ openToAll }) => openToAll)).toHaveLength(1);
     expect(permissionWords(permission, 'fr-fr')).toBe('Navigator\u202f: protection des données');
     expect(permissionWords(permission, 'zh-cn')).toBe('Navigator：数据保护');
   });
@@ -81,6 +83,32 @@ describe('a subscription', () => {
     await expect(entitle('twice', 10, 20)).rejects.toThrow('entitlement_once');
     await entitle('twice', 11, 20);
   });
+});
+
+test('what may be used comes first, products before rooms and training', async () => {
+  const visitor = 'in order';
+  await entitle(visitor, -10, 3);
+  const held = [
+    { list: 'collaboration', name: 'northgate-matters', until: null },
+    { list: 'compliance', name: 'training-data', until: null },
+    { list: 'product', name: 'payments-briefing', until: null },
+  ];
+  const all = await readSubscriptions(kysely, visitor, { asked: 'en', held });
+  expect(all.slice(0, 4).map(({ permission }) => permission)).toEqual([
+    'product|navigator-ai',
+    'product|payments-briefing',
+    'collaboration|northgate-matters',
+    'compliance|training-data',
+  ]);
+});
+
+test('what no single record explains is explained all the same, with the way to it', () => {
+  const library = 'product|research-library';
+  expect(permissionAbout(library, 'fr-fr')).toContain('études réservées');
+  expect(permissionUrl(library, 'fr-fr')).toBe('/fr-fr/publications?access=permission');
+  expect(permissionUrl('collaboration|northgate-matters', 'en')).toBe('/products/access-the-tool');
+  expect(permissionAbout('product|secret', 'en')).toBeNull();
+  expect(permissionUrl('product|secret', 'en')).toBeNull();
 });
 
 test('what an account says is held too, unless an entitlement says until when', async () => {

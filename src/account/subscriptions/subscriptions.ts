@@ -1,10 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables.gen.ts';
 import type { Locale } from '../../routing/locales.ts';
-import { type HeldPermission, isPermissionList, permissionText, readPermission } from '../permissions.ts';
+import {
+  type HeldPermission,
+  isPermissionList,
+  permissionLists,
+  permissionText,
+  readPermission,
+} from '../permissions.ts';
 import { notFound, refuseInput, textProblems } from '../refusals.ts';
 import { ensureVisitor } from '../visitor.ts';
-import { readCatalogue, recordsOf } from './catalogue.ts';
+import { isOpenToAll, readCatalogue, recordsOf } from './catalogue.ts';
 
 export type SubscriptionState = 'active' | 'trial' | 'expiring' | 'expired' | 'requested' | 'none';
 
@@ -13,6 +19,8 @@ export interface Subscription {
   readonly permission: string;
   readonly recordId: string | null;
   readonly state: SubscriptionState;
+  /** Nobody needs it any more. */
+  readonly openToAll: boolean;
   /** Days: `2026-11-20`. */
   readonly from: string | null;
   readonly until: string | null;
@@ -61,17 +69,32 @@ export async function readSubscriptions(
         permission,
         recordId: recordFor(permission),
         state: subscriptionState(period, requestedAt),
+        openToAll: isOpenToAll(permission, catalogue),
         from: period?.from ?? null,
         until: period?.until ?? null,
         requestedAt,
         asked,
       };
     })
-    .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || compare(a.permission, b.permission));
+    .sort(
+      (a, b) =>
+        order[a.state] - order[b.state] ||
+        listOrder(a.permission) - listOrder(b.permission) ||
+        (a.permission < b.permission ? -1 : 1),
+    );
 }
 
-const order: readonly SubscriptionState[] = ['active', 'trial', 'expiring', 'requested', 'expired', 'none'];
-const compare = (a: string, b: string) => (a < b ? -1 : 1);
+/** What may be used stands together, products before rooms and training. */
+const order: Readonly<Record<SubscriptionState, number>> = {
+  active: 0,
+  trial: 0,
+  expiring: 0,
+  requested: 1,
+  expired: 2,
+  none: 3,
+};
+const listOrder = (permission: string) =>
+  (permissionLists as readonly string[]).indexOf(readPermission(permission).list);
 
 /** What the reader is told of a permission: that they may use it goes before that they have asked for it. */
 function subscriptionState(

@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './Button.module.css';
 
 interface Look {
-  /** One solid button on a page: what most readers came to do. */
-  readonly kind?: 'solid' | 'outline' | undefined;
+  /** One solid button on a page: what most readers came to do. `danger` for what cannot be taken back. */
+  readonly kind?: 'solid' | 'outline' | 'danger' | undefined;
   /** 48 px, or 36 for tools beside other things. */
   readonly size?: 'normal' | 'small' | undefined;
   /** As wide as what it stands in. */
@@ -12,7 +12,7 @@ interface Look {
 }
 
 function classOf({ kind = 'outline', size = 'normal', wide = false }: Omit<Look, 'children'>): string {
-  const kinds = kind === 'solid' ? styles.solid : styles.button;
+  const kinds = { solid: styles.solid, outline: styles.button, danger: styles.danger }[kind];
   return [kinds, size === 'small' && styles.small, wide && styles.wide].filter(Boolean).join(' ');
 }
 
@@ -38,6 +38,7 @@ interface ButtonLinkProps extends Look {
   readonly download?: boolean | undefined;
   readonly hrefLang?: string | undefined;
   readonly rel?: string | undefined;
+  readonly 'aria-label'?: string | undefined;
 }
 
 /** A link that looks like a button: it leads somewhere, and does nothing else. */

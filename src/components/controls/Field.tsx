@@ -10,11 +10,13 @@ interface FieldProps {
   readonly hint?: string | undefined;
   /** What is wrong; the control also has `aria-invalid`. Its id is `${id}-error`. */
   readonly error?: string | undefined;
+  /** An error is read out as soon as it is there: it comes without a new page, and no summary names it. */
+  readonly announced?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A control with its label above, and what helps to fill it in. */
-export function Field({ id, label, hint, error, children }: FieldProps) {
+export function Field({ id, label, hint, error, announced, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -24,7 +26,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
         </p>
       )}
       {error && (
-        <p className={styles.error} id={`${id}-error`}>
+        <p className={styles.error} id={`${id}-error`} role={announced ? 'alert' : undefined}>
           <Icon name="alert" />
           {error}
         </p>

@@ -11,6 +11,7 @@ interface SaveButtonProps {
 
 /** Saves the page to the reader's favourites, before they sign in in their browser; `start.ts` answers it. */
 export function SaveButton({ record, locale }: SaveButtonProps) {
+  const { action, done } = messagesFor(locale).account.save;
   return (
     <span className={`screen-only ${styles.place}`}>
       <span className={styles.said} role="status" />
@@ -22,7 +23,10 @@ export function SaveButton({ record, locale }: SaveButtonProps) {
         aria-pressed="false"
       >
         <Icon name="save" />
-        {messagesFor(locale).account.save.action}
+        <span className={styles.words}>
+          <span>{action}</span>
+          <span>{done}</span>
+        </span>
       </button>
     </span>
   );

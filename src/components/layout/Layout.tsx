@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
-import { FollowLink } from '../controls/FollowLink.tsx';
-import { SaveButton } from '../controls/SaveButton.tsx';
+import { RecordActions } from '../controls/RecordActions.tsx';
 import { AlertBar } from './AlertBar.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import type { Chrome } from './chrome.ts';
@@ -37,12 +36,7 @@ export function Layout(props: LayoutProps) {
       {chrome?.alert && <AlertBar alert={chrome.alert} locale={locale} />}
       <Header locale={locale} area={area} choices={choices} />
       <Breadcrumbs label={m.navigation.breadcrumb} crumbs={breadcrumbs}>
-        {saves && (
-          <>
-            <FollowLink record={saves} locale={locale} />
-            <SaveButton record={saves} locale={locale} />
-          </>
-        )}
+        {saves && <RecordActions record={saves} locale={locale} />}
       </Breadcrumbs>
       <main id="content" className={`page-grid ${styles.main}`} tabIndex={-1}>
         {children}

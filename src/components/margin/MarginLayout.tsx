@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
-import { SaveButton } from '../controls/SaveButton.tsx';
+import { RecordActions } from '../controls/RecordActions.tsx';
 import type { Chrome } from '../layout/chrome.ts';
 import type { LanguageChoice } from '../layout/languages.ts';
 import { MarginFooter } from './MarginFooter.tsx';
@@ -45,7 +45,7 @@ export function MarginLayout(props: MarginLayoutProps) {
       )}
       {/* The graduate home is the first of them: the firm's own site is another one. */}
       <Crumbs label={m.navigation.breadcrumb} crumbs={breadcrumbs.slice(1)}>
-        {saves && <SaveButton record={saves} locale={locale} />}
+        {saves && <RecordActions record={saves} locale={locale} />}
       </Crumbs>
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}

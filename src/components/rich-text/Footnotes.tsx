@@ -1,25 +1,31 @@
 import { PortableText, type PortableTextReactComponents } from '@portabletext/react';
 import { fill } from '../../i18n/fill.ts';
-import type { Messages } from '../../i18n/messages.ts';
 import type { FootnoteIds } from './footnote-ids.ts';
 import type { Run } from './runs.ts';
+
+/** Words around notes; `{number}` in all but the first. */
+export interface NoteLabels {
+  readonly footnotes: string;
+  readonly footnote: string;
+  readonly backToText: string;
+}
 
 interface FootnotesProps {
   /** One at least. */
   readonly notes: Run['notes'];
   readonly ids: FootnoteIds;
-  readonly m: Messages;
+  readonly labels: NoteLabels;
   readonly components: Partial<PortableTextReactComponents>;
 }
 
 /** Notes of a paragraph, each with a way back to where it is referred to. */
-export function Footnotes({ notes, ids, m, components }: FootnotesProps) {
+export function Footnotes({ notes, ids, labels, components }: FootnotesProps) {
   return (
-    <ol className="notes" start={notes[0]?.number} aria-label={m.record.footnotes}>
+    <ol className="notes" start={notes[0]?.number} aria-label={labels.footnotes}>
       {notes.map(({ number, blocks }) => (
         <li key={number} id={ids.note(number)}>
           <PortableText value={[...blocks]} components={components} onMissingComponent={false} />
-          <a href={`#${ids.reference(number)}`} aria-label={fill(m.record.backToText, { number })}>
+          <a href={`#${ids.reference(number)}`} aria-label={fill(labels.backToText, { number })}>
             ↑
           </a>
         </li>

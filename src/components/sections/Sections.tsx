@@ -1,4 +1,5 @@
 import type { Locale } from '../../routing/locales.ts';
+import { GatedTable } from '../gate/GatedTable.tsx';
 import { CardGrid } from '../listing/CardGrid.tsx';
 import { CardList } from '../listing/CardList.tsx';
 import { PersonList } from '../listing/PersonList.tsx';
@@ -73,8 +74,11 @@ function Content({ section, locale }: { readonly section: Section; readonly loca
           ))}
         </div>
       );
-    case 'table':
-      return <DataTable caption={section.heading} columns={section.columns} rows={section.rows} />;
+    case 'table': {
+      const { heading: caption, columns, rows, kept } = section;
+      const table = { caption, columns, rows };
+      return kept ? <GatedTable {...table} kept={kept} locale={locale} /> : <DataTable {...table} />;
+    }
     case 'questions':
       return (
         <Questions

@@ -1,4 +1,5 @@
 import type { RichText } from '../../content/rich-text/types.ts';
+import type { KeptAnswers } from '../gate/GatedTable.tsx';
 
 /** A text, linked when it has an address; `lang` when it is not in the page's language. */
 export interface Labelled {
@@ -69,6 +70,8 @@ export type Section =
       readonly kind: 'table';
       readonly columns: readonly string[];
       readonly rows: readonly (readonly Labelled[])[];
+      /** Set where not everybody may read a column of it. */
+      readonly kept?: KeptAnswers | undefined;
     })
   | (Headed & {
       readonly kind: 'questions';

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { open, readFile, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import type { DataDirectory } from './data-directory.ts';
+import { freePort } from './free-port.ts';
 import { disarmStalePidFile, findServerProcess, type PidFile } from './pid-file.ts';
 import { SERVER_ENVIRONMENT, type ServerUser } from './server-user.ts';
 
@@ -133,16 +133,6 @@ async function waitUntilGone(cluster: string): Promise<boolean> {
     await delay(POLL_MS);
   }
   return false;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 async function logSize(place: DataDirectory): Promise<number> {

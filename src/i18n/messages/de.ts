@@ -11,6 +11,7 @@ import { reading } from './reading/de.ts';
 import { recordTexts } from './record-texts/de.ts';
 import type { Messages } from './shape.ts';
 import { tools } from './tools/de.ts';
+import { wholeText } from './whole-text/de.ts';
 import { worksTexts } from './works/de.ts';
 import { writing } from './writing/de.ts';
 
@@ -153,6 +154,7 @@ export const de: Messages = {
   firm: firmTexts,
   front,
   works: worksTexts,
+  wholeText,
   gatherings,
   tools,
   practice,

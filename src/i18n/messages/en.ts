@@ -11,6 +11,7 @@ import { practice } from './practice/en.ts';
 import { reading } from './reading/en.ts';
 import { recordTexts } from './record-texts/en.ts';
 import { tools } from './tools/en.ts';
+import { wholeText } from './whole-text/en.ts';
 import { worksTexts } from './works/en.ts';
 import { writing } from './writing/en.ts';
 
@@ -154,6 +155,7 @@ export const en = {
   firm: firmTexts,
   front,
   works: worksTexts,
+  wholeText,
   gatherings,
   tools,
   practice,

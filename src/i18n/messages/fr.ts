@@ -11,6 +11,7 @@ import { reading } from './reading/fr.ts';
 import { recordTexts } from './record-texts/fr.ts';
 import type { Messages } from './shape.ts';
 import { tools } from './tools/fr.ts';
+import { wholeText } from './whole-text/fr.ts';
 import { worksTexts } from './works/fr.ts';
 import { writing } from './writing/fr.ts';
 
@@ -154,6 +155,7 @@ export const fr: Messages = {
   firm: firmTexts,
   front,
   works: worksTexts,
+  wholeText,
   gatherings,
   tools,
   practice,

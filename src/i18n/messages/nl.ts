@@ -11,6 +11,7 @@ import { reading } from './reading/nl.ts';
 import { recordTexts } from './record-texts/nl.ts';
 import type { Messages } from './shape.ts';
 import { tools } from './tools/nl.ts';
+import { wholeText } from './whole-text/nl.ts';
 import { worksTexts } from './works/nl.ts';
 import { writing } from './writing/nl.ts';
 
@@ -153,6 +154,7 @@ export const nl: Messages = {
   firm: firmTexts,
   front,
   works: worksTexts,
+  wholeText,
   gatherings,
   tools,
   practice,

@@ -11,6 +11,7 @@ import type { practice } from './practice/en.ts';
 import type { reading } from './reading/en.ts';
 import type { recordTexts } from './record-texts/en.ts';
 import type { tools } from './tools/en.ts';
+import type { wholeText } from './whole-text/en.ts';
 import type { worksTexts } from './works/en.ts';
 import type { writing } from './writing/en.ts';
 
@@ -72,3 +73,6 @@ export type ToolTexts = Shape<typeof tools>;
 
 /** The part of them that is about an account and what is kept in it. */
 export type AccountTexts = Shape<typeof accountTexts>;
+
+/** The part of them that those read who are signed in and come to a gate. */
+export type WholeTextTexts = Shape<typeof wholeText>;

@@ -11,6 +11,7 @@ import { reading } from './reading/zh.ts';
 import { recordTexts } from './record-texts/zh.ts';
 import type { Messages } from './shape.ts';
 import { tools } from './tools/zh.ts';
+import { wholeText } from './whole-text/zh.ts';
 import { worksTexts } from './works/zh.ts';
 import { writing } from './writing/zh.ts';
 
@@ -153,6 +154,7 @@ export const zh: Messages = {
   firm: firmTexts,
   front,
   works: worksTexts,
+  wholeText,
   gatherings,
   tools,
   practice,

@@ -27,6 +27,11 @@ const lifetimes = {
 
 export type TicketPurpose = keyof typeof lifetimes;
 
+/** How long a ticket holds, in seconds. */
+export function lifetimeOf(purpose: TicketPurpose): number {
+  return lifetimes[purpose];
+}
+
 interface NewTicket {
   readonly purpose: TicketPurpose;
   readonly accountId?: string | null;

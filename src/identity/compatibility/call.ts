@@ -6,10 +6,10 @@ export interface Call {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   /**
-   * Whose pages may call: clients' (`with cookies`: the answer may set one), this provider's own alone, or nobody's,
-   * because browsers are led here.
+   * Whose pages may call: clients' (`with cookies`: the answer may set one), this provider's own alone (`forms`: people
+   * read the answer), or nobody's, because browsers are led here.
    */
-  readonly from: 'clients' | 'clients with cookies' | 'own pages' | 'links';
+  readonly from: 'clients' | 'clients with cookies' | 'own pages' | 'own forms' | 'links';
   /** @throws Refusal which is then the answer */
   answer(door: Door, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }

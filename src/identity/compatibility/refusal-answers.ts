@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Identity } from '../identity.ts';
 import { errorPage } from '../provider/error-page.ts';
 import { Refusal } from './refusals.ts';
 
@@ -12,16 +13,13 @@ export function answerRefusals(scope: FastifyInstance): void {
 }
 
 /** The same for people: where a browser was led, a page says it. */
-export function answerRefusalsByPage(
-  error: Error,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  if (!(error instanceof Refusal)) throw error;
-  const { ui_locales } = request.query as { ui_locales?: unknown };
-  const detail = String(error.body.error_description ?? error.body.description);
-  return reply
-    .code(error.status)
-    .type('text/html; charset=utf-8')
-    .send(errorPage(ui_locales, 'request', detail));
+export function answerRefusalsByPage(identity: Identity) {
+  return (error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (!(error instanceof Refusal)) throw error;
+    const detail = String(error.body.error_description ?? error.body.description);
+    return reply
+      .code(error.status)
+      .type('text/html; charset=utf-8')
+      .send(errorPage(identity, request, 'request', detail));
+  };
 }

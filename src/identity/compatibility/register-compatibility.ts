@@ -11,7 +11,7 @@ import { loginCallback } from './calls/login-callback.ts';
 import { oauthRo } from './calls/oauth-ro.ts';
 import { passwordlessStart } from './calls/passwordless-start.ts';
 import { passwordlessVerify } from './calls/passwordless-verify.ts';
-import { passwordlessVerifyRedirect } from './calls/passwordless-verify-redirect.ts';
+import { askPasswordlessRedirect, passwordlessRedirect } from './calls/passwordless-verify-redirect.ts';
 import { signUp } from './calls/sign-up.ts';
 import { ssoData } from './calls/sso-data.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
@@ -30,7 +30,8 @@ const calls: readonly Call[] = [
   changePassword,
   passwordlessStart,
   passwordlessVerify,
-  passwordlessVerifyRedirect,
+  askPasswordlessRedirect,
+  passwordlessRedirect,
   ssoData,
 ];
 
@@ -47,15 +48,16 @@ function registerCall(scope: FastifyInstance, { method, path, from, answer }: Ca
   const { identity } = door;
   const rule = { methods: method, cookies: from === 'clients with cookies' };
   const isForClients = from === 'clients' || rule.cookies;
+  const isForm = from === 'own forms';
   scope.route({
     method,
     url: path,
-    ...(from === 'links' && { errorHandler: answerRefusalsByPage }),
+    ...((from === 'links' || isForm) && { errorHandler: answerRefusalsByPage(door.identity) }),
     // A link that is only looked at must not use up what it carries.
     exposeHeadRoute: false,
     onRequest: async (request, reply) => {
       if (isForClients) allowOrigin(identity, request, reply, rule);
-      if (from === 'own pages' && !isFromOurPages(request.headers, identity.issuer))
+      if ((from === 'own pages' || isForm) && !isFromOurPages(request.headers, identity.issuer))
         throw refusal('notOurPage');
     },
     handler: (request: FastifyRequest, reply: FastifyReply) => answer(door, request, reply),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountByEmail } from '../accounts/accounts.ts';
 import { isPassword } from '../accounts/passwords.ts';
+import { followMail } from '../testing/hosted-pages.ts';
 import { startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts';
 import { mailTo, post, recipients } from './testing/calls.ts';
 
@@ -15,7 +16,7 @@ const password = 'a long enough sentence';
 const signUp = (change: object) => post(running, 'dbconnections/signup', { connection, password, ...change });
 const account = (email: string) => accountByEmail(running.database.kysely, email);
 
-test('somebody signs up; the account is made once the mailed link is confirmed', async () => {
+test('somebody signs up; the account is made once the mailed link is confirmed with the password', async () => {
   const email = 'new@example.com';
   const { status, body } = await signUp({ email, given_name: 'Nova', user_metadata: { Plan: 'gold' } });
   expect({ status, body }).toEqual({
@@ -30,13 +31,10 @@ test('somebody signs up; the account is made once the mailed link is confirmed',
   });
   expect(await account(email)).toBeNull();
   const { text } = await mailTo(running, email);
-  const ticket = new RegExp(`${running.issuer}verify-email\\?ticket=([\\w-]+)`).exec(text)?.[1] ?? '';
-  await fetch(`${running.issuer}verify-email`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ ticket }),
-    headers: { origin: new URL(running.issuer).origin, 'sec-fetch-site': 'same-origin' },
-  });
+  const link = /http\S+verify-email\S+/.exec(text)?.[0] ?? '';
+  expect((await followMail(running, link)).status).toBe(422);
+  expect(await account(email)).toBeNull();
+  await followMail(running, link, { password });
   const made = await account(email);
   expect(made).toMatchObject({
     email_verified: true,

@@ -1,7 +1,12 @@
+import { ButtonLink } from '../../components/controls/Button.tsx';
+import { firm } from '../../components/firm.ts';
+import { fill } from '../../i18n/fill.ts';
+import { addressOf } from '../../routing/address.ts';
 import type { SiteLocale } from '../../routing/locales.ts';
 import { renderHosted } from './frame/document.tsx';
-import { FormFoot, FormHead } from './frame/Form.tsx';
+import { FormActions, FormFoot, FormHead } from './frame/Form.tsx';
 import { hostedMessages } from './messages/messages.ts';
+import { nameOf } from './render.tsx';
 
 interface ErrorTexts {
   readonly title: string;
@@ -10,17 +15,30 @@ interface ErrorTexts {
   readonly detail: string;
 }
 
-/** A page that says what went wrong where nobody knows which client the visitor came from. */
-export function renderErrorPage(locale: SiteLocale, { title, text, detail }: ErrorTexts): string {
+interface Reader {
+  readonly locale: SiteLocale;
+  readonly siteOrigin: string;
+}
+
+/** A page that says what went wrong and leads to the site, where nobody knows which client the visitor came from. */
+export function renderErrorPage({ locale, siteOrigin }: Reader, { title, text, detail }: ErrorTexts): string {
+  const m = hostedMessages(locale);
+  const client = {
+    name: nameOf({ name: firm.shortName }, { locale }),
+    url: siteOrigin + addressOf(locale, '/'),
+  };
   return renderHosted({
     locale,
     title,
-    client: null,
-    siteOrigin: null,
+    client,
+    siteOrigin,
     url: null,
     content: (
       <>
-        <FormHead m={hostedMessages(locale)} title={title} lede={text} />
+        <FormHead m={m} title={title} lede={text} />
+        <FormActions>
+          <ButtonLink href={client.url}>{fill(m.back, { client: client.name })}</ButtonLink>
+        </FormActions>
         {detail && (
           <FormFoot>
             <p lang="en">

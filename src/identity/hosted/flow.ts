@@ -1,7 +1,8 @@
 import { errors, type Provider } from 'oidc-provider';
 import { localeFacts } from '../../routing/locales.ts';
 import { type Account, accountById } from '../accounts/accounts.ts';
-import { chooseLocale } from './language.ts';
+import { type Kept, keepIn, keptIn } from './kept.ts';
+import { chooseLocale, keepLocale, languagesOf } from './language.ts';
 import { hostedMessages } from './messages/messages.ts';
 import { secondFactorPage } from './passkeys/second-factor-page.tsx';
 import { clientNamed, type Page, type Visit } from './visit.ts';
@@ -11,11 +12,22 @@ export interface Flow extends Visit {
   readonly uid: string;
   /** A parameter of the authorization request; empty when it is missing. */
   param(name: string): string;
+  /** What was typed last. */
+  readonly kept: Kept;
+  keep(more: Partial<Kept>): Promise<void>;
   /** The address of one of the flow's pages, in the language chosen. */
-  at(page: FlowPage): string;
+  at(page: FlowPage, search?: Readonly<Record<string, string>>): string;
 }
 
-export type FlowPage = '/sign-in' | '/sign-up' | '/forgotten-password' | '/sign-in/code';
+export type FlowPage =
+  | '/sign-in'
+  | '/sign-in/code'
+  | '/sign-in/code/enter'
+  | '/sign-in/second-factor'
+  | '/sign-up'
+  | '/sign-up/sent'
+  | '/forgotten-password'
+  | '/forgotten-password/sent';
 
 /** Thrown when the authorization is over, or is not this browser's. */
 export class FlowEnded extends Error {}
@@ -24,10 +36,12 @@ export class FlowEnded extends Error {}
 export async function openFlow(visit: Visit): Promise<Flow> {
   const { request, reply, provider, identity } = visit;
   const { uid } = request.params as { uid: string };
-  const { params, uid: bound } = await interactionOf(provider, visit);
+  const interaction = await interactionOf(provider, visit);
+  const { params, uid: bound } = interaction;
   if (bound !== uid) throw new FlowEnded();
   const param = (name: string) => (typeof params[name] === 'string' ? params[name] : '');
-  const locale = chooseLocale(visit.query('lang'), param('ui_locales'));
+  const locale = chooseLocale(visit.query('lang'), param('ui_locales'), ...languagesOf(visit));
+  keepLocale(visit, locale);
   const language: Record<string, string> = visit.query('lang') ? { lang: localeFacts[locale].language } : {};
   return {
     ...visit,
@@ -38,11 +52,17 @@ export async function openFlow(visit: Visit): Promise<Flow> {
     locale,
     m: hostedMessages(locale),
     client: clientNamed(identity, param('client_id')),
-    at: (page) => {
-      const [, first, last] = page.split('/');
+    kept: keptIn(interaction),
+    keep: (more) => keepIn(interaction, more),
+    at: (page, more = {}) => {
+      const [, first, ...rest] = page.split('/');
       // Who comes from one of the flow's pages is not sent on to the one that the client asked for.
-      const search = new URLSearchParams({ ...(page === '/sign-in' && { from: 'flow' }), ...language });
-      return `/${[first, uid, last].filter(Boolean).join('/')}${search.size > 0 ? `?${search}` : ''}`;
+      const search = new URLSearchParams({
+        ...(page === '/sign-in' && { from: 'flow' }),
+        ...language,
+        ...more,
+      });
+      return `/${[first, uid, ...rest].join('/')}${search.size > 0 ? `?${search}` : ''}`;
     },
   };
 }

@@ -1,4 +1,7 @@
-import type { SiteLocale } from '../../routing/locales.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { localeFacts, type SiteLocale } from '../../routing/locales.ts';
+import type { Identity } from '../identity.ts';
+import { cookieName, readCookie } from '../own-cookies.ts';
 
 const byLanguage: ReadonlyMap<string, SiteLocale> = new Map([
   ['en', 'en'],
@@ -6,14 +9,41 @@ const byLanguage: ReadonlyMap<string, SiteLocale> = new Map([
   ['zh', 'zh-cn'],
 ]);
 
-/** The first language of a list such as `fr-FR en` that the pages are written in; undefined when there is none. */
+/** The first language of a list such as `fr-FR en` or `fr-FR,fr;q=0.9` that the pages are written in; undefined when there is none. */
 function localeAmong(tags: unknown): SiteLocale | undefined {
   if (typeof tags !== 'string') return undefined;
   const wanted = tags.toLowerCase().split(/[\s,]+/);
-  return wanted.map((tag) => byLanguage.get(tag.split('-')[0] ?? '')).find((locale) => locale !== undefined);
+  return wanted
+    .map((tag) => byLanguage.get(tag.split(/[-;]/)[0] ?? ''))
+    .find((locale) => locale !== undefined);
 }
 
 /** The language chosen on the page, else that of where the visitor comes from, else English. */
 export function chooseLocale(chosen: unknown, ...comingFrom: readonly unknown[]): SiteLocale {
   return [chosen, ...comingFrom].map(localeAmong).find((locale) => locale !== undefined) ?? 'en';
+}
+
+const name = 'identity-language';
+
+interface Asked {
+  readonly identity: Pick<Identity, 'issuer'>;
+  readonly request: Pick<FastifyRequest, 'headers'>;
+}
+
+/** Where no address says it: the language of the page before, then those that the browser asks for. */
+export function languagesOf({ identity, request }: Asked): readonly unknown[] {
+  return [readCookie(request, cookieName(identity, name)), request.headers['accept-language']];
+}
+
+/** Keeps a page's language until the browser is closed, for pages whose address has lost it. */
+export function keepLocale(
+  { identity, request, reply }: Asked & { readonly reply: FastifyReply },
+  locale: SiteLocale,
+) {
+  const key = cookieName(identity, name);
+  const { language } = localeFacts[locale];
+  if (readCookie(request, key) === language) return;
+  const how = identity.issuer.startsWith('https:') ? '; Secure' : '';
+  // Beside those of the protocol library, which sets its own there.
+  reply.raw.appendHeader('set-cookie', `${key}=${language}; Path=/; SameSite=Lax${how}; HttpOnly`);
 }

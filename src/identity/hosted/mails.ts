@@ -2,6 +2,7 @@ import {
   changeEmailLetter,
   emailChangeAskedLetter,
   existingAccountLetter,
+  type Happened,
   type Letter,
   resetPasswordLetter,
   signInLetter,
@@ -36,6 +37,8 @@ export interface SignUp {
   readonly passwordHash: string;
   readonly givenName: string;
   readonly familyName: string;
+  /** The mark of the browser in which it was (`markBrowser`); none where a client's call made it. */
+  readonly browser?: string;
   /** What a client sent besides. */
   readonly profile?: NewProfile;
   readonly userMetadata?: Readonly<Record<string, unknown>>;
@@ -114,12 +117,17 @@ export async function mailUnlock(sender: Sender, email: string, tried?: SiteLoca
   );
 }
 
-/** To a new address the link that makes it the account's; to the address as it is, a notice. */
+/**
+ * To a new address the link that makes it the account's; to the address as it is, a warning.
+ *
+ * @param warning what it says of the act, and the link that stops it
+ */
 export async function mailChangeEmail(
   sender: Sender,
   account: Account,
   email: string,
   from: ComingFrom,
+  warning: Happened & { readonly link: string },
 ): Promise<void> {
   const ticket = await issueTicket(sender.database.kysely, {
     purpose: 'change-email',
@@ -129,5 +137,5 @@ export async function mailChangeEmail(
   });
   const link = ticketLink(sender, 'change-email', ticket, from.locale);
   await send(sender, email, changeEmailLetter(from.locale, { link, email }));
-  await send(sender, account.email, emailChangeAskedLetter(from.locale, { email }));
+  await send(sender, account.email, emailChangeAskedLetter(from.locale, { email, ...warning }));
 }

@@ -1,12 +1,36 @@
 import { fill, plural } from '../../i18n/fill.ts';
 import { localeFacts } from '../../routing/locales.ts';
 import type { Refused } from '../limits/attempts.ts';
+import type { Problems } from './frame/Form.tsx';
 import type { Visit } from './visit.ts';
 
-/** What somebody is told who has tried too often, with how long to wait; answers 429. */
-export function lockedProblem(visit: Visit, { retryAfter, isNetwork }: Refused): string {
-  const { m, locale, reply } = visit;
+/**
+ * What somebody is told who has tried too often, with how long to wait; answers 429.
+ *
+ * @param locked what is said of an account, with `{minutes}`
+ */
+export function lockedProblem(
+  visit: Visit,
+  refused: Refused,
+  locked: string = visit.m.problems.locked,
+): string {
+  return waitProblem(visit, refused, refused.isNetwork ? visit.m.problems.lockedNetwork : locked);
+}
+
+/** What somebody is told who has asked for too many mails, alike for every address; answers 429. */
+export function mailProblem(visit: Visit, refused: Refused): string {
+  const { mailLimit, mailLimitNetwork } = visit.m.problems;
+  return waitProblem(visit, refused, refused.isNetwork ? mailLimitNetwork : mailLimit);
+}
+
+/** The same at the field of the address, unless it is not the address's doing. */
+export function mailProblems(visit: Visit, refused: Refused): Problems {
+  return { [refused.isNetwork ? '' : 'email']: mailProblem(visit, refused) };
+}
+
+/** @param message with `{minutes}` */
+function waitProblem({ m, locale, reply }: Visit, { retryAfter }: Refused, message: string): string {
   reply.code(429).header('retry-after', retryAfter);
   const minutes = plural(localeFacts[locale].tag, Math.ceil(retryAfter / 60), m.problems.minutes);
-  return fill(isNetwork ? m.problems.lockedNetwork : m.problems.locked, { minutes });
+  return fill(message, { minutes });
 }

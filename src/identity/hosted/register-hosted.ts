@@ -4,23 +4,27 @@ import { readClientBuild } from '../../server/client-build.ts';
 import { registerStaticFiles } from '../../server/static-files.ts';
 import type { Door } from '../door.ts';
 import { registerSecurity } from '../security/register-security.ts';
-import { codeStep } from './code/code.ts';
+import { codeStep, showEnterCode } from './code/code.ts';
 import { askForCodePage } from './code/code-page.tsx';
+import { endedPage } from './ended-page.tsx';
 import { type Flow, FlowEnded, openFlow } from './flow.ts';
 import {
   secondFactorOptions,
+  showSecondFactorAgain,
   signInByPasskey,
   signInBySecondFactor,
   signInOptions,
 } from './passkeys/sign-in-by-passkey.ts';
-import { askForReset } from './password/forgotten.ts';
+import { askForReset, showResetSent } from './password/forgotten.ts';
+import { askForResetOutside, showForgotten } from './password/forgotten-outside.tsx';
 import { forgottenPage } from './password/forgotten-page.tsx';
 import { plainPage } from './plain-page.tsx';
 import { isFromOurPages } from './same-origin.ts';
 import { showSignIn, signIn } from './sign-in/sign-in.ts';
-import { signUp } from './sign-up/sign-up.ts';
+import { showSignUpSent, signUp } from './sign-up/sign-up.ts';
 import { signUpPage } from './sign-up/sign-up-page.tsx';
-import { changeEmail, showChangeEmail } from './tickets/change-email.ts';
+import { takingAlong } from './taking-along.ts';
+import { changeEmail, showChangeEmail } from './tickets/change-email.tsx';
 import { resetPassword, showResetPassword } from './tickets/reset-password.tsx';
 import { showSignInLink, signInByLink } from './tickets/sign-in-link.ts';
 import { showUnlock, unlock } from './tickets/unlock.tsx';
@@ -39,30 +43,35 @@ export function registerHosted(app: FastifyInstance, door: Door): void {
     handler(await openFlow(visit));
 
   add('GET', '/sign-in/:uid', flow(showSignIn));
-  add('POST', '/sign-in/:uid', flow(signIn));
+  add('POST', '/sign-in/:uid', flow(takingAlong('/sign-in', signIn)));
   add(
     'GET',
     '/sign-in/:uid/code',
-    flow((it) => askForCodePage(it, { email: it.param('login_hint') })),
+    flow((it) => askForCodePage(it, { email: it.kept.email })),
   );
-  add('POST', '/sign-in/:uid/code', flow(codeStep));
+  add('POST', '/sign-in/:uid/code', flow(takingAlong('/sign-in/code', codeStep)));
+  add('GET', '/sign-in/:uid/code/enter', flow(showEnterCode));
   add('POST', '/sign-in/:uid/passkey/options', flow(signInOptions));
   add('POST', '/sign-in/:uid/passkey', flow(signInByPasskey));
   add('POST', '/sign-in/:uid/second-factor/options', flow(secondFactorOptions));
+  add('GET', '/sign-in/:uid/second-factor', flow(showSecondFactorAgain));
   add('POST', '/sign-in/:uid/second-factor', flow(signInBySecondFactor));
-  const nobody = { givenName: '', familyName: '' };
   add(
     'GET',
     '/sign-up/:uid',
-    flow((it) => signUpPage(it, { ...nobody, email: it.param('login_hint') })),
+    flow((it) => signUpPage(it, it.kept)),
   );
-  add('POST', '/sign-up/:uid', flow(signUp));
+  add('POST', '/sign-up/:uid', flow(takingAlong('/sign-up', signUp)));
+  add('GET', '/sign-up/:uid/sent', flow(showSignUpSent));
   add(
     'GET',
     '/forgotten-password/:uid',
-    flow((it) => forgottenPage(it, { email: it.param('login_hint') })),
+    flow((it) => forgottenPage(it, { email: it.kept.email })),
   );
-  add('POST', '/forgotten-password/:uid', flow(askForReset));
+  add('POST', '/forgotten-password/:uid', flow(takingAlong('/forgotten-password', askForReset)));
+  add('GET', '/forgotten-password/:uid/sent', flow(showResetSent));
+  add('GET', '/forgotten-password', showForgotten);
+  add('POST', '/forgotten-password', askForResetOutside);
 
   add('GET', '/sign-in/link', showSignInLink);
   add('POST', '/sign-in/link', signInByLink);
@@ -95,7 +104,7 @@ function pageAdder(app: FastifyInstance, door: Door): AddPage {
         const page = await (async () => handler(visit))().catch((error) => {
           if (!(error instanceof FlowEnded)) throw error;
           reply.code(410);
-          return plainPage(visit, visit.m.ended);
+          return endedPage(visit);
         });
         if (typeof page === 'string') reply.type('text/html; charset=utf-8').send(page);
         return reply;

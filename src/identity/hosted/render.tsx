@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { firm } from '../../components/firm.ts';
 import { fill } from '../../i18n/fill.ts';
 import { addressOf } from '../../routing/address.ts';
+import type { RegisteredClient } from '../clients.ts';
 import { renderHosted } from './frame/document.tsx';
 import { FormHead, type Problems } from './frame/Form.tsx';
 import type { Visit } from './visit.ts';
@@ -8,17 +10,21 @@ import type { Visit } from './visit.ts';
 interface Shown {
   readonly title: string;
   readonly lede?: ReactNode;
+  /** What was just done. */
+  readonly done?: string | undefined;
   readonly problems?: Problems | undefined;
   readonly children?: ReactNode;
   readonly usesPasskeys?: boolean;
   /** Where the page can be opened again; null: nowhere. By default where it is. */
   readonly url?: string | null;
+  /** The form whose fields the other languages take along. */
+  readonly form?: string;
 }
 
 /** A page beside the rosette: title, what is wrong, and what comes below. */
 export function renderDoor(
   visit: Visit,
-  { title, lede, problems, children, usesPasskeys, url }: Shown,
+  { title, lede, done, problems, children, usesPasskeys, url, form }: Shown,
 ): string {
   const { m, locale } = visit;
   const isWrong = Object.values(problems ?? {}).some(Boolean);
@@ -28,10 +34,11 @@ export function renderDoor(
     client: backOf(visit),
     siteOrigin: visit.identity.settings.siteOrigin,
     url: url === undefined ? visit.request.url : url,
+    form,
     usesPasskeys: usesPasskeys ?? false,
     content: (
       <>
-        <FormHead m={m} title={title} lede={lede} problems={problems} />
+        <FormHead m={m} title={title} lede={lede} done={done} problems={problems} />
         {children}
       </>
     ),
@@ -43,7 +50,12 @@ export function backOf(visit: Pick<Visit, 'client' | 'locale' | 'identity'>): { 
   const { client, identity } = visit;
   const [origin] = client.origins;
   const isOther = origin !== undefined && origin !== identity.settings.siteOrigin;
-  return { name: client.name, url: isOther ? `${origin}/` : siteAddress(visit, '/') };
+  return { name: nameOf(client, visit), url: isOther ? `${origin}/` : siteAddress(visit, '/') };
+}
+
+/** What texts call a client; the firm has a Chinese name. */
+export function nameOf({ name }: Pick<RegisteredClient, 'name'>, { locale }: Pick<Visit, 'locale'>): string {
+  return locale === 'zh-cn' && name === firm.shortName ? firm.chineseName : name;
 }
 
 /** A page of the site's, whichever client somebody came from: only the site has them. */

@@ -1,5 +1,6 @@
+import { MailboxLink } from './demonstration/MailboxLink.tsx';
 import { fillWithEmail } from './email-in-text.tsx';
-import type { Flow } from './flow.ts';
+import type { Flow, FlowPage } from './flow.ts';
 import { FormFoot } from './frame/Form.tsx';
 import { renderDoor } from './render.tsx';
 
@@ -7,23 +8,29 @@ interface Sent {
   readonly title: string;
   /** With `{email}` in it. */
   readonly text: string;
-  readonly email: string;
-  readonly link: { readonly text: string; readonly url: string };
+  /** Where it stands. */
+  readonly page: FlowPage;
+  readonly link: { readonly text: string; readonly to: FlowPage };
 }
 
-/** That a mail is on its way, whether it is or not. */
-export function sentPage(flow: Flow, { title, text, email, link }: Sent): string {
+/** That a mail is on its way, whether there is an account or not. */
+export function sentPage(flow: Flow, { title, text, page, link }: Sent): string {
   return renderDoor(flow, {
     title,
-    lede: fillWithEmail(text, email),
-    url: null,
+    lede: fillWithEmail(text, flow.kept.email.trim()),
+    url: flow.at(page),
     children: (
-      <FormFoot>
-        <p>{flow.m.signUp.notThere}</p>
-        <p>
-          <a href={link.url}>{link.text}</a>
-        </p>
-      </FormFoot>
+      <>
+        <FormFoot>
+          <p>{flow.m.signUp.notThere}</p>
+          <MailboxLink visit={flow} />
+        </FormFoot>
+        <FormFoot>
+          <p>
+            <a href={flow.at(link.to)}>{link.text}</a>
+          </p>
+        </FormFoot>
+      </>
     ),
   });
 }

@@ -16,7 +16,7 @@ test('who signs up confirms the address, is signed in, and can use the password'
   const email = 'Nora@example.com';
   const browser = new TestBrowser();
   const flow = await beginSignIn(running, { ui_locales: 'fr' }, browser);
-  const asked = await flow.post('sign-up/<uid>', {
+  const asked = await flow.submit('sign-up/<uid>', {
     email,
     password,
     given_name: 'Nora',
@@ -44,7 +44,8 @@ test('a link works once; one that is too old does nothing', async () => {
   const flow = await beginSignIn(running);
   await flow.post('sign-up/<uid>', { email, password });
   const { link } = await mailTo(running, email);
-  const state = async () => (await followMail(running, link)).location?.searchParams.get('state');
+  const state = async () =>
+    (await followMail(running, link, {}, flow.browser)).location?.searchParams.get('state');
   expect(await state()).toBe('ok');
   expect(await state()).toBe('used');
   await running.database.pool.query(
@@ -66,7 +67,7 @@ test('for an address with an account the answer is the same, and its owner is to
   const flow = await beginSignIn(running);
   const answers = [];
   for (const email of ['visitor@example.com', 'stranger@example.com']) {
-    const { status, body } = await flow.post('sign-up/<uid>', { email, password });
+    const { status, body } = await flow.submit('sign-up/<uid>', { email, password });
     answers.push(`${status} ${body.replaceAll(email, '')}`);
   }
   expect(answers[1]).toBe(answers[0]);

@@ -77,7 +77,9 @@ describe('what goes wrong is said', () => {
   test('to people by a page in their language', async () => {
     const answer = await open('nowhere?lang=fr');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(await answer.text()).toContain('<html lang="fr');
+    const page = await answer.text();
+    expect(page).toContain('<html lang="fr');
+    expect(page).toContain('href="http://localhost:3000/fr-fr"');
     const form = await fetch(`${running.issuer}unlock`, {
       method: 'POST',
       headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },

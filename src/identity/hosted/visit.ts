@@ -4,7 +4,7 @@ import type { RegisteredClient } from '../clients.ts';
 import type { Door } from '../door.ts';
 import type { Identity } from '../identity.ts';
 import { isStorable } from '../storable.ts';
-import { chooseLocale } from './language.ts';
+import { chooseLocale, languagesOf } from './language.ts';
 import { type HostedMessages, hostedMessages } from './messages/messages.ts';
 
 /** One request of a page. */
@@ -30,7 +30,7 @@ export function visitOf(door: Door, request: FastifyRequest, reply: FastifyReply
     return typeof value === 'string' && isStorable(value) ? value : '';
   };
   const query = read(request.query);
-  const locale = chooseLocale(query('lang'), query('ui_locales'));
+  const locale = chooseLocale(query('lang'), query('ui_locales'), ...languagesOf({ ...door, request }));
   return {
     ...door,
     request,

@@ -18,7 +18,7 @@ export interface Refused {
   readonly ok: false;
   /** In seconds. */
   readonly retryAfter: number;
-  /** The network had too many tries; otherwise the account. */
+  /** The network had too many; otherwise the account or the address. */
   readonly isNetwork: boolean;
 }
 
@@ -34,8 +34,8 @@ export interface Attempts {
   succeeded(attempt: Attempt): Promise<void>;
   /** Lets an account be tried again. */
   unlock(email: string): Promise<void>;
-  /** Whether one more mail may go to an address; counts it. */
-  mayMail(attempt: Attempt & { readonly email: string }): Promise<boolean>;
+  /** Whether one more mail may be asked for to an address, which nobody need have an account under; counts it. */
+  mayMail(attempt: Attempt & { readonly email: string }): Promise<Allowed>;
 }
 
 const minute = 60;
@@ -85,12 +85,10 @@ export function createAttempts(
   const mailNetwork = limiter('mailNetwork');
 
   return {
-    mayTry: async ({ email, ip }) => {
-      const ofNetwork = await waitOf(network, networkOf(ip));
-      if (ofNetwork > 0) return { ok: false, retryAfter: ofNetwork, isNetwork: true };
-      const ofAccount = email ? await waitOf(account, keyOf(email)) : 0;
-      return ofAccount > 0 ? { ok: false, retryAfter: ofAccount, isNetwork: false } : { ok: true };
-    },
+    mayTry: async ({ email, ip }) =>
+      allowedAfter(await waitOf(network, networkOf(ip)), async () =>
+        email ? waitOf(account, keyOf(email)) : 0,
+      ),
     failed: async ({ email, locale }) => {
       if (!email) return;
       const key = keyOf(email);
@@ -110,8 +108,15 @@ export function createAttempts(
       await Promise.all([account.delete(keyOf(email)), notice.delete(keyOf(email))]);
     },
     mayMail: async ({ email, ip }) =>
-      (await waitOf(mailNetwork, networkOf(ip))) === 0 && (await waitOf(mail, keyOf(email))) === 0,
+      allowedAfter(await waitOf(mailNetwork, networkOf(ip)), () => waitOf(mail, keyOf(email))),
   };
+}
+
+/** Whom the network's count stops is not counted further. Both in seconds to wait. */
+async function allowedAfter(ofNetwork: number, ofOne: () => Promise<number>): Promise<Allowed> {
+  if (ofNetwork > 0) return { ok: false, retryAfter: ofNetwork, isNetwork: true };
+  const wait = await ofOne();
+  return wait > 0 ? { ok: false, retryAfter: wait, isNetwork: false } : { ok: true };
 }
 
 /** Counts one; returns the seconds to wait when there were too many. */

@@ -43,7 +43,7 @@ export function configuration(identity: Identity): Configuration {
     // A session's end ends its refresh tokens by `endSession`; the library's way would need one grant for all tabs.
     expiresWithSession: () => false,
     rotateRefreshToken: true,
-    renderError: renderProtocolError,
+    renderError: (ctx, out) => renderProtocolError(identity, ctx, out),
     enabledJWA: { idTokenSigningAlgValues: ['RS256'], userinfoSigningAlgValues: ['RS256'] },
     clientAuthMethods: ['none'],
     features: {

@@ -1,14 +1,10 @@
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { freePort } from '../../db/embedded/free-port.ts';
 import { discover, tokensFor } from '../testing/code-flow.ts';
 import { TestBrowser } from '../testing/sign-in.ts';
-import {
-  freePort,
-  serveIdentity,
-  startTestIdentity,
-  type TestIdentity,
-} from '../testing/start-test-identity.ts';
+import { serveIdentity, startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts';
 import { openKeyRing } from './keys.ts';
 import { ensureKeys, readKeys, rotateKeys, rotateKeysWhenDue } from './stored-keys.ts';
 import { verifyAccessToken } from './tokens.ts';

@@ -7,7 +7,6 @@ import { endBrowserSession } from './sessions.ts';
 interface LogoutQuery {
   readonly client_id?: string;
   readonly returnTo?: string;
-  readonly ui_locales?: string;
 }
 
 /**
@@ -17,7 +16,7 @@ interface LogoutQuery {
  */
 export function registerLogout(app: FastifyInstance, identity: Identity, provider: Provider): void {
   app.get<{ Querystring: LogoutQuery }>('/v2/logout', { exposeHeadRoute: false }, async (request, reply) => {
-    const { client_id, returnTo, ui_locales } = request.query;
+    const { client_id, returnTo } = request.query;
     await endBrowserSession(identity, provider, request, reply);
     if (returnTo === undefined) return reply.type('text/plain').send('OK');
     const client = identity.clients.find(({ clientId }, at) =>
@@ -30,6 +29,6 @@ export function registerLogout(app: FastifyInstance, identity: Identity, provide
     return reply
       .code(400)
       .type('text/html; charset=utf-8')
-      .send(errorPage(ui_locales, 'logout', problem));
+      .send(errorPage(identity, request, 'logout', problem));
   });
 }

@@ -1,14 +1,10 @@
 import * as oidc from 'openid-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../db/embedded/free-port.ts';
 import { accountByEmail, createAccount } from '../accounts/accounts.ts';
 import { askForTokens, discover, request, tokensFor } from '../testing/code-flow.ts';
 import { signIn, TestBrowser } from '../testing/sign-in.ts';
-import {
-  freePort,
-  serveIdentity,
-  startTestIdentity,
-  type TestIdentity,
-} from '../testing/start-test-identity.ts';
+import { serveIdentity, startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts';
 import { cleanUp } from './housekeeping.ts';
 import { endAllSessions } from './sessions.ts';
 

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../db/embedded/free-port.ts';
 import { accountByEmail } from '../accounts/accounts.ts';
 import { createIdentityApp } from '../app.ts';
 import { closeIdentity, type Identity, openIdentity } from '../identity.ts';
 import { discover, request, tokensFor } from '../testing/code-flow.ts';
 import { TestBrowser } from '../testing/sign-in.ts';
-import { freePort, startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts';
+import { startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts';
 import { startSession } from './tokens.ts';
 
 /** A door of its own, as the compatibility calls have: it believes whoever knocks. */

@@ -4,7 +4,7 @@ import { formatDay } from '../../i18n/format.ts';
 import { TextField } from '../hosted/frame/Form.tsx';
 import type { passkeysOf } from '../hosted/passkeys/webauthn.ts';
 import { AddPasskeyForm } from './AddPasskeyForm.tsx';
-import { confirmAddress } from './addresses.ts';
+import { confirmAddress, securityAddress } from './addresses.ts';
 import { isRecent } from './owner.ts';
 import { Fold, PlainForm, Row, Rows } from './SecurityParts.tsx';
 import type { SectionProps } from './security-page.tsx';
@@ -59,11 +59,13 @@ function OnePasskey({ visit, owner, actionOf, passkey, number }: OnePasskeyProps
     <Row
       actions={
         isRecent(owner) && (
-          <PlainForm action={actionOf('passkeys/remove')} hidden={{ id }}>
-            <Button size="small" aria-label={fill(words.removeNamed, { name })}>
-              {words.remove}
-            </Button>
-          </PlainForm>
+          <ButtonLink
+            size="small"
+            href={securityAddress(visit, 'passkeys/remove', { id })}
+            aria-label={fill(words.removeNamed, { name })}
+          >
+            {words.remove}
+          </ButtonLink>
         )
       }
     >
@@ -95,12 +97,12 @@ export function SecondFactorSection({
   visit,
   owner,
   actionOf,
-  hasPasskey,
-}: SectionProps & { readonly hasPasskey: boolean }) {
+  passkeys,
+}: SectionProps & { readonly passkeys: readonly Passkey[] }) {
   const words = visit.m.security.second;
   const isOn = owner.account.second_factor;
   const button = isOn ? words.turnOff : words.turnOn;
-  if (!hasPasskey && !isOn)
+  if (passkeys.length === 0 && !isOn)
     return (
       <>
         <p>{words.off}</p>
@@ -110,6 +112,7 @@ export function SecondFactorSection({
   return (
     <>
       <p>{isOn ? words.on : words.off}</p>
+      {passkeys.length === 1 && <p>{words.onlyOne}</p>}
       {isRecent(owner) ? (
         <PlainForm action={actionOf('second-factor')} hidden={{ on: isOn ? 'no' : 'yes' }}>
           <Button>{button}</Button>

@@ -20,13 +20,7 @@ export function SecurityHead({ m, title, lede, back, done, problems }: SecurityH
       <p className={styles.back}>
         <a href={back.url}>{back.text}</a>
       </p>
-      <FormHead m={m} title={title} lede={lede} problems={problems} />
-      {done && (
-        <p className={styles.done} role="status">
-          <Icon name="check" />
-          {done}
-        </p>
-      )}
+      <FormHead m={m} title={title} lede={lede} done={done} problems={problems} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from '../../components/controls/Button.tsx';
+import { Button, ButtonLink } from '../../components/controls/Button.tsx';
 import { fill } from '../../i18n/fill.ts';
-import { formatDay, formatInstant } from '../../i18n/format.ts';
-import { deviceOf } from './device.ts';
+import { formatInstant } from '../../i18n/format.ts';
+import { deviceName } from './device.ts';
 import { PlainForm, Row, Rows } from './SecurityParts.tsx';
 import type { SectionProps } from './security-page.tsx';
 import type { sessionsOf } from './sessions-of.ts';
@@ -20,8 +20,7 @@ export function SessionSection({
     <>
       <Rows>
         {sessions.map(({ session_uid, user_agent, signed_in_at, last_used_at }) => {
-          const known = deviceOf(user_agent);
-          const device = known ? fill(words.device, { ...known }) : words.unknown;
+          const device = deviceName(user_agent, visit.m);
           const isCurrent = session_uid === owner.session.uid;
           return (
             <Row
@@ -42,7 +41,7 @@ export function SessionSection({
               </p>
               <p className="meta">
                 {fill(words.since, {
-                  from: formatDay(signed_in_at.toISOString(), visit.locale),
+                  from: formatInstant(signed_in_at.toISOString(), visit.locale),
                   last: formatInstant(last_used_at.toISOString(), visit.locale),
                 })}
               </p>
@@ -51,9 +50,7 @@ export function SessionSection({
         })}
       </Rows>
       <p className="meta">{words.everywhereText}</p>
-      <PlainForm action={actionOf('sessions/end-all')}>
-        <Button>{words.everywhere}</Button>
-      </PlainForm>
+      <ButtonLink href={actionOf('sessions/end-all')}>{words.everywhere}</ButtonLink>
     </>
   );
 }

@@ -1,7 +1,10 @@
 import { readEmail } from '../accounts/accounts.ts';
+import { forgottenAddress, fullAddress } from '../hosted/addresses.ts';
 import { mailChangeEmail, mailReset } from '../hosted/mails.ts';
+import { mailProblem } from '../hosted/refusal.ts';
 import type { Page, Visit } from '../hosted/visit.ts';
 import { done } from './addresses.ts';
+import { happenedNow } from './happened.ts';
 import type { Owner } from './owner.ts';
 import { securityPage } from './security-page.tsx';
 
@@ -17,8 +20,11 @@ export async function askForEmail(visit: Visit, owner: Owner): Promise<Page> {
   };
   if (email === null) return again(422, m.problems.email);
   if (email.toLowerCase() === account.email.toLowerCase()) return again(422, m.problems.sameEmail);
-  if (!(await attempts.mayMail({ email, ip: request.ip }))) return again(429, m.problems.mailLimit);
-  outbox.later(() => mailChangeEmail(identity, account, email, { locale, clientId: client.clientId }));
+  const allowed = await attempts.mayMail({ email, ip: request.ip });
+  if (!allowed.ok) return again(429, mailProblem(visit, allowed));
+  const warning = { link: fullAddress(visit, forgottenAddress(visit)), ...happenedNow(visit) };
+  const from = { locale, clientId: client.clientId };
+  outbox.later(() => mailChangeEmail(identity, account, email, from, warning));
   return done(visit, 'email-asked');
 }
 
@@ -26,11 +32,13 @@ export async function askForEmail(visit: Visit, owner: Owner): Promise<Page> {
 export async function askForPassword(visit: Visit, owner: Owner): Promise<Page> {
   const { m, attempts, identity, outbox, locale, client, request, reply } = visit;
   const { email, password_hash } = owner.account;
-  if (password_hash === null || !(await attempts.mayMail({ email, ip: request.ip }))) {
-    reply.code(password_hash === null ? 409 : 429);
-    const problem = password_hash === null ? m.security.password.none : m.problems.mailLimit;
-    return securityPage(visit, owner, { email: '', problems: { '': problem } });
+  const again = (problem: string) => securityPage(visit, owner, { email: '', problems: { '': problem } });
+  if (password_hash === null) {
+    reply.code(409);
+    return again(m.security.password.none);
   }
+  const allowed = await attempts.mayMail({ email, ip: request.ip });
+  if (!allowed.ok) return again(mailProblem(visit, allowed));
   outbox.later(() => mailReset(identity, email, { locale, clientId: client.clientId }));
   return done(visit, 'password-asked');
 }

@@ -1,3 +1,6 @@
+import { fill } from '../../i18n/fill.ts';
+import type { HostedMessages } from '../hosted/messages/messages.ts';
+
 /** A browser and its system, as their makers call them. */
 export interface Device {
   readonly browser: string;
@@ -34,4 +37,11 @@ export function deviceOf(userAgent: string): Device | null {
   const browser = find(browsers);
   const system = find(systems);
   return browser && system ? { browser, system } : null;
+}
+
+/** “Chrome on Linux”, in the language of the messages. */
+export function deviceName(userAgent: string, { security }: HostedMessages): string {
+  const { device, unknown } = security.sessions;
+  const known = deviceOf(userAgent);
+  return known ? fill(device, { ...known }) : unknown;
 }

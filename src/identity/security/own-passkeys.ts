@@ -26,9 +26,13 @@ export async function renamePasskey(
 /**
  * Removes a passkey of the account; with the last one it is no longer asked for at sign-in, or nobody could.
  *
- * @returns its name, or null when there is none such
+ * @returns its name, and whether the second factor ended with it; null when there is none such
  */
-export function removePasskey({ database }: Keeper, accountId: string, id: string): Promise<string | null> {
+export function removePasskey(
+  { database }: Keeper,
+  accountId: string,
+  id: string,
+): Promise<{ readonly name: string; readonly endsSecondFactor: boolean } | null> {
   return oneAtATime(database, accountId, async (db) => {
     const removed = await db
       .deleteFrom('passkey')
@@ -36,8 +40,9 @@ export function removePasskey({ database }: Keeper, accountId: string, id: strin
       .where('account_id', '=', accountId)
       .returning('name')
       .executeTakeFirst();
-    if (!(await hasPasskey(db, accountId))) await writeSecondFactor(db, accountId, false);
-    return removed?.name ?? null;
+    const isLast = !(await hasPasskey(db, accountId));
+    const endsSecondFactor = isLast && (await writeSecondFactor(db, accountId, false));
+    return removed ? { name: removed.name, endsSecondFactor } : null;
   });
 }
 
@@ -72,11 +77,13 @@ async function hasPasskey(db: Kysely<DB>, accountId: string): Promise<boolean> {
   return one !== undefined;
 }
 
-async function writeSecondFactor(db: Kysely<DB>, accountId: string, isOn: boolean): Promise<void> {
-  await db
+/** Whether that changed anything. */
+async function writeSecondFactor(db: Kysely<DB>, accountId: string, isOn: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('account')
     .set({ second_factor: isOn, updated_at: sql`now()` })
     .where('id', '=', accountId)
     .where('second_factor', '!=', isOn)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -16,6 +16,7 @@ test('owners see where they are signed in, and end a session with the refresh to
   const [, session = ''] = page.html.match(/name="session" value="([^"]+)"/) ?? [];
   expect(page.html.match(/name="session"/g)).toHaveLength(1);
   expect(page.html).toContain('This browser');
+  expect(page.html).toMatch(/Signed in on \d+ \w+ \d+ at \d\d:\d\d UTC, last used on/);
   const ended = await here.post('security/sessions/end', { session });
   expect(ended.location).toContain('done=session-ended');
   expect((await there.open('security')).status).toBe(401);

@@ -1,9 +1,11 @@
 import { fill } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { passkeyAddedLetter, passkeyRemovedLetter } from '../../mail/letters.ts';
+import { forgottenAddress, fullAddress } from '../hosted/addresses.ts';
 import { keepPasskey, registrationOptions } from '../hosted/passkeys/webauthn.ts';
 import type { Page, Visit } from '../hosted/visit.ts';
-import { done } from './addresses.ts';
+import { done, securityAddress } from './addresses.ts';
+import { happenedNow } from './happened.ts';
 import { notThere } from './not-there.ts';
 import { removePasskey, renamePasskey, setSecondFactor } from './own-passkeys.ts';
 import type { Owner } from './owner.ts';
@@ -24,7 +26,9 @@ export async function addPasskey(visit: Visit, owner: Owner): Promise<Page> {
   const name = visit.field('name').trim() || fill(m.security.passkeys.fallbackName, { day: today });
   const isKept = await keepPasskey(identity, bindingOf(owner), visit.field('credential'), { account, name });
   if (!isKept) return done(visit, 'passkey-failed');
-  outbox.later(() => identity.mailer.send({ to: account.email, ...passkeyAddedLetter(locale, { name }) }));
+  const link = fullAddress(visit, securityAddress(visit));
+  const letter = passkeyAddedLetter(locale, { name, link, ...happenedNow(visit) });
+  outbox.later(() => identity.mailer.send({ to: account.email, ...letter }));
   return done(visit, 'passkey-added');
 }
 
@@ -39,10 +43,13 @@ export async function rename(visit: Visit, { account }: Owner): Promise<Page> {
 /** `POST /security/passkeys/remove`. */
 export async function remove(visit: Visit, { account }: Owner): Promise<Page> {
   const { identity, outbox, locale } = visit;
-  const name = await removePasskey(identity, account.id, visit.field('id'));
-  if (name === null) return notThere(visit);
-  outbox.later(() => identity.mailer.send({ to: account.email, ...passkeyRemovedLetter(locale, { name }) }));
-  return done(visit, 'passkey-removed');
+  const removed = await removePasskey(identity, account.id, visit.field('id'));
+  if (removed === null) return notThere(visit);
+  const { name, endsSecondFactor } = removed;
+  const link = fullAddress(visit, forgottenAddress(visit));
+  const letter = passkeyRemovedLetter(locale, { name, link, ...happenedNow(visit) });
+  outbox.later(() => identity.mailer.send({ to: account.email, ...letter }));
+  return done(visit, endsSecondFactor ? 'passkey-removed-last' : 'passkey-removed');
 }
 
 /** `POST /security/second-factor`: only where there is a passkey to ask for. */

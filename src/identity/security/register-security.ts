@@ -1,5 +1,6 @@
 import type { AddPage } from '../hosted/register-hosted.ts';
 import { confirmAddress, type GuardedSection } from './addresses.ts';
+import { askToEndAll, askToRemove } from './ask-pages.tsx';
 import { confirmByCode, confirmByPassword, sendConfirmCode, showConfirm } from './confirm/confirm.ts';
 import { confirmByPasskey, confirmOptions } from './confirm/confirm-by-passkey.ts';
 import { askForEmail, askForPassword } from './credential-acts.ts';
@@ -26,6 +27,7 @@ export function registerSecurity(add: AddPage): void {
   guarded('/email', 'address', askForEmail);
   guarded('/passkeys/options', 'passkeys', addOptions);
   guarded('/passkeys', 'passkeys', addPasskey);
+  page('/passkeys/remove', afterConfirming('passkeys', askToRemove));
   guarded('/passkeys/remove', 'passkeys', remove);
   guarded('/second-factor', 'second-factor', switchSecondFactor);
 
@@ -33,6 +35,7 @@ export function registerSecurity(add: AddPage): void {
   form('/password', askForPassword);
   form('/passkeys/rename', rename);
   form('/sessions/end', endOne);
+  page('/sessions/end-all', askToEndAll);
   form('/sessions/end-all', endAll);
 }
 

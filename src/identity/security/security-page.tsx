@@ -63,7 +63,7 @@ export async function securityPage(visit: Visit, owner: Owner, typed?: Typed): P
           <PasskeySection {...section} passkeys={passkeys} />
         </Section>
         <Section title={words.second.title} id="second-factor">
-          <SecondFactorSection {...section} hasPasskey={passkeys.length > 0} />
+          <SecondFactorSection {...section} passkeys={passkeys} />
         </Section>
         <Section title={words.sessions.title} id="sessions">
           <SessionSection {...section} sessions={sessions} />

@@ -44,7 +44,11 @@ test('another address is the account’s once the link that was mailed there is 
   expect(opened.html).toContain('After@Example.com');
   const ticket = new URL(link).searchParams.get('ticket') ?? '';
   const used = await anywhere.post('change-email?lang=fr', { ticket });
-  expect(used.location).toBe('http://localhost:3000/fr-fr/auth/email-verified-callback?state=ok');
+  expect(used.status).toBe(200);
+  expect(used.html).toContain(
+    'Vous vous connectez désormais avec <strong translate="no">After@Example.com</strong>.',
+  );
+  expect(used.html).toContain('href="http://localhost:3000/fr-fr/auth/profile"');
   const account = await accountById(running.database.kysely, owner.id);
   expect(account).toMatchObject({ email: 'After@Example.com', email_verified: true });
   expect((await mailTo(running, 'before@example.com', 2)).text).toContain('After@Example.com');

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/controls/Button.tsx';
 import { fill } from '../../i18n/fill.ts';
 import { FormActions } from '../hosted/frame/Form.tsx';
-import { renderDoor, siteAddress } from '../hosted/render.tsx';
+import { nameOf, renderDoor, siteAddress } from '../hosted/render.tsx';
 import { clientNamed, type Visit } from '../hosted/visit.ts';
 
 /** To somebody who is not signed in: where to do so. */
@@ -15,7 +15,7 @@ export function signedOutPage(visit: Visit): string {
     children: (
       <FormActions>
         <ButtonLink kind="solid" href={siteAddress(visit, '/auth/profile')}>
-          {fill(m.security.signIn, { client: site.name })}
+          {fill(m.security.signIn, { client: nameOf(site, visit) })}
         </ButtonLink>
       </FormActions>
     ),

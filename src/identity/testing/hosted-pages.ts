@@ -52,6 +52,17 @@ export async function beginSignIn(
     at: (path: string) => `${running.issuer}${path.replace('<uid>', uid)}`,
     post: (path: string, fields: Readonly<Record<string, string>>) =>
       post(running, browser, `${running.issuer}${path.replace('<uid>', uid)}`, fields),
+    /** The same, and opens the flow's page that the form leads to. */
+    submit: async (path: string, fields: Readonly<Record<string, string>>): Promise<Answered> => {
+      const sent = await post(running, browser, `${running.issuer}${path.replace('<uid>', uid)}`, fields);
+      if (!sent.location) throw new Error(`The form answered ${sent.status} and leads nowhere: ${sent.body}`);
+      const { status, headers, text } = await browser.ask(sent.location).then(async (page) => ({
+        status: page.status,
+        headers: page.headers,
+        text: await page.text(),
+      }));
+      return { status, headers, body: text, location: sent.location };
+    },
     /** Who has signed in, when an answer leads back to the site. */
     finish: async ({ location, status, body }: Answered) => {
       if (!location) throw new Error(`The answer ${status} leads nowhere: ${body}`);
@@ -101,7 +112,23 @@ export async function followMail(
       headers: response.headers,
       location: location === null ? null : new URL(location),
     };
-  const action = body.match(/<form[^>]* action="([^"]+)"/)?.[1] ?? '';
-  const ticket = body.match(/name="ticket" value="([^"]+)"/)?.[1] ?? '';
-  return post(running, browser, action, { ticket, ...fields });
+  return pressButton(running, body, fields, browser);
+}
+
+/** Posts the form of a page with what it carries, and `fields` besides. */
+export function pressButton(
+  running: TestIdentity,
+  page: string,
+  fields: Readonly<Record<string, string>> = {},
+  browser = new TestBrowser(),
+): Promise<Answered> {
+  const carried = page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
+  const hidden = Object.fromEntries([...carried].map(([, name = '', value = '']) => [name, plain(value)]));
+  const action = page.match(/<form[^>]* action="([^"]+)"/)?.[1] ?? '';
+  return post(running, browser, plain(action), { ...hidden, ...fields });
+}
+
+/** An attribute's value as a browser reads it. */
+function plain(value: string): string {
+  return value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 }

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Database } from '../../db/connect.ts';
+import { freePort } from '../../db/embedded/free-port.ts';
 import { createTestDatabase } from '../../db/embedded/test-database.ts';
 import { readSettings } from '../../server/env.ts';
 import { createIdentityApp } from '../app.ts';
@@ -65,13 +64,4 @@ export async function serveIdentity(
       await closeIdentity(identity);
     },
   };
-}
-
-/** A port of the loopback that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -1,10 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/controls/Button.tsx';
 import type { SiteLocale } from '../../routing/locales.ts';
 import styles from './AccountFrame.module.css';
 import { AskError } from './ask.ts';
+import { DeletionNotice } from './DeletionNotice.tsx';
 import type { AccountTexts } from './texts.ts';
 import { useAccount } from './use-account.ts';
+import { contentId, useFocusOn } from './use-focus-on.ts';
+import { useSaid } from './use-said.ts';
 
 /** What the parts of an account page are given. */
 export interface Shown<Data> {
@@ -13,14 +16,28 @@ export interface Shown<Data> {
   readonly data: Data;
   /** Asks for the data again. */
   readonly reload: () => Promise<void>;
-  /** Says how something went, to everybody. */
-  readonly say: (words: string) => void;
-  /** Does something, then shows what is so now; says when it fails. @returns whether it worked */
-  readonly run: (work: () => Promise<unknown>, done?: string) => Promise<boolean>;
+  /** Says how something went, until the next thing is done; what the page shows already is `spoken` only. */
+  readonly say: (words: string, how?: 'shown' | 'spoken') => void;
+  /** Waits for something, and says so when it takes long. */
+  readonly during: <Result>(work: Promise<Result>) => Promise<Result>;
+  /** Does something, then shows what is so now and says it; says when it fails. @returns whether it worked */
+  readonly run: <Result>(
+    work: () => Promise<Result>,
+    done?: string | ((result: Result) => string),
+    how?: 'shown' | 'spoken',
+  ) => Promise<boolean>;
+  /** Moves the focus to the element of an id, once it is drawn. */
+  readonly focusOn: (id: string) => void;
 }
 
-interface AccountFrameProps<Data> {
+/** Of every account page's island. */
+export type AccountProps = {
   readonly locale: SiteLocale;
+  /** Said while nothing is there yet. */
+  readonly waiting: string;
+};
+
+interface AccountFrameProps<Data> extends AccountProps {
   readonly load: () => Promise<Data>;
   /** Shown to those who are not signed in, besides the words of the page itself. */
   readonly signedOut?: (texts: AccountTexts) => ReactNode;
@@ -28,10 +45,20 @@ interface AccountFrameProps<Data> {
 }
 
 /** An account page's own part: it waits without moving anything, and says what failed. */
-export function AccountFrame<Data>({ locale, load, signedOut, children }: AccountFrameProps<Data>) {
+export function AccountFrame<Data>(props: AccountFrameProps<Data>) {
+  const { locale, waiting, load, signedOut, children } = props;
   const { state, reload } = useAccount(locale, load);
-  const [said, setSaid] = useState('');
-  if (state.is === 'starting') return <div className={styles.waiting} aria-busy="true" />;
+  const { said, say, during } = useSaid();
+  const focusOn = useFocusOn();
+  if (state.is === 'starting') {
+    return (
+      <div className={styles.waiting}>
+        <p className="meta" role="status">
+          {waiting}
+        </p>
+      </div>
+    );
+  }
   const { texts } = state;
   if (state.is === 'signed-out') return signedOut?.(texts) ?? null;
   if (state.is === 'failed') {
@@ -45,25 +72,28 @@ export function AccountFrame<Data>({ locale, load, signedOut, children }: Accoun
       </div>
     );
   }
-  const run: Shown<Data>['run'] = async (work, done = '') => {
+  const wait: Shown<Data>['during'] = (work) => during(work, texts.frame.wait);
+  const run: Shown<Data>['run'] = async (work, done = '', how = 'shown') => {
     try {
-      await work();
-      await reload();
-      setSaid(done);
+      const result = await wait(work());
+      await wait(reload());
+      say(typeof done === 'string' ? done : done(result), how);
       return true;
     } catch (error) {
       console.error(error);
-      setSaid(isLimit(error) ? texts.frame.limit : texts.frame.refused);
+      say(isLimit(error) ? texts.frame.limit : texts.frame.refused);
       return false;
     }
   };
+  const shown = { locale, texts, data: state.data, reload, say, during: wait, run, focusOn };
   return (
-    <>
-      {children({ locale, texts, data: state.data, reload, say: setSaid, run })}
-      <p className={styles.said} role="status">
-        {said}
+    <div id={contentId} tabIndex={-1}>
+      {state.deletionDue && <DeletionNotice {...shown} due={state.deletionDue} />}
+      {children(shown)}
+      <p className={said.isShown ? styles.said : 'visually-hidden'} role="status">
+        {said.words}
       </p>
-    </>
+    </div>
   );
 }
 

@@ -3,10 +3,13 @@ import styles from './AccountPart.module.css';
 
 /** A part of an account page below a heading, with what it is for. */
 export function AccountPart({
+  id,
   title,
   text,
   children,
 }: {
+  /** Of the heading, which can then take the focus. */
+  readonly id?: string;
   readonly title: string;
   readonly text?: string;
   readonly children: ReactNode;
@@ -14,7 +17,9 @@ export function AccountPart({
   return (
     <section className={styles.part}>
       <div>
-        <h2 className={styles.heading}>{title}</h2>
+        <h2 id={id} tabIndex={id ? -1 : undefined} className={styles.heading}>
+          {title}
+        </h2>
         {text && <p className="meta">{text}</p>}
       </div>
       <div className={styles.body}>{children}</div>

@@ -5,6 +5,7 @@ interface TextFieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  readonly announced?: boolean;
   readonly value: string;
   readonly autoComplete?: string;
   readonly type?: 'text' | 'search' | 'date';
@@ -16,9 +17,9 @@ interface TextFieldProps {
 
 /** A line of text with its label, its hint and what is wrong with it. */
 export function TextField({ id, label, hint, error, value, options, onText, ...more }: TextFieldProps) {
-  const { autoComplete = 'off', type = 'text', onFocus } = more;
+  const { autoComplete = 'off', type = 'text', announced, onFocus } = more;
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error} announced={announced}>
       <input
         id={id}
         type={type}

@@ -3,7 +3,7 @@ import { accountTexts } from '../../i18n/messages/account/en.ts';
 import { followedAs, isFollowed } from './alerts/follow.ts';
 import { isWithinYear } from './alerts/Pause.tsx';
 import { reasonFor } from './dashboard/reason.ts';
-import { subjectCalled, toldApart } from './subjects.ts';
+import { subjectCalled, subjectMeant, toldApart } from './subjects.ts';
 import { isUsable, standingOf } from './subscriptions/standing.ts';
 
 const nothing = { until: null, requestedAt: null };
@@ -43,6 +43,25 @@ test('a subject is found by its name however it is written', () => {
   const all = [{ id: 't1', title: 'Merger control', type: 'topic' }];
   expect(subjectCalled('  merger   CONTROL ', all)?.id).toBe('t1');
   expect(subjectCalled('merger', all)).toBeUndefined();
+});
+
+const french = ['Données personnelles', 'Protection des données', 'Centres de données', 'Droit pénal'].map(
+  (title) => ({ id: title, title, type: 'topic' }),
+);
+test.each([
+  ['droit', 'Droit pénal', []],
+  ['PENAL', 'Droit pénal', []],
+  ['données personnelles', 'Données personnelles', []],
+  ['don', 'Données personnelles', []],
+  ['personn', 'Données personnelles', []],
+  ['d', undefined, ['Données personnelles', 'Droit pénal', 'Protection des données', 'Centres de données']],
+  ['entre', undefined, ['Centres de données']],
+  ['zzz', undefined, []],
+  ['', undefined, []],
+])('“%s” means %s, or may mean %j', (typed, subject, near) => {
+  const meant = subjectMeant(typed, french);
+  expect(meant.subject?.title).toBe(subject);
+  expect(meant.near.map(({ title }) => title)).toEqual(near);
 });
 
 test('subjects of the same name are told apart, and each can be chosen', () => {

@@ -1,6 +1,7 @@
 import { siteAuth } from '../../auth/site.ts';
 import { forgetDrafts } from './drafts.ts';
 import { noteSavedIds } from './kept-pages.ts';
+import { sayLeaving } from './leaving.ts';
 import { here, pageLocale } from './page-language.ts';
 import { removeFromAccount, saveInAccount, saveInBrowser } from './saving.ts';
 import { accountTextsFor } from './texts.ts';
@@ -20,6 +21,8 @@ export async function act(control: HTMLElement): Promise<void> {
 const passing =
   /^(?:\/[a-z]{2}-[a-z]{2})?\/auth(?:$|\/(?:sign-in-failed|access-denied|session-ended|.*-callback)$)/;
 
+let endLeaving: (() => void) | undefined;
+
 /** Leads to the sign-in page, and from there back to this one. */
 async function signIn(): Promise<void> {
   const { pathname, search, hash, href } = location;
@@ -27,6 +30,8 @@ async function signIn(): Promise<void> {
   const redirectUrl = passing.test(pathname)
     ? (wanted ?? whereFrom() ?? here('/auth/dashboard'))
     : pathname + search + hash;
+  endLeaving?.();
+  endLeaving = sayLeaving(accountTextsFor(pageLocale()));
   try {
     const auth = await siteAuth();
     await auth.signIn({ redirectUrl, locale: document.documentElement.lang });
@@ -56,7 +61,7 @@ async function signOut(): Promise<void> {
 }
 
 /** Milliseconds for which the words below a save button stay. */
-const shownFor = 6_000;
+const shownFor = 8_000;
 let hiding: ReturnType<typeof setTimeout> | undefined;
 
 async function save(button: HTMLElement): Promise<void> {
@@ -66,17 +71,34 @@ async function save(button: HTMLElement): Promise<void> {
   const texts = (await accountTextsFor(pageLocale())).save;
   const said = button.parentElement?.querySelector('[role=status]');
   button.ariaPressed = String(isSaved);
-  let words = isSaved ? (isSignedIn ? texts.saved : texts.kept) : texts.removed;
+  let words: (Node | string)[] = [isSaved ? (isSignedIn ? texts.saved : texts.kept) : texts.removed];
+  if (isSaved && !isSignedIn) words.push(' ', linkToSignIn(texts.keptNext));
   try {
     if (!isSignedIn) saveInBrowser(record, isSaved);
     else await (isSaved ? saveInAccount : removeFromAccount)(record);
   } catch (error) {
     console.error(error);
     button.ariaPressed = String(!isSaved);
-    words = texts.failed;
+    words = [texts.failed];
   }
   if (!said) return;
-  said.textContent = words;
+  said.replaceChildren(...words);
+  hideLater(said);
+}
+
+/** Not under the pointer or the focus of somebody who means to follow the link. */
+function hideLater(said: Element): void {
   clearTimeout(hiding);
-  hiding = setTimeout(() => said.replaceChildren(), shownFor);
+  hiding = setTimeout(() => {
+    if (said.matches(':hover, :focus-within')) hideLater(said);
+    else said.replaceChildren();
+  }, shownFor);
+}
+
+function linkToSignIn(text: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = here('/auth/profile');
+  link.dataset.account = 'sign-in';
+  link.textContent = text;
+  return link;
 }

@@ -58,6 +58,36 @@ export function subjectCalled(name: string, all: readonly Subject[]): Subject | 
   return all.find(({ title }) => plain(title) === wanted);
 }
 
+/** As many as are asked about at once. */
+const mostNear = 5;
+
+export interface Meant {
+  /** What is meant without doubt. */
+  readonly subject?: Subject;
+  /** Else what may be. */
+  readonly near: readonly Subject[];
+}
+
+/**
+ * What somebody means by what they typed: the subject of that name, the only one whose name begins so, or the only one
+ * with a word that begins so; else those that come near.
+ */
+export function subjectMeant(typed: string, all: readonly Subject[]): Meant {
+  const wanted = plain(typed);
+  const named = subjectCalled(typed, all);
+  if (wanted === '' || named) return named ? { subject: named, near: [] } : { near: [] };
+  const begins = all.filter(({ title }) => plain(title).startsWith(wanted));
+  const words = all.filter(({ title }) =>
+    ` ${plain(title)}`.replaceAll(/[^\p{L}\p{N}]/gu, ' ').includes(` ${wanted}`),
+  );
+  const [only] = begins.length === 1 ? begins : words;
+  if (only && (begins.length === 1 || words.length === 1)) return { subject: only, near: [] };
+  const within = all.filter(({ title }) => plain(title).includes(wanted));
+  return { near: [...new Set([...begins, ...words, ...within])].slice(0, mostNear) };
+}
+
+/** However it is written: capitals, accents and spaces do not count. */
 function plain(text: string): string {
-  return text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  const folded = text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  return folded.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }

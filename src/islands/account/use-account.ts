@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { siteAuth } from '../../auth/site.ts';
 import type { SiteLocale } from '../../routing/locales.ts';
 import { arrive } from './arrive.ts';
 import { AskError } from './ask.ts';
+import { loadDeletionDue } from './deletion.ts';
 import { forgetDrafts, keepDraftsOf } from './drafts.ts';
 import { type AccountTexts, accountTextsFor } from './texts.ts';
 
@@ -10,22 +11,47 @@ export type AccountState<Data> =
   | { readonly is: 'starting' }
   | { readonly is: 'signed-out'; readonly texts: AccountTexts }
   | { readonly is: 'failed'; readonly texts: AccountTexts }
-  | { readonly is: 'ready'; readonly texts: AccountTexts; readonly data: Data };
+  | {
+      readonly is: 'ready';
+      readonly texts: AccountTexts;
+      readonly data: Data;
+      /** When the account is erased; null: never. */
+      readonly deletionDue: string | null;
+    };
 
 /**
- * What an account page shows, for who is signed in.
+ * What an account page shows, for who is signed in; when it is looked at again, what was done elsewhere meanwhile.
  * @param load is called again by `reload`
  */
 export function useAccount<Data>(locale: SiteLocale, load: () => Promise<Data>) {
   const [state, setState] = useState<AccountState<Data>>({ is: 'starting' });
-  const reload = async () => setState(await stateOf(locale, load));
+  const turn = useRef(0);
+  /** Answers may overtake one another: the last question counts. */
+  async function read(show: (next: AccountState<Data>) => void) {
+    turn.current += 1;
+    const mine = turn.current;
+    const next = await stateOf(locale, load);
+    if (mine === turn.current) show(next);
+  }
+  const reload = () => read(setState);
+  const look = useRef(() => {});
+  look.current = () => {
+    if (document.visibilityState !== 'visible') return;
+    // What is shown is worth more than that it cannot be asked for again.
+    void read((next) => setState((now) => (next.is === 'failed' && now.is === 'ready' ? now : next)));
+  };
   useEffect(() => {
     void reload();
+    const looked = () => look.current();
+    document.addEventListener('visibilitychange', looked);
     // Whoever signs out, in whichever tab, leaves nothing typed behind; a session that ends does.
     const heard = siteAuth().then((auth) =>
       auth.onChange((_, change) => change === 'signed-out' && forgetDrafts()),
     );
-    return () => void heard.then((end) => end());
+    return () => {
+      document.removeEventListener('visibilitychange', looked);
+      void heard.then((end) => end());
+    };
   }, []);
   return { state, reload };
 }
@@ -42,7 +68,8 @@ async function stateOf<Data>(locale: SiteLocale, load: () => Promise<Data>): Pro
     if (token === null) return signedOut(texts);
     keepDraftsOf(auth.state.user?.objectId ?? '');
     document.documentElement.toggleAttribute('data-signed-in', true);
-    return { is: 'ready', texts, data: await load() };
+    const [data, deletionDue] = await Promise.all([load(), loadDeletionDue()]);
+    return { is: 'ready', texts, data, deletionDue };
   } catch (error) {
     if (error instanceof AskError && error.code === 'UNAUTHENTICATED') return signedOut(texts);
     console.error(error);

@@ -5,7 +5,13 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export type JsonProps = { readonly [key: string]: Json };
 
 /** When an island is loaded. A low-priority island has to say so. */
-export type Trigger = 'interaction' | 'visible' | 'load' | 'idle';
+export type Trigger =
+  | 'interaction'
+  | 'visible'
+  | 'load'
+  | 'idle'
+  /** At once, for those who are signed in; never for others. */
+  | 'signed-in';
 
 export interface IslandDefinition<Props extends JsonProps> {
   /** The file's name before `.island.tsx`: minifying keeps it, unlike a function's name. */

@@ -5,6 +5,9 @@ import { published, publishedOffice } from '../../content/published.fixture.ts';
 import { type RunningGraphql, startGraphql } from '../../server/graphql.fixture.ts';
 import { graphqlClient } from './graphql-client.ts';
 
+/** For `vi.waitFor`: a busy machine takes seconds. */
+const patience = { timeout: 15_000 };
+
 let server: RunningGraphql;
 const requests: { operations: object[]; authorization: string | null }[] = [];
 
@@ -127,9 +130,9 @@ describe('the browser’s GraphQL client', () => {
       token: () => 'a.b.c',
     });
     const following = client.subscribe({ query }).subscribe({});
-    await vi.waitFor(() => expect(server.followers()).toBe(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(server.followers()).toBe(1), patience);
     following.unsubscribe();
-    await vi.waitFor(() => expect(server.followers()).toBe(0));
+    await vi.waitFor(() => expect(server.followers()).toBe(0), patience);
     client.stop();
   });
 
@@ -146,7 +149,7 @@ describe('the browser’s GraphQL client', () => {
     const following = client
       .subscribe({ query })
       .subscribe({ next: received.resolve, error: received.reject });
-    await vi.waitFor(() => expect(server.followers()).toBe(1));
+    await vi.waitFor(() => expect(server.followers()).toBe(1), patience);
     await published(server.database.kysely, { type: 'topic', id: 'topic-new', fields: { title: 'New' } });
     expect(await received.promise).toMatchObject({ data: { recordPublished: { title: 'New' } } });
     following.unsubscribe();
@@ -175,7 +178,7 @@ describe('the browser’s GraphQL client', () => {
       }
     `;
     const following = client.subscribe({ query }).subscribe({});
-    await vi.waitFor(() => expect(server.followers()).toBe(1));
+    await vi.waitFor(() => expect(server.followers()).toBe(1), patience);
     following.unsubscribe();
     client.stop();
   });

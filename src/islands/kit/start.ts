@@ -13,7 +13,7 @@ import { triggers } from './triggers.ts';
 for (const marker of document.querySelectorAll<HTMLElement>('chancery-island')) {
   const replay = keepClicks(marker);
   triggers[marker.dataset.on as Trigger](marker, () => {
-    import('./hydrate.ts').then(({ hydrate }) => hydrate(marker)).then(replay, replay);
+    import('./hydrate.ts').then(({ hydrate }) => hydrate(marker)).finally(replay);
   });
 }
 

@@ -30,4 +30,7 @@ export const triggers: { readonly [T in Trigger]: (marker: Element, start: () =>
     if ('requestIdleCallback' in window) window.requestIdleCallback(start);
     else setTimeout(start, 200);
   },
+  'signed-in'(_marker, start) {
+    if ('signedIn' in document.documentElement.dataset) start();
+  },
 };

@@ -9,12 +9,15 @@ const second = 'color:#435268';
 
 /** The letter as HTML that mail programs show: the same words as its text. */
 export function letterHtml(parts: LetterParts): string {
-  const { tag, firm, subject, text, code, button, holds, why } = parts;
+  const { tag, firm, subject, text, happened, code, unless, button, holds, why } = parts;
+  const body = `${sans};font-size:16px;line-height:26px;${ink};padding-bottom:24px`;
   const rows = [
     paragraph(escapeHtml(firm), `${serif};font-size:22px;line-height:32px;${ink};padding-bottom:32px`),
     `<tr><td style="padding-bottom:12px"><h1 style="margin:0;${serif};font-size:28px;line-height:36px;font-weight:400;${ink}">${escapeHtml(subject)}</h1></td></tr>`,
-    paragraph(escapeHtml(text), `${sans};font-size:16px;line-height:26px;${ink};padding-bottom:24px`),
+    paragraph(escapeHtml(text), body),
+    happened === undefined ? '' : paragraph(escapeHtml(happened), body),
     code === undefined ? '' : codeRow(code),
+    unless === undefined ? '' : paragraph(escapeHtml(unless), body),
     button === undefined ? '' : buttonRows(button),
     holds === undefined
       ? ''

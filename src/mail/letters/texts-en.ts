@@ -2,6 +2,8 @@
 export interface LetterTexts {
   readonly subject: string;
   readonly text: string;
+  /** Of a warning: what to do if it was somebody else; before the button. */
+  readonly unless?: string;
   readonly button?: string;
   /** How long the link or the code holds. */
   readonly holds?: string;
@@ -9,11 +11,14 @@ export interface LetterTexts {
   readonly why: string;
 }
 
+/** When and with what it was done: every warning says it. */
+export const happenedEn = 'Time: {when}. Device: {device}.';
+
 /** English says which letters there are. */
 export const en = {
   verifyEmail: {
-    subject: 'Confirm your e-mail address',
-    text: 'Please confirm that {email} is your address. With it you sign in at Fenwarden Lisle.',
+    subject: 'Confirm your email address',
+    text: 'Please confirm that {email} is your address. With it you sign in at Fenwarden Lisle. In another browser than the one you signed up in, the page asks for your password as well.',
     button: 'Confirm this address',
     holds: 'The link works once, within 24 hours.',
     why: 'You receive this mail because somebody signed up with this address. If it was not you, do nothing: the address stays unconfirmed.',
@@ -27,7 +32,7 @@ export const en = {
   },
   signIn: {
     subject: '{code} is your code for signing in',
-    text: 'Enter this code on the page from which you asked for it, or open the link in the same browser.',
+    text: 'Enter this code on the page from which you asked for it, or open the link. In another browser the link signs you in there.',
     button: 'Sign in',
     holds: 'Code and link work once, within 10 minutes.',
     why: 'You receive this mail because somebody asked to sign in with this address. If it was not you, do nothing, and give the code to nobody: our people never ask for it.',
@@ -55,24 +60,31 @@ export const en = {
   passwordChanged: {
     subject: 'Your password was changed',
     text: 'The password of your account at Fenwarden Lisle has just been changed, and all devices were signed out.',
-    why: 'We tell you whenever this happens. If it was not you, set a new password at once from the sign-in page, and write to security@fenwardenlisle.example.',
+    unless: 'If it was not you, set a new password at once, and write to security@fenwardenlisle.example.',
+    button: 'Set a new password',
+    why: 'We tell you whenever this happens.',
   },
   changeEmail: {
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     text: 'Please confirm that from now on you want to sign in at Fenwarden Lisle with {email}.',
     button: 'Use this address',
     holds: 'The link works once, within 24 hours.',
     why: 'You receive this mail because the owner of an account entered this address as a new one. If it was not you, do nothing: nothing changes.',
   },
   emailChangeAsked: {
-    subject: 'A new e-mail address was asked for',
+    subject: 'A new email address was asked for',
     text: 'Somebody who is signed in to your account at Fenwarden Lisle asked to change its address to {email}. The change holds once it is confirmed there.',
-    why: 'We tell you whenever this happens. If it was not you, set a new password at once from the sign-in page, and write to security@fenwardenlisle.example.',
+    unless:
+      'If it was not you, set a new password at once: that stops the change. Then write to security@fenwardenlisle.example.',
+    button: 'Set a new password',
+    why: 'We tell you whenever this happens.',
   },
   emailChanged: {
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     text: 'The address of your account at Fenwarden Lisle is now {email}. This address no longer signs in.',
-    why: 'We tell you whenever this happens. If it was not you, write to security@fenwardenlisle.example.',
+    unless:
+      'If it was not you, write at once to security@fenwardenlisle.example: you cannot undo it yourself, since links for a new password now go to the other address.',
+    why: 'We tell you whenever this happens.',
   },
   unlock: {
     subject: 'Your account is locked for a while',
@@ -84,12 +96,17 @@ export const en = {
   passkeyAdded: {
     subject: 'A passkey was added',
     text: 'The passkey “{name}” now signs in to your account at Fenwarden Lisle.',
-    why: 'We tell you whenever this happens. If it was not you, remove it under “Sign-in and security”, set a new password, and write to security@fenwardenlisle.example.',
+    unless:
+      'If it was not you, remove it at once under “Sign-in and security”, set a new password there, and write to security@fenwardenlisle.example.',
+    button: 'Open sign-in and security',
+    why: 'We tell you whenever this happens.',
   },
   passkeyRemoved: {
     subject: 'A passkey was removed',
     text: 'The passkey “{name}” no longer signs in to your account at Fenwarden Lisle.',
-    why: 'We tell you whenever this happens. If it was not you, set a new password at once from the sign-in page, and write to security@fenwardenlisle.example.',
+    unless: 'If it was not you, set a new password at once, and write to security@fenwardenlisle.example.',
+    button: 'Set a new password',
+    why: 'We tell you whenever this happens.',
   },
 } as const satisfies Readonly<Record<string, LetterTexts>>;
 

@@ -1,9 +1,12 @@
 import type { Letters } from './texts-en.ts';
 
+/** See `happenedEn`. */
+export const happenedFr = 'Date : {when}. Appareil : {device}.';
+
 export const fr: Letters = {
   verifyEmail: {
     subject: 'Confirmez votre adresse e-mail',
-    text: 'Veuillez confirmer que {email} est bien votre adresse. Elle vous sert à vous connecter chez Fenwarden Lisle.',
+    text: 'Veuillez confirmer que {email} est bien votre adresse. Elle vous sert à vous connecter chez Fenwarden Lisle. Dans un autre navigateur que celui de l’inscription, la page vous demandera aussi votre mot de passe.',
     button: 'Confirmer cette adresse',
     holds: 'Le lien fonctionne une seule fois, pendant 24 heures.',
     why: 'Vous recevez ce message parce que cette adresse a servi à une inscription. Si vous n’en êtes pas à l’origine, ne faites rien : l’adresse ne sera pas confirmée.',
@@ -17,7 +20,7 @@ export const fr: Letters = {
   },
   signIn: {
     subject: '{code} : votre code de connexion',
-    text: 'Saisissez ce code sur la page où vous l’avez demandé, ou ouvrez le lien dans le même navigateur.',
+    text: 'Saisissez ce code sur la page où vous l’avez demandé, ou ouvrez le lien. Dans un autre navigateur, le lien vous connecte dans celui-là.',
     button: 'Se connecter',
     holds: 'Le code et le lien fonctionnent une seule fois, pendant 10 minutes.',
     why: 'Vous recevez ce message parce qu’une connexion a été demandée avec cette adresse. Si vous n’en êtes pas à l’origine, ne faites rien et ne communiquez ce code à personne : nous ne le demandons jamais.',
@@ -45,7 +48,10 @@ export const fr: Letters = {
   passwordChanged: {
     subject: 'Votre mot de passe a été modifié',
     text: 'Le mot de passe de votre compte chez Fenwarden Lisle vient d’être modifié et tous les appareils ont été déconnectés.',
-    why: 'Nous vous en informons à chaque fois. Si vous n’en êtes pas à l’origine, choisissez aussitôt un nouveau mot de passe depuis la page de connexion et écrivez à security@fenwardenlisle.example.',
+    unless:
+      'Si vous n’en êtes pas à l’origine, choisissez aussitôt un nouveau mot de passe et écrivez à security@fenwardenlisle.example.',
+    button: 'Choisir un nouveau mot de passe',
+    why: 'Nous vous en informons à chaque fois.',
   },
   changeEmail: {
     subject: 'Confirmez votre nouvelle adresse e-mail',
@@ -57,12 +63,17 @@ export const fr: Letters = {
   emailChangeAsked: {
     subject: 'Un changement d’adresse a été demandé',
     text: 'Une personne connectée à votre compte chez Fenwarden Lisle a demandé que l’adresse devienne {email}. Le changement prendra effet une fois confirmé à cette adresse.',
-    why: 'Nous vous en informons à chaque fois. Si vous n’en êtes pas à l’origine, choisissez aussitôt un nouveau mot de passe depuis la page de connexion et écrivez à security@fenwardenlisle.example.',
+    unless:
+      'Si vous n’en êtes pas à l’origine, choisissez aussitôt un nouveau mot de passe : le changement n’aura pas lieu. Écrivez ensuite à security@fenwardenlisle.example.',
+    button: 'Choisir un nouveau mot de passe',
+    why: 'Nous vous en informons à chaque fois.',
   },
   emailChanged: {
     subject: 'Votre adresse e-mail a été modifiée',
     text: 'L’adresse de votre compte chez Fenwarden Lisle est désormais {email}. La présente adresse ne permet plus de se connecter.',
-    why: 'Nous vous en informons à chaque fois. Si vous n’en êtes pas à l’origine, écrivez à security@fenwardenlisle.example.',
+    unless:
+      'Si vous n’en êtes pas à l’origine, écrivez aussitôt à security@fenwardenlisle.example : vous ne pouvez pas l’annuler vous-même, car les liens pour changer de mot de passe sont désormais envoyés à l’autre adresse.',
+    why: 'Nous vous en informons à chaque fois.',
   },
   unlock: {
     subject: 'Votre compte est verrouillé pour un moment',
@@ -75,11 +86,17 @@ export const fr: Letters = {
   passkeyAdded: {
     subject: 'Une clé d’accès a été ajoutée',
     text: 'La clé d’accès « {name} » permet désormais de se connecter à votre compte chez Fenwarden Lisle.',
-    why: 'Nous vous en informons à chaque fois. Si vous n’en êtes pas à l’origine, supprimez-la sous « Connexion et sécurité », choisissez un nouveau mot de passe et écrivez à security@fenwardenlisle.example.',
+    unless:
+      'Si vous n’en êtes pas à l’origine, supprimez-la aussitôt sous « Connexion et sécurité », choisissez-y un nouveau mot de passe et écrivez à security@fenwardenlisle.example.',
+    button: 'Ouvrir Connexion et sécurité',
+    why: 'Nous vous en informons à chaque fois.',
   },
   passkeyRemoved: {
     subject: 'Une clé d’accès a été supprimée',
     text: 'La clé d’accès « {name} » ne permet plus de se connecter à votre compte chez Fenwarden Lisle.',
-    why: 'Nous vous en informons à chaque fois. Si vous n’en êtes pas à l’origine, choisissez aussitôt un nouveau mot de passe depuis la page de connexion et écrivez à security@fenwardenlisle.example.',
+    unless:
+      'Si vous n’en êtes pas à l’origine, choisissez aussitôt un nouveau mot de passe et écrivez à security@fenwardenlisle.example.',
+    button: 'Choisir un nouveau mot de passe',
+    why: 'Nous vous en informons à chaque fois.',
   },
 };

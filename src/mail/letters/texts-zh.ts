@@ -1,9 +1,12 @@
 import type { Letters } from './texts-en.ts';
 
+/** See `happenedEn`. */
+export const happenedZh = '时间：{when}。设备：{device}。';
+
 export const zh: Letters = {
   verifyEmail: {
     subject: '请确认您的电子邮箱',
-    text: '请确认 {email} 是您本人的电子邮箱。您将以此邮箱登录芬沃登莱尔律师事务所网站。',
+    text: '请确认 {email} 是您本人的电子邮箱。您将以此邮箱登录芬沃登莱尔律师事务所网站。如在注册时以外的浏览器中打开链接，页面还将要求您输入密码。',
     button: '确认此邮箱',
     holds: '此链接24小时内有效，仅可使用一次。',
     why: '您收到本邮件，是因为有人以此邮箱进行注册。如非您本人操作，请勿理会，此邮箱将不会被确认。',
@@ -17,7 +20,7 @@ export const zh: Letters = {
   },
   signIn: {
     subject: '您的登录验证码：{code}',
-    text: '请在申请验证码的页面输入此验证码，或在同一浏览器中打开链接。',
+    text: '请在申请验证码的页面输入此验证码，或打开链接。如在其他浏览器中打开链接，您将在该浏览器中登录。',
     button: '登录',
     holds: '验证码与链接10分钟内有效，仅可使用一次。',
     why: '您收到本邮件，是因为有人申请以此邮箱登录。如非您本人操作，请勿理会，亦请勿将验证码告知任何人；本所人员绝不会向您索取。',
@@ -45,7 +48,9 @@ export const zh: Letters = {
   passwordChanged: {
     subject: '您的密码已更改',
     text: '您在芬沃登莱尔律师事务所网站的账户密码刚刚更改，所有设备均已退出登录。',
-    why: '每次更改密码，我们均会通知您。如非您本人操作，请立即通过登录页面重设密码，并致信 security@fenwardenlisle.example。',
+    unless: '如非您本人操作，请立即重设密码，并致信 security@fenwardenlisle.example。',
+    button: '设置新密码',
+    why: '每次更改密码，我们均会通知您。',
   },
   changeEmail: {
     subject: '请确认您的新电子邮箱',
@@ -57,12 +62,16 @@ export const zh: Letters = {
   emailChangeAsked: {
     subject: '有人申请更改电子邮箱',
     text: '已登录您在芬沃登莱尔律师事务所网站账户的用户申请将邮箱更改为 {email}。经该邮箱确认后，更改即告生效。',
-    why: '每次申请更改邮箱，我们均会通知您。如非您本人操作，请立即通过登录页面重设密码，并致信 security@fenwardenlisle.example。',
+    unless: '如非您本人操作，请立即重设密码，此次更改即告作废，并致信 security@fenwardenlisle.example。',
+    button: '设置新密码',
+    why: '每次申请更改邮箱，我们均会通知您。',
   },
   emailChanged: {
     subject: '您的电子邮箱已更改',
     text: '您在芬沃登莱尔律师事务所网站的账户邮箱现为 {email}。本邮箱不再可用于登录。',
-    why: '每次更改邮箱，我们均会通知您。如非您本人操作，请致信 security@fenwardenlisle.example。',
+    unless:
+      '如非您本人操作，请立即致信 security@fenwardenlisle.example。重设密码的链接现已改发至新邮箱，您无法自行撤销此项更改。',
+    why: '每次更改邮箱，我们均会通知您。',
   },
   unlock: {
     subject: '您的账户已暂时锁定',
@@ -74,11 +83,16 @@ export const zh: Letters = {
   passkeyAdded: {
     subject: '已添加通行密钥',
     text: '通行密钥“{name}”现可用于登录您在芬沃登莱尔律师事务所网站的账户。',
-    why: '每次添加通行密钥，我们均会通知您。如非您本人操作，请在“登录与安全”中将其删除，重设密码，并致信 security@fenwardenlisle.example。',
+    unless:
+      '如非您本人操作，请立即在“登录与安全”中将其删除并重设密码，同时致信 security@fenwardenlisle.example。',
+    button: '打开登录与安全',
+    why: '每次添加通行密钥，我们均会通知您。',
   },
   passkeyRemoved: {
     subject: '已删除通行密钥',
     text: '通行密钥“{name}”已不能用于登录您在芬沃登莱尔律师事务所网站的账户。',
-    why: '每次删除通行密钥，我们均会通知您。如非您本人操作，请立即通过登录页面重设密码，并致信 security@fenwardenlisle.example。',
+    unless: '如非您本人操作，请立即重设密码，并致信 security@fenwardenlisle.example。',
+    button: '设置新密码',
+    why: '每次删除通行密钥，我们均会通知您。',
   },
 };

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { ReactNode } from 'react';
 import type { MailboxMessage } from '../../db/tables.gen.ts';
+import { formatInstant } from '../../i18n/format.ts';
 import { renderHosted } from '../../identity/hosted/frame/document.tsx';
 import styles from './Mailbox.module.css';
 
@@ -33,10 +34,10 @@ export function mailboxPage(messages: readonly Message[], siteOrigin: string): s
         <p>{texts.none}</p>
       ) : (
         <ol className={styles.list}>
-          {messages.map(({ id, recipient, subject, sent_at }) => (
+          {messages.map(({ id, recipient, subject, sent_at, html }) => (
             <li key={id} className={styles.message}>
               <p className="title-3">
-                <a className="quiet" href={`/mailbox/${id}`}>
+                <a href={`/mailbox/${id}`} lang={languageOf(html)}>
                   {subject}
                 </a>
               </p>
@@ -53,7 +54,8 @@ export function mailboxPage(messages: readonly Message[], siteOrigin: string): s
 
 /** One mail, both ways that mail programs show it. */
 export function messagePage(message: Message, siteOrigin: string): string {
-  const { id, subject, sender, recipient, sent_at, text } = message;
+  const { id, subject, sender, recipient, sent_at, text, html } = message;
+  const lang = languageOf(html);
   return frame(
     subject,
     siteOrigin,
@@ -61,7 +63,7 @@ export function messagePage(message: Message, siteOrigin: string): string {
       <p className={styles.back}>
         <a href="/mailbox">{texts.back}</a>
       </p>
-      <h1>{subject}</h1>
+      <h1 lang={lang}>{subject}</h1>
       <dl className={styles.facts}>
         <dt>{texts.to}</dt>
         <dd>{recipient}</dd>
@@ -72,16 +74,29 @@ export function messagePage(message: Message, siteOrigin: string): string {
           <Sent at={sent_at} />
         </dd>
       </dl>
-      <iframe className={styles.letter} src={`/mailbox/${id}/letter`} title={texts.letter} />
+      <div className={styles.sheet}>
+        {/* Nothing may look into the frame to measure it: the same words, unseen, make it as high as they are. */}
+        <div className={styles.measure} aria-hidden="true">
+          {text}
+        </div>
+        <iframe className={styles.letter} src={`/mailbox/${id}/letter`} title={texts.letter} />
+      </div>
       <h2>{texts.text}</h2>
-      <pre className={styles.text}>{linked(text)}</pre>
+      <pre className={styles.text} lang={lang}>
+        {linked(text)}
+      </pre>
     </>,
   );
 }
 
 function Sent({ at }: { readonly at: Date }) {
   const iso = at.toISOString();
-  return <time dateTime={iso}>{`${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`}</time>;
+  return <time dateTime={iso}>{formatInstant(iso, 'en')}</time>;
+}
+
+/** The language that a letter says it is in. */
+function languageOf(html: string): string | undefined {
+  return html.match(/<html lang="([\w-]+)"/)?.[1];
 }
 
 /** Addresses in a text as links. */

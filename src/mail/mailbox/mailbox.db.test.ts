@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestIdentity, type TestIdentity } from '../../identity/testing/start-test-identity.ts';
-import { mailboxPage } from './mailbox-page.tsx';
+import { mailboxPage, messagePage } from './mailbox-page.tsx';
 
 const mail = {
   to: 'reader@example.com',
@@ -34,6 +34,23 @@ test('an empty mailbox says so, and has no list', () => {
   const page = mailboxPage([], 'http://localhost:3000');
   expect(page).toContain('No mail has been sent yet.');
   expect(page).not.toContain('<ol');
+});
+
+const message = {
+  id: 1,
+  sent_at: new Date('2026-11-22T09:14:05Z'),
+  sender: 'firm@example.com',
+  recipient: mail.to,
+  subject: '您的密码已更改',
+  text: mail.text,
+  html: mail.html.replace('<html>', '<html lang="zh-CN">'),
+};
+
+test('a letter’s subject is read out in its own language, and its time is one that people write', () => {
+  for (const page of [mailboxPage([message], 'http://x'), messagePage(message, 'http://x')]) {
+    expect(page).toMatch(/lang="zh-CN"[^>]*>您的密码已更改</);
+    expect(page).toContain('>22 November 2026 at 09:14 UTC<');
+  }
 });
 
 test('people see the list, and a mail with its links', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Identity } from '../../identity/identity.ts';
+import { hasMailbox, isLoopback } from './mailbox-access.ts';
 import { mailboxPage, messagePage } from './mailbox-page.tsx';
 
 /** The newest so many are listed. */
@@ -12,7 +13,7 @@ type Served = Pick<Identity, 'settings' | 'database'>;
  * programs. Only this machine sees it.
  */
 export function registerMailbox(app: FastifyInstance, { settings, database }: Served): void {
-  if (!settings.demonstration || settings.smtpUrl !== undefined) return;
+  if (!hasMailbox(settings)) return;
   const db = database.kysely;
   const { siteOrigin } = settings;
 
@@ -60,19 +61,4 @@ function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, htm
     .header('content-security-policy', `${policy}; frame-src 'self'`)
     .type('text/html; charset=utf-8')
     .send(html());
-}
-
-/**
- * By the connection itself. A page whose name was made to lead to this machine says that name as its host, and what a
- * proxy hands on comes from elsewhere.
- */
-function isLoopback({ raw }: FastifyRequest): boolean {
-  const { remoteAddress = '' } = raw.socket;
-  if (!/^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/.test(remoteAddress)) return false;
-  const sent = (name: string) => {
-    const at = raw.rawHeaders.findIndex((one, index) => index % 2 === 0 && one.toLowerCase() === name);
-    return at < 0 ? undefined : raw.rawHeaders[at + 1];
-  };
-  if (sent('x-forwarded-for') !== undefined || sent('forwarded') !== undefined) return false;
-  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(sent('host') ?? '');
 }

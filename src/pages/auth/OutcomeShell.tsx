@@ -5,6 +5,7 @@ import { island as callback } from '../../islands/AccountCallback.island.tsx';
 import { Island } from '../../islands/kit/Island.tsx';
 import { linkTo } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
+import styles from './OutcomeShell.module.css';
 import type { Outcome } from './outcome.ts';
 
 /** How something ended, and what to do next. */
@@ -38,6 +39,13 @@ export function OutcomeShell({ title, text, next, locale }: Outcome & { readonly
           <ButtonLink kind="solid" href={linkTo('auth-subscriptions', {}, locale)}>
             {m.deniedNext}
           </ButtonLink>
+        )}
+        {next === 'access' && (
+          <span className={styles.stranger}>
+            <Button type="button" data-account="sign-in">
+              {navigation.signIn}
+            </Button>
+          </span>
         )}
         {next !== 'wait' && <ButtonLink href={linkTo('home', {}, locale)}>{m.toHome}</ButtonLink>}
       </ButtonRow>

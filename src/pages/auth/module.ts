@@ -5,6 +5,7 @@ import { island as dashboard } from '../../islands/AccountDashboard.island.tsx';
 import { island as favourites } from '../../islands/AccountFavourites.island.tsx';
 import { island as profile } from '../../islands/AccountProfile.island.tsx';
 import { island as subscriptions } from '../../islands/AccountSubscriptions.island.tsx';
+import type { AccountProps } from '../../islands/account/AccountFrame.tsx';
 import { Island } from '../../islands/kit/Island.tsx';
 import { type SiteLocale, siteLocales } from '../../routing/locales.ts';
 import { plainHead } from '../head.ts';
@@ -23,10 +24,10 @@ const islands = {
 /** A page of the signed-in area (spec §2 “auth”), by the last segment of its address. */
 export function authModule(page: keyof typeof islands) {
   const Filled = ({ locale }: { readonly locale: SiteLocale }): ReactNode =>
-    createElement(Island<{ readonly locale: SiteLocale }>, {
+    createElement(Island<AccountProps>, {
       of: islands[page],
       on: 'load',
-      props: { locale },
+      props: { locale, waiting: messagesFor(locale).account.frame.loading },
     });
   return pageModule({
     view: (_data, request) => {

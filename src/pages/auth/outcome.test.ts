@@ -5,10 +5,11 @@ import { signInPageAt } from './outcome-module.ts';
 
 test.each([
   ['email-verified-callback', 'ok', m.outcome.verified, 'account'],
-  ['email-verified-callback', null, m.outcome.verified, 'account'],
+  ['email-verified-callback', null, m.outcome.unverified, 'account'],
   ['email-verified-callback', 'expired', m.outcome.verifiedExpired, 'account'],
   ['email-verified-callback', 'used', m.outcome.verifiedUsed, 'account'],
   ['password-reset-callback', 'ok', m.outcome.reset, 'sign-in'],
+  ['password-reset-callback', null, m.outcome.unreset, 'sign-in'],
   ['password-reset-callback', 'expired', m.outcome.resetExpired, 'sign-in'],
   ['password-reset-callback', 'used', m.outcome.resetUsed, 'sign-in'],
   ['access-denied', null, m.outcome.denied, 'access'],
@@ -22,7 +23,9 @@ test.each([
 test.each([
   ['state=used', 'used'],
   ['success=false&message=This+URL+can+be+used+only+once', 'expired'],
-  ['success=true', null],
+  ['success=true', 'ok'],
+  ['success=constructor', null],
+  ['state=anything', null],
   ['', null],
 ])('a link in a message that was answered with “%s” counts as %s', (search, state) => {
   expect(linkState(new URLSearchParams(search))).toBe(state);

@@ -16,13 +16,23 @@ export type OutcomePage =
   | 'email-verified-callback'
   | 'password-reset-callback';
 
-/** How a link in a message was answered: as our provider says it, or as a tenant of Auth0 (`success=false`). */
-export function linkState(search: URLSearchParams): string | null {
-  return search.get('state') ?? (search.get('success') === 'false' ? 'expired' : null);
+const linkStates = ['ok', 'expired', 'used'] as const;
+type LinkState = (typeof linkStates)[number];
+
+/** As a tenant of Auth0 says it: `success`. */
+const successes = new Map<string | null, LinkState>([
+  ['true', 'ok'],
+  ['false', 'expired'],
+]);
+
+/** How a link in a message was answered, by our provider or a tenant of Auth0; null: no link led here. */
+export function linkState(search: URLSearchParams): LinkState | null {
+  const state = linkStates.find((one) => one === search.get('state'));
+  return state ?? successes.get(search.get('success')) ?? null;
 }
 
-/** @param state of a link in a message: `ok`, `expired` or `used`; anything else counts as `ok` */
-export function outcomeOf(page: OutcomePage, state: string | null, m: AccountTexts['outcome']): Outcome {
+/** @param state of the link in a message that led here */
+export function outcomeOf(page: OutcomePage, state: LinkState | null, m: AccountTexts['outcome']): Outcome {
   switch (page) {
     case 'callback':
       return { title: m.signingIn, text: m.signingInText, next: 'wait' };
@@ -36,10 +46,12 @@ export function outcomeOf(page: OutcomePage, state: string | null, m: AccountTex
       if (state === 'expired')
         return { title: m.verifiedExpired, text: m.verifiedExpiredText, next: 'account' };
       if (state === 'used') return { title: m.verifiedUsed, text: m.verifiedUsedText, next: 'account' };
-      return { title: m.verified, text: m.verifiedText, next: 'account' };
+      if (state === 'ok') return { title: m.verified, text: m.verifiedText, next: 'account' };
+      return { title: m.unverified, text: m.unverifiedText, next: 'account' };
     case 'password-reset-callback':
       if (state === 'expired') return { title: m.resetExpired, text: m.resetExpiredText, next: 'sign-in' };
       if (state === 'used') return { title: m.resetUsed, text: m.resetUsedText, next: 'sign-in' };
-      return { title: m.reset, text: m.resetText, next: 'sign-in' };
+      if (state === 'ok') return { title: m.reset, text: m.resetText, next: 'sign-in' };
+      return { title: m.unreset, text: m.unresetText, next: 'sign-in' };
   }
 }

@@ -1,9 +1,8 @@
-import { ButtonLink } from '../../components/controls/Button.tsx';
 import { PageActions } from '../../components/controls/PageActions.tsx';
+import { ContentsPlace, GatedText } from '../../components/gate/GatedText.tsx';
 import { Bylines } from '../../components/listing/Bylines.tsx';
 import { CardGrid } from '../../components/listing/CardGrid.tsx';
 import { Notices } from '../../components/notices/Notices.tsx';
-import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
 import { isListed, TableOfContents } from '../../components/rich-text/TableOfContents.tsx';
 import { Frame } from '../../components/sections/Frame.tsx';
 import { KeyPoints } from '../../components/sections/KeyPoints.tsx';
@@ -18,8 +17,9 @@ import type { PublicationPageProps } from './view.ts';
 export function PublicationPage({ locale, ...page }: PublicationPageProps & { readonly locale: Locale }) {
   const { notices, publications, record, writing } = messagesFor(locale);
   const { gate, lang } = page;
-  const hasNotes = page.body?.some(({ _type }) => _type === 'footnotes');
-  const hasContents = isListed(page.contents);
+  // The whole of a text may have what its open part has not.
+  const hasNotes = gate !== null || page.body?.some(({ _type }) => _type === 'footnotes');
+  const hasContents = gate !== null || isListed(page.contents);
   const actions = <PageActions locale={locale} title={page.title} url={page.url} />;
   return (
     <>
@@ -33,6 +33,7 @@ export function PublicationPage({ locale, ...page }: PublicationPageProps & { re
         {hasContents && (
           <div className={styles.side}>
             <div className={styles.stays}>
+              {gate && <ContentsPlace />}
               <TableOfContents label={record.contents} headings={page.contents} lang={lang} />
               <div className={styles.tools}>{actions}</div>
             </div>
@@ -42,26 +43,7 @@ export function PublicationPage({ locale, ...page }: PublicationPageProps & { re
           <KeyPoints heading={publications.keyPoints} points={page.keyPoints} lang={lang} />
         </div>
         <div className={styles.body}>
-          {page.body && <RichTextBody value={page.body} locale={locale} lang={lang} />}
-          {gate && (
-            <section className={styles.gate}>
-              <h2>{gate.heading}</h2>
-              <p>{gate.text}</p>
-              <ButtonLink kind="solid" href={gate.action.url}>
-                {gate.action.text}
-              </ButtonLink>
-              {gate.rest.length > 0 && (
-                <>
-                  <h3 className="capitals">{writing.gate.contents}</h3>
-                  <ul className={styles.rest} lang={lang}>
-                    {gate.rest.map((heading) => (
-                      <li key={heading}>{heading}</li>
-                    ))}
-                  </ul>
-                </>
-              )}
-            </section>
-          )}
+          <GatedText id={page.id} value={page.body} gate={gate} locale={locale} lang={lang} />
         </div>
         <div className={styles.people}>
           {page.authors.length > 0 && (

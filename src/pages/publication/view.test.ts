@@ -31,6 +31,7 @@ function publication(changes: Partial<Publication> = {}): Publication {
     supersededBy: null,
     readingMinutes: null,
     access: 'OPEN',
+    permission: null,
     gate: null,
     headings: [],
     related: [],
@@ -84,9 +85,30 @@ it.each(['SIGN_IN', 'PERMISSION'] as const)('says what comes after the public pa
     headings: ['One', 'Two', 'Three'],
     body: body('Open.\n\n## One\n\nOpen.'),
   });
-  expect(view.props.gate).toMatchObject({ rest: ['Two', 'Three'], action: { url: '/auth/profile' } });
+  expect(view.props.gate).toMatchObject({
+    rest: { items: ['Two', 'Three'] },
+    action: { url: '/auth/profile' },
+  });
   expect(view.props.dates.map(({ label }) => label)).not.toContain('Reading time');
   expect(view.head.jsonLd).toMatchObject([{ isAccessibleForFree: false }]);
+});
+
+it.each([
+  ['en', '“Research library”'],
+  ['fr-fr', '« Bibliothèque d’études »'],
+  ['zh-cn', '“研究文库”'],
+] as const)('names the service that the rest of a text is of: %s', (locale, service) => {
+  const view = publicationView(
+    {
+      publication: publication({
+        access: 'PERMISSION',
+        permission: 'product|research-library',
+        gate: { kind: 'PERMISSION' },
+      }),
+    },
+    { ...requestOf('publication', '/publications/r1/on-bonds'), locale },
+  );
+  expect(view?.props.gate?.text).toContain(service);
 });
 
 it('says plainly that a recording is not here', () => {

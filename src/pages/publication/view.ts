@@ -1,3 +1,4 @@
+import type { Gate } from '../../components/gate/gate.ts';
 import type { Byline } from '../../components/listing/Bylines.tsx';
 import { addressWith } from '../../components/listing/paging.ts';
 import type { Notice } from '../../components/notices/Notices.tsx';
@@ -19,7 +20,7 @@ import type { PageRequest, PageView } from '../page-module.ts';
 import { readingMinutes } from '../reading-minutes.ts';
 import { dayRow, languagesRow, recordsRow, rowsOf, textRow } from '../rows.ts';
 import { type Citation, citationOf } from './citation.ts';
-import { type Gate, gateOf } from './gate.ts';
+import { gateOf } from './gate.ts';
 import { publicationJsonLd } from './json-ld.ts';
 import { type LawState, lawStateOf, stateNotices } from './law-state.ts';
 import type { PublicationPageQuery } from './query.gen.ts';

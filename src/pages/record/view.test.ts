@@ -18,6 +18,8 @@ function chapter(): RecordOf<'NavigatorChapter'> {
     children: [],
     chapterOf: null,
     contacts: [],
+    gate: null,
+    within: null,
     cells: [
       {
         id: 'c1',
@@ -52,6 +54,25 @@ it('the status table is a page of its own, below the chapter, with the status in
       [{ text: 'Breach notification' }, { text: 'Not reviewed' }, {}, { text: '1 Mar 2026' }, { text: '' }],
     ],
   });
+});
+
+it('a table whose answers not everybody may read says so, and of which service they are', () => {
+  const gated = {
+    ...chapter(),
+    gate: { kind: 'PERMISSION' },
+    within: { service: { title: 'Artificial intelligence' } },
+  } as RecordOf<'NavigatorChapter'>;
+  const request = requestOf('navigator-chapter', '/navigator/data/europe/france');
+  expect(recordView({ record: gated }, request)?.props.sections[0]).toMatchObject({
+    kept: {
+      id: 'r1',
+      rowIds: ['c1'],
+      column: 2,
+      gate: { heading: expect.stringContaining('“Artificial intelligence”') },
+    },
+  });
+  const open = recordView({ record: chapter() }, request)?.props.sections[0];
+  expect(open).toMatchObject({ kind: 'table', kept: undefined });
 });
 
 it('shows a page among its neighbours and below its ancestors, itself marked', () => {

@@ -97,14 +97,14 @@ it('does not call a change what the part knew of when it was made', () => {
   expect(itemPage({ lawChanges: [earlier] })?.props.law.changes).toEqual([]);
 });
 
-it('names the permission that opens the rest, and what comes with it', () => {
+it('names the course that the rest is for, and what comes with it', () => {
   const gated = itemPage({
     gate: { kind: 'PERMISSION', permission: 'training-data' },
     headings: ['What to ask', 'Transcript'],
     body: fromMarkdown('The beginning.').blocks,
   })?.props.gate;
-  expect(gated?.text).toContain('“training-data”');
-  expect(gated?.rest).toEqual(['What to ask', 'Transcript']);
+  expect(gated?.text).toContain('“Data”');
+  expect(gated?.rest.items).toEqual(['What to ask', 'Transcript']);
   expect(itemPage()?.props.gate).toBeNull();
 });
 

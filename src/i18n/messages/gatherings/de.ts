@@ -119,7 +119,7 @@ export const gatherings: GatheringTexts = {
     gated: 'Mit Berechtigung',
     gateHeading: 'Für Mandanten, deren Konto diese Schulung umfasst',
     gateText:
-      'Der Rest dieses Teils gehört zur Berechtigung „{permission}“, denn er wurde für einen Dienst gemacht, den Mandanten abonnieren. Umfasst Ihr Konto ihn, melden Sie sich an. Die Gliederung und das Obige sind für alle offen.',
+      'Der Rest dieses Teils ist für Mandanten, die „{product}“ abonnieren. Umfasst Ihr Konto die Schulung, melden Sie sich an. Andernfalls melden Sie sich an und bitten um Zugang. Die Gliederung und das Obige sind für alle offen.',
     gateAction: 'Anmelden',
     gateRest: 'Was dazugehört',
     access: 'Zugang',

@@ -112,7 +112,7 @@ export const gatherings = {
     gated: 'Needs a permission',
     gateHeading: 'For clients whose account includes this training',
     gateText:
-      'The rest of this part belongs to the permission “{permission}”, because it was made for a service that clients subscribe to. If your account includes it, sign in. The outline and what is above are open to everybody.',
+      'The rest of this part is for clients who subscribe to “{product}”. If your account includes it, sign in. If it does not, sign in and ask for access. The outline and what is above are open to everybody.',
     gateAction: 'Sign in',
     gateRest: 'What you get with it',
     access: 'Access',

@@ -116,7 +116,7 @@ export const gatherings: GatheringTexts = {
     gated: 'Sur autorisation',
     gateHeading: 'Pour les clients dont le compte comprend cette formation',
     gateText:
-      'La suite de cette partie relève de l’autorisation « {permission} », car elle a été faite pour un service auquel des clients sont abonnés. Si votre compte la comprend, connectez-vous. Le plan et ce qui précède sont ouverts à tous.',
+      'La suite de cette partie est réservée aux clients abonnés à « {product} ». Si votre compte comprend cette formation, connectez-vous. Sinon, connectez-vous et demandez l’accès. Le plan et ce qui précède sont ouverts à tous.',
     gateAction: 'Se connecter',
     gateRest: 'Ce qu’elle comprend',
     access: 'Accès',

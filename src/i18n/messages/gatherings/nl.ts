@@ -115,7 +115,7 @@ export const gatherings: GatheringTexts = {
     gated: 'Met toestemming',
     gateHeading: 'Voor cliënten met deze training in hun account',
     gateText:
-      'De rest van dit deel hoort bij de toestemming “{permission}”, omdat het is gemaakt voor een dienst waarop cliënten zich abonneren. Omvat uw account die, log dan in. De opzet en wat hierboven staat, zijn voor iedereen.',
+      'De rest van dit deel is voor cliënten met een abonnement op “{product}”. Omvat uw account die, log dan in. Zo niet, log in en vraag toegang aan. De opzet en wat hierboven staat, zijn voor iedereen.',
     gateAction: 'Inloggen',
     gateRest: 'Wat u ermee krijgt',
     access: 'Toegang',

@@ -110,7 +110,7 @@ export const gatherings: GatheringTexts = {
     gated: '须具备权限',
     gateHeading: '供账户包含本培训的客户使用',
     gateText:
-      '本讲其余内容属于“{permission}”权限，因为它是为客户订购的服务而制作的。如您的账户包含该权限，请登录。提纲及以上内容向所有人公开。',
+      '本讲其余内容供订阅“{product}”的客户使用。如您的账户已包含，请登录；如未包含，请登录后申请开通。提纲及以上内容向所有人公开。',
     gateAction: '登录',
     gateRest: '权限所含内容',
     access: '访问权限',

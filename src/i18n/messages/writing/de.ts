@@ -36,7 +36,7 @@ export const writing: WritingTexts = {
       'Der Rest dieses Textes ist für registrierte Leser. Es kostet nichts: eine E-Mail-Adresse und ein Passwort, keine Telefonnummer. Wir senden nichts, worum Sie nicht bitten.',
     permission: 'Für Mandanten, deren Konto es einschließt',
     permissionText:
-      'Der Rest dieses Textes gehört zu einem Dienst, den Mandanten abonnieren. Schließt Ihr Konto ihn ein, melden Sie sich an. Andernfalls fragen Sie einen der Autoren.',
+      'Der Rest dieses Textes gehört zu „{product}“, einem Dienst, den Mandanten abonnieren. Umfasst Ihr Konto ihn, melden Sie sich an. Andernfalls melden Sie sich an und bitten um Zugang, oder fragen Sie einen der Autoren.',
     contents: 'Inhalt des vollständigen Textes',
     signInAction: 'Anmelden oder registrieren',
     permissionAction: 'Anmelden',

@@ -35,7 +35,7 @@ export const writing = {
       'The rest of this text is for registered readers. It costs nothing: an email address and a password, no telephone number. We send nothing that you do not ask for.',
     permission: 'For clients whose account includes it',
     permissionText:
-      'The rest of this text is part of a service that clients subscribe to. If your account includes it, sign in. If not, ask one of the authors.',
+      'The rest of this text is part of “{product}”, a service that clients subscribe to. If your account includes it, sign in. If it does not, sign in and ask for access, or ask one of the authors.',
     contents: 'What the full text covers',
     signInAction: 'Sign in or register',
     permissionAction: 'Sign in',

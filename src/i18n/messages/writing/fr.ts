@@ -36,7 +36,7 @@ export const writing: WritingTexts = {
       'La suite de ce texte est réservée aux lecteurs inscrits. Cela ne coûte rien : une adresse électronique et un mot de passe, pas de numéro de téléphone. Nous n’envoyons rien que vous n’ayez demandé.',
     permission: 'Réservé aux clients dont le compte le comprend',
     permissionText:
-      'La suite de ce texte fait partie d’un service auquel les clients s’abonnent. Si votre compte le comprend, connectez-vous. Sinon, adressez-vous à l’un des auteurs.',
+      'La suite de ce texte fait partie de « {product} », un service auquel les clients s’abonnent. Si votre compte le comprend, connectez-vous. Sinon, connectez-vous et demandez l’accès, ou adressez-vous à l’un des auteurs.',
     contents: 'Ce que couvre le texte complet',
     signInAction: 'Se connecter ou s’inscrire',
     permissionAction: 'Se connecter',

@@ -36,7 +36,7 @@ export const writing: WritingTexts = {
       'De rest van deze tekst is voor geregistreerde lezers. Het kost niets: een e-mailadres en een wachtwoord, geen telefoonnummer. Wij sturen niets waar u niet om vraagt.',
     permission: 'Voor cliënten met toegang in hun account',
     permissionText:
-      'De rest van deze tekst hoort bij een dienst waarop cliënten zich abonneren. Heeft uw account toegang, log dan in. Zo niet, vraag het een van de auteurs.',
+      'De rest van deze tekst hoort bij “{product}”, een dienst waarop cliënten zich abonneren. Omvat uw account die, log dan in. Zo niet, log in en vraag toegang aan, of vraag het een van de auteurs.',
     contents: 'Inhoud van de volledige tekst',
     signInAction: 'Inloggen of registreren',
     permissionAction: 'Inloggen',

@@ -35,7 +35,8 @@ export const writing: WritingTexts = {
     signInText:
       '其余内容供注册读者阅读。注册不收费，只需电子邮箱和密码，不需要电话号码。未经您要求，我们不会发送任何内容。',
     permission: '供账户已包含此内容的客户阅读',
-    permissionText: '其余内容属于客户订阅的服务。如您的账户已包含，请登录；如未包含，请联系作者。',
+    permissionText:
+      '其余内容属于客户订阅的服务“{product}”。如您的账户已包含该服务，请登录；如未包含，请登录后申请开通，或联系作者。',
     contents: '全文目录',
     signInAction: '登录或注册',
     permissionAction: '登录',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { signInCodeLetter, signInLinkLetter } from '../../../mail/letters.ts';
+import { localeFacts } from '../../../routing/locales.ts';
 import { accountByEmail, EMAIL_CONNECTION, readEmail } from '../../accounts/accounts.ts';
 import { issueCode } from '../../accounts/tickets.ts';
 import { chooseLocale } from '../../hosted/language.ts';
@@ -25,7 +26,7 @@ export const passwordlessStart: Call = {
     const params = { ...authorizationParams(objectOf(fields.authParams)), client_id: client.clientId };
     if ('redirect_uri' in params && !client.redirectUris.includes(String(params.redirect_uri)))
       throw refusal('notRegistered');
-    if (!(await attempts.mayMail({ email, ip: request.ip }))) throw refusal('tooManyMails');
+    if (!(await attempts.mayMail({ email, ip: request.ip })).ok) throw refusal('tooManyMails');
     const locale = chooseLocale(request.headers['x-request-language']);
     outbox.later(async () => {
       const { database, issuer, mailer } = identity;
@@ -37,7 +38,8 @@ export const passwordlessStart: Call = {
         email,
         data: { locale, clientId: client.clientId },
       });
-      const carried = { connection: EMAIL_CONNECTION, email, verification_code: code, ...params };
+      const { language: lang } = localeFacts[locale];
+      const carried = { connection: EMAIL_CONNECTION, email, verification_code: code, ...params, lang };
       const link = `${issuer}passwordless/verify_redirect?${new URLSearchParams(carried)}`;
       const letter =
         send === 'code' ? signInCodeLetter(locale, { code }) : signInLinkLetter(locale, { link });

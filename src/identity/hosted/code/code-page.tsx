@@ -1,13 +1,21 @@
 import { Button } from '../../../components/controls/Button.tsx';
+import { MailboxLink } from '../demonstration/MailboxLink.tsx';
 import { fillWithEmail } from '../email-in-text.tsx';
 import type { Flow } from '../flow.ts';
 import { AddressForm } from '../frame/AddressForm.tsx';
-import { FormFoot, HostedForm, type Problems, TextField } from '../frame/Form.tsx';
+import { FormFoot, HostedForm, type Problems, TextField, TYPED_FORM } from '../frame/Form.tsx';
 import { renderDoor } from '../render.tsx';
 
 interface CodeState {
   readonly email: string;
   readonly problems?: Problems;
+}
+
+interface EnterState extends CodeState {
+  /** Another code was asked for. */
+  readonly isAgain?: boolean;
+  /** False: no mail could be sent now; one that came before may still serve. */
+  readonly isSent?: boolean;
 }
 
 /** The address that a code is mailed to. */
@@ -18,6 +26,7 @@ export function askForCodePage(flow: Flow, { email, problems }: CodeState): stri
     lede: m.code.lede,
     problems,
     url: flow.at('/sign-in/code'),
+    form: TYPED_FORM,
     children: (
       <>
         <AddressForm
@@ -34,13 +43,17 @@ export function askForCodePage(flow: Flow, { email, problems }: CodeState): stri
 }
 
 /** The code that was mailed, or another one. */
-export function enterCodePage(flow: Flow, { email, problems }: CodeState): string {
+export function enterCodePage(
+  flow: Flow,
+  { email, problems, isAgain = false, isSent = true }: EnterState,
+): string {
   const { m } = flow;
   return renderDoor(flow, {
     title: m.code.sentTitle,
-    lede: fillWithEmail(m.code.sent, email),
+    lede: isSent && fillWithEmail(m.code.sent, email),
+    done: isAgain ? m.code.sentAgain : undefined,
     problems,
-    url: null,
+    url: flow.at('/sign-in/code/enter'),
     children: (
       <>
         <HostedForm action={flow.at('/sign-in/code')} hidden={{ step: 'enter', email }}>
@@ -56,7 +69,11 @@ export function enterCodePage(flow: Flow, { email, problems }: CodeState): strin
             {m.code.enter}
           </Button>
         </HostedForm>
-        <HostedForm action={flow.at('/sign-in/code')} hidden={{ email }}>
+        <FormFoot>
+          <p>{m.signUp.notThere}</p>
+          <MailboxLink visit={flow} />
+        </FormFoot>
+        <HostedForm action={flow.at('/sign-in/code')} hidden={{ step: 'again', email }}>
           <Button wide>{m.code.again}</Button>
         </HostedForm>
         <OtherWay flow={flow} />

@@ -3,7 +3,7 @@ import { proveAddress } from '../../accounts/prove-address.ts';
 import { spendCode } from '../../accounts/tickets.ts';
 import { type Flow, finishFlow } from '../flow.ts';
 import { mailSignIn } from '../mails.ts';
-import { lockedProblem } from '../refusal.ts';
+import { lockedProblem, mailProblem, mailProblems } from '../refusal.ts';
 import type { Page } from '../visit.ts';
 import { askForCodePage, enterCodePage } from './code-page.tsx';
 
@@ -15,14 +15,27 @@ export async function codeStep(flow: Flow): Promise<Page> {
 async function sendCode(flow: Flow): Promise<Page> {
   const { m, identity, attempts, outbox, client, locale, request, reply } = flow;
   const typed = flow.field('email');
+  await flow.keep({ email: typed });
   const email = readEmail(typed);
   if (email === null) {
     reply.code(422);
     return askForCodePage(flow, { email: typed, problems: { email: m.problems.email } });
   }
-  if (await attempts.mayMail({ email, ip: request.ip }))
-    outbox.later(() => mailSignIn(identity, email, flow.uid, { locale, clientId: client.clientId }));
-  return enterCodePage(flow, { email });
+  const isAgain = flow.field('step') === 'again';
+  const allowed = await attempts.mayMail({ email, ip: request.ip });
+  if (!allowed.ok)
+    return isAgain
+      ? enterCodePage(flow, { email, problems: { '': mailProblem(flow, allowed) }, isSent: false })
+      : askForCodePage(flow, { email: typed, problems: mailProblems(flow, allowed) });
+  outbox.later(() => mailSignIn(identity, email, flow.uid, { locale, clientId: client.clientId }));
+  return reply.redirect(flow.at('/sign-in/code/enter', isAgain ? { again: 'yes' } : {}), 303);
+}
+
+/** `GET /sign-in/<uid>/code/enter`: after a code was mailed, and once more after another (`again`). */
+export function showEnterCode(flow: Flow): Page {
+  const email = readEmail(flow.kept.email);
+  if (email === null) return flow.reply.redirect(flow.at('/sign-in/code'), 303);
+  return enterCodePage(flow, { email, isAgain: flow.query('again') === 'yes' });
 }
 
 async function enterCode(flow: Flow): Promise<Page> {

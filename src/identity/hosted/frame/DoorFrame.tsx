@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { Art } from '../../../components/art/Art.tsx';
 import styles from './DoorFrame.module.css';
-import { FrameFooter, FrameHeader, type FrameProps } from './FrameParts.tsx';
+import { CONTENT, FrameFooter, FrameHeader, type FrameProps, SkipLink } from './FrameParts.tsx';
 
 /** A form beside the rosette; where it is narrow the rosette is a band above it. */
 export function DoorFrame({ children, ...frame }: FrameProps & { readonly children: ReactNode }) {
   return (
     <div className={styles.door}>
+      <SkipLink locale={frame.locale} />
       <div className={styles.side}>
         <FrameHeader {...frame} />
-        <main className={styles.main}>{children}</main>
+        <main id={CONTENT} className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
         <FrameFooter {...frame} />
       </div>
       <div className={styles.panel}>

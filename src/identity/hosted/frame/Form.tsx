@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { describedBy, Field } from '../../../components/controls/Field.tsx';
+import { Icon } from '../../../components/icons/Icon.tsx';
+import type { FlowPage } from '../flow.ts';
 import type { HostedMessages } from '../messages/messages.ts';
 import styles from './Form.module.css';
 
@@ -10,16 +12,19 @@ interface HeadProps {
   readonly m: HostedMessages;
   readonly title: string;
   readonly lede?: ReactNode;
+  /** What was just done. */
+  readonly done?: string | undefined;
   readonly problems?: Problems | undefined;
 }
 
-/** The title, and before it what is wrong, each with the way to its field. */
-export function FormHead({ m, title, lede, problems = {} }: HeadProps) {
+/** The title, and before it what is wrong, each with the way to its field. What is new has the focus. */
+export function FormHead({ m, title, lede, done, problems = {} }: HeadProps) {
   const wrong = Object.entries(problems).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return (
     <>
       {wrong.length > 0 && (
-        <div className={styles.summary} role="alert">
+        // biome-ignore lint/a11y/noAutofocus: whoever sent the form learns first what became of it, without a script
+        <div className={styles.summary} role="alert" tabIndex={-1} autoFocus>
           <h2>{m.problem}</h2>
           <ul>
             {wrong.map(([name, text]) => (
@@ -32,6 +37,13 @@ export function FormHead({ m, title, lede, problems = {} }: HeadProps) {
         <h1>{title}</h1>
         {lede && <p className="meta">{lede}</p>}
       </div>
+      {done && (
+        // biome-ignore lint/a11y/noAutofocus: as above
+        <p className={styles.done} role="status" tabIndex={-1} autoFocus>
+          <Icon name="check" />
+          {done}
+        </p>
+      )}
     </>
   );
 }
@@ -90,7 +102,11 @@ export function EmailField({ m, value, problems, autoComplete = 'username' }: Em
   return <TextField {...field} value={value} problems={problems} />;
 }
 
+/** The form of a page of a flow, as its languages name it. */
+export const TYPED_FORM = 'typed';
+
 export interface HostedFormProps {
+  readonly id?: string | undefined;
   readonly action: string;
   readonly hidden?: Readonly<Record<string, string>>;
   readonly className?: string | undefined;
@@ -98,9 +114,9 @@ export interface HostedFormProps {
 }
 
 /** A form with its fields below each other. Our own words say what is missing, not the browser's. */
-export function HostedForm({ action, hidden = {}, className = styles.form, children }: HostedFormProps) {
+export function HostedForm({ id, action, hidden = {}, className = styles.form, children }: HostedFormProps) {
   return (
-    <form className={className} method="post" action={action} noValidate>
+    <form id={id} className={className} method="post" action={action} noValidate>
       <HiddenFields fields={hidden} />
       {children}
     </form>
@@ -114,21 +130,20 @@ export function HiddenFields({ fields }: { readonly fields: Readonly<Record<stri
   ));
 }
 
-/** A box to tick. */
-export function Tick({
-  name,
-  label,
-  hint,
-}: {
-  readonly name: string;
+interface TickProps {
+  /** Without one it is not sent: a script's alone. */
+  readonly name?: string;
   readonly label: string;
-  readonly hint: string;
-}) {
+  readonly hint?: string;
+}
+
+/** A box to tick. */
+export function Tick({ name, label, hint }: TickProps) {
   return (
     <label className={styles.tick}>
-      <input type="checkbox" name={name} value="yes" />
+      <input type="checkbox" name={name} value={name && 'yes'} />
       <span>{label}</span>
-      <small>{hint}</small>
+      {hint && <small>{hint}</small>}
     </label>
   );
 }
@@ -140,6 +155,20 @@ export function FormFoot({ children }: { readonly children: ReactNode }) {
 /** Where to go from a page that has no form. */
 export function FormActions({ children }: { readonly children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
+}
+
+interface GoProps {
+  readonly to: FlowPage;
+  readonly children: ReactNode;
+}
+
+/** Leads to another page of the flow, with what was typed in the page's form. */
+export function Go({ to, children }: GoProps) {
+  return (
+    <button type="submit" form={TYPED_FORM} name="go" value={to} className={styles.go}>
+      {children}
+    </button>
+  );
 }
 
 /** A link below a field, about that field. */

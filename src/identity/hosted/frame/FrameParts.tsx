@@ -1,8 +1,10 @@
 import { firm } from '../../../components/firm.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
-import { localeFacts, type SiteLocale, siteLocales } from '../../../routing/locales.ts';
+import type { SiteLocale } from '../../../routing/locales.ts';
 import { hostedMessages } from '../messages/messages.ts';
 import styles from './FrameParts.module.css';
+import { Languages } from './Languages.tsx';
 
 export interface FrameProps {
   readonly locale: SiteLocale;
@@ -12,12 +14,24 @@ export interface FrameProps {
   readonly siteOrigin: string | null;
   /** The page's own address, for the other languages; null where it cannot be opened again. */
   readonly url: string | null;
+  /** The form whose fields the other languages take along; none where nothing is typed. */
+  readonly form?: string | undefined;
 }
 
-const names: { readonly [L in SiteLocale]: string } = { en: 'English', 'fr-fr': 'Français', 'zh-cn': '中文' };
+/** What `<main>` is called, where the skip link leads. */
+export const CONTENT = 'content';
+
+/** Leads past the firm's name and the languages. */
+export function SkipLink({ locale }: Pick<FrameProps, 'locale'>) {
+  return (
+    <a className={styles.skip} href={`#${CONTENT}`}>
+      {messagesFor(locale).document.skip}
+    </a>
+  );
+}
 
 /** The firm's name, which leads back, and the languages. */
-export function FrameHeader({ locale, client, url }: FrameProps) {
+export function FrameHeader({ locale, client, url, form }: FrameProps) {
   return (
     <header className={styles.header}>
       {client ? (
@@ -29,25 +43,7 @@ export function FrameHeader({ locale, client, url }: FrameProps) {
           {firm.shortName}
         </span>
       )}
-      {url !== null && (
-        <nav aria-label={hostedMessages(locale).languages}>
-          <ul className={styles.languages}>
-            {siteLocales.map((other) => (
-              <li key={other}>
-                <a
-                  className="current"
-                  href={inLanguage(url, other)}
-                  hrefLang={localeFacts[other].tag}
-                  lang={localeFacts[other].tag}
-                  aria-current={other === locale ? 'true' : undefined}
-                >
-                  {names[other]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      {url !== null && <Languages locale={locale} url={url} form={form} />}
     </header>
   );
 }
@@ -66,11 +62,4 @@ export function FrameFooter({ locale, siteOrigin }: FrameProps) {
       )}
     </footer>
   );
-}
-
-function inLanguage(url: string, locale: SiteLocale): string {
-  const [path = '', query = ''] = url.split('?');
-  const search = new URLSearchParams(query);
-  search.set('lang', localeFacts[locale].language);
-  return `${path}?${search}`;
 }

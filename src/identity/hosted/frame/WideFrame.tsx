@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { Art } from '../../../components/art/Art.tsx';
-import { FrameFooter, FrameHeader, type FrameProps } from './FrameParts.tsx';
+import { CONTENT, FrameFooter, FrameHeader, type FrameProps, SkipLink } from './FrameParts.tsx';
 import styles from './WideFrame.module.css';
 
 /** A page of sections between the site's head and foot. */
 export function WideFrame({ children, ...frame }: FrameProps & { readonly children: ReactNode }) {
   return (
     <div className={styles.wide}>
+      <SkipLink locale={frame.locale} />
       <div className={styles.top}>
         <FrameHeader {...frame} />
       </div>
-      <main className={styles.main}>{children}</main>
+      <main id={CONTENT} className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
       <div className={styles.bottom}>
         <FrameFooter {...frame} />
       </div>

@@ -5,9 +5,11 @@ import { readClientBuild } from '../../../server/client-build.ts';
 export interface HostedAssets extends Pick<Assets, 'stylesheets' | 'fonts'> {
   /** The script of passkeys, for pages that offer them. */
   readonly passkeys: string | undefined;
+  /** The script that shows a password while it is chosen. */
+  readonly showPassword: string | undefined;
 }
 
-const script = 'src/identity/hosted/browser/passkeys.ts';
+const scripts = 'src/identity/hosted/browser/';
 let kept: HostedAssets | undefined;
 
 /** Read once; without a client build pages are plain. */
@@ -15,7 +17,15 @@ export function hostedAssets(): HostedAssets {
   if (kept) return kept;
   const { manifest } = readClientBuild();
   const { fonts = [], door } = assetsOf(manifest);
-  const passkeys = manifest[script] && `/${manifest[script].file}`;
-  kept = { stylesheets: door?.stylesheets ?? [], fonts, passkeys };
+  const addressOf = (script: string) => {
+    const built = manifest[`${scripts}${script}.ts`];
+    return built && `/${built.file}`;
+  };
+  kept = {
+    stylesheets: door?.stylesheets ?? [],
+    fonts,
+    passkeys: addressOf('passkeys'),
+    showPassword: addressOf('show-password'),
+  };
   return kept;
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { firm } from '../../../components/firm.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
 import { localeFacts } from '../../../routing/locales.ts';
 import { plainHtml } from '../../../server/plain-html.ts';
 import { hostedAssets } from './assets.ts';
@@ -21,7 +24,13 @@ export function renderHosted(page: HostedDocument): string {
   const { stylesheets, fonts = [], passkeys } = hostedAssets();
   const Frame = page.frame === 'wide' ? WideFrame : DoorFrame;
   const body = renderToStaticMarkup(
-    <Frame locale={page.locale} client={page.client} siteOrigin={page.siteOrigin} url={page.url}>
+    <Frame
+      locale={page.locale}
+      client={page.client}
+      siteOrigin={page.siteOrigin}
+      url={page.url}
+      form={page.form}
+    >
       {page.content}
     </Frame>,
   );
@@ -31,7 +40,9 @@ export function renderHosted(page: HostedDocument): string {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
       <meta name="color-scheme" content="light dark" />
-      <title>{`${page.title} – Fenwarden Lisle`}</title>
+      <title>
+        {fill(messagesFor(page.locale).document.title, { title: page.title, firm: firm.shortName })}
+      </title>
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       {fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />

@@ -11,6 +11,7 @@ export const fr: HostedMessages = {
   problem: 'Un problème est survenu',
   email: 'Adresse e-mail',
   password: 'Mot de passe',
+  showPassword: 'Afficher le mot de passe',
   signIn: {
     title: 'Connexion',
     lede: 'Vous reviendrez ensuite à {client}.',
@@ -21,8 +22,18 @@ export const fr: HostedMessages = {
     or: 'ou',
     passkey: 'Se connecter avec une clé d’accès',
     byMail: 'Se connecter avec un code par e-mail',
+    justSignedUp:
+      'Vous venez de vous inscrire ? Confirmez d’abord votre adresse grâce au lien de notre message.',
+    signUpAgain: 'S’inscrire de nouveau pour recevoir un autre message',
     noAccount: 'Pas encore de compte ?',
     signUp: 'S’inscrire',
+  },
+  demonstration: {
+    mailbox: 'Ouvrir la messagerie de démonstration',
+    accounts: 'Ceci est une démonstration. Le mot de passe de tous ces comptes est {password}',
+    visitor: 'un visiteur sans service',
+    client: 'un client avec des services',
+    editor: 'une rédactrice du site',
   },
   signUp: {
     title: 'Inscription',
@@ -54,6 +65,7 @@ export const fr: HostedMessages = {
     button: 'Envoyer le code et le lien',
     sentTitle: 'Saisissez le code',
     sent: 'Si un compte existe pour {email}, un code lui est envoyé. Il est valable 10 minutes.',
+    sentAgain: 'Un nouveau code a été demandé ; les précédents ne sont plus valables.',
     label: 'Code à six chiffres',
     enter: 'Se connecter',
     again: 'Envoyer un nouveau code',
@@ -63,11 +75,15 @@ export const fr: HostedMessages = {
     title: 'Encore une étape',
     lede: 'Votre compte demande aussi une clé d’accès. Gardez votre appareil ou votre clé de sécurité à portée de main.',
     button: 'Utiliser une clé d’accès',
+    lost: 'Clé d’accès perdue ? Utilisez-en une autre. Si vous n’en avez pas, écrivez à {contact} depuis l’adresse de votre compte : dès que nous saurons que c’est bien vous, nous désactiverons le second facteur.',
     withoutScript: 'Une clé d’accès nécessite JavaScript, qui est désactivé ou n’a pas été chargé.',
   },
   link: {
     title: 'Connexion',
     lede: 'Vous avez demandé à vous connecter avec {email}.',
+    ask: 'Se connecter avec {email} ? Vous reviendrez ensuite à {client}.',
+    notMine:
+      'Si cette adresse n’est pas la vôtre, ou si vous n’avez pas demandé à vous connecter, fermez cette page.',
     button: 'Se connecter maintenant',
     otherBrowser:
       'Votre compte demande aussi une clé d’accès : ouvrez le lien dans le navigateur où vous l’avez demandé.',
@@ -76,11 +92,25 @@ export const fr: HostedMessages = {
     title: 'Confirmez votre adresse',
     lede: 'L’adresse {email} est-elle bien la vôtre ?',
     button: 'Confirmer cette adresse',
+    ask: 'Une inscription a été demandée avec {email}. Si c’était vous, saisissez le mot de passe que vous avez choisi.',
+    wrong: 'Ce n’est pas le mot de passe choisi lors de l’inscription',
+    locked: 'Trop de tentatives. Veuillez patienter {minutes} ou choisir un autre mot de passe.',
+    toChoose: 'Je n’en ai pas choisi ou j’en veux un autre',
+    noAccount:
+      'Vous ne vous êtes pas inscrit et ne voulez pas de compte ? Fermez cette page : sans confirmation, il n’y en aura pas.',
+    chooseTitle: 'Choisissez votre propre mot de passe',
+    choose:
+      'Pour le compte {email}. Ce qui a été saisi lors de l’inscription, par vous ou par quelqu’un d’autre, ne compte plus.',
+    chooseButton: 'Confirmer l’adresse et le mot de passe',
+    toAsk: 'Je connais le mot de passe de l’inscription',
   },
   changeEmail: {
     title: 'Confirmez votre nouvelle adresse',
     lede: 'Vous vous connecterez désormais avec {email}.',
     button: 'Utiliser cette adresse',
+    doneTitle: 'Votre adresse est modifiée',
+    done: 'Vous vous connectez désormais avec {email}.',
+    toProfile: 'Accéder à votre profil',
     takenTitle: 'Cette adresse est déjà utilisée',
     taken: 'Un autre compte existe à cette adresse. Le vôtre conserve la sienne.',
   },
@@ -96,17 +126,21 @@ export const fr: HostedMessages = {
     button: 'Déverrouiller mon compte',
     doneTitle: 'Votre compte est déverrouillé',
     done: 'Vous pouvez réessayer dès maintenant.',
-    toSite: 'Aller à {client}',
   },
   spent: {
     usedTitle: 'Ce lien a déjà servi',
-    used: 'Les liens de nos messages fonctionnent une seule fois. S’il vous en faut un autre, demandez-le sur la même page.',
+    used: 'Les liens de nos messages fonctionnent une seule fois. S’il vous en faut un autre, demandez-le depuis la page de connexion.',
     expiredTitle: 'Ce lien ne fonctionne plus',
-    expired: 'Il est trop ancien ou incomplet. Demandez-en un autre sur la même page.',
+    expired: 'Il est trop ancien ou incomplet. Demandez-en un autre depuis la page de connexion.',
   },
   ended: {
     title: 'Cette connexion a pris fin',
     text: 'Elle est restée ouverte plus d’une heure, était déjà terminée ou a commencé dans un autre navigateur. Veuillez recommencer depuis le site.',
+  },
+  endedSignedIn: {
+    title: 'Vous êtes connecté',
+    text: 'Vous êtes connecté avec {email}. Cette connexion a pris fin ; il n’y a plus rien à faire ici.',
+    toProfile: 'Continuer vers votre profil',
   },
   refused: {
     title: 'Cet envoi ne vient pas de notre page',
@@ -134,7 +168,9 @@ export const fr: HostedMessages = {
   problems: {
     sameEmail: 'C’est déjà l’adresse avec laquelle vous vous connectez',
     mailLimit:
-      'Nous y avons envoyé plusieurs messages au cours de la dernière heure. Consultez cette messagerie ou réessayez plus tard.',
+      'Trop de messages ont été demandés pour cette adresse en une heure. Cherchez parmi ceux qui sont arrivés, ou réessayez dans {minutes}.',
+    mailLimitNetwork:
+      'Trop de messages ont été demandés depuis votre réseau. Veuillez réessayer dans {minutes}.',
     email: 'Saisissez une adresse e-mail telle que nom@example.com',
     passwordMissing: 'Saisissez votre mot de passe',
     wrong: 'L’adresse ou le mot de passe est incorrect',

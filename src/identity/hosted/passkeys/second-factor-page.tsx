@@ -3,6 +3,7 @@ import { issueTicket } from '../../accounts/tickets.ts';
 import type { Flow } from '../flow.ts';
 import { FormFoot } from '../frame/Form.tsx';
 import { renderDoor } from '../render.tsx';
+import { LostPasskey } from './LostPasskey.tsx';
 import { PasskeyForm } from './PasskeyForm.tsx';
 
 /** What was shown before the second factor. */
@@ -18,6 +19,7 @@ export async function secondFactorPage(flow: Flow, account: Account, shown: Firs
     accountId: account.id,
     data: { uid: flow.uid, ...shown },
   });
+  await flow.keep({ step });
   return showSecondFactor(flow, step);
 }
 
@@ -30,7 +32,7 @@ export function showSecondFactor(flow: Flow, step: string, problem?: string): st
     lede: words.lede,
     problems: { '': problem },
     usesPasskeys: true,
-    url: null,
+    url: flow.at('/sign-in/second-factor'),
     children: (
       <FormFoot>
         <PasskeyForm
@@ -43,6 +45,7 @@ export function showSecondFactor(flow: Flow, step: string, problem?: string): st
           solid
         />
         <noscript>{words.withoutScript}</noscript>
+        <LostPasskey m={m} />
         <p>
           <a href={flow.at('/sign-in')}>{m.forgotten.toSignIn}</a>
         </p>

@@ -32,6 +32,13 @@ export async function secondFactorOptions(flow: Flow): Promise<Page> {
   return flow.reply.send(await authenticationOptions(flow.identity, `second ${flow.uid}`, account));
 }
 
+/** `GET /sign-in/<uid>/second-factor`: the page once more, in another language. */
+export async function showSecondFactorAgain(flow: Flow): Promise<Page> {
+  const { step } = flow.kept;
+  await stepOf(flow, step);
+  return showSecondFactor(flow, step);
+}
+
 /** `POST /sign-in/<uid>/second-factor`: a passkey of the account that has shown its first factor. */
 export async function signInBySecondFactor(flow: Flow): Promise<Page> {
   const { identity, attempts, locale, request, reply, m } = flow;
@@ -54,9 +61,12 @@ export async function signInBySecondFactor(flow: Flow): Promise<Page> {
 }
 
 /** Who has come how far in this flow. @throws FlowEnded */
-async function stepOf(flow: Flow): Promise<{ account: Account; shown: FirstFactor }> {
+async function stepOf(
+  flow: Flow,
+  step = flow.field('step'),
+): Promise<{ account: Account; shown: FirstFactor }> {
   const { kysely } = flow.identity.database;
-  const found = await findTicket(kysely, 'second-factor', flow.field('step'));
+  const found = await findTicket(kysely, 'second-factor', step);
   if (found.problem !== null) throw new FlowEnded();
   const { account_id, data }: Ticket = found.ticket;
   const shown = data as unknown as FirstFactor & { readonly uid: string };

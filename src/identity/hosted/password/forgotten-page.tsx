@@ -1,6 +1,6 @@
 import type { Flow } from '../flow.ts';
 import { AddressForm } from '../frame/AddressForm.tsx';
-import { FormFoot, type Problems } from '../frame/Form.tsx';
+import { FormFoot, type Problems, TYPED_FORM } from '../frame/Form.tsx';
 import { renderDoor } from '../render.tsx';
 
 interface ForgottenState {
@@ -16,6 +16,8 @@ export function forgottenPage(flow: Flow, { email, problems }: ForgottenState): 
     title: words.title,
     lede: words.lede,
     problems,
+    url: flow.at('/forgotten-password'),
+    form: TYPED_FORM,
     children: (
       <>
         <AddressForm

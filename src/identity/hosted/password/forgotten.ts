@@ -1,6 +1,7 @@
 import { readEmail } from '../../accounts/accounts.ts';
 import type { Flow } from '../flow.ts';
 import { mailReset } from '../mails.ts';
+import { mailProblems } from '../refusal.ts';
 import { sentPage } from '../sent-page.tsx';
 import type { Page } from '../visit.ts';
 import { forgottenPage } from './forgotten-page.tsx';
@@ -9,18 +10,21 @@ import { forgottenPage } from './forgotten-page.tsx';
 export async function askForReset(flow: Flow): Promise<Page> {
   const { m, identity, attempts, outbox, client, locale, request, reply } = flow;
   const typed = flow.field('email');
+  await flow.keep({ email: typed });
   const email = readEmail(typed);
   if (email === null) {
     reply.code(422);
     return forgottenPage(flow, { email: typed, problems: { email: m.problems.email } });
   }
-  if (await attempts.mayMail({ email, ip: request.ip }))
-    outbox.later(() => mailReset(identity, email, { locale, clientId: client.clientId }));
-  const { sentTitle, sent, toSignIn } = m.forgotten;
-  return sentPage(flow, {
-    title: sentTitle,
-    text: sent,
-    email,
-    link: { text: toSignIn, url: flow.at('/sign-in') },
-  });
+  const allowed = await attempts.mayMail({ email, ip: request.ip });
+  if (!allowed.ok) return forgottenPage(flow, { email: typed, problems: mailProblems(flow, allowed) });
+  outbox.later(() => mailReset(identity, email, { locale, clientId: client.clientId }));
+  return reply.redirect(flow.at('/forgotten-password/sent'), 303);
+}
+
+/** `GET /forgotten-password/<uid>/sent`. */
+export function showResetSent(flow: Flow): Page {
+  const { sentTitle: title, sent: text, toSignIn } = flow.m.forgotten;
+  const link = { text: toSignIn, to: '/sign-in' } as const;
+  return sentPage(flow, { title, text, page: '/forgotten-password/sent', link });
 }

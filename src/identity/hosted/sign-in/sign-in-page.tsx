@@ -1,38 +1,44 @@
-import { Button, ButtonLink } from '../../../components/controls/Button.tsx';
+import { Button } from '../../../components/controls/Button.tsx';
 import { fill } from '../../../i18n/fill.ts';
+import { DemonstrationAccounts } from '../demonstration/DemonstrationAccounts.tsx';
 import type { Flow } from '../flow.ts';
 import {
   EmailField,
   FormAside,
   FormFoot,
+  Go,
   HostedForm,
   OtherWays,
   type Problems,
   TextField,
   Tick,
+  TYPED_FORM,
 } from '../frame/Form.tsx';
 import { PasskeyForm } from '../passkeys/PasskeyForm.tsx';
-import { renderDoor } from '../render.tsx';
+import { nameOf, renderDoor } from '../render.tsx';
 
 interface SignInState {
   readonly email: string;
   readonly problems?: Problems;
+  /** The address or the password was wrong: there may not be such an account yet. */
+  readonly isWrong?: boolean;
 }
 
 /** Address and password, and the other ways in. */
-export function signInPage(flow: Flow, { email, problems }: SignInState): string {
+export function signInPage(flow: Flow, { email, problems, isWrong = false }: SignInState): string {
   const { m, client, uid } = flow;
   const words = m.signIn;
   const address = flow.at('/sign-in');
   return renderDoor(flow, {
     title: words.title,
-    lede: fill(words.lede, { client: client.name }),
+    lede: fill(words.lede, { client: nameOf(client, flow) }),
     problems,
     usesPasskeys: true,
     url: address,
+    form: TYPED_FORM,
     children: (
       <>
-        <HostedForm action={address}>
+        <HostedForm id={TYPED_FORM} action={address}>
           <EmailField m={m} value={email} problems={problems} autoComplete="username webauthn" />
           <TextField
             name="password"
@@ -41,8 +47,13 @@ export function signInPage(flow: Flow, { email, problems }: SignInState): string
             autoComplete="current-password"
             problems={problems}
           />
+          {isWrong && (
+            <FormAside>
+              {words.justSignedUp} <Go to="/sign-up">{words.signUpAgain}</Go>
+            </FormAside>
+          )}
           <FormAside>
-            <a href={flow.at('/forgotten-password')}>{words.forgotten}</a>
+            <Go to="/forgotten-password">{words.forgotten}</Go>
           </FormAside>
           <Tick name="remember" label={words.remember} hint={words.rememberHint} />
           <Button kind="solid" wide>
@@ -57,15 +68,16 @@ export function signInPage(flow: Flow, { email, problems }: SignInState): string
             label={words.passkey}
             problem={m.problems.passkey}
           />
-          <ButtonLink href={flow.at('/sign-in/code')} wide>
+          <Button form={TYPED_FORM} name="go" value="/sign-in/code" wide>
             {words.byMail}
-          </ButtonLink>
+          </Button>
         </OtherWays>
         <FormFoot>
           <p>
-            {words.noAccount} <a href={flow.at('/sign-up')}>{words.signUp}</a>
+            {words.noAccount} <Go to="/sign-up">{words.signUp}</Go>
           </p>
         </FormFoot>
+        <DemonstrationAccounts visit={flow} />
       </>
     ),
   });

@@ -13,13 +13,14 @@ export async function showSignIn(flow: Flow): Promise<Page> {
     return flow.reply.redirect(flow.at('/forgotten-password'), 303);
   if (isFirst && flow.param('connection') === EMAIL_CONNECTION)
     return flow.reply.redirect(flow.at('/sign-in/code'), 303);
-  return signInPage(flow, { email: flow.param('login_hint') });
+  return signInPage(flow, { email: flow.kept.email });
 }
 
 /** `POST /sign-in/<uid>`: the same answer and the same work whether or not there is such an account. */
 export async function signIn(flow: Flow): Promise<Page> {
   const { m, attempts, identity, locale, request, reply } = flow;
   const typed = flow.field('email');
+  await flow.keep({ email: typed });
   const password = flow.field('password');
   const email = readEmail(typed);
   const again = (problems: Record<string, string>) => signInPage(flow, { email: typed, problems });
@@ -36,7 +37,7 @@ export async function signIn(flow: Flow): Promise<Page> {
   const isRight = await isPassword(account?.password_hash, password);
   if (!account || !isRight) {
     await attempts.failed(attempt);
-    return again({ password: m.problems.wrong });
+    return signInPage(flow, { email: typed, problems: { password: m.problems.wrong }, isWrong: true });
   }
   reply.code(200);
   await attempts.succeeded(attempt);

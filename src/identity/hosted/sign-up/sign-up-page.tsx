@@ -1,7 +1,16 @@
 import { Button } from '../../../components/controls/Button.tsx';
 import { fill } from '../../../i18n/fill.ts';
 import type { Flow } from '../flow.ts';
-import { EmailField, FormFoot, HostedForm, type Problems, TextField } from '../frame/Form.tsx';
+import {
+  EmailField,
+  FormFoot,
+  Go,
+  HostedForm,
+  type Problems,
+  TextField,
+  TYPED_FORM,
+} from '../frame/Form.tsx';
+import { NewPasswordField } from '../frame/NewPasswordField.tsx';
 import { renderDoor } from '../render.tsx';
 
 interface SignUpState {
@@ -25,9 +34,11 @@ export function signUpPage(flow: Flow, { email, givenName, familyName, problems 
     title: words.title,
     lede: words.lede,
     problems,
+    url: flow.at('/sign-up'),
+    form: TYPED_FORM,
     children: (
       <>
-        <HostedForm action={flow.at('/sign-up')}>
+        <HostedForm id={TYPED_FORM} action={flow.at('/sign-up')}>
           {names.map((field) => (
             <TextField
               key={field.name}
@@ -38,21 +49,14 @@ export function signUpPage(flow: Flow, { email, givenName, familyName, problems 
             />
           ))}
           <EmailField m={m} value={email} problems={problems} />
-          <TextField
-            name="password"
-            type="password"
-            label={m.password}
-            autoComplete="new-password"
-            hint={words.passwordHint}
-            problems={problems}
-          />
+          <NewPasswordField m={m} label={m.password} problems={problems} />
           <Button kind="solid" wide>
             {words.button}
           </Button>
         </HostedForm>
         <FormFoot>
           <p>
-            {words.already} <a href={flow.at('/sign-in')}>{words.signIn}</a>
+            {words.already} <Go to="/sign-in">{words.signIn}</Go>
           </p>
         </FormFoot>
       </>

@@ -2,8 +2,10 @@ import { readEmail } from '../../accounts/accounts.ts';
 import { hashPassword, passwordProblem } from '../../accounts/passwords.ts';
 import type { Flow } from '../flow.ts';
 import { mailSignUp } from '../mails.ts';
+import { mailProblems } from '../refusal.ts';
 import { sentPage } from '../sent-page.tsx';
 import type { Page } from '../visit.ts';
+import { markBrowser } from './sign-up-browser.ts';
 import { signUpPage } from './sign-up-page.tsx';
 
 /** In characters. */
@@ -17,6 +19,7 @@ export async function signUp(flow: Flow): Promise<Page> {
     givenName: flow.field('given_name').trim(),
     familyName: flow.field('family_name').trim(),
   };
+  await flow.keep(typed);
   const email = readEmail(typed.email);
   const password = flow.field('password');
   const weakness = passwordProblem(password, typed.email.trim());
@@ -34,15 +37,16 @@ export async function signUp(flow: Flow): Promise<Page> {
   const { givenName, familyName } = typed;
   const from = { locale, clientId: client.clientId };
   // Argon2 is dear: who has had all their mails does not make us compute it.
-  if (await attempts.mayMail({ email, ip: request.ip })) {
-    const passwordHash = await hashPassword(password);
-    outbox.later(() => mailSignUp(identity, email, { passwordHash, givenName, familyName }, from));
-  }
-  const { sentTitle, sent, again } = m.signUp;
-  return sentPage(flow, {
-    title: sentTitle,
-    text: sent,
-    email,
-    link: { text: again, url: flow.at('/sign-up') },
-  });
+  const allowed = await attempts.mayMail({ email, ip: request.ip });
+  if (!allowed.ok) return signUpPage(flow, { ...typed, problems: mailProblems(flow, allowed) });
+  const passwordHash = await hashPassword(password);
+  const made = { passwordHash, givenName, familyName, browser: markBrowser(flow) };
+  outbox.later(() => mailSignUp(identity, email, made, from));
+  return reply.redirect(flow.at('/sign-up/sent'), 303);
+}
+
+/** `GET /sign-up/<uid>/sent`. */
+export function showSignUpSent(flow: Flow): Page {
+  const { sentTitle: title, sent: text, again } = flow.m.signUp;
+  return sentPage(flow, { title, text, page: '/sign-up/sent', link: { text: again, to: '/sign-up' } });
 }

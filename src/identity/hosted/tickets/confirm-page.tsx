@@ -10,25 +10,32 @@ interface Confirmed {
   readonly button: string;
   readonly action: string;
   readonly ticket: string;
-  readonly problems?: Problems;
+  /** What its address and its form say besides the ticket. */
+  readonly also?: Readonly<Record<string, string>>;
+  readonly problems?: Problems | undefined;
   readonly children?: ReactNode;
+  /** What stands below the form. */
+  readonly below?: ReactNode;
 }
 
 /** What a link of a mail is about to do: programs that open links in mails do nothing by it. */
 export function confirmPage(visit: Visit, page: Confirmed): string {
-  const { title, lede, button, action, ticket, problems, children } = page;
+  const { title, lede, button, action, ticket, also = {}, problems, children, below } = page;
   return renderDoor(visit, {
     title,
     lede,
     problems,
-    url: `${action.split('?')[0]}?${new URLSearchParams({ ticket })}`,
+    url: `${action.split('?')[0]}?${new URLSearchParams({ ticket, ...also })}`,
     children: (
-      <HostedForm action={action} hidden={{ ticket }}>
-        {children}
-        <Button kind="solid" wide>
-          {button}
-        </Button>
-      </HostedForm>
+      <>
+        <HostedForm action={action} hidden={{ ticket, ...also }}>
+          {children}
+          <Button kind="solid" wide>
+            {button}
+          </Button>
+        </HostedForm>
+        {below}
+      </>
     ),
   });
 }

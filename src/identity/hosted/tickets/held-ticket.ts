@@ -6,12 +6,12 @@ import {
   type Ticket,
   type TicketPurpose,
 } from '../../accounts/tickets.ts';
-import { chooseLocale } from '../language.ts';
+import { chooseLocale, languagesOf } from '../language.ts';
 import type { ComingFrom, SignUp } from '../mails.ts';
 import { hostedMessages } from '../messages/messages.ts';
-import { plainPage } from '../plain-page.tsx';
 import { siteAddress } from '../render.tsx';
 import { clientNamed, type Page, type Visit } from '../visit.ts';
+import { spentPage } from './spent-page.tsx';
 
 type TicketData = Partial<ComingFrom> & {
   readonly email?: string;
@@ -56,7 +56,7 @@ export async function withTicket(
   const { ticket } = found;
   const data = ticket.data as TicketData;
   const account = ticket.account_id === null ? null : await accountById(db, ticket.account_id);
-  const locale = chooseLocale(visit.query('lang'), data.locale);
+  const locale = chooseLocale(visit.query('lang'), data.locale, ...languagesOf(visit));
   return then({
     ...visit,
     locale,
@@ -74,12 +74,8 @@ export async function withTicket(
 function spentAnswer(visit: Visit, problem: 'unknown' | 'used' | 'expired', callback?: string): Page {
   const state = problem === 'used' ? 'used' : 'expired';
   if (callback !== undefined) return visit.reply.redirect(siteCallback(visit, callback, state), 303);
-  const { usedTitle, used, expiredTitle, expired } = visit.m.spent;
   visit.reply.code(410);
-  return plainPage(
-    visit,
-    state === 'used' ? { title: usedTitle, text: used } : { title: expiredTitle, text: expired },
-  );
+  return spentPage(visit, state);
 }
 
 /** The site's page that says how it went, in the visitor's language. */

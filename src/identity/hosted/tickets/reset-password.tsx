@@ -4,11 +4,14 @@ import { hashPassword, passwordProblem } from '../../accounts/passwords.ts';
 import { proveAddress } from '../../accounts/prove-address.ts';
 import { endTickets } from '../../accounts/tickets.ts';
 import { endAllSessions } from '../../provider/sessions.ts';
+import { happenedNow } from '../../security/happened.ts';
+import { forgottenAddress, fullAddress } from '../addresses.ts';
 import { fillWithEmail } from '../email-in-text.tsx';
-import { type Problems, TextField } from '../frame/Form.tsx';
+import type { Problems } from '../frame/Form.tsx';
 import type { Page, Visit } from '../visit.ts';
 import { confirmPage } from './confirm-page.tsx';
 import { type Held, siteCallback, withTicket } from './held-ticket.ts';
+import { NewPassword } from './password-fields.tsx';
 
 const callback = '/auth/password-reset-callback';
 const using = { purpose: 'reset-password', callback } as const;
@@ -37,7 +40,9 @@ async function takePassword(held: Held): Promise<Page> {
   await endAllSessions(identity, account.id);
   await endTickets(db, account.id);
   await attempts.unlock(account.email);
-  outbox.later(() => identity.mailer.send({ to: account.email, ...passwordChangedLetter(locale) }));
+  const link = fullAddress(held, forgottenAddress(held));
+  const letter = passwordChangedLetter(locale, { link, ...happenedNow(held) });
+  outbox.later(() => identity.mailer.send({ to: account.email, ...letter }));
   return reply.redirect(siteCallback(held, callback, 'ok'), 303);
 }
 
@@ -50,20 +55,7 @@ function resetPage(held: Held, problems?: Problems): string {
     button,
     action,
     ticket,
-    ...(problems && { problems }),
-    children: (
-      <>
-        {/* For password managers, which keep a password with a name. */}
-        <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
-        <TextField
-          name="password"
-          type="password"
-          label={label}
-          autoComplete="new-password"
-          hint={m.signUp.passwordHint}
-          problems={problems}
-        />
-      </>
-    ),
+    problems,
+    children: <NewPassword held={held} label={label} problems={problems} />,
   });
 }

@@ -1,11 +1,9 @@
-import { ButtonLink } from '../../../components/controls/Button.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import { fillWithEmail } from '../email-in-text.tsx';
-import { FormActions } from '../frame/Form.tsx';
-import { renderDoor, siteAddress } from '../render.tsx';
-import { clientNamed, type Page, type Visit } from '../visit.ts';
+import { renderDoor } from '../render.tsx';
+import type { Page, Visit } from '../visit.ts';
 import { confirmPage } from './confirm-page.tsx';
 import { withTicket } from './held-ticket.ts';
+import { ToSignIn } from './spent-page.tsx';
 
 /** `GET /unlock?ticket=`. */
 export function showUnlock(visit: Visit): Promise<Page> {
@@ -19,20 +17,13 @@ export function showUnlock(visit: Visit): Promise<Page> {
 /** `POST /unlock`: lets the account be tried again. */
 export function unlock(visit: Visit): Promise<Page> {
   return withTicket(visit, { purpose: 'unlock', spends: true }, async (held) => {
-    const { m, attempts, email, identity } = held;
-    const site = clientNamed(identity, identity.settings.authClientId);
+    const { m, attempts, email } = held;
     await attempts.unlock(email);
     return renderDoor(held, {
       title: m.unlock.doneTitle,
       lede: m.unlock.done,
       url: null,
-      children: (
-        <FormActions>
-          <ButtonLink href={siteAddress(held, '/auth/profile')}>
-            {fill(m.unlock.toSite, { client: site.name })}
-          </ButtonLink>
-        </FormActions>
-      ),
+      children: <ToSignIn visit={held} />,
     });
   });
 }

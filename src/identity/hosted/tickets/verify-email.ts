@@ -1,47 +1,90 @@
 import { createAccount } from '../../accounts/accounts.ts';
+import { hashPassword, isPassword, passwordProblem } from '../../accounts/passwords.ts';
 import { startSession } from '../../provider/sessions.ts';
-import { fillWithEmail } from '../email-in-text.tsx';
+import type { SignUp } from '../mails.ts';
+import { lockedProblem } from '../refusal.ts';
+import { isBrowserOf } from '../sign-up/sign-up-browser.ts';
 import type { Page, Visit } from '../visit.ts';
-import { confirmPage } from './confirm-page.tsx';
 import { type Held, siteCallback, withTicket } from './held-ticket.ts';
+import { askPasswordPage, chooseOwnPage, confirmHerePage } from './verify-email-pages.tsx';
 
 const callback = '/auth/email-verified-callback';
 const using = { purpose: 'verify-email', callback } as const;
 
-/** `GET /verify-email?ticket=`. */
+/**
+ * `GET /verify-email?ticket=`: the browser in which somebody signed up confirms. Elsewhere somebody else may have done
+ * that with this address: there the page asks for the password that was chosen, or (`choose`) for one of the owner's.
+ */
 export function showVerifyEmail(visit: Visit): Promise<Page> {
   return withTicket(visit, { ...using, spends: false }, async (held) => {
-    const { title, lede, button } = held.m.verifyEmail;
-    const { action, secret: ticket, email } = held;
-    return confirmPage(held, { title, button, action, ticket, lede: fillWithEmail(lede, email) });
+    if (isBrowserOf(held.data.signUp ?? {}, held)) return confirmHerePage(held);
+    return held.query('choose') === 'yes' ? chooseOwnPage(held) : askPasswordPage(held);
   });
 }
 
 /** `POST /verify-email`: makes the account that was asked for at sign-up. */
 export function confirmEmail(visit: Visit): Promise<Page> {
-  return withTicket(visit, { ...using, spends: true }, async (held) => {
-    const isMade = await finishSignUp(held);
-    return held.reply.redirect(siteCallback(held, callback, isMade ? 'ok' : 'used'), 303);
+  return withTicket(visit, { ...using, spends: false }, async (held) => {
+    const { signUp } = held.data;
+    if (!signUp) return held.reply.redirect(siteCallback(held, callback, 'used'), 303);
+    if (held.field('choose') === 'yes') return chooseOwn(held);
+    if (isBrowserOf(signUp, held)) return makeAccount(held, signUp);
+    return checkPassword(held, signUp);
   });
 }
 
-/** Makes the account and signs this browser in; false when somebody was faster. */
-async function finishSignUp(held: Held): Promise<boolean> {
-  const { identity, provider, request, reply, data, email, locale } = held;
-  if (!data.signUp) return false;
-  const { passwordHash, givenName, familyName, profile, userMetadata } = data.signUp;
-  const account = await createAccount(identity.database.kysely, {
-    email,
-    emailVerified: true,
-    passwordHash,
-    profile: {
-      ...profile,
-      ...(givenName && { given_name: givenName }),
-      ...(familyName && { family_name: familyName }),
+/** Guesses count with those at the other doors. */
+async function checkPassword(held: Held, signUp: SignUp): Promise<Page> {
+  const { m, attempts, email, locale, request, reply } = held;
+  const password = held.field('password');
+  reply.code(422);
+  if (password === '') return askPasswordPage(held, { password: m.problems.passwordMissing });
+  const attempt = { email, ip: request.ip, locale };
+  const allowed = await attempts.mayTry(attempt);
+  if (!allowed.ok) return askPasswordPage(held, { '': lockedProblem(held, allowed, m.verifyEmail.locked) });
+  if (!(await isPassword(signUp.passwordHash, password))) {
+    await attempts.failed(attempt);
+    return askPasswordPage(held, { password: m.verifyEmail.wrong });
+  }
+  await attempts.succeeded(attempt);
+  return makeAccount(held, signUp);
+}
+
+/** Nothing stays of what was said at sign-up: it may have been somebody else. */
+async function chooseOwn(held: Held): Promise<Page> {
+  const { m, attempts, email, reply } = held;
+  const password = held.field('password');
+  const weakness = passwordProblem(password, email);
+  if (weakness !== null) {
+    reply.code(422);
+    return chooseOwnPage(held, { password: m.problems[weakness] });
+  }
+  const passwordHash = await hashPassword(password);
+  const answer = await makeAccount(held, { passwordHash, givenName: '', familyName: '' });
+  await attempts.unlock(email);
+  return answer;
+}
+
+/** Uses the ticket up, makes the account and signs this browser in, unless somebody was faster. */
+function makeAccount(held: Held, signUp: SignUp): Promise<Page> {
+  return withTicket(
+    held,
+    { ...using, spends: true },
+    async ({ identity, provider, request, reply, email, locale }) => {
+      const { passwordHash, givenName, familyName, profile, userMetadata } = signUp;
+      const account = await createAccount(identity.database.kysely, {
+        email,
+        emailVerified: true,
+        passwordHash,
+        profile: {
+          ...profile,
+          ...(givenName && { given_name: givenName }),
+          ...(familyName && { family_name: familyName }),
+        },
+        userMetadata: { ...userMetadata, locale },
+      });
+      if (account) await startSession(identity, provider, request, reply, account.id, ['otp']);
+      return reply.redirect(siteCallback({ identity, locale }, callback, account ? 'ok' : 'used'), 303);
     },
-    userMetadata: { ...userMetadata, locale },
-  });
-  if (!account) return false;
-  await startSession(identity, provider, request, reply, account.id, ['otp']);
-  return true;
+  );
 }

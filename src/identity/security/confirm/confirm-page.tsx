@@ -2,6 +2,7 @@ import { Button } from '../../../components/controls/Button.tsx';
 import { fill } from '../../../i18n/fill.ts';
 import { fillWithEmail } from '../../hosted/email-in-text.tsx';
 import { FormFoot, HostedForm, OtherWays, type Problems, TextField } from '../../hosted/frame/Form.tsx';
+import { LostPasskey } from '../../hosted/passkeys/LostPasskey.tsx';
 import { PasskeyForm } from '../../hosted/passkeys/PasskeyForm.tsx';
 import { renderDoor } from '../../hosted/render.tsx';
 import type { Visit } from '../../hosted/visit.ts';
@@ -70,6 +71,7 @@ export function confirmPage(
             <>
               {passkey}
               <noscript>{m.secondFactor.withoutScript}</noscript>
+              <LostPasskey m={m} />
             </>
           )}
           <p>

@@ -2,7 +2,7 @@ import { signInCodeLetter } from '../../../mail/letters.ts';
 import { isPassword } from '../../accounts/passwords.ts';
 import { issueCode, spendCode } from '../../accounts/tickets.ts';
 import { passkeysOf } from '../../hosted/passkeys/webauthn.ts';
-import { lockedProblem } from '../../hosted/refusal.ts';
+import { lockedProblem, mailProblem } from '../../hosted/refusal.ts';
 import type { Page, Visit } from '../../hosted/visit.ts';
 import type { Owner } from '../owner.ts';
 import { type ConfirmState, confirmPage } from './confirm-page.tsx';
@@ -53,13 +53,11 @@ export async function confirmByPassword(visit: Visit, owner: Owner): Promise<Pag
 
 /** `POST /security/confirm/send-code`: mails six digits. */
 export async function sendConfirmCode(visit: Visit, owner: Owner): Promise<Page> {
-  const { m, identity, attempts, outbox, locale, request, reply } = visit;
+  const { identity, attempts, outbox, locale, request } = visit;
   const { email, id: accountId } = owner.account;
   if (!(await waysOf(visit, owner)).code) return again(visit, owner, {});
-  if (!(await attempts.mayMail({ email, ip: request.ip }))) {
-    reply.code(429);
-    return again(visit, owner, { problems: { '': m.problems.mailLimit } });
-  }
+  const allowed = await attempts.mayMail({ email, ip: request.ip });
+  if (!allowed.ok) return again(visit, owner, { problems: { '': mailProblem(visit, allowed) } });
   outbox.later(async () => {
     const code = await issueCode(identity.database.kysely, { purpose: 'confirm', accountId, email });
     await identity.mailer.send({ to: email, ...signInCodeLetter(locale, { code }) });

@@ -13,6 +13,8 @@ export const security = {
     'passkey-renamed': 'The passkey was renamed.',
     'passkey-not-renamed': 'A passkey needs a name: it keeps the one it had.',
     'passkey-removed': 'The passkey was removed.',
+    'passkey-removed-last':
+      'The passkey was removed. It was the last one: a password or a code by mail is enough to sign in again.',
     'second-on': 'From now on a passkey is asked for as well.',
     'second-off': 'A passkey is no longer asked for as well.',
     'session-ended': 'The session was ended.',
@@ -31,11 +33,11 @@ export const security = {
     back: 'Back to sign-in and security',
   },
   email: {
-    title: 'E-mail address',
+    title: 'Email address',
     now: 'You sign in with {email}.',
     verified: 'It is confirmed.',
     unverified: 'It is not confirmed yet.',
-    label: 'New e-mail address',
+    label: 'New email address',
     button: 'Change address',
   },
   password: {
@@ -59,6 +61,11 @@ export const security = {
     remove: 'Remove',
     removeNamed: 'Remove {name}',
     renameNamed: 'Rename {name}',
+    removeTitle: 'Remove this passkey?',
+    removeText:
+      '“{name}” will not sign you in any more. The device that keeps it may go on offering it until you delete it there.',
+    removeLast:
+      'It is your last passkey, and you ask for one as a second factor. Without it a password or a code by mail is enough to sign in again.',
     newName: 'Name for the new passkey',
     newNameHint: 'For example the device that keeps it.',
     add: 'Add a passkey',
@@ -70,6 +77,8 @@ export const security = {
     on: 'After the password, or the code by mail, a passkey is asked for as well.',
     off: 'A password or a code by mail is enough to sign in.',
     needsPasskey: 'Add a passkey first; then you can ask for it at each sign-in.',
+    onlyOne:
+      'You have only one passkey: if it is lost, you cannot sign in. Add a second one first, on another device.',
     turnOn: 'Ask for a passkey as well',
     turnOff: 'Ask for it no longer',
   },
@@ -84,6 +93,7 @@ export const security = {
     everywhereText:
       'Signing out everywhere ends every session, also in this browser, and all access that was given in them.',
     everywhere: 'Sign out everywhere',
+    everywhereTitle: 'Sign out everywhere?',
   },
   signedOutEverywhereTitle: 'You are signed out everywhere',
   signedOutEverywhere: 'No device holds access to your account any more.',

@@ -15,6 +15,8 @@ export const security: HostedMessages['security'] = {
     'passkey-renamed': 'La clé d’accès a été renommée.',
     'passkey-not-renamed': 'Une clé d’accès doit avoir un nom : elle garde le sien.',
     'passkey-removed': 'La clé d’accès a été supprimée.',
+    'passkey-removed-last':
+      'La clé d’accès a été supprimée. C’était la dernière : un mot de passe ou un code par e-mail suffit à nouveau pour se connecter.',
     'second-on': 'Une clé d’accès sera désormais demandée en plus.',
     'second-off': 'Une clé d’accès n’est plus demandée en plus.',
     'session-ended': 'La session a été fermée.',
@@ -61,6 +63,11 @@ export const security: HostedMessages['security'] = {
     remove: 'Supprimer',
     removeNamed: 'Supprimer {name}',
     renameNamed: 'Renommer {name}',
+    removeTitle: 'Supprimer cette clé d’accès ?',
+    removeText:
+      '« {name} » ne vous connectera plus. L’appareil qui la conserve peut encore la proposer tant que vous ne l’y avez pas effacée.',
+    removeLast:
+      'C’est votre dernière clé d’accès, et vous en exigez une comme second facteur. Sans elle, un mot de passe ou un code par e-mail suffira à nouveau pour se connecter.',
     newName: 'Nom de la nouvelle clé d’accès',
     newNameHint: 'Par exemple l’appareil qui la conserve.',
     add: 'Ajouter une clé d’accès',
@@ -72,6 +79,8 @@ export const security: HostedMessages['security'] = {
     on: 'Après le mot de passe ou le code par e-mail, une clé d’accès est aussi demandée.',
     off: 'Un mot de passe ou un code par e-mail suffit pour se connecter.',
     needsPasskey: 'Ajoutez d’abord une clé d’accès ; vous pourrez ensuite l’exiger à chaque connexion.',
+    onlyOne:
+      'Vous n’avez qu’une clé d’accès : si vous la perdez, vous ne pourrez plus vous connecter. Ajoutez-en d’abord une seconde, sur un autre appareil.',
     turnOn: 'Exiger aussi une clé d’accès',
     turnOff: 'Ne plus l’exiger',
   },
@@ -86,6 +95,7 @@ export const security: HostedMessages['security'] = {
     everywhereText:
       'Toutes les sessions sont fermées, y compris dans ce navigateur, avec les accès qui y ont été accordés.',
     everywhere: 'Se déconnecter partout',
+    everywhereTitle: 'Se déconnecter partout ?',
   },
   signedOutEverywhereTitle: 'Vous êtes déconnecté partout',
   signedOutEverywhere: 'Plus aucun appareil n’a accès à votre compte.',

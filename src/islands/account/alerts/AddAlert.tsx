@@ -4,10 +4,11 @@ import { Field } from '../../../components/controls/Field.tsx';
 import { fill } from '../../../i18n/fill.ts';
 import type { Shown } from '../AccountFrame.tsx';
 import { Fields } from '../AccountPart.tsx';
-import { findAuthors, loadSaved, loadSubjects, type Subject, subjectCalled } from '../subjects.ts';
+import { NearSubjects } from '../NearSubjects.tsx';
+import { findAuthors, loadSaved, loadSubjects, type Subject, subjectMeant } from '../subjects.ts';
 import { TextField } from '../TextField.tsx';
 import styles from './AddAlert.module.css';
-import { saveAlert } from './change-alerts.ts';
+import { type AlertWish, saveAlert } from './change-alerts.ts';
 import { followedAs } from './follow.ts';
 import type { Choices } from './load-alerts.ts';
 
@@ -23,20 +24,25 @@ export function AddAlert({ texts, locale, run }: Shown<Choices>) {
   const [typed, setTyped] = useState('');
   const [subjects, setSubjects] = useState<readonly Subject[]>([]);
   const [error, setError] = useState<string>();
+  const [near, setNear] = useState<readonly Subject[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const turn = useRef(0);
+  const offered = useRef<Promise<readonly Subject[]>>(Promise.resolve([]));
 
   /** Answers may overtake one another: the last question counts. */
   function offer(asked: Promise<readonly Subject[]>) {
-    turn.current += 1;
-    const mine = turn.current;
-    asked.then((found) => mine === turn.current && setSubjects(found), console.error);
+    offered.current = asked;
+    asked.then((found) => asked === offered.current && setSubjects(found), console.error);
+  }
+
+  function complain(words: string | undefined, offers: readonly Subject[] = []) {
+    setError(words);
+    setNear(offers);
   }
 
   function choose(next: Kind) {
     setKind(next);
     setTyped('');
-    setError(undefined);
+    complain(undefined);
     setSubjects([]);
     clearTimeout(timer.current);
     offer(listOf(next));
@@ -49,6 +55,7 @@ export function AddAlert({ texts, locale, run }: Shown<Choices>) {
 
   function type(text: string) {
     setTyped(text);
+    setNear([]);
     clearTimeout(timer.current);
     if (kind !== 'AUTHOR' || text.trim() === '') return;
     timer.current = setTimeout(() => offer(findAuthors(text, locale)), pause);
@@ -57,15 +64,30 @@ export function AddAlert({ texts, locale, run }: Shown<Choices>) {
   async function submit(event: React.FormEvent) {
     event.preventDefault();
     const words = typed.trim();
-    const subject = subjectCalled(words, subjects);
-    const wish = kind === 'SEARCH' ? words !== '' && { kind, query: words } : subject && wishFor(subject);
-    if (!wish) return setError(m.choose);
-    const done = fill(m.added, { title: subject?.title ?? words });
-    if (await run(() => saveAlert({ frequency: 'WEEKLY', ...wish }, locale), done)) setTyped('');
-    setError(undefined);
+    if (words === '') return complain(kind === 'SEARCH' ? m.someWords : m.choose);
+    if (kind === 'SEARCH') return add({ kind, query: words }, words);
+    clearTimeout(timer.current);
+    if (kind === 'AUTHOR') offer(findAuthors(words, locale));
+    const meant = subjectMeant(words, await offered.current.catch(() => []));
+    if (meant.subject) return addSubject(meant.subject);
+    complain(meant.near.length > 0 ? m.which : m.choose, meant.near);
+  }
+
+  function addSubject({ id, type: of, title }: Subject) {
+    return add({ kind: followedAs(of), recordId: id }, title);
+  }
+
+  async function add(wish: Omit<AlertWish, 'frequency'>, title: string) {
+    const isStored = await run(
+      () => saveAlert({ frequency: 'WEEKLY', ...wish }, locale),
+      fill(m.added, { title }),
+    );
+    if (isStored) setTyped('');
+    complain(undefined);
   }
 
   const labels = { TOPIC: m.topic, AUTHOR: m.person, RECORD: m.page, SEARCH: m.words };
+  const hints = { TOPIC: m.topicHint, AUTHOR: m.personHint, RECORD: m.pageHint, SEARCH: m.wordsHint };
   return (
     <form className={styles.add} onSubmit={submit} noValidate>
       <h3 className="title-3">{m.add}</h3>
@@ -86,18 +108,17 @@ export function AddAlert({ texts, locale, run }: Shown<Choices>) {
         <TextField
           id="alert-subject"
           label={labels[kind]}
+          hint={hints[kind]}
           error={error}
+          announced
           value={typed}
           {...(kind !== 'SEARCH' && { options: subjects.map(({ title }) => title) })}
           onText={type}
           onFocus={() => subjects.length === 0 && choose(kind)}
         />
       </Fields>
+      <NearSubjects near={near} onChoice={(subject) => void addSubject(subject)} />
       <Button size="small">{m.addAction}</Button>
     </form>
   );
-}
-
-function wishFor({ id, type }: Subject) {
-  return { kind: followedAs(type), recordId: id };
 }

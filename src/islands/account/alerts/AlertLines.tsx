@@ -9,14 +9,15 @@ import type { Alert, Choices } from './load-alerts.ts';
 
 /** What somebody watches, how often they are told, and a form for more. */
 export function AlertLines(shown: Shown<Choices>) {
-  const { data, texts, locale, run } = shown;
+  const { data, texts, locale, run, focusOn } = shown;
   const m = texts.alerts;
   return (
     <AccountPart title={m.alerts} text={m.alertsText}>
       {data.alerts.length === 0 && <p>{m.none}</p>}
       <Lines>
-        {data.alerts.map((alert) => {
+        {data.alerts.map((alert, index) => {
           const { id, kind, title, frequency, record } = alert;
+          const next = data.alerts[index + 1] ?? data.alerts[index - 1];
           return (
             <Line
               key={id}
@@ -26,18 +27,23 @@ export function AlertLines(shown: Shown<Choices>) {
                     aria-label={fill(m.frequencyOf, { title })}
                     value={frequency}
                     onChange={({ currentTarget }) =>
-                      void run(() =>
-                        saveAlert(wishOf(alert, currentTarget.value as Alert['frequency']), locale),
+                      void run(
+                        () => saveAlert(wishOf(alert, currentTarget.value as Alert['frequency']), locale),
+                        fill(m.oftenSaved, { title }),
                       )
                     }
                   >
                     <FrequencyOptions texts={texts} />
                   </select>
                   <Button
+                    id={`remove-${id}`}
                     size="small"
                     type="button"
                     aria-label={fill(m.removeThis, { title })}
-                    onClick={() => void run(() => removeAlert(id))}
+                    onClick={async () => {
+                      if (await run(() => removeAlert(id), fill(m.removed, { title })))
+                        focusOn(next ? `remove-${next.id}` : 'alert-kind');
+                    }}
                   >
                     {m.remove}
                   </Button>

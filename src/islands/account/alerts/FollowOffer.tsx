@@ -9,6 +9,8 @@ import { FrequencyOptions } from './FrequencyOptions.tsx';
 import { type Followable, followedAs, forgetWanted, isFollowed } from './follow.ts';
 import type { Alert, Choices } from './load-alerts.ts';
 
+const followedId = 'followed';
+
 /** For those who came by a link “Follow”: what they chose, to be followed with one button. */
 export function FollowOffer({ data, ...shown }: Shown<Choices>) {
   const { toFollow, alerts } = data;
@@ -21,20 +23,24 @@ export function FollowOffer({ data, ...shown }: Shown<Choices>) {
   if (toFollow === 'gone') return <p>{m.gone}</p>;
   if (!isAnswered) return <Offer {...shown} record={toFollow} />;
   return (
-    <AccountPart title={fill(m.already, { title: toFollow.title })}>
+    <AccountPart id={followedId} title={fill(m.already, { title: toFollow.title })}>
       <p>{m.alreadyText}</p>
     </AccountPart>
   );
 }
 
-type OfferProps = Pick<Shown<Choices>, 'locale' | 'texts' | 'run'> & { readonly record: Followable };
+type OfferProps = Pick<Shown<Choices>, 'locale' | 'texts' | 'run' | 'focusOn'> & {
+  readonly record: Followable;
+};
 
-function Offer({ record: { id, title, type }, locale, texts, run }: OfferProps) {
+function Offer({ record: { id, title, type }, locale, texts, run, focusOn }: OfferProps) {
   const m = texts.alerts.follow;
   const [frequency, setFrequency] = useState<Alert['frequency']>('WEEKLY');
   const kind = followedAs(type);
-  const follow = () =>
-    run(() => saveAlert({ kind, recordId: id, frequency }, locale), fill(texts.alerts.added, { title }));
+  async function follow() {
+    const done = fill(texts.alerts.added, { title });
+    if (await run(() => saveAlert({ kind, recordId: id, frequency }, locale), done)) focusOn(followedId);
+  }
   return (
     <AccountPart title={fill(m.title, { title })} text={m.what[kind]}>
       <Form onSubmit={() => void follow()}>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { langOf } from '../../../i18n/language-of.ts';
 import type { Shown } from '../AccountFrame.tsx';
 import { AccountPart, Line, Lines } from '../AccountPart.tsx';
@@ -10,10 +10,17 @@ import { RecentIssue } from './RecentIssue.tsx';
 /** Every newsletter to tick; a tick is stored at once, and the preview below follows. */
 export function Newsletters({ data: { newsletters }, locale, texts, run }: Shown<Choices>) {
   const m = texts.alerts;
-  const stored = useRef(newsletters.filter((choice) => choice.chosen).map(({ record }) => record.id));
+  const stored = useRef(chosenOf(newsletters));
   const latest = useRef(stored.current);
   const sending = useRef(Promise.resolve());
+  const underWay = useRef(0);
   const [chosen, setChosen] = useState(stored.current);
+  useEffect(() => {
+    // What was chosen in another tab meanwhile.
+    if (underWay.current > 0) return;
+    stored.current = chosenOf(newsletters);
+    show(stored.current);
+  }, [newsletters]);
 
   function show(ids: string[]) {
     latest.current = ids;
@@ -24,14 +31,16 @@ export function Newsletters({ data: { newsletters }, locale, texts, run }: Shown
   function choose(id: string, isChosen: boolean) {
     const ids = isChosen ? [...latest.current, id] : latest.current.filter((other) => other !== id);
     show(ids);
+    underWay.current += 1;
     sending.current = sending.current.then(async () => {
       if (await run(() => chooseNewsletters(ids), m.savedNewsletters)) stored.current = ids;
       else show(stored.current);
+      underWay.current -= 1;
     });
   }
 
   return (
-    <AccountPart title={m.newsletters}>
+    <AccountPart title={m.newsletters} text={m.newslettersText}>
       <Lines>
         {newsletters.map(({ record, frequency }) => (
           <Line key={record.id}>
@@ -52,6 +61,10 @@ export function Newsletters({ data: { newsletters }, locale, texts, run }: Shown
       </Lines>
     </AccountPart>
   );
+}
+
+function chosenOf(newsletters: Choices['newsletters']): string[] {
+  return newsletters.filter(({ chosen }) => chosen).map(({ record }) => record.id);
 }
 
 function frequencyName(frequency: string, names: Readonly<Record<string, string>>): string {

@@ -12,17 +12,30 @@ import type { Choices } from './load-alerts.ts';
 const longestPause = 365;
 
 /** Nothing is sent for a while. */
-export function Pause({ data: { alertsPausedUntil }, texts, locale, run }: Shown<Choices>) {
+export function Pause({ data: { alertsPausedUntil }, texts, locale, run, focusOn }: Shown<Choices>) {
   const m = texts.alerts;
   const [until, setUntil] = useState('');
   const [error, setError] = useState<string>();
+
+  async function pause() {
+    const done = fill(m.paused, { date: formatDay(until, locale) });
+    if (await run(() => pauseAlerts(until), done, 'spoken')) focusOn('go-on');
+  }
+
   if (alertsPausedUntil) {
     return (
       <AccountPart title={m.pause}>
         <p>
           <strong>{fill(m.paused, { date: formatDay(alertsPausedUntil, locale) })}</strong>
         </p>
-        <Button size="small" type="button" onClick={() => void run(() => pauseAlerts(null))}>
+        <Button
+          id="go-on"
+          size="small"
+          type="button"
+          onClick={async () => {
+            if (await run(() => pauseAlerts(null), m.goesOn)) focusOn('pause-until');
+          }}
+        >
           {m.goOn}
         </Button>
       </AccountPart>
@@ -34,7 +47,8 @@ export function Pause({ data: { alertsPausedUntil }, texts, locale, run }: Shown
         onSubmit={() => {
           const isRight = isWithinYear(until, new Date());
           setError(isRight ? undefined : m.past);
-          if (isRight) void run(() => pauseAlerts(until));
+          if (isRight) void pause();
+          else focusOn('pause-until');
         }}
       >
         <TextField
@@ -43,6 +57,7 @@ export function Pause({ data: { alertsPausedUntil }, texts, locale, run }: Shown
           label={m.pauseUntil}
           value={until}
           error={error}
+          announced
           onText={setUntil}
         />
         <Button size="small">{m.pauseAction}</Button>

@@ -4,20 +4,29 @@ import { langOf } from '../../../i18n/language-of.ts';
 import { localeFacts } from '../../../routing/locales.ts';
 import type { Shown } from '../AccountFrame.tsx';
 import { AccountPart, Line, Lines } from '../AccountPart.tsx';
+import { InLanguage } from '../InLanguage.tsx';
 import type { Choices } from './load-alerts.ts';
 
 /** What the choices above would have brought: an alert that brings too much is seen before it is sent. */
 export function Preview({ data: { alertPreview }, texts, locale }: Shown<Choices>) {
   const m = texts.alerts;
+  if (alertPreview.length === 0) {
+    return (
+      <AccountPart title={m.preview}>
+        <p>{m.previewNone}</p>
+      </AccountPart>
+    );
+  }
   const count = plural(localeFacts[locale].tag, alertPreview.length, m.previewCount);
   return (
     <AccountPart title={m.preview} text={count}>
-      {alertPreview.length === 0 && <p>{m.previewNone}</p>}
       <Lines>
         {alertPreview.map(({ record, publishedAt, because }) => (
           <Line key={`${record.id} ${because}`}>
-            <p className="quiet" lang={langOf(record.locale, locale)}>
-              {record.url ? <a href={record.url}>{record.title}</a> : record.title}
+            <p className="quiet">
+              <InLanguage lang={langOf(record.locale, locale)} texts={texts}>
+                {record.url ? <a href={record.url}>{record.title}</a> : record.title}
+              </InLanguage>
             </p>
             <p className="small">
               {formatDay(publishedAt, locale)} · {fill(m.because, { title: because })}

@@ -1,58 +1,50 @@
-import { ButtonLink, ButtonRow } from '../../../components/controls/Button.tsx';
 import { fill } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
-import { langOf } from '../../../i18n/language-of.ts';
 import type { Shown } from '../AccountFrame.tsx';
-import { AccountPart, Line, Lines } from '../AccountPart.tsx';
+import { AccountPart } from '../AccountPart.tsx';
 import { here } from '../page-language.ts';
+import { DashboardItems } from './DashboardItems.tsx';
+import { FirstStep } from './FirstStep.tsx';
 import type { Dashboard } from './load-dashboard.ts';
-import { reasonFor } from './reason.ts';
 
-/** What happened since the last visit, each with the reason why it is told. */
-export function DashboardList({ data: { since, items }, locale, texts }: Shown<Dashboard>) {
+/** What happened since the last visit; when that is nothing, what happened before; to newcomers, how to begin. */
+export function DashboardList({ data, ...shown }: Shown<Dashboard>) {
+  const { since, items, earlier, name, isFollowing } = data;
+  const { locale, texts } = shown;
   const m = texts.dashboard;
-  const title = since ? fill(m.since, { date: formatDay(since, locale) }) : m.first;
+  const period = since ? fill(m.since, { date: formatDay(since, locale) }) : m.first;
+  const greeting = name && fill(since ? m.welcomeBack : m.welcome, { name });
+  if (!isFollowing) {
+    return (
+      <>
+        <FirstStep greeting={greeting} texts={texts} />
+        {items.length > 0 && (
+          <AccountPart title={period}>
+            <DashboardItems {...shown} items={items} />
+          </AccountPart>
+        )}
+      </>
+    );
+  }
   return (
-    <AccountPart title={title}>
-      {items.length === 0 ? (
-        <>
-          <p className="lede">{m.empty}</p>
-          <p>{m.emptyText}</p>
-          <ButtonRow>
-            <ButtonLink size="small" href={here('/auth/newsletters-and-alerts')}>
-              {m.toAlerts}
-            </ButtonLink>
-            <ButtonLink size="small" href={`${here('/auth/profile')}#interests`}>
-              {m.toInterests}
-            </ButtonLink>
-          </ButtonRow>
-          <p>
-            <a href={here('/insights')}>{m.toInsights}</a>
-          </p>
-        </>
-      ) : (
-        <Lines>
-          {items.map((item) => (
-            <Line key={`${item.recordId} ${item.reason}`}>
-              <p className="small">
-                {reasonFor(item, m)} ·{' '}
-                <time dateTime={item.happenedAt}>{formatDay(item.happenedAt, locale)}</time>
-              </p>
-              <h3
-                className="quiet title-3"
-                lang={item.record ? langOf(item.record.locale, locale) : undefined}
-              >
-                {item.record?.url ? <a href={item.record.url}>{item.record.title}</a> : item.title}
-              </h3>
-              {item.record?.summary && (
-                <p className="meta" lang={langOf(item.record.locale, locale)}>
-                  {item.record.summary}
-                </p>
-              )}
-            </Line>
-          ))}
-        </Lines>
+    <>
+      <AccountPart title={greeting || period} text={greeting ? period : ''}>
+        {items.length > 0 ? (
+          <DashboardItems {...shown} items={items} />
+        ) : (
+          <>
+            <p className="lede">{m.empty}</p>
+            <p>
+              <a href={here('/insights')}>{m.toInsights}</a>
+            </p>
+          </>
+        )}
+      </AccountPart>
+      {earlier.length > 0 && (
+        <AccountPart title={m.first}>
+          <DashboardItems {...shown} items={earlier} />
+        </AccountPart>
       )}
-    </AccountPart>
+    </>
   );
 }

@@ -9,24 +9,35 @@ import { saveInAccount } from '../saving.ts';
 import type { Favourite } from './load-favourites.ts';
 import { NoteForm } from './NoteForm.tsx';
 
-interface FavouriteLineProps extends Pick<Shown<unknown>, 'locale' | 'texts' | 'run'> {
+interface FavouriteLineProps extends Pick<Shown<unknown>, 'locale' | 'texts' | 'run' | 'focusOn'> {
   readonly favourite: Favourite;
   readonly onRemove: () => void;
 }
 
 /** One saved page: how it stands, what its reader noted, and what can be done with it. */
-export function FavouriteLine({ favourite, locale, texts, run, onRemove }: FavouriteLineProps) {
+export function FavouriteLine({ favourite, locale, texts, run, focusOn, onRemove }: FavouriteLineProps) {
   const m = texts.favourites;
   const { recordId, title, url, state, note, savedAt, updatedAt, record } = favourite;
   const lang = record ? langOf(record.locale, locale) : undefined;
   const [isWriting, setWriting] = useState(false);
+  const noteId = `note-${recordId}`;
   const day =
     state === 'UPDATED' && updatedAt ? fill(m.updatedOn, { date: formatDay(updatedAt, locale) }) : null;
 
   async function write(text: string) {
-    const isStored = await run(() => saveInAccount(recordId, text));
-    if (isStored) setWriting(false);
+    const isStored = await run(() => saveInAccount(recordId, text), m.noteSaved);
+    if (isStored) close();
     return isStored;
+  }
+
+  function open() {
+    setWriting(true);
+    focusOn(noteId);
+  }
+
+  function close() {
+    setWriting(false);
+    focusOn(`${noteId}-open`);
   }
 
   return (
@@ -35,22 +46,35 @@ export function FavouriteLine({ favourite, locale, texts, run, onRemove }: Favou
         <ButtonRow>
           {!isWriting && (
             <Button
+              id={`${noteId}-open`}
               size="small"
               type="button"
               aria-label={fill(note ? m.editNoteTo : m.addNoteTo, { title })}
-              onClick={() => setWriting(true)}
+              onClick={open}
             >
               {note ? m.editNote : m.addNote}
             </Button>
           )}
-          <Button size="small" type="button" aria-label={fill(m.removeThis, { title })} onClick={onRemove}>
+          <Button
+            id={`remove-${recordId}`}
+            size="small"
+            type="button"
+            aria-label={fill(m.removeThis, { title })}
+            onClick={onRemove}
+          >
             {m.remove}
           </Button>
         </ButtonRow>
       }
     >
       <h3 className="quiet title-3" lang={lang}>
-        {url ? <a href={url}>{title}</a> : title}
+        {url ? (
+          <a href={url} data-address={location.origin + url}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
       </h3>
       <p className="small">
         {state !== 'CURRENT' && (
@@ -63,12 +87,12 @@ export function FavouriteLine({ favourite, locale, texts, run, onRemove }: Favou
       {note && !isWriting && <p>{note}</p>}
       {isWriting && (
         <NoteForm
-          id={`note-${recordId}`}
+          id={noteId}
           label={fill(m.noteTo, { title })}
           texts={m}
           note={note}
           onSave={write}
-          onCancel={() => setWriting(false)}
+          onCancel={close}
         />
       )}
     </Line>

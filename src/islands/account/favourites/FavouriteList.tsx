@@ -1,42 +1,47 @@
 import { useState } from 'react';
 import { Button, ButtonLink, ButtonRow } from '../../../components/controls/Button.tsx';
-import { Field } from '../../../components/controls/Field.tsx';
 import { fill, plural } from '../../../i18n/fill.ts';
 import { localeFacts } from '../../../routing/locales.ts';
 import type { Shown } from '../AccountFrame.tsx';
 import { AccountPart, Lines } from '../AccountPart.tsx';
-import { offerFile } from '../offer-file.ts';
 import { here } from '../page-language.ts';
 import { removeFromAccount, saveInAccount } from '../saving.ts';
-import { csvOf } from './csv.ts';
 import { FavouriteLine } from './FavouriteLine.tsx';
-import type { Favourite, FavouriteSort } from './load-favourites.ts';
+import { FavouriteTools, type SortProps } from './FavouriteTools.tsx';
+import type { Favourite } from './load-favourites.ts';
 
-interface FavouriteListProps extends Shown<readonly Favourite[]> {
-  readonly sort: FavouriteSort;
-  readonly onSort: (sort: FavouriteSort) => void;
-}
-
-const sorts: readonly FavouriteSort[] = ['SAVED', 'TITLE', 'TYPE'];
+type FavouriteListProps = Shown<readonly Favourite[]> & SortProps;
 
 /** Everything saved, with its order, its export, and the last removal to take back. */
 export function FavouriteList(props: FavouriteListProps) {
-  const { data: favourites, locale, texts, run, sort, onSort } = props;
+  const { data: favourites, locale, texts, run, focusOn } = props;
   const m = texts.favourites;
   const [removed, setRemoved] = useState<Favourite | null>(null);
+
+  async function remove(favourite: Favourite, next: Favourite | undefined) {
+    const { recordId, title } = favourite;
+    if (!(await run(() => removeFromAccount(recordId), fill(m.removed, { title }), 'spoken'))) return;
+    setRemoved(favourite);
+    focusOn(next ? `remove-${next.recordId}` : 'undo');
+  }
+
   const undo = removed && (
-    <p>
-      {fill(m.removed, { title: removed.title })}{' '}
+    <ButtonRow>
+      <p>{fill(m.removed, { title: removed.title })}</p>
       <Button
+        id="undo"
         size="small"
         type="button"
         onClick={async () => {
-          if (await run(() => saveInAccount(removed.recordId, removed.note))) setRemoved(null);
+          const { recordId, title, note } = removed;
+          if (!(await run(() => saveInAccount(recordId, note), fill(m.restored, { title })))) return;
+          setRemoved(null);
+          focusOn(`remove-${recordId}`);
         }}
       >
         {m.undo}
       </Button>
-    </p>
+    </ButtonRow>
   );
   if (favourites.length === 0) {
     return (
@@ -52,45 +57,18 @@ export function FavouriteList(props: FavouriteListProps) {
   }
   return (
     <AccountPart title={plural(localeFacts[locale].tag, favourites.length, m.count)}>
-      <div className="screen-only">
-        <ButtonRow>
-          <Field id="sort" label={m.sort}>
-            <select
-              id="sort"
-              value={sort}
-              onChange={({ currentTarget }) => onSort(currentTarget.value as FavouriteSort)}
-            >
-              {sorts.map((name) => (
-                <option key={name} value={name}>
-                  {m.sorts[name]}
-                </option>
-              ))}
-            </select>
-          </Field>
-          <Button
-            size="small"
-            type="button"
-            onClick={() => offerFile('favourites.csv', 'text/csv', csvOf(favourites, m, location.origin))}
-          >
-            {m.exportCsv}
-          </Button>
-          <Button size="small" type="button" onClick={() => print()}>
-            {m.print}
-          </Button>
-        </ButtonRow>
-      </div>
+      <FavouriteTools {...props} />
       {undo}
       <Lines>
-        {favourites.map((favourite) => (
+        {favourites.map((favourite, index) => (
           <FavouriteLine
             key={favourite.recordId}
             favourite={favourite}
             locale={locale}
             texts={texts}
             run={run}
-            onRemove={async () => {
-              if (await run(() => removeFromAccount(favourite.recordId))) setRemoved(favourite);
-            }}
+            focusOn={focusOn}
+            onRemove={() => void remove(favourite, favourites[index + 1] ?? favourites[index - 1])}
           />
         ))}
       </Lines>

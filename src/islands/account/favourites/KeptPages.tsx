@@ -12,6 +12,7 @@ import type {
 } from '../queries/merge-favourites.gen.ts';
 import source from '../queries/merge-favourites.graphql?raw';
 import type { AccountTexts } from '../texts.ts';
+import { contentId } from '../use-focus-on.ts';
 
 const mergeFavourites = operation<MergeFavouritesMutation, MergeFavouritesMutationVariables>(source);
 
@@ -33,10 +34,12 @@ export function KeptPages({ texts }: { readonly texts: AccountTexts }) {
   );
 }
 
-type MergeOfferProps = Pick<Shown<unknown>, 'texts' | 'run'> & { readonly locale: SiteLocale };
+type MergeOfferProps = Pick<Shown<unknown>, 'texts' | 'run' | 'say' | 'focusOn'> & {
+  readonly locale: SiteLocale;
+};
 
 /** Offers to take what was saved before signing in into the account. */
-export function MergeOffer({ texts, run, locale }: MergeOfferProps) {
+export function MergeOffer({ texts, run, say, focusOn, locale }: MergeOfferProps) {
   const m = texts.favourites;
   const [pages, setPages] = useState(() => keptPages());
   if (pages.length === 0) return null;
@@ -44,10 +47,12 @@ export function MergeOffer({ texts, run, locale }: MergeOfferProps) {
   const forget = () => {
     forgetPages();
     setPages([]);
+    focusOn(contentId);
   };
+  const inWords = (words: typeof m.local) => plural(localeFacts[locale].tag, pages.length, words);
   return (
     <AccountPart title={m.localTitle}>
-      <p>{plural(localeFacts[locale].tag, pages.length, m.local)}</p>
+      <p>{inWords(m.local)}</p>
       <ul>
         {pages.map(({ id, title, url }) => (
           <li key={id}>
@@ -60,12 +65,19 @@ export function MergeOffer({ texts, run, locale }: MergeOfferProps) {
           size="small"
           type="button"
           onClick={async () => {
-            if (await run(() => ask(mergeFavourites, { recordIds }))) forget();
+            if (await run(() => ask(mergeFavourites, { recordIds }), inWords(m.merged))) forget();
           }}
         >
           {m.merge}
         </Button>
-        <Button size="small" type="button" onClick={forget}>
+        <Button
+          size="small"
+          type="button"
+          onClick={() => {
+            forget();
+            say(m.discarded);
+          }}
+        >
           {m.discard}
         </Button>
       </ButtonRow>

@@ -7,6 +7,7 @@ const favourite: Favourite = {
   recordId: 'pu1',
   title: 'Law, "as at" today',
   type: 'publication',
+  kind: 'Publication',
   url: '/publications/pu1/law',
   savedAt: '2026-11-20T09:00:00.000Z',
   note: '',
@@ -20,14 +21,14 @@ const linesOf = (...favourites: Favourite[]) =>
 test('a table of favourites has a line for each, with its whole address and how it stands', () => {
   expect(linesOf(favourite)).toEqual([
     '\ufeffTitle,Kind,Address,Saved,State,Note',
-    '"Law, ""as at"" today",publication,https://firm.example/publications/pu1/law,2026-11-20,Updated,',
+    '"Law, ""as at"" today",Publication,https://firm.example/publications/pu1/law,2026-11-20,Updated,',
     '',
   ]);
 });
 
 test('a page that was taken off the site has no address', () => {
   expect(linesOf({ ...favourite, title: 'Gone', url: null, state: 'WITHDRAWN' })[1]).toBe(
-    'Gone,publication,,2026-11-20,Withdrawn,',
+    'Gone,Publication,,2026-11-20,Withdrawn,',
   );
 });
 
@@ -37,6 +38,6 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)'])('a note like %s is no formula in a s
 
 test('a note of several lines stays one field', () => {
   expect(linesOf({ ...favourite, title: 'A', note: 'one\ntwo' })[1]).toBe(
-    'A,publication,https://firm.example/publications/pu1/law,2026-11-20,Updated,"one\ntwo"',
+    'A,Publication,https://firm.example/publications/pu1/law,2026-11-20,Updated,"one\ntwo"',
   );
 });

@@ -10,9 +10,9 @@ export function csvOf(
   m: AccountTexts['favourites'],
   origin: string,
 ): string {
-  const rows = favourites.map(({ title, type, url, savedAt, state, note }) => [
+  const rows = favourites.map(({ title, kind, url, savedAt, state, note }) => [
     title,
-    type,
+    kind,
     url ? origin + url : '',
     savedAt.slice(0, 10),
     m.states[state],

@@ -1,44 +1,38 @@
-import { useState } from 'react';
-import { Button, ButtonRow } from '../../../components/controls/Button.tsx';
+import { Button } from '../../../components/controls/Button.tsx';
 import { fill } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import type { Shown } from '../AccountFrame.tsx';
 import { AccountPart, Pair } from '../AccountPart.tsx';
 import { ask, operation } from '../ask.ts';
+import { keepAccount } from '../deletion.ts';
 import { offerFile } from '../offer-file.ts';
-import type {
-  AskForDeletionMutation,
-  AskForDeletionMutationVariables,
-} from '../queries/ask-for-deletion.gen.ts';
-import deletionSource from '../queries/ask-for-deletion.graphql?raw';
 import type { AccountExportedQuery, AccountExportedQueryVariables } from '../queries/exported.gen.ts';
 import exportedSource from '../queries/exported.graphql?raw';
-import type { KeepAccountMutation, KeepAccountMutationVariables } from '../queries/keep-account.gen.ts';
-import keepSource from '../queries/keep-account.graphql?raw';
+import { Erase, eraseId } from './Erase.tsx';
 import type { Me } from './load-profile.ts';
 
 const exported = operation<AccountExportedQuery, AccountExportedQueryVariables>(exportedSource);
-const askForDeletion = operation<AskForDeletionMutation, AskForDeletionMutationVariables>(deletionSource);
-const keepAccount = operation<KeepAccountMutation, KeepAccountMutationVariables>(keepSource);
+
+const keepId = 'keep-account';
 
 /** What the site keeps of somebody: theirs to take away, and to have erased. */
-export function DataPart({ texts, data, locale, run, say }: Shown<Me>) {
+export function DataPart(shown: Shown<Me>) {
+  const { texts, data, locale, run, say, during, focusOn } = shown;
   const m = texts.profile;
-  const [isAsked, setAsked] = useState(false);
 
   async function download() {
     try {
-      const { me } = await ask(exported, {});
+      const { me } = await during(ask(exported, {}));
       offerFile('account.json', 'application/json', me.exported);
+      say(m.downloaded);
     } catch (error) {
       console.error(error);
       say(texts.frame.refused);
     }
   }
 
-  async function erase() {
-    setAsked(false);
-    await run(() => ask(askForDeletion, {}));
+  async function keep() {
+    if (await run(keepAccount, m.kept)) focusOn(eraseId);
   }
 
   return (
@@ -50,27 +44,12 @@ export function DataPart({ texts, data, locale, run, say }: Shown<Me>) {
       </Pair>
       {data.deletionDue ? (
         <Pair text={fill(m.erasing, { date: formatDay(data.deletionDue, locale) })}>
-          <Button size="small" type="button" onClick={() => void run(() => ask(keepAccount, {}), m.kept)}>
+          <Button id={keepId} size="small" type="button" onClick={() => void keep()}>
             {m.keep}
           </Button>
         </Pair>
       ) : (
-        <Pair text={m.eraseText}>
-          {isAsked ? (
-            <ButtonRow>
-              <Button size="small" type="button" onClick={() => void erase()}>
-                {m.eraseSure}
-              </Button>
-              <Button size="small" type="button" onClick={() => setAsked(false)}>
-                {m.eraseNot}
-              </Button>
-            </ButtonRow>
-          ) : (
-            <Button size="small" type="button" onClick={() => setAsked(true)}>
-              {m.erase}
-            </Button>
-          )}
-        </Pair>
+        <Erase {...shown} next={keepId} />
       )}
     </AccountPart>
   );

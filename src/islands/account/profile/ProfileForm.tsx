@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/controls/Button.tsx';
 import { ErrorSummary } from '../../../components/controls/ErrorSummary.tsx';
+import { fill } from '../../../i18n/fill.ts';
 import type { Shown } from '../AccountFrame.tsx';
 import { AccountPart, Fields } from '../AccountPart.tsx';
 import { ask, operation } from '../ask.ts';
@@ -8,23 +9,26 @@ import { readDraft, writeDraft } from '../drafts.ts';
 import type { SaveProfileMutation, SaveProfileMutationVariables } from '../queries/save-profile.gen.ts';
 import source from '../queries/save-profile.graphql?raw';
 import { TextField } from '../TextField.tsx';
-import { inputOf, type ProfileValues, valuesOf } from './form-values.ts';
+import { useSubjects } from '../use-subjects.ts';
+import { inputOf, knownHere, type ProfileValues, valuesOf, withTyped } from './form-values.ts';
 import { Interests } from './Interests.tsx';
 import { LanguageBoxes } from './LanguageBoxes.tsx';
 import type { Me } from './load-profile.ts';
 import { type FieldProblems, problemsIn } from './problems.ts';
-import { timeZones } from './time-zones.ts';
+import { TimeZoneField } from './TimeZoneField.tsx';
 
 const saveProfile = operation<SaveProfileMutation, SaveProfileMutationVariables>(source);
 const draftName = 'profile';
 
 /** Names, organisation, languages, time zone and interests; what is typed outlives the end of a session. */
-export function ProfileForm({ locale, texts, data, say }: Shown<Me>) {
+export function ProfileForm({ locale, texts, data, say, during }: Shown<Me>) {
   const m = texts.profile;
   const [restored] = useState(() => readDraft<ProfileValues>(draftName));
-  const [values, setValues] = useState(() => valuesOf(data, restored));
+  const [values, setValues] = useState(() => valuesOf(data, restored, knownHere(locale)));
   const [problems, setProblems] = useState<FieldProblems>({});
   const [isSaving, setSaving] = useState(false);
+  const [typed, setTyped] = useState('');
+  const { subjects, load } = useSubjects(locale, texts);
   const summary = useRef<HTMLDivElement>(null);
 
   function change(changes: Partial<ProfileValues>) {
@@ -38,7 +42,15 @@ export function ProfileForm({ locale, texts, data, say }: Shown<Me>) {
     if (isSaving) return;
     setSaving(true);
     try {
-      await ask(saveProfile, { profile: inputOf(values) });
+      const interests = await withTyped(typed, values.interests, load);
+      if (interests === null) {
+        say('');
+        setProblems({ interests: fill(m.leftInterest, { typed: typed.trim() }) });
+        return;
+      }
+      await during(ask(saveProfile, { profile: inputOf({ ...values, interests }) }));
+      setValues((now) => ({ ...now, interests }));
+      setTyped('');
       writeDraft(draftName, null);
       setProblems({});
       say(m.saved);
@@ -47,8 +59,9 @@ export function ProfileForm({ locale, texts, data, say }: Shown<Me>) {
       if (!found) console.error(error);
       say(found ? '' : texts.frame.refused);
       setProblems(found ?? {});
+    } finally {
+      setSaving(false);
     }
-    setSaving(false);
   }
 
   const errors = Object.entries(problems).map(([field, text]) => ({ text, url: `#${field}` }));
@@ -100,24 +113,26 @@ export function ProfileForm({ locale, texts, data, say }: Shown<Me>) {
           chosen={values.languages}
           onChoice={(languages) => change({ languages })}
         />
-        <TextField
-          id="timeZone"
-          label={m.timeZone}
-          hint={m.timeZoneHint}
+        <TimeZoneField
+          locale={locale}
+          texts={m}
           value={values.timeZone}
           error={problems.timeZone}
-          options={timeZones()}
-          onText={(timeZone) => change({ timeZone })}
+          onChoice={(timeZone) => change({ timeZone })}
         />
         <Interests
-          locale={locale}
           texts={texts}
+          typed={typed}
+          onTyped={setTyped}
+          subjects={subjects}
+          load={load}
+          say={say}
           chosen={values.interests}
           error={problems.interests}
           onChoice={(interests) => change({ interests })}
         />
         <Button kind="solid" aria-disabled={isSaving || undefined}>
-          {m.save}
+          {isSaving ? m.saving : m.save}
         </Button>
       </AccountPart>
     </form>

@@ -10,7 +10,7 @@ import type { Me } from './load-profile.ts';
 import { securityAddress } from './security-address.ts';
 
 /** How somebody signs in; all of it is changed at the identity provider. */
-export function SignInPart({ texts, data: { profile }, locale, say }: Shown<Me>) {
+export function SignInPart({ texts, data: { profile }, locale, say, during }: Shown<Me>) {
   const m = texts.profile;
   const settings = readSiteSettings();
   const security = securityAddress(settings, localeFacts[locale].tag);
@@ -19,14 +19,15 @@ export function SignInPart({ texts, data: { profile }, locale, say }: Shown<Me>)
   async function mailLink() {
     if (!settings || isSent) return;
     try {
-      await changePassword(settings, {
+      const asked = changePassword(settings, {
         email: profile.email,
         // Another's provider may refuse a header that it does not know.
         ...(settings.security && { language: localeFacts[locale].tag }),
         ...(profile.connection && { connection: profile.connection }),
       });
+      await during(asked);
       setSent(true);
-      say(m.passwordSent);
+      say(m.passwordSent, 'spoken');
     } catch (error) {
       console.error(error);
       say(texts.frame.refused);

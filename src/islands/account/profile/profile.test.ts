@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { AuthUser } from '../../../auth/auth-user.ts';
 import { accountTexts } from '../../../i18n/messages/account/en.ts';
 import { AskError } from '../ask.ts';
-import { inputOf, valuesOf } from './form-values.ts';
+import { inputOf, valuesOf, withTyped } from './form-values.ts';
 import type { Me } from './load-profile.ts';
+import { listsHeld } from './PermissionsPart.tsx';
 import { problemsIn } from './problems.ts';
 import { securityAddress } from './security-address.ts';
+import { zonesOffered } from './time-zones.ts';
 import { withClaims } from './with-claims.ts';
 
 const me: Me = {
@@ -23,9 +25,13 @@ const me: Me = {
     timeZone: 'Europe/London',
     interests: [{ id: 'topic-merger-control', title: 'Merger control', type: 'topic' }],
   },
+  mayEdit: false,
+  mayPublish: false,
   permissions: [],
   deletionDue: null,
 };
+/** What the page and the browser know. */
+const here = { languages: ['fr-fr'], timeZone: 'Europe/Paris' };
 const settings = {
   issuer: 'https://id.firm.example/',
   clientId: 'chancery-site',
@@ -35,15 +41,37 @@ const settings = {
 };
 
 test('the form shows what is stored, with what was typed before the session ended over it', () => {
-  expect(valuesOf(me, null)).toMatchObject({ firstName: 'Claude', timeZone: 'Europe/London' });
-  expect(valuesOf(me, { firstName: 'Claudia' })).toMatchObject({
+  expect(valuesOf(me, null, here)).toMatchObject({ firstName: 'Claude', timeZone: 'Europe/London' });
+  expect(valuesOf(me, { firstName: 'Claudia' }, here)).toMatchObject({
     firstName: 'Claudia',
     lastName: 'Northgate',
   });
 });
 
+test('what nobody has chosen yet is filled in from the page and the browser', () => {
+  const profile = { ...me.profile, languages: [], timeZone: '' };
+  expect(valuesOf({ ...me, profile }, null, here)).toMatchObject(here);
+  expect(valuesOf({ ...me, profile }, { timeZone: '', languages: [] }, here)).toMatchObject({
+    timeZone: '',
+    languages: [],
+  });
+});
+
+test('an interest that was typed and not added is saved too, unless nobody knows which is meant', async () => {
+  const subjects = ['Merger control', 'Data protection', 'Data centres'].map((title) => ({
+    id: title,
+    title,
+    type: 'topic',
+  }));
+  const after = async (typed: string) => withTyped(typed, [], async () => subjects);
+  expect(await after('merg')).toEqual([{ id: 'Merger control', title: 'Merger control' }]);
+  expect(await after(' ')).toEqual([]);
+  expect(await after('data')).toBeNull();
+  expect(await after('tax')).toBeNull();
+});
+
 test('interests are sent by their ids', () => {
-  expect(inputOf(valuesOf(me, null))).toMatchObject({
+  expect(inputOf(valuesOf(me, null, here))).toMatchObject({
     interests: ['topic-merger-control'],
     languages: ['en'],
   });
@@ -57,6 +85,32 @@ test.each([
 ] as const)('what the API refuses in %s as %s is said in words', (path, code, words) => {
   const error = new AskError('BAD_USER_INPUT', [{ path, code }]);
   expect(problemsIn(error, accountTexts.profile)).toEqual({ [path]: words });
+});
+
+test('an editor reads what they may do, and no list that holds nothing', () => {
+  const m = accountTexts.profile;
+  const titles = (changes: Partial<Me>) =>
+    listsHeld({ ...me, ...changes }, m).map(({ heading, held }) => [heading, held.map(({ title }) => title)]);
+  expect(titles({ mayEdit: true, mayPublish: true })).toEqual([[m.content, [m.mayEdit, m.mayPublish]]]);
+  const ai = { list: 'PRODUCT', name: 'product|navigator-ai', title: 'AI', until: null } as const;
+  expect(titles({ permissions: [ai] })).toEqual([[m.product, ['AI']]]);
+  expect(titles({})).toEqual([]);
+});
+
+test('zones are offered by their parts of the world, with the one that was chosen', () => {
+  const offered = zonesOffered('Etc/GMT-3', 'fr');
+  const of = (name: string) => offered.find(([area]) => area === name)?.[1].map(({ zone }) => zone);
+  expect(of('Europe')).toContain('Europe/Paris');
+  expect(of('Asie')).toContain('Asia/Shanghai');
+  expect(of('Etc')).toEqual(['Etc/GMT-3']);
+  expect(zonesOffered('America/Argentina/Buenos_Aires', 'en').flatMap(([, zones]) => zones)).toContainEqual({
+    zone: 'America/Argentina/Buenos_Aires',
+    place: 'Argentina, Buenos Aires',
+  });
+  expect(zonesOffered('Asia/Calcutta', 'en').flatMap(([, zones]) => zones)).toContainEqual({
+    zone: 'Asia/Calcutta',
+    place: 'Kolkata',
+  });
 });
 
 test('another failure is none of the form’s', () => {

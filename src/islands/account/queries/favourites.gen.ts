@@ -27,12 +27,12 @@ export type AccountFavouritesQueryVariables = Exact<{
 }>;
 
 
-export type AccountFavouritesQuery = { readonly me: { readonly favourites: ReadonlyArray<{ readonly recordId: string, readonly title: string, readonly type: string, readonly url: string | null, readonly savedAt: string, readonly note: string, readonly state: FavouriteState, readonly updatedAt: string | null, readonly record:
+export type AccountFavouritesQuery = { readonly me: { readonly favourites: ReadonlyArray<{ readonly recordId: string, readonly title: string, readonly type: string, readonly kind: string, readonly url: string | null, readonly savedAt: string, readonly note: string, readonly state: FavouriteState, readonly updatedAt: string | null, readonly record:
         | { readonly locale: import('../../../routing/locales.ts').Locale }
         | { readonly locale: import('../../../routing/locales.ts').Locale }
        | null }> } };
 
 export const accountFavouritesQuery = stored<AccountFavouritesQuery, AccountFavouritesQueryVariables>(
   'AccountFavourites',
-  "query AccountFavourites($locale: Locale!, $sort: FavouriteSort!) {\n  me {\n    favourites(locale: $locale, sort: $sort) {\n      recordId\n      title\n      type\n      url\n      savedAt\n      note\n      state\n      updatedAt\n      record {\n        locale\n      }\n    }\n  }\n}",
+  "query AccountFavourites($locale: Locale!, $sort: FavouriteSort!) {\n  me {\n    favourites(locale: $locale, sort: $sort) {\n      recordId\n      title\n      type\n      kind\n      url\n      savedAt\n      note\n      state\n      updatedAt\n      record {\n        locale\n      }\n    }\n  }\n}",
 );

@@ -19,12 +19,12 @@ export type AccountSubscriptionsQueryVariables = Exact<{
 }>;
 
 
-export type AccountSubscriptionsQuery = { readonly me: { readonly subscriptions: ReadonlyArray<{ readonly id: string, readonly permission: string, readonly title: string, readonly state: SubscriptionState, readonly until: string | null, readonly requestedAt: string | null, readonly record:
-        | { readonly url: string | null, readonly summary: string | null, readonly locale: import('../../../routing/locales.ts').Locale }
-        | { readonly url: string | null, readonly summary: string | null, readonly locale: import('../../../routing/locales.ts').Locale }
+export type AccountSubscriptionsQuery = { readonly me: { readonly subscriptions: ReadonlyArray<{ readonly id: string, readonly permission: string, readonly title: string, readonly url: string | null, readonly about: string | null, readonly openToAll: boolean, readonly state: SubscriptionState, readonly until: string | null, readonly requestedAt: string | null, readonly record:
+        | { readonly summary: string | null, readonly locale: import('../../../routing/locales.ts').Locale }
+        | { readonly summary: string | null, readonly locale: import('../../../routing/locales.ts').Locale }
        | null }> } };
 
 export const accountSubscriptionsQuery = stored<AccountSubscriptionsQuery, AccountSubscriptionsQueryVariables>(
   'AccountSubscriptions',
-  "query AccountSubscriptions($locale: Locale!) {\n  me {\n    subscriptions(locale: $locale) {\n      id\n      permission\n      title\n      state\n      until\n      requestedAt\n      record {\n        url\n        summary\n        locale\n      }\n    }\n  }\n}",
+  "query AccountSubscriptions($locale: Locale!) {\n  me {\n    subscriptions(locale: $locale) {\n      id\n      permission\n      title\n      url\n      about\n      openToAll\n      state\n      until\n      requestedAt\n      record {\n        summary\n        locale\n      }\n    }\n  }\n}",
 );

@@ -5,23 +5,38 @@ import { fill } from '../../../i18n/fill.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import type { Shown } from '../AccountFrame.tsx';
 import { Chip, Form, Line } from '../AccountPart.tsx';
+import { InLanguage } from '../InLanguage.tsx';
 import { askForAccess, type Subscription } from './load-subscriptions.ts';
 import { isUsable, standingOf } from './standing.ts';
 
-interface SubscriptionLineProps extends Pick<Shown<unknown>, 'locale' | 'texts' | 'run'> {
+interface SubscriptionLineProps extends Pick<Shown<unknown>, 'locale' | 'texts' | 'run' | 'focusOn'> {
   readonly subscription: Subscription;
 }
 
 /** One thing that takes a permission: how it stands, or how to ask for it. */
-export function SubscriptionLine({ subscription, locale, texts, run }: SubscriptionLineProps) {
+export function SubscriptionLine({ subscription, locale, texts, run, focusOn }: SubscriptionLineProps) {
   const m = texts.subscriptions;
-  const { id, permission, title, state, record } = subscription;
+  const { id, permission, title, url, about, openToAll, state, record } = subscription;
+  const lang = record ? langOf(record.locale, locale) : undefined;
+  const text = record?.summary ?? about;
   const [isAsking, setAsking] = useState(false);
   const [note, setNote] = useState('');
   const mayAsk = !isUsable(subscription) && state !== 'REQUESTED';
 
   async function submit() {
-    if (await run(() => askForAccess(permission, note, locale), fill(m.asked, { title }))) setAsking(false);
+    if (!(await run(() => askForAccess(permission, note, locale), fill(m.asked, { title })))) return;
+    setAsking(false);
+    focusOn(`title-${id}`);
+  }
+
+  function open() {
+    setAsking(true);
+    focusOn(`note-${id}`);
+  }
+
+  function cancel() {
+    setAsking(false);
+    focusOn(`ask-${id}`);
   }
 
   return (
@@ -30,24 +45,29 @@ export function SubscriptionLine({ subscription, locale, texts, run }: Subscript
         mayAsk &&
         !isAsking && (
           <Button
+            id={`ask-${id}`}
             size="small"
             type="button"
             aria-label={fill(m.askFor, { title })}
-            onClick={() => setAsking(true)}
+            onClick={open}
           >
             {m.ask}
           </Button>
         )
       }
     >
-      <h3 className="quiet title-3">{record?.url ? <a href={record.url}>{title}</a> : title}</h3>
-      {record?.summary && (
-        <p className="meta" lang={langOf(record.locale, locale)}>
-          {record.summary}
+      <h3 id={`title-${id}`} tabIndex={-1} className="title-3">
+        <InLanguage lang={lang} texts={texts}>
+          {url ? <a href={url}>{title}</a> : title}
+        </InLanguage>
+      </h3>
+      {text && (
+        <p className="meta" lang={lang}>
+          {text}
         </p>
       )}
       <p className="small">
-        <Chip loud={state === 'EXPIRING' || state === 'EXPIRED'}>{m.states[state]}</Chip>{' '}
+        <Chip loud={state === 'EXPIRING' || state === 'EXPIRED'}>{openToAll ? m.open : m.states[state]}</Chip>{' '}
         {standingOf(subscription, m, locale)}
       </p>
       {isAsking && (
@@ -63,7 +83,7 @@ export function SubscriptionLine({ subscription, locale, texts, run }: Subscript
           </Field>
           <ButtonRow>
             <Button size="small">{m.send}</Button>
-            <Button size="small" type="button" onClick={() => setAsking(false)}>
+            <Button size="small" type="button" onClick={cancel}>
               {m.cancel}
             </Button>
           </ButtonRow>

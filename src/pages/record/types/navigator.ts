@@ -6,6 +6,7 @@ import { langOf } from '../../../i18n/language-of.ts';
 import { localeFacts } from '../../../routing/locales.ts';
 import { cardSection, linesSection, peopleSection, textRow } from '../../rows.ts';
 import type { PartsContext, RecordOf, RecordParts } from '../parts.ts';
+import { answersGate } from './answers-gate.ts';
 
 export function navigatorServiceParts(
   service: RecordOf<'NavigatorService'>,
@@ -80,6 +81,7 @@ export function navigatorChapterParts(
 
 function statusTable(chapter: RecordOf<'NavigatorChapter'>, { m, locale }: PartsContext): Section {
   const cells = chapter.cells.flatMap((cell) => ('legalStatus' in cell ? [cell] : []));
+  const gate = answersGate(chapter, locale);
   return {
     kind: 'table',
     id: 'status',
@@ -98,5 +100,6 @@ function statusTable(chapter: RecordOf<'NavigatorChapter'>, { m, locale }: Parts
       { text: cell.inForceFrom ? formatDay(cell.inForceFrom, locale, 'short') : '' },
       { text: cell.reviewedOn ? formatDay(cell.reviewedOn, locale, 'short') : '' },
     ]),
+    kept: gate ? { id: chapter.id, gate, rowIds: cells.map(({ id }) => id), column: 2 } : undefined,
   };
 }

@@ -1,9 +1,8 @@
-import { ButtonLink } from '../../../components/controls/Button.tsx';
 import { PageActions } from '../../../components/controls/PageActions.tsx';
+import { ContentsPlace, GatedText } from '../../../components/gate/GatedText.tsx';
 import { PageColumns } from '../../../components/layout/PageColumns.tsx';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
 import { PersonList } from '../../../components/listing/PersonList.tsx';
-import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { TableOfContents } from '../../../components/rich-text/TableOfContents.tsx';
 import { Frame } from '../../../components/sections/Frame.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
@@ -11,7 +10,6 @@ import { MetaList } from '../../../components/sections/MetaList.tsx';
 import { Timeline } from '../../../components/sections/Timeline.tsx';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { Locale } from '../../../routing/locales.ts';
-import type { Gate } from '../../publication/gate.ts';
 import { Opening } from '../../record/Opening.tsx';
 import { PartList } from '../PartList.tsx';
 import styles from './TrainingItemPage.module.css';
@@ -28,6 +26,7 @@ export function TrainingItemPage({ locale, ...page }: TrainingItemPageProps & { 
       <PageColumns
         aside={
           <>
+            {page.gate && <ContentsPlace />}
             <TableOfContents label={record.contents} headings={page.contents} lang={lang} />
             <MetaList rows={page.facts} />
             <PageActions locale={locale} title={page.opening.title} url={page.url} />
@@ -39,8 +38,7 @@ export function TrainingItemPage({ locale, ...page }: TrainingItemPageProps & { 
           {page.law.text && <p>{page.law.text}</p>}
           <Timeline items={page.law.changes} />
         </section>
-        {page.body && <RichTextBody value={page.body} locale={locale} lang={lang} />}
-        {page.gate && <GateNote gate={page.gate} heading={m.gateRest} lang={lang} />}
+        <GatedText id={page.id} value={page.body} gate={page.gate} locale={locale} lang={lang} />
       </PageColumns>
       <Frame id="parts" heading={m.around} title="beside">
         <PartList parts={page.parts} />
@@ -59,34 +57,5 @@ export function TrainingItemPage({ locale, ...page }: TrainingItemPageProps & { 
         </Frame>
       )}
     </>
-  );
-}
-
-interface GateNoteProps {
-  readonly gate: Gate;
-  readonly heading: string;
-  readonly lang: string | undefined;
-}
-
-/** Where what is open ends: which permission opens the rest, and what that is. */
-function GateNote({ gate, heading, lang }: GateNoteProps) {
-  return (
-    <section className={styles.gate}>
-      <h2>{gate.heading}</h2>
-      <p>{gate.text}</p>
-      <ButtonLink kind="solid" href={gate.action.url}>
-        {gate.action.text}
-      </ButtonLink>
-      {gate.rest.length > 0 && (
-        <>
-          <h3 className="capitals">{heading}</h3>
-          <ul lang={lang}>
-            {gate.rest.map((part) => (
-              <li key={part}>{part}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
   );
 }

@@ -1,21 +1,24 @@
+import { permissionWords } from '../../../account/subscriptions/permission-names.ts';
+import type { Gate } from '../../../components/gate/gate.ts';
 import { mainHeadings } from '../../../content/rich-text/main-headings.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
 import type { Locale } from '../../../routing/locales.ts';
-import type { Gate } from '../../publication/gate.ts';
 import type { TrainingItemRecord } from './view.ts';
 
-type Gated = Pick<TrainingItemRecord, 'gate' | 'headings' | 'body'>;
+type Gated = Pick<TrainingItemRecord, 'gate' | 'headings' | 'body' | 'series'>;
 
-/** Which permission opens a part, why, and what comes with it; null for a part that the reader has in full. */
-export function trainingGate({ gate, headings, body }: Gated, locale: Locale): Gate | null {
+/** Which course a part is of that not everybody has, and what comes with it; null for a part that is open in full. */
+export function trainingGate({ gate, headings, body, series }: Gated, locale: Locale): Gate | null {
   if (!gate) return null;
   const m = messagesFor(locale).gatherings.training;
+  // As the account's subscriptions call it.
+  const product = series?.title ?? permissionWords(gate.permission ?? '', locale);
   return {
     heading: m.gateHeading,
-    text: fill(m.gateText, { permission: gate.permission ?? '' }),
+    text: fill(m.gateText, { product }),
     action: { text: m.gateAction, url: linkTo('auth-profile', {}, locale) },
-    rest: headings.slice(mainHeadings(body ?? []).length),
+    rest: { heading: m.gateRest, items: headings.slice(mainHeadings(body ?? []).length) },
   };
 }

@@ -1,4 +1,5 @@
 import { monogramOf } from '../../../components/art/monogram.ts';
+import type { Gate } from '../../../components/gate/gate.ts';
 import type { Notice } from '../../../components/notices/Notices.tsx';
 import { type HeadingAnchor, headingsOf } from '../../../components/rich-text/headings.ts';
 import type { CardProps, Labelled, MetaRow, PersonProps } from '../../../components/sections/section.ts';
@@ -14,7 +15,6 @@ import { cardOf, personOf } from '../../cards.ts';
 import { headOf } from '../../head.ts';
 import { noticesOf } from '../../notices.ts';
 import type { Head, PageRequest, PageView } from '../../page-module.ts';
-import type { Gate } from '../../publication/gate.ts';
 import type { OpeningProps } from '../../record/Opening.tsx';
 import { hasChanged, inOrder, type PartProps, partsOf } from '../part.ts';
 import { factsOf } from './facts.ts';
@@ -32,6 +32,7 @@ interface PartLaw {
 }
 
 export interface TrainingItemPageProps {
+  readonly id: string;
   readonly opening: OpeningProps;
   readonly law: PartLaw;
   readonly facts: readonly MetaRow[];
@@ -65,6 +66,7 @@ export function trainingItemView(
   return {
     head,
     props: {
+      id: item.id,
       opening: {
         title: item.title,
         eyebrow: fill(t.position, { number: at + 1, total: parts.length }),

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
+import { ButtonLink } from '../../../components/controls/Button.tsx';
 import { emailChangedLetter } from '../../../mail/letters.ts';
 import { endTickets } from '../../accounts/tickets.ts';
+import { happenedNow } from '../../security/happened.ts';
 import { fillWithEmail } from '../email-in-text.tsx';
+import { FormActions } from '../frame/Form.tsx';
 import { plainPage } from '../plain-page.tsx';
+import { renderDoor, siteAddress } from '../render.tsx';
 import type { Page, Visit } from '../visit.ts';
 import { confirmPage } from './confirm-page.tsx';
 import { type Held, siteCallback, withTicket } from './held-ticket.ts';
@@ -28,8 +32,24 @@ export function changeEmail(visit: Visit): Promise<Page> {
       reply.code(409);
       return plainPage(held, { title: m.changeEmail.takenTitle, text: m.changeEmail.taken });
     }
-    outbox.later(() => identity.mailer.send({ to: account.email, ...emailChangedLetter(locale, { email }) }));
-    return reply.redirect(siteCallback(held, callback, 'ok'), 303);
+    const letter = emailChangedLetter(locale, { email, ...happenedNow(held) });
+    outbox.later(() => identity.mailer.send({ to: account.email, ...letter }));
+    return changedPage(held);
+  });
+}
+
+/** Which address it is now; the site's page for those who sign up would not know. */
+function changedPage(held: Held): string {
+  const { m, email } = held;
+  return renderDoor(held, {
+    title: m.changeEmail.doneTitle,
+    lede: fillWithEmail(m.changeEmail.done, email),
+    url: null,
+    children: (
+      <FormActions>
+        <ButtonLink href={siteAddress(held, '/auth/profile')}>{m.changeEmail.toProfile}</ButtonLink>
+      </FormActions>
+    ),
   });
 }
 

@@ -1,0 +1,47 @@
+import { Island } from '../../islands/kit/Island.tsx';
+import { island } from '../../islands/WholeAnswers.island.tsx';
+import type { Locale } from '../../routing/locales.ts';
+import { DataTable } from '../sections/DataTable.tsx';
+import type { Labelled } from '../sections/section.ts';
+import type { Gate } from './gate.ts';
+
+/** Why a table has no answers in it, and where they belong. */
+export interface KeptAnswers {
+  /** Of the record that the table is of. */
+  readonly id: string;
+  readonly gate: Gate;
+  /** Of the entry that each row shows. */
+  readonly rowIds: readonly string[];
+  /** Which of the columns the answers stand in. */
+  readonly column: number;
+}
+
+interface GatedTableProps {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Labelled[])[];
+  readonly kept: KeptAnswers;
+  readonly locale: Locale;
+}
+
+/** A table as far as everybody may read it; for those who may read its answers, one with them comes in its place. */
+export function GatedTable({ caption, columns, rows, kept, locale }: GatedTableProps) {
+  const { id, gate, rowIds, column } = kept;
+  const table = {
+    caption,
+    columns,
+    rows: rows.map((cells, at) => ({
+      id: rowIds[at] ?? '',
+      cells: cells.map(({ text, lang = null }) => ({ text, lang })),
+    })),
+    answers: column,
+  };
+  return (
+    <>
+      <div data-open-part={id}>
+        <DataTable caption={caption} columns={columns} rows={rows} />
+      </div>
+      <Island of={island} on="signed-in" props={{ id, locale, gate, table }} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { DEMONSTRATION_PASSWORD, demonstrationPeople } from '../../demonstration.ts';
+import type { Visit } from '../visit.ts';
+import styles from './DemonstrationAccounts.module.css';
+
+/** In demonstration mode: whom anybody may sign in as. */
+export function DemonstrationAccounts({ visit: { m, identity } }: { readonly visit: Visit }) {
+  if (!identity.settings.demonstration) return null;
+  const [before, after] = m.demonstration.accounts.split('{password}');
+  return (
+    <div className={styles.accounts}>
+      <p>
+        {before}
+        <strong translate="no">{DEMONSTRATION_PASSWORD}</strong>
+        {after}
+      </p>
+      <dl>
+        {demonstrationPeople.map(({ who, email }) => (
+          <div key={who}>
+            <dt translate="no">{email}</dt>
+            <dd>{m.demonstration[who]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { WholeTextTexts } from '../../i18n/messages/shape.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { askAtGate, type GateAnswer, type Gated } from './ask-at-gate.ts';
+import { wholeTextsFor } from './texts.ts';
+
+export type GateState<Whole> =
+  /** As the server wrote it. */
+  | { readonly is: 'closed' }
+  | { readonly is: 'asking'; readonly texts: WholeTextTexts }
+  | (Exclude<GateAnswer<Whole>, { is: 'signed-out' }> & {
+      readonly texts: WholeTextTexts;
+      /** Asked once more by the reader, who waits for it. */
+      readonly isAgain: boolean;
+    });
+
+/** How a gate stands for who is signed in, and how to ask once more. */
+export function useGate<Whole>(locale: Locale, load: () => Promise<Gated<Whole>>) {
+  const [state, setState] = useState<GateState<Whole>>({ is: 'closed' });
+  async function ask(isAgain: boolean) {
+    const texts = await wholeTextsFor(locale);
+    if (!isAgain) setState({ is: 'asking', texts });
+    const answer = await askAtGate(load, locale);
+    if (answer.is !== 'signed-out') {
+      setState({ ...answer, texts, isAgain });
+      return;
+    }
+    // The page was marked by what this browser believed.
+    document.documentElement.removeAttribute('data-signed-in');
+    setState({ is: 'closed' });
+  }
+  useEffect(() => {
+    // Without words it stays as the server wrote it.
+    ask(false).catch(console.error);
+  }, []);
+  return { state, again: () => void ask(true).catch(console.error) };
+}
