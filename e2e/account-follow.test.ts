@@ -210,7 +210,7 @@ test('a sign-in that leads to the profile is answered once, whatever is done the
   await giveAddressAndPassword(page);
   await page.getByRole('button', { name: m.erase }).click();
   await page.getByRole('button', { name: m.eraseSure }).click();
-  await page.getByRole('button', { name: m.keep }).click();
+  await page.getByRole('button', { name: m.keep }).first().click();
   await page.getByRole('button', { name: m.erase }).waitFor();
   expect(asked.filter((body) => body.includes('SavedIds'))).toHaveLength(1);
 }, 60_000);

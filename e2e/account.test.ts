@@ -72,10 +72,10 @@ test.each(siteLocales)(
     expect(await page.getByLabel(account.profile.jobTitle).inputValue()).toBe(`Counsel ${locale}`);
 
     await page.getByRole('main').getByRole('button', { name: account.menu.signOut }).click();
-    await page.waitForURL(`${site.origin}/`);
+    await page.waitForURL(site.origin + addressOf(locale, '/'));
     await page
       .getByRole('banner')
-      .getByRole('link', { name: messagesFor('en').navigation.signIn })
+      .getByRole('link', { name: messagesFor(locale).navigation.signIn })
       .waitFor();
     await page.goto(addressOf(locale, '/auth/profile'));
     await page.getByRole('heading', { name: account.frame.signedOut }).waitFor();
