@@ -11,7 +11,7 @@ afterAll(() => running.stop());
 
 const email = 'Noemie@example.com';
 const password = 'four plain words here';
-const buttons = (html: string) => html.match(/<button[^>]*>/g) ?? [];
+const buttons = (html: string) => html.match(/<button[^>]*>|<input[^>]* type="submit"[^>]*>/g) ?? [];
 const typedIn = (html: string, name: string) =>
   html.match(new RegExp(`id="${name}"[^>]* value="([^"]*)"`))?.[1];
 
