@@ -104,6 +104,8 @@ test.each(['/', '/locations', '/offices/dubai'])(
       const { page } = await openPage({ viewport: narrow });
       if (isHeld) await page.route('**/assets/start-*', (route) => route.abort());
       await page.goto(path);
+      // A font that comes late changes heights too.
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       heights.push(await page.evaluate(() => document.documentElement.scrollHeight));
       const filled = await page.locator('[data-zone]').first().textContent();
       expect(filled?.includes(' · '), `script held: ${isHeld}`).toBe(!isHeld);
