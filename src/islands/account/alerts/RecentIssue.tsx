@@ -1,5 +1,6 @@
 import { PortableText } from '@portabletext/react';
 import { type ToggleEvent, useState } from 'react';
+import { Icon } from '../../../components/icons/Icon.tsx';
 import { footnoteIds } from '../../../components/rich-text/footnote-ids.ts';
 import { marks } from '../../../components/rich-text/marks.tsx';
 import { fill } from '../../../i18n/fill.ts';
@@ -27,7 +28,9 @@ export function RecentIssue({ record: { id, title }, locale, texts }: RecentIssu
   }
   return (
     <details onToggle={open}>
-      <summary className="small">{fill(m.issueOf, { title })}</summary>
+      <summary className="small">
+        {fill(m.issueOf, { title })} <Icon name="chevron" />
+      </summary>
       {issue === 'failed' && <p role="alert">{m.issueFailed}</p>}
       {issue !== null && issue !== 'failed' && (
         <div className="prose" lang={langOf(issue.locale, locale)}>
