@@ -26,7 +26,7 @@ import { findChromium } from './test/chromium.ts';
 const firstPort = Number(process.env.BENCH_PORT ?? 4_310);
 const quick = { count: 4_000, connections: 8 };
 // One at a time: requests for a page that is being rendered would share it.
-const slow = { count: 400, connections: 1 };
+const slow = { count: 100, connections: 1 };
 const closing = createClosing();
 closeOnSignals(closing, 130);
 
