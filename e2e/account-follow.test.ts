@@ -1,31 +1,14 @@
 /** What leads into an account and out of it again: links “Follow”, the way back from the sign-in page, a provider that is away. */
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fill } from '../src/i18n/fill.ts';
 import { messagesFor } from '../src/i18n/messages.ts';
-import { DEMONSTRATION_PASSWORD } from '../src/identity/demonstration.ts';
 import { addressOf } from '../src/routing/address.ts';
-import { browserForFile, siteWithIdentityForFile } from './testing/for-file.ts';
+import { journeysForFile } from './testing/for-file.ts';
+import { enterSignInForm, signIn } from './testing/sign-in.ts';
 
-const site = await siteWithIdentityForFile();
-const { openPage } = await browserForFile(site.origin);
+const { site, openPage } = await journeysForFile();
 
 const frenchNews = '/fr-fr/news';
-
-async function giveAddressAndPassword(page: Page) {
-  await page.waitForURL(`${site.identityOrigin}/**`);
-  await page.locator('input[name=email]').fill('client@example.com');
-  await page.locator('input[name=password]').fill(DEMONSTRATION_PASSWORD);
-  await page.locator('input[name=password]').press('Enter');
-}
-
-async function signInFrom(page: Page, address: string) {
-  await page.goto(address);
-  await page.locator('header [data-account=sign-in] a').click();
-  await giveAddressAndPassword(page);
-  await page.waitForURL(site.origin + address);
-  await page.waitForFunction(() => document.documentElement.hasAttribute('data-signed-in'));
-}
 
 test.each([
   ['en', 'pe121', 'AUTHOR'],
@@ -42,7 +25,7 @@ test.each([
     await page.goto(address);
     await page.getByText(m.follow.signIn).waitFor();
     await page.getByRole('main').getByRole('button', { name: navigation.signIn }).click();
-    await giveAddressAndPassword(page);
+    await enterSignInForm(page);
     await page.waitForURL(site.origin + address);
 
     await page.getByText(m.follow.what[kind]).waitFor();
@@ -69,7 +52,7 @@ test.each([
 
 test('a link “Follow” to what is not there says so', async () => {
   const { page } = await openPage();
-  await signInFrom(page, '/news');
+  await signIn(page, { from: '/news' });
   for (const id of ['nothing', '%00', '<b>']) {
     await page.goto(`/auth/newsletters-and-alerts?follow=${id}`);
     await page
@@ -83,7 +66,7 @@ test('a link “Follow” to what is not there says so', async () => {
 test('a saved page can be followed, and a newsletter shows a recent issue', async () => {
   const { page, problems } = await openPage();
   const m = messagesFor('en').account.alerts;
-  await signInFrom(page, '/publications/pu111/platform-work-twelve-days-to-the-deadline');
+  await signIn(page, { from: '/publications/pu111/platform-work-twelve-days-to-the-deadline' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved to your favourites.').waitFor();
   await page.goto('/auth/newsletters-and-alerts');
@@ -102,7 +85,7 @@ test('a saved page can be followed, and a newsletter shows a recent issue', asyn
 
 test('two newsletters that are ticked one right after the other are both chosen', async () => {
   const { page } = await openPage();
-  await signInFrom(page, '/news');
+  await signIn(page, { from: '/news' });
   await page.goto('/auth/newsletters-and-alerts');
   const boxes = ['Monday briefing', 'Second Draft'].map((name) => page.getByRole('checkbox', { name }));
   const elements = await Promise.all(boxes.map((box) => box.elementHandle()));
@@ -133,7 +116,7 @@ test('the page that the provider leads back to waits in the language of the page
   });
   await page.goto(frenchNews);
   await page.locator('header [data-account=sign-in] a').click();
-  await giveAddressAndPassword(page);
+  await enterSignInForm(page);
   const heading = page.getByRole('heading', { level: 1, name: outcome.signingIn });
   await heading.waitFor();
   expect(new URL(page.url()).pathname).toBe('/auth');
@@ -174,7 +157,7 @@ test('while the sign-in page does not come, whoever waits for it is told', async
 
 test('while the provider is away an account page says so, and does not ask to sign in', async () => {
   const { page } = await openPage();
-  await signInFrom(page, '/news');
+  await signIn(page, { from: '/news' });
   const context = page.context();
   const other = await context.newPage();
   await page.close();
@@ -191,7 +174,7 @@ test('while the provider is away an account page says so, and does not ask to si
 
 test('what an account holds is named in French, and leads to it', async () => {
   const { page } = await openPage();
-  await signInFrom(page, frenchNews);
+  await signIn(page, { from: frenchNews });
   await page.goto('/fr-fr/auth/subscriptions');
   await page
     .getByRole('main')
@@ -207,7 +190,7 @@ test('a sign-in that leads to the profile is answered once, whatever is done the
   page.on('request', (request) => asked.push(request.postData() ?? ''));
   await page.goto('/auth/profile');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await giveAddressAndPassword(page);
+  await enterSignInForm(page);
   await page.getByRole('button', { name: m.erase }).click();
   await page.getByRole('button', { name: m.eraseSure }).click();
   await page.getByRole('button', { name: m.keep }).first().click();

@@ -3,33 +3,17 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { messagesFor } from '../src/i18n/messages.ts';
-import { DEMONSTRATION_PASSWORD } from '../src/identity/demonstration.ts';
 import { addressOf } from '../src/routing/address.ts';
 import { type SiteLocale, siteLocales } from '../src/routing/locales.ts';
 import { axeFaults, type Look } from './testing/axe.ts';
 import { narrow, wide } from './testing/browser.ts';
 import { journeysForFile } from './testing/for-file.ts';
+import { enterSignInForm, signIn } from './testing/sign-in.ts';
 
 const { site, openPage } = await journeysForFile();
 
 const article = '/publications/pu111/platform-work-twelve-days-to-the-deadline';
 const news = '/news';
-
-/** Gives the demonstration client's password at the hosted page, and waits until the site is back. */
-async function giveAddressAndPassword(page: Page, email = 'client@example.com') {
-  await page.waitForURL(`${site.identityOrigin}/**`);
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[name=password]').fill(DEMONSTRATION_PASSWORD);
-  await page.locator('input[name=password]').press('Enter');
-}
-
-async function signInFrom(page: Page, address: string) {
-  await page.goto(address);
-  await page.locator('header [data-account=sign-in] a').click();
-  await giveAddressAndPassword(page);
-  await page.waitForURL(site.origin + address);
-  await page.waitForFunction(() => document.documentElement.hasAttribute('data-signed-in'));
-}
 
 /** An account page once it shows what is its owner's. */
 async function openAccount(page: Page, locale: SiteLocale, name: string) {
@@ -44,7 +28,7 @@ test.each(siteLocales)(
     const { page, problems } = await openPage();
     const start = await page.goto(addressOf(locale, article)).then(() => new URL(page.url()).pathname);
     await page.getByRole('banner').getByRole('link', { name: navigation.signIn }).click();
-    await giveAddressAndPassword(page);
+    await enterSignInForm(page);
     await page.waitForURL(site.origin + start);
 
     const save = page.getByRole('button', { name: account.save.action, exact: true });
@@ -86,7 +70,7 @@ test.each(siteLocales)(
 
 test('whoever signs out in one tab is signed out in all of them', async () => {
   const { page } = await openPage();
-  await signInFrom(page, news);
+  await signIn(page, { from: news });
   const other = await page.context().newPage();
   await other.goto('/auth/favourites');
   await other.locator('main section').first().waitFor();
@@ -107,7 +91,7 @@ test('pages saved before signing in are offered to the account, and are in it af
   await page.goto('/auth/favourites');
   await page.locator(`main a[href="${article}"]`).waitFor();
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await giveAddressAndPassword(page, 'visitor@example.com');
+  await enterSignInForm(page, 'visitor@example.com');
   await page.waitForURL('**/auth/favourites');
   await page.getByRole('button', { name: 'Add to my favourites' }).click();
   await page.getByText('Add a note').waitFor();
@@ -119,7 +103,7 @@ test('the header is as wide for those who are signed in, and nothing moves or fl
   const boxOf = () => page.getByRole('banner').locator('[data-account=sign-in]').boundingBox();
   await page.goto(news);
   const before = await boxOf();
-  await signInFrom(page, news);
+  await signIn(page, { from: news });
   await page.goto(news, { waitUntil: 'commit' });
   await page.locator('#end').waitFor({ state: 'attached' });
   expect(await page.evaluate(() => document.documentElement.hasAttribute('data-signed-in'))).toBe(true);
@@ -151,7 +135,7 @@ test.each([
 
 test('what was typed in the profile is there again after the session has ended', async () => {
   const { page } = await openPage();
-  await signInFrom(page, news);
+  await signIn(page, { from: news });
   await openAccount(page, 'en', 'profile');
   await page.getByLabel('Last name').fill('Northgate-Ashdown');
   await page.goto('/auth/session-ended');
@@ -163,7 +147,7 @@ test('what was typed in the profile is there again after the session has ended',
 test('a reader follows a topic, changes how often, pauses, goes on, and asks for access', async () => {
   const { page, problems } = await openPage();
   const m = messagesFor('en').account;
-  await signInFrom(page, news);
+  await signIn(page, { from: news });
   await openAccount(page, 'en', 'newsletters-and-alerts');
   const topic = page.getByLabel(m.alerts.topic, { exact: true });
   await topic.focus();
@@ -202,7 +186,7 @@ test('a reader follows a topic, changes how often, pauses, goes on, and asks for
 test('who wants the account deleted is asked twice, and can change their mind', async () => {
   const { page } = await openPage();
   const m = messagesFor('en').account.profile;
-  await signInFrom(page, news);
+  await signIn(page, { from: news });
   await openAccount(page, 'en', 'profile');
   await page.getByRole('button', { name: m.erase }).click();
   await page.getByRole('button', { name: m.eraseSure }).click();
@@ -220,7 +204,7 @@ test('who wants the account deleted is asked twice, and can change their mind', 
 
 test('axe finds nothing on the pages of an account, signed in, in all looks', async () => {
   const { page } = await openPage({ reducedMotion: 'reduce' });
-  await signInFrom(page, article);
+  await signIn(page, { from: article });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved to your favourites.').waitFor();
   const found: string[] = [];

@@ -24,13 +24,24 @@ export async function signIn(
   await page.locator('header [data-account=sign-in] a').click();
   await fillSignInForm(page, email);
   await page.waitForURL(origin + from);
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-signed-in'));
 }
 
-/** Fills in the hosted form, once it is there, and sends it. */
+/** Fills in the hosted form, once it is there, and sends it by its button. */
 export async function fillSignInForm(page: Page, email: string): Promise<void> {
+  await typeInto(page, email);
+  await page.locator('form:has(input[name=password]) button:not([name])').click();
+}
+
+/** The same by the Enter key. */
+export async function enterSignInForm(page: Page, email: string = people.client.email): Promise<void> {
+  await typeInto(page, email);
+  await page.locator('input[name=password]').press('Enter');
+}
+
+async function typeInto(page: Page, email: string): Promise<void> {
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(DEMONSTRATION_PASSWORD);
-  await page.locator('form:has(input[name=password]) button:not([name])').click();
 }
 
 /** Signs out by the menu in a page's head, which leads to the first page in its language. */
