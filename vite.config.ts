@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { build, defineConfig, type Plugin } from 'vite';
+import { printApart } from './scripts/build/print-apart.ts';
 
 /** The same in both builds, so that the server's class names are those of the stylesheet. */
 function scopedName(name: string, file: string): string {
@@ -68,13 +69,14 @@ const marginStyles = separateStyles('margin', 'src/styles/margin/margin.ts');
 /** The hosted pages of the identity provider need little of the site's. */
 const doorStyles = separateStyles('door', 'src/identity/hosted/hosted-styles.ts');
 
-/** Scripts that block drawing are no modules: each keeps its names to itself, or one would replace another's. */
+/** The script in every page's head is no module: it keeps its names to itself, and cannot import. */
 const ownScope: Plugin = {
   name: 'own-scope',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
-      if (file.type === 'chunk' && file.isEntry && ['reader', 'marks'].includes(file.name))
-        file.code = `(()=>{${file.code.trim()}})();\n`;
+      if (file.type !== 'chunk' || !file.isEntry || file.name !== 'before-drawing') continue;
+      if (file.imports.length > 0) throw new Error(`${file.name} shares ${file.imports} with other scripts.`);
+      file.code = `(()=>{${file.code.trim()}})();\n`;
     }
   },
 };
@@ -94,7 +96,7 @@ const plainImports: Plugin = {
  */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: isSsrBuild ? [] : [plainImports, ownScope, marginStyles, doorStyles, layersFirst],
+  plugins: isSsrBuild ? [] : [plainImports, ownScope, marginStyles, doorStyles, layersFirst, printApart],
   publicDir: isSsrBuild ? false : 'public',
   css: { modules: { generateScopedName: scopedName } },
   build: isSsrBuild
@@ -122,10 +124,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           preserveEntrySignatures: 'exports-only',
           input: {
             start: 'src/islands/kit/start.ts',
-            reader: 'src/components/layout/reader.ts',
+            'before-drawing': 'src/islands/kit/before-drawing.ts',
             passkeys: 'src/identity/hosted/browser/passkeys.ts',
             'show-password': 'src/identity/hosted/browser/show-password.ts',
-            marks: 'src/auth/marks.ts',
             site: 'src/styles/site.ts',
           },
           output: {

@@ -39,7 +39,7 @@ export async function buildIfStale(
 
 /** One number for everything that a build depends on; tests and what is only a script are no part of it. */
 export async function sourceHash(checkout: string): Promise<string> {
-  const sources = globSync('src/**/*.*', { cwd: checkout });
+  const sources = globSync(['src/**/*.*', 'scripts/build/*.*'], { cwd: checkout });
   const files = sources.filter((path) => !/\.test\.tsx?$/.test(path));
   files.push('vite.config.ts', 'package-lock.json');
   const hash = createHash('sha256');

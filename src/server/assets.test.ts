@@ -6,11 +6,18 @@ import { renderDocument } from './document.tsx';
 const manifest: Manifest = {
   'src/islands/kit/start.ts': { file: 'assets/start-1.js' },
   'src/styles/site.ts': { file: 'assets/site-1.js', assets: ['assets/chancery-sans-1.woff2'] },
+  '_style-1-print.css': { file: 'assets/style-1-print.css' },
   'style.css': { file: 'assets/style-1.css' },
   '_margin.css': { file: 'assets/margin-1.css' },
   '_margin-sans.woff2': { file: 'assets/margin-sans-1.woff2' },
   '_door.css': { file: 'assets/door-1.css' },
 };
+
+const siteLinks = [
+  '/assets/chancery-sans-1.woff2',
+  '/assets/style-1.css',
+  '/assets/style-1-print.css for print',
+];
 
 function linksOf(languages: 'site' | 'graduate', area: string | null): string[] {
   const html = renderDocument({
@@ -21,15 +28,15 @@ function linksOf(languages: 'site' | 'graduate', area: string | null): string[] 
     head: { title: 'Apply' },
     content: 'Text',
     origin: 'https://firm.example',
-    assets: assetsOf(manifest),
+    assets: assetsOf({ manifest }),
   });
-  return [...html.matchAll(/<link rel="(?:preload|stylesheet)" href="([^"]+)"/g)].map(
-    ([, href]) => href ?? '',
+  return [...html.matchAll(/<link rel="(?:preload|stylesheet)" href="([^"]+)"(?: media="(print)")?/g)].map(
+    ([, href, media]) => [href, media].filter(Boolean).join(' for '),
   );
 }
 
 it('a page of the site loads its styles and fonts and none of the graduate pages', () => {
-  expect(linksOf('site', 'people')).toEqual(['/assets/chancery-sans-1.woff2', '/assets/style-1.css']);
+  expect(linksOf('site', 'people')).toEqual(siteLinks);
 });
 
 it('a graduate page loads its own, and nothing of the site’s', () => {
@@ -37,9 +44,9 @@ it('a graduate page loads its own, and nothing of the site’s', () => {
 });
 
 it('the hosted pages’ styles are known by their name', () => {
-  expect(assetsOf(manifest).door?.stylesheets).toEqual(['/assets/door-1.css']);
+  expect(assetsOf({ manifest }).door?.stylesheets).toEqual([{ href: '/assets/door-1.css' }]);
 });
 
 it('an error among graduate pages has the site’s look, whole', () => {
-  expect(linksOf('graduate', null)).toEqual(['/assets/chancery-sans-1.woff2', '/assets/style-1.css']);
+  expect(linksOf('graduate', null)).toEqual(siteLinks);
 });

@@ -1,15 +1,19 @@
-import type { Manifest } from 'vite';
+import type { ClientBuild } from './client-build.ts';
 
-/** Addresses of what every page loads. */
+/** A style sheet's address; one for paper is loaded when nothing else is. */
+export interface Stylesheet {
+  readonly href: string;
+  readonly media?: 'print' | undefined;
+}
+
+/** What every page loads, by its address, and the one script that stands in it. */
 export interface Assets {
-  readonly stylesheets: readonly string[];
+  readonly stylesheets: readonly Stylesheet[];
   readonly scripts: readonly string[];
   /** The typefaces, wanted before the style sheet has been read. */
   readonly fonts?: readonly string[];
-  /** Runs before anything is drawn: what the reader chose. */
-  readonly reader?: string | undefined;
-  /** Runs before anything is drawn: whether somebody is signed in. */
-  readonly marks?: string | undefined;
+  /** The text of the script that runs before anything is drawn. */
+  readonly beforeDrawing?: string | undefined;
   /** What graduate pages load instead of the site's styles and fonts. */
   readonly margin?: Pick<Assets, 'stylesheets' | 'fonts'> | undefined;
   /** What hosted pages of the identity provider load instead of the site's styles. */
@@ -17,25 +21,22 @@ export interface Assets {
 }
 
 const start = 'src/islands/kit/start.ts';
-const reader = 'src/components/layout/reader.ts';
-const marks = 'src/auth/marks.ts';
 
 /** What pages load, by the names with hashes that the client's build gave them. */
-export function assetsOf(manifest: Manifest): Assets {
+export function assetsOf({ manifest, beforeDrawing }: Omit<ClientBuild, 'directory'>): Assets {
   const built = manifest[start]?.file;
   const files = new Set(
     Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
   );
   const [site, margin, door] = ([undefined, 'margin', 'door'] as const).map((build) => {
     const own = [...files].filter((file) => buildOf(file) === build);
-    return { stylesheets: addressesOf(own, '.css'), fonts: addressesOf(own, '.woff2') };
+    return { stylesheets: stylesheetsOf(own), fonts: addressesOf(own, '.woff2') };
   });
   return {
     stylesheets: [],
     ...site,
+    beforeDrawing,
     scripts: built ? [`/${built}`] : [],
-    reader: manifest[reader] && `/${manifest[reader].file}`,
-    marks: manifest[marks] && `/${manifest[marks].file}`,
     margin,
     door,
   };
@@ -44,6 +45,16 @@ export function assetsOf(manifest: Manifest): Assets {
 /** Which of the builds with styles of their own a file is from: see `vite.config.ts`. */
 function buildOf(file: string): 'margin' | 'door' | undefined {
   return (['margin', 'door'] as const).find((build) => file.startsWith(`assets/${build}-`));
+}
+
+/** What is for paper ends like this: see `scripts/build/print-apart.ts`. It comes last, as it has the last word. */
+function stylesheetsOf(files: readonly string[]): Stylesheet[] {
+  const all = addressesOf(files, '.css');
+  const paper = addressesOf(files, '-print.css');
+  return [
+    ...all.filter((href) => !paper.includes(href)).map((href) => ({ href })),
+    ...paper.map((href) => ({ href, media: 'print' as const })),
+  ];
 }
 
 function addressesOf(files: readonly string[], ending: string): string[] {

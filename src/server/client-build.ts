@@ -7,6 +7,8 @@ export interface ClientBuild {
   /** Null when nothing was built, as in tests of the server alone. */
   readonly directory: string | null;
   readonly manifest: Manifest;
+  /** The script that stands in every page's head, as it is run. */
+  readonly beforeDrawing?: string | undefined;
 }
 
 /** Reads the client build of a checkout; processes run there. */
@@ -14,5 +16,8 @@ export function readClientBuild(checkout: string = process.cwd()): ClientBuild {
   const directory = join(checkout, 'dist/client');
   const file = join(directory, '.vite/manifest.json');
   if (!existsSync(file)) return { directory: null, manifest: {} };
-  return { directory, manifest: JSON.parse(readFileSync(file, 'utf8')) as Manifest };
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const built = manifest['src/islands/kit/before-drawing.ts'];
+  const beforeDrawing = built && readFileSync(join(directory, built.file), 'utf8').trim();
+  return { directory, manifest, beforeDrawing };
 }

@@ -37,13 +37,14 @@ export function renderHead({ head, locale, origin, graphqlSocket, signIn, assets
     // Nothing is drawn before the whole page is read: what is half read would move when the rest comes.
     '<link rel="expect" href="#end" blocking="render">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
-    // Blocks drawing, and stands before the styles so that it waits for none of them.
-    assets.reader && `<script src="${assets.reader}"></script>`,
-    assets.marks && signIn && `<script src="${assets.marks}"></script>`,
+    // Stands before the styles so that it waits for none of them, and after what it reads.
+    assets.beforeDrawing && `<script>${assets.beforeDrawing}</script>`,
     ...(assets.fonts ?? []).map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...assets.stylesheets.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...assets.stylesheets.map(
+      ({ href, media }) => `<link rel="stylesheet" href="${href}"${media ? ` media="${media}"` : ''}>`,
+    ),
     ...assets.scripts.map((file) => `<script type="module" src="${file}"></script>`),
     canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...(head.noindex ? [] : alternateLinks(head, origin)),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Head } from '../pages/page-module.ts';
 import { type DocumentInput, renderDocument } from './document.tsx';
 
-const assets = { stylesheets: ['/assets/style-1.css'], scripts: ['/assets/start-1.js'] };
+const assets = { stylesheets: [{ href: '/assets/style-1.css' }], scripts: ['/assets/start-1.js'] };
 
 function render(head: Partial<Head>, input: Partial<DocumentInput> = {}): string {
   return renderDocument({

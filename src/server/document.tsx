@@ -40,7 +40,7 @@ export interface DocumentInput {
 }
 
 /**
- * A whole HTML document. There is no inline script or style in it: the Content-Security-Policy refuses both.
+ * A whole HTML document. One script stands in it, which the Content-Security-Policy knows by its hash, and no style.
  */
 export function renderDocument(input: DocumentInput): string {
   const { locale, languages, area, path, head, content, chrome, exists = true } = input;

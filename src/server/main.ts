@@ -39,7 +39,7 @@ const site: Site = {
     onReuse: (page) => compressor.add(page),
   }),
   frames: new KeptFrames(),
-  assets: assetsOf(client.manifest),
+  assets: assetsOf(client),
 };
 
 const app = createApp(site, {

@@ -37,7 +37,7 @@ const longestAddress = 2_000;
 const privateArea = /^(?:\/[a-z]{2}-[a-z]{2})?\/auth(?:\/|$)/;
 
 export function pageServer(site: Site, pages: Pages): PageServer {
-  const secured = securityHeaders(site.settings);
+  const secured = securityHeaders(site.settings, site.assets.beforeDrawing);
 
   const render = async (pathname: string, search: string): Promise<PageResponse> => {
     const page = await pages.handlePage({ pathname, search }, site);

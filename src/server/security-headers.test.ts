@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from './env.ts';
 import { securityHeaders, speculationRules } from './security-headers.ts';
@@ -27,6 +28,11 @@ describe('the content security policy', () => {
       'object-src': `'none'`,
       'frame-ancestors': `'none'`,
     });
+  });
+
+  test('allows the one script that stands in pages, by its hash', () => {
+    const header = securityHeaders(readSettings({}), 'go()')['content-security-policy'];
+    expect(header).toContain(`script-src 'self' 'sha256-${hash('sha256', 'go()', 'base64')}';`);
   });
 
   test('allows calls to what the settings name, each once and without its path', () => {

@@ -27,7 +27,7 @@ export function testSite(env: Record<string, string> = {}, databaseUrl: string =
     cache: new PageCache(),
     frames: new KeptFrames(),
     log: createLog({ logLevel: 'silent' }),
-    assets: assetsOf({}),
+    assets: assetsOf({ manifest: {} }),
   };
 }
 

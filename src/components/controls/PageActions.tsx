@@ -10,7 +10,7 @@ interface PageActionsProps {
   readonly url: string;
 }
 
-/** What to do with a page: print it, send it, copy its address. `reader.ts` answers the buttons. */
+/** What to do with a page: print it, send it, copy its address. `page-controls.ts` answers the buttons. */
 export function PageActions({ locale, title, url }: PageActionsProps) {
   const { label, print, email, linkedIn, copy, copied } = messagesFor(locale).chrome.actions;
   const mail = `mailto:?${new URLSearchParams({ subject: title, body: url })}`.replaceAll('+', '%20');

@@ -2,7 +2,7 @@ import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import styles from './ThemeChoice.module.css';
 
-/** Light, dark or as the system has it; `reader.ts` keeps what is chosen. */
+/** Light, dark or as the system has it; `scheme.ts` keeps what is chosen. */
 export function ThemeChoice({ locale }: { readonly locale: Locale }) {
   const { label, ...texts } = messagesFor(locale).chrome.theme;
   return (

@@ -8,16 +8,18 @@ interface CardGridProps {
   readonly cards: readonly CardProps[];
   /** Level of the titles' headings: one below the heading over the list. */
   readonly level: 2 | 3;
+  /** Right below the page's title: the first drawing is seen before anything is scrolled. */
+  readonly isFirst?: boolean;
 }
 
 /** Records side by side, each with its drawing. */
-export function CardGrid({ cards, level }: CardGridProps) {
+export function CardGrid({ cards, level, isFirst = false }: CardGridProps) {
   return (
     <ul className={styles.grid}>
-      {cards.map((card) => (
+      {cards.map((card, at) => (
         <li key={card.id}>
           <article className={styles.card}>
-            {card.art && <Art kind="card" seed={card.art} />}
+            {card.art && <Art kind="card" seed={card.art} eager={isFirst && at === 0} />}
             <div>
               <CardText card={card} level={level} />
             </div>

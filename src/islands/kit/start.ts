@@ -1,9 +1,10 @@
 /**
  * The only script that every page loads: it waits for each island's trigger, then loads React and the island; it
- * answers what signs in and saves, and says which offices are open now.
+ * answers what prints, copies, signs in and saves, and says which offices are open now.
  * No framework here; a public page may cost its reader 2 kB of script.
  */
 import { tellOpening } from '../../components/layout/opening-hours.ts';
+import { answerPageControls } from '../../components/layout/page-controls.ts';
 import { tellReaderTimes } from '../../components/layout/reader-time.ts';
 import { answerAccountControls, showSaved } from './account-controls.ts';
 import { keepClicks } from './clicks.ts';
@@ -17,6 +18,7 @@ for (const marker of document.querySelectorAll<HTMLElement>('chancery-island')) 
   });
 }
 
+answerPageControls();
 answerAccountControls();
 addEventListener('pageshow', showSaved);
 tellOpening();

@@ -14,7 +14,7 @@ export function AboutListPage({ locale, ...page }: AboutListProps & { readonly l
       <PageTitle title={page.title} standfirst={page.standfirst} lang={page.lang} />
       <Notices label={m.notices.label} notices={page.notices} />
       {page.body && <RichTextBody value={page.body} locale={locale} lang={page.lang} />}
-      <CardGrid cards={page.pages} level={2} />
+      <CardGrid cards={page.pages} level={2} isFirst />
       {page.featured.length > 0 && (
         <Frame id="featured" heading={m.record.featured}>
           <CardGrid cards={page.featured} level={3} />

@@ -11,7 +11,7 @@ it('shows every component in every language of the site as valid HTML without st
     rules: { 'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit', 'reset'] }] },
   });
   for (const locale of siteLocales) {
-    const html = renderDesign(locale, assetsOf({}));
+    const html = renderDesign(locale, assetsOf({ manifest: {} }));
     expect(html).not.toMatch(/\sstyle=/);
     const report = await validator.validateString(html);
     const problems = report.results.flatMap(({ messages }) => messages);

@@ -20,7 +20,10 @@ const path = '/design';
  * table, sitemap or search, and is not registered in production.
  */
 export function registerDesign(app: FastifyInstance, settings: Settings, assets: Assets): void {
-  const headers = { ...securityHeaders(settings), 'content-type': 'text/html; charset=utf-8' };
+  const headers = {
+    ...securityHeaders(settings, assets.beforeDrawing),
+    'content-type': 'text/html; charset=utf-8',
+  };
   for (const locale of siteLocales) {
     app.get(addressOf(locale, path), (_, reply) => reply.headers(headers).send(renderDesign(locale, assets)));
   }

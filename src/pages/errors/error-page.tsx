@@ -75,6 +75,6 @@ let assets: Assets | undefined;
 
 /** An error of the server's own table: nothing but its status and the reader's language is known. */
 export function errorPage(status: ServerErrorStatus, locale: Locale): string {
-  assets ??= assetsOf(readClientBuild().manifest);
+  assets ??= assetsOf(readClientBuild());
   return renderError({ status, locale, assets });
 }

@@ -17,7 +17,7 @@ export function NavigatorHomePage({ locale, ...page }: NavigatorHomeProps & { re
       <Notices label={notices.label} notices={page.notices} />
       {page.body && <RichTextBody value={page.body} locale={locale} lang={page.lang} />}
       <Frame id="services" heading={page.count}>
-        {page.services.length > 0 && <CardGrid cards={page.services} level={3} />}
+        {page.services.length > 0 && <CardGrid cards={page.services} level={3} isFirst />}
         {page.english.length > 0 && (
           <Frame heading={notices.inEnglish}>
             <CardGrid cards={page.english} level={3} />

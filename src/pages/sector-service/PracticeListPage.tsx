@@ -14,7 +14,7 @@ export function PracticeListPage({ locale, ...page }: PracticeListProps & { read
       <PageTitle title={page.title} standfirst={page.standfirst} lang={page.lang} />
       <Notices label={m.notices.label} notices={page.notices} />
       {page.body && <RichTextBody value={page.body} locale={locale} lang={page.lang} />}
-      <CardGrid cards={page.tree} level={2} />
+      <CardGrid cards={page.tree} level={2} isFirst />
       {page.english.length > 0 && (
         <Frame heading={m.notices.inEnglish}>
           <CardGrid cards={page.english} level={3} />

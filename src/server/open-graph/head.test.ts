@@ -16,7 +16,12 @@ const manifest: Manifest = {
 
 test('a page names the picture it is shared with, in full and with its size', () => {
   const image = openGraphImage({ id: 'pub101', locale: 'fr-fr', title: 'L’« accord »' });
-  const head = renderHead({ head: { title: 'x', image }, locale: 'fr-fr', origin, assets: assetsOf({}) });
+  const head = renderHead({
+    head: { title: 'x', image },
+    locale: 'fr-fr',
+    origin,
+    assets: assetsOf({ manifest: {} }),
+  });
   expect(head).toContain(`<meta property="og:image" content="${origin}/og/v1/fr-fr/pub101.png?t=`);
   expect(head).toContain('<meta property="og:image:width" content="1200">');
   expect(head).toContain('<meta property="og:image:height" content="630">');
@@ -31,7 +36,7 @@ test('another title is another address', () => {
 });
 
 test('both fonts are wanted before the style sheet is read, each once', () => {
-  const head = renderHead({ head: { title: 'x' }, locale: 'en', origin, assets: assetsOf(manifest) });
+  const head = renderHead({ head: { title: 'x' }, locale: 'en', origin, assets: assetsOf({ manifest }) });
   expect(head.match(/<link rel="preload"[^>]*>/g)).toEqual(
     ['a-1', 'b-2'].map(
       (name) => `<link rel="preload" href="/assets/${name}.woff2" as="font" type="font/woff2" crossorigin>`,

@@ -15,10 +15,10 @@ let kept: HostedAssets | undefined;
 /** Read once; without a client build pages are plain. */
 export function hostedAssets(): HostedAssets {
   if (kept) return kept;
-  const { manifest } = readClientBuild();
-  const { fonts = [], door } = assetsOf(manifest);
+  const client = readClientBuild();
+  const { fonts = [], door } = assetsOf(client);
   const addressOf = (script: string) => {
-    const built = manifest[`${scripts}${script}.ts`];
+    const built = client.manifest[`${scripts}${script}.ts`];
     return built && `/${built.file}`;
   };
   kept = {

@@ -47,8 +47,8 @@ export function renderHosted(page: HostedDocument): string {
       {fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
-      {stylesheets.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
+      {stylesheets.map(({ href, media }) => (
+        <link key={href} rel="stylesheet" href={href} media={media} />
       ))}
       {page.usesPasskeys && passkeys && <script type="module" src={passkeys} />}
     </>,

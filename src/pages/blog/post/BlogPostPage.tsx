@@ -22,7 +22,7 @@ export function BlogPostPage({ locale, ...page }: BlogPostPageProps & { readonly
   return (
     <>
       <PageTitle title={page.title} eyebrow={page.eyebrow} standfirst={page.standfirst} lang={lang} />
-      <Art kind="band" seed={page.id} className={styles.band} />
+      <Art kind="band" seed={page.id} className={styles.band} eager />
       <Notices label={notices.label} notices={page.notices} />
       <PageColumns
         aside={

@@ -29,7 +29,7 @@ export function TrainingListPage({ locale, ...page }: TrainingListPageProps & { 
             <a href={page.action}>{gatherings.training.seriesList}</a>
           </EmptyState>
         )}
-        <CardGrid cards={page.cards} level={2} />
+        <CardGrid cards={page.cards} level={2} isFirst />
         {page.english.length > 0 && (
           <Frame heading={notices.inEnglish}>
             <CardGrid cards={page.english} level={3} />
