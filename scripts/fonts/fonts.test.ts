@@ -17,11 +17,11 @@ async function tablesOf(file: string) {
   return readTables(await subsetFont(bytes, undefined, whole));
 }
 
-test('there are two files, together within 70 kB', async () => {
+test('there are two files, together within 60 kB', async () => {
   expect(files).toEqual(['chancery-sans.woff2', 'chancery-serif.woff2']);
   const sizes = await Promise.all(files.map(async (file) => (await readFile(join(directory, file))).length));
   expect(sizes[0] ?? 0).toBeGreaterThan(10_000);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(70_000);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(60_000);
 });
 
 describe.each(files)('%s', (file) => {

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { CHECKOUT } from '../checkout.ts';
-import { withoutCorners } from './axis-corners.ts';
 import { basic, beyond, derived } from './characters.ts';
+import { readVariations, rounded, withoutCorners, writeVariations } from './gvar.ts';
 import { merge, table } from './merge.ts';
 import { renamed } from './name-table.ts';
 import { readTables, writeTables } from './sfnt.ts';
@@ -18,12 +18,15 @@ interface Family {
   readonly rest: string;
   readonly file: string;
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+  /** Where on the axes pairs of letters are kerned: it does not vary. */
+  readonly kernedAt: Readonly<Record<string, number>>;
 }
 
 const site = 'src/styles/fonts';
 const margin = 'src/styles/margin/fonts';
 
-const families: readonly Family[] = [
+/** All that are cut. */
+export const families: readonly Family[] = [
   {
     name: 'Chancery Serif',
     directory: site,
@@ -31,6 +34,7 @@ const families: readonly Family[] = [
     rest: 'opsz-normal.woff2',
     file: 'chancery-serif.woff2',
     axes: { wght: { min: 400, max: 600 }, opsz: { min: 20, max: 60 } },
+    kernedAt: { wght: 400, opsz: 32 },
   },
   {
     name: 'Chancery Sans',
@@ -39,6 +43,7 @@ const families: readonly Family[] = [
     rest: 'wght-normal.woff2',
     file: 'chancery-sans.woff2',
     axes: { wght: { min: 400, max: 600 } },
+    kernedAt: { wght: 400 },
   },
   {
     name: 'Margin Sans',
@@ -47,6 +52,7 @@ const families: readonly Family[] = [
     rest: 'standard-normal.woff2',
     file: 'margin-sans.woff2',
     axes: { wght: { min: 400, max: 700 }, wdth: { min: 86, max: 100 } },
+    kernedAt: { wght: 450, wdth: 92 },
   },
   {
     name: 'Margin Text',
@@ -55,6 +61,7 @@ const families: readonly Family[] = [
     rest: 'opsz-normal.woff2',
     file: 'margin-text.woff2',
     axes: { wght: { min: 400, max: 600 }, opsz: 18 },
+    kernedAt: { wght: 400, opsz: 18 },
   },
 ];
 
@@ -64,6 +71,8 @@ const families: readonly Family[] = [
  */
 const keepFeatures = ['kern', 'liga', 'locl'];
 const legalNames = [0, 13, 14];
+/** In font units, thousandths of the font size: a point is off by one at most, at 80 px a twelfth of a pixel. */
+const step = 2;
 
 /**
  * Cuts the font files of the site and of its graduate pages out of the packages' and writes them, each family's
@@ -85,7 +94,7 @@ export async function writeFonts(): Promise<{ path: string; bytes: number }[]> {
   return written;
 }
 
-async function cut({ name, source, rest, axes }: Family): Promise<Uint8Array> {
+async function cut({ name, source, rest, axes, kernedAt }: Family): Promise<Uint8Array> {
   const options = {
     targetFormat: 'truetype',
     variationAxes: axes,
@@ -98,9 +107,18 @@ async function cut({ name, source, rest, axes }: Family): Promise<Uint8Array> {
   const extended = readTables(
     await subsetFont(await read(`${source}-latin-ext-${rest}`), beyond, { ...options, keepFeatures: [] }),
   );
+  const kerned = readTables(
+    await subsetFont(await read(`${source}-latin-${rest}`), basic, {
+      ...options,
+      variationAxes: kernedAt,
+      keepFeatures,
+    }),
+  );
+  for (const tag of ['GPOS', 'GDEF']) latin.set(tag, table(kerned, tag));
   const tables = merge(latin, extended, derived);
   tables.set('name', renamed(table(tables, 'name'), name));
-  tables.set('gvar', withoutCorners(table(tables, 'gvar')));
+  const variations = withoutCorners(readVariations(table(tables, 'gvar')));
+  tables.set('gvar', writeVariations(rounded(variations, step)));
   return subsetFont(writeTables(tables), undefined, {
     targetFormat: 'woff2',
     keepAllGlyphs: true,
@@ -108,7 +126,8 @@ async function cut({ name, source, rest, axes }: Family): Promise<Uint8Array> {
   });
 }
 
-function read(file: string): Promise<Buffer> {
+/** A file of a package. */
+export function read(file: string): Promise<Buffer> {
   return readFile(createRequire(import.meta.url).resolve(file));
 }
 

@@ -17,11 +17,11 @@ async function tablesOf(file: string) {
   return readTables(await subsetFont(bytes, undefined, whole));
 }
 
-test('graduate pages have two font files, together within 90 kB', async () => {
+test('graduate pages have two font files, together within 60 kB', async () => {
   expect(globSync('*.woff2', { cwd: directory }).sort()).toEqual(files);
   const sizes = await Promise.all(files.map(async (file) => (await readFile(join(directory, file))).length));
   expect(Math.min(...sizes)).toBeGreaterThan(10_000);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(90_000);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(60_000);
 });
 
 describe.each(files)('%s', (file) => {

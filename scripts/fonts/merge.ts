@@ -1,6 +1,6 @@
 import { readCharacterMap, writeCharacterMap } from './character-map.ts';
-import { joinGlyphVariations } from './glyph-variations.ts';
 import { glyphsOf, lowered, moved, writeGlyphs } from './glyphs.ts';
+import { joined, readVariations, type Variations, writeVariations } from './gvar.ts';
 import type { Tables } from './sfnt.ts';
 
 /** Characters that follow from others: drawn as the first of them that the font has, or as they are but lower down. */
@@ -35,7 +35,10 @@ export function merge(first: Tables, second: Tables, derived: Derived): Tables {
   tables.delete('HVAR');
   for (const [tag, body] of writeGlyphs(first, [...own, ...added])) tables.set(tag, body);
   tables.set('maxp', joinMaxima(table(first, 'maxp'), table(second, 'maxp'), own.length + added.length));
-  tables.set('gvar', joinGlyphVariations(table(first, 'gvar'), table(second, 'gvar'), lowerable.length));
+  const [variations, addedVariations] = [first, second].map((font) =>
+    readVariations(table(font, 'gvar')),
+  ) as [Variations, Variations];
+  tables.set('gvar', writeVariations(joined(variations, addedVariations, lowerable.length)));
   tables.set('cmap', writeCharacterMap(map));
   return tables;
 }
