@@ -11,6 +11,8 @@ import { inTurns, keepNothing } from './testing/tabs.ts';
 
 /** Bytes on the way, as the server sends them to a reader who comes for the first time. */
 const budget = { script: 2_000, stylesheet: 15_000, font: 60_000, html: 15_000, longList: 40_000 };
+/** What a new connection sends before it hears from the reader: ten packets (RFC 6928), headers among them. */
+const firstFlight = 14_600;
 const mostFonts = 2;
 /** The sum of layout shifts; 0.1 counts as good. */
 const mostShift = 0;
@@ -151,6 +153,24 @@ async function wordsAt(address: string): Promise<number> {
   const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   return main.replaceAll(/<[^>]*>/g, ' ').match(/\p{L}+/gu)?.length ?? 0;
 }
+
+test.each(['/', '/graduates'])(
+  'the one style sheet that drawing %s waits for comes in the first ten packets',
+  async (path) => {
+    const { page } = await openPage();
+    const sheets: Request[] = [];
+    page.on('requestfinished', (request) => request.resourceType() === 'stylesheet' && sheets.push(request));
+    await page.goto(path, { waitUntil: 'load' });
+    const waited = sheets.filter((request) => !request.url().endsWith('-print.css'));
+    const sizes = await Promise.all(waited.map((request) => request.sizes()));
+    expect(sizes.length).toBe(1);
+    const [sum = 0] = sizes.map(
+      ({ responseHeadersSize, responseBodySize }) => responseHeadersSize + responseBodySize,
+    );
+    expect(sum).toBeGreaterThan(3_000);
+    expect(sum).toBeLessThanOrEqual(firstFlight);
+  },
+);
 
 test('nothing more is loaded in the ten seconds after', async () => {
   const { page } = await openPage();

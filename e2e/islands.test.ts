@@ -50,7 +50,7 @@ async function expectClicks(page: Page, clicks: number): Promise<void> {
 }
 
 describe.each(testIslands.map(({ name }) => name))('%s', (name) => {
-  test.each(['load', 'idle'] as const)('on %s comes to life by itself', async (trigger) => {
+  test.each(['load', 'signed-in-first'] as const)('on %s comes to life by itself', async (trigger) => {
     const { page, problems, asked, visit } = await open(name, trigger);
     await visit();
     expect(asked).toHaveLength(1);

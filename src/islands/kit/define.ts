@@ -9,9 +9,10 @@ export type Trigger =
   | 'interaction'
   | 'visible'
   | 'load'
-  | 'idle'
   /** At once, for those who are signed in; never for others. */
-  | 'signed-in';
+  | 'signed-in'
+  /** At once for those who are signed in, for others when the browser has nothing else to do. */
+  | 'signed-in-first';
 
 export interface IslandDefinition<Props extends JsonProps> {
   /** The file's name before `.island.tsx`: minifying keeps it, unlike a function's name. */

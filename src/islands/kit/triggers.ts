@@ -26,11 +26,17 @@ export const triggers: { readonly [T in Trigger]: (marker: Element, start: () =>
   load(_marker, start) {
     start();
   },
-  idle(_marker, start) {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(start);
+  'signed-in'(_marker, start) {
+    if (isSignedIn()) start();
+  },
+  'signed-in-first'(_marker, start) {
+    if (isSignedIn()) start();
+    else if ('requestIdleCallback' in window) window.requestIdleCallback(start);
     else setTimeout(start, 200);
   },
-  'signed-in'(_marker, start) {
-    if ('signedIn' in document.documentElement.dataset) start();
-  },
 };
+
+/** What this browser believes: see `src/auth/marks.ts`. */
+function isSignedIn(): boolean {
+  return 'signedIn' in document.documentElement.dataset;
+}

@@ -26,7 +26,7 @@ export function authModule(page: keyof typeof islands) {
   const Filled = ({ locale }: { readonly locale: SiteLocale }): ReactNode =>
     createElement(Island<AccountProps>, {
       of: islands[page],
-      on: 'idle',
+      on: 'signed-in-first',
       props: { locale, waiting: messagesFor(locale).account.frame.loading },
     });
   return pageModule({
