@@ -5,7 +5,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launchBrowser } from '../e2e/testing/browser.ts';
-import { everyPlace } from '../e2e/testing/places.ts';
 import { startSiteOn } from '../e2e/testing/site.ts';
 import { seedIfEmpty } from '../src/content/seed/seed.ts';
 import { createDatabase } from '../src/db/embedded/databases.ts';
@@ -44,7 +43,7 @@ async function run(words: readonly string[]): Promise<void> {
   const directory = join(CHECKOUT, 'pictures');
   if (words.length === 0) await rm(directory, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });
-  const all = subjectsOf(await everyPlace(site.database));
+  const all = await subjectsOf(site.database);
   const subjects = all.filter((subject) => words.every((word) => sheetName(subject).includes(word)));
   const waiting = [...subjects];
   const work = async () => {

@@ -1,4 +1,5 @@
-import { type Place, templatesIn } from '../../e2e/testing/places.ts';
+import { loadPlaces } from '../../e2e/testing/load-places.ts';
+import type { Database } from '../../src/db/connect.ts';
 import type { Locale } from '../../src/routing/locales.ts';
 import type { Route } from '../../src/routing/routes.ts';
 
@@ -16,7 +17,9 @@ const languages: { readonly [L in Route['languages']]: readonly Locale[] } = {
 };
 
 /** A real page of every template in every language, and one that is not there. */
-export function subjectsOf(places: readonly Place[]): Subject[] {
+export async function subjectsOf(database: Database): Promise<Subject[]> {
+  const { everyPlace, templatesIn } = await loadPlaces();
+  const places = await everyPlace(database);
   const templates = new Set(templatesIn(places, 'en').map(({ route }) => route.name));
   const shown = places.filter(
     ({ route, locale }) => templates.has(route.name) && languages[route.languages].includes(locale),
