@@ -13,7 +13,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { buildIfStale } from './build.ts';
 import { CHECKOUT } from './checkout.ts';
 import { drawSheet, indexOf, sheetName } from './pictures/sheets.ts';
-import { subjectsOf } from './pictures/subjects.ts';
+import { findSubjects } from './pictures/subjects.ts';
 import { takePictures } from './pictures/take.ts';
 import { say, timed } from './progress.ts';
 import { closeOnSignals, createClosing } from './start/closing.ts';
@@ -43,7 +43,7 @@ async function run(words: readonly string[]): Promise<void> {
   const directory = join(CHECKOUT, 'pictures');
   if (words.length === 0) await rm(directory, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });
-  const all = await subjectsOf(site.database);
+  const all = await findSubjects(site.database);
   const subjects = all.filter((subject) => words.every((word) => sheetName(subject).includes(word)));
   const waiting = [...subjects];
   const work = async () => {

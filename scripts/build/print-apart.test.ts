@@ -9,6 +9,11 @@ it('takes what is for paper out of a sheet, each rule in its layer', () => {
   expect(print).toBe('@layer pages{@media print{.a{color:black}}}@media print{nav{display:none}}');
 });
 
+it('takes one rule for paper within another once', () => {
+  const css = '@media print{.a{top:0}@media print{.b{top:0}}}';
+  expect(takePrintOut(`${css}.c{top:0}`)).toEqual({ screen: '.c{top:0}', print: css });
+});
+
 it('leaves a sheet alone that says nothing of paper, and rules that are for screens only', () => {
   const css = '@media screen and (width<900px){.a{color:red}}';
   expect(takePrintOut(css)).toEqual({ screen: css, print: '' });

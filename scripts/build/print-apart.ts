@@ -1,29 +1,37 @@
+import { hash } from 'node:crypto';
 import postcss, { type Container } from 'postcss';
 import type { Plugin } from 'vite';
 
-/** How the name of a sheet for paper ends; `src/server/assets.ts` knows it by that. */
-const ending = '-print.css';
+/** Fewer bytes than this are not worth a request. */
+const leastBytes = 500;
 
 /**
- * Gives each style sheet of a build a second one with what is for paper only, `name-hash-print.css` beside
- * `name-hash.css`: linked with `media="print"` it is loaded when nothing else is, and no screen waits for it.
+ * Takes what is for paper only out of each style sheet of a build into a second one, `name-hash-print.css`: linked
+ * with `media="print"` (`src/server/assets.ts` knows it by the end of its name) it is loaded when nothing else is, and
+ * no screen waits for it. Both are named by what is in them then.
  */
 export const printApart: Plugin = {
   name: 'print-apart',
   enforce: 'post',
   generateBundle(_, bundle) {
-    for (const file of Object.values(bundle)) {
+    for (const [key, file] of Object.entries(bundle)) {
       if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
       const { screen, print } = takePrintOut(String(file.source));
-      if (!print) continue;
-      file.source = screen;
-      const fileName = file.fileName.replace(/\.css$/, ending);
-      this.emitFile({ type: 'asset', name: file.names[0] ?? fileName, fileName, source: print });
+      if (print.length < leastBytes) continue;
+      const name = file.fileName.replace(/-[^-]{8}\.css$|\.css$/, '');
+      delete bundle[key];
+      for (const [ending, source] of [
+        ['', screen],
+        ['-print', print],
+      ] as const) {
+        const fileName = `${name}-${hash('sha256', source, 'base64url').slice(0, 8)}${ending}.css`;
+        this.emitFile({ type: 'asset', name: file.names[0] ?? fileName, fileName, source });
+      }
     }
   },
 };
 
-/** The rules below `@media print`, each in the layers where it stood, and all the others. */
+/** What stands below `@media print`, each rule in the layers where it stood, and all the rest. */
 export function takePrintOut(css: string): { screen: string; print: string } {
   const screen = postcss.parse(css);
   const print = postcss.root();
@@ -37,7 +45,8 @@ export function takePrintOut(css: string): { screen: string; print: string } {
     return copy;
   };
   screen.walkAtRules('media', (media) => {
-    if (media.params === 'print' && media.parent) copyOf(media.parent as Container).append(media);
+    // One within another has moved with it.
+    if (media.params === 'print' && media.root() === screen) copyOf(media.parent as Container).append(media);
   });
   return { screen: screen.toString(), print: print.toString() };
 }

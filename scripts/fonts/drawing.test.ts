@@ -5,12 +5,15 @@ import { expect, test } from 'vitest';
 import { CHECKOUT } from '../checkout.ts';
 import { readCharacterMap } from './character-map.ts';
 import { basic } from './characters.ts';
-import { families, read } from './fonts.ts';
+import { cut, families, read } from './fonts.ts';
 import { glyphsOf } from './glyphs.ts';
 import { table } from './merge.ts';
 import { readTables } from './sfnt.ts';
 
-/** Changes are rounded to two units, and once more where an axis is cut; 3 are a quarter of a pixel at 80 px. */
+/**
+ * Thousandths of the font size. Changes are rounded to two, and once more where an axis is cut: at 80 px a quarter of
+ * a pixel.
+ */
 const nearly = 3;
 
 /** The box around each character, in font units, where the axes stand like this. */
@@ -25,6 +28,11 @@ async function boxesAt(font: Uint8Array, place: Readonly<Record<string, number>>
       return [String.fromCodePoint(code), [...box, advance]];
     }),
   );
+}
+
+async function tablesOf(font: Uint8Array) {
+  const whole = { targetFormat: 'truetype', keepAllGlyphs: true } as const;
+  return readTables(await subsetFont(font, undefined, whole));
 }
 
 const ends = families.flatMap((family) =>
@@ -45,13 +53,24 @@ test.each(ends)('$name is drawn like its original where “$axis” is $end', as
   );
   const place = { ...elsewhere, [axis]: end };
   const varying = Object.entries(place).filter(([name]) => typeof axes[name] !== 'number');
-  const [ours, theirs] = await Promise.all([
-    boxesAt(await readFile(join(CHECKOUT, directory, file)), Object.fromEntries(varying)),
+  const committed = await readFile(join(CHECKOUT, directory, file));
+  const [tables, ours, theirs] = await Promise.all([
+    tablesOf(committed),
+    boxesAt(committed, Object.fromEntries(varying)),
     boxesAt(await read(`${source}-latin-${rest}`), place),
   ]);
+  const near = (nearly * table(tables, 'head').readUInt16BE(18)) / 1_000;
   const apart = [...theirs].filter(([character, box]) =>
-    box.some((edge, at) => !(Math.abs(edge - (ours.get(character)?.[at] ?? Number.NaN)) <= nearly)),
+    box.some((edge, at) => !(Math.abs(edge - (ours.get(character)?.[at] ?? Number.NaN)) <= near)),
   );
   expect(theirs.size).toBeGreaterThan(190);
   expect(apart).toEqual([]);
+});
+
+test.each(families)('$name is what the script cuts out of the package, with kerning', async (family) => {
+  const committed = await readFile(join(CHECKOUT, family.directory, family.file));
+  expect(committed.equals(await cut(family))).toBe(true);
+  const pairs = table(await tablesOf(committed), 'GPOS');
+  expect(pairs.toString('latin1')).toContain('kern');
+  expect(pairs.length).toBeGreaterThan(5_000);
 });

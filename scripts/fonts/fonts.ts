@@ -71,7 +71,7 @@ export const families: readonly Family[] = [
  */
 const keepFeatures = ['kern', 'liga', 'locl'];
 const legalNames = [0, 13, 14];
-/** In font units, thousandths of the font size: a point is off by one at most, at 80 px a twelfth of a pixel. */
+/** Thousandths of the font size: by each axis a point is off by one at most, at 80 px a twelfth of a pixel. */
 const step = 2;
 
 /**
@@ -94,7 +94,8 @@ export async function writeFonts(): Promise<{ path: string; bytes: number }[]> {
   return written;
 }
 
-async function cut({ name, source, rest, axes, kernedAt }: Family): Promise<Uint8Array> {
+/** A family's file, as it is written. */
+export async function cut({ name, source, rest, axes, kernedAt }: Family): Promise<Uint8Array> {
   const options = {
     targetFormat: 'truetype',
     variationAxes: axes,
@@ -118,7 +119,8 @@ async function cut({ name, source, rest, axes, kernedAt }: Family): Promise<Uint
   const tables = merge(latin, extended, derived);
   tables.set('name', renamed(table(tables, 'name'), name));
   const variations = withoutCorners(readVariations(table(tables, 'gvar')));
-  tables.set('gvar', writeVariations(rounded(variations, step)));
+  const unitsPerEm = table(tables, 'head').readUInt16BE(18);
+  tables.set('gvar', writeVariations(rounded(variations, (step * unitsPerEm) / 1_000)));
   return subsetFont(writeTables(tables), undefined, {
     targetFormat: 'woff2',
     keepAllGlyphs: true,

@@ -17,7 +17,7 @@ const languages: { readonly [L in Route['languages']]: readonly Locale[] } = {
 };
 
 /** A real page of every template in every language, and one that is not there. */
-export async function subjectsOf(database: Database): Promise<Subject[]> {
+export async function findSubjects(database: Database): Promise<Subject[]> {
   const { everyPlace, templatesIn } = await loadPlaces();
   const places = await everyPlace(database);
   const templates = new Set(templatesIn(places, 'en').map(({ route }) => route.name));

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CardGrid } from './CardGrid.tsx';
+
+const cards = ['one', 'two', 'three'].map((id) => ({ id, art: id, title: id, url: `/${id}` }));
+
+/** Which of the drawings are loaded only when they are scrolled to. */
+function lazy(isFirst?: boolean): boolean[] {
+  const html = renderToStaticMarkup(<CardGrid cards={cards} level={2} {...(isFirst && { isFirst })} />);
+  return [...html.matchAll(/<img[^>]*>/g)].map(([image]) => image.includes('loading="lazy"'));
+}
+
+test('the first drawing of the first grid on a page is loaded at once, the others when they are scrolled to', () => {
+  expect(lazy(true)).toEqual([false, true, true]);
+  expect(lazy()).toEqual([true, true, true]);
+});
