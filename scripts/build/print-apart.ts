@@ -18,7 +18,7 @@ export const printApart: Plugin = {
       if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
       const { screen, print } = takePrintOut(String(file.source));
       if (print.length < leastBytes) continue;
-      const name = file.fileName.replace(/-[^-]{8}\.css$|\.css$/, '');
+      const name = file.fileName.replace(/(?:-[\w-]{8})?\.css$/, '');
       delete bundle[key];
       for (const [ending, source] of [
         ['', screen],

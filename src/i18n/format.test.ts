@@ -31,6 +31,13 @@ it('shows an event in the time of its place', () => {
   expect(formatInstant('2026-11-20T23:30:00Z', 'en', 'Asia/Tokyo')).toContain('21 November 2026');
 });
 
+it('names the zone last in Chinese, in parentheses', () => {
+  const [from, to] = ['2027-01-02T10:00:00Z', '2027-01-02T12:00:00Z'];
+  expect(formatInstant(from, 'zh-cn', 'Asia/Shanghai')).toBe('2027年1月2日 18:00（GMT+8）');
+  expect(formatInstant(from, 'zh-cn')).toBe('2027年1月2日 10:00（UTC）');
+  expect(formatSpan(from, to, 'zh-cn', 'Asia/Shanghai')).toBe('2027年1月2日星期六 18:00–20:00（GMT+8）');
+});
+
 it('writes lists, amounts and language names as the language does', () => {
   expect(formatList(['Paris', 'London', 'Milan'], 'fr-fr')).toBe('Paris, London et Milan');
   expect(formatMoney(50_000, 'GBP', 'en')).toBe('£50,000');

@@ -20,6 +20,15 @@ function firstOfMonth(text: string, locale: Locale): string {
   return text.replaceAll(/(?<!\d)1(?=\s\p{L}{3})/gu, '1er');
 }
 
+/**
+ * The time of day as the language writes it: Chinese names the zone after the time, in parentheses; Intl puts it
+ * between the day and the time.
+ */
+export function zoneLast(text: string, locale: Locale): string {
+  if (localeFacts[locale].language !== 'zh') return text;
+  return text.replaceAll(/((?:GMT|UTC)\S*) (\d\d:\d\d(?:–\d\d:\d\d)?)/gu, '$2（$1）');
+}
+
 /** The time between two instants at a place, with the zone's name when `timeZone` (IANA) is known. */
 export function formatSpan(from: string, to: string, locale: Locale, timeZone: string): string {
   const format = dateFormat(tagOf(locale), {
@@ -30,7 +39,7 @@ export function formatSpan(from: string, to: string, locale: Locale, timeZone: s
     timeZoneName: 'short',
     timeZone,
   });
-  return firstOfMonth(format.formatRange(new Date(from), new Date(to)), locale);
+  return zoneLast(firstOfMonth(format.formatRange(new Date(from), new Date(to)), locale), locale);
 }
 
 export function formatInstant(instant: string, locale: Locale, timeZone = 'UTC'): string {
@@ -41,7 +50,7 @@ export function formatInstant(instant: string, locale: Locale, timeZone = 'UTC')
     timeZoneName: 'short',
     timeZone,
   });
-  return firstOfMonth(format.format(new Date(instant)), locale);
+  return zoneLast(firstOfMonth(format.format(new Date(instant)), locale), locale);
 }
 
 export function formatNumber(value: number, locale: Locale): string {

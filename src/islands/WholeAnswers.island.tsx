@@ -1,13 +1,14 @@
 import type { Gate } from '../components/gate/gate.ts';
+import type { Status } from '../components/icons/StatusMark.tsx';
 import { DataTable } from '../components/sections/DataTable.tsx';
-import type { Labelled } from '../components/sections/section.ts';
+import type { Cell } from '../components/sections/section.ts';
 import { langOf } from '../i18n/language-of.ts';
 import type { Locale } from '../routing/locales.ts';
 import { defineIsland } from './kit/define.ts';
 import { GatedPart } from './whole-text/GatedPart.tsx';
 import { type Answers, loadAnswers } from './whole-text/load-whole.ts';
 
-type Cell = { readonly text: string; readonly lang: string | null };
+type SentCell = { readonly text: string; readonly lang: string | null; readonly status: Status | null };
 
 type Props = {
   /** The chapter's. */
@@ -18,7 +19,7 @@ type Props = {
     readonly caption: string;
     readonly columns: readonly string[];
     /** Each with the id of the entry that it shows. */
-    readonly rows: readonly { readonly id: string; readonly cells: readonly Cell[] }[];
+    readonly rows: readonly { readonly id: string; readonly cells: readonly SentCell[] }[];
     /** Which of the columns the answers stand in. */
     readonly answers: number;
   };
@@ -40,10 +41,14 @@ function WholeAnswers({ table, ...gated }: Props) {
 }
 
 /** Rows as a table takes them, each with its answer. */
-function withAnswers({ rows, answers: at }: Props['table'], answers: Answers, locale: Locale): Labelled[][] {
+function withAnswers({ rows, answers: at }: Props['table'], answers: Answers, locale: Locale): Cell[][] {
   const byId = new Map(answers.map((one) => [one.id, one]));
   return rows.map(({ id, cells }) => {
-    const row = cells.map(({ text, lang }) => ({ text, lang: lang ?? undefined }));
+    const row: Cell[] = cells.map(({ text, lang, status }) => ({
+      text,
+      lang: lang ?? undefined,
+      status: status ?? undefined,
+    }));
     const found = byId.get(id);
     return found ? row.with(at, { text: found.answer ?? '', lang: langOf(found.locale, locale) }) : row;
   });
@@ -69,8 +74,8 @@ export const island = defineIsland<Props>({
           {
             id: 'cell-1',
             cells: [
-              { text: 'General law', lang: null },
-              { text: '', lang: null },
+              { text: 'General law', lang: null, status: null },
+              { text: '', lang: null, status: null },
             ],
           },
         ],

@@ -13,6 +13,7 @@ test.each([
   [{ title: 'Łukasz Şahin' }, 'ŁŞ'],
   [{ title: '魏静怡', givenName: 'Jingyi', familyName: 'Wei' }, '魏'],
   [{ title: '欧阳明' }, '欧阳'],
+  [{ title: '龔雪', givenName: 'Xue', familyName: 'Gong' }, 'GX'],
   [{ title: 'Helena Okafor', givenName: '海伦娜', familyName: '奥卡福' }, 'HO'],
   [{ title: 'محمد' }, ''],
   [{ title: '' }, ''],

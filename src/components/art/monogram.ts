@@ -1,3 +1,5 @@
+import { letter } from '../../art/letters/letters.ts';
+
 interface Name {
   /** The name as it is shown: in the order of its language. */
   readonly title: string;
@@ -13,14 +15,17 @@ const doubleSurnames = new Set(
 );
 
 /**
- * The letters of a person's portrait: the surname of a Chinese name, otherwise the initials of given and family
+ * The letters of a person's portrait: the surname of a Chinese name that can be drawn, otherwise the initials of given and family
  * name in the order in which the name shows them. Empty when the name begins with no letter that has a capital.
  */
 export function monogramOf({ title, givenName, familyName }: Name): string {
   const name = title.normalize('NFC').trim();
   if (/^\p{Script=Han}/u.test(name)) {
     const [first = '', second = ''] = name;
-    return doubleSurnames.has(first + second) ? first + second : first;
+    const surname = doubleSurnames.has(first + second) ? first + second : first;
+    // A character that no font has cannot be drawn; the Latin name can, in the order of the Chinese one.
+    const isDrawn = [...surname].every((character) => letter(character));
+    return isDrawn ? surname : initialOf(familyName ?? '') + initialOf(givenName ?? '');
   }
   const words = name.split(/\s+/u);
   const [given, family] = [givenName, familyName].map((part) => part?.normalize('NFC') ?? '');

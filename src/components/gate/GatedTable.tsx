@@ -2,7 +2,7 @@ import { Island } from '../../islands/kit/Island.tsx';
 import { island } from '../../islands/WholeAnswers.island.tsx';
 import type { Locale } from '../../routing/locales.ts';
 import { DataTable } from '../sections/DataTable.tsx';
-import type { Labelled } from '../sections/section.ts';
+import type { Cell } from '../sections/section.ts';
 import type { Gate } from './gate.ts';
 
 /** Why a table has no answers in it, and where they belong. */
@@ -19,7 +19,7 @@ export interface KeptAnswers {
 interface GatedTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly Labelled[])[];
+  readonly rows: readonly (readonly Cell[])[];
   readonly kept: KeptAnswers;
   readonly locale: Locale;
 }
@@ -32,7 +32,7 @@ export function GatedTable({ caption, columns, rows, kept, locale }: GatedTableP
     columns,
     rows: rows.map((cells, at) => ({
       id: rowIds[at] ?? '',
-      cells: cells.map(({ text, lang = null }) => ({ text, lang })),
+      cells: cells.map(({ text, lang = null, status = null }) => ({ text, lang, status })),
     })),
     answers: column,
   };

@@ -1,3 +1,4 @@
+import { keptTogether } from '../../content/rich-text/kept-together.ts';
 import { Broken } from '../sections/Broken.tsx';
 import { Label } from '../sections/Label.tsx';
 import type { CardProps } from '../sections/section.ts';
@@ -14,6 +15,7 @@ interface CardTextProps {
 export function CardText({ card, level, lead = false }: CardTextProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const { lang } = card;
+  const summary = card.summary && keptTogether(card.summary);
   const title = <Broken text={card.title} />;
   return (
     <>
@@ -21,9 +23,9 @@ export function CardText({ card, level, lead = false }: CardTextProps) {
       <Heading className={lead ? `quiet ${styles.lead}` : 'quiet title-3'} lang={lang}>
         {card.url ? <a href={card.url}>{title}</a> : title}
       </Heading>
-      {lead && card.summary && (
+      {lead && summary && (
         <p className={styles.leadSummary} lang={lang}>
-          {card.summary}
+          {summary}
         </p>
       )}
       {card.date && (
@@ -31,9 +33,9 @@ export function CardText({ card, level, lead = false }: CardTextProps) {
           <Label {...card.date} />
         </p>
       )}
-      {!lead && card.summary && (
+      {!lead && summary && (
         <p className={styles.summary} lang={lang}>
-          {card.summary}
+          {summary}
         </p>
       )}
       {card.facts && card.facts.length > 0 && (

@@ -1,16 +1,21 @@
+import { StatusMark } from '../icons/StatusMark.tsx';
+import { Broken } from './Broken.tsx';
 import styles from './DataTable.module.css';
 import { Label } from './Label.tsx';
-import type { Labelled } from './section.ts';
+import type { Cell } from './section.ts';
 
 interface DataTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
   /** The first cell of each row is its heading. */
-  readonly rows: readonly (readonly Labelled[])[];
+  readonly rows: readonly (readonly Cell[])[];
 }
 
 /** What scrolls must be reachable by keyboard. */
 const reachable = { tabIndex: 0 };
+
+/** A name such as `chancery.auth.token`, which may be broken after its points. */
+const parted = (name: string) => name.replaceAll(/\.(?=\p{Ll}{3}|…)/gu, '.\u200b');
 
 /** A table that scrolls sideways by itself where it is too wide; reachable by keyboard for that. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
@@ -30,11 +35,12 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
           {rows.map(([first, ...rest]) => (
             <tr key={first?.text}>
               <th className={styles.first} scope="row">
-                {first && <Label {...first} />}
+                {first &&
+                  (first.url || first.lang ? <Label {...first} /> : <Broken text={parted(first.text)} />)}
               </th>
               {rest.map((cell, index) => (
                 <td key={columns[index + 1]}>
-                  <Label {...cell} />
+                  {cell.status ? <StatusMark status={cell.status} text={cell.text} /> : <Label {...cell} />}
                 </td>
               ))}
             </tr>

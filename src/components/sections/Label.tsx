@@ -3,8 +3,7 @@ import type { Labelled } from './section.ts';
 
 /** A text with what is known of it: its address, its language, the day it stands for. */
 export function Label({ text, url, lang, dateTime }: Labelled) {
-  // A telephone number is not broken over two lines.
-  const whole = url?.startsWith('tel:') ? text.replaceAll(' ', '\u00a0') : keptTogether(text);
+  const whole = keptTogether(text);
   const content = dateTime ? <time dateTime={dateTime}>{whole}</time> : whole;
   if (url) {
     return (

@@ -15,17 +15,19 @@ import { Timeline } from './Timeline.tsx';
 interface SectionsProps {
   readonly sections: readonly Section[];
   readonly locale: Locale;
+  /** Above where they stand in a column of the page already. */
+  readonly title?: 'above' | 'beside';
 }
 
 /** The parts of a page, one below the other, each with its heading beside it. */
-export function Sections({ sections, locale }: SectionsProps) {
+export function Sections({ sections, locale, title = 'beside' }: SectionsProps) {
   return sections.map((section) => (
     <Frame
       key={section.id}
       id={section.id}
       heading={section.heading}
       lang={section.lang}
-      title="beside"
+      title={title}
       more={section.kind === 'cards' ? section.more : undefined}
     >
       <Content section={section} locale={locale} />

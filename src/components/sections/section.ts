@@ -1,5 +1,6 @@
 import type { RichText } from '../../content/rich-text/types.ts';
 import type { KeptAnswers } from '../gate/GatedTable.tsx';
+import type { Status } from '../icons/StatusMark.tsx';
 
 /** A text, linked when it has an address; `lang` when it is not in the page's language. */
 export interface Labelled {
@@ -8,6 +9,12 @@ export interface Labelled {
   readonly lang?: string | undefined;
   /** Machine-readable day or instant. */
   readonly dateTime?: string | undefined;
+}
+
+/** A cell of a table. */
+export interface Cell extends Labelled {
+  /** Its text is how a rule stands: the mark of it comes before. */
+  readonly status?: Status | undefined;
 }
 
 /** One row of a record's facts: what it is called, and one or more values. */
@@ -69,7 +76,7 @@ export type Section =
   | (Headed & {
       readonly kind: 'table';
       readonly columns: readonly string[];
-      readonly rows: readonly (readonly Labelled[])[];
+      readonly rows: readonly (readonly Cell[])[];
       /** Set where not everybody may read a column of it. */
       readonly kept?: KeptAnswers | undefined;
     })

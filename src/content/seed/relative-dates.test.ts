@@ -11,6 +11,11 @@ test.each([
   ['@-3d', 'date', 'Europe/Paris', '2026-11-17'],
   ['@+0d', 'date', 'Asia/Tokyo', '2026-11-21'],
   ['@+200d 09:30', 'instant', 'Europe/London', '2027-06-08T08:30:00.000Z'],
+  ['@+0wd', 'date', 'Europe/London', '2026-11-20'],
+  ['@+2wd 18:00', 'instant', 'Europe/London', '2026-11-23T18:00:00.000Z'],
+  ['@-5wd', 'date', 'Europe/London', '2026-11-16'],
+  ['@+35wd', 'date', 'Europe/London', '2026-12-28'],
+  ['@+42wd', 'date', 'Europe/London', '2027-01-04'],
   ['2026-01-02', 'date', 'Europe/London', '2026-01-02'],
 ] as const)('%s as %s in %s is %s', (value, kind, timeZone, resolved) => {
   expect(resolveDate(value, kind, timeZone, now)).toBe(resolved);

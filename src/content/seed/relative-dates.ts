@@ -1,6 +1,6 @@
 import type { Fields } from '../types/fields.ts';
 
-const relative = /^@([+-]\d+)d(?: (\d{2}:\d{2}))?$/;
+const relative = /^@([+-]\d+)(wd|d)(?: (\d{2}:\d{2}))?$/;
 
 /** The day on which content is seeded, as it is called in a time zone: `2026-11-20`. */
 function dayIn(timeZone: string, at: Date): string {
@@ -29,15 +29,22 @@ export function instantIn(timeZone: string, day: string, time: string): Date {
 
 /**
  * `@+12d 18:00` or `@-3d`, counted from the day of seeding, as an instant (without a time: at 09:00) or a day;
- * anything else unchanged.
+ * `@+12wd` is the same day or, when nobody works on it, the next working day. Anything else unchanged.
  */
 export function resolveDate(value: unknown, kind: 'date' | 'instant', timeZone: string, now: Date): unknown {
   const match = typeof value === 'string' ? relative.exec(value) : null;
   if (!match) return value;
   const date = new Date(`${dayIn(timeZone, now)}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + Number(match[1]));
+  while (match[2] === 'wd' && isFree(date)) date.setUTCDate(date.getUTCDate() + 1);
   const day = date.toISOString().slice(0, 10);
-  return kind === 'date' ? day : instantIn(timeZone, day, match[2] ?? '09:00').toISOString();
+  return kind === 'date' ? day : instantIn(timeZone, day, match[3] ?? '09:00').toISOString();
+}
+
+/** Nobody gives a seminar on it: weekends, Christmas and New Year's Day. */
+function isFree(date: Date): boolean {
+  const isWeekend = date.getUTCDay() === 0 || date.getUTCDay() === 6;
+  return isWeekend || /-(?:12-25|12-26|01-01)T/.test(date.toISOString());
 }
 
 type Values = Readonly<Record<string, unknown>>;

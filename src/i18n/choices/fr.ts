@@ -32,7 +32,7 @@ export const fr: Choices = {
   },
   locationPresence: {
     office: 'Bureau',
-    desk: 'Desk, suivi depuis d’autres bureaux',
+    desk: 'Pôle, suivi depuis d’autres bureaux',
     former: 'Ancienne présence',
   },
   publicationKind: {

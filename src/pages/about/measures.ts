@@ -24,13 +24,13 @@ export interface ProjectOf {
   readonly result: string;
 }
 
-/** “Source: time records, as at 30 April 2026”; null when nothing is known of it. */
+/** “Source: time records, as at 30 April 2026”, or what is known of it: “As at 30 April 2026”, or null. */
 export function sourceLine(source: string | null, asAt: string | null, locale: Locale): string | null {
   const m = messagesFor(locale);
   if (asAt === null) return source && fill(m.chrome.parts.source, { source });
   const date = formatDay(asAt, locale);
-  const said = source ? fill(m.firm.about.sourceOn, { source, date }) : fill(m.firm.about.asAt, { date });
-  return fill(m.chrome.parts.source, { source: said });
+  if (!source) return fill(m.firm.about.asAt, { date });
+  return fill(m.chrome.parts.source, { source: fill(m.firm.about.sourceOn, { source, date }) });
 }
 
 export function seriesOf({ series }: FirmPage, locale: Locale): SeriesOf[] {

@@ -27,11 +27,12 @@ function page(changes: Partial<FirmPage> = {}): FirmPage {
 it('says of each figure where it comes from and when it was true', () => {
   const fact = { label: 'Hours', value: '51,300', source: 'Time records', asAt: '2026-04-30' };
   const view = aboutView(
-    { page: page({ facts: [fact, { ...fact, source: null, asAt: null }] }) },
+    { page: page({ facts: [fact, { ...fact, source: null }, { ...fact, source: null, asAt: null }] }) },
     requestOf('about-pro-bono', path),
   );
   expect(view?.props.figures.map(({ source }) => source)).toEqual([
     'Source: Time records, as at 30 April 2026',
+    'As at 30 April 2026',
     null,
   ]);
 });

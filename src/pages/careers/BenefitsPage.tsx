@@ -6,13 +6,14 @@ import { Filters } from '../../components/listing/Filters.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
 import { DataTable } from '../../components/sections/DataTable.tsx';
 import { Frame } from '../../components/sections/Frame.tsx';
+import { Label } from '../../components/sections/Label.tsx';
 import { Questions } from '../../components/sections/Questions.tsx';
 import { Sections } from '../../components/sections/Sections.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { Opening } from '../record/Opening.tsx';
 import styles from './BenefitsPage.module.css';
-import type { BenefitsPageProps } from './benefits-view.ts';
+import type { BenefitsPageProps, CountryTable } from './benefits-view.ts';
 
 /** What the firm gives beside pay, a table for each country. */
 export function BenefitsPage({ locale, ...page }: BenefitsPageProps & { readonly locale: Locale }) {
@@ -23,7 +24,7 @@ export function BenefitsPage({ locale, ...page }: BenefitsPageProps & { readonly
       <PageColumns aside={page.side && <SideNavigation {...page.side} />}>
         {page.body && <RichTextBody value={page.body} locale={locale} lang={page.opening.lang} />}
       </PageColumns>
-      <Frame heading={m.benefits} id="benefits">
+      <Frame heading={m.benefitsByCountry} id="benefits">
         <FilteredList
           filters={<Filters action={page.action} fields={page.fields} locale={locale} />}
           count={page.count}
@@ -36,19 +37,19 @@ export function BenefitsPage({ locale, ...page }: BenefitsPageProps & { readonly
             </EmptyState>
           )}
           {page.isOpen ? (
-            page.countries.map(({ id, heading, lang, columns, rows }) => (
-              <section key={id} className={styles.country}>
-                <h3 lang={lang}>{heading}</h3>
-                <DataTable caption={heading} columns={columns} rows={rows} />
+            page.countries.map((country) => (
+              <section key={country.id} className={styles.country}>
+                <h3 lang={country.lang}>{country.heading}</h3>
+                <CountryBenefits {...country} />
               </section>
             ))
           ) : (
             <Questions
-              questions={page.countries.map(({ id, heading, lang, columns, rows }) => ({
-                id,
-                lang,
-                title: heading,
-                answer: <DataTable caption={heading} columns={columns} rows={rows} />,
+              questions={page.countries.map((country) => ({
+                id: country.id,
+                lang: country.lang,
+                title: country.heading,
+                answer: <CountryBenefits {...country} />,
               }))}
             />
           )}
@@ -56,6 +57,17 @@ export function BenefitsPage({ locale, ...page }: BenefitsPageProps & { readonly
         </FilteredList>
       </Frame>
       <Sections sections={page.related} locale={locale} />
+    </>
+  );
+}
+
+function CountryBenefits({ heading, columns, rows, page }: CountryTable) {
+  return (
+    <>
+      <DataTable caption={heading} columns={columns} rows={rows} />
+      <p className={styles.others}>
+        <Label {...page} />
+      </p>
     </>
   );
 }

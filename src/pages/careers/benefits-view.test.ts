@@ -41,3 +41,12 @@ it('shows one country, or what matters at one point in life, when the address sa
 it('says that nothing is there when a country gives nothing of the kind', () => {
   expect(show('country=ireland&event=child')?.countries).toEqual([]);
 });
+
+it('names the countries once: with their tables, each linked to its page, and not beside the text', () => {
+  const parent = { type: 'section', locale: 'en', title: 'Careers', url: '/careers' };
+  const areas = [{ ...page, url: path }, country('why-join-us', [])];
+  const inArea = { ...page, parent: { ...parent, id: 'careers', children: areas } } as unknown as typeof page;
+  const props = benefitsView({ page: inArea }, requestOf('careers-benefits', path))?.props;
+  expect(props?.side?.links).toMatchObject([{ current: true, children: [] }, { children: [] }]);
+  expect(props?.countries[0]?.page).toEqual({ text: 'Benefits: france', url: `${path}/france` });
+});

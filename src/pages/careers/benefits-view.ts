@@ -1,10 +1,10 @@
 import type { ActiveFilter } from '../../components/listing/FilteredList.tsx';
 import type { FilterField } from '../../components/listing/Filters.tsx';
 import { addressWith } from '../../components/listing/paging.ts';
-import { present, type Section } from '../../components/sections/section.ts';
+import { type Labelled, present, type Section } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { choiceLabel, choiceOptions, declaredName } from '../../i18n/choices.ts';
-import { plural } from '../../i18n/fill.ts';
+import { fill, plural } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
@@ -30,10 +30,12 @@ export interface BenefitsPageProps {
   readonly count: string;
   /** Whether a table stands open for each country, or is opened by its reader. */
   readonly isOpen: boolean;
-  /** A table for each country. */
-  readonly countries: readonly (Section & { readonly kind: 'table' })[];
+  readonly countries: readonly CountryTable[];
   readonly related: readonly Section[];
 }
+
+/** What a country gives, and the page of its own that it has. */
+export type CountryTable = Section & { readonly kind: 'table'; readonly page: Labelled };
 
 type Country = NonNullable<BenefitsPageQuery['page']>['children'][number] & {
   readonly benefits: readonly BenefitRecord[];
@@ -71,7 +73,8 @@ export function benefitsView(
         notices: noticesOf(page, locale),
         seed: page.id,
       },
-      side: sideTreeOf(page, locale),
+      // The countries are listed below, with their tables.
+      side: sideTreeOf({ ...page, children: [] }, locale),
       body: page.body,
       action: address,
       fields: [
@@ -99,8 +102,8 @@ export function benefitsView(
   };
 }
 
-function tableOf(country: Country, event: string, locale: Locale): Section & { readonly kind: 'table' } {
-  const { text, lang } = labelled(country, locale);
+function tableOf(country: Country, event: string, locale: Locale): CountryTable {
+  const { text, url, lang } = labelled(country, locale);
   const shown = country.benefits.filter((benefit) => !event || declaredName(benefit.event) === event);
   return {
     kind: 'table',
@@ -109,5 +112,6 @@ function tableOf(country: Country, event: string, locale: Locale): Section & { r
     lang,
     columns: benefitColumns(locale),
     rows: benefitRows(shown, lang),
+    page: { text: fill(messagesFor(locale).careers.benefitsIn, { place: text }), url },
   };
 }

@@ -1,12 +1,12 @@
 import type { CardProps, Section } from '../../components/sections/section.ts';
 import { present } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { fill, plural } from '../../i18n/fill.ts';
-import { formatDay } from '../../i18n/format.ts';
+import { plural } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
 import type { FigureOf, Milestone } from '../about/firm-page.ts';
+import { sourceLine } from '../about/measures.ts';
 import { cardsOf } from '../cards.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
@@ -104,8 +104,5 @@ function figureOf(
   { label, value, source, asAt }: CareersPageRecord['facts'][number],
   locale: Locale,
 ): FigureOf {
-  const { chrome, firm } = messagesFor(locale);
-  const day = asAt && fill(firm.about.asAt, { date: formatDay(asAt, locale) });
-  const said = [source, day].filter(Boolean).join(', ');
-  return { label, value, source: said ? fill(chrome.parts.source, { source: said }) : null };
+  return { label, value, source: sourceLine(source, asAt, locale) };
 }

@@ -78,7 +78,8 @@ export function creditOf(
   if (!cpdMinutes || credit === 'NONE') return null;
   const { record, gatherings } = messagesFor(locale);
   const minutes = plural(localeFacts[locale].tag, cpdMinutes, record.minutes);
-  return credit ? fill(gatherings.credit.minutes, { minutes, credit: creditName(credit, locale) }) : minutes;
+  const { certificate, selfRecorded } = gatherings.credit.minutes;
+  return credit ? fill(credit === 'CERTIFICATE' ? certificate : selfRecorded, { minutes }) : minutes;
 }
 
 /** The name of a choice of `credit`, by its GraphQL name or as it is declared. */

@@ -1,3 +1,4 @@
+import { zoneLast } from '../../i18n/format.ts';
 import { dateFormat } from '../../i18n/formatters.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { localeFacts } from '../../routing/locales.ts';
@@ -38,7 +39,8 @@ export function dayAt(instant: string, timeZone: string, locale: Locale): PlaceD
 /** From when to when, with the zone of the place: “18:00–20:00 GMT”. The days too when it ends on another. */
 export function hoursOf({ startsAt, endsAt, timeZone }: Timed, locale: Locale): string {
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
-  return format(locale, { ...time, timeZoneName: 'short' }).formatRange(new Date(startsAt), new Date(endsAt));
+  const range = format(locale, { ...time, timeZoneName: 'short' });
+  return zoneLast(range.formatRange(new Date(startsAt), new Date(endsAt)), locale);
 }
 
 /** The time alone, at the place: “20:00”. */

@@ -12,7 +12,7 @@ import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
-import { type CardRecord, cardOf, labelled } from '../cards.ts';
+import { type CardRecord, cardOf, labelled, type NamedRecord } from '../cards.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import { openingOf } from '../office/hours.ts';
@@ -106,8 +106,15 @@ function columnOf(
   { title, text, pages }: NonNullable<HomePageQuery['home']>['audiences'][number],
   locale: Locale,
 ): LedgerColumn {
-  const links = pages.flatMap((page) => (page.url ? [labelled(page, locale)] : []));
+  const links = pages.flatMap((page) => (page.url ? [linkOf(page, locale)] : []));
   return { title, url: links[0]?.url, text, links };
+}
+
+/** The graduate site has languages of its own; its name has all. */
+function linkOf(page: NamedRecord & { readonly type: string }, locale: Locale): Labelled {
+  const link = labelled(page, locale);
+  if (page.type !== 'graduatePage' || !link.lang) return link;
+  return { text: messagesFor(locale).chrome.groups.graduates, url: page.url };
 }
 
 /** Up to four in a row; more of them in rows of about the same length. */

@@ -2,11 +2,9 @@ import { offsetOf, type Paging, pagingOf } from '../../components/listing/paging
 import type { Notice } from '../../components/notices/Notices.tsx';
 import type { CardProps } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { plural } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
-import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
-import { type Locale, localeFacts } from '../../routing/locales.ts';
+import type { Locale } from '../../routing/locales.ts';
 import { type CardRecord, cardsOf } from '../cards.ts';
 import { listHead } from '../head.ts';
 import { noticesOf } from '../notices.ts';
@@ -21,8 +19,6 @@ export interface NavigatorHomeProps {
   readonly standfirst: string | null;
   readonly notices: readonly Notice[];
   readonly body: RichText | null;
-  /** How many services there are, in words. */
-  readonly count: string;
   readonly services: readonly CardProps[];
   /** English ones that are not translated. */
   readonly english: readonly CardProps[];
@@ -43,7 +39,6 @@ export function navigatorHomeView(
 ): PageView<NavigatorHomeProps> | null {
   if (!record) return null;
   const { locale, search, path } = request;
-  const m = messagesFor(locale);
   const { totalCount: total, nodes } = navigatorServices;
   const paging = pagingOf({ address: addressOf(locale, path), search, total, pageSize });
   if (paging.page > paging.pages) return null;
@@ -58,7 +53,6 @@ export function navigatorHomeView(
       standfirst: isFurther ? null : record.summary,
       notices: noticesOf(record, locale),
       body: isFurther ? null : record.body,
-      count: total === 0 ? m.list.empty : plural(localeFacts[locale].tag, total, m.list.count),
       services: services.filter(({ lang }) => lang === undefined),
       english: services.filter(({ lang }) => lang !== undefined),
       below: drawn(

@@ -27,6 +27,7 @@ export function RecordPage({ locale, ...page }: RecordPageProps & { readonly loc
         }
       >
         {page.body && <RichTextBody value={page.body} locale={locale} lang={page.lang} />}
+        <Sections sections={page.lead} locale={locale} title="above" />
       </PageColumns>
       <Sections sections={page.sections} locale={locale} />
     </>

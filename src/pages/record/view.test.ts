@@ -35,7 +35,7 @@ function chapter(): RecordOf<'NavigatorChapter'> {
   } as RecordOf<'NavigatorChapter'>;
 }
 
-it('the status table is a page of its own, below the chapter, with the status in words', () => {
+it('the status table is a page of its own, below the chapter, with the status as a mark and in words', () => {
   const view = recordView(
     { record: chapter() },
     requestOf('navigator-status-table', '/navigator/data/europe/france/status-table'),
@@ -48,10 +48,16 @@ it('the status table is a page of its own, below the chapter, with the status in
     '/navigator/data/europe/france',
     '/navigator/data/europe/france/status-table',
   ]);
-  expect(view?.props.sections[0]).toMatchObject({
+  expect(view?.props.lead[0]).toMatchObject({
     kind: 'table',
     rows: [
-      [{ text: 'Breach notification' }, { text: 'Not reviewed' }, {}, { text: '1 Mar 2026' }, { text: '' }],
+      [
+        { text: 'Breach notification' },
+        { text: 'Not\u00a0reviewed', status: 'not-reviewed' },
+        {},
+        { text: '1 Mar 2026' },
+        { text: '' },
+      ],
     ],
   });
 });
@@ -63,7 +69,7 @@ it('a table whose answers not everybody may read says so, and of which service t
     within: { service: { title: 'Artificial intelligence' } },
   } as RecordOf<'NavigatorChapter'>;
   const request = requestOf('navigator-chapter', '/navigator/data/europe/france');
-  expect(recordView({ record: gated }, request)?.props.sections[0]).toMatchObject({
+  expect(recordView({ record: gated }, request)?.props.lead[0]).toMatchObject({
     kept: {
       id: 'r1',
       rowIds: ['c1'],
@@ -71,8 +77,25 @@ it('a table whose answers not everybody may read says so, and of which service t
       gate: { heading: expect.stringContaining('“Artificial intelligence”') },
     },
   });
-  const open = recordView({ record: chapter() }, request)?.props.sections[0];
+  const open = recordView({ record: chapter() }, request)?.props.lead[0];
   expect(open).toMatchObject({ kind: 'table', kept: undefined });
+});
+
+it('has beside the side column its text, and what comes first where there is no text', () => {
+  const below = { id: 'b', type: 'page', locale: 'en', title: 'Below', url: '/b', summary: null };
+  const body = [{ _type: 'block', _key: 'k', children: [] }];
+  const show = (part: object) => {
+    const record = {
+      ...coreRecord({ type: 'section' }),
+      __typename: 'Section',
+      children: [below],
+      featured: [],
+      ...part,
+    };
+    return recordView({ record } as never, requestOf('about-our-story', '/about-us'))?.props;
+  };
+  expect(show({ body: null })).toMatchObject({ lead: [{ id: 'below' }], sections: [] });
+  expect(show({ body })).toMatchObject({ lead: [], sections: [{ id: 'below' }] });
 });
 
 it('shows a page among its neighbours and below its ancestors, itself marked', () => {

@@ -26,6 +26,8 @@ export interface RecordPageProps {
   readonly meta: readonly MetaRow[];
   readonly contents: readonly HeadingAnchor[];
   readonly body: RichText | null;
+  /** What stands beside the side column with the text, or for it: a table, or what comes first where there is no text. */
+  readonly lead: readonly Section[];
   readonly sections: readonly Section[];
   /** The pages of its area, opened on the way to this one. */
   readonly side: SideTree | null;
@@ -44,6 +46,9 @@ export function recordView(data: RecordPageQuery, request: PageRequest): PageVie
   const m = messagesFor(locale);
   const parts = partsOf(record, { m, locale, request });
   const { title, suffix } = titleOf(record, route.name, m);
+  const body = suffix ? null : record.body;
+  const sections = present(parts.sections ?? []);
+  const leads = !body || sections[0]?.kind === 'table' ? 1 : 0;
   const state: Notice[] = parts.state ? [{ kind: 'state', text: parts.state }] : [];
   return {
     head: headOf(record, request, {
@@ -66,8 +71,9 @@ export function recordView(data: RecordPageQuery, request: PageRequest): PageVie
         },
       ],
       contents: record.body && record.body.length > 24 ? headingsOf(record.body) : [],
-      body: suffix ? null : record.body,
-      sections: present(parts.sections ?? []),
+      body,
+      lead: sections.slice(0, leads),
+      sections: sections.slice(leads),
       side: sideBySide.includes(record.type) ? sideTreeOf(record, locale) : null,
     },
   };

@@ -76,6 +76,7 @@ export const careers: CareersTexts = {
   agenciesText: 'Für Lebensläufe, um die wir nicht gebeten haben, zahlen wir kein Honorar.',
   benefits: 'Leistungen',
   benefitsIn: 'Leistungen: {place}',
+  benefitsByCountry: 'Nach Land',
   benefit: 'Leistung',
   given: 'Was Sie bekommen',
   whoAndWhen: 'Für wen, ab wann',

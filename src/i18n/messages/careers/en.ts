@@ -75,6 +75,7 @@ export const careers = {
   agenciesText: 'We pay no fee for a CV that we did not ask for.',
   benefits: 'Benefits',
   benefitsIn: 'Benefits: {place}',
+  benefitsByCountry: 'By country',
   benefit: 'Benefit',
   given: 'What you get',
   whoAndWhen: 'For whom, from when',

@@ -75,6 +75,7 @@ export const careers: CareersTexts = {
   agenciesText: 'Voor een cv waar wij niet om vroegen, betalen wij geen vergoeding.',
   benefits: 'Arbeidsvoorwaarden',
   benefitsIn: 'Arbeidsvoorwaarden: {place}',
+  benefitsByCountry: 'Per land',
   benefit: 'Voorziening',
   given: 'Wat u krijgt',
   whoAndWhen: 'Voor wie, vanaf wanneer',

@@ -74,6 +74,7 @@ export const careers: CareersTexts = {
   agenciesText: '未经本所委托提交的简历，本所不支付任何费用。',
   benefits: '福利',
   benefitsIn: '{place}福利',
+  benefitsByCountry: '按国家和地区',
   benefit: '福利',
   given: '内容',
   whoAndWhen: '适用对象与起始日',

@@ -51,7 +51,7 @@ export const firmTexts = {
     dates: 'Events',
   },
   about: {
-    asAt: 'as at {date}',
+    asAt: 'As at {date}',
     sourceOn: '{source}, as at {date}',
     story: 'Year by year',
     activeAlerts: 'Frauds in circulation now',

@@ -55,7 +55,7 @@ export const firmTexts: FirmTexts = {
     dates: 'Événements',
   },
   about: {
-    asAt: 'au {date}',
+    asAt: 'Au {date}',
     sourceOn: '{source}, au {date}',
     story: 'Année par année',
     activeAlerts: 'Fraudes en circulation',

@@ -52,7 +52,7 @@ export const firmTexts: FirmTexts = {
     dates: 'Bijeenkomsten',
   },
   about: {
-    asAt: 'per {date}',
+    asAt: 'Per {date}',
     sourceOn: '{source}, per {date}',
     story: 'Jaar na jaar',
     activeAlerts: 'Fraude die nu rondgaat',

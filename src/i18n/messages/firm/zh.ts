@@ -28,7 +28,7 @@ export const firmTexts: FirmTexts = {
     remains: '遗留问题由{offices}答复。',
     helpsNow: '现由谁负责',
     colleagues: '联系人',
-    law: 'Navigator 中的当地法律',
+    law: '法律导航中的当地法律',
     practised: '我们可以协助的领域',
   },
   siteMap: {

@@ -30,7 +30,10 @@ export const gatherings: GatheringTexts = {
     certificate: 'Teilnahmebescheinigung',
     selfRecorded: 'Selbst nachzuweisen',
     none: 'Ohne Nachweis',
-    minutes: '{minutes}, {credit}',
+    minutes: {
+      certificate: '{minutes}, mit Teilnahmebescheinigung',
+      selfRecorded: '{minutes}, selbst nachzuweisen',
+    },
   },
   state: {
     open: 'Plätze frei',

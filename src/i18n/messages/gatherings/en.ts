@@ -29,7 +29,10 @@ export const gatherings = {
     certificate: 'Certificate of attendance',
     selfRecorded: 'For your own record',
     none: 'No credit',
-    minutes: '{minutes}, {credit}',
+    minutes: {
+      certificate: '{minutes}, with a certificate of attendance',
+      selfRecorded: '{minutes}, for your own record',
+    },
   },
   state: {
     open: 'Places are free',

@@ -30,7 +30,10 @@ export const gatherings: GatheringTexts = {
     certificate: 'Attestation de présence',
     selfRecorded: 'À déclarer soi-même',
     none: 'Sans validation',
-    minutes: '{minutes}, {credit}',
+    minutes: {
+      certificate: '{minutes}, avec attestation de présence',
+      selfRecorded: '{minutes}, à déclarer soi-même',
+    },
   },
   state: {
     open: 'Il reste des places',

@@ -29,7 +29,10 @@ export const gatherings: GatheringTexts = {
     certificate: 'Bewijs van deelname',
     selfRecorded: 'Zelf te registreren',
     none: 'Geen punten',
-    minutes: '{minutes}, {credit}',
+    minutes: {
+      certificate: '{minutes}, met bewijs van deelname',
+      selfRecorded: '{minutes}, zelf te registreren',
+    },
   },
   state: {
     open: 'Er is plaats',

@@ -29,7 +29,10 @@ export const gatherings: GatheringTexts = {
     certificate: '出具出席证明',
     selfRecorded: '自行登记',
     none: '不计学时',
-    minutes: '{minutes}，{credit}',
+    minutes: {
+      certificate: '{minutes}，出具出席证明',
+      selfRecorded: '{minutes}，自行登记',
+    },
   },
   state: {
     open: '尚有名额',

@@ -9,6 +9,7 @@ export const reading: ReadingTexts = {
     words: 'Wörter im Text',
     allPosts: 'Alle Beiträge',
     categories: 'Rubriken und Reihen',
+    allSeries: 'Reihen',
     subjects: 'Rubriken',
     feed: 'Feed von {category} (Atom)',
     latest: 'Neueste',

@@ -8,6 +8,7 @@ export const reading = {
     words: 'Words in the text',
     allPosts: 'All posts',
     categories: 'Categories and series',
+    allSeries: 'Series',
     subjects: 'Categories',
     feed: 'Feed of {category} (Atom)',
     latest: 'Latest',

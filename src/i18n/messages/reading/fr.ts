@@ -9,6 +9,7 @@ export const reading: ReadingTexts = {
     words: 'Mots du texte',
     allPosts: 'Tous les billets',
     categories: 'Rubriques et séries',
+    allSeries: 'Séries',
     subjects: 'Rubriques',
     feed: 'Fil de « {category} » (Atom)',
     latest: 'Derniers billets',

@@ -9,6 +9,7 @@ export const reading: ReadingTexts = {
     words: 'Woorden in de tekst',
     allPosts: 'Alle berichten',
     categories: 'Rubrieken en reeksen',
+    allSeries: 'Reeksen',
     subjects: 'Rubrieken',
     feed: 'Feed van {category} (Atom)',
     latest: 'Nieuwste',

@@ -9,6 +9,7 @@ export const reading: ReadingTexts = {
     words: '正文用词',
     allPosts: '全部博文',
     categories: '栏目与系列',
+    allSeries: '系列',
     subjects: '栏目',
     feed: '“{category}”订阅源（Atom）',
     latest: '最新博文',

@@ -21,7 +21,7 @@ export function CategoriesPage({ locale, ...page }: CategoriesPageProps & { read
         <Entries entries={page.subjects} posts={m.latest} locale={locale} />
       </Frame>
       {page.series.length > 0 && (
-        <Frame id="series" heading={m.series}>
+        <Frame id="series" heading={m.allSeries}>
           <Entries entries={page.series} posts={m.from} locale={locale} />
         </Frame>
       )}
@@ -48,7 +48,11 @@ function Entries({ entries, posts, locale }: EntriesProps) {
             <Label {...count} />
           </p>
           {summary && <p lang={lang}>{summary}</p>}
-          {body && <RichTextBody value={body} locale={locale} lang={lang} />}
+          {body && (
+            <div className={styles.body}>
+              <RichTextBody value={body} locale={locale} lang={lang} />
+            </div>
+          )}
           <h4 className="capitals">{posts}</h4>
           <ul className="meta">
             {entry.posts.map(({ day, ...post }) => (

@@ -5,7 +5,10 @@ import type { EventRecord } from './view.ts';
 
 const most = 3;
 
-/** What editors chose, then events that share most topics and services: those to come before those that were. */
+/**
+ * What editors chose, then events that share most topics and services: those to come before those that were, each
+ * in the order of the calendar.
+ */
 export function relatedTo(event: EventRecord, now: Date, locale: Locale): CardProps[] {
   const alike = [...event.topics, ...event.services].flatMap((about) => about.alike).filter(takesPlace);
   const shared = Map.groupBy(alike, ({ id }) => id);
@@ -13,7 +16,9 @@ export function relatedTo(event: EventRecord, now: Date, locale: Locale): CardPr
   const byTopics = [...shared.values()]
     .flatMap(([first, ...more]) => (first ? [{ first, count: more.length }] : []))
     .sort((a, b) => Number(isAhead(b.first)) - Number(isAhead(a.first)) || b.count - a.count)
-    .map(({ first }) => first);
+    .map(({ first }) => first)
+    .slice(0, most)
+    .sort((a, b) => Number(isAhead(b)) - Number(isAhead(a)) || startOf(a).localeCompare(startOf(b)));
   const all: CardRecord[] = [...event.related, ...byTopics];
   const unique = new Map(all.map((record) => [record.id, record]));
   return [...unique.values()]
@@ -25,6 +30,8 @@ export function relatedTo(event: EventRecord, now: Date, locale: Locale): CardPr
       art: record.id,
     }));
 }
+
+const startOf = (record: CardRecord) => record.startsAt ?? '';
 
 /** Card fragments know it of events only. */
 function takesPlace(record: object): boolean {

@@ -94,7 +94,7 @@ test.each<[string, Partial<EventRecord>, object]>([
 it('shows what it costs and counts for, and what the room is like', () => {
   const rows = new Map(view()?.props.facts.map(({ label, values }) => [label, values[0]?.text]));
   expect(rows.get('Price')).toBe('Free of charge');
-  expect(rows.get('Training credit')).toBe('60 minutes, Certificate of attendance');
+  expect(rows.get('Training credit')).toBe('60 minutes, with a certificate of attendance');
   expect(view()?.props.sections.map(({ id }) => id)).toEqual(['accessibility', 'getting-in']);
   expect(view({ format: 'ONLINE' })?.props.sections.map(({ id }) => id)).toEqual(['accessibility']);
 });
@@ -118,7 +118,15 @@ it('leads on to what is chosen, then to what is coming on the same topics, never
     card('soon', '2026-12-05T00:00:00Z'),
     card('r1', '2026-12-01T02:00:00Z'),
   ];
-  const topic = { id: 't1', type: 'topic', locale: 'en', title: 'Arbitration', url: null, alike } as const;
+  const about = (those: typeof alike) =>
+    ({ id: 't1', type: 'topic', locale: 'en', title: 'Arbitration', url: null, alike: those }) as const;
+  const topic = about(alike);
+  const later = about([
+    card('third', '2027-01-05T00:00:00Z'),
+    card('second', '2026-12-09T00:00:00Z'),
+    ...alike,
+  ]);
+  expect(view({ topics: [later] })?.props.related.map(({ id }) => id)).toEqual(['soon', 'second', 'third']);
   const related = [card('chosen', '2026-01-01T00:00:00Z')];
   expect(view({ topics: [topic], related })?.props.related.map(({ id }) => id)).toEqual([
     'chosen',

@@ -1,9 +1,10 @@
-import type { Section } from '../../../components/sections/section.ts';
+import type { Status } from '../../../components/icons/StatusMark.tsx';
+import type { Cell, Section } from '../../../components/sections/section.ts';
 import { choiceLabel } from '../../../i18n/choices.ts';
 import { fill, plural } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
-import { localeFacts } from '../../../routing/locales.ts';
+import { type Locale, localeFacts } from '../../../routing/locales.ts';
 import { cardSection, linesSection, peopleSection, textRow } from '../../rows.ts';
 import type { PartsContext, RecordOf, RecordParts } from '../parts.ts';
 import { answersGate } from './answers-gate.ts';
@@ -52,7 +53,9 @@ export function navigatorChapterParts(
   const isTable = request.route.name === 'navigator-status-table';
   return {
     meta: [
-      textRow(m.navigator.jurisdiction, jurisdiction?.nativeName ?? jurisdiction?.title),
+      jurisdiction?.nativeName && jurisdiction.nativeName !== jurisdiction.title
+        ? textRow(m.navigator.localName, jurisdiction.nativeName)
+        : textRow(m.navigator.jurisdiction, jurisdiction?.title),
       textRow(m.navigator.legalSystem, jurisdiction?.legalSystem),
       jurisdiction && jurisdiction.regulators.length > 0
         ? {
@@ -95,11 +98,34 @@ function statusTable(chapter: RecordOf<'NavigatorChapter'>, { m, locale }: Parts
     ],
     rows: cells.map((cell) => [
       { text: cell.topic?.title ?? cell.title, lang: langOf(cell.locale, locale) },
-      { text: choiceLabel('legalStatus', cell.legalStatus, locale) },
+      statusCell(cell.legalStatus, locale),
       { text: cell.answer ?? '', lang: langOf(cell.locale, locale) },
       { text: cell.inForceFrom ? formatDay(cell.inForceFrom, locale, 'short') : '' },
       { text: cell.reviewedOn ? formatDay(cell.reviewedOn, locale, 'short') : '' },
     ]),
     kept: gate ? { id: chapter.id, gate, rowIds: cells.map(({ id }) => id), column: 2 } : undefined,
   };
+}
+
+type LegalStatus = Extract<
+  RecordOf<'NavigatorChapter'>['cells'][number],
+  { readonly legalStatus: string }
+>['legalStatus'];
+
+const marks: { readonly [S in LegalStatus]: Status } = {
+  IN_FORCE: 'in-force',
+  IN_FORCE_PARTLY: 'dated',
+  ADOPTED_NOT_YET_IN_FORCE: 'dated',
+  PROPOSED: 'proposed',
+  GUIDANCE_ONLY: 'consultation',
+  NONE: 'none',
+  REPEALED: 'none',
+  NOT_APPLICABLE: 'none',
+  NOT_REVIEWED: 'not-reviewed',
+};
+
+/** Its words stay in one line, at most broken after a comma: their column is measured by them. */
+function statusCell(status: LegalStatus, locale: Locale): Cell {
+  const text = choiceLabel('legalStatus', status, locale).replaceAll(/(?<!,) /g, '\u00a0');
+  return { text, status: marks[status] };
 }
