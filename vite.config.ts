@@ -76,7 +76,8 @@ const ownScope: Plugin = {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk' || !file.isEntry || file.name !== 'before-drawing') continue;
       if (file.imports.length > 0) throw new Error(`${file.name} shares ${file.imports} with other scripts.`);
-      if (/<\/script|<!--/i.test(file.code)) throw new Error(`${file.name} would end the element it stands in.`);
+      if (/<\/script|<!--/i.test(file.code))
+        throw new Error(`${file.name} would end the element it stands in.`);
       file.code = `(()=>{${file.code.trim()}})();\n`;
     }
   },
