@@ -1,7 +1,6 @@
 import { monogramOf } from '../../components/art/monogram.ts';
 import type { Byline } from '../../components/listing/Bylines.tsx';
 import { telephone } from '../../components/telephone.ts';
-import { fill } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
@@ -35,9 +34,7 @@ export function pressOfficer(person: PressOfficerRecord, locale: Locale): Byline
     lines: [
       { text: summary ?? jobTitle },
       ...(phone ? [telephone(phone)] : []),
-      ...(night
-        ? [{ ...night, ...ours, text: fill(writing.newsroom.outOfHours, { number: night.text }) }]
-        : []),
+      ...(night ? [{ ...ours, text: writing.newsroom.outOfHours }, night] : []),
       ...(email ? [{ ...ours, text: people.email, url: `mailto:${email}` }] : []),
     ],
   };

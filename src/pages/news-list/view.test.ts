@@ -57,6 +57,7 @@ it('names those whom journalists may call, by day and by night', () => {
       lines: [
         { text: 'Press officer for the United Kingdom.' },
         { url: 'tel:+442079460236' },
+        { text: 'Out of hours:' },
         { url: 'tel:+447700900236' },
         { text: 'Email', url: 'mailto:press@fenwardenlisle.example' },
       ],

@@ -47,7 +47,7 @@ export const writing: WritingTexts = {
     heading: 'Für Journalisten',
     go: 'Pressestelle und Fakten',
     officers: 'Pressestelle',
-    outOfHours: 'Außerhalb der Bürozeit: {number}',
+    outOfHours: 'Außerhalb der Bürozeit:',
     facts: 'Die Kanzlei in Kürze',
     founded: 'Gegründet',
     foundedValue: '1871 in London',

@@ -46,7 +46,7 @@ export const writing = {
     heading: 'For journalists',
     go: 'Press office and facts',
     officers: 'Press office',
-    outOfHours: 'Out of hours: {number}',
+    outOfHours: 'Out of hours:',
     facts: 'The firm in brief',
     founded: 'Founded',
     foundedValue: '1871, in London',

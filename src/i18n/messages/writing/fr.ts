@@ -47,7 +47,7 @@ export const writing: WritingTexts = {
     heading: 'Pour les journalistes',
     go: 'Service de presse et repères',
     officers: 'Service de presse',
-    outOfHours: 'Hors horaires : {number}',
+    outOfHours: 'Hors horaires :',
     facts: 'Le cabinet en bref',
     founded: 'Fondation',
     foundedValue: '1871, à Londres',

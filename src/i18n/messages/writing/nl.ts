@@ -47,7 +47,7 @@ export const writing: WritingTexts = {
     heading: 'Voor journalisten',
     go: 'Persdienst en feiten',
     officers: 'Persdienst',
-    outOfHours: 'Buiten kantoortijd: {number}',
+    outOfHours: 'Buiten kantoortijd:',
     facts: 'Het kantoor in het kort',
     founded: 'Opgericht',
     foundedValue: '1871, in Londen',

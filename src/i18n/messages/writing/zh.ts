@@ -47,7 +47,7 @@ export const writing: WritingTexts = {
     heading: '媒体专区',
     go: '新闻联络与基本资料',
     officers: '新闻联络人',
-    outOfHours: '非工作时间：{number}',
+    outOfHours: '非工作时间：',
     facts: '本所概况',
     founded: '创立',
     foundedValue: '1871年，伦敦',
