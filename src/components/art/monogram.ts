@@ -15,8 +15,9 @@ const doubleSurnames = new Set(
 );
 
 /**
- * The letters of a person's portrait: the surname of a Chinese name that can be drawn, otherwise the initials of given and family
- * name in the order in which the name shows them. Empty when the name begins with no letter that has a capital.
+ * The letters of a person's portrait: the surname of a Chinese name that can be drawn, otherwise the initials of
+ * given and family name in the order in which the name shows them. Empty when the name begins with no letter that has
+ * a capital.
  */
 export function monogramOf({ title, givenName, familyName }: Name): string {
   const name = title.normalize('NFC').trim();
