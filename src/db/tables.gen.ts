@@ -149,6 +149,14 @@ export interface Live {
   withdrawn_reason: string | null;
 }
 
+export interface LogoutToken {
+  expires_at: Timestamp;
+  issued_at: Timestamp;
+  jti: string;
+  sid: string | null;
+  sub: string | null;
+}
+
 export interface MailboxMessage {
   html: string;
   id: Generated<number>;
@@ -178,6 +186,15 @@ export interface OidcModel {
   model: string;
   payload: Json;
   uid: Generated<string | null>;
+}
+
+export interface Outgoing {
+  content: Json;
+  due_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  tries: Generated<number>;
 }
 
 export interface Passkey {
@@ -334,9 +351,11 @@ export interface DB {
   interest: Interest;
   link: Link;
   live: Live;
+  logout_token: LogoutToken;
   mailbox_message: MailboxMessage;
   newsletter_choice: NewsletterChoice;
   oidc_model: OidcModel;
+  outgoing: Outgoing;
   passkey: Passkey;
   publication: Publication;
   record: Record;

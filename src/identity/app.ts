@@ -59,8 +59,8 @@ export async function createIdentityApp(identity: Identity, more?: Register): Pr
     await ensureDemonstrationAccounts(identity.database.kysely);
     await ensureDemonstrationEntitlements(identity.database.kysely);
   }
-  const outbox = createOutbox(identity.log);
-  app.addHook('onClose', () => outbox.settled());
+  const outbox = createOutbox(identity);
+  app.addHook('onClose', () => outbox.stop());
   const attempts = doorAttempts(identity, outbox);
   const provider = await createProvider(identity, attempts);
   const door: Door = { identity, provider, attempts, outbox };

@@ -38,6 +38,10 @@ function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
+    // Nobody waits for a server that says nothing: the mail is tried again.
+    connectionTimeout: 30_000,
+    greetingTimeout: 30_000,
+    socketTimeout: 60_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

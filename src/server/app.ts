@@ -3,9 +3,11 @@ import { permissionService } from '../account/permission-service.ts';
 import { registerDesign } from '../pages/design/register-design.tsx';
 import { registerAccountCodes } from '../pages/wechat/register-account-codes.ts';
 import { registerArt } from './art.ts';
+import { registerBackchannelLogout } from './backchannel-logout.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { registerRestarts } from './development.ts';
 import { registerDownloads } from './downloads.ts';
+import { standingViewerReader } from './ended-access.ts';
 import { outageOf, retryAfterSeconds, serverErrorFor, serverErrors } from './errors.ts';
 import { viewerReader } from './graphql-viewer.ts';
 import { registerHealth } from './health.ts';
@@ -113,7 +115,8 @@ export function createApp(site: Site, { pages, clientDirectory }: AppOptions): F
   registerHealth(app, { database: site.database, isDraining: () => isDraining });
   registerRobots(app, settings.siteOrigin);
   registerSitemap(app, { db: site.database.kysely, siteOrigin: settings.siteOrigin });
-  const readViewer = viewerReader(settings);
+  const db = site.database.kysely;
+  const readViewer = standingViewerReader({ settings, db, readViewer: viewerReader(settings) });
   const permissions = permissionService(settings, site.database.kysely);
   const onTrouble = (error: Error) => app.log.warn({ err: error }, 'permissions');
   registerDownloads(app, {
@@ -121,6 +124,7 @@ export function createApp(site: Site, { pages, clientDirectory }: AppOptions): F
     readViewer: permittedViewerReader({ readViewer, permissions, onTrouble }),
   });
   registerUserPermissions(app, { permissions, readViewer });
+  registerBackchannelLogout(app, { settings, db });
   registerVcards(app, { db: site.database.kysely, siteOrigin: settings.siteOrigin });
   registerAccountCodes(app, settings.siteOrigin);
   registerArt(app, settings);

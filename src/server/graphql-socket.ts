@@ -10,11 +10,14 @@ import { buildSchema } from '../content/schema/index.ts';
 import type { Engine } from './graphql-engine.ts';
 import { asking, publicError } from './graphql-errors.ts';
 import { BadToken, type SignedIn } from './graphql-viewer.ts';
+import { watchSockets } from './watched-sockets.ts';
 
 interface SocketOptions {
   readonly engine: Engine;
   readonly contextOf: (signedIn: SignedIn) => ApiContext;
   readonly readViewer: (authorization: string | undefined) => Promise<SignedIn>;
+  /** Whether a token still holds, without asking what it opens. */
+  readonly standing: (authorization: string | undefined) => Promise<SignedIn>;
   readonly origins: readonly string[];
   readonly path: string;
 }
@@ -25,14 +28,20 @@ const LARGEST_MESSAGE = 64 * 1024;
 const MOST_OPERATIONS = 20;
 
 /** What is known of a socket's owner since it connected. */
-type Owner = { signedIn?: SignedIn; ending?: NodeJS.Timeout | undefined };
+type Owner = {
+  signedIn?: SignedIn;
+  /** What said so. */
+  authorization?: string | undefined;
+  ending?: NodeJS.Timeout | undefined;
+};
 
 /**
  * Answers the `graphql-transport-ws` protocol. A page of another site is refused by its origin; the bearer token
- * comes in the connection parameters (spec §6) and holds until it expires.
+ * comes in the connection parameters (spec §6) and holds until it expires or its access is ended.
  */
 export function registerSocket(app: FastifyInstance, options: SocketOptions): void {
-  const { engine, contextOf, readViewer, origins, path } = options;
+  const { engine, contextOf, readViewer, standing, origins, path } = options;
+  const watched = watchSockets(standing, (error) => app.log.warn({ err: error }, 'graphql socket'));
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
   const masked = (errors: readonly GraphQLError[]) =>
     asking.run({ requestId: crypto.randomUUID(), log: app.log }, () => errors.map(withoutDetails));
@@ -47,18 +56,27 @@ export function registerSocket(app: FastifyInstance, options: SocketOptions): vo
       context: ({ extra }) => contextOf(ownerOf(extra)),
       onConnect: async ({ connectionParams, extra }) => {
         try {
-          extra.signedIn = await readViewer(tokenIn(connectionParams));
+          extra.authorization = tokenIn(connectionParams);
+          extra.signedIn = await readViewer(extra.authorization);
           extra.ending = endsWith(extra.signedIn, extra.socket);
+          if (extra.authorization !== undefined) watched.add(extra.socket, extra.authorization);
           return true;
         } catch (error) {
           if (!(error instanceof BadToken)) app.log.error({ err: error }, 'graphql socket');
           return false;
         }
       },
-      onClose: ({ extra }) => clearTimeout(extra.ending),
-      onSubscribe: ({ extra, subscriptions }) => {
-        const { until } = ownerOf(extra);
-        if (until && until < new Date()) return [refusal('UNAUTHENTICATED', 'Sign in again')];
+      onClose: ({ extra }) => {
+        clearTimeout(extra.ending);
+        watched.remove(extra.socket);
+      },
+      onSubscribe: async ({ extra, subscriptions }) => {
+        try {
+          extra.signedIn = await readViewer(extra.authorization);
+        } catch (error) {
+          if (error instanceof BadToken) return [refusal('UNAUTHENTICATED', error.forCaller)];
+          return masked([new GraphQLError('graphql socket', { originalError: error as Error })]);
+        }
         if (Object.keys(subscriptions).length > MOST_OPERATIONS) {
           return [refusal('QUERY_TOO_LARGE', `A socket has at most ${MOST_OPERATIONS} operations at a time`)];
         }
@@ -89,6 +107,7 @@ export function registerSocket(app: FastifyInstance, options: SocketOptions): vo
       isOurs(request, path) || app.server.listenerCount('upgrade') > 1,
   });
   app.addHook('preClose', async () => {
+    watched.stop();
     app.server.off('upgrade', upgrade);
     await protocol.dispose();
     for (const client of sockets.clients) client.terminate();

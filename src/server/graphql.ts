@@ -10,6 +10,7 @@ import type { PublishedFeed } from '../content/published-feed.ts';
 import { contentContext, type Editing } from '../content/schema/api-context.ts';
 import { buildSchema } from '../content/schema/index.ts';
 import type { Database } from '../db/connect.ts';
+import { standingViewerReader } from './ended-access.ts';
 import type { Settings } from './env.ts';
 import { serverErrorFor, serverErrors } from './errors.ts';
 import { type Engine, graphqlEngine } from './graphql-engine.ts';
@@ -22,7 +23,7 @@ export interface GraphqlOptions {
   readonly database: Database;
   readonly settings: Pick<
     Settings,
-    'siteOrigin' | 'authIssuer' | 'authAudience' | 'onlineServicesApiUrl' | 'production'
+    'siteOrigin' | 'authIssuer' | 'authAudience' | 'identityOrigin' | 'onlineServicesApiUrl' | 'production'
   >;
   /** Told of publications by whoever listens for them; the subscription is fed by it. */
   readonly feed: PublishedFeed;
@@ -50,8 +51,13 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     return contentContext({ db: database.kysely, viewer, now: new Date(), feed, editing, account });
   };
   const engine = graphqlEngine(settings);
-  const readViewer = permittedViewerReader({
+  const standing = standingViewerReader({
+    settings,
+    db: database.kysely,
     readViewer: viewerReader(settings),
+  });
+  const readViewer = permittedViewerReader({
+    readViewer: standing,
     permissions: permissionService(settings, database.kysely),
     onTrouble: (error) => app.log.warn({ err: error }, 'permissions'),
   });
@@ -112,6 +118,7 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     engine,
     contextOf,
     readViewer,
+    standing,
     origins: options.origins ?? [settings.siteOrigin],
     path: GRAPHQL_PATH,
   });

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { type Account, accountByEmail } from '../accounts/accounts.ts';
 import { proveAddress } from '../accounts/prove-address.ts';
 import { findCode, spendCode } from '../accounts/tickets.ts';
@@ -21,17 +22,18 @@ export async function accountByCode(
 ): Promise<Account> {
   const may = await attempts.mayTry({ email, ip });
   if (!may.ok) throw triedTooOften(may);
-  const db = identity.database.kysely;
   const address = email.trim();
-  const { problem } = await (isSpent ? spendCode : findCode)(db, 'sign-in', address, code);
-  const account = problem === null ? await accountByEmail(db, address) : null;
+  const account = await inTransaction(identity.database.kysely, async (db) => {
+    const { problem } = await (isSpent ? spendCode : findCode)(db, 'sign-in', address, code);
+    const found = problem === null ? await accountByEmail(db, address) : null;
+    // It may be the address of an account that was joined to this one.
+    const isOwn = found?.email.toLowerCase() === address.toLowerCase();
+    return found && isSpent && isOwn ? proveAddress({ database: { kysely: db } }, found) : found;
+  });
   if (!account) {
     await attempts.failed({ email, ip });
     throw refusal('wrongCode');
   }
   await attempts.succeeded({ email, ip });
-  if (!isSpent) return account;
-  // It may be the address of an account that was joined to this one.
-  const isOwnAddress = account.email.toLowerCase() === address.toLowerCase();
-  return withOneFactor(isOwnAddress ? await proveAddress(identity, account) : account);
+  return isSpent ? withOneFactor(account) : account;
 }

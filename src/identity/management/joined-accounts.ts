@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { DB } from '../../db/tables.gen.ts';
 import type { Account } from '../accounts/accounts.ts';
 
@@ -18,7 +19,7 @@ export function joinedTo(db: Kysely<DB>, id: string): Promise<Account[]> {
  * one of the two is not, or no longer, an account of its own.
  */
 export function joinAccount(db: Kysely<DB>, secondary: string, main: string): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const both = await transaction
       .selectFrom('account')
       .select('id')

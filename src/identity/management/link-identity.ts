@@ -1,4 +1,5 @@
 import { errors, jwtVerify } from 'jose';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Identity } from '../identity.ts';
 import { endAllSessions } from '../provider/sessions.ts';
 import { joinAccount, joinedTo } from './joined-accounts.ts';
@@ -20,8 +21,10 @@ export const linkIdentity: ManagementCall = {
     const other = await subjectOf(identity, link_with, clientId);
     if (other === account.id) throw managementRefusal('linkItself');
     const { kysely } = identity.database;
-    if (!(await joinAccount(kysely, other, account.id))) throw managementRefusal('badLink');
-    await endAllSessions(identity, other);
+    await inTransaction(kysely, async (db) => {
+      if (!(await joinAccount(db, other, account.id))) throw managementRefusal('badLink');
+      await endAllSessions({ database: { kysely: db } }, other);
+    });
     return reply.code(201).send(identitiesView(account, await joinedTo(kysely, account.id)));
   },
 };

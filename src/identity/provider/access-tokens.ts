@@ -1,6 +1,6 @@
 import { errors as joseErrors, jwtVerify } from 'jose';
-import { sql } from 'kysely';
 import type { Identity } from '../identity.ts';
+import { GRANT_CLAIM, isGranted } from './granted.ts';
 
 /** What an access token of this provider says. */
 export interface AccessTokenContent {
@@ -21,9 +21,6 @@ export interface AccessTokenContent {
 export class BadAccessToken extends Error {
   override readonly name = 'BadAccessToken';
 }
-
-/** Claim of the grant that a token came of: with it ends the token, wherever this provider is asked. */
-export const GRANT_CLAIM = 'gid';
 
 /** Whether it has the three parts of a signed token. */
 export function isJwt(token: string): boolean {
@@ -59,7 +56,7 @@ export async function verifyAccessToken(
   });
   const { sub = '', jti = '', iat = 0, exp = 0, aud = [], cnf } = payload;
   const grantId = String(payload[GRANT_CLAIM]);
-  if (!(await isGranted(database, grantId))) throw new BadAccessToken('Its grant was ended.');
+  if (!(await isGranted(database.kysely, grantId, sub))) throw new BadAccessToken('Its grant was ended.');
   return {
     id: jti,
     sub,
@@ -71,15 +68,4 @@ export async function verifyAccessToken(
     expiresAt: exp,
     thumbprint: (cnf as { jkt?: string } | undefined)?.jkt,
   };
-}
-
-async function isGranted({ kysely }: Identity['database'], grantId: string): Promise<boolean> {
-  const grant = await kysely
-    .selectFrom('oidc_model')
-    .select('id')
-    .where('model', '=', 'Grant')
-    .where('id', '=', grantId)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
-  return grant !== undefined;
 }

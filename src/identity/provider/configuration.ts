@@ -43,6 +43,8 @@ export function configuration(identity: Identity): Configuration {
     // A session's end ends its refresh tokens by `endSession`; the library's way would need one grant for all tabs.
     expiresWithSession: () => false,
     rotateRefreshToken: true,
+    // Sent by us, for every way a session ends: the library knows one.
+    discovery: { backchannel_logout_supported: true, backchannel_logout_session_supported: true },
     renderError: (ctx, out) => renderProtocolError(identity, ctx, out),
     enabledJWA: { idTokenSigningAlgValues: ['RS256'], userinfoSigningAlgValues: ['RS256'] },
     clientAuthMethods: ['none'],

@@ -1,4 +1,5 @@
 import { errors, type KoaContextWithOIDC, type Provider } from 'oidc-provider';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { type Account, accountByEmail, noteLogin } from '../accounts/accounts.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import { proveAddress } from '../accounts/prove-address.ts';
@@ -26,13 +27,14 @@ export function registerPasswordGrants(provider: Provider, identity: Identity, a
     const account = await accountByEmail(db, username.trim());
     return (await isPassword(account?.password_hash, password)) ? account : null;
   };
-  const byCode = async ({ username = '', otp = '' }: Fields) => {
-    const { problem } = await spendCode(db, 'sign-in', username.trim(), otp);
-    const account = problem === null ? await accountByEmail(db, username.trim()) : null;
-    // Who has the code has the address; it may be that of an account that was joined to this one.
-    const isOwn = account?.email.toLowerCase() === username.trim().toLowerCase();
-    return account && isOwn ? proveAddress(identity, account) : account;
-  };
+  const byCode = ({ username = '', otp = '' }: Fields) =>
+    inTransaction(db, async (trx) => {
+      const { problem } = await spendCode(trx, 'sign-in', username.trim(), otp);
+      const account = problem === null ? await accountByEmail(trx, username.trim()) : null;
+      // Who has the code has the address; it may be that of an account that was joined to this one.
+      const isOwn = account?.email.toLowerCase() === username.trim().toLowerCase();
+      return account && isOwn ? proveAddress({ database: { kysely: trx } }, account) : account;
+    });
 
   const register = (name: string, field: string, check: typeof byPassword, wrong: string) =>
     provider.registerGrantType(

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { signInCodeLetter, signInLinkLetter } from '../../../mail/letters.ts';
 import { localeFacts } from '../../../routing/locales.ts';
 import { accountByEmail, EMAIL_CONNECTION, readEmail } from '../../accounts/accounts.ts';
-import { issueCode } from '../../accounts/tickets.ts';
+import { issueCode, lifetimeOf } from '../../accounts/tickets.ts';
 import { chooseLocale } from '../../hosted/language.ts';
+import { queueMail } from '../../outgoing/queue.ts';
 import { authorizationParams } from '../authorization-request.ts';
 import type { Call } from '../call.ts';
 import { clientOf } from '../clients.ts';
@@ -29,7 +30,7 @@ export const passwordlessStart: Call = {
     if (!(await attempts.mayMail({ email, ip: request.ip })).ok) throw refusal('tooManyMails');
     const locale = chooseLocale(request.headers['x-request-language']);
     outbox.later(async () => {
-      const { database, issuer, mailer } = identity;
+      const { database, issuer } = identity;
       const account = await accountByEmail(database.kysely, email);
       if (!account) return;
       const code = await issueCode(database.kysely, {
@@ -43,7 +44,7 @@ export const passwordlessStart: Call = {
       const link = `${issuer}passwordless/verify_redirect?${new URLSearchParams(carried)}`;
       const letter =
         send === 'code' ? signInCodeLetter(locale, { code }) : signInLinkLetter(locale, { link });
-      await mailer.send({ to: email, ...letter });
+      await queueMail(database.kysely, { to: email, ...letter }, lifetimeOf('sign-in'));
     });
     return { _id: randomBytes(12).toString('hex'), email, email_verified: false };
   },

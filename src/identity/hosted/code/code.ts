@@ -1,3 +1,4 @@
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { accountById, readEmail } from '../../accounts/accounts.ts';
 import { proveAddress } from '../../accounts/prove-address.ts';
 import { spendCode } from '../../accounts/tickets.ts';
@@ -40,7 +41,6 @@ export function showEnterCode(flow: Flow): Page {
 
 async function enterCode(flow: Flow): Promise<Page> {
   const { m, identity, attempts, locale, request, reply } = flow;
-  const db = identity.database.kysely;
   const email = readEmail(flow.field('email'));
   const code = flow.field('code').replaceAll(/\D/g, '');
   reply.code(422);
@@ -49,16 +49,18 @@ async function enterCode(flow: Flow): Promise<Page> {
   const attempt = { email, ip: request.ip, locale };
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return enterCodePage(flow, { email, problems: { '': lockedProblem(flow, allowed) } });
-  const spent = await spendCode(db, 'sign-in', email, code);
-  const found = spent.problem === null ? await accountById(db, spent.ticket.account_id ?? '') : null;
-  if (!found) {
+  const account = await inTransaction(identity.database.kysely, async (db) => {
+    const spent = await spendCode(db, 'sign-in', email, code);
+    const found = spent.problem === null ? await accountById(db, spent.ticket.account_id ?? '') : null;
+    // The code was sent there: whoever knows it reads that mailbox.
+    const isOwn = found?.email.toLowerCase() === email.toLowerCase();
+    return found && isOwn ? proveAddress({ database: { kysely: db } }, found) : found;
+  });
+  if (!account) {
     await attempts.failed(attempt);
     return enterCodePage(flow, { email, problems: { code: m.problems.codeWrong } });
   }
   reply.code(200);
   await attempts.succeeded(attempt);
-  // The code was sent there: whoever knows it reads that mailbox.
-  const account =
-    found.email.toLowerCase() === email.toLowerCase() ? await proveAddress(identity, found) : found;
   return finishFlow(flow, account, { amr: ['otp'], remember: false });
 }

@@ -103,10 +103,10 @@ export const en = {
   },
   changeEmail: {
     title: 'Confirm your new address',
-    lede: 'From now on you sign in with {email}.',
+    lede: 'From now on you sign in with {email}. On all other devices you are signed out.',
     button: 'Use this address',
     doneTitle: 'Your address is changed',
-    done: 'From now on you sign in with {email}.',
+    done: 'From now on you sign in with {email}. On all other devices you are signed out.',
     toProfile: 'Go to your profile',
     takenTitle: 'This address is in use',
     taken: 'There is another account under this address. Yours keeps its own.',

@@ -106,10 +106,10 @@ export const fr: HostedMessages = {
   },
   changeEmail: {
     title: 'Confirmez votre nouvelle adresse',
-    lede: 'Vous vous connecterez désormais avec {email}.',
+    lede: 'Vous vous connecterez désormais avec {email}. Vous serez déconnecté de tous vos autres appareils.',
     button: 'Utiliser cette adresse',
     doneTitle: 'Votre adresse est modifiée',
-    done: 'Vous vous connectez désormais avec {email}.',
+    done: 'Vous vous connectez désormais avec {email}. Vous êtes déconnecté de tous vos autres appareils.',
     toProfile: 'Accéder à votre profil',
     takenTitle: 'Cette adresse est déjà utilisée',
     taken: 'Un autre compte existe à cette adresse. Le vôtre conserve la sienne.',

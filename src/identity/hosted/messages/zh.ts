@@ -100,10 +100,10 @@ export const zh: HostedMessages = {
   },
   changeEmail: {
     title: '确认您的新邮箱',
-    lede: '今后您将以 {email} 登录。',
+    lede: '今后您将以 {email} 登录。您的其他设备均将退出登录。',
     button: '使用此邮箱',
     doneTitle: '您的邮箱已更改',
-    done: '今后您将以 {email} 登录。',
+    done: '今后您将以 {email} 登录。您的其他设备均已退出登录。',
     toProfile: '前往个人资料',
     takenTitle: '此邮箱已被使用',
     taken: '此邮箱下已有其他账户，您的账户仍使用原邮箱。',

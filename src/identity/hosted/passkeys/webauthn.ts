@@ -14,7 +14,12 @@ import { issueTicket, spendTicket } from '../../accounts/tickets.ts';
 import type { Identity } from '../../identity.ts';
 import { isStorable } from '../../storable.ts';
 
-type Keeper = Pick<Identity, 'database' | 'issuer'>;
+/** The database, or a transaction under way. */
+interface Keeping {
+  readonly database: Pick<Identity['database'], 'kysely'>;
+}
+
+type Keeper = Keeping & Pick<Identity, 'issuer'>;
 
 const firm = 'Fenwarden Lisle';
 const millisecondsToAnswer = 300_000;
@@ -145,7 +150,7 @@ export async function keepPasskey(
   return made !== undefined;
 }
 
-export async function passkeysOf({ database }: Pick<Identity, 'database'>, accountId: string) {
+export async function passkeysOf({ database }: Keeping, accountId: string) {
   return database.kysely
     .selectFrom('passkey')
     .selectAll()
@@ -159,14 +164,14 @@ function handleOf({ id }: Account): string {
   return id.slice(id.indexOf('|') + 1);
 }
 
-async function newChallenge({ database }: Pick<Identity, 'database'>, binding: string) {
+async function newChallenge({ database }: Keeping, binding: string) {
   const secret = await issueTicket(database.kysely, { purpose: 'passkey', data: { binding } });
   return new Uint8Array(Buffer.from(secret, 'base64url'));
 }
 
 /** The challenge that was answered, used up; null when it was never given for this, or is too old. */
 async function spentChallenge(
-  { database }: Pick<Identity, 'database'>,
+  { database }: Keeping,
   binding: string,
   { response }: { readonly response: { readonly clientDataJSON: string } },
 ): Promise<string | null> {

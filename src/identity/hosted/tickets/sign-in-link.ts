@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../db/tables.gen.ts';
 import type { Account } from '../../accounts/accounts.ts';
 import { proveAddress } from '../../accounts/prove-address.ts';
 import { startSession } from '../../provider/sessions.ts';
@@ -7,14 +9,16 @@ import { plainPage } from '../plain-page.tsx';
 import { siteAddress } from '../render.tsx';
 import type { Page, Visit } from '../visit.ts';
 import { confirmPage } from './confirm-page.tsx';
-import { type Held, withTicket } from './held-ticket.ts';
+import { type Held, useUp, withTicket } from './held-ticket.ts';
+
+const using = { purpose: 'sign-in' } as const;
 
 /**
  * `GET /sign-in/link?ticket=`: the link of a mail. Its form is posted below the flow that asked for it, where the
  * flow's cookie is sent along.
  */
 export function showSignInLink(visit: Visit): Promise<Page> {
-  return withTicket(visit, { purpose: 'sign-in', spends: false }, async (held) => {
+  return withTicket(visit, using, async (held) => {
     const { title, lede, button } = held.m.link;
     const { data, secret: ticket, email, locale } = held;
     const flow = data.uid && /^[\w-]+$/.test(data.uid) ? `/${data.uid}` : '';
@@ -25,7 +29,7 @@ export function showSignInLink(visit: Visit): Promise<Page> {
 
 /** `POST /sign-in/<uid>/link` and `POST /sign-in/link`: in the browser that asked the flow goes on. */
 export function signInByLink(visit: Visit): Promise<Page> {
-  return withTicket(visit, { purpose: 'sign-in', spends: false }, async (held) => {
+  return withTicket(visit, using, async (held) => {
     const { account, m } = held;
     if (!account) throw new FlowEnded();
     const flow = await openFlow(held).catch((error) => {
@@ -34,8 +38,8 @@ export function signInByLink(visit: Visit): Promise<Page> {
     });
     if (!flow && account.second_factor)
       return plainPage(held, { title: m.link.title, text: m.link.otherBrowser });
-    return withTicket(visit, { purpose: 'sign-in', spends: true }, async () => {
-      const proved = await takeAddress(held, account);
+    const take = (db: Kysely<DB>) => takeAddress(db, held, account);
+    return useUp(held, using, take, async (proved) => {
       if (flow) return finishFlow(flow, proved, { amr: ['otp'], remember: false });
       const { identity, provider, request, reply } = held;
       await startSession(identity, provider, request, reply, proved.id, ['otp']);
@@ -45,8 +49,7 @@ export function signInByLink(visit: Visit): Promise<Page> {
 }
 
 /** The code that came with the link is worth nothing any more; the address is the account's owner's. */
-async function takeAddress({ identity, ticket }: Held, account: Account): Promise<Account> {
-  const db = identity.database.kysely;
+async function takeAddress(db: Kysely<DB>, { ticket }: Held, account: Account): Promise<Account> {
   if (ticket.email === null) return account;
   await db
     .deleteFrom('ticket')
@@ -54,5 +57,6 @@ async function takeAddress({ identity, ticket }: Held, account: Account): Promis
     .where('email', '=', ticket.email)
     .where('used_at', 'is', null)
     .execute();
-  return account.email.toLowerCase() === ticket.email ? proveAddress(identity, account) : account;
+  const isOwn = account.email.toLowerCase() === ticket.email;
+  return isOwn ? proveAddress({ database: { kysely: db } }, account) : account;
 }

@@ -1,9 +1,10 @@
 import { signInCodeLetter } from '../../../mail/letters.ts';
 import { isPassword } from '../../accounts/passwords.ts';
-import { issueCode, spendCode } from '../../accounts/tickets.ts';
+import { issueCode, lifetimeOf, spendCode } from '../../accounts/tickets.ts';
 import { passkeysOf } from '../../hosted/passkeys/webauthn.ts';
 import { lockedProblem, mailProblem } from '../../hosted/refusal.ts';
 import type { Page, Visit } from '../../hosted/visit.ts';
+import { queueMail } from '../../outgoing/queue.ts';
 import type { Owner } from '../owner.ts';
 import { type ConfirmState, confirmPage } from './confirm-page.tsx';
 import { confirmSession } from './confirm-session.ts';
@@ -59,8 +60,9 @@ export async function sendConfirmCode(visit: Visit, owner: Owner): Promise<Page>
   const allowed = await attempts.mayMail({ email, ip: request.ip });
   if (!allowed.ok) return again(visit, owner, { problems: { '': mailProblem(visit, allowed) } });
   outbox.later(async () => {
-    const code = await issueCode(identity.database.kysely, { purpose: 'confirm', accountId, email });
-    await identity.mailer.send({ to: email, ...signInCodeLetter(locale, { code }) });
+    const db = identity.database.kysely;
+    const code = await issueCode(db, { purpose: 'confirm', accountId, email });
+    await queueMail(db, { to: email, ...signInCodeLetter(locale, { code }) }, lifetimeOf('confirm'));
   });
   return again(visit, owner, { isCodeSent: true });
 }
