@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Identity } from '../identity.ts';
+import { endJoins } from '../management/joined-accounts.ts';
 import { endAllSessions } from '../provider/sessions.ts';
 import type { Account } from './accounts.ts';
 import { endTickets } from './tickets.ts';
 
 /**
  * Notes that whoever signs in by a mailed code has the account's address. Where nobody had shown that before, somebody
- * else may have made the account in their name: the password, passkeys, sessions and links of that time open it no longer.
+ * else may have made the account in their name: the password, passkeys, joins, sessions and links of that time open it
+ * no longer.
  *
  * @returns the account as it then is
  */
@@ -18,6 +20,7 @@ export async function proveAddress(
   const db = database.kysely;
   await endAllSessions({ database }, account.id);
   await endTickets(db, account.id);
+  await endJoins(db, account.id);
   await db.deleteFrom('passkey').where('account_id', '=', account.id).execute();
   return db
     .updateTable('account')

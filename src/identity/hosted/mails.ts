@@ -10,7 +10,7 @@ import {
   verifyEmailLetter,
 } from '../../mail/letters.ts';
 import { localeFacts, type SiteLocale } from '../../routing/locales.ts';
-import { type Account, accountByEmail, type NewProfile } from '../accounts/accounts.ts';
+import { type Account, accountByEmail, accountItselfByEmail, type NewProfile } from '../accounts/accounts.ts';
 import { issueCode, issueTicket } from '../accounts/tickets.ts';
 import type { Identity } from '../identity.ts';
 import { chooseLocale } from './language.ts';
@@ -52,7 +52,7 @@ export async function mailSignUp(
   from: ComingFrom,
 ): Promise<void> {
   const db = sender.database.kysely;
-  const account = await accountByEmail(db, email);
+  const account = await accountItselfByEmail(db, email);
   if (account) {
     const link = await resetLink(sender, account, email, from);
     return send(sender, account.email, existingAccountLetter(from.locale, { link, email }));
@@ -62,9 +62,12 @@ export async function mailSignUp(
   return send(sender, email, verifyEmailLetter(from.locale, { link, email }));
 }
 
-/** A link that sets a new password, when there is such an account. */
+/**
+ * A link that sets a new password, when there is such an account. One that was joined to another gets its own: whoever
+ * reads its mailbox takes it out again.
+ */
 export async function mailReset(sender: Sender, email: string, from: ComingFrom): Promise<void> {
-  const account = await accountByEmail(sender.database.kysely, email);
+  const account = await accountItselfByEmail(sender.database.kysely, email);
   if (!account) return;
   const link = await resetLink(sender, account, email, from);
   await send(sender, account.email, resetPasswordLetter(from.locale, { link }));

@@ -3,6 +3,7 @@ import { setPassword } from '../../accounts/accounts.ts';
 import { hashPassword, passwordProblem } from '../../accounts/passwords.ts';
 import { proveAddress } from '../../accounts/prove-address.ts';
 import { endTickets } from '../../accounts/tickets.ts';
+import { endJoinsAfterReset } from '../../management/tell-of-joins.ts';
 import { endAllSessions } from '../../provider/sessions.ts';
 import { happenedNow } from '../../security/happened.ts';
 import { forgottenAddress, fullAddress } from '../addresses.ts';
@@ -39,6 +40,7 @@ async function takePassword(held: Held): Promise<Page> {
   await setPassword(db, account.id, await hashPassword(held.field('password')));
   await endAllSessions(identity, account.id);
   await endTickets(db, account.id);
+  await endJoinsAfterReset(held, db, account.id);
   await attempts.unlock(account.email);
   const link = fullAddress(held, forgottenAddress(held));
   const letter = passwordChangedLetter(locale, { link, ...happenedNow(held) });
