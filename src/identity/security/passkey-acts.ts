@@ -1,6 +1,12 @@
 import { fill } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
-import { passkeyAddedLetter, passkeyRemovedLetter } from '../../mail/letters.ts';
+import {
+  passkeyAddedLetter,
+  passkeyRemovedLetter,
+  secondFactorOffLetter,
+  secondFactorOnLetter,
+} from '../../mail/letters.ts';
+import type { Account } from '../accounts/accounts.ts';
 import { forgottenAddress, fullAddress } from '../hosted/addresses.ts';
 import { keepPasskey, registrationOptions } from '../hosted/passkeys/webauthn.ts';
 import type { Page, Visit } from '../hosted/visit.ts';
@@ -49,12 +55,22 @@ export async function remove(visit: Visit, { account }: Owner): Promise<Page> {
   const link = fullAddress(visit, forgottenAddress(visit));
   const letter = passkeyRemovedLetter(locale, { name, link, ...happenedNow(visit) });
   outbox.later(() => identity.mailer.send({ to: account.email, ...letter }));
+  if (endsSecondFactor) tellOfSecondFactor(visit, account, secondFactorOffLetter);
   return done(visit, endsSecondFactor ? 'passkey-removed-last' : 'passkey-removed');
 }
 
 /** `POST /security/second-factor`: only where there is a passkey to ask for. */
 export async function switchSecondFactor(visit: Visit, { account }: Owner): Promise<Page> {
   const isOn = visit.field('on') === 'yes';
-  if (!(await setSecondFactor(visit.identity, account.id, isOn))) return notThere(visit);
+  const isChanged = await setSecondFactor(visit.identity, account.id, isOn);
+  if (isChanged === null) return notThere(visit);
+  if (isChanged) tellOfSecondFactor(visit, account, isOn ? secondFactorOnLetter : secondFactorOffLetter);
   return done(visit, isOn ? 'second-on' : 'second-off');
+}
+
+function tellOfSecondFactor(visit: Visit, { email }: Account, write: typeof secondFactorOnLetter): void {
+  const { identity, outbox, locale } = visit;
+  const link = fullAddress(visit, forgottenAddress(visit));
+  const letter = write(locale, { link, ...happenedNow(visit) });
+  outbox.later(() => identity.mailer.send({ to: email, ...letter }));
 }
