@@ -41,6 +41,7 @@ export interface Account {
   email_verified: Generated<boolean>;
   id: string;
   last_login_at: Timestamp | null;
+  linked_at: Timestamp | null;
   linked_to: string | null;
   logins: Generated<number>;
   password_changed_at: Timestamp | null;

@@ -69,7 +69,7 @@ export async function createIdentityApp(identity: Identity, more?: Register): Pr
   registerHosted(app, door);
   registerMailbox(app, identity);
   registerCompatibility(app, door);
-  registerManagement(app, identity);
+  registerManagement(app, door);
   more?.(app, identity, provider);
   const stopHousekeeping = startHousekeeping(identity);
   app.addHook('onClose', stopHousekeeping);

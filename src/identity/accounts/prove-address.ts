@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Identity } from '../identity.ts';
+import { endJoins } from '../management/joined-accounts.ts';
 import { endAllSessions } from '../provider/sessions.ts';
 import type { Account } from './accounts.ts';
 import { endTickets } from './tickets.ts';
 
 /**
  * Notes that whoever signs in by a mailed code has the account's address. Where nobody had shown that before, somebody
- * else may have made the account in their name: the password, passkeys, sessions and links of that time open it no
- * longer. All of it or nothing, and a part of the caller's transaction where `database` is one.
+ * else may have made the account in their name: the password, passkeys, joins, sessions and links of that time open it
+ * no longer. All of it or nothing, and a part of the caller's transaction where `database` is one.
  *
  * @returns the account as it then is
  */
@@ -20,6 +21,7 @@ export async function proveAddress(
   return inTransaction(database.kysely, async (db) => {
     await endAllSessions({ database: { kysely: db } }, account.id);
     await endTickets(db, account.id);
+    await endJoins(db, account.id);
     await db.deleteFrom('passkey').where('account_id', '=', account.id).execute();
     return db
       .updateTable('account')

@@ -12,7 +12,7 @@ import {
   verifyEmailLetter,
 } from '../../mail/letters.ts';
 import { localeFacts, type SiteLocale } from '../../routing/locales.ts';
-import { type Account, accountByEmail, type NewProfile } from '../accounts/accounts.ts';
+import { type Account, accountByEmail, accountItselfByEmail, type NewProfile } from '../accounts/accounts.ts';
 import { issueCode, issueTicket, lifetimeOf } from '../accounts/tickets.ts';
 import type { Identity } from '../identity.ts';
 import { queueMail } from '../outgoing/queue.ts';
@@ -46,7 +46,7 @@ export interface SignUp {
 /** To a new address a link that makes the account; to the owner of an existing one, that there is one. */
 export function mailSignUp(sender: Sender, email: string, signUp: SignUp, from: ComingFrom): Promise<void> {
   return inTransaction(sender.database.kysely, async (db) => {
-    const account = await accountByEmail(db, email);
+    const account = await accountItselfByEmail(db, email);
     if (account) {
       const link = await resetLink(db, sender, account, email, from);
       const letter = existingAccountLetter(from.locale, { link, email });
@@ -60,10 +60,13 @@ export function mailSignUp(sender: Sender, email: string, signUp: SignUp, from: 
   });
 }
 
-/** A link that sets a new password, when there is such an account. */
+/**
+ * A link that sets a new password, when there is such an account. One that was joined to another gets its own: whoever
+ * reads its mailbox takes it out again.
+ */
 export function mailReset(sender: Sender, email: string, from: ComingFrom): Promise<void> {
   return inTransaction(sender.database.kysely, async (db) => {
-    const account = await accountByEmail(db, email);
+    const account = await accountItselfByEmail(db, email);
     if (!account) return;
     const link = await resetLink(db, sender, account, email, from);
     const letter = resetPasswordLetter(from.locale, { link });

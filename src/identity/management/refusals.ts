@@ -1,4 +1,5 @@
 import { Refusal } from '../compatibility/refusals.ts';
+import { RECENT_MINUTES } from '../security/owner.ts';
 
 const table = {
   noToken: [401, 'Unauthorized', 'Missing authentication', undefined],
@@ -6,6 +7,13 @@ const table = {
   badAudience: [401, 'Unauthorized', 'Bad audience', undefined],
   scope: [403, 'Forbidden', 'Insufficient scope', 'insufficient_scope'],
   notYours: [403, 'Forbidden', 'User to be acted on does not match subject in bearer token.', undefined],
+  tooOld: [
+    403,
+    'Forbidden',
+    `The sign-in is too long ago: sign in again, then try once more within ${RECENT_MINUTES} minutes.`,
+    // As RFC 9470 calls it.
+    'insufficient_user_authentication',
+  ],
   gone: [404, 'Not Found', 'The user does not exist.', 'inexistent_user'],
   badBody: [400, 'Bad Request', 'Payload validation error', 'invalid_body'],
   tooLarge: [400, 'Bad Request', 'user_metadata would be too large', 'invalid_body'],

@@ -13,7 +13,7 @@ export const updateMetadata: ManagementCall = {
   method: 'PATCH',
   path: '/api/v2/users/:id',
   scope: 'update:current_user_metadata',
-  answer: async ({ database }, { account }, { body }) => {
+  answer: async ({ identity: { database } }, { account }, { body }) => {
     const { user_metadata: change, ...others } = objectOf(body);
     if (Object.keys(others).length > 0)
       throw managementRefusal(

@@ -13,6 +13,8 @@ export interface AccessTokenContent {
   /** Both in seconds since 1970. */
   readonly issuedAt: number;
   readonly expiresAt: number;
+  /** When its owner last showed who they are, in seconds since 1970 (RFC 9068 §2.2.1); not known of older tokens. */
+  readonly authenticatedAt: number | undefined;
   /** Of the key that its holder must prove to have (DPoP), if it is bound to one. */
   readonly thumbprint: string | undefined;
 }
@@ -54,7 +56,7 @@ export async function verifyAccessToken(
   ).catch((error: unknown) => {
     throw error instanceof joseErrors.JOSEError ? new BadAccessToken(error.message, { cause: error }) : error;
   });
-  const { sub = '', jti = '', iat = 0, exp = 0, aud = [], cnf } = payload;
+  const { sub = '', jti = '', iat = 0, exp = 0, aud = [], cnf, auth_time } = payload;
   const grantId = String(payload[GRANT_CLAIM]);
   if (!(await isGranted(database.kysely, grantId, sub))) throw new BadAccessToken('Its grant was ended.');
   return {
@@ -66,6 +68,7 @@ export async function verifyAccessToken(
     grantId,
     issuedAt: iat,
     expiresAt: exp,
+    authenticatedAt: typeof auth_time === 'number' ? auth_time : undefined,
     thumbprint: (cnf as { jkt?: string } | undefined)?.jkt,
   };
 }

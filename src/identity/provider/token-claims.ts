@@ -8,23 +8,37 @@ import { organizationOf } from './organizations.ts';
 
 type Token = AccessToken | ClientCredentials;
 
-/** What an access token says besides the protocol's own: permissions, organization, the grant and session it came of. */
+/**
+ * What an access token says besides the protocol's own: permissions, organization, the grant and session it came of, when
+ * its owner signed in.
+ */
 export async function accessTokenClaims(
   { database, settings }: Pick<Identity, 'database' | 'settings'>,
   ctx: KoaContextWithOIDC | undefined,
   token: Token,
-): Promise<Record<string, string | string[]> | undefined> {
+): Promise<Record<string, string | number | string[]> | undefined> {
   if (token.kind !== 'AccessToken') return undefined;
   const { accountId, grantId, sessionUid } = token as AccessToken;
   if (!grantId) return undefined;
   return {
     [GRANT_CLAIM]: grantId,
     ...(sessionUid && { sid: sessionUid }),
+    ...authenticationOf(ctx, token as AccessToken),
     ...organizationClaims(organizationOf(ctx?.oidc.entities.Grant)),
     ...(token.aud === settings.authAudience && {
       [PERMISSIONS_CLAIM]: await permissionsOf(database.kysely, accountId),
     }),
   };
+}
+
+/** RFC 9068 §2.2.1: of the code or refresh token that is exchanged, of the session at `/authorize`, or of just now. */
+function authenticationOf(ctx: KoaContextWithOIDC | undefined, { gty }: AccessToken): { auth_time?: number } {
+  const { entities, session } = ctx?.oidc ?? {};
+  const given = entities?.AuthorizationCode ?? entities?.RefreshToken;
+  const isTypedNow = gty === 'password';
+  const at =
+    given?.authTime ?? session?.authTime() ?? (isTypedNow ? Math.floor(Date.now() / 1000) : undefined);
+  return at === undefined ? {} : { auth_time: at };
 }
 
 /**

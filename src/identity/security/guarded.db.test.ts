@@ -17,6 +17,7 @@ const acts = [
   'security/passkeys',
   'security/passkeys/rename',
   'security/passkeys/remove',
+  'security/identities/end',
   'security/second-factor',
   'security/sessions/end',
   'security/sessions/end-all',
@@ -66,6 +67,7 @@ const guarded = [
   ['security/passkeys/options', 'passkeys'],
   ['security/passkeys', 'passkeys'],
   ['security/passkeys/remove', 'passkeys'],
+  ['security/identities/end', 'identities'],
   ['security/second-factor', 'second-factor'],
 ] as const;
 

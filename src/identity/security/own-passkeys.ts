@@ -50,12 +50,19 @@ export function removePasskey(
   });
 }
 
-/** Whether a passkey is asked for after another way in; false when there is none to ask for. */
-export function setSecondFactor({ database }: Keeper, accountId: string, isOn: boolean): Promise<boolean> {
+/**
+ * Has a passkey be asked for after another way in, or no longer.
+ *
+ * @returns whether that changed anything; null when there is none to ask for
+ */
+export function setSecondFactor(
+  { database }: Keeper,
+  accountId: string,
+  isOn: boolean,
+): Promise<boolean | null> {
   return oneAtATime(database, accountId, async (db) => {
-    if (isOn && !(await hasPasskey(db, accountId))) return false;
-    await writeSecondFactor(db, accountId, isOn);
-    return true;
+    if (isOn && !(await hasPasskey(db, accountId))) return null;
+    return writeSecondFactor(db, accountId, isOn);
   });
 }
 

@@ -1,7 +1,15 @@
+import type { Kysely } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
+import type { DB } from '../../db/tables.gen.ts';
 import { fill } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
-import { passkeyAddedLetter, passkeyRemovedLetter } from '../../mail/letters.ts';
+import {
+  passkeyAddedLetter,
+  passkeyRemovedLetter,
+  secondFactorOffLetter,
+  secondFactorOnLetter,
+} from '../../mail/letters.ts';
+import type { Account } from '../accounts/accounts.ts';
 import { forgottenAddress, fullAddress } from '../hosted/addresses.ts';
 import { keepPasskey, registrationOptions } from '../hosted/passkeys/webauthn.ts';
 import type { Page, Visit } from '../hosted/visit.ts';
@@ -56,6 +64,7 @@ export async function remove(visit: Visit, { account }: Owner): Promise<Page> {
     if (gone === null) return null;
     const letter = passkeyRemovedLetter(locale, { name: gone.name, link, ...happenedNow(visit) });
     await queueMail(db, { to: account.email, ...letter });
+    if (gone.endsSecondFactor) await tellOfSecondFactor(visit, db, account, secondFactorOffLetter);
     return gone;
   });
   if (removed === null) return notThere(visit);
@@ -66,6 +75,25 @@ export async function remove(visit: Visit, { account }: Owner): Promise<Page> {
 /** `POST /security/second-factor`: only where there is a passkey to ask for. */
 export async function switchSecondFactor(visit: Visit, { account }: Owner): Promise<Page> {
   const isOn = visit.field('on') === 'yes';
-  if (!(await setSecondFactor(visit.identity, account.id, isOn))) return notThere(visit);
+  const isChanged = await inTransaction(visit.identity.database.kysely, async (db) => {
+    const changed = await setSecondFactor({ database: { kysely: db } }, account.id, isOn);
+    const letter = isOn ? secondFactorOnLetter : secondFactorOffLetter;
+    if (changed) await tellOfSecondFactor(visit, db, account, letter);
+    return changed;
+  });
+  if (isChanged === null) return notThere(visit);
+  visit.outbox.wake();
   return done(visit, isOn ? 'second-on' : 'second-off');
+}
+
+async function tellOfSecondFactor(
+  visit: Visit,
+  db: Kysely<DB>,
+  { email }: Account,
+  write: typeof secondFactorOnLetter,
+): Promise<void> {
+  const { locale } = visit;
+  const link = fullAddress(visit, forgottenAddress(visit));
+  const letter = write(locale, { link, ...happenedNow(visit) });
+  await queueMail(db, { to: email, ...letter });
 }

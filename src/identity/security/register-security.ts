@@ -4,6 +4,7 @@ import { askToEndAll, askToRemove } from './ask-pages.tsx';
 import { confirmByCode, confirmByPassword, sendConfirmCode, showConfirm } from './confirm/confirm.ts';
 import { confirmByPasskey, confirmOptions } from './confirm/confirm-by-passkey.ts';
 import { askForEmail, askForPassword } from './credential-acts.ts';
+import { askToSeparate, separate } from './identity-acts.ts';
 import { type Act, isRecent, owned } from './owner.ts';
 import { addOptions, addPasskey, remove, rename, switchSecondFactor } from './passkey-acts.ts';
 import { securityPage } from './security-page.tsx';
@@ -29,6 +30,8 @@ export function registerSecurity(add: AddPage): void {
   guarded('/passkeys', 'passkeys', addPasskey);
   page('/passkeys/remove', afterConfirming('passkeys', askToRemove));
   guarded('/passkeys/remove', 'passkeys', remove);
+  page('/identities/end', afterConfirming('identities', askToSeparate));
+  guarded('/identities/end', 'identities', separate);
   guarded('/second-factor', 'second-factor', switchSecondFactor);
 
   // What takes nobody's access over: a link to the owner's mailbox, a name, an end.

@@ -108,6 +108,35 @@ export const en = {
     button: 'Set a new password',
     why: 'We tell you whenever this happens.',
   },
+  secondFactorOn: {
+    subject: 'A second factor was switched on',
+    text: 'From now on your account at Fenwarden Lisle asks for a passkey as well, after the password or the code by mail.',
+    unless: 'If it was not you, set a new password at once, and write to security@fenwardenlisle.example.',
+    button: 'Set a new password',
+    why: 'We tell you whenever this happens.',
+  },
+  secondFactorOff: {
+    subject: 'The second factor was switched off',
+    text: 'Your account at Fenwarden Lisle no longer asks for a passkey as well: a password or a code by mail is enough to sign in.',
+    unless: 'If it was not you, set a new password at once, and write to security@fenwardenlisle.example.',
+    button: 'Set a new password',
+    why: 'We tell you whenever this happens.',
+  },
+  accountsJoined: {
+    subject: 'Two accounts were joined',
+    text: 'At Fenwarden Lisle the account {other} was joined to the account {email}. Either address now leads to {email}, with the password and the passkeys of that account; those of {other} open nothing as long as the accounts are joined.',
+    unless:
+      'If it was not you, set a new password at once: that separates the accounts. Then write to security@fenwardenlisle.example.',
+    button: 'Set a new password',
+    why: 'We tell both addresses whenever this happens.',
+  },
+  accountsSeparated: {
+    subject: 'Two accounts were separated',
+    text: 'At Fenwarden Lisle the account {other} is no longer joined to the account {email}. Each has its own password and its own passkeys again.',
+    unless: 'If it was not you, set a new password at once, and write to security@fenwardenlisle.example.',
+    button: 'Set a new password',
+    why: 'We tell both addresses whenever this happens.',
+  },
 } as const satisfies Readonly<Record<string, LetterTexts>>;
 
 export type LetterName = keyof typeof en;

@@ -99,4 +99,36 @@ export const fr: Letters = {
     button: 'Choisir un nouveau mot de passe',
     why: 'Nous vous en informons à chaque fois.',
   },
+  secondFactorOn: {
+    subject: 'Un second facteur a été activé',
+    text: 'Votre compte chez Fenwarden Lisle demande désormais aussi une clé d’accès, après le mot de passe ou le code par e-mail.',
+    unless:
+      'Si vous n’en êtes pas à l’origine, choisissez aussitôt un nouveau mot de passe et écrivez à security@fenwardenlisle.example.',
+    button: 'Choisir un nouveau mot de passe',
+    why: 'Nous vous en informons à chaque fois.',
+  },
+  secondFactorOff: {
+    subject: 'Le second facteur a été désactivé',
+    text: 'Votre compte chez Fenwarden Lisle ne demande plus de clé d’accès en plus : un mot de passe ou un code par e-mail suffit pour se connecter.',
+    unless:
+      'Si vous n’en êtes pas à l’origine, choisissez aussitôt un nouveau mot de passe et écrivez à security@fenwardenlisle.example.',
+    button: 'Choisir un nouveau mot de passe',
+    why: 'Nous vous en informons à chaque fois.',
+  },
+  accountsJoined: {
+    subject: 'Deux comptes ont été réunis',
+    text: 'Chez Fenwarden Lisle, le compte {other} a été rattaché au compte {email}. Les deux adresses mènent désormais à {email}, avec le mot de passe et les clés d’accès de ce compte ; ceux de {other} n’ouvrent plus rien tant que les comptes sont réunis.',
+    unless:
+      'Si vous n’en êtes pas à l’origine, choisissez aussitôt un nouveau mot de passe : les comptes seront séparés. Écrivez ensuite à security@fenwardenlisle.example.',
+    button: 'Choisir un nouveau mot de passe',
+    why: 'Nous en informons les deux adresses à chaque fois.',
+  },
+  accountsSeparated: {
+    subject: 'Deux comptes ont été séparés',
+    text: 'Chez Fenwarden Lisle, le compte {other} n’est plus rattaché au compte {email}. Chacun retrouve son propre mot de passe et ses propres clés d’accès.',
+    unless:
+      'Si vous n’en êtes pas à l’origine, choisissez aussitôt un nouveau mot de passe et écrivez à security@fenwardenlisle.example.',
+    button: 'Choisir un nouveau mot de passe',
+    why: 'Nous en informons les deux adresses à chaque fois.',
+  },
 };

@@ -95,4 +95,32 @@ export const zh: Letters = {
     button: '设置新密码',
     why: '每次删除通行密钥，我们均会通知您。',
   },
+  secondFactorOn: {
+    subject: '已开启第二重验证',
+    text: '今后登录您在芬沃登莱尔律师事务所网站的账户时，输入密码或邮件验证码后还需验证通行密钥。',
+    unless: '如非您本人操作，请立即重设密码，并致信 security@fenwardenlisle.example。',
+    button: '设置新密码',
+    why: '每次开启第二重验证，我们均会通知您。',
+  },
+  secondFactorOff: {
+    subject: '已关闭第二重验证',
+    text: '登录您在芬沃登莱尔律师事务所网站的账户时不再需要验证通行密钥，仅凭密码或邮件验证码即可登录。',
+    unless: '如非您本人操作，请立即重设密码，并致信 security@fenwardenlisle.example。',
+    button: '设置新密码',
+    why: '每次关闭第二重验证，我们均会通知您。',
+  },
+  accountsJoined: {
+    subject: '两个账户已合并',
+    text: '在芬沃登莱尔律师事务所网站，账户 {other} 已并入账户 {email}。今后以任一邮箱均登录 {email}，使用该账户的密码和通行密钥；合并期间，{other} 的密码和通行密钥均不可用。',
+    unless: '如非您本人操作，请立即重设密码，两个账户随即分开，并致信 security@fenwardenlisle.example。',
+    button: '设置新密码',
+    why: '每次合并账户，我们均会通知双方邮箱。',
+  },
+  accountsSeparated: {
+    subject: '两个账户已分开',
+    text: '在芬沃登莱尔律师事务所网站，账户 {other} 不再并入账户 {email}。两个账户恢复使用各自的密码和通行密钥。',
+    unless: '如非您本人操作，请立即重设密码，并致信 security@fenwardenlisle.example。',
+    button: '设置新密码',
+    why: '每次分开账户，我们均会通知双方邮箱。',
+  },
 };

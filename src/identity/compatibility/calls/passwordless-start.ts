@@ -44,7 +44,8 @@ export const passwordlessStart: Call = {
       const link = `${issuer}passwordless/verify_redirect?${new URLSearchParams(carried)}`;
       const letter =
         send === 'code' ? signInCodeLetter(locale, { code }) : signInLinkLetter(locale, { link });
-      await queueMail(database.kysely, { to: email, ...letter }, lifetimeOf('sign-in'));
+      // Of an account that was joined to another: its own mailbox does not open that.
+      await queueMail(database.kysely, { to: account.email, ...letter }, lifetimeOf('sign-in'));
     });
     return { _id: randomBytes(12).toString('hex'), email, email_verified: false };
   },

@@ -108,6 +108,12 @@ export const en = {
     doneTitle: 'Your address is changed',
     done: 'From now on you sign in with {email}. On all other devices you are signed out.',
     toProfile: 'Go to your profile',
+    ask: 'Somebody asked to sign in with {email} from now on. If it was you, enter the password of your account.',
+    wrong: 'This is not the password of the account that asked for it',
+    locked: 'Too many tries. Please wait {minutes}, or open the link where you are signed in.',
+    whereSignedIn:
+      'Somebody asked to sign in with {email} from now on. If it was you, open the link in the browser in which you are signed in.',
+    notMine: 'You asked for nothing? Close this page: nothing changes.',
     takenTitle: 'This address is in use',
     taken: 'There is another account under this address. Yours keeps its own.',
   },

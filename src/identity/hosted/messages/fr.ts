@@ -111,6 +111,13 @@ export const fr: HostedMessages = {
     doneTitle: 'Votre adresse est modifiée',
     done: 'Vous vous connectez désormais avec {email}. Vous êtes déconnecté de tous vos autres appareils.',
     toProfile: 'Accéder à votre profil',
+    ask: 'Une connexion avec {email} a été demandée pour un compte existant. Si c’était vous, saisissez le mot de passe de votre compte.',
+    wrong: 'Ce n’est pas le mot de passe du compte qui a fait cette demande',
+    locked:
+      'Trop de tentatives. Veuillez patienter {minutes} ou ouvrir le lien dans le navigateur où vous êtes connecté.',
+    whereSignedIn:
+      'Une connexion avec {email} a été demandée pour un compte existant. Si c’était vous, ouvrez le lien dans le navigateur où vous êtes connecté.',
+    notMine: 'Vous n’avez rien demandé ? Fermez cette page : rien ne changera.',
     takenTitle: 'Cette adresse est déjà utilisée',
     taken: 'Un autre compte existe à cette adresse. Le vôtre conserve la sienne.',
   },

@@ -47,7 +47,8 @@ export async function authenticationOptions(
 }
 
 /**
- * The account whose passkey signed the challenge; null when anything about the answer is wrong.
+ * The account whose passkey signed the challenge; null when anything about the answer is wrong, or when it was joined
+ * to another: the main account's passkeys alone open that.
  *
  * @param account whose passkey it has to be; without one the passkey alone signs in, and its owner has to have been
  *   verified by the authenticator
@@ -68,6 +69,8 @@ export async function readAuthentication(
     .where('id', '=', answer.id)
     .executeTakeFirst();
   if (!passkey || (account && passkey.account_id !== account.id)) return null;
+  const owner = await accountById(kysely, passkey.account_id);
+  if (owner?.id !== passkey.account_id) return null;
   const { userHandle } = answer.response;
   if (userHandle && userHandle !== passkey.user_handle) return null;
   const verified = await verifyAuthenticationResponse({
@@ -90,7 +93,7 @@ export async function readAuthentication(
     .set({ counter: newCounter, backed_up: credentialBackedUp, last_used_at: sql`now()` })
     .where('id', '=', passkey.id)
     .execute();
-  return accountById(kysely, passkey.account_id);
+  return owner;
 }
 
 /** What an authenticator is asked to make a passkey for the account. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { DB } from '../../../db/tables.gen.ts';
-import { type Account, accountById } from '../../accounts/accounts.ts';
+import { type Account, accountItselfById } from '../../accounts/accounts.ts';
 import { findTicket, spendTicket, type Ticket, type TicketPurpose } from '../../accounts/tickets.ts';
 import { chooseLocale, languagesOf } from '../language.ts';
 import type { ComingFrom, SignUp } from '../mails.ts';
@@ -22,6 +22,7 @@ export interface Held extends Visit {
   readonly data: TicketData;
   /** The ticket's secret. */
   readonly secret: string;
+  /** Whose it is; never the one that this account was joined to since. */
   readonly account: Account | null;
   /** The address that it is about. */
   readonly email: string;
@@ -50,7 +51,7 @@ export async function withTicket(
   if (found.problem !== null) return spentAnswer(visit, found.problem, callback);
   const { ticket } = found;
   const data = ticket.data as TicketData;
-  const account = ticket.account_id === null ? null : await accountById(db, ticket.account_id);
+  const account = ticket.account_id === null ? null : await accountItselfById(db, ticket.account_id);
   const locale = chooseLocale(visit.query('lang'), data.locale, ...languagesOf(visit));
   return then({
     ...visit,

@@ -3,6 +3,7 @@ import { setPassword } from '../../accounts/accounts.ts';
 import { hashPassword, passwordProblem } from '../../accounts/passwords.ts';
 import { proveAddress } from '../../accounts/prove-address.ts';
 import { endTickets } from '../../accounts/tickets.ts';
+import { endJoinsAfterReset } from '../../management/tell-of-joins.ts';
 import { queueMail } from '../../outgoing/queue.ts';
 import { endAllSessions } from '../../provider/sessions.ts';
 import { happenedNow } from '../../security/happened.ts';
@@ -50,6 +51,7 @@ async function takePassword(held: Held): Promise<Page> {
       await setPassword(db, account.id, passwordHash);
       await endAllSessions({ database }, account.id);
       await endTickets(db, account.id);
+      await endJoinsAfterReset(held, db, account.id);
       await queueMail(db, { to: account.email, ...letter });
     },
     () => {

@@ -17,6 +17,7 @@ export const security = {
       'The passkey was removed. It was the last one: a password or a code by mail is enough to sign in again.',
     'second-on': 'From now on a passkey is asked for as well.',
     'second-off': 'A passkey is no longer asked for as well.',
+    'identity-ended': 'The accounts were separated.',
     'session-ended': 'The session was ended.',
     'passkey-failed': 'The passkey could not be added. Please try again.',
   },
@@ -81,6 +82,17 @@ export const security = {
       'You have only one passkey: if it is lost, you cannot sign in. Add a second one first, on another device.',
     turnOn: 'Ask for a passkey as well',
     turnOff: 'Ask for it no longer',
+  },
+  identities: {
+    title: 'Joined accounts',
+    text: 'These addresses lead to this account as well, with its password and its passkeys. The passwords and passkeys that they had before open nothing as long as they are joined.',
+    since: 'Joined on {day}',
+    change: 'Separate joined accounts',
+    end: 'Separate',
+    endNamed: 'Separate {email}',
+    endTitle: 'Separate this account?',
+    endText:
+      '{email} becomes an account of its own again, with the password and the passkeys that it had before.',
   },
   sessions: {
     title: 'Where you are signed in',

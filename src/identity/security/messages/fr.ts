@@ -19,6 +19,7 @@ export const security: HostedMessages['security'] = {
       'La clé d’accès a été supprimée. C’était la dernière : un mot de passe ou un code par e-mail suffit à nouveau pour se connecter.',
     'second-on': 'Une clé d’accès sera désormais demandée en plus.',
     'second-off': 'Une clé d’accès n’est plus demandée en plus.',
+    'identity-ended': 'Les comptes ont été séparés.',
     'session-ended': 'La session a été fermée.',
     'passkey-failed': 'La clé d’accès n’a pas pu être ajoutée. Veuillez réessayer.',
   },
@@ -83,6 +84,17 @@ export const security: HostedMessages['security'] = {
       'Vous n’avez qu’une clé d’accès : si vous la perdez, vous ne pourrez plus vous connecter. Ajoutez-en d’abord une seconde, sur un autre appareil.',
     turnOn: 'Exiger aussi une clé d’accès',
     turnOff: 'Ne plus l’exiger',
+  },
+  identities: {
+    title: 'Comptes rattachés',
+    text: 'Ces adresses mènent aussi à ce compte, avec son mot de passe et ses clés d’accès. Leurs anciens mots de passe et clés d’accès n’ouvrent rien tant qu’elles y sont rattachées.',
+    since: 'Rattaché le {day}',
+    change: 'Séparer des comptes rattachés',
+    end: 'Séparer',
+    endNamed: 'Séparer {email}',
+    endTitle: 'Séparer ce compte ?',
+    endText:
+      '{email} redevient un compte distinct, avec le mot de passe et les clés d’accès qu’il avait auparavant.',
   },
   sessions: {
     title: 'Où vous êtes connecté',
