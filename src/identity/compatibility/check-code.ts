@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { type Account, accountByEmail } from '../accounts/accounts.ts';
-import { proveAddress } from '../accounts/prove-address.ts';
-import { findCode, spendCode } from '../accounts/tickets.ts';
+import { accountOfMail } from '../accounts/account-of-mail.ts';
+import type { Account } from '../accounts/accounts.ts';
+import { findCode, spendCode, type Ticket } from '../accounts/tickets.ts';
 import type { Door } from '../door.ts';
 import { withOneFactor } from './check-password.ts';
 import { refusal, triedTooOften } from './refusals.ts';
@@ -9,29 +9,31 @@ import { refusal, triedTooOften } from './refusals.ts';
 interface Given {
   readonly email: string;
   readonly code: string;
-  /** Whether the code is used up by it. */
-  readonly isSpent: boolean;
 }
 
-/** The account whose address and mailed code these are; whoever has the code has the address. @throws Refusal */
-export async function accountByCode(
+/** Whether these are an address and the code mailed to it; nothing is used up, or made, by it. @throws Refusal */
+export async function checkCode(door: Door, request: FastifyRequest, given: Given): Promise<void> {
+  await ticketOf(door, request, given, findCode);
+}
+
+/** The account whose address and mailed code these are; where there is none the code makes it. @throws Refusal */
+export async function accountByCode(door: Door, request: FastifyRequest, given: Given): Promise<Account> {
+  return withOneFactor(await accountOfMail(door.identity, await ticketOf(door, request, given, spendCode)));
+}
+
+async function ticketOf(
   { identity, attempts }: Door,
   { ip }: FastifyRequest,
-  { email, code, isSpent }: Given,
-): Promise<Account> {
+  { email, code }: Given,
+  read: typeof findCode,
+): Promise<Ticket> {
   const may = await attempts.mayTry({ email, ip });
   if (!may.ok) throw triedTooOften(may);
-  const db = identity.database.kysely;
-  const address = email.trim();
-  const { problem } = await (isSpent ? spendCode : findCode)(db, 'sign-in', address, code);
-  const account = problem === null ? await accountByEmail(db, address) : null;
-  if (!account) {
+  const spent = await read(identity.database.kysely, 'sign-in', email.trim(), code);
+  if (spent.problem !== null) {
     await attempts.failed({ email, ip });
     throw refusal('wrongCode');
   }
   await attempts.succeeded({ email, ip });
-  if (!isSpent) return account;
-  // It may be the address of an account that was joined to this one.
-  const isOwnAddress = account.email.toLowerCase() === address.toLowerCase();
-  return withOneFactor(isOwnAddress ? await proveAddress(identity, account) : account);
+  return spent.ticket;
 }

@@ -2,6 +2,7 @@ import {
   changeEmailLetter,
   emailChangeAskedLetter,
   existingAccountLetter,
+  firstSignInLetter,
   type Happened,
   type Letter,
   resetPasswordLetter,
@@ -76,7 +77,11 @@ async function resetLink(sender: Sender, { id }: Account, email: string, from: C
   return ticketLink(sender, 'reset-password', await issueTicket(sender.database.kysely, ticket), from.locale);
 }
 
-/** A code and a link that sign in, when there is such an account. @param uid the flow that asked */
+/**
+ * A code and a link that sign in; to an address that nobody has an account under, those that make one.
+ *
+ * @param uid the flow that asked
+ */
 export async function mailSignIn(
   sender: Sender,
   email: string,
@@ -85,11 +90,16 @@ export async function mailSignIn(
 ): Promise<void> {
   const db = sender.database.kysely;
   const account = await accountByEmail(db, email);
-  if (!account) return;
-  const ticket = { purpose: 'sign-in', accountId: account.id, email, data: { ...from, uid } } as const;
+  const ticket = {
+    purpose: 'sign-in',
+    accountId: account?.id ?? null,
+    email,
+    data: { ...from, uid, email },
+  } as const;
   const code = await issueCode(db, ticket);
   const link = ticketLink(sender, 'sign-in/link', await issueTicket(db, ticket), from.locale);
-  await send(sender, account.email, signInLetter(from.locale, { code, link }));
+  const write = account ? signInLetter : firstSignInLetter;
+  await send(sender, account?.email ?? email, write(from.locale, { code, link }));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { errors, type KoaContextWithOIDC, type Provider } from 'oidc-provider';
+import { accountOfMail } from '../accounts/account-of-mail.ts';
 import { type Account, accountByEmail, noteLogin } from '../accounts/accounts.ts';
 import { isPassword } from '../accounts/passwords.ts';
-import { proveAddress } from '../accounts/prove-address.ts';
 import { spendCode } from '../accounts/tickets.ts';
 import { type Refusal, refusal, triedTooOften } from '../compatibility/refusals.ts';
 import type { Identity } from '../identity.ts';
@@ -27,11 +27,8 @@ export function registerPasswordGrants(provider: Provider, identity: Identity, a
     return (await isPassword(account?.password_hash, password)) ? account : null;
   };
   const byCode = async ({ username = '', otp = '' }: Fields) => {
-    const { problem } = await spendCode(db, 'sign-in', username.trim(), otp);
-    const account = problem === null ? await accountByEmail(db, username.trim()) : null;
-    // Who has the code has the address; it may be that of an account that was joined to this one.
-    const isOwn = account?.email.toLowerCase() === username.trim().toLowerCase();
-    return account && isOwn ? proveAddress(identity, account) : account;
+    const spent = await spendCode(db, 'sign-in', username.trim(), otp);
+    return spent.problem === null ? accountOfMail(identity, spent.ticket) : null;
   };
 
   const register = (name: string, field: string, check: typeof byPassword, wrong: string) =>

@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { signInCodeLetter, signInLinkLetter } from '../../../mail/letters.ts';
+import {
+  firstSignInCodeLetter,
+  firstSignInLinkLetter,
+  signInCodeLetter,
+  signInLinkLetter,
+} from '../../../mail/letters.ts';
 import { localeFacts } from '../../../routing/locales.ts';
 import { accountByEmail, EMAIL_CONNECTION, readEmail } from '../../accounts/accounts.ts';
 import { issueCode } from '../../accounts/tickets.ts';
@@ -10,7 +15,7 @@ import { clientOf } from '../clients.ts';
 import { type Fields, fieldsOf, needed } from '../fields.ts';
 import { refusal } from '../refusals.ts';
 
-/** Mails a code, or a link that carries it; the answer is the same whatever the address. */
+/** Mails a code, or a link that carries it; whoever has it gets an account where there is none yet. */
 export const passwordlessStart: Call = {
   method: 'POST',
   path: '/passwordless/start',
@@ -31,18 +36,19 @@ export const passwordlessStart: Call = {
     outbox.later(async () => {
       const { database, issuer, mailer } = identity;
       const account = await accountByEmail(database.kysely, email);
-      if (!account) return;
       const code = await issueCode(database.kysely, {
         purpose: 'sign-in',
-        accountId: account.id,
+        accountId: account?.id ?? null,
         email,
-        data: { locale, clientId: client.clientId },
+        data: { locale, clientId: client.clientId, email },
       });
       const { language: lang } = localeFacts[locale];
       const carried = { connection: EMAIL_CONNECTION, email, verification_code: code, ...params, lang };
       const link = `${issuer}passwordless/verify_redirect?${new URLSearchParams(carried)}`;
-      const letter =
-        send === 'code' ? signInCodeLetter(locale, { code }) : signInLinkLetter(locale, { link });
+      const [writeCode, writeLink] = account
+        ? [signInCodeLetter, signInLinkLetter]
+        : [firstSignInCodeLetter, firstSignInLinkLetter];
+      const letter = send === 'code' ? writeCode(locale, { code }) : writeLink(locale, { link });
       await mailer.send({ to: email, ...letter });
     });
     return { _id: randomBytes(12).toString('hex'), email, email_verified: false };

@@ -1,5 +1,5 @@
-import { accountById, readEmail } from '../../accounts/accounts.ts';
-import { proveAddress } from '../../accounts/prove-address.ts';
+import { accountOfMail } from '../../accounts/account-of-mail.ts';
+import { readEmail } from '../../accounts/accounts.ts';
 import { spendCode } from '../../accounts/tickets.ts';
 import { type Flow, finishFlow } from '../flow.ts';
 import { mailSignIn } from '../mails.ts';
@@ -50,15 +50,11 @@ async function enterCode(flow: Flow): Promise<Page> {
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return enterCodePage(flow, { email, problems: { '': lockedProblem(flow, allowed) } });
   const spent = await spendCode(db, 'sign-in', email, code);
-  const found = spent.problem === null ? await accountById(db, spent.ticket.account_id ?? '') : null;
-  if (!found) {
+  if (spent.problem !== null) {
     await attempts.failed(attempt);
     return enterCodePage(flow, { email, problems: { code: m.problems.codeWrong } });
   }
   reply.code(200);
   await attempts.succeeded(attempt);
-  // The code was sent there: whoever knows it reads that mailbox.
-  const account =
-    found.email.toLowerCase() === email.toLowerCase() ? await proveAddress(identity, found) : found;
-  return finishFlow(flow, account, { amr: ['otp'], remember: false });
+  return finishFlow(flow, await accountOfMail(identity, spent.ticket), { amr: ['otp'], remember: false });
 }
