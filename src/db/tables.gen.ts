@@ -119,6 +119,12 @@ export interface Interest {
   visitor: string;
 }
 
+export interface KnownBrowser {
+  account_id: string;
+  digest: Buffer;
+  last_used_at: Generated<Timestamp>;
+}
+
 export interface Link {
   field: string;
   from_id: string;
@@ -332,6 +338,7 @@ export interface DB {
   favourite: Favourite;
   history: History;
   interest: Interest;
+  known_browser: KnownBrowser;
   link: Link;
   live: Live;
   mailbox_message: MailboxMessage;

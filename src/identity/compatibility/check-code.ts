@@ -23,17 +23,18 @@ export async function accountByCode(door: Door, request: FastifyRequest, given: 
 
 async function ticketOf(
   { identity, attempts }: Door,
-  { ip }: FastifyRequest,
+  { ip, headers: { cookie } }: FastifyRequest,
   { email, code }: Given,
   read: typeof findCode,
 ): Promise<Ticket> {
-  const may = await attempts.mayTry({ email, ip });
+  const attempt = { email, ip, cookie };
+  const may = await attempts.mayTry(attempt);
   if (!may.ok) throw triedTooOften(may);
   const spent = await read(identity.database.kysely, 'sign-in', email.trim(), code);
   if (spent.problem !== null) {
-    await attempts.failed({ email, ip });
+    await attempts.failed(attempt);
     throw refusal('wrongCode');
   }
-  await attempts.succeeded({ email, ip });
+  await attempts.succeeded(attempt);
   return spent.ticket;
 }

@@ -1,6 +1,7 @@
 import { errors } from 'oidc-provider';
 import { localeFacts } from '../../routing/locales.ts';
 import { type Account, accountById } from '../accounts/accounts.ts';
+import { rememberBrowser } from '../limits/known-browsers.ts';
 import { CARRIED, carriedInteraction, isTouched } from '../provider/interactions.ts';
 import { type Interaction, type Kept, keepIn, keptIn } from './kept.ts';
 import { chooseLocale, keepLocale, languagesOf } from './language.ts';
@@ -111,5 +112,6 @@ export async function finishFlow(flow: Flow, account: Account, { amr, remember }
   if (current?.second_factor && !amr.includes('hwk'))
     return secondFactorPage(flow, current, { amr, remember });
   const result = { login: { accountId: account.id, amr: [...amr], remember } };
+  await rememberBrowser(identity, flow.request, reply, account.id);
   return reply.redirect(await flow.end(result), 303);
 }

@@ -8,7 +8,7 @@ const limits = {
   /** Flows begun, silent ones too: each is work, though nothing is kept of it. */
   begun: { points: 600, duration: 60 },
   /** Forms of flows: the first of each is what is kept of it. */
-  forms: { points: 1_000, duration: 600 },
+  forms: { points: 600, duration: 600 },
 } as const;
 
 const flowPages = /^\/(?:sign-in|sign-up|forgotten-password)\/:uid/;

@@ -36,7 +36,7 @@ export function registerPasswordGrants(provider: Provider, identity: Identity, a
       name,
       async (ctx) => {
         const given = (ctx.oidc.params ?? {}) as Fields;
-        const attempt = { email: given.username, ip: ctx.ip };
+        const attempt = { email: given.username, ip: ctx.ip, cookie: ctx.get('cookie') };
         const may = await attempts.mayTry(attempt);
         if (!may.ok) throw spoken(triedTooOften(may));
         const account = await check(given);

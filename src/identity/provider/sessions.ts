@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import { noteLogin } from '../accounts/accounts.ts';
 import type { Identity } from '../identity.ts';
+import { rememberBrowser } from '../limits/known-browsers.ts';
 import { cookies } from './cookies.ts';
 import { SESSION_SECONDS } from './lifetimes.ts';
 
@@ -37,6 +38,7 @@ export async function startSession(
   presentCookies(request, reply);
   await noteSessionUse(identity.database, session.uid, accountId, request.headers['user-agent'] ?? '');
   await noteLogin(identity.database.kysely, accountId);
+  await rememberBrowser(identity, request, reply, accountId);
 }
 
 /** Whoever reads this request further finds the cookies that its answer sets. */
@@ -90,6 +92,7 @@ export async function endAllSessions(
   await database.kysely.transaction().execute(async (db) => {
     await db.deleteFrom('oidc_model').where('account_id', '=', accountId).execute();
     await db.deleteFrom('session_use').where('account_id', '=', accountId).execute();
+    await db.deleteFrom('known_browser').where('account_id', '=', accountId).execute();
   });
 }
 

@@ -31,7 +31,8 @@ export const passwordlessStart: Call = {
     const params = { ...authorizationParams(objectOf(fields.authParams)), client_id: client.clientId };
     if ('redirect_uri' in params && !client.redirectUris.includes(String(params.redirect_uri)))
       throw refusal('notRegistered');
-    if (!(await attempts.mayMail({ email, ip: request.ip })).ok) throw refusal('tooManyMails');
+    if (!(await attempts.mayMail({ email, ip: request.ip, cookie: request.headers.cookie })).ok)
+      throw refusal('tooManyMails');
     const locale = chooseLocale(request.headers['x-request-language']);
     outbox.later(async () => {
       const { database, issuer, mailer } = identity;
