@@ -120,6 +120,12 @@ export interface Interest {
   visitor: string;
 }
 
+export interface KnownBrowser {
+  account_id: string;
+  digest: Buffer;
+  last_used_at: Generated<Timestamp>;
+}
+
 export interface Link {
   field: string;
   from_id: string;
@@ -350,6 +356,7 @@ export interface DB {
   favourite: Favourite;
   history: History;
   interest: Interest;
+  known_browser: KnownBrowser;
   link: Link;
   live: Live;
   logout_token: LogoutToken;

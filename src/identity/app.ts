@@ -12,6 +12,7 @@ import { createOutbox } from './hosted/outbox.ts';
 import { registerHosted } from './hosted/register-hosted.ts';
 import type { Identity } from './identity.ts';
 import { doorAttempts } from './limits/door-attempts.ts';
+import { limitVisits } from './limits/visits.ts';
 import { registerManagement } from './management/register-management.ts';
 import { startHousekeeping } from './provider/housekeeping.ts';
 import { registerLogout } from './provider/logout.ts';
@@ -52,6 +53,7 @@ export async function createIdentityApp(identity: Identity, more?: Register): Pr
     done();
   });
   answerFailures(app, identity);
+  limitVisits(app);
   await app.register(formbody);
   registerHealth(app, { database: identity.database, isDraining: () => isDraining });
 

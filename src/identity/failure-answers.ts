@@ -19,14 +19,7 @@ export function answerFailures(app: FastifyInstance, identity: Identity): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error, req: request }, 'a request failed');
-    return status < 500
-      ? answer(request, reply, { status, error: 'invalid_request', words: error.message, page: 'unread' })
-      : answer(request, reply, {
-          status,
-          error: 'server_error',
-          words: 'Something went wrong',
-          page: 'ours',
-        });
+    return answer(request, reply, { status, ...failureOf(status, error.message) });
   });
   app.setNotFoundHandler((request, reply) =>
     answer(request, reply, {
@@ -36,6 +29,12 @@ export function answerFailures(app: FastifyInstance, identity: Identity): void {
       page: 'notFound',
     }),
   );
+}
+
+function failureOf(status: number, words: string): Omit<Failure, 'status'> {
+  if (status >= 500) return { error: 'server_error', words: 'Something went wrong', page: 'ours' };
+  if (status === 429) return { error: 'too_many_requests', words, page: 'tooMany' };
+  return { error: 'invalid_request', words, page: 'unread' };
 }
 
 function answerOf(identity: Identity) {

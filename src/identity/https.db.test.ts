@@ -9,7 +9,8 @@ let secure: Awaited<ReturnType<typeof serveIdentity>>;
 beforeAll(async () => {
   running = await startTestIdentity();
   port = await freePort();
-  const env = { IDENTITY_ORIGIN: 'https://sign-in.example', SITE_ORIGIN: 'https://www.example' };
+  const origins = { IDENTITY_ORIGIN: 'https://sign-in.example', SITE_ORIGIN: 'https://www.example' };
+  const env = { ...origins, TRUSTED_PROXIES: 'none' };
   secure = await serveIdentity(running.database.url, port, { env });
 });
 afterAll(async () => {

@@ -31,6 +31,16 @@ export const signInLinkLetter = (locale: SiteLocale, values: Linked): Letter =>
 export const signInCodeLetter = (locale: SiteLocale, values: Coded): Letter =>
   writeLetter('signInCode', locale, values);
 
+/** The three above, to an address that nobody has an account under: code and link make one. */
+export const firstSignInLetter = (locale: SiteLocale, values: Linked & Coded): Letter =>
+  writeLetter('firstSignIn', locale, values);
+
+export const firstSignInLinkLetter = (locale: SiteLocale, values: Linked): Letter =>
+  writeLetter('firstSignInLink', locale, values);
+
+export const firstSignInCodeLetter = (locale: SiteLocale, values: Coded): Letter =>
+  writeLetter('firstSignInCode', locale, values);
+
 export const resetPasswordLetter = (locale: SiteLocale, values: Linked): Letter =>
   writeLetter('resetPassword', locale, values);
 

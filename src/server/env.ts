@@ -92,6 +92,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const identityOrigin =
     read('IDENTITY_ORIGIN', origin) ?? (demonstration ? `http://localhost:${identityPort}` : undefined);
   const issuer = foreignIssuer ?? identityOrigin;
+  const trustedProxies = read('TRUSTED_PROXIES', addressRanges);
+  // The provider speaks plain HTTP: in front of an https origin stands a proxy, and unknown it would be everybody.
+  if (identityOrigin?.startsWith('https:') && !env.TRUSTED_PROXIES?.trim())
+    problems.push(
+      `TRUSTED_PROXIES must be set when IDENTITY_ORIGIN is https, or everybody counts as one caller: it takes ${addressRanges.takes}`,
+    );
   const settings: Settings = {
     databaseUrl: ownDatabase ?? read(EMBEDDED_DATABASE_URL, database),
     dataDir: read('DATA_DIR', text),
@@ -102,7 +108,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     identityClientsFile: read('IDENTITY_CLIENTS', text),
     identityTokenSeconds: read('IDENTITY_TOKEN_SECONDS', seconds) ?? 3_600,
     identityCompatibility: read('IDENTITY_COMPATIBILITY', flag) ?? demonstration,
-    trustedProxies: read('TRUSTED_PROXIES', addressRanges) ?? [],
+    trustedProxies: trustedProxies ?? [],
     // The demonstration's own provider has accounts with known passwords: elsewhere it runs only when it is asked for.
     authIssuer: issuer && withSlash(issuer),
     authClientId: foreignIssuer

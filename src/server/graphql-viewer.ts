@@ -112,6 +112,8 @@ export function isAboutToken(error: unknown): boolean {
     errors.JOSEAlgNotAllowed,
     errors.JOSENotSupported,
     errors.JWKSNoMatchingKey,
+    // A token that names no key, while several are published.
+    errors.JWKSMultipleMatchingKeys,
   ];
   return faults.some((fault) => error instanceof fault);
 }

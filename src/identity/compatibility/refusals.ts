@@ -29,7 +29,12 @@ const named = {
   badEmail: [400, 'BadRequestError', 'bad.email', 'The address is not a valid email'],
   badSend: [400, 'BadRequestError', 'bad.send', 'send is not valid ([link, code])'],
   badSignup: [400, 'BadRequestError', 'invalid_signup', 'Invalid sign up'],
-  badMetadata: [400, 'BadRequestError', 'invalid_body', 'user_metadata is no object, or too large'],
+  badMetadata: [
+    400,
+    'BadRequestError',
+    'invalid_body',
+    'user_metadata is no object, too large, or nested too deeply',
+  ],
 } as const;
 
 export type RefusalName = keyof typeof oauth | keyof typeof named;

@@ -5,6 +5,7 @@ import {
   changeEmailLetter,
   emailChangeAskedLetter,
   existingAccountLetter,
+  firstSignInLetter,
   type Happened,
   resetPasswordLetter,
   signInLetter,
@@ -85,16 +86,21 @@ async function resetLink(
   return ticketLink(sender, 'reset-password', await issueTicket(db, ticket), from.locale);
 }
 
-/** A code and a link that sign in, when there is such an account. @param uid the flow that asked */
+/**
+ * A code and a link that sign in; to an address that nobody has an account under, those that make one.
+ *
+ * @param uid the flow that asked
+ */
 export function mailSignIn(sender: Sender, email: string, uid: string, from: ComingFrom): Promise<void> {
   return inTransaction(sender.database.kysely, async (db) => {
     const account = await accountByEmail(db, email);
-    if (!account) return;
-    const ticket = { purpose: 'sign-in', accountId: account.id, email, data: { ...from, uid } } as const;
+    const accountId = account?.id ?? null;
+    const ticket = { purpose: 'sign-in', accountId, email, data: { ...from, uid, email } } as const;
     const code = await issueCode(db, ticket);
     const link = ticketLink(sender, 'sign-in/link', await issueTicket(db, ticket), from.locale);
-    const letter = signInLetter(from.locale, { code, link });
-    await queueMail(db, { to: account.email, ...letter }, lifetimeOf('sign-in'));
+    const write = account ? signInLetter : firstSignInLetter;
+    const letter = write(from.locale, { code, link });
+    await queueMail(db, { to: account?.email ?? email, ...letter }, lifetimeOf('sign-in'));
   });
 }
 

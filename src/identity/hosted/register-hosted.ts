@@ -26,7 +26,7 @@ import { signUpPage } from './sign-up/sign-up-page.tsx';
 import { takingAlong } from './taking-along.ts';
 import { changeEmail, showChangeEmail } from './tickets/change-email.tsx';
 import { resetPassword, showResetPassword } from './tickets/reset-password.tsx';
-import { showSignInLink, signInByLink } from './tickets/sign-in-link.ts';
+import { showSignInLink, signInByLink } from './tickets/sign-in-link.tsx';
 import { showUnlock, unlock } from './tickets/unlock.tsx';
 import { confirmEmail, showVerifyEmail } from './tickets/verify-email.ts';
 import { type Page, type Visit, visitOf } from './visit.ts';

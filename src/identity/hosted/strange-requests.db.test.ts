@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { post as call } from '../compatibility/testing/calls.ts';
+import { signedIn } from '../management/testing/calls.ts';
 import { beginSignIn } from '../testing/hosted-pages.ts';
 import { startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts';
 
@@ -70,6 +71,50 @@ describe('what no browser of a person sends is refused, and breaks nothing', () 
   test('a token to revoke that no database could hold was none', async () => {
     const { status } = await call(running, 'oauth/revoke', { token: `x${zero}` });
     expect(status).toBe(200);
+  });
+});
+
+describe('what is nested beyond reason is refused in the words of Auth0’s calls', () => {
+  const deep = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`;
+  const send = async (path: string, method: string, body: string, authorization = '') => {
+    const headers = { 'content-type': 'application/json', authorization };
+    const response = await fetch(running.issuer + path, { method, headers, body });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+
+  test('by a sign-up', async () => {
+    const fields = JSON.stringify({
+      client_id: 'chancery-site',
+      connection: 'Username-Password-Authentication',
+      email: 'deep@example.com',
+      password: 'four plain words here',
+    });
+    const body = `${fields.slice(0, -1)},"user_metadata":${deep}}`;
+    expect(await send('dbconnections/signup', 'POST', body)).toEqual({
+      status: 400,
+      body: {
+        statusCode: 400,
+        name: 'BadRequestError',
+        code: 'invalid_body',
+        description: 'user_metadata is no object, too large, or nested too deeply',
+      },
+    });
+  });
+
+  test('by every call that changes a user', async () => {
+    const { id, bearer } = await signedIn(running, 'client@example.com');
+    const user = `api/v2/users/${encodeURIComponent(id)}`;
+    expect(await send(user, 'PATCH', `{"user_metadata":{"deep":${deep}}}`, `Bearer ${bearer}`)).toEqual({
+      status: 400,
+      body: {
+        statusCode: 400,
+        error: 'Bad Request',
+        message: 'Payload validation error: nested too deeply, or with characters that cannot be kept',
+        errorCode: 'invalid_body',
+      },
+    });
+    const link = await send(`${user}/identities`, 'POST', `{"link_with":${deep}}`, `Bearer ${bearer}`);
+    expect(link.status).toBe(400);
   });
 });
 

@@ -140,7 +140,7 @@ describe('fifty tries from a network are too many', () => {
 
 test('tries at the same moment are each counted, and one of them locks', async () => {
   let locks = 0;
-  const attempts = createAttempts(running.database, async () => {
+  const attempts = createAttempts(running.database, undefined, async () => {
     locks += 1;
   });
   const attempt = { email: 'rush@example.com', ip: '203.0.113.5' };

@@ -16,6 +16,12 @@ const table = {
   ],
   gone: [404, 'Not Found', 'The user does not exist.', 'inexistent_user'],
   badBody: [400, 'Bad Request', 'Payload validation error', 'invalid_body'],
+  unstorable: [
+    400,
+    'Bad Request',
+    'Payload validation error: nested too deeply, or with characters that cannot be kept',
+    'invalid_body',
+  ],
   tooLarge: [400, 'Bad Request', 'user_metadata would be too large', 'invalid_body'],
   badLink: [400, 'Bad Request', 'The token of the account to be linked is not valid', 'invalid_token'],
   linkItself: [400, 'Bad Request', 'Main account and secondary account are the same', 'invalid_body'],

@@ -20,7 +20,9 @@ export const updateMetadata: ManagementCall = {
         'scope',
         `expected any of: update:users (for ${Object.keys(others).join(', ')})`,
       );
-    const entries = Object.entries(objectOf(change));
+    const said = objectOf(change);
+    if (!isStorable(said)) throw managementRefusal('unstorable');
+    const entries = Object.entries(said);
     const kept = JSON.stringify(Object.fromEntries(entries.filter(([, value]) => value !== null)));
     const removed = entries.filter(([, value]) => value === null).map(([name]) => name);
     const changed = sql`(user_metadata || ${kept}::jsonb) - ${removed}::text[]`;
@@ -38,6 +40,5 @@ export const updateMetadata: ManagementCall = {
 
 function objectOf(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw managementRefusal('badBody');
-  if (!isStorable(value)) throw managementRefusal('badBody');
   return value as Record<string, unknown>;
 }

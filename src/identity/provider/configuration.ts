@@ -37,7 +37,7 @@ export function configuration(identity: Identity): Configuration {
       : ['code'],
     pkce: { required: (ctx) => codeIsAsked(ctx) },
     extraParams,
-    interactions: { url: interactionUrl, policy: policy() },
+    interactions: { url: (ctx, one) => interactionUrl(identity, ctx, one), policy: policy() },
     extraTokenClaims: (ctx, token) => accessTokenClaims(identity, ctx, token),
     formats: { customizers: { jwt: (_, token, jwt) => dressAccessToken(identity, token, jwt) } },
     // A session's end ends its refresh tokens by `endSession`; the library's way would need one grant for all tabs.

@@ -5,6 +5,7 @@ import type { Database } from '../../db/connect.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { noteLogin } from '../accounts/accounts.ts';
 import type { Identity } from '../identity.ts';
+import { rememberBrowser } from '../limits/known-browsers.ts';
 import { queueLogouts } from '../outgoing/queue.ts';
 import { cookies } from './cookies.ts';
 import { sessionOfGrant } from './grant-session.ts';
@@ -46,6 +47,7 @@ export async function startSession(
   presentCookies(request, reply);
   await noteSessionUse(identity.database, session.uid, accountId, request.headers['user-agent'] ?? '');
   await noteLogin(identity.database.kysely, accountId);
+  await rememberBrowser(identity, request, reply, accountId);
 }
 
 /** Whoever reads this request further finds the cookies that its answer sets. */
@@ -129,6 +131,7 @@ export async function endAllSessions(
       .where('account_id', '=', accountId)
       .where('session_uid', '!=', except ?? '')
       .execute();
+    await db.deleteFrom('known_browser').where('account_id', '=', accountId).execute();
     const notices = new Map(
       ended.flatMap(({ clientId, sid }) =>
         clientId === null ? [] : [[`${clientId} ${sid}`, { clientId, sub: accountId, sid }]],

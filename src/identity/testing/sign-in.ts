@@ -33,9 +33,9 @@ export class TestBrowser {
     throw new Error(`There is no end of redirects from ${url}.`);
   }
 
-  /** The value of a cookie of the whole origin. */
-  cookie(name: string): string | undefined {
-    return this.#jar.get(`${name} /`)?.value;
+  /** The value of a cookie; by default of one of the whole origin. */
+  cookie(name: string, path = '/'): string | undefined {
+    return this.#jar.get(`${name} ${path}`)?.value;
   }
 
   #keep(header: string): void {

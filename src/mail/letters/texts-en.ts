@@ -50,6 +50,26 @@ export const en = {
     holds: 'The code works once, within 10 minutes.',
     why: 'You receive this mail because somebody asked to sign in with this address. If it was not you, do nothing, and give the code to nobody: our people never ask for it.',
   },
+  firstSignIn: {
+    subject: '{code} is your code for a new account',
+    text: 'There is no account at Fenwarden Lisle under this address yet. Enter this code on the page from which you asked for it, or open the link: either makes your account and signs you in. In another browser the link signs you in there.',
+    button: 'Make my account and sign in',
+    holds: 'Code and link work once, within 10 minutes.',
+    why: 'You receive this mail because somebody asked to sign in with this address. If it was not you, do nothing: there will be no account. Give the code to nobody: our people never ask for it.',
+  },
+  firstSignInLink: {
+    subject: 'Your link for a new account',
+    text: 'There is no account at Fenwarden Lisle under this address yet. Open the link in the browser from which you asked for it: it makes your account and signs you in.',
+    button: 'Make my account and sign in',
+    holds: 'The link works once, within 10 minutes.',
+    why: 'You receive this mail because somebody asked to sign in with this address. If it was not you, do nothing: there will be no account.',
+  },
+  firstSignInCode: {
+    subject: '{code} is your code for a new account',
+    text: 'There is no account at Fenwarden Lisle under this address yet. Enter this code on the page from which you asked for it: it makes your account and signs you in.',
+    holds: 'The code works once, within 10 minutes.',
+    why: 'You receive this mail because somebody asked to sign in with this address. If it was not you, do nothing: there will be no account. Give the code to nobody: our people never ask for it.',
+  },
   resetPassword: {
     subject: 'Set a new password',
     text: 'With this link you set a new password for your account at Fenwarden Lisle. Afterwards you are signed out on all devices.',

@@ -38,6 +38,26 @@ export const fr: Letters = {
     holds: 'Le code fonctionne une seule fois, pendant 10 minutes.',
     why: 'Vous recevez ce message parce qu’une connexion a été demandée avec cette adresse. Si vous n’en êtes pas à l’origine, ne faites rien et ne communiquez ce code à personne : nous ne le demandons jamais.',
   },
+  firstSignIn: {
+    subject: '{code} : votre code pour créer un compte',
+    text: 'Il n’existe pas encore de compte à cette adresse chez Fenwarden Lisle. Saisissez ce code sur la page où vous l’avez demandé, ou ouvrez le lien : l’un comme l’autre crée votre compte et vous connecte. Dans un autre navigateur, le lien vous connecte dans celui-là.',
+    button: 'Créer mon compte et me connecter',
+    holds: 'Le code et le lien fonctionnent une seule fois, pendant 10 minutes.',
+    why: 'Vous recevez ce message parce qu’une connexion a été demandée avec cette adresse. Si vous n’en êtes pas à l’origine, ne faites rien : aucun compte ne sera créé. Ne communiquez ce code à personne : nous ne le demandons jamais.',
+  },
+  firstSignInLink: {
+    subject: 'Votre lien pour créer un compte',
+    text: 'Il n’existe pas encore de compte à cette adresse chez Fenwarden Lisle. Ouvrez le lien dans le navigateur où vous l’avez demandé : il crée votre compte et vous connecte.',
+    button: 'Créer mon compte et me connecter',
+    holds: 'Le lien fonctionne une seule fois, pendant 10 minutes.',
+    why: 'Vous recevez ce message parce qu’une connexion a été demandée avec cette adresse. Si vous n’en êtes pas à l’origine, ne faites rien : aucun compte ne sera créé.',
+  },
+  firstSignInCode: {
+    subject: '{code} : votre code pour créer un compte',
+    text: 'Il n’existe pas encore de compte à cette adresse chez Fenwarden Lisle. Saisissez ce code sur la page où vous l’avez demandé : il crée votre compte et vous connecte.',
+    holds: 'Le code fonctionne une seule fois, pendant 10 minutes.',
+    why: 'Vous recevez ce message parce qu’une connexion a été demandée avec cette adresse. Si vous n’en êtes pas à l’origine, ne faites rien : aucun compte ne sera créé. Ne communiquez ce code à personne : nous ne le demandons jamais.',
+  },
   resetPassword: {
     subject: 'Choisissez un nouveau mot de passe',
     text: 'Ce lien vous permet de choisir un nouveau mot de passe pour votre compte chez Fenwarden Lisle. Vous serez ensuite déconnecté de tous vos appareils.',

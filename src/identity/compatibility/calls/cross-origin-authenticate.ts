@@ -36,7 +36,7 @@ export const crossOriginAuthenticate: Call = {
     const email = needed(fields, 'username');
     const account =
       kind === OTP
-        ? await accountByCode(door, request, { email, code: needed(fields, 'otp'), isSpent: true })
+        ? await accountByCode(door, request, { email, code: needed(fields, 'otp') })
         : await accountByPassword(
             door,
             request,

@@ -32,7 +32,8 @@ export const signUp: Call = {
     if (problem !== null) throw weakPassword(problem);
     const profile = profileOf(fields);
     const userMetadata = metadataOf(fields);
-    if (!(await attempts.mayMail({ email, ip: request.ip })).ok) throw refusal('tooManyMails');
+    if (!(await attempts.mayMail({ email, ip: request.ip, cookie: request.headers.cookie })).ok)
+      throw refusal('tooManyMails');
     const passwordHash = await hashPassword(password);
     const locale = chooseLocale(request.headers['x-request-language']);
     const { given_name: givenName = '', family_name: familyName = '' } = profile;

@@ -60,10 +60,10 @@ export const en = {
   },
   code: {
     title: 'Sign in by mail',
-    lede: 'We send a code of six digits and a link. Either signs you in, without a password.',
+    lede: 'We send a code of six digits and a link. Either signs you in, without a password, and makes your account if you have none yet.',
     button: 'Send code and link',
     sentTitle: 'Enter the code',
-    sent: 'If there is an account for {email}, a code is on its way. It works for 10 minutes.',
+    sent: 'A code is on its way to {email}. It works for 10 minutes.',
     sentAgain: 'A new code was asked for; those before it no longer work.',
     label: 'Code of six digits',
     enter: 'Sign in',
@@ -80,6 +80,7 @@ export const en = {
   link: {
     title: 'Sign in',
     lede: 'You asked to sign in as {email}.',
+    newcomer: 'There is no account under this address yet: this makes yours.',
     ask: 'Sign in as {email}? Afterwards you return to {client}.',
     notMine: 'If this is not your address, or you did not ask to sign in, close this page.',
     button: 'Sign in now',
@@ -162,6 +163,10 @@ export const en = {
     unread: {
       title: 'We could not read that',
       text: 'What was sent is too large, or not complete. Please go back and try again.',
+    },
+    tooMany: {
+      title: 'Too many requests',
+      text: 'A great many requests came from your network within a short time. Please try again in a few minutes.',
     },
     ours: {
       title: 'Something went wrong here',

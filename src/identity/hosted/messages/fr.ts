@@ -61,10 +61,10 @@ export const fr: HostedMessages = {
   },
   code: {
     title: 'Connexion par e-mail',
-    lede: 'Nous envoyons un code à six chiffres et un lien. L’un comme l’autre vous connecte, sans mot de passe.',
+    lede: 'Nous envoyons un code à six chiffres et un lien. L’un comme l’autre vous connecte, sans mot de passe, et crée votre compte si vous n’en avez pas encore.',
     button: 'Envoyer le code et le lien',
     sentTitle: 'Saisissez le code',
-    sent: 'Si un compte existe pour {email}, un code lui est envoyé. Il est valable 10 minutes.',
+    sent: 'Un code a été envoyé à {email}. Il est valable 10 minutes.',
     sentAgain: 'Un nouveau code a été demandé ; les précédents ne sont plus valables.',
     label: 'Code à six chiffres',
     enter: 'Se connecter',
@@ -81,6 +81,7 @@ export const fr: HostedMessages = {
   link: {
     title: 'Connexion',
     lede: 'Vous avez demandé à vous connecter avec {email}.',
+    newcomer: 'Il n’existe pas encore de compte à cette adresse : le vôtre est ainsi créé.',
     ask: 'Se connecter avec {email} ? Vous reviendrez ensuite à {client}.',
     notMine:
       'Si cette adresse n’est pas la vôtre, ou si vous n’avez pas demandé à vous connecter, fermez cette page.',
@@ -166,6 +167,10 @@ export const fr: HostedMessages = {
     unread: {
       title: 'Nous n’avons pas pu lire cet envoi',
       text: 'Il est trop volumineux ou incomplet. Veuillez revenir en arrière et réessayer.',
+    },
+    tooMany: {
+      title: 'Trop de demandes',
+      text: 'De très nombreuses demandes sont venues de votre réseau en peu de temps. Veuillez réessayer dans quelques minutes.',
     },
     ours: {
       title: 'Une erreur s’est produite chez nous',

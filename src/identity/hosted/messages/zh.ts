@@ -59,10 +59,10 @@ export const zh: HostedMessages = {
   },
   code: {
     title: '通过邮件登录',
-    lede: '我们将发送六位验证码和链接，任选其一即可登录，无需密码。',
+    lede: '我们将发送六位验证码和链接，任选其一即可登录，无需密码；如您尚无账户，将同时建立账户。',
     button: '发送验证码和链接',
     sentTitle: '请输入验证码',
-    sent: '如 {email} 已注册账户，您将收到验证码，10分钟内有效。',
+    sent: '验证码已发送至 {email}，10分钟内有效。',
     sentAgain: '已重新申请验证码；此前的验证码不再有效。',
     label: '六位验证码',
     enter: '登录',
@@ -79,6 +79,7 @@ export const zh: HostedMessages = {
   link: {
     title: '登录',
     lede: '您申请以 {email} 登录。',
+    newcomer: '此邮箱尚无账户，登录后即建立您的账户。',
     ask: '是否以 {email} 登录？登录后将返回{client}。',
     notMine: '如果这不是您的邮箱，或您并未申请登录，请关闭此页面。',
     button: '立即登录',
@@ -153,6 +154,7 @@ export const zh: HostedMessages = {
     },
     logout: { title: '您已退出登录', text: '我们不认识您原本要前往的网址。您可以关闭本页。' },
     unread: { title: '无法读取所提交的内容', text: '提交的内容过大或不完整。请返回后重试。' },
+    tooMany: { title: '请求过多', text: '您所在网络在短时间内发出的请求过多。请在几分钟后重试。' },
     ours: { title: '本站出现错误', text: '此错误并非由您造成，我们已作记录。请返回后稍候重试。' },
   },
   problems: {

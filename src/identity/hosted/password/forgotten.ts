@@ -16,7 +16,7 @@ export async function askForReset(flow: Flow): Promise<Page> {
     reply.code(422);
     return forgottenPage(flow, { email: typed, problems: { email: m.problems.email } });
   }
-  const allowed = await attempts.mayMail({ email, ip: request.ip });
+  const allowed = await attempts.mayMail({ email, ip: request.ip, cookie: request.headers.cookie });
   if (!allowed.ok) return forgottenPage(flow, { email: typed, problems: mailProblems(flow, allowed) });
   outbox.later(() => mailReset(identity, email, { locale, clientId: client.clientId }));
   return reply.redirect(flow.at('/forgotten-password/sent'), 303);

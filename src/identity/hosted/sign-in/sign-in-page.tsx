@@ -26,7 +26,7 @@ interface SignInState {
 
 /** Address and password, and the other ways in. */
 export function signInPage(flow: Flow, { email, problems, isWrong = false }: SignInState): string {
-  const { m, client, uid } = flow;
+  const { m, client } = flow;
   const words = m.signIn;
   const address = flow.at('/sign-in');
   return renderDoor(flow, {
@@ -62,9 +62,8 @@ export function signInPage(flow: Flow, { email, problems, isWrong = false }: Sig
         </HostedForm>
         <OtherWays or={words.or}>
           <PasskeyForm
-            action={`/sign-in/${uid}/passkey`}
-            options={`/sign-in/${uid}/passkey/options`}
-            lang={flow.query('lang')}
+            action={flow.at('/sign-in/passkey')}
+            options={flow.at('/sign-in/passkey/options')}
             label={words.passkey}
             problem={m.problems.passkey}
           />

@@ -37,7 +37,7 @@ export async function signUp(flow: Flow): Promise<Page> {
   const { givenName, familyName } = typed;
   const from = { locale, clientId: client.clientId };
   // Argon2 is dear: who has had all their mails does not make us compute it.
-  const allowed = await attempts.mayMail({ email, ip: request.ip });
+  const allowed = await attempts.mayMail({ email, ip: request.ip, cookie: request.headers.cookie });
   if (!allowed.ok) return signUpPage(flow, { ...typed, problems: mailProblems(flow, allowed) });
   const passwordHash = await hashPassword(password);
   const made = { passwordHash, givenName, familyName, browser: markBrowser(flow) };

@@ -41,7 +41,7 @@ export async function confirmByPassword(visit: Visit, owner: Owner): Promise<Pag
   reply.code(422);
   if (!(await waysOf(visit, owner)).password) return again(visit, owner, {});
   if (password === '') return again(visit, owner, { problems: { password: m.problems.passwordMissing } });
-  const attempt = { email: account.email, ip: request.ip, locale };
+  const attempt = { email: account.email, ip: request.ip, cookie: request.headers.cookie, locale };
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return again(visit, owner, { problems: { '': lockedProblem(visit, allowed) } });
   if (!(await isPassword(account.password_hash, password))) {
@@ -57,7 +57,7 @@ export async function sendConfirmCode(visit: Visit, owner: Owner): Promise<Page>
   const { identity, attempts, outbox, locale, request } = visit;
   const { email, id: accountId } = owner.account;
   if (!(await waysOf(visit, owner)).code) return again(visit, owner, {});
-  const allowed = await attempts.mayMail({ email, ip: request.ip });
+  const allowed = await attempts.mayMail({ email, ip: request.ip, cookie: request.headers.cookie });
   if (!allowed.ok) return again(visit, owner, { problems: { '': mailProblem(visit, allowed) } });
   outbox.later(async () => {
     const db = identity.database.kysely;
@@ -76,7 +76,7 @@ export async function confirmByCode(visit: Visit, owner: Owner): Promise<Page> {
   reply.code(422);
   if (!(await waysOf(visit, owner)).code) return again(visit, owner, {});
   if (code.length !== 6) return wrong({ code: m.problems.codeMissing });
-  const attempt = { email, ip: request.ip, locale };
+  const attempt = { email, ip: request.ip, cookie: request.headers.cookie, locale };
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return wrong({ '': lockedProblem(visit, allowed) });
   const spent = await spendCode(identity.database.kysely, 'confirm', email, code);

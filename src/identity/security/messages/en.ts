@@ -45,7 +45,7 @@ export const security = {
     title: 'Password',
     changed: 'Last changed on {day}.',
     never: 'You have not changed it since you signed up.',
-    none: 'This account has no password.',
+    none: 'This account has no password: you sign in with a code by mail, or with a passkey.',
     hint: 'We mail you a link with which you set a new one.',
     button: 'Send the link',
   },

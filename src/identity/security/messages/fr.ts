@@ -47,7 +47,7 @@ export const security: HostedMessages['security'] = {
     title: 'Mot de passe',
     changed: 'Modifié le {day}.',
     never: 'Vous ne l’avez pas modifié depuis votre inscription.',
-    none: 'Ce compte n’a pas de mot de passe.',
+    none: 'Ce compte n’a pas de mot de passe : vous vous connectez avec un code reçu par e-mail ou une clé d’accès.',
     hint: 'Nous vous envoyons un lien pour en choisir un nouveau.',
     button: 'Envoyer le lien',
   },

@@ -45,7 +45,7 @@ export const security: HostedMessages['security'] = {
     title: '密码',
     changed: '上次更改于{day}。',
     never: '注册以来未曾更改。',
-    none: '此账户没有密码。',
+    none: '此账户没有密码：您可通过邮件验证码或通行密钥登录。',
     hint: '我们将通过邮件向您发送设置新密码的链接。',
     button: '发送链接',
   },

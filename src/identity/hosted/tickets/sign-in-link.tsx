@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/tables.gen.ts';
-import type { Account } from '../../accounts/accounts.ts';
-import { proveAddress } from '../../accounts/prove-address.ts';
+import { accountOfMail } from '../../accounts/account-of-mail.ts';
+import { type Account, accountByEmail } from '../../accounts/accounts.ts';
 import { startSession } from '../../provider/sessions.ts';
 import { fillWithEmail } from '../email-in-text.tsx';
 import { FlowEnded, finishFlow, openFlow } from '../flow.ts';
+import { FormFoot } from '../frame/Form.tsx';
 import { plainPage } from '../plain-page.tsx';
 import { siteAddress } from '../render.tsx';
 import type { Page, Visit } from '../visit.ts';
@@ -23,40 +24,37 @@ export function showSignInLink(visit: Visit): Promise<Page> {
     const { data, secret: ticket, email, locale } = held;
     const flow = data.uid && /^[\w-]+$/.test(data.uid) ? `/${data.uid}` : '';
     const action = `/sign-in${flow}/link?lang=${locale}`;
-    return confirmPage(held, { title, button, action, ticket, lede: fillWithEmail(lede, email) });
+    const below = (await accountOf(held)) === null && (
+      <FormFoot>
+        <p>{held.m.link.newcomer}</p>
+      </FormFoot>
+    );
+    return confirmPage(held, { title, button, action, ticket, lede: fillWithEmail(lede, email), below });
   });
 }
 
 /** `POST /sign-in/<uid>/link` and `POST /sign-in/link`: in the browser that asked the flow goes on. */
 export function signInByLink(visit: Visit): Promise<Page> {
   return withTicket(visit, using, async (held) => {
-    const { account, m } = held;
-    if (!account) throw new FlowEnded();
+    const { identity, m, ticket } = held;
+    const account = await accountOf(held);
     const flow = await openFlow(held).catch((error) => {
       if (error instanceof FlowEnded) return null;
       throw error;
     });
-    if (!flow && account.second_factor)
+    if (!flow && account?.second_factor)
       return plainPage(held, { title: m.link.title, text: m.link.otherBrowser });
-    const take = (db: Kysely<DB>) => takeAddress(db, held, account);
+    const take = (db: Kysely<DB>) => accountOfMail({ database: { kysely: db } }, ticket);
     return useUp(held, using, take, async (proved) => {
       if (flow) return finishFlow(flow, proved, { amr: ['otp'], remember: false });
-      const { identity, provider, request, reply } = held;
+      const { provider, request, reply } = held;
       await startSession(identity, provider, request, reply, proved.id, ['otp']);
       return reply.redirect(siteAddress(held, '/auth/profile'), 303);
     });
   });
 }
 
-/** The code that came with the link is worth nothing any more; the address is the account's owner's. */
-async function takeAddress(db: Kysely<DB>, { ticket }: Held, account: Account): Promise<Account> {
-  if (ticket.email === null) return account;
-  await db
-    .deleteFrom('ticket')
-    .where('purpose', '=', 'sign-in')
-    .where('email', '=', ticket.email)
-    .where('used_at', 'is', null)
-    .execute();
-  const isOwn = account.email.toLowerCase() === ticket.email;
-  return isOwn ? proveAddress({ database: { kysely: db } }, account) : account;
+/** Null where the link makes the account. */
+function accountOf({ account, identity, ticket }: Held): Promise<Account | null> {
+  return account ? Promise.resolve(account) : accountByEmail(identity.database.kysely, ticket.email ?? '');
 }
