@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createOutbox } from '../hosted/outbox.ts';
 import { endAllSessions } from '../provider/sessions.ts';
 import { newOwner, PASSWORD } from '../security/security.fixture.ts';
-import { beginSignIn, followMail, mailTo, post } from '../testing/hosted-pages.ts';
+import { beginSignIn, followMail, mailTo } from '../testing/hosted-pages.ts';
 import { TestBrowser } from '../testing/sign-in.ts';
 import { startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts';
 import { doorAttempts } from './door-attempts.ts';
@@ -171,60 +171,4 @@ test('one browser has one secret for all its accounts, which scripts cannot read
     `select encode(digest, 'escape') as text from known_browser`,
   );
   expect(rows.map(({ text }) => text).join()).not.toContain(secret);
-});
-
-describe('codes by mail', () => {
-  /** The form for a code, from a network. */
-  const ask = (flow: Awaited<ReturnType<typeof beginSignIn>>, email: string, ip: string) =>
-    post(
-      running,
-      flow.browser,
-      flow.at('sign-in/<uid>/code'),
-      { email },
-      {
-        origin: new URL(running.issuer).origin,
-        'sec-fetch-site': 'same-origin',
-        'x-forwarded-for': ip,
-      },
-    );
-
-  test('that a stranger has asked for elsewhere leave the owner their own five', async () => {
-    const { email } = await owner();
-    const flow = await beginSignIn(running);
-    for (let time = 0; time < 5; time++) expect((await ask(flow, email, '203.0.113.1')).status).toBe(303);
-    expect((await ask(flow, email, '203.0.113.1')).status).toBe(429);
-    expect((await ask(flow, email, '203.0.113.2')).status).toBe(303);
-  });
-
-  test('are bounded for an address in all, but for a browser that it has signed in in', async () => {
-    const { email, browser } = await owner();
-    const flow = await beginSignIn(running);
-    for (let time = 0; time < 8; time++)
-      expect((await ask(flow, email, `203.0.113.${time}`)).status).toBe(303);
-    const refused = await ask(flow, email, '203.0.113.9');
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600);
-    const own = await beginSignIn(running, {}, browser);
-    for (let time = 0; time < 5; time++) expect((await ask(own, email, '203.0.113.9')).status).toBe(303);
-    expect((await ask(own, email, '203.0.113.10')).status).toBe(429);
-  });
-
-  test.each([
-    ['en', 'asked for too often'],
-    ['fr', 'Trop de messages ont été demandés'],
-    ['zh', '申请邮件的次数过多'],
-  ])(
-    'which are refused leave, in %s, the field in which the newest one signs in',
-    async (language, words) => {
-      const { email } = await owner();
-      const flow = await beginSignIn(running, { ui_locales: language });
-      for (let time = 0; time < 5; time++) await ask(flow, email, '203.0.113.1');
-      const { subject } = await mailTo(running, email, 5);
-      const refused = await ask(flow, email, '203.0.113.1');
-      expect([refused.status, refused.body.includes(words)]).toEqual([429, true]);
-      expect(refused.body).toMatch(/<input[^>]* name="code"/);
-      const code = /\d{6}/.exec(subject)?.[0] ?? '';
-      expect((await flow.post('sign-in/<uid>/code', { step: 'enter', email, code })).status).toBe(303);
-    },
-  );
 });
