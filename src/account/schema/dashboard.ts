@@ -44,7 +44,9 @@ export function dashboardFields(parts: AccountParts): void {
     t.field({
       type: dashboard,
       args: { locale: t.arg({ type: 'Locale', required: true }) },
-      resolve: own((id, { locale }: { locale: Locale }, { db, now }) => readDashboard(db, id, locale, now)),
+      resolve: own((id, { locale }: { locale: Locale }, { db, viewer, now }) =>
+        readDashboard(db, { ...viewer, id }, locale, now),
+      ),
     }),
   );
   builder.mutationField('visited', (t) =>
@@ -123,8 +125,8 @@ function previewField({ builder, record, me }: AccountParts): void {
       type: [preview],
       description: 'What the choices, as they are now, would have brought in the last 30 days; at most 50.',
       args: { locale: t.arg({ type: 'Locale', required: true }) },
-      resolve: own(async (id, { locale }: { locale: Locale }, { db, now }) =>
-        (await previewAlerts(db, id, locale, now)).map((one) => ({ ...one, asked: locale })),
+      resolve: own(async (id, { locale }: { locale: Locale }, { db, viewer, now }) =>
+        (await previewAlerts(db, { ...viewer, id }, locale, now)).map((one) => ({ ...one, asked: locale })),
       ),
     }),
   );
