@@ -7,13 +7,18 @@ import { useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ApiContext } from '../content/schema/api-context.ts';
 import { buildSchema } from '../content/schema/index.ts';
+import type { Database } from '../db/connect.ts';
+import { Answer } from './graphql-answer.ts';
+import type { ApiConnections } from './graphql-connections.ts';
 import type { Engine } from './graphql-engine.ts';
 import { asking, publicError } from './graphql-errors.ts';
+import { limitMessages, MOST_OPERATIONS, SocketShare } from './graphql-socket-share.ts';
 import { BadToken, type SignedIn } from './graphql-viewer.ts';
 
 interface SocketOptions {
   readonly engine: Engine;
-  readonly contextOf: (signedIn: SignedIn) => ApiContext;
+  readonly contextOf: (asking: { signedIn: SignedIn; database: Database; answer: Answer }) => ApiContext;
+  readonly connections: ApiConnections;
   readonly readViewer: (authorization: string | undefined) => Promise<SignedIn>;
   readonly origins: readonly string[];
   readonly path: string;
@@ -21,18 +26,20 @@ interface SocketOptions {
 
 /** Longest message from a client, in bytes. */
 const LARGEST_MESSAGE = 64 * 1024;
-/** Operations of one socket at a time. */
-const MOST_OPERATIONS = 20;
 
 /** What is known of a socket's owner since it connected. */
-type Owner = { signedIn?: SignedIn; ending?: NodeJS.Timeout | undefined };
+type Owner = {
+  signedIn?: SignedIn;
+  share?: SocketShare;
+  ending?: NodeJS.Timeout | undefined;
+};
 
 /**
  * Answers the `graphql-transport-ws` protocol. A page of another site is refused by its origin; the bearer token
  * comes in the connection parameters (spec §6) and holds until it expires.
  */
 export function registerSocket(app: FastifyInstance, options: SocketOptions): void {
-  const { engine, contextOf, readViewer, origins, path } = options;
+  const { engine, contextOf, connections, readViewer, origins, path } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
   const masked = (errors: readonly GraphQLError[]) =>
     asking.run({ requestId: crypto.randomUUID(), log: app.log }, () => errors.map(withoutDetails));
@@ -41,13 +48,18 @@ export function registerSocket(app: FastifyInstance, options: SocketOptions): vo
       schema: buildSchema(),
       parse: engine.parse,
       validate: engine.validate,
-      execute: engine.execute,
+      execute: (args) =>
+        (args.contextValue as { share: SocketShare }).share.inTurn(() => engine.execute(args)),
       subscribe: engine.subscribe,
       isProd: true,
-      context: ({ extra }) => contextOf(ownerOf(extra)),
+      context: ({ extra }) => {
+        const { signedIn, share } = ownerOf(extra);
+        return { ...contextOf({ signedIn, database: share.database, answer: new Answer() }), share };
+      },
       onConnect: async ({ connectionParams, extra }) => {
         try {
           extra.signedIn = await readViewer(tokenIn(connectionParams));
+          extra.share = new SocketShare(extra.socket, connections.forOne());
           extra.ending = endsWith(extra.signedIn, extra.socket);
           return true;
         } catch (error) {
@@ -55,9 +67,12 @@ export function registerSocket(app: FastifyInstance, options: SocketOptions): vo
           return false;
         }
       },
-      onClose: ({ extra }) => clearTimeout(extra.ending),
+      onClose: ({ extra }) => {
+        clearTimeout(extra.ending);
+        extra.share?.close();
+      },
       onSubscribe: ({ extra, subscriptions }) => {
-        const { until } = ownerOf(extra);
+        const { until } = ownerOf(extra).signedIn;
         if (until && until < new Date()) return [refusal('UNAUTHENTICATED', 'Sign in again')];
         if (Object.keys(subscriptions).length > MOST_OPERATIONS) {
           return [refusal('QUERY_TOO_LARGE', `A socket has at most ${MOST_OPERATIONS} operations at a time`)];
@@ -72,6 +87,7 @@ export function registerSocket(app: FastifyInstance, options: SocketOptions): vo
     sockets,
   );
 
+  sockets.on('connection', limitMessages);
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!isOurs(request, path)) return;
     const { origin } = request.headers;
@@ -109,9 +125,9 @@ function isOurs({ url, headers }: IncomingMessage, path: string): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket' && url?.split('?')[0] === path;
 }
 
-function ownerOf({ signedIn }: Partial<Owner>): SignedIn {
-  if (!signedIn) throw new Error('The socket was not acknowledged.');
-  return signedIn;
+function ownerOf({ signedIn, share }: Owner): { signedIn: SignedIn; share: SocketShare } {
+  if (!signedIn || !share) throw new Error('The socket was not acknowledged.');
+  return { signedIn, share };
 }
 
 /** The bearer token, whichever way the header's name is written. */

@@ -1,4 +1,5 @@
 import type { ApiContext } from '../../content/schema/api-context.ts';
+import { weights } from '../../content/schema/weights.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { type Dashboard, previewAlerts, readDashboard } from '../dashboard/dashboard.ts';
 import type { Happening, HappeningKind } from '../dashboard/happenings.ts';
@@ -43,6 +44,7 @@ export function dashboardFields(parts: AccountParts): void {
   builder.objectField(me, 'dashboard', (t) =>
     t.field({
       type: dashboard,
+      extensions: weights.digest,
       args: { locale: t.arg({ type: 'Locale', required: true }) },
       resolve: own((id, { locale }: { locale: Locale }, { db, viewer, now }) =>
         readDashboard(db, { ...viewer, id }, locale, now),
@@ -123,6 +125,7 @@ function previewField({ builder, record, me }: AccountParts): void {
   builder.objectField(me, 'alertPreview', (t) =>
     t.field({
       type: [preview],
+      extensions: weights.digest,
       description: 'What the choices, as they are now, would have brought in the last 30 days; at most 50.',
       args: { locale: t.arg({ type: 'Locale', required: true }) },
       resolve: own(async (id, { locale }: { locale: Locale }, { db, viewer, now }) =>
