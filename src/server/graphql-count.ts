@@ -2,6 +2,7 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
@@ -24,7 +25,7 @@ const USUAL_FIRST = 20;
 /** Objects that a list without `first` is taken to hold. */
 const USUAL_LENGTH = 5;
 /** What a value costs that a list is filtered by: each is compared with every row. */
-const VALUE_GIVEN = 5;
+const VALUE_GIVEN = 20;
 
 interface Place {
   readonly type: GraphQLNamedType | null | undefined;
@@ -119,8 +120,9 @@ export class Count {
     const lists = this.#variables ? listsGiven(field, node, this.#variables) : [];
     this.tooLong ??= lists.find(({ length, most = limits.values }) => length > most) ?? null;
     const values = lists.reduce((sum, { length }) => sum + length, 0);
-    const weight = (field.extensions.weight as number | undefined) ?? 1;
-    return weight + values * VALUE_GIVEN;
+    const given = field.args.filter((one) => argumentOf(node, one, this.#variables) != null);
+    const added = given.reduce((sum, one) => sum + (weightOf(one) ?? 0), 0);
+    return (weightOf(field) ?? 1) + added + values * VALUE_GIVEN;
   }
 
   /** How many records a list is asked for; null where it does not let its caller choose. */
@@ -130,6 +132,10 @@ export class Count {
     const asked = argumentOf(node, first, this.#variables);
     return typeof asked === 'number' ? Math.max(1, asked) : USUAL_FIRST;
   }
+}
+
+function weightOf({ extensions }: AnyField | GraphQLArgument): number | undefined {
+  return extensions.weight as number | undefined;
 }
 
 function lengthOf({ extensions }: AnyField): number {

@@ -87,7 +87,9 @@ function listQuery(parts: Parts, shared: Shared, name: ContentTypeName): void {
         after: t.arg.string(),
         offset: t.arg.int({ description: `At most ${DEEPEST_OFFSET}; further pages by cursor.` }),
         startsWith: t.arg.string({ description: 'First letters of the title, or of the family name.' }),
-        ...(name === 'person' ? { named: t.arg.string({ description: 'Words of the name.' }) } : {}),
+        ...(name === 'person'
+          ? { named: t.arg.string({ description: 'Words of the name.', extensions: weights.names }) }
+          : {}),
         availableIn: t.arg({
           type: ['Locale'],
           description: 'Those that can be read in one of these languages.',

@@ -4,11 +4,13 @@
  */
 export const weights = {
   /** A look-up of its own for each record, however many records share a statement. */
-  lookUp: { weight: 3 },
+  lookUp: { weight: 5 },
   /** A statement of its own. */
-  list: { weight: 20 },
+  list: { weight: 200 },
   /** A statement that compares every row of a type, or every title. */
-  count: { weight: 50 },
+  count: { weight: 200 },
+  /** Names of all people that are put together to be compared. */
+  names: { weight: 500 },
   /** All texts of a record, some kilobytes. */
   body: { weight: 50 },
   /** What a reader has kept: a list without `first` that may be long. */
