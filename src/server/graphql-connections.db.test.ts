@@ -84,7 +84,7 @@ test('the API holds four connections at most: pages have the others, who comes t
   await expect.poll(() => late.length).toBeGreaterThan(10);
   const { rows } = await server.database.pool.query('select 1 as one');
   expect(rows).toEqual([{ one: 1 }]);
-  expect(await held()).toBe(4);
+  expect(await held()).toBeLessThanOrEqual(4);
   for (const response of late) {
     expect(response.headers.get('retry-after')).toBe('5');
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });

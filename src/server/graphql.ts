@@ -46,7 +46,7 @@ const UPLOAD = 'multipart/form-data';
 const MOST_UPLOADS = 2;
 const MOST_UPLOADS_WAITING = 40;
 /** Longest wait of a file that is to be read, in milliseconds. */
-const UPLOAD_PATIENCE = 10_000;
+const UPLOAD_PATIENCE = 20_000;
 
 /** Who asks, through which connections, and what they have been given so far. */
 interface Asking {
