@@ -147,11 +147,13 @@ export interface Live {
   record_id: string;
   search_brief: string;
   search_text: string;
+  search_whole: string | null;
   slug: string;
   source_number: number | null;
   summary: string | null;
   title: string;
   type: string;
+  whole_for: string | null;
   withdrawn_at: Timestamp | null;
   withdrawn_reason: string | null;
 }

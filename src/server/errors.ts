@@ -1,3 +1,5 @@
+import { Overloaded } from './places.ts';
+
 /** Everything that the server itself refuses or fails with; what a page says of it is the pages' business. */
 export const serverErrors = {
   malformed: { status: 400, message: 'The address is malformed.' },
@@ -38,6 +40,7 @@ const awayMessages =
  */
 export function outageOf(error: unknown): string | null {
   for (const one of causesOf(error)) {
+    if (one instanceof Overloaded) return 'too much at once';
     const { code, syscall, message } = one as { code?: unknown; syscall?: unknown; message?: unknown };
     if (code === '57014') return 'statement took too long';
     if (typeof code === 'string' && awayStates.test(code)) return 'database away';

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { Refusal } from '../content/publish/refusal.ts';
 import { outageOf, retryAfterSeconds, serverErrors } from './errors.ts';
+import { Overloaded } from './places.ts';
 
 /** Under which id, and where, the details of a request's errors are logged. */
 interface Asking {
@@ -25,8 +26,10 @@ export function publicError(error: unknown): GraphQLError {
     return at(error, thrown.message, { code, problems: thrown.problems });
   }
   const { requestId, log } = asking.getStore() ?? {};
-  log?.error({ requestId, err: thrown }, 'graphql');
-  if (outageOf(thrown) !== null) {
+  const outage = outageOf(thrown);
+  if (outage === null) log?.error({ requestId, err: thrown }, 'graphql');
+  else log?.warn({ requestId, err: thrown instanceof Overloaded ? undefined : thrown }, outage);
+  if (outage !== null) {
     const headers = { 'retry-after': String(retryAfterSeconds) };
     return at(error, serverErrors.unavailable.message, {
       code: 'UNAVAILABLE',

@@ -178,3 +178,15 @@ describe('the GraphQL socket', () => {
     expect(status).toBe(200);
   });
 });
+
+describe('a socket that asks faster than anybody reads', () => {
+  test('is closed', async () => {
+    const socket = new WebSocket(server.socketUrl, 'graphql-transport-ws');
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+    socket.on('open', () => {
+      socket.send('{"type":"connection_init"}');
+      for (let count = 0; count < 300; count += 1) socket.send('{"type":"ping"}');
+    });
+    expect(await closed).toBe(1008);
+  });
+});

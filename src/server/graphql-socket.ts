@@ -7,14 +7,19 @@ import { useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ApiContext } from '../content/schema/api-context.ts';
 import { buildSchema } from '../content/schema/index.ts';
+import type { Database } from '../db/connect.ts';
+import { Answer } from './graphql-answer.ts';
+import type { ApiConnections } from './graphql-connections.ts';
 import type { Engine } from './graphql-engine.ts';
 import { asking, publicError } from './graphql-errors.ts';
+import { limitMessages, MOST_OPERATIONS, SocketShare } from './graphql-socket-share.ts';
 import { BadToken, type SignedIn } from './graphql-viewer.ts';
 import { watchSockets } from './watched-sockets.ts';
 
 interface SocketOptions {
   readonly engine: Engine;
-  readonly contextOf: (signedIn: SignedIn) => ApiContext;
+  readonly contextOf: (asking: { signedIn: SignedIn; database: Database; answer: Answer }) => ApiContext;
+  readonly connections: ApiConnections;
   readonly readViewer: (authorization: string | undefined) => Promise<SignedIn>;
   /** Whether a token still holds, without asking what it opens. */
   readonly standing: (authorization: string | undefined) => Promise<SignedIn>;
@@ -24,14 +29,13 @@ interface SocketOptions {
 
 /** Longest message from a client, in bytes. */
 const LARGEST_MESSAGE = 64 * 1024;
-/** Operations of one socket at a time. */
-const MOST_OPERATIONS = 20;
 
 /** What is known of a socket's owner since it connected. */
 type Owner = {
   signedIn?: SignedIn;
   /** What said so. */
   authorization?: string | undefined;
+  share?: SocketShare;
   ending?: NodeJS.Timeout | undefined;
 };
 
@@ -40,7 +44,7 @@ type Owner = {
  * comes in the connection parameters (spec §6) and holds until it expires or its access is ended.
  */
 export function registerSocket(app: FastifyInstance, options: SocketOptions): void {
-  const { engine, contextOf, readViewer, standing, origins, path } = options;
+  const { engine, contextOf, connections, readViewer, standing, origins, path } = options;
   const watched = watchSockets(standing, (error) => app.log.warn({ err: error }, 'graphql socket'));
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
   const masked = (errors: readonly GraphQLError[]) =>
@@ -50,14 +54,19 @@ export function registerSocket(app: FastifyInstance, options: SocketOptions): vo
       schema: buildSchema(),
       parse: engine.parse,
       validate: engine.validate,
-      execute: engine.execute,
+      execute: (args) =>
+        (args.contextValue as { share: SocketShare }).share.inTurn(() => engine.execute(args)),
       subscribe: engine.subscribe,
       isProd: true,
-      context: ({ extra }) => contextOf(ownerOf(extra)),
+      context: ({ extra }) => {
+        const { signedIn, share } = ownerOf(extra);
+        return { ...contextOf({ signedIn, database: share.database, answer: new Answer() }), share };
+      },
       onConnect: async ({ connectionParams, extra }) => {
         try {
           extra.authorization = tokenIn(connectionParams);
           extra.signedIn = await readViewer(extra.authorization);
+          extra.share = new SocketShare(extra.socket, connections.forOne());
           extra.ending = endsWith(extra.signedIn, extra.socket);
           if (extra.authorization !== undefined) watched.add(extra.socket, extra.authorization);
           return true;
@@ -68,6 +77,7 @@ export function registerSocket(app: FastifyInstance, options: SocketOptions): vo
       },
       onClose: ({ extra }) => {
         clearTimeout(extra.ending);
+        extra.share?.close();
         watched.remove(extra.socket);
       },
       onSubscribe: async ({ extra, subscriptions }) => {
@@ -90,6 +100,7 @@ export function registerSocket(app: FastifyInstance, options: SocketOptions): vo
     sockets,
   );
 
+  sockets.on('connection', limitMessages);
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!isOurs(request, path)) return;
     const { origin } = request.headers;
@@ -128,9 +139,9 @@ function isOurs({ url, headers }: IncomingMessage, path: string): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket' && url?.split('?')[0] === path;
 }
 
-function ownerOf({ signedIn }: Partial<Owner>): SignedIn {
-  if (!signedIn) throw new Error('The socket was not acknowledged.');
-  return signedIn;
+function ownerOf({ signedIn, share }: Owner): { signedIn: SignedIn; share: SocketShare } {
+  if (!signedIn || !share) throw new Error('The socket was not acknowledged.');
+  return { signedIn, share };
 }
 
 /** The bearer token, whichever way the header's name is written. */
