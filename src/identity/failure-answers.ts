@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Overloaded, retryAfterSeconds } from '../server/errors.ts';
 import type { HostedMessages } from './hosted/messages/messages.ts';
 import type { Identity } from './identity.ts';
 import { errorPage } from './provider/error-page.ts';
@@ -18,7 +19,8 @@ export function answerFailures(app: FastifyInstance, identity: Identity): void {
   const answer = answerOf(identity);
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error, req: request }, 'a request failed');
+    if (error instanceof Overloaded) reply.header('retry-after', retryAfterSeconds);
+    else if (status >= 500) request.log.error({ err: error, req: request }, 'a request failed');
     return status < 500
       ? answer(request, reply, { status, error: 'invalid_request', words: error.message, page: 'unread' })
       : answer(request, reply, {

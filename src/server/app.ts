@@ -1,12 +1,14 @@
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { permissionService } from '../account/permission-service.ts';
-import { registerDesign } from '../pages/design/register-design.tsx';
+import { isSample, registerDesign } from '../pages/design/register-design.tsx';
 import { registerAccountCodes } from '../pages/wechat/register-account-codes.ts';
-import { registerArt } from './art.ts';
+import { registerArt } from './art/route.ts';
+import { isOfPage, isOfRecord } from './art/shown.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { registerRestarts } from './development.ts';
 import { registerDownloads } from './downloads.ts';
-import { outageOf, retryAfterSeconds, serverErrorFor, serverErrors } from './errors.ts';
+import { stopDrawing } from './drawing/threads.ts';
+import { logUnavailable, retryAfterSeconds, serverErrorFor, serverErrors } from './errors.ts';
 import { viewerReader } from './graphql-viewer.ts';
 import { registerHealth } from './health.ts';
 import { withoutQuery } from './log.ts';
@@ -97,7 +99,7 @@ export function createApp(site: Site, { pages, clientDirectory }: AppOptions): F
     const code = serverErrorFor(error);
     const path = withoutQuery(request.url);
     if (code === 'failed') app.log.error({ path, err: error }, 'request failed');
-    else if (code === 'unavailable') app.log.warn({ path, err: error }, outageOf(error) ?? code);
+    else if (code === 'unavailable') logUnavailable(app.log, path, error);
     if (request.method === 'GET' || request.method === 'HEAD') {
       reply.hijack();
       server.refuse(request.raw, reply.raw, code);
@@ -121,10 +123,27 @@ export function createApp(site: Site, { pages, clientDirectory }: AppOptions): F
     readViewer: permittedViewerReader({ readViewer, permissions, onTrouble }),
   });
   registerUserPermissions(app, { permissions, readViewer });
-  registerVcards(app, { db: site.database.kysely, siteOrigin: settings.siteOrigin });
+  registerVcards(app, {
+    db: site.database.kysely,
+    siteOrigin: settings.siteOrigin,
+    cache: site.cache,
+    thread: site.drawing.small,
+  });
   registerAccountCodes(app, settings.siteOrigin);
-  registerArt(app, settings);
-  registerOpenGraph(app, { db: site.database.kysely });
+  registerArt(app, {
+    cache: site.pictures,
+    thread: site.drawing.small,
+    isShown: (subject) =>
+      isOfPage(subject) ||
+      (!settings.production && isSample(subject)) ||
+      isOfRecord(site.database.kysely, subject),
+  });
+  registerOpenGraph(app, {
+    db: site.database.kysely,
+    cache: site.pictures,
+    thread: site.drawing.large,
+  });
+  app.addHook('onClose', () => stopDrawing(site.drawing));
   app.get('/speculation-rules.json', (_, reply) =>
     reply
       .headers({ 'cache-control': 'public, max-age=3600' })

@@ -3,7 +3,7 @@ import { localeIn, withSearch } from '../routing/address.ts';
 import type { Locale } from '../routing/locales.ts';
 import { CachedPage } from './cached-page.ts';
 import {
-  outageOf,
+  logUnavailable,
   retryAfterSeconds,
   type ServerErrorCode,
   type ServerErrorStatus,
@@ -83,7 +83,7 @@ export function pageServer(site: Site, pages: Pages): PageServer {
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {
     const code = serverErrorFor(error);
     const path = withoutQuery(request.url ?? '/');
-    if (code === 'unavailable') site.log.warn({ path, err: error }, outageOf(error) ?? code);
+    if (code === 'unavailable') logUnavailable(site.log, path, error);
     else site.log.error({ path, err: error }, 'page failed');
     if (response.headersSent) response.destroy();
     else refuse(request, response, code);
