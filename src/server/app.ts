@@ -5,6 +5,8 @@ import { registerAccountCodes } from '../pages/wechat/register-account-codes.ts'
 import { registerArt } from './art/route.ts';
 import { isOfPage, isOfRecord } from './art/shown.ts';
 import { answerBrokenRequest } from './broken-request.ts';
+import { type ConnectionLimits, connectionLimits, serverOptions } from './connections/limits.ts';
+import { watchConnections } from './connections/watch-connections.ts';
 import { registerRestarts } from './development.ts';
 import { registerDownloads } from './downloads.ts';
 import { stopDrawing } from './drawing/threads.ts';
@@ -27,13 +29,18 @@ interface AppOptions {
   readonly pages: Pages;
   /** What the client build wrote; null: nothing is served from there. */
   readonly clientDirectory: string | null;
+  /** How long connections may take, and how many one network may have. */
+  readonly limits?: ConnectionLimits;
 }
 
 /**
  * The site's HTTP server, not listening yet. What no registered route answers is a page: it never reaches Fastify's
  * router and parsers, but is answered with ready bytes from the cache where possible.
  */
-export function createApp(site: Site, { pages, clientDirectory }: AppOptions): FastifyInstance {
+export function createApp(
+  site: Site,
+  { pages, clientDirectory, limits = connectionLimits }: AppOptions,
+): FastifyInstance {
   const { settings } = site;
   const server = pageServer(site, pages);
   const secured = securityHeaders(settings);
@@ -46,8 +53,7 @@ export function createApp(site: Site, { pages, clientDirectory }: AppOptions): F
     // A logger of its own for each request costs more than the answer; what is logged names the request itself.
     childLoggerFactory: (logger) => logger,
     return503OnClosing: false,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
+    ...serverOptions(limits),
     routerOptions: { maxParamLength: 2_000 },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, secured),
     frameworkErrors: (_, request, reply) => {
@@ -56,6 +62,7 @@ export function createApp(site: Site, { pages, clientDirectory }: AppOptions): F
     },
   });
 
+  watchConnections(app, { limits, trustedProxies: settings.trustedProxies });
   /** By the paths of registered routes, which answer to these methods alone. */
   const methods = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { connect } from '../db/connect.ts';
 import { createApp } from './app.ts';
 import { assetsOf } from './assets.ts';
+import { type ConnectionLimits, connectionLimits } from './connections/limits.ts';
 import { drawingThreads } from './drawing/threads.ts';
 import { readSettings } from './env.ts';
 import { KeptFrames } from './kept-frames.ts';
@@ -59,6 +60,7 @@ interface AppOptions {
   readonly build?: Readonly<Record<string, string>>;
   /** Most pictures that wait to be drawn. */
   readonly mostDrawings?: number;
+  readonly limits?: Partial<ConnectionLimits>;
   readonly routes?: (app: FastifyInstance) => void;
 }
 
@@ -66,13 +68,17 @@ const running: FastifyInstance[] = [];
 const directories: string[] = [];
 
 /** Starts the whole server on a free port of the loopback, without a database. */
-export async function startApp({ env, build, routes, mostDrawings, ...pages }: AppOptions = {}) {
+export async function startApp({ env, build, routes, mostDrawings, limits, ...pages }: AppOptions = {}) {
   const site: Site = {
     ...testSite(env),
     ...(mostDrawings && { drawing: drawingThreads({ small: mostDrawings, large: mostDrawings }) }),
   };
   const clientDirectory = build ? await writeBuild(build) : null;
-  const app = createApp(site, { pages: testPages(pages), clientDirectory });
+  const app = createApp(site, {
+    pages: testPages(pages),
+    clientDirectory,
+    limits: { ...connectionLimits, ...limits },
+  });
   routes?.(app);
   running.push(app);
   return { site, app, ask: await listen(app) };

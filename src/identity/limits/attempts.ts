@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../db/connect.ts';
 import type { SiteLocale } from '../../routing/locales.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from '../../server/connections/network.ts';
 
 /** Who tries: the account's address as it was typed, and where from. */
 export interface Attempt {
