@@ -142,7 +142,7 @@ test('a new title is in the picture under every address, also that of the old on
   await content.save('renamed', 'en', { slug: 'renamed', fields: { title: 'After' }, parentId: 'about' });
   await content.publish('renamed', 'en');
   for (const [at, { ask }] of processes.entries()) {
-    await vi.waitUntil(async () => (await ask(path)).headers.etag !== before[at], { timeout: 10_000 });
+    await vi.waitUntil(async () => (await ask(path)).headers.etag !== before[at], { timeout: 15_000 });
   }
 });
 
