@@ -3,6 +3,8 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { ensureDemonstrationEntitlements } from '../account/demonstration.ts';
 import { registerMailbox } from '../mail/mailbox/register-mailbox.ts';
+import { type ConnectionLimits, connectionLimits, serverOptions } from '../server/connections/limits.ts';
+import { watchConnections } from '../server/connections/watch-connections.ts';
 import { registerHealth } from '../server/health.ts';
 import { registerCompatibility } from './compatibility/register-compatibility.ts';
 import { ensureDemonstrationAccounts } from './demonstration.ts';
@@ -22,18 +24,29 @@ import { securityHeaders } from './security-headers.ts';
 
 type Register = (app: FastifyInstance, identity: Identity, provider: Provider) => void;
 
-/** The identity provider's HTTP server, not listening yet; `more` adds routes after all others. */
-export async function createIdentityApp(identity: Identity, more?: Register): Promise<FastifyInstance> {
+interface IdentityAppOptions {
+  /** Adds routes after all others. */
+  readonly more?: Register;
+  /** How long connections may take, and how many one network may have. */
+  readonly limits?: ConnectionLimits;
+}
+
+/** The identity provider's HTTP server, not listening yet. */
+export async function createIdentityApp(
+  identity: Identity,
+  { more, limits = connectionLimits }: IdentityAppOptions = {},
+): Promise<FastifyInstance> {
   let isDraining = false;
   const app = fastify({
     loggerInstance: identity.log,
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
+    ...serverOptions(limits),
     return503OnClosing: false,
     trustProxy: [...identity.settings.trustedProxies],
   });
+  watchConnections(app, { limits, trustedProxies: identity.settings.trustedProxies });
   const { host, protocol } = new URL(identity.issuer);
   const headers = securityHeaders(identity);
   app.addHook('onRequest', async (request, reply) => {

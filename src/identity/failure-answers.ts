@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { retryAfterSeconds } from '../server/errors.ts';
+import { Overloaded } from '../server/overloaded.ts';
 import type { HostedMessages } from './hosted/messages/messages.ts';
 import type { Identity } from './identity.ts';
 import { errorPage } from './provider/error-page.ts';
@@ -18,7 +20,8 @@ export function answerFailures(app: FastifyInstance, identity: Identity): void {
   const answer = answerOf(identity);
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error, req: request }, 'a request failed');
+    if (error instanceof Overloaded) reply.header('retry-after', retryAfterSeconds);
+    else if (status >= 500) request.log.error({ err: error, req: request }, 'a request failed');
     return answer(request, reply, { status, ...failureOf(status, error.message) });
   });
   app.setNotFoundHandler((request, reply) =>

@@ -11,6 +11,8 @@ export interface Packet {
 
 /** Below this many bytes compressing costs more than it saves. */
 const worthCompressing = 1_000;
+/** What is compressed already. */
+const packed = /^image\/(?!svg)/;
 /** What an entry costs besides its bodies: header lists, tags, the map's slot. */
 const overhead = 2_000;
 
@@ -34,7 +36,7 @@ export class CachedPage implements Compressible {
     this.status = response.status;
     this.tags = response.tags;
     this.location = response.location;
-    this.body = Buffer.from(response.body);
+    this.body = typeof response.body === 'string' ? Buffer.from(response.body) : Buffer.from(response.body);
     this.etag = `W/"${hash('sha256', this.body, 'base64url').slice(0, 22)}"`;
     this.#headers = {
       vary: 'accept-encoding',
@@ -44,6 +46,7 @@ export class CachedPage implements Compressible {
     this.notModified = Object.entries(this.#headers)
       .filter(([name]) => ['cache-control', 'etag', 'vary', 'content-location'].includes(name))
       .flat();
+    if (response.brotli) this.#add('br', Buffer.from(response.brotli));
   }
 
   get kept(): boolean {
@@ -53,7 +56,7 @@ export class CachedPage implements Compressible {
   /** Bytes of memory. */
   get bytes(): number {
     let bytes = this.body.length + overhead + this.tags.size * 60;
-    for (const [encoding, packet] of this.#packets) if (encoding !== 'identity') bytes += packet.body.length;
+    for (const packet of this.#packets.values()) if (packet.body !== this.body) bytes += packet.body.length;
     return bytes;
   }
 
@@ -72,7 +75,8 @@ export class CachedPage implements Compressible {
   }
 
   #encode(encoding: Encoding): Buffer {
-    if (encoding === 'identity' || this.body.length < worthCompressing) return this.body;
+    const isSmall = this.body.length < worthCompressing || packed.test(this.#headers['content-type'] ?? '');
+    if (encoding === 'identity' || isSmall) return this.body;
     return encoding === 'br' ? brotliNow(this.body) : gzipNow(this.body);
   }
 

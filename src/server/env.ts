@@ -29,7 +29,10 @@ export type Settings = {
   readonly identityTokenSeconds: number;
   /** Whether it still answers the implicit flow and passwords sent by clients (`/oauth/ro`, the password grants). */
   readonly identityCompatibility: boolean;
-  /** Proxies whose word (`X-Forwarded-For`) that provider takes for where a request comes from. */
+  /**
+   * Proxies that may have as many connections as they like, and whose word (`X-Forwarded-For`) that provider takes for
+   * where a request comes from.
+   */
   readonly trustedProxies: readonly string[];
   /** The provider's `iss`, with the closing slash it has there; undefined: there is none, and nobody signs in. */
   readonly authIssuer: string | undefined;

@@ -1,4 +1,5 @@
-import { Overloaded } from './places.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { Overloaded } from './overloaded.ts';
 
 /** Everything that the server itself refuses or fails with; what a page says of it is the pages' business. */
 export const serverErrors = {
@@ -76,9 +77,19 @@ function causesOf(error: unknown): Set<object> {
   return found;
 }
 
+/** Says what is away. Those whom a flood was refused to are not worth a line each. */
+export function logUnavailable(
+  log: Pick<FastifyBaseLogger, 'warn' | 'debug'>,
+  path: string,
+  error: unknown,
+): void {
+  if (error instanceof Overloaded) log.debug({ path }, error.message);
+  else log.warn({ path, err: error }, outageOf(error) ?? 'unavailable');
+}
+
 /** The error of the table for something that was thrown while a request was answered. */
 export function serverErrorFor(error: unknown): ServerErrorCode {
-  if (outageOf(error) !== null) return 'unavailable';
+  if (error instanceof Overloaded || outageOf(error) !== null) return 'unavailable';
   const { statusCode } = (error ?? {}) as { statusCode?: unknown };
   if (statusCode === 404) return 'notFound';
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? 'refused' : 'failed';

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { Refusal } from '../content/publish/refusal.ts';
 import { outageOf, retryAfterSeconds, serverErrors } from './errors.ts';
-import { Overloaded } from './places.ts';
+import { Overloaded } from './overloaded.ts';
 
 /** Under which id, and where, the details of a request's errors are logged. */
 interface Asking {

@@ -4,7 +4,8 @@ import type { Database } from '../db/connect.ts';
 import { retryAfterSeconds, serverErrors } from './errors.ts';
 import type { CallersDatabase } from './graphql-connections.ts';
 import { limits } from './graphql-limits.ts';
-import { Overloaded, Places } from './places.ts';
+import { Overloaded } from './overloaded.ts';
+import { Places } from './places.ts';
 
 /** Operations of one socket at a time, subscriptions among them. */
 export const MOST_OPERATIONS = 20;

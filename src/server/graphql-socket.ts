@@ -8,6 +8,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { ApiContext } from '../content/schema/api-context.ts';
 import { buildSchema } from '../content/schema/index.ts';
 import type { Database } from '../db/connect.ts';
+import { leaveOpen } from './connections/open-connections.ts';
 import { Answer } from './graphql-answer.ts';
 import type { ApiConnections } from './graphql-connections.ts';
 import type { Engine } from './graphql-engine.ts';
@@ -29,6 +30,8 @@ interface SocketOptions {
 
 /** Longest message from a client, in bytes. */
 const LARGEST_MESSAGE = 64 * 1024;
+/** `closeTimeout`: milliseconds in which a client has to agree that a socket is closed. */
+const SOCKET_OPTIONS = { noServer: true, maxPayload: LARGEST_MESSAGE, closeTimeout: 5_000 };
 
 /** What is known of a socket's owner since it connected. */
 type Owner = {
@@ -46,7 +49,7 @@ type Owner = {
 export function registerSocket(app: FastifyInstance, options: SocketOptions): void {
   const { engine, contextOf, connections, readViewer, standing, origins, path } = options;
   const watched = watchSockets(standing, (error) => app.log.warn({ err: error }, 'graphql socket'));
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+  const sockets = new WebSocketServer(SOCKET_OPTIONS);
   const masked = (errors: readonly GraphQLError[]) =>
     asking.run({ requestId: crypto.randomUUID(), log: app.log }, () => errors.map(withoutDetails));
   const protocol = useServer<Record<string, unknown>, Owner>(
@@ -102,10 +105,16 @@ export function registerSocket(app: FastifyInstance, options: SocketOptions): vo
 
   sockets.on('connection', limitMessages);
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (!isOurs(request, path)) return;
+    leaveOpen(socket);
+    if (!isOurs(request, path)) {
+      // Nobody else would ever end it.
+      if (app.server.listenerCount('upgrade') === 1) socket.destroy();
+      return;
+    }
     const { origin } = request.headers;
     // Only browsers send an origin, and they always do.
     if (origin !== undefined && !origins.includes(origin)) {
+      socket.once('finish', () => socket.destroy());
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
     }

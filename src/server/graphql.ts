@@ -20,8 +20,9 @@ import { asking, publicError } from './graphql-errors.ts';
 import { registerSocket } from './graphql-socket.ts';
 import { BadToken, type SignedIn, viewerReader } from './graphql-viewer.ts';
 import { mediaTypeOf } from './media-type.ts';
+import { Overloaded } from './overloaded.ts';
 import { permittedViewerReader } from './permitted-viewer.ts';
-import { Overloaded, Places } from './places.ts';
+import { Places } from './places.ts';
 
 export interface GraphqlOptions {
   readonly database: Database;

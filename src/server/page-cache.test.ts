@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CachedPage } from './cached-page.ts';
+import { Overloaded } from './overloaded.ts';
 import { PageCache } from './page-cache.ts';
 import type { PageResponse } from './page-response.ts';
 
@@ -8,7 +9,7 @@ function response(body: string, tags: readonly string[] = [], maxAge: number | n
 }
 
 /** A cache on a clock of its own, and a renderer whose renders end when the test says so. */
-function setUp(options: { limit?: number; onReuse?: (page: CachedPage) => void } = {}) {
+function setUp(options: { limit?: number; mostRenders?: number; onReuse?: (page: CachedPage) => void } = {}) {
   const clock = { ms: 0 };
   const cache = new PageCache({ ...options, now: () => clock.ms });
   const renders: PromiseWithResolvers<PageResponse>[] = [];
@@ -45,6 +46,21 @@ describe('rendering', () => {
     renders[0]?.resolve(response('one'));
     renders[1]?.resolve(response('two'));
     expect(await Promise.all(asked)).toEqual(['one', 'two']);
+  });
+
+  test('of more pages at once than allowed is refused, but for those that there is a copy of', async () => {
+    const { clock, get, put, renders } = setUp({ mostRenders: 2 });
+    await put('kept', [], 1);
+    clock.ms = 1_000_000;
+    const asked = [get('/a'), get('/b')];
+    await expect(get('/c')).rejects.toThrow(Overloaded);
+    expect(await get('/')).toBe('kept');
+    renders[0]?.resolve(response('a'));
+    renders[1]?.resolve(response('b'));
+    expect(await Promise.all(asked)).toEqual(['a', 'b']);
+    const next = get('/c');
+    renders[2]?.resolve(response('c'));
+    expect(await next).toBe('c');
   });
 
   test('happens again for the next who asks when the page is not kept', async () => {

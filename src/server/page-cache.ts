@@ -1,4 +1,5 @@
 import { CachedPage } from './cached-page.ts';
+import { Overloaded } from './overloaded.ts';
 import type { PageResponse } from './page-response.ts';
 import { type Kept, PageStore } from './page-store.ts';
 
@@ -13,6 +14,8 @@ export interface Publication {
 interface PageCacheOptions {
   /** Most bytes kept; pages unused for longest go first. Default 64 MB. */
   readonly limit?: number;
+  /** Most pages that are rendered at the same time; default 200. */
+  readonly mostRenders?: number;
   /** Milliseconds that only grow. */
   readonly now?: () => number;
   /** Called once for each page that is served from the cache for the first time. */
@@ -45,6 +48,7 @@ const mostOvertaken = 3;
  * made of; when rendering fails, stale copies go on being served, except those that a take-down removed.
  */
 export class PageCache {
+  readonly #mostRenders: number;
   readonly #now: () => number;
   readonly #onReuse: (page: CachedPage) => void;
   readonly #pages: PageStore;
@@ -52,6 +56,7 @@ export class PageCache {
 
   constructor(options: PageCacheOptions = {}) {
     this.#pages = new PageStore(options.limit ?? 64 * 1024 * 1024);
+    this.#mostRenders = options.mostRenders ?? 200;
     this.#now = options.now ?? (() => performance.now());
     this.#onReuse = options.onReuse ?? (() => {});
   }
@@ -76,7 +81,8 @@ export class PageCache {
    * The page under this key, rendered when it is not there.
    *
    * @param render depends on the key alone: whoever asks for the same key meanwhile gets its result too
-   * @throws what `render` throws, when there is no copy to serve instead
+   * @throws what `render` throws, and Overloaded when too much is being rendered already, when there is no copy to
+   *   serve instead
    */
   async get(key: string, render: () => Promise<PageResponse>): Promise<CachedPage> {
     const kept = this.#pages.get(key);
@@ -116,9 +122,14 @@ export class PageCache {
     }
   }
 
-  #flight(key: string, render: () => Promise<PageResponse>): Promise<CachedPage> {
+  async #flight(key: string, render: () => Promise<PageResponse>): Promise<CachedPage> {
     const current = this.#flights.get(key);
     if (current) return current.page;
+    if (this.#flights.size >= this.#mostRenders) {
+      const old = this.#oldCopy(key);
+      if (old) return old;
+      throw new Overloaded('Too many pages are being made.');
+    }
     const { promise, resolve, reject } = Promise.withResolvers<CachedPage>();
     const flight: Flight = { page: promise, notices: [] };
     this.#flights.set(key, flight);

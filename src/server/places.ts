@@ -1,7 +1,4 @@
-/** As many wait as may wait, or somebody has waited too long: whoever asks is to come back later. */
-export class Overloaded extends Error {
-  override readonly name = 'Overloaded';
-}
+import { Overloaded } from './overloaded.ts';
 
 interface Room {
   /** How many may be inside at once. */

@@ -137,6 +137,19 @@ test('a language of many pages is cut into files that together hold each page on
   expect(bodies.flatMap(locations)).toEqual(paths);
 });
 
+test('no more are written at the same time than allowed, and the next when one is done', async () => {
+  await publishPage({ id: 'home', path: '/' });
+  const statusesWith = async (mostAtOnce: number) => {
+    const small = fastify();
+    const { kysely } = site.database;
+    registerSitemap(small, { db: kysely, siteOrigin: 'https://www.example.com', mostAtOnce });
+    const one = await small.inject('/sitemaps/en.xml');
+    return [one.statusCode, (await small.inject('/sitemaps/en.xml')).statusCode];
+  };
+  expect(await statusesWith(0)).toEqual([503, 503]);
+  expect(await statusesWith(1)).toEqual([200, 200]);
+});
+
 function locations(body: string): string[] {
   return [...body.matchAll(/<loc>https:\/\/www\.example\.com([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
 }

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { registerArt } from '../../server/art.ts';
+import { registerArt } from '../../server/art/route.ts';
+import { isOfPage } from '../../server/art/shown.ts';
 import { readClientBuild } from '../../server/client-build.ts';
+import { DrawingThread } from '../../server/drawing/drawing-thread.ts';
+import { PageCache } from '../../server/page-cache.ts';
 import { registerStaticFiles } from '../../server/static-files.ts';
 import type { Door } from '../door.ts';
 import { registerSecurity } from '../security/register-security.ts';
@@ -30,6 +33,9 @@ import { showSignInLink, signInByLink } from './tickets/sign-in-link.tsx';
 import { showUnlock, unlock } from './tickets/unlock.tsx';
 import { confirmEmail, showVerifyEmail } from './tickets/verify-email.ts';
 import { type Page, type Visit, visitOf } from './visit.ts';
+
+/** Bytes of pictures kept: more than there are. */
+const mostDrawn = 2 * 1024 * 1024;
 
 type Handler = (visit: Visit) => Page | Promise<Page>;
 
@@ -86,9 +92,16 @@ export function registerHosted(app: FastifyInstance, door: Door): void {
   add('POST', '/unlock', unlock);
 
   registerSecurity(add);
-  registerArt(app, door.identity.settings);
+  registerDoorArt(app);
   const { directory } = readClientBuild();
   if (directory !== null) registerStaticFiles(app, directory);
+}
+
+/** The few pictures of hosted pages. */
+function registerDoorArt(app: FastifyInstance): void {
+  const thread = new DrawingThread();
+  app.addHook('onClose', () => thread.stop());
+  registerArt(app, { cache: new PageCache({ limit: mostDrawn }), thread, isShown: isOfPage });
 }
 
 function pageAdder(app: FastifyInstance, door: Door): AddPage {

@@ -1,8 +1,8 @@
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../db/connect.ts';
 import type { SiteLocale } from '../../routing/locales.ts';
+import { networkOf } from '../../server/connections/network.ts';
 import { keyOf } from './known-browsers.ts';
-import { networkOf } from './network.ts';
 
 /** Who tries: the account's address as it was typed, and where from. */
 export interface Attempt {

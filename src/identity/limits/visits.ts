@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from '../../server/connections/network.ts';
 import { routes } from '../provider/routes.ts';
-import { networkOf } from './network.ts';
 
 /** For a network; requests and the time in seconds in which they count. */
 const limits = {

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import { freePort } from '../../db/embedded/free-port.ts';
 import { createTestDatabase } from '../../db/embedded/test-database.ts';
+import type { ConnectionLimits } from '../../server/connections/limits.ts';
 import { readSettings } from '../../server/env.ts';
 import { createIdentityApp } from '../app.ts';
 import type { RegisteredClient } from '../clients.ts';
@@ -11,6 +12,7 @@ interface TestIdentityOptions {
   readonly clients?: readonly RegisteredClient[];
   /** Over the settings of demonstration mode. */
   readonly env?: Readonly<Record<string, string>>;
+  readonly limits?: ConnectionLimits;
 }
 
 export interface TestIdentity {
@@ -46,7 +48,7 @@ export async function startTestIdentity(options: TestIdentityOptions = {}): Prom
 export async function serveIdentity(
   databaseUrl: string,
   port: number,
-  { clients = [], env = {} }: TestIdentityOptions = {},
+  { clients = [], env = {}, limits }: TestIdentityOptions = {},
 ): Promise<{ readonly identity: Identity; stop(): Promise<void> }> {
   const settings = readSettings({
     EMBEDDED_DATABASE_URL: databaseUrl,
@@ -55,7 +57,7 @@ export async function serveIdentity(
     ...env,
   });
   const identity = await openIdentity(settings, clients);
-  const app = await createIdentityApp(identity);
+  const app = await createIdentityApp(identity, { ...(limits && { limits }) });
   await app.listen({ port, host: 'localhost' });
   return {
     identity,

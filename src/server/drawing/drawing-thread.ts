@@ -1,16 +1,12 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { OpenGraphSubject } from './subject.ts';
-import type { Drawn } from './worker.ts';
-
-/** No more pictures are taken on for now: 503. */
-export class TooManyPictures extends Error {
-  override readonly name = 'TooManyPictures';
-}
+import { Overloaded } from '../overloaded.ts';
+import type { Drawing, DrawingOrder } from './order.ts';
+import type { Answer } from './worker.ts';
 
 interface Job {
-  readonly subject: OpenGraphSubject;
-  readonly resolve: (png: Buffer) => void;
+  readonly order: DrawingOrder;
+  readonly resolve: (drawing: Drawing) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -34,28 +30,28 @@ export class DrawingThread {
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: DrawingThreadOptions = {}) {
-    const file = join(process.cwd(), 'src/server/open-graph/worker.ts');
+    const file = join(process.cwd(), 'src/server/drawing/worker.ts');
     this.#options = { mostWaiting: 16, idleAfter: 60_000, longest: 15_000, file, ...options };
   }
 
   /**
-   * Draws a picture as a PNG.
+   * Draws a picture.
    *
-   * @throws TooManyPictures when too many wait already
+   * @throws Overloaded when too many wait already
    * @throws Error when it cannot be drawn; the next one is drawn all the same
    */
-  draw(subject: OpenGraphSubject): Promise<Buffer> {
-    if (this.#waiting.length >= this.#options.mostWaiting) return Promise.reject(new TooManyPictures());
-    const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-    this.#waiting.push({ subject, resolve, reject });
+  draw(order: DrawingOrder): Promise<Drawing> {
+    if (this.#waiting.length >= this.#options.mostWaiting) return Promise.reject(tooMany());
+    const { promise, resolve, reject } = Promise.withResolvers<Drawing>();
+    this.#waiting.push({ order, resolve, reject });
     this.#next();
     return promise;
   }
 
   /** Ends the thread; what waits is refused. */
   async stop(): Promise<void> {
-    for (const job of this.#waiting.splice(0)) job.reject(new TooManyPictures());
-    await this.#end(new TooManyPictures());
+    for (const job of this.#waiting.splice(0)) job.reject(tooMany());
+    await this.#end(tooMany());
   }
 
   #next(): void {
@@ -69,15 +65,13 @@ export class DrawingThread {
     this.#current = job;
     this.#timer = setTimeout(() => this.#end(new Error('It takes too long')), this.#options.longest);
     this.#worker ??= this.#start();
-    this.#worker.postMessage(job.subject);
+    this.#worker.postMessage(job.order);
   }
 
   #start(): Worker {
     const worker = new Worker(this.#options.file, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
-    worker.on('message', (drawn: Drawn) => {
-      this.#finish((job) =>
-        'png' in drawn ? job.resolve(Buffer.from(drawn.png)) : job.reject(new Error(drawn.error)),
-      );
+    worker.on('message', (answer: Answer) => {
+      this.#finish((job) => ('error' in answer ? job.reject(new Error(answer.error)) : job.resolve(answer)));
     });
     // A thread that broke is replaced for the next picture.
     worker.once('error', (error: Error) => {
@@ -103,4 +97,8 @@ export class DrawingThread {
     if (job) settle(job);
     this.#next();
   }
+}
+
+function tooMany(): Overloaded {
+  return new Overloaded('Too many pictures are being drawn.');
 }

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What tries are counted for: an address of IPv4, and of IPv6 the network of 64 bits that a customer of a provider has
+ * What tries and connections are counted for: an address of IPv4, and of IPv6 the network of 64 bits that a customer of a provider has
  * for themselves, for whom another address is only a matter of asking.
  */
 export function networkOf(ip: string): string {

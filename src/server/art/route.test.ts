@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
-import { startApp, stopApps } from './testing.ts';
+import { startApp, stopApps } from '../testing.ts';
 
 afterEach(stopApps);
 
-const card = '/art/v1/card/pub101.svg';
+const card = '/art/v1/card/foot.svg';
 
 test('a picture is kept for ever under an address with a version, and for an hour under one without', async () => {
   const { ask } = await startApp();
@@ -15,7 +15,7 @@ test('a picture is kept for ever under an address with a version, and for an hou
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   });
-  const plain = await ask('/art/card/pub101.svg');
+  const plain = await ask('/art/card/foot.svg');
   expect(plain.headers['cache-control']).toBe('public, max-age=3600');
   expect(plain.body).toBe(versioned.body);
 });
@@ -32,12 +32,7 @@ test('a picture is compressed, and not sent again to who has it', async () => {
 
 test('the policy of a picture allows its own style sheet and nothing else', async () => {
   const { ask } = await startApp();
-  for (const path of [
-    card,
-    '/art/v1/plate/pe101-HO.svg',
-    '/art/v1/band/foot.svg',
-    '/art/v1/contour/graduate-page-apply.svg',
-  ]) {
+  for (const path of [card, '/art/v1/band/foot.svg', '/art/v1/summit/graduates.svg']) {
     const { headers, body } = await ask(path);
     const style = /<style>(.*?)<\/style>/.exec(body)?.[1] ?? '';
     expect(headers['content-security-policy']).toBe(
@@ -46,11 +41,16 @@ test('the policy of a picture allows its own style sheet and nothing else', asyn
   }
 });
 
-test('letters may be written in the address as browsers write them', async () => {
-  const { ask } = await startApp();
-  const answer = await ask('/art/v1/plate/pe101-%E9%9F%A9.svg');
-  expect(answer.body).toContain('id="t0"');
-  expect(answer.body).not.toContain('id="t1"');
+test('more than can be drawn soon is refused, and worth another try', async () => {
+  const { ask } = await startApp({ mostDrawings: 1 });
+  const kinds = ['contour', 'summit', 'plate', 'lead', 'rosette'];
+  const answers = await Promise.all(kinds.map((kind) => ask(`/art/v1/${kind}/home.svg`)));
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused).toHaveLength(3);
+  for (const { headers } of refused) {
+    expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  }
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
 });
 
 test.each([
