@@ -47,8 +47,7 @@ export async function authenticationOptions(
 }
 
 /**
- * The account whose passkey signed the challenge; null when anything about the answer is wrong, or when it was joined
- * to another: the main account's passkeys alone open that.
+ * The account whose passkey signed the challenge; null when anything about it is wrong, or the account was joined.
  *
  * @param account whose passkey it has to be; without one the passkey alone signs in, and its owner has to have been
  *   verified by the authenticator
@@ -68,9 +67,8 @@ export async function readAuthentication(
     .selectAll()
     .where('id', '=', answer.id)
     .executeTakeFirst();
-  if (!passkey || (account && passkey.account_id !== account.id)) return null;
-  const owner = await accountById(kysely, passkey.account_id);
-  if (owner?.id !== passkey.account_id) return null;
+  const owner = passkey && (await accountById(kysely, passkey.account_id));
+  if (!owner || owner.id !== passkey.account_id || (account && owner.id !== account.id)) return null;
   const { userHandle } = answer.response;
   if (userHandle && userHandle !== passkey.user_handle) return null;
   const verified = await verifyAuthenticationResponse({
