@@ -68,7 +68,7 @@ function databaseProcess(): Promise<number | undefined> {
 test('it starts the database and the site, and prints the address last', async () => {
   const { output } = await runUntilReady();
   expect(output.trimEnd().split('\n').at(-1)).toBe(`Chancery is ready: http://localhost:${port}`);
-  expect((await askSite()).database).toMatch(/^postgres:\/\/chancery:.+@127\.0\.0\.1:\d+\/chancery$/);
+  expect((await askSite()).database).toMatch(/^postgres:\/\/chancery@%2F.+:5432\/chancery$/);
 });
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
