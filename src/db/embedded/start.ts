@@ -1,6 +1,6 @@
 import { mkdir, realpath, rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
+import { DatabaseClient } from '../client.ts';
 import { type Binaries, installBinaries, removeOldBinaries } from './binaries.ts';
 import { type DataDirectory, dataDirectory, makeDataDirectory } from './data-directory.ts';
 import { makeCluster } from './make-cluster.ts';
@@ -123,7 +123,7 @@ async function prepareBinaries(
 
 async function proveAnswers(place: DataDirectory): Promise<void> {
   const connectionString = socketUrl(socketDirectory(place));
-  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  const client = new DatabaseClient({ connectionString, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
     await client.query('SELECT 1');
