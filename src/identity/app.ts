@@ -12,6 +12,7 @@ import { createOutbox } from './hosted/outbox.ts';
 import { registerHosted } from './hosted/register-hosted.ts';
 import type { Identity } from './identity.ts';
 import { doorAttempts } from './limits/door-attempts.ts';
+import { lockDemonstrationAccounts } from './lock-demonstration.ts';
 import { registerManagement } from './management/register-management.ts';
 import { startHousekeeping } from './provider/housekeeping.ts';
 import { registerLogout } from './provider/logout.ts';
@@ -58,7 +59,7 @@ export async function createIdentityApp(identity: Identity, more?: Register): Pr
   if (identity.settings.demonstration) {
     await ensureDemonstrationAccounts(identity.database.kysely);
     await ensureDemonstrationEntitlements(identity.database.kysely);
-  }
+  } else await lockDemonstrationAccounts(identity);
   const outbox = createOutbox(identity.log);
   app.addHook('onClose', () => outbox.settled());
   const attempts = doorAttempts(identity, outbox);

@@ -82,6 +82,7 @@ function makeAccount(held: Held, signUp: SignUp): Promise<Page> {
           ...(familyName && { family_name: familyName }),
         },
         userMetadata: { ...userMetadata, locale },
+        isOfDemonstration: identity.settings.demonstration,
       });
       if (account) await startSession(identity, provider, request, reply, account.id, ['otp']);
       return reply.redirect(siteCallback({ identity, locale }, callback, account ? 'ok' : 'used'), 303);
