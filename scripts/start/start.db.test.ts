@@ -126,6 +126,13 @@ test('a setting that cannot be used is named before any work', async () => {
   expect(refused.output).toContain('LOG_LEVEL takes one of');
 });
 
+test('a demonstration on a public origin is refused before any work', async () => {
+  const refused = run({ SITE_ORIGIN: 'https://www.example.com' });
+  expect(await refused.code).toBe(1);
+  expect(refused.output).toContain('SITE_ORIGIN is https://www.example.com');
+  expect(await databaseProcess()).toBeUndefined();
+});
+
 test('a site that crashes is started again, and given up after five times', async () => {
   const { code, ...running } = await runUntilReady();
   const pids = new Set<number>();

@@ -5,7 +5,7 @@ import { databaseProxy } from '../db/testing/database-proxy.ts';
 import { createApp } from './app.ts';
 import type { Pages } from './page-server.ts';
 import type { Site } from './site.ts';
-import { listen, testPages, testSite } from './testing.ts';
+import { listen, publicSite, testPages, testSite } from './testing.ts';
 
 const proxy = databaseProxy();
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -15,7 +15,7 @@ let ask: Awaited<ReturnType<typeof listen>>;
 
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: false });
-  site = testSite({ SITE_ORIGIN: 'https://www.example.com' }, await proxy.start(database.url));
+  site = testSite(publicSite, await proxy.start(database.url));
 });
 
 afterAll(async () => {
