@@ -44,6 +44,7 @@ export interface Account {
   linked_at: Timestamp | null;
   linked_to: string | null;
   logins: Generated<number>;
+  of_demonstration: Generated<boolean>;
   password_changed_at: Timestamp | null;
   password_hash: string | null;
   profile: Generated<Json>;

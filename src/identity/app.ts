@@ -15,6 +15,7 @@ import { registerHosted } from './hosted/register-hosted.ts';
 import type { Identity } from './identity.ts';
 import { doorAttempts } from './limits/door-attempts.ts';
 import { limitVisits } from './limits/visits.ts';
+import { lockDemonstrationAccounts } from './lock-demonstration.ts';
 import { registerManagement } from './management/register-management.ts';
 import { startHousekeeping } from './provider/housekeeping.ts';
 import { registerLogout } from './provider/logout.ts';
@@ -73,7 +74,7 @@ export async function createIdentityApp(
   if (identity.settings.demonstration) {
     await ensureDemonstrationAccounts(identity.database.kysely);
     await ensureDemonstrationEntitlements(identity.database.kysely);
-  }
+  } else await lockDemonstrationAccounts(identity);
   const outbox = createOutbox(identity);
   app.addHook('onClose', () => outbox.stop());
   const attempts = doorAttempts(identity, outbox);

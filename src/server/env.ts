@@ -11,6 +11,7 @@ import {
   seconds,
   text,
 } from './setting-values.ts';
+import { type MailWay, mailWay, ruleProblems } from './settings-rules.ts';
 
 export type Settings = {
   /** DATABASE_URL, else the embedded server's address when a start script passed it on. */
@@ -45,6 +46,8 @@ export type Settings = {
   readonly graphqlWsUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Without SMTP_URL and outside the demonstration no mail leaves: MAIL=off says that this is meant. */
+  readonly mail: MailWay;
   readonly analyticsUrl: string | undefined;
   readonly errorReportingUrl: string | undefined;
   /** What Chinese pages say at their foot where the site is hosted in China; undefined: they say nothing. */
@@ -101,6 +104,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     problems.push(
       `TRUSTED_PROXIES must be set when IDENTITY_ORIGIN is https, or everybody counts as one caller: it takes ${addressRanges.takes}`,
     );
+  const smtpUrl = read('SMTP_URL', address('smtps://user:password@mail.example.com', 'smtp', 'smtps'));
+  const isMailOff = read('MAIL', oneOf('off')) === 'off';
   const settings: Settings = {
     databaseUrl: ownDatabase ?? read(EMBEDDED_DATABASE_URL, database),
     dataDir: read('DATA_DIR', text),
@@ -123,8 +128,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     authOffline: read('AUTH_OFFLINE', flag) ?? true,
     onlineServicesApiUrl: read('ONLINE_SERVICES_API_URL', web('https://api.example.com')) ?? siteOrigin,
     graphqlWsUrl: read('GRAPHQL_WS_URL', address('wss://www.example.com/graphql', 'ws', 'wss')),
-    smtpUrl: read('SMTP_URL', address('smtps://user:password@mail.example.com', 'smtp', 'smtps')),
+    smtpUrl,
     mailFrom: read('MAIL_FROM', text) ?? 'Fenwarden Lisle LLP <no-reply@fenwardenlisle.example>',
+    mail: mailWay({ isOff: isMailOff, smtpUrl, demonstration }),
     analyticsUrl: read('ANALYTICS_URL', web('https://analytics.example.com/collect')),
     errorReportingUrl: read('ERROR_REPORTING_URL', web('https://errors.example.com/report')),
     icpNumber: read('ICP_NUMBER', icpNumber) ?? (demonstration ? '沪ICP备00000000号-1（示例）' : undefined),
@@ -133,6 +139,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     production: env.NODE_ENV === 'production',
     demonstration,
   };
+  problems.push(...ruleProblems(settings, isMailOff));
   if (problems.length > 0) throw new Error(`Settings that cannot be used:\n  ${problems.join('\n  ')}`);
   return Object.freeze(settings);
 }

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../db/embedded/test-database.ts';
 import { createApp } from './app.ts';
 import type { Site } from './site.ts';
 import { registerSitemap } from './sitemap.ts';
-import { listen, testPages, testSite } from './testing.ts';
+import { listen, publicSite, testPages, testSite } from './testing.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let site: Site;
@@ -13,7 +13,7 @@ let ask: Awaited<ReturnType<typeof listen>>;
 
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: false });
-  site = testSite({ SITE_ORIGIN: 'https://www.example.com' }, database.url);
+  site = testSite(publicSite, database.url);
   app = createApp(site, { pages: testPages(), clientDirectory: null });
   ask = await listen(app);
 });

@@ -21,6 +21,9 @@ import { precompress } from './static-files.ts';
 /** An address that refuses connections: nobody listens on the first port. */
 export const nowhere = 'postgres://nobody@127.0.0.1:1/none';
 
+/** Settings of a site that is public; one without a database of its own would be a demonstration. */
+export const publicSite = { SITE_ORIGIN: 'https://www.example.com', DATABASE_URL: nowhere };
+
 /** A site on a database, with settings as the environment would give them. */
 export function testSite(env: Record<string, string> = {}, databaseUrl: string = nowhere): Site {
   return {

@@ -4,7 +4,7 @@ import { personFields, published, publishedOffice } from '../content/published.f
 import { createTestDatabase } from '../db/embedded/test-database.ts';
 import { createApp } from './app.ts';
 import type { Site } from './site.ts';
-import { listen, testPages, testSite } from './testing.ts';
+import { listen, publicSite, testPages, testSite } from './testing.ts';
 import { hearOf } from './what-is-kept.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -14,7 +14,7 @@ let ask: Awaited<ReturnType<typeof listen>>;
 
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: false });
-  site = testSite({ SITE_ORIGIN: 'https://www.example.com' }, database.url);
+  site = testSite(publicSite, database.url);
   const db = site.database.kysely;
   await publishedOffice(db);
   const translations = { 'zh-cn': { title: '魏静怡', jobTitle: '合伙人' } };

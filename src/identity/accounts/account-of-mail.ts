@@ -11,15 +11,15 @@ export interface SignInData {
   readonly locale?: string;
 }
 
+/** The database, or a transaction under way. */
+type Keeper = Pick<Identity, 'settings'> & { readonly database: Pick<Identity['database'], 'kysely'> };
+
 /**
  * The account of a mailed code or link that was just used up: whoever has it reads that mailbox, so the address is
  * proved. Where nobody has an account under it, this makes one, without a password. What else was mailed to sign in
  * with the address is worth nothing any more. A part of the caller's transaction where `database` is one.
  */
-export async function accountOfMail(
-  { database }: { readonly database: Pick<Identity['database'], 'kysely'> },
-  ticket: Ticket,
-): Promise<Account> {
+export async function accountOfMail({ database, settings }: Keeper, ticket: Ticket): Promise<Account> {
   const db = database.kysely;
   const { email: typed, locale } = ticket.data as SignInData;
   const address = ticket.email ?? '';
@@ -31,6 +31,7 @@ export async function accountOfMail(
       email: typed ?? address,
       emailVerified: true,
       userMetadata: { locale: chooseLocale(locale) },
+      isOfDemonstration: settings.demonstration,
     })) ??
     (await known());
   if (!account) throw new Error('The account of a mail was made and erased at the same moment.');

@@ -27,6 +27,8 @@ interface NewAccount {
   readonly profile?: NewProfile;
   readonly userMetadata?: Readonly<Record<string, unknown>>;
   readonly appMetadata?: Readonly<Record<string, unknown>>;
+  /** Nobody has to have shown there that the address is theirs: outside it the account is locked. */
+  readonly isOfDemonstration?: boolean;
 }
 
 /** An address as it is stored: without surrounding space, composed; null when it cannot be one. */
@@ -81,6 +83,7 @@ export async function createAccount(db: Kysely<DB>, account: NewAccount): Promis
       profile: JSON.stringify(account.profile ?? {}),
       user_metadata: JSON.stringify(account.userMetadata ?? {}),
       app_metadata: JSON.stringify(account.appMetadata ?? {}),
+      of_demonstration: account.isOfDemonstration ?? false,
     })
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
     .returningAll()

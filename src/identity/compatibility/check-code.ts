@@ -26,7 +26,9 @@ export async function checkCode(door: Door, request: FastifyRequest, given: Give
 export async function accountByCode(door: Door, request: FastifyRequest, given: Given): Promise<Account> {
   const account = await tried(door, request, given, async (db) => {
     const spent = await spendCode(db, 'sign-in', given.email.trim(), given.code);
-    return spent.problem === null ? accountOfMail({ database: { kysely: db } }, spent.ticket) : null;
+    return spent.problem === null
+      ? accountOfMail({ settings: door.identity.settings, database: { kysely: db } }, spent.ticket)
+      : null;
   });
   return withOneFactor(account);
 }

@@ -19,6 +19,7 @@ const oauth = {
   ],
   tooManyFromNetwork: [429, 'too_many_attempts', 'Too many tries from your network. Please try again later.'],
   tooManyMails: [429, 'too_many_requests', 'Too many mails were asked for. Please try again later.'],
+  noMail: [501, 'not_implemented', 'This provider sends no mail.'],
 } as const;
 
 /** Those that Auth0's older calls write in another shape, with a name. */

@@ -11,6 +11,7 @@ import { codeStep, showEnterCode } from './code/code.ts';
 import { askForCodePage } from './code/code-page.tsx';
 import { endedPage } from './ended-page.tsx';
 import { type Flow, FlowEnded, openFlow } from './flow.ts';
+import { byMail } from './no-mail.ts';
 import {
   secondFactorOptions,
   showSecondFactorAgain,
@@ -50,34 +51,22 @@ export function registerHosted(app: FastifyInstance, door: Door): void {
 
   add('GET', '/sign-in/:uid', flow(showSignIn));
   add('POST', '/sign-in/:uid', flow(takingAlong('/sign-in', signIn)));
-  add(
-    'GET',
-    '/sign-in/:uid/code',
-    flow((it) => askForCodePage(it, { email: it.kept.email })),
-  );
-  add('POST', '/sign-in/:uid/code', flow(takingAlong('/sign-in/code', codeStep)));
-  add('GET', '/sign-in/:uid/code/enter', flow(showEnterCode));
+  add('GET', '/sign-in/:uid/code', flow(byMail((it) => askForCodePage(it, { email: it.kept.email }))));
+  add('POST', '/sign-in/:uid/code', flow(byMail(takingAlong('/sign-in/code', codeStep))));
+  add('GET', '/sign-in/:uid/code/enter', flow(byMail(showEnterCode)));
   add('POST', '/sign-in/:uid/passkey/options', flow(signInOptions));
   add('POST', '/sign-in/:uid/passkey', flow(signInByPasskey));
   add('POST', '/sign-in/:uid/second-factor/options', flow(secondFactorOptions));
   add('GET', '/sign-in/:uid/second-factor', flow(showSecondFactorAgain));
   add('POST', '/sign-in/:uid/second-factor', flow(signInBySecondFactor));
-  add(
-    'GET',
-    '/sign-up/:uid',
-    flow((it) => signUpPage(it, it.kept)),
-  );
-  add('POST', '/sign-up/:uid', flow(takingAlong('/sign-up', signUp)));
-  add('GET', '/sign-up/:uid/sent', flow(showSignUpSent));
-  add(
-    'GET',
-    '/forgotten-password/:uid',
-    flow((it) => forgottenPage(it, { email: it.kept.email })),
-  );
-  add('POST', '/forgotten-password/:uid', flow(takingAlong('/forgotten-password', askForReset)));
-  add('GET', '/forgotten-password/:uid/sent', flow(showResetSent));
-  add('GET', '/forgotten-password', showForgotten);
-  add('POST', '/forgotten-password', askForResetOutside);
+  add('GET', '/sign-up/:uid', flow(byMail((it) => signUpPage(it, it.kept))));
+  add('POST', '/sign-up/:uid', flow(byMail(takingAlong('/sign-up', signUp))));
+  add('GET', '/sign-up/:uid/sent', flow(byMail(showSignUpSent)));
+  add('GET', '/forgotten-password/:uid', flow(byMail((it) => forgottenPage(it, { email: it.kept.email }))));
+  add('POST', '/forgotten-password/:uid', flow(byMail(takingAlong('/forgotten-password', askForReset))));
+  add('GET', '/forgotten-password/:uid/sent', flow(byMail(showResetSent)));
+  add('GET', '/forgotten-password', byMail(showForgotten));
+  add('POST', '/forgotten-password', byMail(askForResetOutside));
 
   add('GET', '/sign-in/link', showSignInLink);
   add('POST', '/sign-in/link', signInByLink);

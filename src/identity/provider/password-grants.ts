@@ -30,7 +30,9 @@ export function registerPasswordGrants(provider: Provider, identity: Identity, a
   const byCode = ({ username = '', otp = '' }: Fields) =>
     inTransaction(db, async (trx) => {
       const spent = await spendCode(trx, 'sign-in', username.trim(), otp);
-      return spent.problem === null ? accountOfMail({ database: { kysely: trx } }, spent.ticket) : null;
+      return spent.problem === null
+        ? accountOfMail({ settings: identity.settings, database: { kysely: trx } }, spent.ticket)
+        : null;
     });
 
   const register = (name: string, field: string, check: typeof byPassword, wrong: string) =>

@@ -1,3 +1,4 @@
+import { byMail } from '../hosted/no-mail.ts';
 import type { AddPage } from '../hosted/register-hosted.ts';
 import { confirmAddress, type GuardedSection } from './addresses.ts';
 import { askToEndAll, askToRemove } from './ask-pages.tsx';
@@ -20,12 +21,12 @@ export function registerSecurity(add: AddPage): void {
   page('', (visit, owner) => securityPage(visit, owner));
   page('/confirm', showConfirm);
   form('/confirm', confirmByPassword);
-  form('/confirm/send-code', sendConfirmCode);
+  form('/confirm/send-code', byMail(sendConfirmCode));
   form('/confirm/code', confirmByCode);
   form('/confirm/passkey/options', confirmOptions);
   form('/confirm/passkey', confirmByPasskey);
 
-  guarded('/email', 'address', askForEmail);
+  guarded('/email', 'address', byMail(askForEmail));
   guarded('/passkeys/options', 'passkeys', addOptions);
   guarded('/passkeys', 'passkeys', addPasskey);
   page('/passkeys/remove', afterConfirming('passkeys', askToRemove));
@@ -35,7 +36,7 @@ export function registerSecurity(add: AddPage): void {
   guarded('/second-factor', 'second-factor', switchSecondFactor);
 
   // What takes nobody's access over: a link to the owner's mailbox, a name, an end.
-  form('/password', askForPassword);
+  form('/password', byMail(askForPassword));
   form('/passkeys/rename', rename);
   form('/sessions/end', endOne);
   page('/sessions/end-all', askToEndAll);

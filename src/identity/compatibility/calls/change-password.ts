@@ -10,6 +10,7 @@ import { refusal } from '../refusals.ts';
 export const changePassword: Call = {
   method: 'POST',
   path: '/dbconnections/change_password',
+  mails: true,
   from: 'clients',
   answer: async ({ identity, attempts, outbox }, request, reply) => {
     const fields = fieldsOf(request);

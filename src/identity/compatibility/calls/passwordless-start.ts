@@ -20,6 +20,7 @@ import { refusal } from '../refusals.ts';
 export const passwordlessStart: Call = {
   method: 'POST',
   path: '/passwordless/start',
+  mails: true,
   from: 'clients',
   answer: async ({ identity, attempts, outbox }, request) => {
     const fields = fieldsOf(request);

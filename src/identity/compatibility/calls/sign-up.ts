@@ -20,6 +20,7 @@ const largestMetadata = 16_384;
 export const signUp: Call = {
   method: 'POST',
   path: '/dbconnections/signup',
+  mails: true,
   from: 'clients',
   answer: async ({ identity, attempts, outbox }, request) => {
     const fields = fieldsOf(request);

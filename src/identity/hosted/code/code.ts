@@ -50,7 +50,9 @@ async function enterCode(flow: Flow): Promise<Page> {
   if (!allowed.ok) return enterCodePage(flow, { email, problems: { '': lockedProblem(flow, allowed) } });
   const account = await inTransaction(identity.database.kysely, async (db) => {
     const spent = await spendCode(db, 'sign-in', email, code);
-    return spent.problem === null ? accountOfMail({ database: { kysely: db } }, spent.ticket) : null;
+    return spent.problem === null
+      ? accountOfMail({ settings: identity.settings, database: { kysely: db } }, spent.ticket)
+      : null;
   });
   if (!account) {
     await attempts.failed(attempt);

@@ -34,6 +34,13 @@ export const en = {
     client: 'a client with services',
     editor: 'an editor of the site',
   },
+  noMail: {
+    title: 'This cannot be done here',
+    text: 'This site sends no mail at present, and without a mail this cannot be done. If you have an account, sign in with your password or a passkey.',
+    signIn:
+      'This site sends no mail at present: signing up, setting a new password and codes by mail are not possible.',
+    security: 'It cannot be changed at present: that needs a mail, and this site sends none.',
+  },
   signUp: {
     title: 'Sign up',
     lede: 'With an account you keep pages, follow topics and use the services that you have access to.',
@@ -185,6 +192,7 @@ export const en = {
     codeWrong: 'The code is not right, or too old',
     locked:
       'Too many tries. Please wait {minutes} or unlock the account by the mail that we sent to its owner.',
+    lockedNoMail: 'Too many tries. Please wait {minutes}.',
     lockedNetwork: 'Too many tries from your network. Please wait {minutes}.',
     minutes: { one: '{count} minute', other: '{count} minutes' },
     tooShort: 'Choose a password of at least 10 characters',

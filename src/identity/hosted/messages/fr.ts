@@ -35,6 +35,14 @@ export const fr: HostedMessages = {
     client: 'un client avec des services',
     editor: 'une rédactrice du site',
   },
+  noMail: {
+    title: 'Cette opération n’est pas possible ici',
+    text: 'Ce site n’envoie pas d’e-mails actuellement, et cette opération en exige un. Si vous avez un compte, connectez-vous avec votre mot de passe ou une clé d’accès.',
+    signIn:
+      'Ce site n’envoie pas d’e-mails actuellement : il n’est possible ni de s’inscrire, ni de définir un nouveau mot de passe, ni de recevoir un code.',
+    security:
+      'La modification n’est pas possible actuellement : elle exige un e-mail, et ce site n’en envoie pas.',
+  },
   signUp: {
     title: 'Inscription',
     lede: 'Un compte vous permet de conserver des pages, de suivre des sujets et d’utiliser les services auxquels vous avez accès.',
@@ -190,6 +198,7 @@ export const fr: HostedMessages = {
     codeWrong: 'Le code est incorrect ou trop ancien',
     locked:
       'Trop de tentatives. Veuillez patienter {minutes} ou déverrouiller le compte grâce au message envoyé à son titulaire.',
+    lockedNoMail: 'Trop de tentatives. Veuillez patienter {minutes}.',
     lockedNetwork: 'Trop de tentatives depuis votre réseau. Veuillez patienter {minutes}.',
     minutes: { one: '{count} minute', other: '{count} minutes' },
     tooShort: 'Choisissez un mot de passe d’au moins 10 caractères',

@@ -34,6 +34,12 @@ export const zh: HostedMessages = {
     client: '已开通服务的客户',
     editor: '网站编辑',
   },
+  noMail: {
+    title: '此处无法办理',
+    text: '本网站目前不发送邮件，而此项操作需要邮件。如果您已有账户，请使用密码或通行密钥登录。',
+    signIn: '本网站目前不发送邮件，因此无法注册、设置新密码或通过邮件获取验证码。',
+    security: '目前无法更改：更改需要邮件，而本网站目前不发送邮件。',
+  },
   signUp: {
     title: '注册',
     lede: '注册账户后，您可以收藏页面、关注主题，并使用您有权访问的服务。',
@@ -167,6 +173,7 @@ export const zh: HostedMessages = {
     codeMissing: '请输入邮件中的六位数字',
     codeWrong: '验证码不正确或已失效',
     locked: '尝试次数过多。请等待{minutes}，或通过我们发给账户持有人的邮件解锁。',
+    lockedNoMail: '尝试次数过多。请等待{minutes}。',
     lockedNetwork: '您所在网络的尝试次数过多。请等待{minutes}。',
     minutes: { other: '{count}分钟' },
     tooShort: '密码至少应有10个字符',

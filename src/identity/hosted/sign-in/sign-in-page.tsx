@@ -14,6 +14,7 @@ import {
   Tick,
   TYPED_FORM,
 } from '../frame/Form.tsx';
+import { hasMail } from '../no-mail.ts';
 import { PasskeyForm } from '../passkeys/PasskeyForm.tsx';
 import { nameOf, renderDoor } from '../render.tsx';
 
@@ -47,14 +48,16 @@ export function signInPage(flow: Flow, { email, problems, isWrong = false }: Sig
             autoComplete="current-password"
             problems={problems}
           />
-          {isWrong && (
+          {isWrong && hasMail(flow) && (
             <FormAside>
               {words.justSignedUp} <Go to="/sign-up">{words.signUpAgain}</Go>
             </FormAside>
           )}
-          <FormAside>
-            <Go to="/forgotten-password">{words.forgotten}</Go>
-          </FormAside>
+          {hasMail(flow) && (
+            <FormAside>
+              <Go to="/forgotten-password">{words.forgotten}</Go>
+            </FormAside>
+          )}
           <Tick name="remember" label={words.remember} hint={words.rememberHint} />
           <Button kind="solid" wide>
             {words.button}
@@ -67,14 +70,20 @@ export function signInPage(flow: Flow, { email, problems, isWrong = false }: Sig
             label={words.passkey}
             problem={m.problems.passkey}
           />
-          <Button form={TYPED_FORM} name="go" value="/sign-in/code" wide>
-            {words.byMail}
-          </Button>
+          {hasMail(flow) && (
+            <Button form={TYPED_FORM} name="go" value="/sign-in/code" wide>
+              {words.byMail}
+            </Button>
+          )}
         </OtherWays>
         <FormFoot>
-          <p>
-            {words.noAccount} <Go to="/sign-up">{words.signUp}</Go>
-          </p>
+          {hasMail(flow) ? (
+            <p>
+              {words.noAccount} <Go to="/sign-up">{words.signUp}</Go>
+            </p>
+          ) : (
+            <p>{m.noMail.signIn}</p>
+          )}
         </FormFoot>
         <DemonstrationAccounts visit={flow} />
       </>

@@ -44,7 +44,8 @@ export function signInByLink(visit: Visit): Promise<Page> {
     });
     if (!flow && account?.second_factor)
       return plainPage(held, { title: m.link.title, text: m.link.otherBrowser });
-    const take = (db: Kysely<DB>) => accountOfMail({ database: { kysely: db } }, ticket);
+    const take = (db: Kysely<DB>) =>
+      accountOfMail({ settings: identity.settings, database: { kysely: db } }, ticket);
     return useUp(held, using, take, async (proved) => {
       if (flow) return finishFlow(flow, proved, { amr: ['otp'], remember: false });
       const { provider, request, reply } = held;

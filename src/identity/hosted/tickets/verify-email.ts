@@ -78,6 +78,7 @@ function makeAccount(held: Held, signUp: SignUp): Promise<Page> {
       ...(familyName && { family_name: familyName }),
     },
     userMetadata: { ...userMetadata, locale },
+    isOfDemonstration: identity.settings.demonstration,
   };
   return useUp(
     held,

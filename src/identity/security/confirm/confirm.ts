@@ -1,6 +1,7 @@
 import { signInCodeLetter } from '../../../mail/letters.ts';
 import { isPassword } from '../../accounts/passwords.ts';
 import { issueCode, lifetimeOf, spendCode } from '../../accounts/tickets.ts';
+import { hasMail } from '../../hosted/no-mail.ts';
 import { passkeysOf } from '../../hosted/passkeys/webauthn.ts';
 import { lockedProblem, mailProblem } from '../../hosted/refusal.ts';
 import type { Page, Visit } from '../../hosted/visit.ts';
@@ -19,7 +20,7 @@ async function waysOf({ identity }: Visit, { account }: Owner) {
   return {
     passkey,
     password: isOther && account.password_hash !== null,
-    code: isOther && account.password_hash === null,
+    code: isOther && account.password_hash === null && hasMail({ identity }),
   };
 }
 
