@@ -16,6 +16,12 @@ export type ServerErrorStatus = (typeof serverErrors)[ServerErrorCode]['status']
 /** Seconds after which a visitor is told to try again while the database is away. */
 export const retryAfterSeconds = 5;
 
+/** More is asked for at once than is taken on: 503, and worth another try after `retryAfterSeconds`. */
+export class Overloaded extends Error {
+  override readonly name = 'Overloaded';
+  readonly statusCode = 503;
+}
+
 /** SQLSTATE classes and codes that mean: not now (PostgreSQL, appendix A). */
 const awayStates = /^(?:08...|57P0[1-5]|53...|25006)$/;
 const awayCodes = new Set([
@@ -75,7 +81,7 @@ function causesOf(error: unknown): Set<object> {
 
 /** The error of the table for something that was thrown while a request was answered. */
 export function serverErrorFor(error: unknown): ServerErrorCode {
-  if (outageOf(error) !== null) return 'unavailable';
+  if (error instanceof Overloaded || outageOf(error) !== null) return 'unavailable';
   const { statusCode } = (error ?? {}) as { statusCode?: unknown };
   if (statusCode === 404) return 'notFound';
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? 'refused' : 'failed';
