@@ -26,7 +26,7 @@ import { buildIfStale } from './build.ts';
 import { CHECKOUT } from './checkout.ts';
 import { say, timed } from './progress.ts';
 import { closeOnSignals, createClosing } from './start/closing.ts';
-import { PROCESS_FLAGS } from './start/process.ts';
+import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from './start/process.ts';
 import { findChromium } from './test/chromium.ts';
 
 const firstPort = Number(process.env.BENCH_PORT ?? 4_310);
@@ -164,6 +164,7 @@ async function startSites({ once, tenfold }: BenchDatabases): Promise<[Measured,
       await startMeasured(join(CHECKOUT, 'dist/server/main.js'), firstPort + at, {
         flags: PROCESS_FLAGS,
         env: {
+          ...PROCESS_ENVIRONMENT,
           [EMBEDDED_DATABASE_URL]: databaseUrl,
           PAGE_CACHE_MB: String(cacheMegabytes),
           IDENTITY_PORT: String(firstPort + 9),
@@ -171,7 +172,7 @@ async function startSites({ once, tenfold }: BenchDatabases): Promise<[Measured,
         },
       }),
     );
-  return [await start(0, once, 64), await start(1, once, 0), await start(2, tenfold, 0)];
+  return [await start(0, once, 32), await start(1, once, 0), await start(2, tenfold, 0)];
 }
 
 function contestant(

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PROCESS_FLAGS } from '../../scripts/start/process.ts';
+import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from '../../scripts/start/process.ts';
 import { connect } from '../../src/db/connect.ts';
 import { addressOf } from '../../src/routing/address.ts';
 import { isLocale } from '../../src/routing/locales.ts';
@@ -79,6 +79,7 @@ async function startTarget(place: Place, addresses: readonly string[]): Promise<
   const { checkout, databaseUrl, firstPort } = place;
   const [sitePort, identityPort] = [firstPort, firstPort + 1];
   const env = {
+    ...PROCESS_ENVIRONMENT,
     [EMBEDDED_DATABASE_URL]: databaseUrl,
     SITE_ORIGIN: `http://localhost:${sitePort}`,
     IDENTITY_PORT: String(identityPort),

@@ -11,7 +11,7 @@ export interface Publication {
 }
 
 interface PageCacheOptions {
-  /** Most bytes kept; pages unused for longest go first. Default 64 MB. */
+  /** Most bytes kept; pages unused for longest go first. Default 32 MB. */
   readonly limit?: number;
   /** Milliseconds that only grow. */
   readonly now?: () => number;
@@ -51,7 +51,7 @@ export class PageCache {
   readonly #flights = new Map<string, Flight>();
 
   constructor(options: PageCacheOptions = {}) {
-    this.#pages = new PageStore(options.limit ?? 64 * 1024 * 1024);
+    this.#pages = new PageStore(options.limit ?? 32 * 1024 * 1024);
     this.#now = options.now ?? (() => performance.now());
     this.#onReuse = options.onReuse ?? (() => {});
   }
