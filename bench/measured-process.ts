@@ -6,6 +6,8 @@ export interface Usage {
   /** User and system time of the whole process since its start. */
   readonly cpuMicroseconds: number;
   readonly residentBytes: number;
+  /** The most that were resident at any moment since its start. */
+  readonly mostResidentBytes: number;
 }
 
 /** A server whose use of the machine can be read. */
@@ -34,7 +36,7 @@ export async function startMeasured(
   port: number,
   { args = [], env = {}, flags = [] }: MeasuredOptions = {},
 ): Promise<Measured> {
-  const preload = join(import.meta.dirname, 'report-usage.ts');
+  const preload = join(import.meta.dirname, 'report-usage.mjs');
   const child = spawn(process.execPath, [...flags, '--import', preload, module, ...args], {
     env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

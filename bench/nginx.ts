@@ -89,6 +89,11 @@ function parentOf(pid: string): number | undefined {
 /** From the scheduler's account in nanoseconds: a worker has a single thread. */
 function usageOf(pid: number) {
   const [nanoseconds = '0'] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
-  const resident = /^VmRSS:\s*(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0';
-  return { cpuMicroseconds: Number(nanoseconds) / 1_000, residentBytes: Number(resident) * 1_024 };
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const bytes = (name: string) => Number(new RegExp(`^${name}:\\s*(\\d+) kB`, 'm').exec(status)?.[1]) * 1_024;
+  return {
+    cpuMicroseconds: Number(nanoseconds) / 1_000,
+    residentBytes: bytes('VmRSS'),
+    mostResidentBytes: bytes('VmHWM'),
+  };
 }

@@ -1,4 +1,6 @@
 import { cpus, release, totalmem, type } from 'node:os';
+import { attackChapter } from './attack-report.ts';
+import type { Damage } from './attacks/run-attacks.ts';
 import type { Judgement } from './lighthouse.ts';
 import { lighthouseChapter } from './lighthouse-report.ts';
 import type { PageBytes } from './page-bytes.ts';
@@ -21,6 +23,7 @@ export interface Findings {
   /** Resident bytes of a site process that answered all of this, and of it right after the busiest moment. */
   readonly resident: { readonly after: number; readonly busy: number };
   readonly signIn: SignInTimes;
+  readonly damages: readonly Damage[];
 }
 
 /** The yardstick of the ratios. */
@@ -64,6 +67,7 @@ ${table(
 A site process that answered all of this: ${megabytes(findings.resident.after)} resident, and ${megabytes(findings.resident.busy)} right after
 thousands of GraphQL requests in a row.
 
+${attackChapter(findings.damages)}
 ${signInChapter(findings.signIn)}
 ${lighthouseChapter(findings.judged)}
 ## Bytes of a first visit

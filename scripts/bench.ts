@@ -1,7 +1,13 @@
-/** `npm run bench`: measures speed and bytes, prints them and writes them to docs/speed.md. */
+/**
+ * `npm run bench`: measures speed and bytes, attacks the site, prints what it found and writes it to docs/speed.md.
+ * `npm run bench attacks` does the attacks alone, in some minutes, and only prints; a word more chooses those whose
+ * names have it.
+ */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { attackChapter } from '../bench/attack-report.ts';
+import { type Damage, runAttacks } from '../bench/attacks/run-attacks.ts';
 import { type BenchDatabases, firstValue, startDatabases } from '../bench/databases.ts';
 import { personRequest } from '../bench/graphql-person.ts';
 import { type Judgement, judge } from '../bench/lighthouse.ts';
@@ -20,7 +26,7 @@ import { buildIfStale } from './build.ts';
 import { CHECKOUT } from './checkout.ts';
 import { say, timed } from './progress.ts';
 import { closeOnSignals, createClosing } from './start/closing.ts';
-import { PROCESS_FLAGS } from './start/process.ts';
+import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from './start/process.ts';
 import { findChromium } from './test/chromium.ts';
 
 const firstPort = Number(process.env.BENCH_PORT ?? 4_310);
@@ -30,22 +36,31 @@ const slow = { count: 100, connections: 1 };
 const closing = createClosing();
 closeOnSignals(closing, 130);
 
+const [chapter, word = ''] = process.argv.slice(2);
+
 try {
-  const findings = await run();
-  const page = report(findings, new Date());
-  await mkdir(join(CHECKOUT, 'docs'), { recursive: true });
-  await writeFile(join(CHECKOUT, 'docs/speed.md'), page);
-  console.log(page);
+  await buildIfStale(CHECKOUT, closing);
+  const databases = await timed('Preparing the databases', startDatabases);
+  closing.add(databases.stop);
+  if (chapter === 'attacks') console.log(attackChapter(await attack(databases)));
+  else {
+    const page = report(await run(databases), new Date());
+    await mkdir(join(CHECKOUT, 'docs'), { recursive: true });
+    await writeFile(join(CHECKOUT, 'docs/speed.md'), page);
+    console.log(page);
+  }
 } finally {
   await closing.close();
 }
 
-async function run(): Promise<Findings> {
-  await buildIfStale(CHECKOUT, closing);
+function attack({ once }: BenchDatabases): Promise<Damage[]> {
+  const place = { checkout: CHECKOUT, databaseUrl: once, firstPort: firstPort + 10, say };
+  return timed('Attacking', () => runAttacks(place, word));
+}
+
+async function run(databases: BenchDatabases): Promise<Findings> {
   const directory = await mkdtemp(join(tmpdir(), 'chancery-bench-'));
   closing.add(() => rm(directory, { recursive: true, force: true }));
-  const databases = await timed('Preparing the databases', startDatabases);
-  closing.add(databases.stop);
 
   const [kept, uncached, tenfold] = await startSites(databases);
   const pages = await longestPages(databases.once);
@@ -92,6 +107,8 @@ async function run(): Promise<Findings> {
   const bytes = await timed('Weighing the pages', () => measureBytes(kept.port, pages));
   const signIn = await timed('Signing in', () => signInAt(databases.once));
   const judged = await judgePages(kept.port, databases.once);
+  const after = (await kept.usage()).residentBytes;
+  const damages = await attack(databases);
   return {
     nginx,
     served: measured.results,
@@ -104,7 +121,8 @@ async function run(): Promise<Findings> {
     bytes,
     judged,
     signIn,
-    resident: { busy: measured.busy, after: (await kept.usage()).residentBytes },
+    resident: { busy: measured.busy, after },
+    damages,
   };
 }
 
@@ -146,6 +164,7 @@ async function startSites({ once, tenfold }: BenchDatabases): Promise<[Measured,
       await startMeasured(join(CHECKOUT, 'dist/server/main.js'), firstPort + at, {
         flags: PROCESS_FLAGS,
         env: {
+          ...PROCESS_ENVIRONMENT,
           [EMBEDDED_DATABASE_URL]: databaseUrl,
           PAGE_CACHE_MB: String(cacheMegabytes),
           IDENTITY_PORT: String(firstPort + 9),
@@ -153,7 +172,7 @@ async function startSites({ once, tenfold }: BenchDatabases): Promise<[Measured,
         },
       }),
     );
-  return [await start(0, once, 64), await start(1, once, 0), await start(2, tenfold, 0)];
+  return [await start(0, once, 32), await start(1, once, 0), await start(2, tenfold, 0)];
 }
 
 function contestant(

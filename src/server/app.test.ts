@@ -34,6 +34,30 @@ describe('a page', () => {
     expect(renders).toBe(1);
   });
 
+  test('waits its turn in a crowd: few are rendered at a time, and everybody is answered', async () => {
+    const crowd = 100;
+    const arrived = Promise.withResolvers<void>();
+    const seen = { arrived: 0, rendering: 0, most: 0 };
+    const { handlePage } = testPages();
+    const { ask } = await startApp({
+      searchRead: (_, search) => {
+        seen.arrived += 1;
+        if (seen.arrived === crowd) arrived.resolve();
+        return search;
+      },
+      handlePage: async (request, site) => {
+        seen.rendering += 1;
+        seen.most = Math.max(seen.most, seen.rendering);
+        await arrived.promise;
+        seen.rendering -= 1;
+        return handlePage(request, site);
+      },
+    });
+    const answers = await Promise.all(Array.from({ length: crowd }, (_, at) => ask(`/people/${at}`)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(crowd);
+    expect(seen.most).toBeLessThanOrEqual(4);
+  });
+
   test('answers HEAD as GET, without the body', async () => {
     const { ask } = await startApp();
     const get = await ask('/people');

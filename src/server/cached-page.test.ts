@@ -40,7 +40,7 @@ test('every coding decodes to the page and says what it is', () => {
 test('a better compression replaces the quick one and keeps the entity tag', async () => {
   const kept = page();
   const quick = kept.in('br');
-  kept.replaceBrotli(await brotliBest(kept.body));
+  kept.replaceBrotli(await brotliBest(kept.text()));
   const best = kept.in('br');
   expect(best.body.length).toBeLessThan(quick.body.length);
   expect(headers(best.headers)).toMatchObject({
@@ -76,7 +76,28 @@ test('what came compressed is sent so, and what cannot become smaller is sent as
     body: Buffer.from(body),
   });
   const before = png.bytes;
-  expect(png.in('gzip').body).toEqual(png.body);
+  expect(png.in('gzip').body).toEqual(png.text());
   expect(headers(png.in('br').headers)).not.toHaveProperty('content-encoding');
   expect(png.bytes).toBe(before);
+});
+
+test('no coding holds more memory than its bytes', async () => {
+  const kept = page();
+  const codings = [kept.in('br').body, kept.in('gzip').body, kept.in('identity').body];
+  kept.replaceBrotli(await brotliBest(kept.text()));
+  for (const body of [...codings, kept.in('br').body]) expect(body.buffer.byteLength).toBe(body.length);
+});
+
+test('only the codings that somebody asked for are held, and any other can be had later', () => {
+  for (const first of ['br', 'gzip'] as const) {
+    const kept = page();
+    kept.in(first);
+    expect(kept.bytes).toBeLessThan(page().bytes - body.length / 2);
+    const bytes = kept.bytes;
+    expect(kept.in('identity').body.toString()).toBe(body);
+    expect(kept.bytes).toBe(bytes + body.length);
+    const other =
+      first === 'br' ? gunzipSync(kept.in('gzip').body) : brotliDecompressSync(kept.in('br').body);
+    expect(other.toString()).toBe(body);
+  }
 });

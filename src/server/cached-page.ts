@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { brotliNow, type Compressible, gzipNow } from './compression.ts';
-import type { Encoding } from './negotiation.ts';
+import { brotliNow, type Compressible, decompressed, gzipNow } from './compression.ts';
+import { type Encoding, encodings } from './negotiation.ts';
 import type { PageResponse } from './page-response.ts';
 
 /** A response in one content coding: names and values alternating as `writeHead` takes them, and the bytes. */
@@ -16,11 +16,13 @@ const packed = /^image\/(?!svg)/;
 /** What an entry costs besides its bodies: header lists, tags, the map's slot. */
 const overhead = 2_000;
 
-/** A rendered page with the bytes and headers it is sent with, each coding made when it is first asked for. */
+/**
+ * A rendered page with the bytes and headers it is sent with. Each coding is made when it is first asked for, and those
+ * alone are held: a page that is read in Brotli costs a fifth of its text.
+ */
 export class CachedPage implements Compressible {
   readonly status: number;
   readonly tags: ReadonlySet<string>;
-  readonly body: Buffer;
   /** Of a redirect; see `PageResponse`. */
   readonly location: string | undefined;
   /** Weak: the same for every coding, because they all decode to the same page (RFC 9110 §8.8.3). */
@@ -31,13 +33,19 @@ export class CachedPage implements Compressible {
   onGrowth: ((bytes: number) => void) | null = null;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #packets = new Map<Encoding, Packet>();
+  readonly #isWorthCompressing: boolean;
+  /** Until it is held in a coding that somebody asked for. */
+  #rendered: Buffer | null;
 
   constructor(response: PageResponse) {
     this.status = response.status;
     this.tags = response.tags;
     this.location = response.location;
-    this.body = typeof response.body === 'string' ? Buffer.from(response.body) : Buffer.from(response.body);
-    this.etag = `W/"${hash('sha256', this.body, 'base64url').slice(0, 22)}"`;
+    const text = typeof response.body === 'string' ? Buffer.from(response.body) : Buffer.from(response.body);
+    this.#rendered = text;
+    const isPacked = packed.test(response.headers['content-type'] ?? '');
+    this.#isWorthCompressing = text.length >= worthCompressing && !isPacked;
+    this.etag = `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
     this.#headers = {
       vary: 'accept-encoding',
       ...response.headers,
@@ -55,8 +63,8 @@ export class CachedPage implements Compressible {
 
   /** Bytes of memory. */
   get bytes(): number {
-    let bytes = this.body.length + overhead + this.tags.size * 60;
-    for (const packet of this.#packets.values()) if (packet.body !== this.body) bytes += packet.body.length;
+    let bytes = overhead + this.tags.size * 60 + (this.#rendered?.length ?? 0);
+    for (const packet of this.#packets.values()) bytes += packet.body.length;
     return bytes;
   }
 
@@ -65,8 +73,16 @@ export class CachedPage implements Compressible {
     return this.status === 200;
   }
 
-  in(encoding: Encoding): Packet {
+  in(asked: Encoding): Packet {
+    const encoding = this.#isWorthCompressing ? asked : 'identity';
     return this.#packets.get(encoding) ?? this.#add(encoding, this.#encode(encoding));
+  }
+
+  /** The page without compression. */
+  text(): Buffer {
+    if (this.#rendered) return this.#rendered;
+    const encoding = encodings.findLast((one) => this.#packets.has(one)) ?? 'identity';
+    return decompressed(this.in(encoding).body, encoding);
   }
 
   replaceBrotli(brotli: Buffer): void {
@@ -75,20 +91,21 @@ export class CachedPage implements Compressible {
   }
 
   #encode(encoding: Encoding): Buffer {
-    const isSmall = this.body.length < worthCompressing || packed.test(this.#headers['content-type'] ?? '');
-    if (encoding === 'identity' || isSmall) return this.body;
-    return encoding === 'br' ? brotliNow(this.body) : gzipNow(this.body);
+    const text = this.text();
+    if (encoding === 'identity') return text;
+    return encoding === 'br' ? brotliNow(text) : gzipNow(text);
   }
 
   #add(encoding: Encoding, body: Buffer): Packet {
     const before = this.bytes;
     const headers = {
       ...this.#headers,
-      ...(body !== this.body && { 'content-encoding': encoding }),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       'content-length': String(body.length),
     };
     const packet = { headers: Object.entries(headers).flat(), body };
     this.#packets.set(encoding, packet);
+    this.#rendered = null;
     this.onGrowth?.(this.bytes - before);
     return packet;
   }

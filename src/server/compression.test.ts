@@ -18,7 +18,7 @@ function setUp(mostWaiting = 10) {
     },
   });
   const page = (name: string, kept = true) => ({
-    body: Buffer.from(name),
+    text: () => Buffer.from(name),
     kept,
     replaceBrotli: (brotli: Buffer) => done.push(brotli.toString()),
   });

@@ -15,7 +15,7 @@ describe('settings', () => {
       graphqlWsUrl: undefined,
       icpNumber: '沪ICP备00000000号-1（示例）',
       logLevel: 'info',
-      pageCacheMegabytes: 64,
+      pageCacheMegabytes: 32,
       production: false,
       demonstration: true,
     });

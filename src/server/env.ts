@@ -135,7 +135,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     errorReportingUrl: read('ERROR_REPORTING_URL', web('https://errors.example.com/report')),
     icpNumber: read('ICP_NUMBER', icpNumber) ?? (demonstration ? '沪ICP备00000000号-1（示例）' : undefined),
     logLevel: read('LOG_LEVEL', logLevel) ?? 'info',
-    pageCacheMegabytes: read('PAGE_CACHE_MB', megabytes) ?? 64,
+    pageCacheMegabytes: read('PAGE_CACHE_MB', megabytes) ?? 32,
     production: env.NODE_ENV === 'production',
     demonstration,
   };

@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql';
 import type { AnswerInMaking } from '../content/schema/api-context.ts';
 import { limits } from './graphql-limits.ts';
 import { costsTooMuch, tooLarge } from './graphql-refusals.ts';
-import { nextTurn } from './turns.ts';
+import { nextTurn } from './next-turn.ts';
 
 /** What one HTTP request with its batch, or one operation of a socket, has asked for and been given so far. */
 export class Answer implements AnswerInMaking {

@@ -1,6 +1,6 @@
 import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
+import { type DocumentNode, GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { accountAccess } from '../account/account-access.ts';
 import { permissionService } from '../account/permission-service.ts';
@@ -19,6 +19,7 @@ import { type Engine, graphqlEngine } from './graphql-engine.ts';
 import { asking, publicError } from './graphql-errors.ts';
 import { registerSocket } from './graphql-socket.ts';
 import { BadToken, type SignedIn, viewerReader } from './graphql-viewer.ts';
+import { KeptDocuments, noneKept } from './kept-documents.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { Overloaded } from './overloaded.ts';
 import { permittedViewerReader } from './permitted-viewer.ts';
@@ -94,6 +95,7 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     schema: buildSchema(),
     context: ({ signedIn, database, answer }) => contextOf({ signedIn, database, answer }),
     batching: { limit: LARGEST_BATCH },
+    parserAndValidationCache: { documentCache: new KeptDocuments<DocumentNode>(), errorCache: noneKept },
     maskedErrors: { maskError: publicError },
     plugins: [stepsOf(engine), preflighted()],
     // Node's own, so that a file of a request is the `File` that everybody knows.

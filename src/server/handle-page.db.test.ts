@@ -91,7 +91,7 @@ describe('what a publication touches', () => {
     const page = () =>
       site.cache
         .get('/search?q=marchetti', () => ask('/search?q=marchetti'))
-        .then((kept) => kept.body.toString());
+        .then((kept) => kept.text().toString());
     expect(await page()).toContain('Helena Marchetti');
     const removal = { recordId: 'pe102', locale: 'all', actor: 'test', instead: { reason: 'Left' } } as const;
     await unpublish(site.database.kysely, removal);

@@ -1,5 +1,4 @@
 import { CachedPage } from './cached-page.ts';
-import { Overloaded } from './overloaded.ts';
 import type { PageResponse } from './page-response.ts';
 import { type Kept, PageStore } from './page-store.ts';
 
@@ -12,10 +11,8 @@ export interface Publication {
 }
 
 interface PageCacheOptions {
-  /** Most bytes kept; pages unused for longest go first. Default 64 MB. */
+  /** Most bytes kept; pages unused for longest go first. Default 32 MB. */
   readonly limit?: number;
-  /** Most pages that are rendered at the same time; default 200. */
-  readonly mostRenders?: number;
   /** Milliseconds that only grow. */
   readonly now?: () => number;
   /** Called once for each page that is served from the cache for the first time. */
@@ -48,15 +45,13 @@ const mostOvertaken = 3;
  * made of; when rendering fails, stale copies go on being served, except those that a take-down removed.
  */
 export class PageCache {
-  readonly #mostRenders: number;
   readonly #now: () => number;
   readonly #onReuse: (page: CachedPage) => void;
   readonly #pages: PageStore;
   readonly #flights = new Map<string, Flight>();
 
   constructor(options: PageCacheOptions = {}) {
-    this.#pages = new PageStore(options.limit ?? 64 * 1024 * 1024);
-    this.#mostRenders = options.mostRenders ?? 200;
+    this.#pages = new PageStore(options.limit ?? 32 * 1024 * 1024);
     this.#now = options.now ?? (() => performance.now());
     this.#onReuse = options.onReuse ?? (() => {});
   }
@@ -125,11 +120,6 @@ export class PageCache {
   async #flight(key: string, render: () => Promise<PageResponse>): Promise<CachedPage> {
     const current = this.#flights.get(key);
     if (current) return current.page;
-    if (this.#flights.size >= this.#mostRenders) {
-      const old = this.#oldCopy(key);
-      if (old) return old;
-      throw new Overloaded('Too many pages are being made.');
-    }
     const { promise, resolve, reject } = Promise.withResolvers<CachedPage>();
     const flight: Flight = { page: promise, notices: [] };
     this.#flights.set(key, flight);

@@ -15,6 +15,7 @@ import { chooseEncoding, type Encoding, matchesEntityTag } from './negotiation.t
 import type { PageResponse } from './page-response.ts';
 import { pageHeaders, privatePageHeaders, securityHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
+import { Turns } from './turns.ts';
 
 /** What the server needs to know of pages. */
 export interface Pages {
@@ -34,10 +35,19 @@ export interface PageServer {
 
 /** Longest address that is answered, in characters. */
 const longestAddress = 2_000;
+/**
+ * Pages rendered at a time. More are no faster, since all share one processor, but each holds what it has read so far
+ * and a connection to the database.
+ */
+const rendersAtOnce = 4;
+/** Visitors that wait for a page to be rendered: at some 10 ms each the last is answered before they give up. */
+const mostWaiting = 1_000;
+const longestWait = 20_000;
 const privateArea = /^(?:\/[a-z]{2}-[a-z]{2})?\/auth(?:\/|$)/;
 
 export function pageServer(site: Site, pages: Pages): PageServer {
   const secured = securityHeaders(site.settings, site.assets.beforeDrawing);
+  const turns = new Turns({ atOnce: rendersAtOnce, mostWaiting, longestWait });
 
   const render = async (pathname: string, search: string): Promise<PageResponse> => {
     const page = await pages.handlePage({ pathname, search }, site);
@@ -115,7 +125,7 @@ export function pageServer(site: Site, pages: Pages): PageServer {
       const kept = site.cache.fresh(key);
       if (kept) return sendNegotiated(request, response, kept, search);
       site.cache
-        .get(key, () => render(pathname, read))
+        .get(key, () => turns.take(() => render(pathname, read)))
         .then((page) => sendNegotiated(request, response, page, search))
         .catch((error: unknown) => fail(request, response, error));
     },

@@ -47,17 +47,18 @@ export class PageStore {
   /** Keeps a page in the place of what was there; one that is larger than the limit is not kept. */
   put(key: string, kept: Kept): void {
     this.drop(key);
-    if (kept.page.bytes > this.#limit) return;
+    const bytes = key.length + kept.page.bytes;
+    if (bytes > this.#limit) return;
     this.#pages.set(key, kept);
-    kept.page.onGrowth = (bytes) => this.#grow(bytes);
-    this.#grow(kept.page.bytes);
+    kept.page.onGrowth = (growth) => this.#grow(growth);
+    this.#grow(bytes);
   }
 
   drop(key: string): void {
     const kept = this.#pages.get(key);
     if (!kept) return;
     this.#pages.delete(key);
-    this.#bytes -= kept.page.bytes;
+    this.#bytes -= key.length + kept.page.bytes;
     kept.page.onGrowth = null;
   }
 

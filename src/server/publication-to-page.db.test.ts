@@ -90,7 +90,7 @@ test('a render that read the record before its take-down is not served after it,
   await takeDownPage('early');
   door.resolve();
   expect(await asked).toBe('gone');
-  expect(site.cache.fresh('/early')?.body.toString()).toBe('gone');
+  expect(site.cache.fresh('/early')?.text().toString()).toBe('gone');
 });
 
 const shared = (id: string, title: string) => openGraphPath({ id, locale: 'en', title });

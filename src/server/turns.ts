@@ -1,25 +1,64 @@
-/** Milliseconds for which long work goes on before everything else has its turn. */
-const SLICE = 10;
+import { Overloaded } from './overloaded.ts';
 
-const waiting: (() => void)[] = [];
-let began = performance.now();
-
-/**
- * Where long work asks whether it may go on. Of all that asks, one slice is done in each round of the event loop, so
- * that whatever comes from the network meanwhile waits for one slice and not for all of them.
- *
- * @returns null: go on; else what to wait for first
- */
-export function nextTurn(): Promise<void> | null {
-  if (waiting.length === 0 && performance.now() - began < SLICE) return null;
-  return new Promise((resolve) => {
-    waiting.push(resolve);
-    if (waiting.length === 1) setImmediate(begin);
-  });
+interface TurnsOptions {
+  /** Pieces of work at the same time. */
+  readonly atOnce: number;
+  /** Most that wait; the one that has waited longest is refused for a new one. */
+  readonly mostWaiting: number;
+  /** Milliseconds after which who still waits is refused. */
+  readonly longestWait: number;
+  /** Milliseconds that only grow. */
+  readonly now?: () => number;
 }
 
-function begin(): void {
-  began = performance.now();
-  waiting.shift()?.();
-  if (waiting.length > 0) setImmediate(begin);
+interface Waiting {
+  readonly since: number;
+  readonly start: () => void;
+  readonly refuse: (reason: Overloaded) => void;
+}
+
+/**
+ * Lets a few pieces of work run at a time. Who came last is next: in a crowd somebody who asks for one page does not
+ * stand behind all of it, and the crowd as a whole waits no longer.
+ */
+export class Turns {
+  readonly #options: Required<TurnsOptions>;
+  readonly #waiting: Waiting[] = [];
+  #running = 0;
+
+  constructor(options: TurnsOptions) {
+    this.#options = { now: () => performance.now(), ...options };
+  }
+
+  /** @throws Overloaded when its turn does not come; what `work` throws */
+  async take<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running >= this.#options.atOnce) await this.#turn();
+    else this.#running += 1;
+    try {
+      return await work();
+    } finally {
+      this.#next();
+    }
+  }
+
+  #turn(): Promise<void> {
+    const { mostWaiting, now } = this.#options;
+    if (this.#waiting.length >= mostWaiting) this.#refuseOldest();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.#waiting.push({ since: now(), start: resolve, refuse: reject });
+    return promise;
+  }
+
+  /** Hands the turn that ended to another, or back. */
+  #next(): void {
+    const { longestWait, now } = this.#options;
+    while (this.#waiting[0] && now() - this.#waiting[0].since >= longestWait) this.#refuseOldest();
+    const next = this.#waiting.pop();
+    if (next) next.start();
+    else this.#running -= 1;
+  }
+
+  #refuseOldest(): void {
+    this.#waiting.shift()?.refuse(new Overloaded('Too many pages are asked for at once.'));
+  }
 }

@@ -1,0 +1,50 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { requestFor, send } from '../load.ts';
+import type { Measured } from '../measured-process.ts';
+import { ask, askAll } from './ask.ts';
+import type { Attack } from './attack.ts';
+
+const cached = 430_000;
+const atOnce = 500;
+/** Resident bytes that are asked for after all of it. */
+export const memoryBar = 250e6;
+const longestQuiet = 120_000;
+
+/** All that a process keeps something of: pages from the cache, a crowd for uncached ones, a crawl of the whole site. */
+export const busyDay: Attack = {
+  name: '430,000 cached pages, 500 uncached at once, a crawl',
+  aim: 'site',
+  run: async ({ site, addresses }, tally) => {
+    const request = requestFor('/');
+    await send({ port: site.port, request, status: 200 }, cached, 8);
+    tally.sent(cached * request.length, cached);
+    tally.answered(200, cached);
+    const { port } = site;
+    const crowd = Array.from({ length: atOnce }, (_, at) => `/search?q=contract+${at}`);
+    await Promise.all(crowd.map((path) => ask({ port, path }, tally)));
+    await askAll(
+      addresses.map((path) => ({ port, path })),
+      tally,
+      8,
+    );
+    const after = (await site.usage()).residentBytes;
+    const seconds = await untilQuiet(site);
+    const later =
+      seconds === 0
+        ? ''
+        : `, ${megabytes((await site.usage()).residentBytes)} after ${seconds} quiet seconds`;
+    return `resident right after: ${megabytes(after)}${later}`;
+  },
+};
+
+/** Waits for two minutes at most until the memory is given back; resolves with the seconds that took. */
+async function untilQuiet(site: Measured): Promise<number> {
+  const start = performance.now();
+  const elapsed = () => performance.now() - start;
+  while ((await site.usage()).residentBytes > memoryBar && elapsed() < longestQuiet) await delay(5_000);
+  return elapsed() < 1_000 ? 0 : Math.round(elapsed() / 1_000);
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1e6)} MB`;
+}

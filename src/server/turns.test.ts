@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { Overloaded } from './overloaded.ts';
+import { Turns } from './turns.ts';
+
+/** Work that ends when the test says so; what has begun, by name. */
+function setUp({ atOnce = 2, mostWaiting = 3 } = {}) {
+  const clock = { ms: 0 };
+  const turns = new Turns({ atOnce, mostWaiting, longestWait: 1_000, now: () => clock.ms });
+  const begun: string[] = [];
+  const ends = new Map<string, PromiseWithResolvers<string>>();
+  const take = (name: string) =>
+    turns.take(() => {
+      begun.push(name);
+      const end = Promise.withResolvers<string>();
+      ends.set(name, end);
+      return end.promise;
+    });
+  const finish = async (name: string) => {
+    ends.get(name)?.resolve(name);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { clock, begun, take, finish, ends };
+}
+
+test('no more runs at a time than allowed, and who came last is next', async () => {
+  const { begun, take, finish } = setUp();
+  const all = ['a', 'b', 'c', 'd'].map(take);
+  expect(begun).toEqual(['a', 'b']);
+  await finish('b');
+  expect(begun).toEqual(['a', 'b', 'd']);
+  await finish('d');
+  expect(begun).toEqual(['a', 'b', 'd', 'c']);
+  await finish('a');
+  await finish('c');
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
+  take('e');
+  take('f');
+  take('g');
+  expect(begun.slice(4)).toEqual(['e', 'f']);
+});
+
+test('work that fails gives its turn back', async () => {
+  const { begun, take, ends } = setUp({ atOnce: 1 });
+  const failing = take('a');
+  take('b');
+  ends.get('a')?.reject(new Error('broken'));
+  await expect(failing).rejects.toThrow('broken');
+  expect(begun).toEqual(['a', 'b']);
+});
+
+test('when too many wait, the one that has waited longest is refused', async () => {
+  const { begun, take, finish } = setUp({ atOnce: 1, mostWaiting: 2 });
+  take('a');
+  const oldest = take('b');
+  take('c');
+  take('d');
+  await expect(oldest).rejects.toBeInstanceOf(Overloaded);
+  await finish('a');
+  expect(begun).toEqual(['a', 'd']);
+});
+
+test('who has waited too long is refused', async () => {
+  const { clock, begun, take, finish } = setUp({ atOnce: 1 });
+  take('a');
+  const early = take('b');
+  clock.ms = 600;
+  take('c');
+  clock.ms = 1_100;
+  const refused = expect(early).rejects.toBeInstanceOf(Overloaded);
+  await finish('a');
+  await refused;
+  await finish('c');
+  expect(begun).toEqual(['a', 'c']);
+});
