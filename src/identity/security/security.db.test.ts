@@ -126,7 +126,7 @@ test('an account without a password is offered no link for one', async () => {
     .set({ password_hash: null })
     .where('id', '=', owner.id)
     .execute();
-  expect((await owner.open('security')).html).toContain('This account has no password.');
+  expect((await owner.open('security')).html).toContain('This account has no password');
   expect((await owner.post('security/password')).status).toBe(409);
 });
 
