@@ -7,9 +7,10 @@ import { registerHealth } from '../server/health.ts';
 import { registerCompatibility } from './compatibility/register-compatibility.ts';
 import { ensureDemonstrationAccounts } from './demonstration.ts';
 import type { Door } from './door.ts';
-import { answerFailures } from './failure-answers.ts';
+import { answerFailures, answerUnread } from './failure-answers.ts';
 import { createOutbox } from './hosted/outbox.ts';
 import { registerHosted } from './hosted/register-hosted.ts';
+import { keepTheme } from './hosted/theme.ts';
 import type { Identity } from './identity.ts';
 import { doorAttempts } from './limits/door-attempts.ts';
 import { registerManagement } from './management/register-management.ts';
@@ -18,12 +19,14 @@ import { registerLogout } from './provider/logout.ts';
 import { createProvider } from './provider/provider.ts';
 import { registerProtocol } from './provider/register-protocol.ts';
 import { securityHeaders } from './security-headers.ts';
+import { sayWhatPagesVaryBy } from './vary.ts';
 
 type Register = (app: FastifyInstance, identity: Identity, provider: Provider) => void;
 
 /** The identity provider's HTTP server, not listening yet; `more` adds routes after all others. */
 export async function createIdentityApp(identity: Identity, more?: Register): Promise<FastifyInstance> {
   let isDraining = false;
+  const headers = securityHeaders(identity);
   const app = fastify({
     loggerInstance: identity.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -32,9 +35,11 @@ export async function createIdentityApp(identity: Identity, more?: Register): Pr
     requestTimeout: 30_000,
     return503OnClosing: false,
     trustProxy: [...identity.settings.trustedProxies],
+    // Before any hook: such an address reaches none.
+    frameworkErrors: (error, request, reply) =>
+      void answerUnread(identity, error, request, reply.headers(headers)),
   });
   const { host, protocol } = new URL(identity.issuer);
-  const headers = securityHeaders(identity);
   app.addHook('onRequest', async (request, reply) => {
     // However it was reached: links, redirects and cookies are those of the issuer.
     const sent = request.raw.headers;
@@ -43,6 +48,7 @@ export async function createIdentityApp(identity: Identity, more?: Register): Pr
     delete sent['x-forwarded-host'];
     sent['x-forwarded-for'] = request.ip;
     reply.headers(headers);
+    keepTheme(identity, request, reply);
   });
   app.addHook('preClose', (done) => {
     isDraining = true;
@@ -51,6 +57,7 @@ export async function createIdentityApp(identity: Identity, more?: Register): Pr
     app.server.once('close', () => clearInterval(closing));
     done();
   });
+  sayWhatPagesVaryBy(app);
   answerFailures(app, identity);
   await app.register(formbody);
   registerHealth(app, { database: identity.database, isDraining: () => isDraining });

@@ -13,7 +13,7 @@ export async function codeStep(flow: Flow): Promise<Page> {
 }
 
 async function sendCode(flow: Flow): Promise<Page> {
-  const { m, identity, attempts, outbox, client, locale, request, reply } = flow;
+  const { m, identity, attempts, outbox, comingFrom, request, reply } = flow;
   const typed = flow.field('email');
   await flow.keep({ email: typed });
   const email = readEmail(typed);
@@ -27,7 +27,7 @@ async function sendCode(flow: Flow): Promise<Page> {
     return isAgain
       ? enterCodePage(flow, { email, problems: { '': mailProblem(flow, allowed) }, isSent: false })
       : askForCodePage(flow, { email: typed, problems: mailProblems(flow, allowed) });
-  outbox.later(() => mailSignIn(identity, email, flow.uid, { locale, clientId: client.clientId }));
+  outbox.later(() => mailSignIn(identity, email, flow.uid, comingFrom));
   return reply.redirect(flow.at('/sign-in/code/enter', isAgain ? { again: 'yes' } : {}), 303);
 }
 

@@ -9,6 +9,7 @@ import { forgottenAddress, fullAddress } from '../addresses.ts';
 import { fillWithEmail } from '../email-in-text.tsx';
 import type { Problems } from '../frame/Form.tsx';
 import type { Page, Visit } from '../visit.ts';
+import { wayBack } from '../way-back.ts';
 import { confirmPage } from './confirm-page.tsx';
 import { type Held, siteCallback, withTicket } from './held-ticket.ts';
 import { NewPassword } from './password-fields.tsx';
@@ -43,7 +44,7 @@ async function takePassword(held: Held): Promise<Page> {
   const link = fullAddress(held, forgottenAddress(held));
   const letter = passwordChangedLetter(locale, { link, ...happenedNow(held) });
   outbox.later(() => identity.mailer.send({ to: account.email, ...letter }));
-  return reply.redirect(siteCallback(held, callback, 'ok'), 303);
+  return reply.redirect(wayBack(held, `${callback}?state=ok`), 303);
 }
 
 function resetPage(held: Held, problems?: Problems): string {

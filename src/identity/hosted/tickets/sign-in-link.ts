@@ -4,8 +4,8 @@ import { startSession } from '../../provider/sessions.ts';
 import { fillWithEmail } from '../email-in-text.tsx';
 import { FlowEnded, finishFlow, openFlow } from '../flow.ts';
 import { plainPage } from '../plain-page.tsx';
-import { siteAddress } from '../render.tsx';
 import type { Page, Visit } from '../visit.ts';
+import { wayBack } from '../way-back.ts';
 import { confirmPage } from './confirm-page.tsx';
 import { type Held, withTicket } from './held-ticket.ts';
 
@@ -39,7 +39,7 @@ export function signInByLink(visit: Visit): Promise<Page> {
       if (flow) return finishFlow(flow, proved, { amr: ['otp'], remember: false });
       const { identity, provider, request, reply } = held;
       await startSession(identity, provider, request, reply, proved.id, ['otp']);
-      return reply.redirect(siteAddress(held, '/auth/profile'), 303);
+      return reply.redirect(wayBack(held, held.data.returnTo ? '/auth' : '/auth/profile'), 303);
     });
   });
 }

@@ -5,6 +5,7 @@ import type { SignUp } from '../mails.ts';
 import { lockedProblem } from '../refusal.ts';
 import { isBrowserOf } from '../sign-up/sign-up-browser.ts';
 import type { Page, Visit } from '../visit.ts';
+import { wayBack } from '../way-back.ts';
 import { type Held, siteCallback, withTicket } from './held-ticket.ts';
 import { askPasswordPage, chooseOwnPage, confirmHerePage } from './verify-email-pages.tsx';
 
@@ -67,24 +68,24 @@ async function chooseOwn(held: Held): Promise<Page> {
 
 /** Uses the ticket up, makes the account and signs this browser in, unless somebody was faster. */
 function makeAccount(held: Held, signUp: SignUp): Promise<Page> {
-  return withTicket(
-    held,
-    { ...using, spends: true },
-    async ({ identity, provider, request, reply, email, locale }) => {
-      const { passwordHash, givenName, familyName, profile, userMetadata } = signUp;
-      const account = await createAccount(identity.database.kysely, {
-        email,
-        emailVerified: true,
-        passwordHash,
-        profile: {
-          ...profile,
-          ...(givenName && { given_name: givenName }),
-          ...(familyName && { family_name: familyName }),
-        },
-        userMetadata: { ...userMetadata, locale },
-      });
-      if (account) await startSession(identity, provider, request, reply, account.id, ['otp']);
-      return reply.redirect(siteCallback({ identity, locale }, callback, account ? 'ok' : 'used'), 303);
-    },
-  );
+  return withTicket(held, { ...using, spends: true }, async (spent) => {
+    const { identity, provider, request, reply, email, locale } = spent;
+    const { passwordHash, givenName, familyName, profile, userMetadata } = signUp;
+    const account = await createAccount(identity.database.kysely, {
+      email,
+      emailVerified: true,
+      passwordHash,
+      profile: {
+        ...profile,
+        ...(givenName && { given_name: givenName }),
+        ...(familyName && { family_name: familyName }),
+      },
+      userMetadata: { ...userMetadata, locale },
+    });
+    if (account) await startSession(identity, provider, request, reply, account.id, ['otp']);
+    return reply.redirect(
+      account ? wayBack(spent, `${callback}?state=ok`) : siteCallback(spent, callback, 'used'),
+      303,
+    );
+  });
 }
