@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { ensureDemonstrationEntitlements } from '../account/demonstration.ts';
 import { registerMailbox } from '../mail/mailbox/register-mailbox.ts';
+import { answerBrokenRequest } from '../server/broken-request.ts';
 import { registerHealth } from '../server/health.ts';
 import { registerCompatibility } from './compatibility/register-compatibility.ts';
 import { ensureDemonstrationAccounts } from './demonstration.ts';
@@ -35,6 +36,7 @@ export async function createIdentityApp(identity: Identity, more?: Register): Pr
     requestTimeout: 30_000,
     return503OnClosing: false,
     trustProxy: [...identity.settings.trustedProxies],
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
     // Before any hook: such an address reaches none.
     frameworkErrors: (error, request, reply) =>
       void answerUnread(identity, error, request, reply.headers(headers)),

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { listDoors, methodsOf } from './doors.ts';
+import { listDoors, methodsOf } from '../server/doors.ts';
 import type { HostedMessages } from './hosted/messages/messages.ts';
 import type { Identity } from './identity.ts';
 import { errorPage } from './provider/error-page.ts';

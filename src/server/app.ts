@@ -5,6 +5,7 @@ import { registerAccountCodes } from '../pages/wechat/register-account-codes.ts'
 import { registerArt } from './art.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { registerRestarts } from './development.ts';
+import { listDoors } from './doors.ts';
 import { registerDownloads } from './downloads.ts';
 import { outageOf, retryAfterSeconds, serverErrorFor, serverErrors } from './errors.ts';
 import { viewerReader } from './graphql-viewer.ts';
@@ -54,6 +55,7 @@ export function createApp(site: Site, { pages, clientDirectory }: AppOptions): F
     },
   });
 
+  listDoors(app);
   /** By the paths of registered routes, which answer to these methods alone. */
   const methods = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {

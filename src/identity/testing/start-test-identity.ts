@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
 import { freePort } from '../../db/embedded/free-port.ts';
 import { createTestDatabase } from '../../db/embedded/test-database.ts';
@@ -18,6 +19,7 @@ export interface TestIdentity {
   readonly issuer: string;
   readonly database: Database;
   readonly identity: Identity;
+  readonly app: FastifyInstance;
   /** Ends it and drops its database. */
   stop(): Promise<void>;
 }
@@ -35,6 +37,7 @@ export async function startTestIdentity(options: TestIdentityOptions = {}): Prom
     issuer: identity.issuer,
     database: identity.database,
     identity,
+    app: served.app,
     stop: async () => {
       await served.stop();
       await drop();
@@ -47,7 +50,7 @@ export async function serveIdentity(
   databaseUrl: string,
   port: number,
   { clients = [], env = {} }: TestIdentityOptions = {},
-): Promise<{ readonly identity: Identity; stop(): Promise<void> }> {
+): Promise<{ readonly identity: Identity; readonly app: FastifyInstance; stop(): Promise<void> }> {
   const settings = readSettings({
     EMBEDDED_DATABASE_URL: databaseUrl,
     IDENTITY_PORT: String(port),
@@ -59,6 +62,7 @@ export async function serveIdentity(
   await app.listen({ port, host: 'localhost' });
   return {
     identity,
+    app,
     stop: async () => {
       await app.close();
       await closeIdentity(identity);
