@@ -90,7 +90,8 @@ export function createSiteAuth(settings: SiteSettings | null, more: More = {}): 
     instead: async (refused) => (settings && (await auth.instead(refused))) || null,
     async signIn({ redirectUrl = here(), locale } = {}) {
       if (settings === null) throw new ProviderError('unsupported', 'This site has no identity provider.');
-      await auth.signIn({ redirectUrl, language: locale });
+      const parameters = settings.security ? { return_to: redirectUrl, theme: theme() } : {};
+      await auth.signIn({ redirectUrl, language: locale, parameters });
     },
     leadsTo() {
       const state = new URLSearchParams(location.search).get('state');
@@ -123,6 +124,11 @@ function addressesAfterwards(): Pick<AuthOptions, 'logoutUrl' | 'endedUrl'> {
   const locale = siteLocales.find((one) => `${location.pathname}/`.startsWith(`/${one}/`));
   const prefix = locale ? `/${locale}` : '';
   return { logoutUrl: prefix || '/', endedUrl: `${prefix}/auth/session-ended` };
+}
+
+/** What the reader chose on the site; our own provider shows its pages alike. */
+function theme(): string {
+  return document.documentElement.dataset.theme ?? 'system';
 }
 
 function here(): string {

@@ -3,15 +3,17 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { ensureDemonstrationEntitlements } from '../account/demonstration.ts';
 import { registerMailbox } from '../mail/mailbox/register-mailbox.ts';
+import { answerBrokenRequest } from '../server/broken-request.ts';
 import { type ConnectionLimits, connectionLimits, serverOptions } from '../server/connections/limits.ts';
 import { watchConnections } from '../server/connections/watch-connections.ts';
 import { registerHealth } from '../server/health.ts';
 import { registerCompatibility } from './compatibility/register-compatibility.ts';
 import { ensureDemonstrationAccounts } from './demonstration.ts';
 import type { Door } from './door.ts';
-import { answerFailures } from './failure-answers.ts';
+import { answerFailures, answerUnread } from './failure-answers.ts';
 import { createOutbox } from './hosted/outbox.ts';
 import { registerHosted } from './hosted/register-hosted.ts';
+import { keepTheme } from './hosted/theme.ts';
 import type { Identity } from './identity.ts';
 import { doorAttempts } from './limits/door-attempts.ts';
 import { limitVisits } from './limits/visits.ts';
@@ -22,6 +24,7 @@ import { registerLogout } from './provider/logout.ts';
 import { createProvider } from './provider/provider.ts';
 import { registerProtocol } from './provider/register-protocol.ts';
 import { securityHeaders } from './security-headers.ts';
+import { sayWhatPagesVaryBy } from './vary.ts';
 
 type Register = (app: FastifyInstance, identity: Identity, provider: Provider) => void;
 
@@ -38,6 +41,7 @@ export async function createIdentityApp(
   { more, limits = connectionLimits }: IdentityAppOptions = {},
 ): Promise<FastifyInstance> {
   let isDraining = false;
+  const headers = securityHeaders(identity);
   const app = fastify({
     loggerInstance: identity.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -46,10 +50,13 @@ export async function createIdentityApp(
     ...serverOptions(limits),
     return503OnClosing: false,
     trustProxy: [...identity.settings.trustedProxies],
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
+    // Before any hook: such an address reaches none.
+    frameworkErrors: (error, request, reply) =>
+      void answerUnread(identity, error, request, reply.headers(headers)),
   });
   watchConnections(app, { limits, trustedProxies: identity.settings.trustedProxies });
   const { host, protocol } = new URL(identity.issuer);
-  const headers = securityHeaders(identity);
   app.addHook('onRequest', async (request, reply) => {
     // However it was reached: links, redirects and cookies are those of the issuer.
     const sent = request.raw.headers;
@@ -58,6 +65,7 @@ export async function createIdentityApp(
     delete sent['x-forwarded-host'];
     sent['x-forwarded-for'] = request.ip;
     reply.headers(headers);
+    keepTheme(identity, request, reply);
   });
   app.addHook('preClose', (done) => {
     isDraining = true;
@@ -66,6 +74,7 @@ export async function createIdentityApp(
     app.server.once('close', () => clearInterval(closing));
     done();
   });
+  sayWhatPagesVaryBy(app);
   answerFailures(app, identity);
   limitVisits(app);
   await app.register(formbody);

@@ -9,6 +9,7 @@ import { answerBrokenRequest } from './broken-request.ts';
 import { type ConnectionLimits, connectionLimits, serverOptions } from './connections/limits.ts';
 import { watchConnections } from './connections/watch-connections.ts';
 import { registerRestarts } from './development.ts';
+import { listDoors } from './doors.ts';
 import { registerDownloads } from './downloads.ts';
 import { stopDrawing } from './drawing/threads.ts';
 import { standingViewerReader } from './ended-access.ts';
@@ -65,6 +66,7 @@ export function createApp(
   });
 
   watchConnections(app, { limits, trustedProxies: settings.trustedProxies });
+  listDoors(app);
   /** By the paths of registered routes, which answer to these methods alone. */
   const methods = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {

@@ -19,8 +19,12 @@ export const asking = new AsyncLocalStorage<Asking>();
  */
 export function publicError(error: unknown): GraphQLError {
   const thrown = originOf(error);
-  if (thrown instanceof GraphQLError)
-    return thrown === error ? thrown : at(error, thrown.message, thrown.extensions);
+  if (thrown instanceof GraphQLError) {
+    // Yoga tells here what JSON.parse threw.
+    const { originalError, ...extensions } = thrown.extensions;
+    const isPlain = thrown === error && originalError === undefined;
+    return isPlain ? thrown : at(error, thrown.message, extensions);
+  }
   if (thrown instanceof Refusal) {
     const code = thrown.code.toUpperCase().replaceAll('-', '_');
     return at(error, thrown.message, { code, problems: thrown.problems });

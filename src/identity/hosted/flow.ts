@@ -5,6 +5,7 @@ import { rememberBrowser } from '../limits/known-browsers.ts';
 import { CARRIED, carriedInteraction, isTouched } from '../provider/interactions.ts';
 import { type Interaction, type Kept, keepIn, keptIn } from './kept.ts';
 import { chooseLocale, keepLocale, languagesOf } from './language.ts';
+import type { ComingFrom } from './mails.ts';
 import { hostedMessages } from './messages/messages.ts';
 import { secondFactorPage } from './passkeys/second-factor-page.tsx';
 import { clientNamed, type Page, type Visit } from './visit.ts';
@@ -14,6 +15,8 @@ export interface Flow extends Visit {
   readonly uid: string;
   /** A parameter of the authorization request; empty when it is missing. */
   param(name: string): string;
+  /** What a mail carries that the flow sends. */
+  readonly comingFrom: ComingFrom;
   /** What was typed last. */
   readonly kept: Kept;
   keep(more: Partial<Kept>): Promise<void>;
@@ -49,6 +52,7 @@ export async function openFlow(visit: Visit): Promise<Flow> {
   const param = (name: string) => (typeof params[name] === 'string' ? params[name] : '');
   const locale = chooseLocale(visit.query('lang'), param('ui_locales'), ...languagesOf(visit));
   keepLocale(visit, locale);
+  const client = clientNamed(identity, param('client_id'));
   const language: Record<string, string> = visit.query('lang') ? { lang: localeFacts[locale].language } : {};
   return {
     ...visit,
@@ -58,7 +62,8 @@ export async function openFlow(visit: Visit): Promise<Flow> {
     param,
     locale,
     m: hostedMessages(locale),
-    client: clientNamed(identity, param('client_id')),
+    client,
+    comingFrom: { locale, clientId: client.clientId, returnTo: param('return_to') },
     kept: keptIn(interaction),
     keep: async (more) => {
       await keepIn(interaction, more);

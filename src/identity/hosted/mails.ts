@@ -25,6 +25,8 @@ type Sender = Pick<Identity, 'database' | 'issuer'>;
 export interface ComingFrom {
   readonly locale: SiteLocale;
   readonly clientId: string;
+  /** The client's page where they began, in full; none where it did not say. */
+  readonly returnTo?: string | undefined;
 }
 
 /** The address of a page that a mail leads to. */

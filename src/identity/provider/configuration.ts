@@ -36,7 +36,7 @@ export function configuration(identity: Identity): Configuration {
       ? ['code', 'id_token', 'id_token token', 'code id_token', 'code token', 'code id_token token']
       : ['code'],
     pkce: { required: (ctx) => codeIsAsked(ctx) },
-    extraParams,
+    extraParams: extraParams(identity),
     interactions: { url: (ctx, one) => interactionUrl(identity, ctx, one), policy: policy() },
     extraTokenClaims: (ctx, token) => accessTokenClaims(identity, ctx, token),
     formats: { customizers: { jwt: (_, token, jwt) => dressAccessToken(identity, token, jwt) } },

@@ -46,6 +46,7 @@ export async function securityPage(visit: Visit, owner: Owner, typed?: Typed): P
     url: securityAddress(visit),
     frame: 'wide',
     usesPasskeys: true,
+    theme: visit.theme,
     content: (
       <>
         <SecurityHead

@@ -38,7 +38,7 @@ export async function post(
 
 /** Begins to sign in at the site: the hosted page's address, and what ends the flow. */
 export async function beginSignIn(
-  running: TestIdentity,
+  running: Pick<TestIdentity, 'issuer'>,
   change: Readonly<Record<string, string>> = {},
   browser = new TestBrowser(),
 ) {

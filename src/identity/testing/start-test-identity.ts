@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
 import { freePort } from '../../db/embedded/free-port.ts';
 import { createTestDatabase } from '../../db/embedded/test-database.ts';
@@ -20,6 +21,7 @@ export interface TestIdentity {
   readonly issuer: string;
   readonly database: Database;
   readonly identity: Identity;
+  readonly app: FastifyInstance;
   /** Ends it and drops its database. */
   stop(): Promise<void>;
 }
@@ -37,6 +39,7 @@ export async function startTestIdentity(options: TestIdentityOptions = {}): Prom
     issuer: identity.issuer,
     database: identity.database,
     identity,
+    app: served.app,
     stop: async () => {
       await served.stop();
       await drop();
@@ -49,7 +52,7 @@ export async function serveIdentity(
   databaseUrl: string,
   port: number,
   { clients = [], env = {}, limits }: TestIdentityOptions = {},
-): Promise<{ readonly identity: Identity; stop(): Promise<void> }> {
+): Promise<{ readonly identity: Identity; readonly app: FastifyInstance; stop(): Promise<void> }> {
   const settings = readSettings({
     EMBEDDED_DATABASE_URL: databaseUrl,
     IDENTITY_PORT: String(port),
@@ -61,6 +64,7 @@ export async function serveIdentity(
   await app.listen({ port, host: 'localhost' });
   return {
     identity,
+    app,
     stop: async () => {
       await app.close();
       await closeIdentity(identity);

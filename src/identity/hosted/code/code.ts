@@ -14,7 +14,7 @@ export async function codeStep(flow: Flow): Promise<Page> {
 }
 
 async function sendCode(flow: Flow): Promise<Page> {
-  const { m, identity, attempts, outbox, client, locale, request, reply } = flow;
+  const { m, identity, attempts, outbox, comingFrom, request, reply } = flow;
   const typed = flow.field('email');
   await flow.keep({ email: typed });
   const email = readEmail(typed);
@@ -27,7 +27,7 @@ async function sendCode(flow: Flow): Promise<Page> {
   // A code that came before may still serve, whoever asked for it.
   if (!allowed.ok)
     return enterCodePage(flow, { email, problems: { '': mailProblem(flow, allowed) }, isSent: false });
-  outbox.later(() => mailSignIn(identity, email, flow.uid, { locale, clientId: client.clientId }));
+  outbox.later(() => mailSignIn(identity, email, flow.uid, comingFrom));
   return reply.redirect(flow.at('/sign-in/code/enter', isAgain ? { again: 'yes' } : {}), 303);
 }
 

@@ -98,7 +98,7 @@ function spentAnswer(visit: Visit, problem: 'unknown' | 'used' | 'expired', call
 export function siteCallback(
   visit: Pick<Visit, 'identity' | 'locale'>,
   callback: string,
-  state: 'ok' | 'expired' | 'used',
+  state: 'expired' | 'used',
 ): string {
   return `${siteAddress(visit, callback)}?state=${state}`;
 }

@@ -11,6 +11,7 @@ import { forgottenAddress, fullAddress } from '../addresses.ts';
 import { fillWithEmail } from '../email-in-text.tsx';
 import type { Problems } from '../frame/Form.tsx';
 import type { Page, Visit } from '../visit.ts';
+import { wayBack } from '../way-back.ts';
 import { confirmPage } from './confirm-page.tsx';
 import { type Held, siteCallback, useUp, withTicket } from './held-ticket.ts';
 import { NewPassword } from './password-fields.tsx';
@@ -56,7 +57,7 @@ async function takePassword(held: Held): Promise<Page> {
     },
     () => {
       outbox.wake();
-      return reply.redirect(siteCallback(held, callback, 'ok'), 303);
+      return reply.redirect(wayBack(held, `${callback}?state=ok`), 303);
     },
   );
 }

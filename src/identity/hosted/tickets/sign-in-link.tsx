@@ -7,8 +7,8 @@ import { fillWithEmail } from '../email-in-text.tsx';
 import { FlowEnded, finishFlow, openFlow } from '../flow.ts';
 import { FormFoot } from '../frame/Form.tsx';
 import { plainPage } from '../plain-page.tsx';
-import { siteAddress } from '../render.tsx';
 import type { Page, Visit } from '../visit.ts';
+import { wayBack } from '../way-back.ts';
 import { confirmPage } from './confirm-page.tsx';
 import { type Held, useUp, withTicket } from './held-ticket.ts';
 
@@ -50,7 +50,7 @@ export function signInByLink(visit: Visit): Promise<Page> {
       if (flow) return finishFlow(flow, proved, { amr: ['otp'], remember: false });
       const { provider, request, reply } = held;
       await startSession(identity, provider, request, reply, proved.id, ['otp']);
-      return reply.redirect(siteAddress(held, '/auth/profile'), 303);
+      return reply.redirect(wayBack(held, held.data.returnTo ? '/auth' : '/auth/profile'), 303);
     });
   });
 }

@@ -5,6 +5,7 @@ import type { SignUp } from '../mails.ts';
 import { lockedProblem } from '../refusal.ts';
 import { isBrowserOf } from '../sign-up/sign-up-browser.ts';
 import type { Page, Visit } from '../visit.ts';
+import { wayBack } from '../way-back.ts';
 import { type Held, siteCallback, useUp, withTicket } from './held-ticket.ts';
 import { askPasswordPage, chooseOwnPage, confirmHerePage } from './verify-email-pages.tsx';
 
@@ -86,7 +87,10 @@ function makeAccount(held: Held, signUp: SignUp): Promise<Page> {
     (db) => createAccount(db, making),
     async (account) => {
       if (account) await startSession(identity, provider, request, reply, account.id, ['otp']);
-      return reply.redirect(siteCallback({ identity, locale }, callback, account ? 'ok' : 'used'), 303);
+      return reply.redirect(
+        account ? wayBack(held, `${callback}?state=ok`) : siteCallback(held, callback, 'used'),
+        303,
+      );
     },
   );
 }
