@@ -33,8 +33,8 @@ function authorization(language: Language): string {
 /** Opens the sign-in page; returns the address of another page of the same flow. */
 async function begin(page: Page, language: Language): Promise<(path: string) => string> {
   await page.goto(authorization(language));
-  const uid = new URL(page.url()).pathname.split('/')[2] ?? '';
-  return (path) => path.replace('<uid>', uid);
+  const { pathname, search } = new URL(page.url());
+  return (path) => path.replace('<uid>', pathname.split('/')[2] ?? '') + search;
 }
 
 /** Sends the page's first form, with its fields as they are. */
@@ -103,6 +103,11 @@ const pages: Readonly<Record<string, Open>> = {
   'reset password': (page, language) => openWithTicket(page, '/reset-password', 'reset-password', language),
   unlock: (page, language) => openWithTicket(page, '/unlock', 'unlock', language),
   'a link that was mailed': (page, language) => openWithTicket(page, '/sign-in/link', 'sign-in', language),
+  'a link that makes an account': async (page, language) => {
+    const email = 'newcomer@example.com';
+    const ticket = await issueTicket(site.database.kysely, { purpose: 'sign-in', email, data: { email } });
+    await page.goto(`/sign-in/link?${new URLSearchParams({ ticket, lang: language })}`);
+  },
   'a link that is too old': (page, language) => page.goto(`/unlock?ticket=x&lang=${language}`),
 };
 

@@ -4,27 +4,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedIfEmpty } from '../src/content/seed/seed.ts';
 import { startGuarded, throwawayDirectory } from '../src/db/embedded/throwaway.ts';
 import { migrate } from '../src/db/migrate.ts';
-import { databaseProxy } from '../src/db/testing/database-proxy.ts';
 import { startSiteOn, type TestSite } from './testing/site.ts';
 
 let directory: string;
 let server: Awaited<ReturnType<typeof startGuarded>>;
 let site: TestSite;
-/** Its address stays although the server comes back on another port. */
-const proxy = databaseProxy();
 
 beforeAll(async () => {
   directory = await throwawayDirectory();
   server = await startGuarded(directory);
   await migrate(server.url);
   await seedIfEmpty(server.url, resolve('seed'));
-  const url = new URL(server.url);
-  url.port = String(await proxy.start(Number(url.port)));
-  site = await startSiteOn(url.href, { LOG_LEVEL: 'silent' });
+  site = await startSiteOn(server.url, { LOG_LEVEL: 'silent' });
 }, 120_000);
 afterAll(async () => {
   await site.stop();
-  await proxy.stop();
   await server.stop();
   await rm(directory, { recursive: true, force: true });
 });
@@ -43,7 +37,6 @@ test('while the database is away kept pages go on, others say 503, and it recove
   expect((await site.get('/healthz')).status).toBe(200);
 
   server = await startGuarded(directory);
-  proxy.aim(Number(new URL(server.url).port));
   await expect.poll(async () => (await site.get('/readyz')).status).toBe(200);
   await expect.poll(async () => (await site.get('/fr-fr/news')).status).toBe(200);
 }, 60_000);

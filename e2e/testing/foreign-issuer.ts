@@ -1,6 +1,12 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { connect, type Database } from '../../src/db/connect.ts';
 import { freePort } from '../../src/db/embedded/free-port.ts';
 import { createTestDatabase } from '../../src/db/embedded/test-database.ts';
+import type { RegisteredClient } from '../../src/identity/clients.ts';
+import { addressOf } from '../../src/routing/address.ts';
+import { siteLocales } from '../../src/routing/locales.ts';
 import { startTestSite, type TestSite } from './site.ts';
 import { startIdentityProcess } from './site-process.ts';
 
@@ -12,17 +18,37 @@ export interface SiteOfForeignIssuer extends TestSite {
 }
 
 export const foreignAudience = 'https://api.chancery.example';
+const clientId = 'fenwarden-website';
+
+/** The site as the issuer's administrator registers it. */
+function registration(origin: string): RegisteredClient {
+  const addresses = (path: string) => siteLocales.map((locale) => origin + addressOf(locale, path));
+  return {
+    clientId,
+    name: 'Website',
+    redirectUris: ['/auth', '/auth/profile'].flatMap(addresses),
+    logoutUris: [origin, ...addresses('/')],
+    origins: [origin],
+    backchannelLogoutUri: `${origin}/auth/backchannel-logout`,
+  };
+}
 
 /** Our identity provider plays the foreign one; the site knows its address, a client id and an audience. */
 export async function startSiteOfForeignIssuer(): Promise<SiteOfForeignIssuer> {
   const [port, identityPort] = [await freePort(), await freePort()];
   const identityOrigin = `http://127.0.0.1:${identityPort}`;
-  const client = { AUTH_CLIENT_ID: 'fenwarden-website', AUTH_AUDIENCE: foreignAudience };
+  const directory = await mkdtemp(join(tmpdir(), 'chancery-clients-'));
+  const clients = join(directory, 'clients.json');
+  await writeFile(clients, JSON.stringify([registration(`http://localhost:${port}`)]));
   const database = await createTestDatabase({ seeded: false });
-  const ports = { PORT: String(port), IDENTITY_PORT: String(identityPort) };
+  const ports = { PORT: String(port), IDENTITY_PORT: String(identityPort), AUTH_AUDIENCE: foreignAudience };
   const [identity, site] = await Promise.all([
-    startIdentityProcess(database.url, { ...client, ...ports, IDENTITY_ORIGIN: identityOrigin }),
-    startTestSite({ ...client, ...ports, AUTH_ISSUER: `${identityOrigin}/` }),
+    startIdentityProcess(database.url, {
+      ...ports,
+      IDENTITY_ORIGIN: identityOrigin,
+      IDENTITY_CLIENTS: clients,
+    }),
+    startTestSite({ ...ports, AUTH_CLIENT_ID: clientId, AUTH_ISSUER: `${identityOrigin}/` }),
   ]);
   const identityDatabase = connect(database.url);
   return {
@@ -34,6 +60,7 @@ export async function startSiteOfForeignIssuer(): Promise<SiteOfForeignIssuer> {
       await identity.stop();
       await identityDatabase.end();
       await database.drop();
+      await rm(directory, { recursive: true });
     },
   };
 }

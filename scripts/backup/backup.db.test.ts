@@ -67,6 +67,14 @@ test('a database comes back from its backup, value for value', async () => {
   expect(await contents(empty)).toEqual(before);
 });
 
+test('mails that wait to be sent, with their links, are in no backup', async () => {
+  await full.client.query(
+    `insert into outgoing (kind, content, expires_at) values ('mail', '{"text": "a secret link"}', now() + interval '1 hour')`,
+  );
+  await writeBackup(full.url, file);
+  expect(gunzipSync(await readFile(file)).toString()).not.toContain('a secret link');
+});
+
 test('the demonstration firm comes back whole', { timeout: 60_000 }, async () => {
   const firm = await openDatabase(true);
   onTestFinished(firm.end);

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { DatabaseClient } from '../../src/db/client.ts';
 import { migrationFiles } from '../../src/db/migrate.ts';
 import { listForeignKeys, listMaterialisedViews, listTables, listTriggers } from './catalogue.ts';
 import type { BackupHeader, TableLine } from './format.ts';
@@ -15,7 +15,7 @@ import { TEXT_FORM } from './write-backup.ts';
  * @returns the number of rows
  */
 export async function restoreBackup(databaseUrl: string, file: string, replace: boolean): Promise<number> {
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  const client = new DatabaseClient({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
     await client.query(`${TEXT_FORM}; SET lock_timeout = '30s'`);
@@ -29,7 +29,7 @@ export async function restoreBackup(databaseUrl: string, file: string, replace: 
   }
 }
 
-async function restoreInTransaction(client: Client, file: string, replace: boolean): Promise<number> {
+async function restoreInTransaction(client: DatabaseClient, file: string, replace: boolean): Promise<number> {
   const tables = await listTables(client);
   if (tables.length > 0) {
     await client.query(`LOCK TABLE ${tables.map(({ table }) => table).join(', ')} IN ACCESS EXCLUSIVE MODE`);
@@ -70,7 +70,7 @@ async function restoreInTransaction(client: Client, file: string, replace: boole
 
 const MIGRATIONS = 'public.migration';
 
-async function refuseIfFilled(client: Client, tables: readonly TableLine[]): Promise<void> {
+async function refuseIfFilled(client: DatabaseClient, tables: readonly TableLine[]): Promise<void> {
   for (const { table } of tables) {
     if (table === MIGRATIONS) continue;
     const { rowCount } = await client.query(`SELECT FROM ${table} LIMIT 1`);

@@ -3,7 +3,8 @@ import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { Client, escapeIdentifier } from 'pg';
+import { escapeIdentifier } from 'pg';
+import { DatabaseClient } from '../../src/db/client.ts';
 import { listMigrations, listSequences, listTables } from './catalogue.ts';
 import type { BackupLine, TableLine } from './format.ts';
 
@@ -19,7 +20,7 @@ export const TEXT_FORM = `SET TimeZone = 'UTC'; SET DateStyle = 'ISO, YMD'; SET 
  * @returns the number of rows
  */
 export async function writeBackup(databaseUrl: string, file: string): Promise<number> {
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  const client = new DatabaseClient({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();
   const half = `${file}.half`;
   const count = { rows: 0 };
@@ -40,7 +41,7 @@ export async function writeBackup(databaseUrl: string, file: string): Promise<nu
   }
 }
 
-async function* backupLines(client: Client, count: { rows: number }): AsyncGenerator<BackupLine> {
+async function* backupLines(client: DatabaseClient, count: { rows: number }): AsyncGenerator<BackupLine> {
   const created = new Date().toISOString();
   yield { chancery: 'backup', version: 1, created, migrations: await listMigrations(client) };
   for (const table of await listTables(client)) {
@@ -55,7 +56,10 @@ async function* backupLines(client: Client, count: { rows: number }): AsyncGener
   yield { end: true, rows: count.rows };
 }
 
-async function* rowsOf(client: Client, { table, columns }: TableLine): AsyncGenerator<(string | null)[]> {
+async function* rowsOf(
+  client: DatabaseClient,
+  { table, columns }: TableLine,
+): AsyncGenerator<(string | null)[]> {
   // Files may be 10 MB each; everything else is small.
   const atOnce = columns.some((column) => column.type === 'bytea') ? 1 : 200;
   const list = columns.map((column) => `${escapeIdentifier(column.name)}::text`).join(', ');

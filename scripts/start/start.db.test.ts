@@ -68,7 +68,7 @@ function databaseProcess(): Promise<number | undefined> {
 test('it starts the database and the site, and prints the address last', async () => {
   const { output } = await runUntilReady();
   expect(output.trimEnd().split('\n').at(-1)).toBe(`Chancery is ready: http://localhost:${port}`);
-  expect((await askSite()).database).toMatch(/^postgres:\/\/chancery:.+@127\.0\.0\.1:\d+\/chancery$/);
+  expect((await askSite()).database).toMatch(/^postgres:\/\/chancery@%2F.+:5432\/chancery$/);
 });
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
@@ -124,6 +124,13 @@ test('a setting that cannot be used is named before any work', async () => {
   const refused = run({ LOG_LEVEL: 'loud' });
   expect(await refused.code).toBe(1);
   expect(refused.output).toContain('LOG_LEVEL takes one of');
+});
+
+test('a demonstration on a public origin is refused before any work', async () => {
+  const refused = run({ SITE_ORIGIN: 'https://www.example.com' });
+  expect(await refused.code).toBe(1);
+  expect(refused.output).toContain('SITE_ORIGIN is https://www.example.com');
+  expect(await databaseProcess()).toBeUndefined();
 });
 
 test('a site that crashes is started again, and given up after five times', async () => {

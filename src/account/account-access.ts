@@ -17,15 +17,16 @@ export interface AccountAccess {
 interface Reader {
   readonly id: string;
   readonly token: string;
+  /** Where their permissions are read, unless another service keeps them. */
+  readonly db: Kysely<DB>;
 }
 
 type Where = Pick<Settings, 'authIssuer' | 'onlineServicesApiUrl' | 'siteOrigin'>;
 
 /** Makes the access of one request; nothing is asked before it is needed, and then once. */
-export function accountAccess(settings: Where, db: Kysely<DB>): (reader: Reader) => AccountAccess {
-  const permissions = permissionService(settings, db);
+export function accountAccess(settings: Where): (reader: Reader) => AccountAccess {
   const userInfo = userInfoReader(settings.authIssuer);
-  return ({ id, token }) => {
+  return ({ id, token, db }) => {
     let claims: Promise<Claims | null> | undefined;
     let held: Promise<HeldPermission[]> | undefined;
     return {
@@ -34,7 +35,7 @@ export function accountAccess(settings: Where, db: Kysely<DB>): (reader: Reader)
         return claims;
       },
       permissions: () => {
-        held ??= permissions.held(id, token);
+        held ??= permissionService(settings, db).held(id, token);
         return held;
       },
     };

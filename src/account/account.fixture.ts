@@ -7,6 +7,11 @@ import type { DB } from '../db/tables.gen.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** Somebody who is signed in, and the permissions that they hold. */
+export function reader(id: string, ...permissions: string[]) {
+  return { id, permissions: new Set(permissions) };
+}
+
 /** A publication's fields with everything that the type requires. */
 export function publicationFields(title: string, more: Values = {}): Values {
   return {

@@ -44,3 +44,8 @@ export async function ensureDemonstrationEntitlements(db: Kysely<DB>): Promise<v
     }
   });
 }
+
+/** Takes away what accounts that were made in the demonstration may use. */
+export async function forgetEntitlements(db: Kysely<DB>, visitors: readonly string[]): Promise<void> {
+  await db.deleteFrom('entitlement').where('visitor', 'in', visitors).execute();
+}

@@ -111,6 +111,16 @@ export class Auth {
     return session.state.token;
   }
 
+  /**
+   * Another token in the place of one that the API refuses: its access was ended, or its owner's rights are others now.
+   * @returns '' when there is none: the session has ended, and they are told so. Never rejects
+   */
+  async instead(refused: string): Promise<string> {
+    const { session } = this.#parts;
+    if (session.state.token === refused) await this.renewSession();
+    return session.state.token === refused ? '' : session.state.token;
+  }
+
   /** @throws AuthError 'No access token passed', 'User is not authenticated' or 'Invalid user returned' */
   loadUser(accessToken: string = this.state.token): Promise<AuthUser> {
     return this.#parts.questions.user(accessToken);

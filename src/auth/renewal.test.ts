@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { HttpClientError } from './http/http-errors.ts';
 import { ProviderError } from './provider-error.ts';
 import { flag, messagesOf, wrapperTabs } from './testing/wrapper.fixture.ts';
 
@@ -146,5 +147,40 @@ describe('Taking up an earlier sign-in', () => {
     loaded.resolve({ sub: 'ada' });
     await restoring;
     expect(late.auth.state).toMatchObject({ authenticated: false, token: '', user: null });
+  });
+
+  test('whose token was ended meanwhile renews it, once', async () => {
+    tabs.browser.local.setItem(flag, 'true');
+    const tab = open();
+    tab.provider.kept = tab.provider.tokens({});
+    const refused = { status: 401, data: null, headers: new Headers() };
+    let asked = 0;
+    tab.provider.claims = async () => {
+      asked += 1;
+      if (asked === 1) throw new HttpClientError('https://id.example/userinfo', refused);
+      return { sub: 'ada' };
+    };
+    await tab.auth.restore();
+    expect(tab.provider.calls).toEqual(['user', 'renew', 'user']);
+    expect(tab.auth.state).toMatchObject({ authenticated: true, token: 'second' });
+  });
+});
+
+describe('A token that the API refuses', () => {
+  test('is renewed once however many were refused with it, and nobody notices', async () => {
+    const tab = await signedIn({ endedUrl: '/auth/session-ended' });
+    const others = await Promise.all([tab.auth.instead('first'), tab.auth.instead('first')]);
+    expect(others).toEqual(['second', 'second']);
+    expect(await tab.auth.instead('first')).toBe('second');
+    expect(tab.provider.calls.filter((call) => call === 'renew')).toHaveLength(1);
+    expect(tab.page.visits).toEqual([]);
+  });
+
+  test('and cannot be renewed leads to the page for ended sessions', async () => {
+    const tab = await signedIn({ endedUrl: '/auth/session-ended' });
+    tab.provider.renewal = () => Promise.reject(new ProviderError('login_required', 'Login required'));
+    expect(await tab.auth.instead('first')).toBe('');
+    expect(tab.changes).toEqual(['signed-in', 'renewal-failed']);
+    expect(tab.page.visits).toEqual(['/auth/session-ended']);
   });
 });

@@ -66,17 +66,39 @@ export class Renewal {
     if (session.state.authenticated || !flag.isSet) return;
     const { era } = session;
     try {
-      const result = (await provider.restore?.()) ?? (await this.renewToken());
+      const kept = await provider.restore?.();
       if (era !== session.era) return;
-      await accept(this.#parts, { result, change: 'restored', renew: this.renewSession });
+      if (kept && (await this.#isAccepted(kept))) return;
+      const result = await this.renewToken();
+      if (era !== session.era) return;
+      await this.#take(result);
     } catch (error) {
       // That the network failed says nothing about who is signed in.
       if (saysNo(error) && era === session.era) flag.remove();
     }
   }
+
+  #take(result: LoginResult): Promise<void> {
+    return accept(this.#parts, { result, change: 'restored', renew: this.renewSession });
+  }
+
+  /** False for a token whose access has ended meanwhile: another may be had. */
+  async #isAccepted(kept: LoginResult): Promise<boolean> {
+    try {
+      await this.#take(kept);
+      return true;
+    } catch (error) {
+      if (isRefusedToken(error)) return false;
+      throw error;
+    }
+  }
 }
 
 function saysNo(error: unknown): boolean {
+  return isRefusal(error) || isRefusedToken(error);
+}
+
+function isRefusedToken(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : null;
-  return isRefusal(error) || (cause instanceof HttpStatusError && [401, 403].includes(cause.status));
+  return cause instanceof HttpStatusError && [401, 403].includes(cause.status);
 }

@@ -101,6 +101,15 @@ describe('Signing in on the site', () => {
     });
   });
 
+  test('asks for permissions once more with another token where the first is refused', async () => {
+    const { site } = await signedIn();
+    const before = await site.token();
+    const body = { data: { userPermissions: { productPermissions: ['product|navigator'] } } };
+    issuer.instead.set('/user/userpermissions', [{ status: 401, body: {} }, { body }]);
+    expect((await site.permissions()).productPermissions).toEqual(['product|navigator']);
+    expect(await site.token()).not.toBe(before);
+  });
+
   test('says of each change', async () => {
     const { page, site } = open();
     const changes: string[] = [];

@@ -2,6 +2,7 @@ import { siteLocales } from '../routing/locales.ts';
 import { Auth } from './auth.ts';
 import type { AuthListener, AuthState } from './auth-state.ts';
 import { AuthUser } from './auth-user.ts';
+import { HttpStatusError } from './http/http-errors.ts';
 import type { AuthOptions } from './options.ts';
 import type { Authorization } from './permissions.ts';
 import { oidcProvider } from './provider/oidc-provider.ts';
@@ -19,6 +20,8 @@ export interface SiteAuth {
   readonly state: AuthState;
   /** The bearer token for data calls; null when nobody is signed in. One in local storage wins (spec §6). */
   token(): Promise<string | null>;
+  /** Another token where the API refuses this one; null when there is none, and the session has ended. Never rejects. */
+  instead(refused: string): Promise<string | null>;
   /** Leads to the sign-in page and afterwards to `redirectUrl`, by default this page. @throws ProviderError, HttpError */
   signIn(wish?: { readonly redirectUrl?: string; readonly locale?: string }): Promise<void>;
   /** Where the sign-in leads that this page's address answers; null when it answers none that began here. */
@@ -69,6 +72,13 @@ export function createSiteAuth(settings: SiteSettings | null, more: More = {}): 
   });
   let callback: Promise<AuthState | null> | undefined;
   const token = async () => borrowedToken() ?? ((settings && (await auth.token())) || null);
+  const permissionsBy = (bearer: string) =>
+    auth.fetchPermissions(bearer).catch(async (error: unknown) => {
+      const isRefused = error instanceof HttpStatusError && error.status === 401;
+      const other = isRefused ? await auth.instead(bearer) : '';
+      if (!other) throw error;
+      return auth.fetchPermissions(other);
+    });
   return {
     get isSignedIn() {
       return settings !== null && auth.isFlagged;
@@ -77,9 +87,11 @@ export function createSiteAuth(settings: SiteSettings | null, more: More = {}): 
       return auth.state;
     },
     token,
+    instead: async (refused) => (settings && (await auth.instead(refused))) || null,
     async signIn({ redirectUrl = here(), locale } = {}) {
       if (settings === null) throw new ProviderError('unsupported', 'This site has no identity provider.');
-      await auth.signIn({ redirectUrl, language: locale });
+      const parameters = settings.security ? { return_to: redirectUrl, theme: theme() } : {};
+      await auth.signIn({ redirectUrl, language: locale, parameters });
     },
     leadsTo() {
       const state = new URLSearchParams(location.search).get('state');
@@ -91,7 +103,7 @@ export function createSiteAuth(settings: SiteSettings | null, more: More = {}): 
     },
     signOut: () => auth.logout(),
     async permissions() {
-      return auth.fetchPermissions((await token()) ?? '');
+      return permissionsBy((await token()) ?? '');
     },
     async user() {
       await auth.token();
@@ -100,7 +112,7 @@ export function createSiteAuth(settings: SiteSettings | null, more: More = {}): 
     async signedInUser() {
       const bearer = await auth.token();
       const { user } = auth.state;
-      return user && signedInUser(user, await auth.fetchPermissions(bearer), bearer);
+      return user && signedInUser(user, await permissionsBy(bearer), auth.state.token);
     },
     onChange: (listener) => auth.onChange(listener),
     close: () => auth.close(),
@@ -112,6 +124,11 @@ function addressesAfterwards(): Pick<AuthOptions, 'logoutUrl' | 'endedUrl'> {
   const locale = siteLocales.find((one) => `${location.pathname}/`.startsWith(`/${one}/`));
   const prefix = locale ? `/${locale}` : '';
   return { logoutUrl: prefix || '/', endedUrl: `${prefix}/auth/session-ended` };
+}
+
+/** What the reader chose on the site; our own provider shows its pages alike. */
+function theme(): string {
+  return document.documentElement.dataset.theme ?? 'system';
 }
 
 function here(): string {

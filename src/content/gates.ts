@@ -67,6 +67,6 @@ export async function readableSummary(record: LiveRecord, reading: Reading): Pro
 }
 
 /** `product|payments-briefing` → `payments-briefing`. */
-function simpleForm(permission: string): string {
+export function simpleForm(permission: string): string {
   return permission.slice(permission.indexOf('|') + 1);
 }

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { DatabaseClient } from '../db/client.ts';
 import { endLease, lease, renewLease } from './site-processes.ts';
 
 export interface PublicationRow {
@@ -34,7 +34,7 @@ const answerWithin = 5_000;
  * the process's lease.
  */
 export async function openListener(handlers: Handlers, lastSeen: number | null): Promise<Listener> {
-  const client = new pg.Client({
+  const client = new DatabaseClient({
     connectionString: handlers.url,
     application_name: `chancery-listener:${handlers.processName}`,
     connectionTimeoutMillis: answerWithin,
@@ -86,7 +86,7 @@ export async function openListener(handlers: Handlers, lastSeen: number | null):
 }
 
 /** Tells of every publication that is new, and acknowledges the last one, also when there is none. */
-async function tellNew(client: pg.Client, handlers: Handlers, state: { seen: number }): Promise<void> {
+async function tellNew(client: DatabaseClient, handlers: Handlers, state: { seen: number }): Promise<void> {
   const { rows } = await client.query<PublicationRow>(
     `select seq::int, record_ids as "recordIds", types, locales, hard from publication where seq > $1 order by seq`,
     [state.seen],
@@ -98,7 +98,7 @@ async function tellNew(client: pg.Client, handlers: Handlers, state: { seen: num
   await client.query("select pg_notify('publication_seen', $1)", [`${handlers.processName}:${state.seen}`]);
 }
 
-async function newestSeq(client: pg.Client): Promise<number> {
+async function newestSeq(client: DatabaseClient): Promise<number> {
   const { rows } = await client.query<{ seq: number }>(
     'select coalesce(max(seq), 0)::int as seq from publication',
   );

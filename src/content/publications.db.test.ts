@@ -129,9 +129,8 @@ test('a process that has ended is not waited for', async () => {
 /** A process whose way to the database is cut, once it was heard of. */
 async function cutOffProcess(name: string, options: { readonly leaseMs?: number } = {}) {
   const proxy = databaseProxy();
-  const url = new URL(site.database.url);
-  url.port = String(await proxy.start(Number(url.port)));
-  const cut = await process(name, undefined, { url: url.href, ...options });
+  const url = await proxy.start(site.database.url);
+  const cut = await process(name, undefined, { url, ...options });
   await proxy.stop();
   await vi.waitFor(() => expect(cut.troubles).not.toEqual([]), patience);
   return cut;

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { DatabaseClient } from './client.ts';
 import type { DB } from './tables.gen.ts';
 
 /** One pool of connections and the typed query builder over it. */
@@ -27,6 +28,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 export function connect(url: string, options: ConnectOptions = {}): Database {
   const statementTimeout = options.statementTimeout ?? 5_000;
   const pool = new pg.Pool({
+    Client: DatabaseClient,
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: 3_000,

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import { DatabaseClient } from './client.ts';
 
 /** Where numbered SQL files lie, seen from the checkout: the process runs there. */
 const migrationsDirectory = join(process.cwd(), 'migrations');
@@ -26,7 +26,7 @@ export async function migrate(
   databaseUrl: string,
   { lockTimeout = 60_000, statementTimeout = 600_000 }: MigrateOptions = {},
 ): Promise<string[]> {
-  const client = new pg.Client({
+  const client = new DatabaseClient({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 10_000,
     lock_timeout: lockTimeout,
@@ -77,7 +77,7 @@ export function inOrder(names: readonly string[]): string[] {
   return files;
 }
 
-async function runFile(client: pg.Client, name: string): Promise<void> {
+async function runFile(client: DatabaseClient, name: string): Promise<void> {
   const sql = await readFile(join(migrationsDirectory, name), 'utf8');
   await client.query('begin');
   try {

@@ -41,8 +41,10 @@ export interface Account {
   email_verified: Generated<boolean>;
   id: string;
   last_login_at: Timestamp | null;
+  linked_at: Timestamp | null;
   linked_to: string | null;
   logins: Generated<number>;
+  of_demonstration: Generated<boolean>;
   password_changed_at: Timestamp | null;
   password_hash: string | null;
   profile: Generated<Json>;
@@ -119,6 +121,12 @@ export interface Interest {
   visitor: string;
 }
 
+export interface KnownBrowser {
+  account_id: string;
+  digest: Buffer;
+  last_used_at: Generated<Timestamp>;
+}
+
 export interface Link {
   field: string;
   from_id: string;
@@ -140,13 +148,23 @@ export interface Live {
   record_id: string;
   search_brief: string;
   search_text: string;
+  search_whole: string | null;
   slug: string;
   source_number: number | null;
   summary: string | null;
   title: string;
   type: string;
+  whole_for: string | null;
   withdrawn_at: Timestamp | null;
   withdrawn_reason: string | null;
+}
+
+export interface LogoutToken {
+  expires_at: Timestamp;
+  issued_at: Timestamp;
+  jti: string;
+  sid: string | null;
+  sub: string | null;
 }
 
 export interface MailboxMessage {
@@ -178,6 +196,15 @@ export interface OidcModel {
   model: string;
   payload: Json;
   uid: Generated<string | null>;
+}
+
+export interface Outgoing {
+  content: Json;
+  due_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  tries: Generated<number>;
 }
 
 export interface Passkey {
@@ -332,11 +359,14 @@ export interface DB {
   favourite: Favourite;
   history: History;
   interest: Interest;
+  known_browser: KnownBrowser;
   link: Link;
   live: Live;
+  logout_token: LogoutToken;
   mailbox_message: MailboxMessage;
   newsletter_choice: NewsletterChoice;
   oidc_model: OidcModel;
+  outgoing: Outgoing;
   passkey: Passkey;
   publication: Publication;
   record: Record;

@@ -19,14 +19,16 @@ const other = {
   origins: ['https://app.example'],
 };
 
+const settings = { SITE_ORIGIN: 'https://www.example', DATABASE_URL: 'postgres://localhost/site' };
+
 async function read(clients: unknown) {
   const file = join(directory, 'clients.json');
   await writeFile(file, JSON.stringify(clients));
-  return readClients(readSettings({ SITE_ORIGIN: 'https://www.example', IDENTITY_CLIENTS: file }));
+  return readClients(readSettings({ ...settings, IDENTITY_CLIENTS: file }));
 }
 
 test('the site may come back to /auth and to the profile page, in every language', async () => {
-  const [site, ...others] = await readClients(readSettings({ SITE_ORIGIN: 'https://www.example' }));
+  const [site, ...others] = await readClients(readSettings(settings));
   expect(others).toEqual([]);
   expect(site?.redirectUris).toEqual(
     expect.arrayContaining(

@@ -15,6 +15,8 @@ export interface RegisteredClient {
   readonly origins: readonly string[];
   /** Its page that calls auth0-js's `crossOriginVerification`, for browsers that keep no cookie of a cross-origin sign-in. */
   readonly crossOriginUri?: string;
+  /** Where it is told that a session has ended (OpenID Connect Back-Channel Logout 1.0). */
+  readonly backchannelLogoutUri?: string;
 }
 
 /** The path that people come back to after signing in (spec §2); `/auth/profile` when they left from there. */
@@ -52,6 +54,8 @@ function isClient(value: unknown): value is RegisteredClient {
     isList(client.redirectUris, isWeb) &&
     isList(client.logoutUris, isWeb) &&
     isList(client.origins, (url, text) => isWeb(url) && url.origin === text) &&
-    (client.crossOriginUri === undefined || isList([client.crossOriginUri], isWeb))
+    [client.crossOriginUri, client.backchannelLogoutUri].every(
+      (one) => one === undefined || isList([one], isWeb),
+    )
   );
 }

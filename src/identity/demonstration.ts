@@ -46,11 +46,31 @@ export const demonstrationPeople = [
   },
 ] as const;
 
-/** Makes sure that the demonstration's accounts exist; those that do are left as their owners made them. */
+/** Makes sure that the demonstration's accounts exist, and unlocks them; else they are as their owners made them. */
 export async function ensureDemonstrationAccounts(db: Kysely<DB>): Promise<void> {
   for (const { email, profile, appMetadata } of demonstrationPeople) {
-    if (await accountByEmail(db, email)) continue;
+    const account = await accountByEmail(db, email);
+    if (account?.of_demonstration) continue;
     const passwordHash = await hashPassword(DEMONSTRATION_PASSWORD);
-    await createAccount(db, { email, profile, appMetadata, emailVerified: true, passwordHash });
+    const made = { email, profile, appMetadata, emailVerified: true, passwordHash, isOfDemonstration: true };
+    if (account) await unlock(db, account.id, made);
+    else await createAccount(db, made);
   }
+}
+
+function unlock(
+  db: Kysely<DB>,
+  id: string,
+  { passwordHash, appMetadata }: { readonly passwordHash: string; readonly appMetadata: object },
+): Promise<unknown> {
+  return db
+    .updateTable('account')
+    .set({
+      password_hash: passwordHash,
+      email_verified: true,
+      app_metadata: JSON.stringify(appMetadata),
+      of_demonstration: true,
+    })
+    .where('id', '=', id)
+    .execute();
 }

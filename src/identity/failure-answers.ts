@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { listDoors, methodsOf } from '../server/doors.ts';
+import { retryAfterSeconds } from '../server/errors.ts';
+import { Overloaded } from '../server/overloaded.ts';
 import type { HostedMessages } from './hosted/messages/messages.ts';
 import type { Identity } from './identity.ts';
 import { errorPage } from './provider/error-page.ts';
+import { readersPage, varyBy } from './vary.ts';
 
 interface Failure {
   readonly status: number;
@@ -13,41 +17,61 @@ interface Failure {
   readonly page: keyof HostedMessages['failures'];
 }
 
+type Failed = Error & { readonly statusCode?: number };
+
+const notFound = {
+  status: 404,
+  error: 'not_found',
+  words: 'There is nothing here',
+  page: 'notFound',
+} as const;
+
+const tooMany = { error: 'too_many_requests', page: 'tooMany' } as const;
+const unread = { error: 'invalid_request', page: 'unread' } as const;
+
 /** Answers what is not there, could not be read, or failed: to people by a page, to programs as JSON. */
 export function answerFailures(app: FastifyInstance, identity: Identity): void {
-  const answer = answerOf(identity);
-  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error, req: request }, 'a request failed');
-    return status < 500
-      ? answer(request, reply, { status, error: 'invalid_request', words: error.message, page: 'unread' })
-      : answer(request, reply, {
-          status,
-          error: 'server_error',
-          words: 'Something went wrong',
-          page: 'ours',
-        });
+  const doors = listDoors(app);
+  app.setErrorHandler<Failed>((error, request, reply) => {
+    const { statusCode: status = 500 } = error;
+    if (status < 500) return answerUnread(identity, error, request, reply);
+    if (error instanceof Overloaded) reply.header('retry-after', retryAfterSeconds);
+    else request.log.error({ err: error, req: request }, 'a request failed');
+    const failure = { status, error: 'server_error', words: 'Something went wrong', page: 'ours' } as const;
+    return answer(identity, request, reply, failure);
   });
-  app.setNotFoundHandler((request, reply) =>
-    answer(request, reply, {
-      status: 404,
-      error: 'not_found',
-      words: 'There is nothing here',
-      page: 'notFound',
-    }),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsOf(doors, request.url.split('?')[0] ?? '');
+    if (methods.length === 0 || methods.includes(request.method))
+      return answer(identity, request, reply, notFound);
+    const words = `This address answers to ${methods.join(', ')}`;
+    reply.header('allow', methods.join(', '));
+    return answer(identity, request, reply, { ...notFound, status: 405, error: 'invalid_request', words });
+  });
 }
 
-function answerOf(identity: Identity) {
-  return (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { status, error, words, page }: Failure,
-  ): FastifyReply => {
-    reply.code(status);
-    if (!/\btext\/html\b/.test(request.headers.accept ?? ''))
-      return reply.type('application/json; charset=utf-8').send({ error, error_description: words });
-    const detail = page === 'notFound' ? '' : words;
-    return reply.type('text/html; charset=utf-8').send(errorPage(identity, request, page, detail));
-  };
+/** The same for a request that could not be read. */
+export function answerUnread(
+  identity: Identity,
+  { statusCode = 400, message }: Failed,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const failure = statusCode === 429 ? tooMany : unread;
+  return answer(identity, request, reply, { ...failure, status: statusCode, words: message });
+}
+
+function answer(
+  identity: Identity,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, error, words, page }: Failure,
+): FastifyReply {
+  reply.code(status);
+  // Also where no hook comes by.
+  varyBy(reply, 'Accept', ...readersPage);
+  if (!/\btext\/html\b/.test(request.headers.accept ?? ''))
+    return reply.type('application/json; charset=utf-8').send({ error, error_description: words });
+  const detail = page === 'notFound' ? '' : words;
+  return reply.type('text/html; charset=utf-8').send(errorPage(identity, request, page, detail));
 }

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../db/embedded/free-port.ts';
+import { createAccount } from './accounts/accounts.ts';
+import { hashPassword } from './accounts/passwords.ts';
 import { REDIRECT_URI } from './testing/code-flow.ts';
 import { serveIdentity, startTestIdentity, type TestIdentity } from './testing/start-test-identity.ts';
+
+const owner = { email: 'owner@example.org', emailVerified: true, password: 'a very quiet harbour' };
 
 let running: TestIdentity;
 let port: number;
@@ -9,8 +13,18 @@ let secure: Awaited<ReturnType<typeof serveIdentity>>;
 beforeAll(async () => {
   running = await startTestIdentity();
   port = await freePort();
-  const env = { IDENTITY_ORIGIN: 'https://sign-in.example', SITE_ORIGIN: 'https://www.example' };
+  const env = {
+    DATABASE_URL: running.database.url,
+    IDENTITY_ORIGIN: 'https://sign-in.example',
+    SITE_ORIGIN: 'https://www.example',
+    TRUSTED_PROXIES: 'none',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  };
   secure = await serveIdentity(running.database.url, port, { env });
+  await createAccount(running.database.kysely, {
+    ...owner,
+    passwordHash: await hashPassword(owner.password),
+  });
 });
 afterAll(async () => {
   await secure.stop();
@@ -52,7 +66,7 @@ async function signIn() {
     email: 'new@example.com',
     password: 'four plain words here',
   });
-  const posted = await post(door, { email: 'client@example.com', password: 'Chancery-demo-1' });
+  const posted = await post(door, { email: owner.email, password: owner.password });
   const resume = new URL(posted.headers.get('location') ?? '');
   return {
     asked,

@@ -1,6 +1,7 @@
 import type { PoolConfig } from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { PublicationTimer } from '../content/publish/schedule.ts';
+import { DatabaseClient } from '../db/client.ts';
 import type { Database } from '../db/connect.ts';
 import { JOB_SCHEMA } from './job-schema.ts';
 import {
@@ -21,7 +22,8 @@ export interface Jobs extends PublicationTimer {
 const queue = 'scheduled-publication';
 const deletionQueue = 'visitor-deletion';
 /** The library hands these on to its pool; some of its statements tidy up a whole table. */
-const TIMEOUTS = {
+const POOL = {
+  Client: DatabaseClient,
   connectionTimeoutMillis: 3_000,
   statement_timeout: 30_000,
   query_timeout: 31_000,
@@ -45,7 +47,7 @@ export async function startJobs(database: Database, options: JobOptions): Promis
     application_name: 'chancery-jobs',
     schema: JOB_SCHEMA,
     max: 2,
-    ...TIMEOUTS,
+    ...POOL,
     schedule: false,
   });
   boss.on('error', options.onError);

@@ -7,6 +7,7 @@ const link = 'https://id.firm.example/verify-email?ticket=a_b-c&lang=fr';
 const values = {
   link,
   email: 'jane@example.com',
+  other: 'j.doe@example.org',
   code: '012345',
   name: 'Phone <1>',
   when: 'today',

@@ -8,6 +8,8 @@ type Linked = { readonly link: string };
 type Addressed = { readonly email: string };
 type Coded = { readonly code: string };
 type Named = { readonly name: string };
+/** `email` is the main account's address, `other` that of the account that was joined to it. */
+type Joined = Linked & Addressed & { readonly other: string };
 
 /** To a new address: whether it is theirs. */
 export const verifyEmailLetter = (locale: SiteLocale, values: Linked & Addressed): Letter =>
@@ -28,6 +30,16 @@ export const signInLinkLetter = (locale: SiteLocale, values: Linked): Letter =>
 /** A code alone, for a client that asked for one. */
 export const signInCodeLetter = (locale: SiteLocale, values: Coded): Letter =>
   writeLetter('signInCode', locale, values);
+
+/** The three above, to an address that nobody has an account under: code and link make one. */
+export const firstSignInLetter = (locale: SiteLocale, values: Linked & Coded): Letter =>
+  writeLetter('firstSignIn', locale, values);
+
+export const firstSignInLinkLetter = (locale: SiteLocale, values: Linked): Letter =>
+  writeLetter('firstSignInLink', locale, values);
+
+export const firstSignInCodeLetter = (locale: SiteLocale, values: Coded): Letter =>
+  writeLetter('firstSignInCode', locale, values);
 
 export const resetPasswordLetter = (locale: SiteLocale, values: Linked): Letter =>
   writeLetter('resetPassword', locale, values);
@@ -56,3 +68,17 @@ export const passkeyAddedLetter = (locale: SiteLocale, values: Happened & Linked
 
 export const passkeyRemovedLetter = (locale: SiteLocale, values: Happened & Linked & Named): Letter =>
   writeLetter('passkeyRemoved', locale, values);
+
+/** To the main account's address, and to the other one. */
+export const accountsJoinedLetter = (locale: SiteLocale, values: Happened & Joined): Letter =>
+  writeLetter('accountsJoined', locale, values);
+
+/** To both again. */
+export const accountsSeparatedLetter = (locale: SiteLocale, values: Happened & Joined): Letter =>
+  writeLetter('accountsSeparated', locale, values);
+
+export const secondFactorOnLetter = (locale: SiteLocale, values: Happened & Linked): Letter =>
+  writeLetter('secondFactorOn', locale, values);
+
+export const secondFactorOffLetter = (locale: SiteLocale, values: Happened & Linked): Letter =>
+  writeLetter('secondFactorOff', locale, values);

@@ -19,17 +19,17 @@ export interface Mailer {
 }
 
 /**
- * Makes the mailer: by SMTP where `SMTP_URL` says where to, into the embedded mailbox in demonstration mode, and
- * nowhere otherwise.
+ * Makes the mailer: by SMTP where `SMTP_URL` says where to, into the embedded mailbox in demonstration mode, and with
+ * `MAIL=off` nowhere.
  */
 export function createMailer(
-  settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'demonstration'>,
+  settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'mail'>,
   db: Kysely<DB>,
 ): Mailer {
   if (settings.smtpUrl !== undefined) return smtpMailer(settings.smtpUrl, settings.mailFrom);
-  if (settings.demonstration) return mailbox(db, settings.mailFrom);
+  if (settings.mail === 'mailbox') return mailbox(db, settings.mailFrom);
   return {
-    send: () => Promise.reject(new Error('SMTP_URL is not set: no mail can be sent.')),
+    send: () => Promise.reject(new Error('MAIL is off: no mail is sent.')),
     close: () => {},
   };
 }
@@ -38,21 +38,40 @@ function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
+    // Nobody waits for a server that says nothing: the mail is tried again.
+    connectionTimeout: 30_000,
+    greetingTimeout: 30_000,
+    socketTimeout: 60_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
     send: async ({ to, ...mail }) => {
-      await transport.sendMail({
+      const sending = transport.sendMail({
         from,
         // An object is one address, whatever stands in it.
         to: { name: '', address: to },
         ...mail,
         headers: { 'auto-submitted': 'auto-generated' },
       });
+      await sending.catch((error: unknown) => {
+        throw new MailNotTaken(error);
+      });
     },
     close: () => transport.close(),
   };
+}
+
+/** A mail did not leave. What the mail server said is left out: it names whom the mail was for, and errors are logged. */
+class MailNotTaken extends Error {
+  override readonly name = 'MailNotTaken';
+  readonly code: unknown;
+
+  constructor(error: unknown) {
+    const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };
+    super(`The mail server took no mail (${[code, responseCode].filter(Boolean).join(', ')}).`);
+    this.code = code;
+  }
 }
 
 function mailbox(db: Kysely<DB>, from: string): Mailer {

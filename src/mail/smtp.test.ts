@@ -4,6 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
 import type { DB } from '../db/tables.gen.ts';
+import { createLog } from '../server/log.ts';
 import { signInLetter } from './letters.ts';
 import { createMailer } from './mail.ts';
 
@@ -26,10 +27,7 @@ test('a letter arrives by SMTP as text and HTML, whole, in Chinese too', async (
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()));
   const { port } = server.server.address() as AddressInfo;
-  const mailer = createMailer(
-    { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom, demonstration: false },
-    noDatabase,
-  );
+  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom, mail: 'smtp' }, noDatabase);
   try {
     const letter = signInLetter('zh-cn', {
       code: '012345',
@@ -54,8 +52,33 @@ test('a letter arrives by SMTP as text and HTML, whole, in Chinese too', async (
   }
 });
 
-test('without SMTP_URL, and outside the demonstration, nothing is sent in silence', async () => {
-  const mailer = createMailer({ smtpUrl: undefined, mailFrom, demonstration: false }, noDatabase);
+test('with MAIL=off nothing is sent in silence', async () => {
+  const mailer = createMailer({ smtpUrl: undefined, mailFrom, mail: 'off' }, noDatabase);
   const mail = { to: 'a@example.com', subject: 'A', text: 'A', html: 'A' };
-  await expect(mailer.send(mail)).rejects.toThrow('SMTP_URL is not set');
+  await expect(mailer.send(mail)).rejects.toThrow('MAIL is off');
+});
+
+test('what a mail server says of a mail that it does not take is not told on: it names whom the mail was for', async () => {
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) => done(new Error(`No mailbox ${address} here`)),
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()));
+  const { port } = server.server.address() as AddressInfo;
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  const mailer = createMailer({ smtpUrl, mailFrom, mail: 'smtp' }, noDatabase);
+  try {
+    const error = await mailer.send({ to: 'li.wei@example.com', subject: 'A', text: 'A', html: 'A' }).then(
+      () => null,
+      (failed: unknown) => failed,
+    );
+    expect(String(error)).toContain('EENVELOPE, 550');
+    const lines: string[] = [];
+    createLog({ logLevel: 'info' }, { write: (line) => lines.push(line) }).error({ err: error }, 'not sent');
+    expect(lines.join()).toContain('MailNotTaken');
+    expect(lines.join()).not.toContain('li.wei');
+  } finally {
+    mailer.close();
+    await new Promise<void>((closed) => server.close(closed));
+  }
 });

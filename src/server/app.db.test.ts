@@ -5,7 +5,7 @@ import { databaseProxy } from '../db/testing/database-proxy.ts';
 import { createApp } from './app.ts';
 import type { Pages } from './page-server.ts';
 import type { Site } from './site.ts';
-import { listen, testPages, testSite } from './testing.ts';
+import { listen, publicSite, testPages, testSite } from './testing.ts';
 
 const proxy = databaseProxy();
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -15,9 +15,7 @@ let ask: Awaited<ReturnType<typeof listen>>;
 
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: false });
-  const url = new URL(database.url);
-  url.port = String(await proxy.start(Number(url.port)));
-  site = testSite({ SITE_ORIGIN: 'https://www.example.com' }, url.href);
+  site = testSite(publicSite, await proxy.start(database.url));
 });
 
 afterAll(async () => {
@@ -51,7 +49,6 @@ test('the site is ready when the database is there and migrated', async () => {
 });
 
 test('while the database is away kept pages go on, others say when to come back, and all recovers by itself', async () => {
-  const port = Number(new URL(site.database.url).port);
   expect((await ask('/kept')).status).toBe(200);
   await proxy.stop();
   expect((await ask('/kept')).status).toBe(200);
@@ -61,7 +58,7 @@ test('while the database is away kept pages go on, others say when to come back,
   expect((await ask('/sitemap.xml')).status).toBe(503);
   expect(await ask('/readyz')).toMatchObject({ status: 503, body: '{"ok":false,"problem":"database away"}' });
   expect((await ask('/healthz')).status).toBe(200);
-  await proxy.open(port);
+  await proxy.reopen();
   expect((await ask('/zh-cn/other')).status).toBe(200);
   expect((await ask('/readyz')).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { startApp, stopApps, testPages } from './testing.ts';
+import { publicSite, startApp, stopApps, testPages } from './testing.ts';
 
 afterEach(stopApps);
 
@@ -118,7 +118,7 @@ describe('every answer', () => {
   });
 
   test('asks for https alone when the site is there', async () => {
-    const { ask } = await startApp({ env: { SITE_ORIGIN: 'https://www.example.com' } });
+    const { ask } = await startApp({ env: publicSite });
     const { headers } = await ask('/people');
     expect(headers['strict-transport-security']).toBe('max-age=63072000');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
@@ -243,7 +243,7 @@ describe('a request that cannot be answered', () => {
 });
 
 describe('the canonical host', () => {
-  const env = { NODE_ENV: 'production', SITE_ORIGIN: 'https://www.example.com' };
+  const env = { NODE_ENV: 'production', ...publicSite };
 
   test('is the only one that is answered, in production with an origin of its own', async () => {
     const { ask } = await startApp({ env });

@@ -1,12 +1,19 @@
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { permissionService } from '../account/permission-service.ts';
-import { registerDesign } from '../pages/design/register-design.tsx';
+import { isSample, registerDesign } from '../pages/design/register-design.tsx';
 import { registerAccountCodes } from '../pages/wechat/register-account-codes.ts';
-import { registerArt } from './art.ts';
+import { registerArt } from './art/route.ts';
+import { isOfPage, isOfRecord } from './art/shown.ts';
+import { registerBackchannelLogout } from './backchannel-logout.ts';
 import { answerBrokenRequest } from './broken-request.ts';
+import { type ConnectionLimits, connectionLimits, serverOptions } from './connections/limits.ts';
+import { watchConnections } from './connections/watch-connections.ts';
 import { registerRestarts } from './development.ts';
+import { listDoors } from './doors.ts';
 import { registerDownloads } from './downloads.ts';
-import { outageOf, retryAfterSeconds, serverErrorFor, serverErrors } from './errors.ts';
+import { stopDrawing } from './drawing/threads.ts';
+import { standingViewerReader } from './ended-access.ts';
+import { logUnavailable, retryAfterSeconds, serverErrorFor, serverErrors } from './errors.ts';
 import { viewerReader } from './graphql-viewer.ts';
 import { registerHealth } from './health.ts';
 import { withoutQuery } from './log.ts';
@@ -25,13 +32,18 @@ interface AppOptions {
   readonly pages: Pages;
   /** What the client build wrote; null: nothing is served from there. */
   readonly clientDirectory: string | null;
+  /** How long connections may take, and how many one network may have. */
+  readonly limits?: ConnectionLimits;
 }
 
 /**
  * The site's HTTP server, not listening yet. What no registered route answers is a page: it never reaches Fastify's
  * router and parsers, but is answered with ready bytes from the cache where possible.
  */
-export function createApp(site: Site, { pages, clientDirectory }: AppOptions): FastifyInstance {
+export function createApp(
+  site: Site,
+  { pages, clientDirectory, limits = connectionLimits }: AppOptions,
+): FastifyInstance {
   const { settings } = site;
   const server = pageServer(site, pages);
   const secured = securityHeaders(settings);
@@ -44,8 +56,7 @@ export function createApp(site: Site, { pages, clientDirectory }: AppOptions): F
     // A logger of its own for each request costs more than the answer; what is logged names the request itself.
     childLoggerFactory: (logger) => logger,
     return503OnClosing: false,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
+    ...serverOptions(limits),
     routerOptions: { maxParamLength: 2_000 },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, secured),
     frameworkErrors: (_, request, reply) => {
@@ -54,6 +65,8 @@ export function createApp(site: Site, { pages, clientDirectory }: AppOptions): F
     },
   });
 
+  watchConnections(app, { limits, trustedProxies: settings.trustedProxies });
+  listDoors(app);
   /** By the paths of registered routes, which answer to these methods alone. */
   const methods = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
@@ -97,7 +110,7 @@ export function createApp(site: Site, { pages, clientDirectory }: AppOptions): F
     const code = serverErrorFor(error);
     const path = withoutQuery(request.url);
     if (code === 'failed') app.log.error({ path, err: error }, 'request failed');
-    else if (code === 'unavailable') app.log.warn({ path, err: error }, outageOf(error) ?? code);
+    else if (code === 'unavailable') logUnavailable(app.log, path, error);
     if (request.method === 'GET' || request.method === 'HEAD') {
       reply.hijack();
       server.refuse(request.raw, reply.raw, code);
@@ -113,7 +126,8 @@ export function createApp(site: Site, { pages, clientDirectory }: AppOptions): F
   registerHealth(app, { database: site.database, isDraining: () => isDraining });
   registerRobots(app, settings.siteOrigin);
   registerSitemap(app, { db: site.database.kysely, siteOrigin: settings.siteOrigin });
-  const readViewer = viewerReader(settings);
+  const db = site.database.kysely;
+  const readViewer = standingViewerReader({ settings, db, readViewer: viewerReader(settings) });
   const permissions = permissionService(settings, site.database.kysely);
   const onTrouble = (error: Error) => app.log.warn({ err: error }, 'permissions');
   registerDownloads(app, {
@@ -121,10 +135,28 @@ export function createApp(site: Site, { pages, clientDirectory }: AppOptions): F
     readViewer: permittedViewerReader({ readViewer, permissions, onTrouble }),
   });
   registerUserPermissions(app, { permissions, readViewer });
-  registerVcards(app, { db: site.database.kysely, siteOrigin: settings.siteOrigin });
+  registerBackchannelLogout(app, { settings, db });
+  registerVcards(app, {
+    db: site.database.kysely,
+    siteOrigin: settings.siteOrigin,
+    cache: site.cache,
+    thread: site.drawing.small,
+  });
   registerAccountCodes(app, settings.siteOrigin);
-  registerArt(app, settings);
-  registerOpenGraph(app, { db: site.database.kysely });
+  registerArt(app, {
+    cache: site.pictures,
+    thread: site.drawing.small,
+    isShown: (subject) =>
+      isOfPage(subject) ||
+      (!settings.production && isSample(subject)) ||
+      isOfRecord(site.database.kysely, subject),
+  });
+  registerOpenGraph(app, {
+    db: site.database.kysely,
+    cache: site.pictures,
+    thread: site.drawing.large,
+  });
+  app.addHook('onClose', () => stopDrawing(site.drawing));
   app.get('/speculation-rules.json', (_, reply) =>
     reply
       .headers({ 'cache-control': 'public, max-age=3600' })

@@ -6,6 +6,8 @@ const refusals: Readonly<Record<string, string>> = {
     '431 Request Header Fields Too Large\nThe address or the headers of the request are too long.',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout\nThe request did not arrive in time.',
 };
+/** Milliseconds after which the connection is gone, whether the answer was read or not. */
+const timeToRead = 1_000;
 const malformed = '400 Bad Request\nThe request cannot be read.';
 
 /**
@@ -29,4 +31,7 @@ export function answerBrokenRequest(
   };
   const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status}\r\n${head.join('')}\r\n${text}`);
+  // Whoever goes on sending would keep the other half open.
+  const leaving = setTimeout(() => socket.destroy(), timeToRead).unref();
+  socket.once('close', () => clearTimeout(leaving));
 }

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { CachedPage } from './cached-page.ts';
 import { brotliBest } from './compression.ts';
@@ -62,6 +62,23 @@ test('what was not found has no entity tag', () => {
 
 test('a few bytes are not compressed', () => {
   expect(headers(page(200, 'short').in('br').headers)).not.toHaveProperty('content-encoding');
+});
+
+test('what came compressed is sent so, and what cannot become smaller is sent as it is', () => {
+  const brotli = brotliCompressSync(body);
+  const common = { status: 200, tags: new Set<string>(), maxAge: 1 };
+  const drawn = new CachedPage({ ...common, headers: { 'content-type': 'image/svg+xml' }, body, brotli });
+  expect(drawn.in('br').body).toEqual(brotli);
+  expect(headers(drawn.in('br').headers)).toMatchObject({ 'content-encoding': 'br', etag: drawn.etag });
+  const png = new CachedPage({
+    ...common,
+    headers: { 'content-type': 'image/png' },
+    body: Buffer.from(body),
+  });
+  const before = png.bytes;
+  expect(png.in('gzip').body).toEqual(png.text());
+  expect(headers(png.in('br').headers)).not.toHaveProperty('content-encoding');
+  expect(png.bytes).toBe(before);
 });
 
 test('no coding holds more memory than its bytes', async () => {

@@ -11,6 +11,8 @@ export interface Packet {
 
 /** Below this many bytes compressing costs more than it saves. */
 const worthCompressing = 1_000;
+/** What is compressed already. */
+const packed = /^image\/(?!svg)/;
 /** What an entry costs besides its bodies: header lists, tags, the map's slot. */
 const overhead = 2_000;
 
@@ -39,9 +41,10 @@ export class CachedPage implements Compressible {
     this.status = response.status;
     this.tags = response.tags;
     this.location = response.location;
-    const text = Buffer.from(response.body);
+    const text = typeof response.body === 'string' ? Buffer.from(response.body) : Buffer.from(response.body);
     this.#rendered = text;
-    this.#isWorthCompressing = text.length >= worthCompressing;
+    const isPacked = packed.test(response.headers['content-type'] ?? '');
+    this.#isWorthCompressing = text.length >= worthCompressing && !isPacked;
     this.etag = `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
     this.#headers = {
       vary: 'accept-encoding',
@@ -51,6 +54,7 @@ export class CachedPage implements Compressible {
     this.notModified = Object.entries(this.#headers)
       .filter(([name]) => ['cache-control', 'etag', 'vary', 'content-location'].includes(name))
       .flat();
+    if (response.brotli) this.#add('br', Buffer.from(response.brotli));
   }
 
   get kept(): boolean {

@@ -8,7 +8,7 @@ import { createTestDatabase } from '../db/embedded/test-database.ts';
 import { createApp } from './app.ts';
 import { startIssuer } from './graphql-issuer.fixture.ts';
 import type { Site } from './site.ts';
-import { listen, testPages, testSite } from './testing.ts';
+import { listen, publicSite, testPages, testSite } from './testing.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let issuer: Awaited<ReturnType<typeof startIssuer>>;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   issuer = await startIssuer();
   const { authIssuer, authAudience } = issuer.settings;
   const settings = { AUTH_ISSUER: authIssuer, AUTH_AUDIENCE: authAudience, AUTH_CLIENT_ID: 'site' };
-  site = testSite({ SITE_ORIGIN: 'https://www.example.com', ...settings }, database.url);
+  site = testSite({ ...publicSite, ...settings }, database.url);
   app = createApp(site, { pages: testPages(), clientDirectory: null });
   ask = await listen(app);
 });

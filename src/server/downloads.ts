@@ -19,6 +19,7 @@ const shown = /^(?:application\/pdf|image\/(?:avif|gif|jpeg|png|webp)|text\/plai
  * has to be the file's own, so that nobody can hand out an address with words of his.
  */
 export function registerDownloads(app: FastifyInstance, { db, readViewer }: DownloadOptions): void {
+  const bytesOf = sharedBytes(db);
   app.get<{ Params: { sha: string; name: string } }>('/assets/:sha/:name', async (request, reply) => {
     const { sha, name } = request.params;
     const offers = /^[0-9a-f]{64}$/.test(sha) ? await offersOf(db, sha) : [];
@@ -27,7 +28,7 @@ export function registerDownloads(app: FastifyInstance, { db, readViewer }: Down
     if (!offers.some((fields) => gateBy(fields, viewer) === null)) return reply.callNotFound();
     const asset = await db
       .selectFrom('asset')
-      .select(['name', 'media_type', 'bytes'])
+      .select(['name', 'media_type'])
       .where('id', '=', sha)
       .executeTakeFirst();
     if (!asset || asset.name !== name) return reply.callNotFound();
@@ -38,8 +39,31 @@ export function registerDownloads(app: FastifyInstance, { db, readViewer }: Down
       etag: `"${sha}"`,
     });
     if (request.headers['if-none-match']?.includes(`"${sha}"`)) return reply.code(304).send();
-    return reply.type(asset.media_type).send(asset.bytes);
+    return reply.type(asset.media_type).send(await bytesOf(sha));
   });
+}
+
+/** Reads files so that those who load the same one at the same time, however slowly, share its bytes. */
+function sharedBytes(db: Kysely<DB>): (sha: string) => Promise<Buffer> {
+  const reading = new Map<string, Promise<Buffer>>();
+  const inUse = new Map<string, WeakRef<Buffer>>();
+  const read = async (sha: string): Promise<Buffer> => {
+    const { bytes } = await db
+      .selectFrom('asset')
+      .select('bytes')
+      .where('id', '=', sha)
+      .executeTakeFirstOrThrow();
+    for (const [old, reference] of inUse) if (!reference.deref()) inUse.delete(old);
+    inUse.set(sha, new WeakRef(bytes));
+    return bytes;
+  };
+  return async (sha) => {
+    const bytes = inUse.get(sha)?.deref();
+    if (bytes) return bytes;
+    const begun = reading.get(sha) ?? read(sha).finally(() => reading.delete(sha));
+    reading.set(sha, begun);
+    return begun;
+  };
 }
 
 type Values = Readonly<Record<string, unknown>>;

@@ -34,10 +34,22 @@ describe('settings', () => {
     ]);
   });
 
+  test('a provider behind https does not start before it is told which proxies stand there, or that there are none', () => {
+    const secure = { IDENTITY_ORIGIN: 'https://sign-in.example' };
+    const message = /TRUSTED_PROXIES must be set when IDENTITY_ORIGIN is https.*such as 10\.0\.0\.0\/8.*none/;
+    expect(() => readSettings(secure)).toThrow(message);
+    expect(() => readSettings({ ...secure, TRUSTED_PROXIES: ' ' })).toThrow(message);
+    expect(readSettings({ ...secure, TRUSTED_PROXIES: '10.0.0.1' }).trustedProxies).toEqual(['10.0.0.1']);
+    expect(readSettings({ ...secure, TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([]);
+    expect(() => readSettings({ TRUSTED_PROXIES: 'none, ::1' })).toThrow('TRUSTED_PROXIES takes');
+    const elsewhere = { AUTH_ISSUER: 'https://tenant.example.com', AUTH_CLIENT_ID: 'id', AUTH_AUDIENCE: 'a' };
+    expect(readSettings(elsewhere).trustedProxies).toEqual([]);
+  });
+
   test('the origin follows the port unless it is set', () => {
     expect(readSettings({ PORT: '8080' }).siteOrigin).toBe('http://localhost:8080');
-    expect(readSettings({ PORT: '8080', SITE_ORIGIN: 'https://www.example.com/' }).siteOrigin).toBe(
-      'https://www.example.com',
+    expect(readSettings({ PORT: '8080', SITE_ORIGIN: 'http://127.0.0.1/' }).siteOrigin).toBe(
+      'http://127.0.0.1',
     );
   });
 

@@ -11,6 +11,7 @@ import {
   seconds,
   text,
 } from './setting-values.ts';
+import { type MailWay, mailWay, ruleProblems } from './settings-rules.ts';
 
 export type Settings = {
   /** DATABASE_URL, else the embedded server's address when a start script passed it on. */
@@ -29,7 +30,10 @@ export type Settings = {
   readonly identityTokenSeconds: number;
   /** Whether it still answers the implicit flow and passwords sent by clients (`/oauth/ro`, the password grants). */
   readonly identityCompatibility: boolean;
-  /** Proxies whose word (`X-Forwarded-For`) that provider takes for where a request comes from. */
+  /**
+   * Proxies that may have as many connections as they like, and whose word (`X-Forwarded-For`) that provider takes for
+   * where a request comes from.
+   */
   readonly trustedProxies: readonly string[];
   /** The provider's `iss`, with the closing slash it has there; undefined: there is none, and nobody signs in. */
   readonly authIssuer: string | undefined;
@@ -42,6 +46,8 @@ export type Settings = {
   readonly graphqlWsUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Without SMTP_URL and outside the demonstration no mail leaves: MAIL=off says that this is meant. */
+  readonly mail: MailWay;
   readonly analyticsUrl: string | undefined;
   readonly errorReportingUrl: string | undefined;
   /** What Chinese pages say at their foot where the site is hosted in China; undefined: they say nothing. */
@@ -92,6 +98,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const identityOrigin =
     read('IDENTITY_ORIGIN', origin) ?? (demonstration ? `http://localhost:${identityPort}` : undefined);
   const issuer = foreignIssuer ?? identityOrigin;
+  const trustedProxies = read('TRUSTED_PROXIES', addressRanges);
+  // The provider speaks plain HTTP: in front of an https origin stands a proxy, and unknown it would be everybody.
+  if (identityOrigin?.startsWith('https:') && !env.TRUSTED_PROXIES?.trim())
+    problems.push(
+      `TRUSTED_PROXIES must be set when IDENTITY_ORIGIN is https, or everybody counts as one caller: it takes ${addressRanges.takes}`,
+    );
+  const smtpUrl = read('SMTP_URL', address('smtps://user:password@mail.example.com', 'smtp', 'smtps'));
+  const isMailOff = read('MAIL', oneOf('off')) === 'off';
   const settings: Settings = {
     databaseUrl: ownDatabase ?? read(EMBEDDED_DATABASE_URL, database),
     dataDir: read('DATA_DIR', text),
@@ -102,7 +116,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     identityClientsFile: read('IDENTITY_CLIENTS', text),
     identityTokenSeconds: read('IDENTITY_TOKEN_SECONDS', seconds) ?? 3_600,
     identityCompatibility: read('IDENTITY_COMPATIBILITY', flag) ?? demonstration,
-    trustedProxies: read('TRUSTED_PROXIES', addressRanges) ?? [],
+    trustedProxies: trustedProxies ?? [],
     // The demonstration's own provider has accounts with known passwords: elsewhere it runs only when it is asked for.
     authIssuer: issuer && withSlash(issuer),
     authClientId: foreignIssuer
@@ -114,8 +128,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     authOffline: read('AUTH_OFFLINE', flag) ?? true,
     onlineServicesApiUrl: read('ONLINE_SERVICES_API_URL', web('https://api.example.com')) ?? siteOrigin,
     graphqlWsUrl: read('GRAPHQL_WS_URL', address('wss://www.example.com/graphql', 'ws', 'wss')),
-    smtpUrl: read('SMTP_URL', address('smtps://user:password@mail.example.com', 'smtp', 'smtps')),
+    smtpUrl,
     mailFrom: read('MAIL_FROM', text) ?? 'Fenwarden Lisle LLP <no-reply@fenwardenlisle.example>',
+    mail: mailWay({ isOff: isMailOff, smtpUrl, demonstration }),
     analyticsUrl: read('ANALYTICS_URL', web('https://analytics.example.com/collect')),
     errorReportingUrl: read('ERROR_REPORTING_URL', web('https://errors.example.com/report')),
     icpNumber: read('ICP_NUMBER', icpNumber) ?? (demonstration ? '沪ICP备00000000号-1（示例）' : undefined),
@@ -124,6 +139,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     production: env.NODE_ENV === 'production',
     demonstration,
   };
+  problems.push(...ruleProblems(settings, isMailOff));
   if (problems.length > 0) throw new Error(`Settings that cannot be used:\n  ${problems.join('\n  ')}`);
   return Object.freeze(settings);
 }

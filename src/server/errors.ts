@@ -1,3 +1,6 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Overloaded } from './overloaded.ts';
+
 /** Everything that the server itself refuses or fails with; what a page says of it is the pages' business. */
 export const serverErrors = {
   malformed: { status: 400, message: 'The address is malformed.' },
@@ -15,12 +18,6 @@ export type ServerErrorStatus = (typeof serverErrors)[ServerErrorCode]['status']
 
 /** Seconds after which a visitor is told to try again while the database is away. */
 export const retryAfterSeconds = 5;
-
-/** More is asked for at once than is taken on: 503, and worth another try after `retryAfterSeconds`. */
-export class Overloaded extends Error {
-  override readonly name = 'Overloaded';
-  readonly statusCode = 503;
-}
 
 /** SQLSTATE classes and codes that mean: not now (PostgreSQL, appendix A). */
 const awayStates = /^(?:08...|57P0[1-5]|53...|25006)$/;
@@ -44,6 +41,7 @@ const awayMessages =
  */
 export function outageOf(error: unknown): string | null {
   for (const one of causesOf(error)) {
+    if (one instanceof Overloaded) return 'too much at once';
     const { code, syscall, message } = one as { code?: unknown; syscall?: unknown; message?: unknown };
     if (code === '57014') return 'statement took too long';
     if (typeof code === 'string' && awayStates.test(code)) return 'database away';
@@ -77,6 +75,16 @@ function causesOf(error: unknown): Set<object> {
     open.push(cause, originalError, ...(Array.isArray(errors) ? errors : []));
   }
   return found;
+}
+
+/** Says what is away. Those whom a flood was refused to are not worth a line each. */
+export function logUnavailable(
+  log: Pick<FastifyBaseLogger, 'warn' | 'debug'>,
+  path: string,
+  error: unknown,
+): void {
+  if (error instanceof Overloaded) log.debug({ path }, error.message);
+  else log.warn({ path, err: error }, outageOf(error) ?? 'unavailable');
 }
 
 /** The error of the table for something that was thrown while a request was answered. */

@@ -1,14 +1,24 @@
 /** Whatever is written into a query or sent as a variable: an answer, and never a failure of the server's. */
+import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { type GraphQLField, getNamedType, isCompositeType, isEnumType, isNonNullType } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { everyPlace, type Place } from '../../e2e/testing/places.ts';
 import { anonymous } from '../content/context.ts';
 import { type ContentError, execute, stored } from '../content/execute.ts';
+import { publishedFeed } from '../content/published-feed.ts';
 import { buildSchema } from '../content/schema/index.ts';
 import { createTestDatabase } from '../db/embedded/test-database.ts';
+import { errorPage } from '../pages/errors/error-page.tsx';
 import { pageFor } from '../pages/registry.ts';
 import { type RouteName, routes } from '../routing/routes.ts';
+import { createApp } from './app.ts';
+import { doorsOf } from './doors.ts';
+import { anyRequest, encode } from './garbage/any-request.fixture.ts';
+import { anyText } from './garbage/any-text.fixture.ts';
+import { knownBySite } from './garbage/known.fixture.ts';
+import { sendAny, shown } from './garbage/send-any.fixture.ts';
+import { registerGraphql } from './graphql.ts';
 import { handlePage, searchRead } from './handle-page.ts';
 import type { Site } from './site.ts';
 import { testSite } from './testing.ts';
@@ -27,25 +37,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Text of every kind, and what has a meaning somewhere. */
-const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.string({
-    unit: fc.constantFrom('\0', '\ud800', '%', "'", '\\', ':', '*', '&', '(', 'a', '魏', '㌖', ' '),
-    maxLength: 300,
-  }),
-  fc.constantFrom('ab\0cdef', 'partner', 'office-london', 'A', '2026', 'client-alert', '__proto__', 'null'),
-  fc.integer().map(String),
-  fc.constantFrom('500', '417', '418', '99999', '-1', '1e9', '9'.repeat(400)),
-);
-
 const read = routes.flatMap((route) => {
   const names = pageFor(route).searchParams ?? [];
   return names.length > 0 ? [{ name: route.name, names }] : [];
 });
 
 test.each(read)('$name answers any value of its search parameters', async ({ name, names }) => {
-  const query = fc.array(fc.tuple(fc.constantFrom(...names), text), { minLength: 1, maxLength: 4 });
+  const query = fc.array(fc.tuple(fc.constantFrom(...names), anyText), { minLength: 1, maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(query, fc.constantFrom(...addressesOf(name)), async (pairs, pathname) => {
       const search = `?${pairs.map(([key, value]) => `${key}=${encode(value)}`).join('&')}`;
@@ -73,7 +71,7 @@ function addressesOf(name: RouteName): string[] {
 }
 
 test('any address is answered', async () => {
-  const segment = text.filter((value) => value.isWellFormed()).map(encodeURIComponent);
+  const segment = anyText.filter((value) => value.isWellFormed()).map(encodeURIComponent);
   await fc.assert(
     fc.asyncProperty(fc.array(segment, { maxLength: 4 }), async (segments) => {
       const pathname = `/${segments.join('/')}`.slice(0, 2_000);
@@ -88,7 +86,7 @@ const queries = Object.values(buildSchema().getQueryType()?.getFields() ?? {}).f
 );
 
 test('any variable of any query is answered or refused as the caller’s mistake', async () => {
-  const garbage = fc.oneof(text, fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }));
+  const garbage = fc.oneof(anyText, fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }));
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...queries), fc.infiniteStream(garbage), async (field, stream) => {
       const values = Object.fromEntries(field.args.map(({ name }) => [name, stream.next().value]));
@@ -125,7 +123,23 @@ async function problemWith(field: GraphQLField<unknown, unknown>, values: Record
   return wrong ? wrong.message : null;
 }
 
-/** Percent-encoded as UTF-8; halves of characters as they are. */
-function encode(value: string): string {
-  return value.replaceAll(/[^\ud800-\udfff]/gu, encodeURIComponent);
-}
+test('whatever is sent to any address is answered, or refused as the caller’s mistake, and tells nothing of the inside', {
+  timeout: 120_000,
+}, async () => {
+  const app = createApp(site, { pages: { searchRead, handlePage, errorPage }, clientDirectory: null });
+  onTestFinished(() => app.close());
+  const feed = publishedFeed(site.database.kysely);
+  const timer = { wakeAt: async () => {} };
+  registerGraphql(app, { settings: site.settings, database: site.database, feed, timer });
+  await app.listen({ host: 'localhost', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const doors = [...doorsOf(app), ...places.map(({ address }) => ({ method: 'GET', url: address }))];
+  expect(doors.map(({ url }) => url)).toContain('/graphql');
+  await fc.assert(
+    fc.asyncProperty(anyRequest(doors, knownBySite(site.settings)), async (asked) => {
+      expect((await sendAny(port, asked)).problem, shown(asked)).toBeNull();
+    }),
+    { numRuns: 1_000, seed: 17, includeErrorInReport: true },
+  );
+  expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
+});

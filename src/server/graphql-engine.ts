@@ -12,7 +12,10 @@ import {
   subscribe,
   validate,
 } from 'graphql';
-import { limits, overLimit } from './graphql-limits.ts';
+import { retryAfterSeconds } from './errors.ts';
+import type { Answer } from './graphql-answer.ts';
+import { limits } from './graphql-limits.ts';
+import { costOf, overLimit } from './graphql-refusals.ts';
 
 interface EngineOptions {
   readonly production: boolean;
@@ -28,36 +31,63 @@ export type Engine = ReturnType<typeof graphqlEngine>;
  */
 export function graphqlEngine({ production, timeout = 10_000 }: EngineOptions) {
   const rules = production ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;
-  const refused = ({ schema, document, variableValues }: ExecutionArgs) =>
-    overLimit(schema, document, variableValues ?? {});
   return {
     parse: (source: string | Source): DocumentNode => parse(source, { maxTokens: limits.tokens }),
 
     validate(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
-      const over = overLimit(schema, document, null);
+      const over = overLimit(schema, document);
       return over
         ? [over]
         : validate(schema, document, rules, { maxErrors: 10, hideSuggestions: production });
     },
 
     async execute(args: ExecutionArgs): Promise<ExecutionResult> {
-      const over = refused(args);
-      if (over) return { errors: [over] };
-      const abortSignal = AbortSignal.timeout(timeout);
+      const refusal = refusalOf(args);
+      if (refusal) return { errors: [refusal] };
+      const late = AbortSignal.timeout(timeout);
+      const { signal } = answerOf(args);
+      const abortSignal = AbortSignal.any([late, signal]);
       try {
-        return asBadRequest(await execute({ ...args, hideSuggestions: production, abortSignal }));
+        return few(asBadRequest(await execute({ ...args, hideSuggestions: production, abortSignal })));
       } catch (error) {
-        if (!abortSignal.aborted) throw error;
+        if (signal.aborted) return { errors: [signal.reason] };
+        if (!late.aborted) throw error;
         return { errors: [tookTooLong()] };
       }
     },
 
     async subscribe(args: ExecutionArgs) {
-      const over = refused(args);
-      if (over) return { errors: [over] };
-      return subscribe({ ...args, hideSuggestions: production });
+      const refusal = refusalOf(args);
+      if (refusal) return { errors: [refusal] };
+      // What is told goes on for days: each event is small, together they have no limit.
+      const contextValue = { ...(args.contextValue as object), answer: null };
+      return subscribe({ ...args, contextValue, hideSuggestions: production });
     },
   };
+}
+
+function answerOf({ contextValue }: ExecutionArgs): Answer {
+  return (contextValue as { answer: Answer }).answer;
+}
+
+/** Why an operation is not executed; null: it is. */
+function refusalOf(args: ExecutionArgs): GraphQLError | null {
+  try {
+    return answerOf(args).ask(costOf(args));
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
+  }
+}
+
+/** Each of thousands of records may have failed in the same way: the first errors say enough. */
+function few(result: ExecutionResult): ExecutionResult {
+  const { errors } = result;
+  if (!errors || errors.length <= limits.errors) return result;
+  const more = new GraphQLError(`${errors.length - limits.errors} more errors`, {
+    extensions: { code: 'MORE_ERRORS' },
+  });
+  return { ...result, errors: [...errors.slice(0, limits.errors), more] };
 }
 
 /** Without data nothing was executed: the variables were wrong. The status holds where the protocol wants it. */
@@ -71,6 +101,9 @@ function asBadRequest(result: ExecutionResult): ExecutionResult {
 
 function tookTooLong(): GraphQLError {
   return new GraphQLError('The query took too long', {
-    extensions: { code: 'TIMEOUT', http: { status: 503 } },
+    extensions: {
+      code: 'TIMEOUT',
+      http: { status: 503, headers: { 'retry-after': String(retryAfterSeconds) } },
+    },
   });
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { Refusal } from '../content/publish/refusal.ts';
 import { outageOf, retryAfterSeconds, serverErrors } from './errors.ts';
+import { Overloaded } from './overloaded.ts';
 
 /** Under which id, and where, the details of a request's errors are logged. */
 interface Asking {
@@ -18,15 +19,21 @@ export const asking = new AsyncLocalStorage<Asking>();
  */
 export function publicError(error: unknown): GraphQLError {
   const thrown = originOf(error);
-  if (thrown instanceof GraphQLError)
-    return thrown === error ? thrown : at(error, thrown.message, thrown.extensions);
+  if (thrown instanceof GraphQLError) {
+    // Yoga tells here what JSON.parse threw.
+    const { originalError, ...extensions } = thrown.extensions;
+    const isPlain = thrown === error && originalError === undefined;
+    return isPlain ? thrown : at(error, thrown.message, extensions);
+  }
   if (thrown instanceof Refusal) {
     const code = thrown.code.toUpperCase().replaceAll('-', '_');
     return at(error, thrown.message, { code, problems: thrown.problems });
   }
   const { requestId, log } = asking.getStore() ?? {};
-  log?.error({ requestId, err: thrown }, 'graphql');
-  if (outageOf(thrown) !== null) {
+  const outage = outageOf(thrown);
+  if (outage === null) log?.error({ requestId, err: thrown }, 'graphql');
+  else log?.warn({ requestId, err: thrown instanceof Overloaded ? undefined : thrown }, outage);
+  if (outage !== null) {
     const headers = { 'retry-after': String(retryAfterSeconds) };
     return at(error, serverErrors.unavailable.message, {
       code: 'UNAVAILABLE',

@@ -9,9 +9,12 @@ const audience = 'https://api.chancery.example';
 export async function startIssuer() {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const key = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
+  const { publicKey: next } = await generateKeyPair('RS256');
+  // As after a rotation two are published.
+  const nextKey = { ...(await exportJWK(next)), kid: 'two', alg: 'RS256', use: 'sig' };
   const people = new Map<string, Readonly<Record<string, unknown>>>();
   const said = ({ url, headers }: IncomingMessage) => {
-    if (url === '/.well-known/jwks.json') return { keys: [key] };
+    if (url === '/.well-known/jwks.json') return { keys: [key, nextKey] };
     const token = url === '/userinfo' && headers.authorization?.split(' ')[1];
     return token ? people.get(decodeJwt(token).sub ?? '') : undefined;
   };
@@ -27,11 +30,15 @@ export async function startIssuer() {
     /** What `/userinfo` answers, by the subject; 404 to everybody else. */
     people,
     /** An access token as the provider signs it, with claims of the test's own over the usual ones. */
-    token: (permissions: readonly string[], claims: Readonly<Record<string, unknown>> = {}) => {
+    token: (
+      permissions: readonly string[],
+      claims: Readonly<Record<string, unknown>> = {},
+      header: Readonly<Record<string, unknown>> = {},
+    ) => {
       const now = Math.floor(Date.now() / 1000);
       const usual = { iss: issuer, aud: audience, sub: 'editor-1', iat: now, exp: now + 600 };
       return new SignJWT({ ...usual, [PERMISSIONS_CLAIM]: permissions, ...claims })
-        .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+        .setProtectedHeader({ alg: 'RS256', kid: 'one', ...header })
         .sign(privateKey);
     },
     stop: () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { unpublish } from '../content/publish/unpublish.ts';
 import { published } from '../content/published.fixture.ts';
+import { rawConnection } from './connections/raw-connection.fixture.ts';
 import { type RunningGraphql, startGraphql } from './graphql.fixture.ts';
 
 let server: RunningGraphql;
@@ -50,7 +51,29 @@ function opened(headers: Record<string, string>): Promise<number> {
   });
 }
 
+/** A request to become a socket, to the letter; who sends it never hangs up, and says no more. */
+const upgrade = (origin: string) =>
+  [
+    'GET /graphql HTTP/1.1',
+    'Host: localhost',
+    `Origin: ${origin}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`,
+    'Sec-WebSocket-Protocol: graphql-transport-ws',
+    '\r\n',
+  ].join('\r\n');
+
 describe('the GraphQL socket', () => {
+  test('ends the connection of who is refused, and of who never says who it is', async () => {
+    const port = Number(new URL(server.url).port);
+    const refused = await rawConnection(port, { sends: upgrade('https://evil.example') });
+    const silent = await rawConnection(port, { sends: upgrade(server.siteOrigin) });
+    expect(await refused.ended).toMatch(/^HTTP\/1\.1 403 /);
+    expect(await silent.ended).toMatch(/^HTTP\/1\.1 101 .*Connection initialisation timeout/s);
+  });
+
   test('tells everyone of a publication, of the types that they want', async () => {
     const client = await connected();
     const events = client.iterate({ query: subscription, variables: { types: ['sector'] } });
@@ -176,5 +199,17 @@ describe('the GraphQL socket', () => {
         .end();
     });
     expect(status).toBe(200);
+  });
+});
+
+describe('a socket that asks faster than anybody reads', () => {
+  test('is closed', async () => {
+    const socket = new WebSocket(server.socketUrl, 'graphql-transport-ws');
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+    socket.on('open', () => {
+      socket.send('{"type":"connection_init"}');
+      for (let count = 0; count < 300; count += 1) socket.send('{"type":"ping"}');
+    });
+    expect(await closed).toBe(1008);
   });
 });

@@ -7,33 +7,49 @@ import { useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ApiContext } from '../content/schema/api-context.ts';
 import { buildSchema } from '../content/schema/index.ts';
+import type { Database } from '../db/connect.ts';
+import { leaveOpen } from './connections/open-connections.ts';
+import { Answer } from './graphql-answer.ts';
+import type { ApiConnections } from './graphql-connections.ts';
 import type { Engine } from './graphql-engine.ts';
 import { asking, publicError } from './graphql-errors.ts';
+import { limitMessages, MOST_OPERATIONS, SocketShare } from './graphql-socket-share.ts';
 import { BadToken, type SignedIn } from './graphql-viewer.ts';
+import { watchSockets } from './watched-sockets.ts';
 
 interface SocketOptions {
   readonly engine: Engine;
-  readonly contextOf: (signedIn: SignedIn) => ApiContext;
+  readonly contextOf: (asking: { signedIn: SignedIn; database: Database; answer: Answer }) => ApiContext;
+  readonly connections: ApiConnections;
   readonly readViewer: (authorization: string | undefined) => Promise<SignedIn>;
+  /** Whether a token still holds, without asking what it opens. */
+  readonly standing: (authorization: string | undefined) => Promise<SignedIn>;
   readonly origins: readonly string[];
   readonly path: string;
 }
 
 /** Longest message from a client, in bytes. */
 const LARGEST_MESSAGE = 64 * 1024;
-/** Operations of one socket at a time. */
-const MOST_OPERATIONS = 20;
+/** `closeTimeout`: milliseconds in which a client has to agree that a socket is closed. */
+const SOCKET_OPTIONS = { noServer: true, maxPayload: LARGEST_MESSAGE, closeTimeout: 5_000 };
 
 /** What is known of a socket's owner since it connected. */
-type Owner = { signedIn?: SignedIn; ending?: NodeJS.Timeout | undefined };
+type Owner = {
+  signedIn?: SignedIn;
+  /** What said so. */
+  authorization?: string | undefined;
+  share?: SocketShare;
+  ending?: NodeJS.Timeout | undefined;
+};
 
 /**
  * Answers the `graphql-transport-ws` protocol. A page of another site is refused by its origin; the bearer token
- * comes in the connection parameters (spec §6) and holds until it expires.
+ * comes in the connection parameters (spec §6) and holds until it expires or its access is ended.
  */
 export function registerSocket(app: FastifyInstance, options: SocketOptions): void {
-  const { engine, contextOf, readViewer, origins, path } = options;
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+  const { engine, contextOf, connections, readViewer, standing, origins, path } = options;
+  const watched = watchSockets(standing, (error) => app.log.warn({ err: error }, 'graphql socket'));
+  const sockets = new WebSocketServer(SOCKET_OPTIONS);
   const masked = (errors: readonly GraphQLError[]) =>
     asking.run({ requestId: crypto.randomUUID(), log: app.log }, () => errors.map(withoutDetails));
   const protocol = useServer<Record<string, unknown>, Owner>(
@@ -41,24 +57,39 @@ export function registerSocket(app: FastifyInstance, options: SocketOptions): vo
       schema: buildSchema(),
       parse: engine.parse,
       validate: engine.validate,
-      execute: engine.execute,
+      execute: (args) =>
+        (args.contextValue as { share: SocketShare }).share.inTurn(() => engine.execute(args)),
       subscribe: engine.subscribe,
       isProd: true,
-      context: ({ extra }) => contextOf(ownerOf(extra)),
+      context: ({ extra }) => {
+        const { signedIn, share } = ownerOf(extra);
+        return { ...contextOf({ signedIn, database: share.database, answer: new Answer() }), share };
+      },
       onConnect: async ({ connectionParams, extra }) => {
         try {
-          extra.signedIn = await readViewer(tokenIn(connectionParams));
+          extra.authorization = tokenIn(connectionParams);
+          extra.signedIn = await readViewer(extra.authorization);
+          extra.share = new SocketShare(extra.socket, connections.forOne());
           extra.ending = endsWith(extra.signedIn, extra.socket);
+          if (extra.authorization !== undefined) watched.add(extra.socket, extra.authorization);
           return true;
         } catch (error) {
           if (!(error instanceof BadToken)) app.log.error({ err: error }, 'graphql socket');
           return false;
         }
       },
-      onClose: ({ extra }) => clearTimeout(extra.ending),
-      onSubscribe: ({ extra, subscriptions }) => {
-        const { until } = ownerOf(extra);
-        if (until && until < new Date()) return [refusal('UNAUTHENTICATED', 'Sign in again')];
+      onClose: ({ extra }) => {
+        clearTimeout(extra.ending);
+        extra.share?.close();
+        watched.remove(extra.socket);
+      },
+      onSubscribe: async ({ extra, subscriptions }) => {
+        try {
+          extra.signedIn = await readViewer(extra.authorization);
+        } catch (error) {
+          if (error instanceof BadToken) return [refusal('UNAUTHENTICATED', error.forCaller)];
+          return masked([new GraphQLError('graphql socket', { originalError: error as Error })]);
+        }
         if (Object.keys(subscriptions).length > MOST_OPERATIONS) {
           return [refusal('QUERY_TOO_LARGE', `A socket has at most ${MOST_OPERATIONS} operations at a time`)];
         }
@@ -72,11 +103,18 @@ export function registerSocket(app: FastifyInstance, options: SocketOptions): vo
     sockets,
   );
 
+  sockets.on('connection', limitMessages);
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (!isOurs(request, path)) return;
+    leaveOpen(socket);
+    if (!isOurs(request, path)) {
+      // Nobody else would ever end it.
+      if (app.server.listenerCount('upgrade') === 1) socket.destroy();
+      return;
+    }
     const { origin } = request.headers;
     // Only browsers send an origin, and they always do.
     if (origin !== undefined && !origins.includes(origin)) {
+      socket.once('finish', () => socket.destroy());
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
     }
@@ -89,6 +127,7 @@ export function registerSocket(app: FastifyInstance, options: SocketOptions): vo
       isOurs(request, path) || app.server.listenerCount('upgrade') > 1,
   });
   app.addHook('preClose', async () => {
+    watched.stop();
     app.server.off('upgrade', upgrade);
     await protocol.dispose();
     for (const client of sockets.clients) client.terminate();
@@ -109,9 +148,9 @@ function isOurs({ url, headers }: IncomingMessage, path: string): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket' && url?.split('?')[0] === path;
 }
 
-function ownerOf({ signedIn }: Partial<Owner>): SignedIn {
-  if (!signedIn) throw new Error('The socket was not acknowledged.');
-  return signedIn;
+function ownerOf({ signedIn, share }: Owner): { signedIn: SignedIn; share: SocketShare } {
+  if (!signedIn || !share) throw new Error('The socket was not acknowledged.');
+  return { signedIn, share };
 }
 
 /** The bearer token, whichever way the header's name is written. */

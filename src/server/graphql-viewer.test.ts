@@ -65,6 +65,16 @@ describe('a viewer', () => {
     }
   });
 
+  test.each([
+    ['names no key', { kid: undefined }],
+    ['names a key that is not published', { kid: 'three' }],
+    ['names a key that has not signed it', { kid: 'two' }],
+  ])('is nobody by a token that %s, while two keys are published', async (_, header) => {
+    await expect(issuer.token([], {}, header).then((token) => read(`Bearer ${token}`))).rejects.toThrow(
+      BadToken,
+    );
+  });
+
   test.each(['Basic abc', 'Bearer', 'Bearer a.b', 'Bearer a.b.c.d', 'bearer a.b.c'])(
     'is nobody by “%s”',
     async (header) => {

@@ -1,5 +1,6 @@
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import { anonymous, type Viewer } from '../content/context.ts';
+import { GRANT_CLAIM } from '../identity/provider/granted.ts';
 import type { Settings } from './env.ts';
 
 /** The claim with the permissions of an access token, as the identity provider writes it. */
@@ -13,6 +14,19 @@ export interface SignedIn {
   readonly claimsPermissions: boolean;
   /** When the token that says so ends. */
   readonly until: Date | null;
+  /** What it came of, by which its issuer may end it before; null with the token. */
+  readonly origin: TokenOrigin | null;
+}
+
+/** The claims of an access token that say what ends with what. */
+export interface TokenOrigin {
+  readonly sub: string;
+  /** `iat`, in seconds since 1970; 0 when it does not say. */
+  readonly issuedAt: number;
+  /** `sid`; null when it does not say. */
+  readonly session: string | null;
+  /** Of the embedded provider; null in the tokens of others. */
+  readonly grant: string | null;
 }
 
 /** A token that was sent and proves nothing; the caller answers 401. */
@@ -40,7 +54,7 @@ export function viewerReader(settings: Pick<Settings, 'authIssuer' | 'authAudien
   const { authIssuer: issuer, authAudience: audience } = settings;
   const keys = issuer && createRemoteJWKSet(new URL('.well-known/jwks.json', issuer));
   return async (authorization: string | undefined): Promise<SignedIn> => {
-    if (!authorization) return { viewer: anonymous, token: null, claimsPermissions: false, until: null };
+    if (!authorization) return nobody;
     if (!issuer || !keys) {
       const forCaller = 'Nobody can sign in here: this site has no identity provider';
       throw new BadToken('AUTH_ISSUER is not set.', { forCaller });
@@ -66,6 +80,7 @@ export function viewerReader(settings: Pick<Settings, 'authIssuer' | 'authAudien
         token,
         claimsPermissions: permissions !== undefined,
         until: new Date((payload.exp ?? 0) * 1000 + LEEWAY * 1000),
+        origin: originOf(payload),
       };
     } catch (error) {
       throw isAboutToken(error) ? new BadToken('The token is not valid.', { cause: error }) : error;
@@ -73,8 +88,21 @@ export function viewerReader(settings: Pick<Settings, 'authIssuer' | 'authAudien
   };
 }
 
+const nobody: SignedIn = {
+  viewer: anonymous,
+  token: null,
+  claimsPermissions: false,
+  until: null,
+  origin: null,
+};
+
+function originOf({ sub = '', iat = 0, sid, [GRANT_CLAIM]: grant }: JWTPayload): TokenOrigin {
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  return { sub, issuedAt: iat, session: text(sid), grant: text(grant) };
+}
+
 /** Whether the token is at fault, and not the way to the provider's keys. */
-function isAboutToken(error: unknown): boolean {
+export function isAboutToken(error: unknown): boolean {
   const faults = [
     errors.JWTExpired,
     errors.JWTInvalid,
@@ -84,6 +112,8 @@ function isAboutToken(error: unknown): boolean {
     errors.JOSEAlgNotAllowed,
     errors.JOSENotSupported,
     errors.JWKSNoMatchingKey,
+    // A token that names no key, while several are published.
+    errors.JWKSMultipleMatchingKeys,
   ];
   return faults.some((fault) => error instanceof fault);
 }

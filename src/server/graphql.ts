@@ -10,20 +10,26 @@ import type { PublishedFeed } from '../content/published-feed.ts';
 import { contentContext, type Editing } from '../content/schema/api-context.ts';
 import { buildSchema } from '../content/schema/index.ts';
 import type { Database } from '../db/connect.ts';
+import { standingViewerReader } from './ended-access.ts';
 import type { Settings } from './env.ts';
-import { serverErrorFor, serverErrors } from './errors.ts';
+import { outageOf, retryAfterSeconds, serverErrorFor, serverErrors } from './errors.ts';
+import { Answer } from './graphql-answer.ts';
+import { apiConnections } from './graphql-connections.ts';
 import { type Engine, graphqlEngine } from './graphql-engine.ts';
 import { asking, publicError } from './graphql-errors.ts';
 import { registerSocket } from './graphql-socket.ts';
 import { BadToken, type SignedIn, viewerReader } from './graphql-viewer.ts';
 import { KeptDocuments, noneKept } from './kept-documents.ts';
+import { mediaTypeOf } from './media-type.ts';
+import { Overloaded } from './overloaded.ts';
 import { permittedViewerReader } from './permitted-viewer.ts';
+import { Places } from './places.ts';
 
 export interface GraphqlOptions {
   readonly database: Database;
   readonly settings: Pick<
     Settings,
-    'siteOrigin' | 'authIssuer' | 'authAudience' | 'onlineServicesApiUrl' | 'production'
+    'siteOrigin' | 'authIssuer' | 'authAudience' | 'identityOrigin' | 'onlineServicesApiUrl' | 'production'
   >;
   /** Told of publications by whoever listens for them; the subscription is fed by it. */
   readonly feed: PublishedFeed;
@@ -38,30 +44,56 @@ const GRAPHQL_PATH = '/graphql';
 const LARGEST_BATCH = 10;
 const LARGEST_QUERY = 256 * 1024;
 
+const UPLOAD = 'multipart/form-data';
+/** Files that are read at once, each wholly in memory; others wait, unread. */
+const MOST_UPLOADS = 2;
+const MOST_UPLOADS_WAITING = 40;
+/** Longest wait of a file that is to be read, in milliseconds. */
+const UPLOAD_PATIENCE = 20_000;
+
+/** Who asks, through which connections, and what they have been given so far. */
+interface Asking {
+  readonly signedIn: SignedIn;
+  readonly database: Database;
+  readonly answer: Answer;
+}
+
 /**
  * Answers GraphQL at `/graphql`: POST, and GET for queries, after the GraphQL-over-HTTP specification; batches of up
  * to ten; files by the multipart request specification; subscriptions over `graphql-ws`.
  */
 export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): void {
   const { database, settings, feed, timer } = options;
-  const editing: Editing = { timer, database };
-  const accessOf = accountAccess(settings, database.kysely);
-  const contextOf = ({ viewer, token }: SignedIn) => {
-    const account = viewer.id === null || token === null ? null : accessOf({ id: viewer.id, token });
-    return contentContext({ db: database.kysely, viewer, now: new Date(), feed, editing, account });
+  const connections = apiConnections(database);
+  const uploads = new Places({
+    places: MOST_UPLOADS,
+    queue: MOST_UPLOADS_WAITING,
+    patience: UPLOAD_PATIENCE,
+  });
+  const accessOf = accountAccess(settings);
+  const contextOf = ({ signedIn: { viewer, token }, database, answer }: Asking) => {
+    const db = database.kysely;
+    const account = viewer.id === null || token === null ? null : accessOf({ id: viewer.id, token, db });
+    const editing: Editing = { timer, database };
+    return contentContext({ db, viewer, now: new Date(), feed, editing, account, answer });
   };
   const engine = graphqlEngine(settings);
-  const readViewer = permittedViewerReader({
+  const standing = standingViewerReader({
+    settings,
+    db: database.kysely,
     readViewer: viewerReader(settings),
-    permissions: permissionService(settings, database.kysely),
+  });
+  const readViewer = permittedViewerReader({
+    readViewer: standing,
+    permissions: permissionService(settings, connections.database.kysely),
     onTrouble: (error) => app.log.warn({ err: error }, 'permissions'),
   });
   if (settings.authIssuer === undefined) {
     app.log.warn('AUTH_ISSUER is not set: nobody can sign in, and no access token is accepted');
   }
-  const yoga = createYoga<{ signedIn: SignedIn }>({
+  const yoga = createYoga<Asking>({
     schema: buildSchema(),
-    context: ({ signedIn }) => contextOf(signedIn),
+    context: ({ signedIn, database, answer }) => contextOf({ signedIn, database, answer }),
     batching: { limit: LARGEST_BATCH },
     parserAndValidationCache: { documentCache: new KeptDocuments<DocumentNode>(), errorCache: noneKept },
     maskedErrors: { maskError: publicError },
@@ -80,27 +112,37 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     const json = { parseAs: 'buffer', bodyLimit: LARGEST_QUERY } as const;
     scope.addContentTypeParser('*', json, (_request, body, done) => done(null, body));
     const files = { parseAs: 'buffer', bodyLimit: LARGEST_FILE + LARGEST_QUERY } as const;
-    scope.addContentTypeParser('multipart/form-data', files, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser(UPLOAD, files, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error, request, reply) => refuse(error, request, reply));
     // Before the body is read: a file is taken from editors alone.
-    scope.addHook('onRequest', async (request) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (connections.isFull) throw new Overloaded('Too many wait for a connection.');
       const signedIn = await readViewer(request.headers.authorization);
-      const isUpload = request.headers['content-type']?.startsWith('multipart/form-data');
-      if (isUpload && !signedIn.viewer.permissions.has('content|edit')) {
+      request.setDecorator('signedIn', signedIn);
+      if (mediaTypeOf(request.headers['content-type']) !== UPLOAD) return;
+      if (!signedIn.viewer.permissions.has('content|edit')) {
         throw signedIn.viewer.id === null
           ? new BadToken('Nobody is signed in.', { forCaller: 'Sign in first' })
           : new NoUploads();
       }
-      request.setDecorator('signedIn', signedIn);
+      const giveBack = await uploads.take();
+      if (reply.raw.closed) giveBack();
+      else reply.raw.once('close', giveBack);
     });
     scope.route({
       method: ['GET', 'POST'],
       url: GRAPHQL_PATH,
       handler: async (request, reply) => {
         const signedIn = request.getDecorator<SignedIn>('signedIn');
-        const response = await asking.run({ requestId: request.id, log: request.log }, () =>
-          yoga.fetch(requestOf(request, settings.siteOrigin), { signedIn }),
+        const { database: own, end } = connections.forOne();
+        const response = await asking.run({ requestId: request.id, log: request.log }, async () =>
+          yoga.fetch(requestOf(request, settings.siteOrigin), {
+            signedIn,
+            database: own,
+            answer: new Answer(),
+          }),
         );
+        end();
         reply.code(response.status).headers({ 'cache-control': 'no-store' });
         for (const name of ['content-type', 'allow', 'accept', 'retry-after']) {
           const value = response.headers.get(name);
@@ -114,6 +156,8 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     engine,
     contextOf,
     readViewer,
+    standing,
+    connections,
     origins: options.origins ?? [settings.siteOrigin],
     path: GRAPHQL_PATH,
   });
@@ -121,11 +165,15 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
 
 function requestOf(request: FastifyRequest, origin: string): Request {
   const headers = new Headers();
-  for (const name of ['accept', 'content-type', ...PREFLIGHT_HEADERS]) {
+  for (const name of ['accept', ...PREFLIGHT_HEADERS]) {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null;
+  // The library compares media types to the letter.
+  const contentType = request.headers['content-type'];
+  if (contentType !== undefined)
+    headers.set('content-type', contentType.replace(/^[^;]*/, mediaTypeOf(contentType)));
+  const body = request.body instanceof Buffer ? (request.body as Buffer<ArrayBuffer>) : null;
   return new Request(new URL(request.url, origin), { method: request.method, headers, body });
 }
 
@@ -172,7 +220,8 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): F
   const known = serverErrorFor(error);
   if (known === 'refused')
     return answer(reply, statusCode ?? 400, 'BAD_REQUEST', serverErrors.refused.message);
-  request.log.error({ requestId: request.id, err: error }, 'graphql');
+  if (known === 'unavailable') request.log.warn({ requestId: request.id }, outageOf(error) ?? known);
+  else request.log.error({ requestId: request.id, err: error }, 'graphql');
   const { status, message } = known === 'unavailable' ? serverErrors.unavailable : serverErrors.failed;
   return answer(reply, status, status === 503 ? 'UNAVAILABLE' : 'INTERNAL_SERVER_ERROR', message, request.id);
 }
@@ -184,6 +233,7 @@ function answer(
   message: string,
   requestId?: string,
 ): FastifyReply {
+  if (status === 503) reply.header('retry-after', retryAfterSeconds);
   if (status === 401) reply.header('www-authenticate', 'Bearer error="invalid_token"');
   return reply
     .code(status)

@@ -12,6 +12,7 @@ import { createApp } from './app.ts';
 import { assetsOf } from './assets.ts';
 import { readClientBuild } from './client-build.ts';
 import { idleCompressor } from './compression.ts';
+import { drawingThreads } from './drawing/threads.ts';
 import { readSettings } from './env.ts';
 import { registerGraphql } from './graphql.ts';
 import { handlePage, searchRead } from './handle-page.ts';
@@ -19,9 +20,13 @@ import { KeptFrames } from './kept-frames.ts';
 import { createLog } from './log.ts';
 import { PageCache } from './page-cache.ts';
 import type { Site } from './site.ts';
+import { forgetAll, hearOf } from './what-is-kept.ts';
 
 /** After this many milliseconds it ends although requests are still being answered. */
 const longestDrain = 9_000;
+
+/** Bytes of pictures kept: of some hundred pages, and some dozens that are shared. */
+const mostPictures = 24 * 1024 * 1024;
 
 const settings = readSettings(process.env);
 if (settings.databaseUrl === undefined)
@@ -38,6 +43,8 @@ const site: Site = {
     limit: settings.pageCacheMegabytes * 1024 * 1024,
     onReuse: (page) => compressor.add(page),
   }),
+  pictures: new PageCache({ limit: mostPictures }),
+  drawing: drawingThreads(),
   frames: new KeptFrames(),
   assets: assetsOf(client),
 };
@@ -61,15 +68,11 @@ const listening = await listenForPublications({
     .replaceAll(/[^A-Za-z0-9-]/g, '-')
     .slice(0, 26)}-${randomUUID().slice(0, 13)}`,
   onPublication: (publication) => {
-    site.frames.clear();
-    site.cache.publication(publication);
+    hearOf(publication, site);
     // A take-down is confirmed once the cache knows: nobody waits for those who follow the feed.
     feed.tell(publication).catch((error: unknown) => log.warn({ err: error }, 'publication not told'));
   },
-  onGap: () => {
-    site.frames.clear();
-    site.cache.clear();
-  },
+  onGap: () => forgetAll(site),
   onTrouble: (error) => log.warn({ err: error }, 'publications are not heard'),
 });
 

@@ -76,7 +76,8 @@ export class PageCache {
    * The page under this key, rendered when it is not there.
    *
    * @param render depends on the key alone: whoever asks for the same key meanwhile gets its result too
-   * @throws what `render` throws, when there is no copy to serve instead
+   * @throws what `render` throws, and Overloaded when too much is being rendered already, when there is no copy to
+   *   serve instead
    */
   async get(key: string, render: () => Promise<PageResponse>): Promise<CachedPage> {
     const kept = this.#pages.get(key);
@@ -116,7 +117,7 @@ export class PageCache {
     }
   }
 
-  #flight(key: string, render: () => Promise<PageResponse>): Promise<CachedPage> {
+  async #flight(key: string, render: () => Promise<PageResponse>): Promise<CachedPage> {
     const current = this.#flights.get(key);
     if (current) return current.page;
     const { promise, resolve, reject } = Promise.withResolvers<CachedPage>();

@@ -3,7 +3,10 @@ export interface PageResponse {
   readonly status: number;
   /** Lower-case names. Content-Type, Retry-After … ; security headers are added by the application. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  /** Text; bytes where it was made elsewhere. */
+  readonly body: string | Uint8Array;
+  /** The body in Brotli, where that was made with it. */
+  readonly brotli?: Uint8Array | undefined;
   /** Where a redirect leads, without the reader's query: the server joins on each request's own. */
   readonly location?: string;
   /** See `ContentContext.tags`. */

@@ -3,7 +3,7 @@ import { localeIn, withSearch } from '../routing/address.ts';
 import type { Locale } from '../routing/locales.ts';
 import { CachedPage } from './cached-page.ts';
 import {
-  outageOf,
+  logUnavailable,
   retryAfterSeconds,
   type ServerErrorCode,
   type ServerErrorStatus,
@@ -63,18 +63,28 @@ export function pageServer(site: Site, pages: Pages): PageServer {
     return { ...page, headers };
   };
 
-  const refuse: PageServer['refuse'] = (request, response, code, allow) => {
+  /** Made once: whoever asks for what is not there is to cost next to nothing. */
+  const refusals = new Map<string, CachedPage>();
+  const refusal = (code: ServerErrorCode, locale: Locale, allow = 'GET, HEAD'): CachedPage => {
+    const key = `${code} ${locale} ${allow}`;
+    const made = refusals.get(key);
+    if (made) return made;
     const { status } = serverErrors[code];
     const headers = {
       ...secured,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      ...(status === 405 && { allow: allow ?? 'GET, HEAD' }),
+      ...(status === 405 && { allow }),
       ...(status === 503 && { 'retry-after': String(retryAfterSeconds) }),
     };
-    const body = pages.errorPage(status, localeIn(request.url ?? '/'));
+    const body = pages.errorPage(status, locale);
     const page = new CachedPage({ status, headers, body, tags: new Set(), maxAge: null });
-    send(request, response, page, {
+    refusals.set(key, page);
+    return page;
+  };
+
+  const refuse: PageServer['refuse'] = (request, response, code, allow) => {
+    send(request, response, refusal(code, localeIn(request.url ?? '/'), allow), {
       encoding: chooseEncoding(request.headers['accept-encoding']) ?? 'identity',
     });
   };
@@ -93,7 +103,7 @@ export function pageServer(site: Site, pages: Pages): PageServer {
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {
     const code = serverErrorFor(error);
     const path = withoutQuery(request.url ?? '/');
-    if (code === 'unavailable') site.log.warn({ path, err: error }, outageOf(error) ?? code);
+    if (code === 'unavailable') logUnavailable(site.log, path, error);
     else site.log.error({ path, err: error }, 'page failed');
     if (response.headersSent) response.destroy();
     else refuse(request, response, code);

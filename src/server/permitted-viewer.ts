@@ -1,11 +1,10 @@
 import { type PermissionService, PermissionsUnavailable } from '../account/permission-service.ts';
 import { permissionText } from '../account/permissions.ts';
 import type { SignedIn } from './graphql-viewer.ts';
+import { keptFor } from './kept-for.ts';
 
-/** Milliseconds for which an answer about a token holds. */
-const FRESH = 60_000;
-/** Tokens that are remembered; then all are forgotten. */
-const MOST_TOKENS = 1_000;
+/** Milliseconds for which an answer about a token holds: what somebody has lost is felt within five seconds. */
+const FRESH = 4_000;
 
 interface Options {
   readonly readViewer: (authorization: string | undefined) => Promise<SignedIn>;
@@ -25,30 +24,23 @@ export function permittedViewerReader({
   permissions,
   onTrouble,
 }: Options): Options['readViewer'] {
-  const known = new Map<string, { until: number; permissions: Promise<ReadonlySet<string>> }>();
-
-  async function ask(id: string, token: string): Promise<ReadonlySet<string>> {
-    try {
-      return new Set((await permissions.held(id, token)).map(permissionText));
-    } catch (error) {
-      known.delete(token);
-      if (!(error instanceof PermissionsUnavailable)) throw error;
-      onTrouble(error);
-      return new Set();
-    }
-  }
+  const held = keptFor<ReadonlySet<string>>(FRESH);
 
   return async (authorization) => {
     const signedIn = await readViewer(authorization);
-    const { viewer, token, claimsPermissions } = signedIn;
-    if (viewer.id === null || token === null || claimsPermissions) return signedIn;
-    const now = Date.now();
-    let answer = known.get(token);
-    if (!answer || answer.until < now) {
-      if (known.size >= MOST_TOKENS) known.clear();
-      answer = { until: now + FRESH, permissions: ask(viewer.id, token) };
-      known.set(token, answer);
+    const { token, claimsPermissions } = signedIn;
+    const { id } = signedIn.viewer;
+    if (id === null || token === null || claimsPermissions) return signedIn;
+    try {
+      const asked = await held(
+        token,
+        async () => new Set((await permissions.held(id, token)).map(permissionText)),
+      );
+      return { ...signedIn, viewer: { id, permissions: asked } };
+    } catch (error) {
+      if (!(error instanceof PermissionsUnavailable)) throw error;
+      onTrouble(error);
+      return { ...signedIn, viewer: { id, permissions: new Set() } };
     }
-    return { ...signedIn, viewer: { id: viewer.id, permissions: await answer.permissions } };
   };
 }

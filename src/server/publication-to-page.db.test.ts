@@ -4,9 +4,12 @@ import { type Listening, listenForPublications } from '../content/publications.t
 import { takeDown } from '../content/publish/take-down.ts';
 import { testSite as contentSite, type TestSite } from '../content/publish/test-site.ts';
 import { unpublish } from '../content/publish/unpublish.ts';
+import { withdraw } from '../content/publish/withdraw.ts';
 import { createApp } from './app.ts';
+import { openGraphPath } from './open-graph/address.ts';
 import type { Pages } from './page-server.ts';
 import { listen, testPages, testSite } from './testing.ts';
+import { forgetAll, hearOf } from './what-is-kept.ts';
 
 let content: TestSite;
 beforeAll(async () => {
@@ -39,8 +42,8 @@ async function siteProcess(name: string, door: () => Promise<void> = async () =>
   const listening: Listening = await listenForPublications({
     url: content.database.url,
     processName: name,
-    onPublication: (publication) => site.cache.publication(publication),
-    onGap: () => site.cache.clear(),
+    onPublication: (publication) => hearOf(publication, site),
+    onGap: () => forgetAll(site),
   });
   running.push(
     () => app.close(),
@@ -48,7 +51,7 @@ async function siteProcess(name: string, door: () => Promise<void> = async () =>
     () => site.database.end(),
   );
   const ask = await listen(app);
-  return { site, body: async (path: string) => (await ask(path)).body };
+  return { site, ask, body: async (path: string) => (await ask(path)).body };
 }
 
 const addPage = (id: string, title: string) =>
@@ -88,6 +91,59 @@ test('a render that read the record before its take-down is not served after it,
   door.resolve();
   expect(await asked).toBe('gone');
   expect(site.cache.fresh('/early')?.text().toString()).toBe('gone');
+});
+
+const shared = (id: string, title: string) => openGraphPath({ id, locale: 'en', title });
+
+test('a picture that a record is shared with is gone from every process with the record', async () => {
+  await addPage('shared', 'Secret');
+  const processes = await Promise.all([siteProcess('one'), siteProcess('two')]);
+  const path = shared('shared', 'Secret');
+  for (const { ask } of processes) expect((await ask(path)).status).toBe(200);
+  await takeDownPage('shared');
+  for (const { ask } of processes) expect((await ask(path)).status).toBe(404);
+});
+
+test('a picture whose record is taken down while it is drawn is not shown after it, nor kept', async () => {
+  await addPage('drawn', 'Secret');
+  const { site, ask } = await siteProcess('one');
+  const { large } = site.drawing;
+  const begun = Promise.withResolvers<void>();
+  const door = Promise.withResolvers<void>();
+  const draw = large.draw.bind(large);
+  // The thread itself, with a door before it.
+  large.draw = async (order) => {
+    begun.resolve();
+    await door.promise;
+    return draw(order);
+  };
+  const asked = ask(shared('drawn', 'Secret'));
+  await begun.promise;
+  await takeDownPage('drawn');
+  door.resolve();
+  expect((await asked).status).toBe(404);
+  expect((await ask(shared('drawn', 'Secret'))).status).toBe(404);
+});
+
+test('a withdrawn record is shared by its title no more', async () => {
+  await addPage('outdated', 'Outdated');
+  const { ask } = await siteProcess('one');
+  expect((await ask(shared('outdated', 'Outdated'))).status).toBe(200);
+  const input = { recordId: 'outdated', locale: 'all', actor: 'editor', reason: 'Superseded' } as const;
+  expect((await takeDown(content.database, withdraw, input)).unconfirmed).toEqual([]);
+  expect((await ask(shared('outdated', 'Outdated'))).status).toBe(404);
+});
+
+test('a new title is in the picture under every address, also that of the old one', async () => {
+  await addPage('renamed', 'Before');
+  const processes = await Promise.all([siteProcess('one'), siteProcess('two')]);
+  const path = shared('renamed', 'Before');
+  const before = await Promise.all(processes.map(async ({ ask }) => (await ask(path)).headers.etag));
+  await content.save('renamed', 'en', { slug: 'renamed', fields: { title: 'After' }, parentId: 'about' });
+  await content.publish('renamed', 'en');
+  for (const [at, { ask }] of processes.entries()) {
+    await vi.waitUntil(async () => (await ask(path)).headers.etag !== before[at], { timeout: 15_000 });
+  }
 });
 
 async function takeDownPage(recordId: string): Promise<void> {

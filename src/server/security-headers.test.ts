@@ -38,13 +38,17 @@ describe('the content security policy', () => {
   test('allows calls to what the settings name, each once and without its path', () => {
     const directives = policy({
       SITE_ORIGIN: 'https://www.example.com',
+      DATABASE_URL: 'postgres://localhost/site',
+      AUTH_ISSUER: 'https://sign-in.example.com/',
+      AUTH_CLIENT_ID: 'site',
+      AUTH_AUDIENCE: 'api',
       GRAPHQL_WS_URL: 'wss://live.example.com/graphql',
       ONLINE_SERVICES_API_URL: 'https://api.example.com/v1',
       ANALYTICS_URL: 'https://stats.example.com/collect',
       ERROR_REPORTING_URL: 'https://stats.example.com/errors',
     });
     expect(directives.get('connect-src')).toBe(
-      `'self' http://localhost:3001 https://api.example.com wss://live.example.com https://stats.example.com`,
+      `'self' https://sign-in.example.com https://api.example.com wss://live.example.com https://stats.example.com`,
     );
   });
 });

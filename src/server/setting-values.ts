@@ -36,10 +36,11 @@ export const icpNumber: SettingValue<string> = {
   parse: (value) => (/^\p{Script=Han}ICP备\d{8,10}号(-\d{1,4})?$/u.test(value) ? value : undefined),
 };
 
-/** Network addresses and ranges of them. */
+/** Network addresses and ranges of them; `none` says that there are none. */
 export const addressRanges: SettingValue<readonly string[]> = {
-  takes: 'addresses or ranges, separated by commas, such as 10.0.0.0/8, 2001:db8::1',
+  takes: 'addresses or ranges, separated by commas, such as 10.0.0.0/8, 2001:db8::1, or the word none',
   parse: (text) => {
+    if (text === 'none') return [];
     const ranges = text.split(',').map((one) => one.trim());
     return ranges.every(isRange) ? ranges : undefined;
   },

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../auth/site-settings.ts';
+import { isEmbedded } from './embedded-provider.ts';
 import type { Settings } from './env.ts';
 
 /** What documents tell scripts about signing in, as JSON; undefined on a site without an identity provider. */
@@ -11,7 +12,7 @@ export function signInSettings(settings: Settings): string | undefined {
   } = settings;
   if (issuer === undefined) return undefined;
   // Our own provider has a page where owners change how they sign in.
-  const security = settings.identityOrigin !== undefined && issuer.startsWith(`${settings.identityOrigin}/`);
+  const security = isEmbedded(settings);
   const told: SiteSettings = {
     issuer,
     clientId,

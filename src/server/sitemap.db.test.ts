@@ -4,7 +4,7 @@ import { createTestDatabase } from '../db/embedded/test-database.ts';
 import { createApp } from './app.ts';
 import type { Site } from './site.ts';
 import { registerSitemap } from './sitemap.ts';
-import { listen, testPages, testSite } from './testing.ts';
+import { listen, publicSite, testPages, testSite } from './testing.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let site: Site;
@@ -13,7 +13,7 @@ let ask: Awaited<ReturnType<typeof listen>>;
 
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: false });
-  site = testSite({ SITE_ORIGIN: 'https://www.example.com' }, database.url);
+  site = testSite(publicSite, database.url);
   app = createApp(site, { pages: testPages(), clientDirectory: null });
   ask = await listen(app);
 });
@@ -135,6 +135,19 @@ test('a language of many pages is cut into files that together hold each page on
   const bodies = await Promise.all(files.map(read));
   expect(bodies.map((body) => locations(body).length)).toEqual([3, 3, 1]);
   expect(bodies.flatMap(locations)).toEqual(paths);
+});
+
+test('no more are written at the same time than allowed, and the next when one is done', async () => {
+  await publishPage({ id: 'home', path: '/' });
+  const statusesWith = async (mostAtOnce: number) => {
+    const small = fastify();
+    const { kysely } = site.database;
+    registerSitemap(small, { db: kysely, siteOrigin: 'https://www.example.com', mostAtOnce });
+    const one = await small.inject('/sitemaps/en.xml');
+    return [one.statusCode, (await small.inject('/sitemaps/en.xml')).statusCode];
+  };
+  expect(await statusesWith(0)).toEqual([503, 503]);
+  expect(await statusesWith(1)).toEqual([200, 200]);
 });
 
 function locations(body: string): string[] {

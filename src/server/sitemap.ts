@@ -6,6 +6,7 @@ import { addressOf } from '../routing/address.ts';
 import { alternatesOf } from '../routing/alternates.ts';
 import { isLocale, type Locale } from '../routing/locales.ts';
 import { routes } from '../routing/routes.ts';
+import { atOnce } from './at-once.ts';
 import { compressedStream } from './compression.ts';
 import { chooseEncoding } from './negotiation.ts';
 import { unlistedAreas } from './robots.ts';
@@ -15,6 +16,8 @@ interface SitemapOptions {
   readonly siteOrigin: string;
   /** Most addresses in one file, which the protocol limits to 50,000 (sitemaps.org). */
   readonly perFile?: number;
+  /** Most files that are written at the same time; default 8. */
+  readonly mostAtOnce?: number;
 }
 
 interface Row {
@@ -34,10 +37,11 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
  */
 export function registerSitemap(
   app: FastifyInstance,
-  { db, siteOrigin, perFile = 50_000 }: SitemapOptions,
+  { db, siteOrigin, perFile = 50_000, mostAtOnce = 8 }: SitemapOptions,
 ): void {
   const headers = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding' };
   const type = 'application/xml; charset=utf-8';
+  const begin = atOnce(mostAtOnce, 'Too many sitemaps are being written.');
 
   app.get('/sitemap.xml', async (_, reply) => {
     const { rows } = await sql<{ locale: string; pages: number; changed: Date }>`
@@ -60,7 +64,9 @@ export function registerSitemap(
       return reply.callNotFound();
     const start = await firstPath(db, locale, (Number(number) - 1) * perFile);
     if (start === undefined) return reply.callNotFound();
+    const done = begin();
     const lines = Readable.from(file(db, siteOrigin, locale, start, perFile));
+    lines.once('close', done);
     const encoding = chooseEncoding(request.headers['accept-encoding']) ?? 'identity';
     return reply
       .headers({ ...headers, ...(encoding !== 'identity' && { 'content-encoding': encoding }) })

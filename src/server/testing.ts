@@ -8,6 +8,8 @@ import type { FastifyInstance } from 'fastify';
 import { connect } from '../db/connect.ts';
 import { createApp } from './app.ts';
 import { assetsOf } from './assets.ts';
+import { type ConnectionLimits, connectionLimits } from './connections/limits.ts';
+import { drawingThreads } from './drawing/threads.ts';
 import { readSettings } from './env.ts';
 import { KeptFrames } from './kept-frames.ts';
 import { createLog } from './log.ts';
@@ -19,12 +21,17 @@ import { precompress } from './static-files.ts';
 /** An address that refuses connections: nobody listens on the first port. */
 export const nowhere = 'postgres://nobody@127.0.0.1:1/none';
 
+/** Settings of a site that is public; one without a database of its own would be a demonstration. */
+export const publicSite = { SITE_ORIGIN: 'https://www.example.com', DATABASE_URL: nowhere };
+
 /** A site on a database, with settings as the environment would give them. */
 export function testSite(env: Record<string, string> = {}, databaseUrl: string = nowhere): Site {
   return {
     settings: readSettings(env),
     database: connect(databaseUrl),
     cache: new PageCache(),
+    pictures: new PageCache(),
+    drawing: drawingThreads(),
     frames: new KeptFrames(),
     log: createLog({ logLevel: 'silent' }),
     assets: assetsOf({ manifest: {} }),
@@ -54,6 +61,9 @@ interface AppOptions {
   readonly searchRead?: Pages['searchRead'];
   /** What the client build left: contents by path; compressed as a build does. */
   readonly build?: Readonly<Record<string, string>>;
+  /** Most pictures that wait to be drawn. */
+  readonly mostDrawings?: number;
+  readonly limits?: Partial<ConnectionLimits>;
   readonly routes?: (app: FastifyInstance) => void;
 }
 
@@ -61,10 +71,17 @@ const running: FastifyInstance[] = [];
 const directories: string[] = [];
 
 /** Starts the whole server on a free port of the loopback, without a database. */
-export async function startApp({ env, build, routes, ...pages }: AppOptions = {}) {
-  const site = testSite(env);
+export async function startApp({ env, build, routes, mostDrawings, limits, ...pages }: AppOptions = {}) {
+  const site: Site = {
+    ...testSite(env),
+    ...(mostDrawings && { drawing: drawingThreads({ small: mostDrawings, large: mostDrawings }) }),
+  };
   const clientDirectory = build ? await writeBuild(build) : null;
-  const app = createApp(site, { pages: testPages(pages), clientDirectory });
+  const app = createApp(site, {
+    pages: testPages(pages),
+    clientDirectory,
+    limits: { ...connectionLimits, ...limits },
+  });
   routes?.(app);
   running.push(app);
   return { site, app, ask: await listen(app) };

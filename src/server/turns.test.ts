@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Overloaded } from './errors.ts';
+import { Overloaded } from './overloaded.ts';
 import { Turns } from './turns.ts';
 
 /** Work that ends when the test says so; what has begun, by name. */

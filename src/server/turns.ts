@@ -1,4 +1,4 @@
-import { Overloaded } from './errors.ts';
+import { Overloaded } from './overloaded.ts';
 
 interface TurnsOptions {
   /** Pieces of work at the same time. */

@@ -4,7 +4,8 @@ import { personFields, published, publishedOffice } from '../content/published.f
 import { createTestDatabase } from '../db/embedded/test-database.ts';
 import { createApp } from './app.ts';
 import type { Site } from './site.ts';
-import { listen, testPages, testSite } from './testing.ts';
+import { listen, publicSite, testPages, testSite } from './testing.ts';
+import { hearOf } from './what-is-kept.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let site: Site;
@@ -13,7 +14,7 @@ let ask: Awaited<ReturnType<typeof listen>>;
 
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: false });
-  site = testSite({ SITE_ORIGIN: 'https://www.example.com' }, database.url);
+  site = testSite(publicSite, database.url);
   const db = site.database.kysely;
   await publishedOffice(db);
   const translations = { 'zh-cn': { title: '魏静怡', jobTitle: '合伙人' } };
@@ -21,6 +22,7 @@ beforeAll(async () => {
   await published(db, { type: 'person', id: 'pe1', slug: 'jingyi-wei', fields, translations });
   const former = personFields('Ada', 'Eton', { standing: 'former' });
   await published(db, { type: 'person', id: 'pe2', fields: former });
+  await published(db, { type: 'person', id: 'pe3', fields: personFields('Mary', 'Ward') });
   app = createApp(site, { pages: testPages(), clientDirectory: null });
   ask = await listen(app);
 });
@@ -62,6 +64,16 @@ test('what is most needed of a card is there as a picture for cameras', async ()
   expect(answer.body).toMatch(/^<svg [^>]*viewBox="0 0 (\d+) \1"/);
   const english = await ask('/vcards/en/pe1.svg');
   expect(english.body).not.toBe(answer.body);
+});
+
+test('a card is made once, and anew when the person’s record changes', async () => {
+  expect((await ask('/vcards/en/pe3.vcf')).body).toContain('FN;PREF=1:Mary Ward');
+  const change = (title: string) =>
+    site.database.pool.query("update live set title = $1 where record_id = 'pe3'", [title]);
+  await change('Mary Lisle');
+  expect((await ask('/vcards/en/pe3.vcf')).body).toContain('FN;PREF=1:Mary Ward');
+  hearOf({ recordIds: ['pe3'], types: [], hard: true }, site);
+  expect((await ask('/vcards/en/pe3.vcf')).body).toContain('FN;PREF=1:Mary Lisle');
 });
 
 test.each([

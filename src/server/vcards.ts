@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { anonymous } from '../content/context.ts';
@@ -7,55 +6,67 @@ import type { DB } from '../db/tables.gen.ts';
 import { codedCard } from '../pages/person/contact-code.ts';
 import { type PersonCardFileQuery, personCardFileQuery } from '../pages/person/vcard.gen.ts';
 import { vcardOf } from '../pages/person/vcard.ts';
-import { codeSvg } from '../pages/qr-code.ts';
-import { isLocale, isSiteLocale } from '../routing/locales.ts';
+import { isLocale, isSiteLocale, type SiteLocale } from '../routing/locales.ts';
 import { contentDisposition } from './downloads.ts';
+import type { DrawingThread } from './drawing/drawing-thread.ts';
+import { answerKept } from './kept-answer.ts';
+import type { PageCache } from './page-cache.ts';
+import type { PageResponse } from './page-response.ts';
 
 type Person = NonNullable<PersonCardFileQuery['person']>;
+type File = Pick<PageResponse, 'body' | 'brotli' | 'headers'>;
 
-interface CardSettings {
+interface CardOptions {
   readonly db: Kysely<DB>;
   readonly siteOrigin: string;
+  /** Told of publications. */
+  readonly cache: PageCache;
+  readonly thread: DrawingThread;
 }
+
+/** Seconds after which a card is made again though nothing was published. */
+const longestKept = 3_600;
 
 /**
  * `/vcards/{locale}/{id}.vcf`: people's cards for address books, and `.svg`: what is most needed of them as a QR code,
- * made when they are asked for. Nothing is kept without asking again, so that one who leaves is gone from here at once.
+ * made when they are first asked for. Whoever keeps one asks each time, so that one who leaves is gone from here at once.
  */
-export function registerVcards(app: FastifyInstance, { db, siteOrigin }: CardSettings): void {
+export function registerVcards(app: FastifyInstance, { db, siteOrigin, cache, thread }: CardOptions): void {
+  const codeOf = async (person: Person): Promise<File | null> => {
+    const text = codedCard(person, siteOrigin);
+    if (text === null) return null;
+    const headers = { 'content-type': 'image/svg+xml; charset=utf-8' };
+    return { ...(await thread.draw({ kind: 'code', text })), headers };
+  };
+
+  const make = async (id: string, locale: SiteLocale, format: string) => {
+    const reading = { db, viewer: anonymous, now: new Date() };
+    const { data, tags } = await execute(personCardFileQuery, { id, locale }, reading);
+    if (!data.person) return null;
+    const file = format === 'svg' ? await codeOf(data.person) : cardOf(data.person, siteOrigin);
+    if (!file) return null;
+    const headers = { 'cache-control': 'public, no-cache', 'x-robots-tag': 'noindex', ...file.headers };
+    return { ...file, headers, tags, maxAge: longestKept };
+  };
+
   app.get<{ Params: { locale: string; file: string } }>('/vcards/:locale/:file', async (request, reply) => {
     const { locale, file } = request.params;
     const [, id, format] = /^([a-z0-9][a-z0-9-]{0,62})\.(vcf|svg)$/.exec(file) ?? [];
-    if (!id || !isLocale(locale) || !isSiteLocale(locale)) return reply.callNotFound();
-    const reading = { db, viewer: anonymous, now: new Date() };
-    const { data } = await execute(personCardFileQuery, { id, locale }, reading);
-    const answer = data.person && (format === 'svg' ? codeOf : cardOf)(data.person, siteOrigin);
-    if (!answer) return reply.callNotFound();
-    const etag = `"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`;
-    reply.headers({ 'cache-control': 'public, no-cache', etag, 'x-robots-tag': 'noindex' });
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-    return reply.headers(answer.headers).send(answer.body);
+    if (!id || !format || !isLocale(locale) || !isSiteLocale(locale)) return reply.callNotFound();
+    const key = `/vcards/${locale}/${file}`;
+    return answerKept(request, reply, { cache, key, make: () => make(id, locale, format) });
   });
-}
-
-interface File {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
 }
 
 function cardOf(person: Person, siteOrigin: string): File | null {
   const body = vcardOf(person, siteOrigin);
-  const name = person.url?.split('/').at(-1) ?? person.id;
   if (body === null) return null;
-  const disposition = contentDisposition('attachment', `${name}.vcf`);
+  const name = person.url?.split('/').at(-1) ?? person.id;
   return {
-    headers: { 'content-type': 'text/vcard; charset=utf-8', 'content-disposition': disposition },
+    headers: {
+      'content-type': 'text/vcard; charset=utf-8',
+      'content-disposition': contentDisposition('attachment', `${name}.vcf`),
+    },
     body,
   };
-}
-
-function codeOf(person: Person, siteOrigin: string): File | null {
-  const card = codedCard(person, siteOrigin);
-  if (card === null) return null;
-  return { headers: { 'content-type': 'image/svg+xml; charset=utf-8' }, body: codeSvg(card) };
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { published } from '../../content/published.fixture.ts';
-import { contentForFile } from '../account.fixture.ts';
+import { contentForFile, reader } from '../account.fixture.ts';
 import { saveAlert } from '../alerts/alerts.ts';
 import { saveFavourite } from '../favourites/save-favourite.ts';
 import { saveProfile } from '../profile/save-profile.ts';
@@ -32,7 +32,8 @@ beforeAll(async () => {
   await event('ev-off', '2026-11-25T10:00:00Z', { topics: ['topic-tax'], standing: 'cancelled' });
   await event('ev-trade', '2026-11-26T10:00:00Z', { topics: ['topic-trade'] });
 });
-const coming = async (visitor: string) => (await readDashboard(kysely, visitor, 'fr-fr', now)).comingEventIds;
+const coming = async (visitor: string) =>
+  (await readDashboard(kysely, reader(visitor), 'fr-fr', now)).comingEventIds;
 
 test('events on what is of interest come in the order of their days, without those that are over or cancelled', async () => {
   await saveProfile(kysely, 'ann', { interests: ['topic-tax'] });

@@ -4,7 +4,7 @@ import { saveDraft } from '../../content/publish/save-draft.ts';
 import { unpublish } from '../../content/publish/unpublish.ts';
 import { withdraw } from '../../content/publish/withdraw.ts';
 import { published } from '../../content/published.fixture.ts';
-import { contentForFile, publicationFields } from '../account.fixture.ts';
+import { contentForFile, publicationFields, reader } from '../account.fixture.ts';
 import { saveAlert } from '../alerts/alerts.ts';
 import { chooseNewsletters } from '../alerts/newsletters.ts';
 import { readFavourites } from '../favourites/read-favourites.ts';
@@ -18,7 +18,7 @@ const { kysely } = await contentForFile();
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 /** What the dashboard shows, as `kind record subject`. */
 async function shown(visitor: string, locale: 'en' | 'fr-fr' = 'en'): Promise<string[]> {
-  const { items } = await readDashboard(kysely, visitor, locale, minutes(1));
+  const { items } = await readDashboard(kysely, reader(visitor), locale, minutes(1));
   return items
     .map(({ kind, recordId, subjectId, query }) => `${kind} ${recordId} ${subjectId ?? query}`)
     .sort();
@@ -126,11 +126,11 @@ describe('the dashboard', () => {
     expect(await noteVisit(kysely, 'lea', minutes(-110))).toBeNull();
     expect(await shown('lea')).toEqual(['topic pu-tax topic-tax']);
     const last = await noteVisit(kysely, 'lea', new Date());
-    expect(last).toEqual((await readDashboard(kysely, 'lea', 'en', new Date())).since);
+    expect(last).toEqual((await readDashboard(kysely, reader('lea'), 'en', new Date())).since);
     expect(last?.getTime()).toBeGreaterThan(before.getTime());
     expect(await shown('lea')).toEqual(['topic pu-tax topic-tax']);
     const tomorrow = minutes(24 * 60);
-    const { since, items } = await readDashboard(kysely, 'lea', 'en', tomorrow);
+    const { since, items } = await readDashboard(kysely, reader('lea'), 'en', tomorrow);
     expect(since?.getTime()).toBeGreaterThan(minutes(-2).getTime());
     expect(items).toEqual([]);
     await noteVisit(kysely, 'lea', tomorrow);
@@ -140,20 +140,20 @@ describe('the dashboard', () => {
 
   test('shows the last 30 days to somebody for whom nothing is new since the last visit', async () => {
     await chooseNewsletters(kysely, 'mia', ['newsletter-trade']);
-    const atFirst = await readDashboard(kysely, 'mia', 'en', minutes(1));
+    const atFirst = await readDashboard(kysely, reader('mia'), 'en', minutes(1));
     expect(atFirst).toMatchObject({ isFollowing: true, earlier: [] });
     expect(atFirst.items.map(({ kind, recordId }) => `${kind} ${recordId}`)).toEqual(['newsletter pu-trade']);
     await noteVisit(kysely, 'mia', minutes(1));
-    const tomorrow = await readDashboard(kysely, 'mia', 'en', minutes(24 * 60));
+    const tomorrow = await readDashboard(kysely, reader('mia'), 'en', minutes(24 * 60));
     expect(tomorrow).toMatchObject({ items: [], earlier: atFirst.items });
-    expect(await readDashboard(kysely, 'mia', 'en', minutes(40 * 24 * 60))).toMatchObject({
+    expect(await readDashboard(kysely, reader('mia'), 'en', minutes(40 * 24 * 60))).toMatchObject({
       items: [],
       earlier: [],
     });
   });
 
   test('is empty for somebody who follows nothing', async () => {
-    expect(await readDashboard(kysely, 'nobody', 'en', new Date())).toEqual({
+    expect(await readDashboard(kysely, reader('nobody'), 'en', new Date())).toEqual({
       since: null,
       items: [],
       earlier: [],
@@ -169,10 +169,10 @@ test('a preview shows what alerts and newsletters would have brought in 30 days,
   await followed('max', 'author', 'pe1');
   await saved('max', 'pu-trade');
   await saveProfile(kysely, 'max', { interests: ['topic-tax'] });
-  const brought = await previewAlerts(kysely, 'max', 'en', minutes(1));
+  const brought = await previewAlerts(kysely, reader('max'), 'en', minutes(1));
   expect(brought.map(({ kind, recordId, subjectId }) => `${kind} ${recordId} ${subjectId}`).sort()).toEqual([
     'author pu-tax pe1',
     'newsletter pu-trade newsletter-trade',
   ]);
-  expect(await previewAlerts(kysely, 'max', 'en', minutes(40 * 24 * 60))).toEqual([]);
+  expect(await previewAlerts(kysely, reader('max'), 'en', minutes(40 * 24 * 60))).toEqual([]);
 });

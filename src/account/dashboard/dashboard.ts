@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Viewer } from '../../content/context.ts';
 import type { DB } from '../../db/tables.gen.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { comingEvents } from './coming-events.ts';
@@ -19,6 +20,9 @@ export interface Dashboard {
   readonly asked: Locale;
 }
 
+/** Whose dashboard it is, and what they may read. */
+type Reader = Viewer & { readonly id: string };
+
 const DAYS_AT_FIRST = 30;
 /** Nobody reads more than this. */
 const MOST_ITEMS = 50;
@@ -26,14 +30,23 @@ const MOST_ITEMS = 50;
 /** What happened since the last visit in what a reader saved, follows and is interested in. */
 export async function readDashboard(
   db: Kysely<DB>,
-  visitor: string,
+  reader: Reader,
   asked: Locale,
   now: Date,
 ): Promise<Dashboard> {
+  const visitor = reader.id;
   const [since, follows] = await Promise.all([visitBefore(db, visitor, now), followsOf(db, visitor)]);
   const monthAgo = daysBefore(now);
   const happenedSince = (begin: Date) =>
-    happenings(db, { follows, savedBy: visitor, asked, since: begin, until: now, first: MOST_ITEMS });
+    happenings(db, {
+      follows,
+      viewer: reader,
+      savedBy: visitor,
+      asked,
+      since: begin,
+      until: now,
+      first: MOST_ITEMS,
+    });
   const [items, comingEventIds] = await Promise.all([
     happenedSince(since ?? monthAgo),
     comingEvents(db, { follows, visitor, asked, now }),
@@ -46,13 +59,14 @@ export async function readDashboard(
 /** What a reader's alerts and newsletters, as they are chosen now, would have brought in the last 30 days. */
 export async function previewAlerts(
   db: Kysely<DB>,
-  visitor: string,
+  reader: Reader,
   asked: Locale,
   now: Date,
 ): Promise<Happening[]> {
-  const follows = await choicesOf(db, visitor);
+  const follows = await choicesOf(db, reader.id);
   return happenings(db, {
     follows,
+    viewer: reader,
     savedBy: null,
     asked,
     since: daysBefore(now),

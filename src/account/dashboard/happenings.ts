@@ -1,5 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../../content/context.ts';
 import { shownIn } from '../../content/live-record.ts';
+import { termsFor } from '../../content/open-values.ts';
 import type { ContentTypeName } from '../../content/types/index.ts';
 import type { DB } from '../../db/tables.gen.ts';
 import type { Locale } from '../../routing/locales.ts';
@@ -36,6 +38,8 @@ export interface Happening {
 
 interface Asked {
   readonly follows: readonly Follow[];
+  /** Who hears of it: a search finds the words that they may read. */
+  readonly viewer: Viewer;
   /** Whose saved records are looked after; null: nobody's. */
   readonly savedBy: string | null;
   readonly asked: Locale;
@@ -109,12 +113,12 @@ function freshByPlace(): RawBuilder<unknown> {
     join follow f on f.record_id in (above.record_id, above.parent_id) and f.kind in ('topic', 'interest')`;
 }
 
-function freshBySearch(): RawBuilder<unknown> {
+function freshBySearch({ viewer }: Asked): RawBuilder<unknown> {
   return sql`
     select f.kind, fresh.record_id, f.subject_id, f.query, fresh.at
     from follow f cross join fresh
     join live l on l.record_id = fresh.record_id and l.locale = fresh.locale
-    where f.kind = 'search' and f.terms is not null and l.search_text @@ to_tsquery('simple', f.terms)`;
+    where f.kind = 'search' and f.terms is not null and (${termsFor(viewer)}) @@ to_tsquery('simple', f.terms)`;
 }
 
 /** Records that are followed themselves: changed by more than their wording, or withdrawn. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/tables.gen.ts';
+import { endAllSessions } from '../../identity/provider/sessions.ts';
 import { ensureVisitor, subjectDigest } from '../visitor.ts';
 
 /** Days in which somebody may think better of it. */
@@ -58,8 +59,8 @@ export async function eraseDue(db: Kysely<DB>): Promise<number> {
 }
 
 /**
- * Erases the account that the embedded identity provider has of a subject: its passkeys, tickets and sessions, and
- * every token that can still be renewed. Nothing happens where another provider named the subject.
+ * Erases the account that the embedded identity provider has of a subject: its passkeys, tickets, sessions, mails and
+ * every token. Nothing happens where another provider named the subject.
  */
 async function eraseAccount(trx: Transaction<DB>, sub: string): Promise<void> {
   const accounts = await trx
@@ -72,7 +73,12 @@ async function eraseAccount(trx: Transaction<DB>, sub: string): Promise<void> {
   const emails = accounts.map(({ email }) => email.toLowerCase());
   const digests = ids.map((id) => ({ digest: subjectDigest(id) }));
   await trx.insertInto('erased_subject').values(digests).execute();
-  await trx.deleteFrom('oidc_model').where('account_id', 'in', ids).execute();
+  for (const id of ids) await endAllSessions({ database: { kysely: trx } }, id);
+  await trx
+    .deleteFrom('outgoing')
+    .where('kind', '=', 'mail')
+    .where(sql`lower(content ->> 'to')`, 'in', emails)
+    .execute();
   await trx.deleteFrom('ticket').where('email', 'in', emails).execute();
   await trx.deleteFrom('mailbox_message').where(sql`lower(recipient)`, 'in', emails).execute();
 }

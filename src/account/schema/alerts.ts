@@ -1,4 +1,5 @@
 import type { LiveRecord } from '../../content/live-record.ts';
+import { weights } from '../../content/schema/weights.ts';
 import {
   type Alert,
   type AlertFrequency,
@@ -20,6 +21,7 @@ export function alertFields(parts: AccountParts): void {
   builder.objectField(me, 'alerts', (t) =>
     t.field({
       type: [types.alert],
+      extensions: weights.kept,
       description: 'The newest first.',
       args: { locale: t.arg(titleLanguage) },
       resolve: own((id, { locale }: { locale: Alert['asked'] }, { db }) => readAlerts(db, id, locale)),

@@ -1,4 +1,5 @@
 import type { ApiContext } from '../../content/schema/api-context.ts';
+import { weights } from '../../content/schema/weights.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { type Dashboard, previewAlerts, readDashboard } from '../dashboard/dashboard.ts';
 import type { Happening, HappeningKind } from '../dashboard/happenings.ts';
@@ -43,8 +44,11 @@ export function dashboardFields(parts: AccountParts): void {
   builder.objectField(me, 'dashboard', (t) =>
     t.field({
       type: dashboard,
+      extensions: weights.digest,
       args: { locale: t.arg({ type: 'Locale', required: true }) },
-      resolve: own((id, { locale }: { locale: Locale }, { db, now }) => readDashboard(db, id, locale, now)),
+      resolve: own((id, { locale }: { locale: Locale }, { db, viewer, now }) =>
+        readDashboard(db, { ...viewer, id }, locale, now),
+      ),
     }),
   );
   builder.mutationField('visited', (t) =>
@@ -121,10 +125,11 @@ function previewField({ builder, record, me }: AccountParts): void {
   builder.objectField(me, 'alertPreview', (t) =>
     t.field({
       type: [preview],
+      extensions: weights.digest,
       description: 'What the choices, as they are now, would have brought in the last 30 days; at most 50.',
       args: { locale: t.arg({ type: 'Locale', required: true }) },
-      resolve: own(async (id, { locale }: { locale: Locale }, { db, now }) =>
-        (await previewAlerts(db, id, locale, now)).map((one) => ({ ...one, asked: locale })),
+      resolve: own(async (id, { locale }: { locale: Locale }, { db, viewer, now }) =>
+        (await previewAlerts(db, { ...viewer, id }, locale, now)).map((one) => ({ ...one, asked: locale })),
       ),
     }),
   );

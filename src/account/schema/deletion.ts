@@ -1,3 +1,4 @@
+import { weights } from '../../content/schema/weights.ts';
 import { askForDeletion, deletionDue, keepAccount } from '../deletion/erase.ts';
 import { exportVisitor } from '../deletion/export.ts';
 import { readerOf } from '../policies.ts';
@@ -15,6 +16,7 @@ export function deletionFields({ builder, me }: AccountParts): void {
   );
   builder.objectField(me, 'exported', (t) =>
     t.string({
+      extensions: weights.digest,
       description: 'All that the site holds of the reader, as JSON.',
       resolve: own((id, _args, { db }) => exportVisitor(db, id)),
     }),

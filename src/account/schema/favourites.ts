@@ -1,3 +1,4 @@
+import { upTo, weights } from '../../content/schema/weights.ts';
 import type { ContentTypeName } from '../../content/types/index.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { urlOf } from '../../routing/links.ts';
@@ -32,6 +33,7 @@ export function favouriteFields(parts: AccountParts): void {
   builder.objectField(me, 'favourites', (t) =>
     t.field({
       type: [favourite],
+      extensions: weights.kept,
       args: {
         locale: t.arg({ type: 'Locale', required: true }),
         sort: t.arg({ type: sort, defaultValue: 'saved' }),
@@ -44,6 +46,7 @@ export function favouriteFields(parts: AccountParts): void {
   );
   builder.objectField(me, 'favouriteIds', (t) =>
     t.idList({
+      extensions: weights.kept,
       description: 'Of the records saved.',
       resolve: own((id, _args, { db }) => favouriteIds(db, id)),
     }),
@@ -76,7 +79,7 @@ export function favouriteFields(parts: AccountParts): void {
   builder.mutationField('mergeFavourites', (t) =>
     t.int({
       description: `How many of at most ${MOST_MERGED} were not saved before; unknown ones are left out.`,
-      args: { recordIds: t.arg.idList({ required: true }) },
+      args: { recordIds: t.arg.idList({ required: true, extensions: upTo(MOST_MERGED) }) },
       resolve: (_root, { recordIds }, { db, viewer }) => mergeFavourites(db, readerOf(viewer), recordIds),
     }),
   );

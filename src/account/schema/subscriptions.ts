@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { ApiContext } from '../../content/schema/api-context.ts';
+import { weights } from '../../content/schema/weights.ts';
 import { urlOf } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { PermissionsUnavailable } from '../permission-service.ts';
@@ -29,6 +30,7 @@ export function subscriptionFields(parts: AccountParts): void {
   builder.objectField(me, 'subscriptions', (t) =>
     t.field({
       type: [subscription],
+      extensions: weights.kept,
       description: 'Everything that takes a permission, what the reader may use first.',
       args: { locale: t.arg({ type: 'Locale', required: true }) },
       resolve: own(async (id, { locale }: { locale: Locale }, context) =>

@@ -1,5 +1,5 @@
-import { keptTogether } from '../../content/rich-text/kept-together.ts';
 import { Broken } from '../sections/Broken.tsx';
+import { DatedText } from '../sections/DatedText.tsx';
 import { Label } from '../sections/Label.tsx';
 import type { CardProps } from '../sections/section.ts';
 import styles from './CardText.module.css';
@@ -15,7 +15,7 @@ interface CardTextProps {
 export function CardText({ card, level, lead = false }: CardTextProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const { lang } = card;
-  const summary = card.summary && keptTogether(card.summary);
+  const summary = card.summary && <DatedText text={card.summary} />;
   const title = <Broken text={card.title} />;
   return (
     <>

@@ -1,22 +1,22 @@
-import { Fragment } from 'react';
-import { keptTogether } from '../../content/rich-text/kept-together.ts';
+import { createElement, Fragment } from 'react';
+import { DatedText } from './DatedText.tsx';
 
-/**
- * A heading with the breaks that its author allows: Chinese has no spaces, and breaks after punctuation or at a
- * zero-width space (U+200B); where there is one, the style sheet breaks nowhere else. Dates are not broken at all.
- */
-export function Broken({ text }: { readonly text: string }) {
-  const pieces = keptTogether(text).split(/\u200b|(?<=[，。：；？！、—])(?=\p{Script=Han})/u);
-  const [first, ...rest] = pieces;
-  return (
+/** Where a Chinese text may be broken, which has no spaces. */
+export const afterPunctuation = /(?<=[，。：；？！、—])(?=\p{Script=Han})/u;
+
+interface BrokenProps {
+  readonly text: string;
+  /** Where it may be broken: between what this parts. */
+  readonly at?: RegExp;
+}
+
+/** A heading with the breaks that it allows; where there is one, the style sheet breaks nowhere else. */
+export function Broken({ text, at = afterPunctuation }: BrokenProps) {
+  const pieces = text.split(at).map((piece, index) => (
     <>
-      {first}
-      {rest.map((piece) => (
-        <Fragment key={piece}>
-          <wbr />
-          {piece}
-        </Fragment>
-      ))}
+      {index > 0 && <wbr />}
+      <DatedText text={piece} />
     </>
-  );
+  ));
+  return createElement(Fragment, null, ...pieces);
 }

@@ -1,5 +1,5 @@
 import { StatusMark } from '../icons/StatusMark.tsx';
-import { Broken } from './Broken.tsx';
+import { afterPunctuation, Broken } from './Broken.tsx';
 import styles from './DataTable.module.css';
 import { Label } from './Label.tsx';
 import type { Cell } from './section.ts';
@@ -14,8 +14,8 @@ interface DataTableProps {
 /** What scrolls must be reachable by keyboard. */
 const reachable = { tabIndex: 0 };
 
-/** A name such as `chancery.auth.token`, which may be broken after its points. */
-const parted = (name: string) => name.replaceAll(/\.(?=\p{Ll}{3}|…)/gu, '.\u200b');
+/** Also in a name such as `chancery.auth.token`. */
+const afterPoints = new RegExp(`(?<=\\.)(?=\\p{Ll}{3}|…)|${afterPunctuation.source}`, 'u');
 
 /** A table that scrolls sideways by itself where it is too wide; reachable by keyboard for that. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
@@ -36,7 +36,11 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
             <tr key={first?.text}>
               <th className={styles.first} scope="row">
                 {first &&
-                  (first.url || first.lang ? <Label {...first} /> : <Broken text={parted(first.text)} />)}
+                  (first.url || first.lang ? (
+                    <Label {...first} />
+                  ) : (
+                    <Broken text={first.text} at={afterPoints} />
+                  ))}
               </th>
               {rest.map((cell, index) => (
                 <td key={columns[index + 1]}>

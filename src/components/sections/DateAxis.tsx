@@ -28,7 +28,7 @@ export function DateAxis({ dates }: { readonly dates: readonly AxisDate[] }) {
         {dates.map(({ day, date, title, note }) => (
           <li key={day + title.text} className={styles.date}>
             <p className="capitals topic">
-              <time dateTime={day}>{date}</time>
+              <Label text={date} dateTime={day} />
             </p>
             <p className="title-3 quiet">
               <Label {...title} />

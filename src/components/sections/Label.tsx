@@ -1,9 +1,9 @@
-import { keptTogether } from '../../content/rich-text/kept-together.ts';
+import { DatedText } from './DatedText.tsx';
 import type { Labelled } from './section.ts';
 
 /** A text with what is known of it: its address, its language, the day it stands for. */
 export function Label({ text, url, lang, dateTime }: Labelled) {
-  const whole = keptTogether(text);
+  const whole = <DatedText text={text} />;
   const content = dateTime ? <time dateTime={dateTime}>{whole}</time> : whole;
   if (url) {
     return (

@@ -73,6 +73,9 @@ function matches(
   }
   const within = declared?.kind === 'list' ? Object.keys(declared.fields)[0] : undefined;
   const holds = (value: string) => (within ? [{ [within]: value }] : value);
-  const any = values.map((value) => sql`l.fields @> ${JSON.stringify({ [field]: holds(value) })}::jsonb`);
+  // Each is looked for in all of a row's fields.
+  const any = [...new Set(values)].map(
+    (value) => sql`l.fields @> ${JSON.stringify({ [field]: holds(value) })}::jsonb`,
+  );
   return sql`(${sql.join(any, sql` or `)})`;
 }

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { DatabaseClient } from '../../db/client.ts';
 import { leasedProcesses } from '../site-processes.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function confirmTakeDown(
   seq: number,
   { timeoutMs }: { readonly timeoutMs: number },
 ): Promise<string[]> {
-  const client = new pg.Client({
+  const client = new DatabaseClient({
     connectionString: url,
     application_name: 'chancery-take-down',
     connectionTimeoutMillis: timeoutMs,

@@ -1,3 +1,4 @@
+import { openValues, wholeFor } from '../open-values.ts';
 import { weightedTerms } from '../search-text.ts';
 import type { ContentType } from '../types/define.ts';
 import type { FieldValues } from './draft.ts';
@@ -26,7 +27,8 @@ export type LiveRow = ReturnType<typeof liveRow>;
 /** What visitors and search get to see of a record in one language. */
 export function liveRow(input: LiveInput) {
   const { type, fields } = input;
-  const terms = weightedTerms(type, fields);
+  const open = weightedTerms(type, openValues(type, fields));
+  const readers = wholeFor(type, fields);
   return {
     record_id: input.recordId,
     locale: input.locale,
@@ -45,10 +47,9 @@ export function liveRow(input: LiveInput) {
     published_at: input.publishedAt,
     withdrawn_at: input.withdrawn?.at ?? null,
     withdrawn_reason: input.withdrawn?.reason ?? null,
-    terms_a: terms.A,
-    terms_b: terms.B,
-    terms_c: terms.C,
-    terms_d: terms.D,
+    open,
+    whole: readers === null ? null : weightedTerms(type, fields),
+    whole_for: readers,
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { linkValues } from '../link-values.ts';
+import { openValues } from '../open-values.ts';
 import { typeOf } from './draft.ts';
 import type { LiveRow } from './live-row.ts';
 import type { Trx } from './transaction.ts';
@@ -13,37 +14,42 @@ export async function writeLive(trx: Trx, rows: readonly LiveRow[]): Promise<voi
   await sql`
     insert into live (
       record_id, locale, type, parent_id, position, number, source_number, slug, path, title, summary, fields,
-      ordered_at, first_published_at, published_at, withdrawn_at, withdrawn_reason, search_text, search_brief)
+      ordered_at, first_published_at, published_at, withdrawn_at, withdrawn_reason, search_text, search_brief,
+      search_whole, whole_for)
     select record_id, locale, type, parent_id, position, number, source_number, slug, path, title, summary, fields,
       ordered_at, first_published_at, published_at, withdrawn_at, withdrawn_reason,
-      brief || setweight(to_tsvector('simple', terms_d), 'D'), brief
+      weighted_terms(open ->> 'A', open ->> 'B', open ->> 'C', open ->> 'D'),
+      weighted_terms(open ->> 'A', open ->> 'B', open ->> 'C', ''),
+      weighted_terms(whole ->> 'A', whole ->> 'B', whole ->> 'C', whole ->> 'D'), whole_for
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
       record_id text, locale text, type text, parent_id text, position integer, number integer,
       source_number integer, slug text, path text, title text, summary text, fields jsonb,
       ordered_at timestamptz, first_published_at timestamptz, published_at timestamptz,
       withdrawn_at timestamptz, withdrawn_reason text,
-      terms_a text, terms_b text, terms_c text, terms_d text),
-    lateral (select setweight(to_tsvector('simple', terms_a), 'A') || setweight(to_tsvector('simple', terms_b), 'B')
-      || setweight(to_tsvector('simple', terms_c), 'C') as brief) as search
+      open jsonb, whole jsonb, whole_for text)
     on conflict (record_id, locale) do update set
       parent_id = excluded.parent_id, position = excluded.position, number = excluded.number,
       source_number = excluded.source_number, slug = excluded.slug, title = excluded.title,
       summary = excluded.summary, fields = excluded.fields, ordered_at = excluded.ordered_at,
       published_at = excluded.published_at, withdrawn_at = excluded.withdrawn_at,
       withdrawn_reason = excluded.withdrawn_reason,
-      search_text = excluded.search_text, search_brief = excluded.search_brief`.execute(trx);
+      search_text = excluded.search_text, search_brief = excluded.search_brief,
+      search_whole = excluded.search_whole, whole_for = excluded.whole_for`.execute(trx);
   await writeLinks(trx, rows);
 }
 
 async function writeLinks(trx: Trx, rows: readonly LiveRow[]): Promise<void> {
   const links = rows.flatMap((row) =>
-    linkValues(typeOf(row.type).fields, row.fields).map(({ field, position, to }) => ({
-      from_id: row.record_id,
-      locale: row.locale,
-      field,
-      position,
-      to_id: to,
-    })),
+    // A back link tells of the text that it stands in: only of what everybody may read.
+    linkValues(typeOf(row.type).fields, openValues(typeOf(row.type), row.fields)).map(
+      ({ field, position, to }) => ({
+        from_id: row.record_id,
+        locale: row.locale,
+        field,
+        position,
+        to_id: to,
+      }),
+    ),
   );
   const keys = rows.map(({ record_id, locale }) => ({ record_id, locale }));
   await sql`

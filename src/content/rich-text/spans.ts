@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import { withNoBreakSpaces } from './kept-together.ts';
+import { withNoBreakSpaces } from './no-break-spaces.ts';
 import type { Mark, Span } from './types.ts';
 
 /** What inline Markdown needs from the document around it. */

@@ -13,12 +13,21 @@ export interface Editing {
   readonly database: Database;
 }
 
+/** An answer for somebody outside, while it is made. */
+export interface AnswerInMaking {
+  /** Notes that it grows by so many bytes. @throws when it is too large */
+  add(bytes: number): void;
+  /** Whether others have to have their turn first; null: go on. */
+  pause(): Promise<void> | null;
+}
+
 /** What resolvers get. The public endpoint alone has what is null elsewhere: pages only read. */
 export interface ApiContext extends ContentContext {
   readonly feed: PublishedFeed | null;
   readonly editing: Editing | null;
   /** What can be asked with the reader's own token; null when nobody is signed in. */
   readonly account: AccountAccess | null;
+  readonly answer: AnswerInMaking | null;
 }
 
 interface Asked {
@@ -28,10 +37,17 @@ interface Asked {
   readonly feed?: PublishedFeed | null;
   readonly editing?: Editing | null;
   readonly account?: AccountAccess | null;
+  readonly answer?: AnswerInMaking | null;
 }
 
 /** The context of one operation, with loaders and tags of its own. */
-export function contentContext({ feed = null, editing = null, account = null, ...asked }: Asked): ApiContext {
+export function contentContext({ feed, editing, account, answer, ...asked }: Asked): ApiContext {
   const tags = new Set<string>();
-  return { ...asked, feed, editing, account, tags, loaders: recordLoaders(asked.db, tags) };
+  const outside = {
+    feed: feed ?? null,
+    editing: editing ?? null,
+    account: account ?? null,
+    answer: answer ?? null,
+  };
+  return { ...asked, ...outside, tags, loaders: recordLoaders(asked.db, tags) };
 }

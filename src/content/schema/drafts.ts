@@ -4,6 +4,7 @@ import type { Locale } from '../../routing/locales.ts';
 import type { ContentTypeName } from '../types/index.ts';
 import type { Builder } from './builder.ts';
 import { demand } from './rights.ts';
+import { weights } from './weights.ts';
 
 interface Draft {
   readonly id: string;
@@ -32,7 +33,7 @@ export function draftQuery(builder: Builder): void {
       position: t.exposeInt('position', {}),
       slug: t.exposeString('slug', {}),
       state: t.exposeString('state', {}),
-      fields: t.expose('fields', { type: 'JSON' }),
+      fields: t.expose('fields', { type: 'JSON', extensions: weights.body }),
       revision: t.exposeInt('revision', { description: 'To be given back when it is saved.' }),
       sourceNumber: t.exposeInt('sourceNumber', { nullable: true }),
       scheduledFor: t.expose('scheduledFor', { type: 'DateTime', nullable: true }),

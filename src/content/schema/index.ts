@@ -4,6 +4,7 @@ import { newBuilder } from './builder.ts';
 import { draftMutations } from './draft-mutations.ts';
 import { draftQuery } from './drafts.ts';
 import { listQueries } from './list-queries.ts';
+import { withMeasuredAnswers } from './measured-answers.ts';
 import { publishMutations } from './publish-mutations.ts';
 import { recordQueries } from './record-queries.ts';
 import { searchQueries } from './search-queries.ts';
@@ -35,5 +36,5 @@ function build(): GraphQLSchema {
   publishMutations(builder);
   subscriptions(builder);
   registerAccount(parts);
-  return withStorableText(builder.toSchema());
+  return withMeasuredAnswers(withStorableText(builder.toSchema()));
 }

@@ -8,6 +8,7 @@ import { type Parts, refOf } from './derived-fields.ts';
 import { facetType } from './facets.ts';
 import { filterGiven, filterType } from './list-filters.ts';
 import { typeNameOf } from './names.ts';
+import { weights } from './weights.ts';
 
 /** `people(…)` for each content type: a filtered list, by cursor or by offset. */
 export function listQueries(parts: Parts): void {
@@ -49,10 +50,14 @@ function connectionType(parts: Parts, { pageInfo, facet }: Shared, name: Content
   return parts.builder.objectRef<Listing>(`${typeNameOf(name)}Connection`).implement({
     fields: (t) => ({
       nodes: t.field({ type: [refOf(parts, name)], resolve: ({ nodes }) => [...nodes] }),
-      totalCount: t.int({ resolve: ({ asked }, _args, { db }) => countOf(db, asked) }),
+      totalCount: t.int({
+        extensions: weights.count,
+        resolve: ({ asked }, _args, { db }) => countOf(db, asked),
+      }),
       pageInfo: t.field({ type: pageInfo, resolve: (listing) => listing }),
       facets: t.field({
         type: [facet],
+        extensions: weights.facets,
         description: 'By what it can be filtered: each count is that with all other filters.',
         resolve: async ({ asked }, _args, { db, tags }) => {
           const facets = await facetsOf(db, asked);
@@ -73,6 +78,7 @@ function listQuery(parts: Parts, shared: Shared, name: ContentTypeName): void {
   builder.queryField(declaration.plural, (t) =>
     t.field({
       type: connection,
+      extensions: weights.list,
       description: 'Those in the language asked for first, then English ones that are not translated.',
       args: {
         locale: t.arg({ type: 'Locale', required: true }),
@@ -81,7 +87,9 @@ function listQuery(parts: Parts, shared: Shared, name: ContentTypeName): void {
         after: t.arg.string(),
         offset: t.arg.int({ description: `At most ${DEEPEST_OFFSET}; further pages by cursor.` }),
         startsWith: t.arg.string({ description: 'First letters of the title, or of the family name.' }),
-        ...(name === 'person' ? { named: t.arg.string({ description: 'Words of the name.' }) } : {}),
+        ...(name === 'person'
+          ? { named: t.arg.string({ description: 'Words of the name.', extensions: weights.names }) }
+          : {}),
         availableIn: t.arg({
           type: ['Locale'],
           description: 'Those that can be read in one of these languages.',

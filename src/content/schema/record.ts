@@ -9,6 +9,7 @@ import type { Builder } from './builder.ts';
 import { amount, typesNamed } from './checked-arguments.ts';
 import { typeNameOf } from './names.ts';
 import { withAddresses } from './rich-text.ts';
+import { weights } from './weights.ts';
 
 export type RecordRef = ReturnType<typeof recordInterface>;
 
@@ -30,6 +31,7 @@ export function recordInterface(builder: Builder) {
       }),
       body: t.field({
         type: 'RichText',
+        extensions: weights.body,
         nullable: true,
         description: 'As much of it as the viewer may read: see `gate`.',
         resolve: async (live, _args, context) => {
@@ -38,6 +40,7 @@ export function recordInterface(builder: Builder) {
         },
       }),
       headings: t.stringList({
+        extensions: weights.body,
         description: 'Main headings of all of its text, also of what the viewer may not read.',
         resolve: (live, _args, context) => readableHeadings(live, context),
       }),
@@ -58,6 +61,7 @@ export function recordInterface(builder: Builder) {
       firstPublishedAt: t.expose('firstPublishedAt', { type: 'DateTime' }),
       publishedAt: t.expose('publishedAt', { type: 'DateTime' }),
       stale: t.field({
+        extensions: weights.lookUp,
         type: parts.stale,
         nullable: true,
         description: 'Set when the source language was published again after this translation of it.',
@@ -69,23 +73,27 @@ export function recordInterface(builder: Builder) {
         resolve: ({ withdrawnAt: at, withdrawnReason: reason }) => (at && reason ? { at, reason } : null),
       }),
       translations: t.field({
+        extensions: weights.lookUp,
         type: [parts.translation],
         description: 'The languages it is live in, its own among them.',
         resolve: async (live, _args, { loaders }) =>
           (await loaders.translations(live)).map((one) => ({ ...one, type: live.type })),
       }),
       breadcrumbs: t.field({
+        extensions: weights.lookUp,
         type: [parts.crumb],
         description: 'Ancestors, the area’s first page first, without the record itself.',
         resolve: (live, _args, { loaders }) => loaders.breadcrumbs(live),
       }),
       parent: t.field({
+        extensions: weights.lookUp,
         type: record,
         nullable: true,
         resolve: (live, _args, { loaders }) =>
           live.parentId === null ? null : loaders.record(live.parentId, live.asked),
       }),
       children: t.field({
+        extensions: weights.lookUp,
         type: [record],
         description: 'In their order.',
         args: { types: t.arg.stringList(), first: t.arg.int({ defaultValue: 100 }) },
@@ -96,6 +104,7 @@ export function recordInterface(builder: Builder) {
           }),
       }),
       linkedFrom: t.field({
+        extensions: weights.lookUp,
         type: [record],
         description: 'Records that link to this one, the newest first.',
         args: {

@@ -3,6 +3,7 @@ import { nearest } from '../nearest.ts';
 import { type Suggestion, searchableTypes, suggest } from '../suggest.ts';
 import { amount, typesNamed } from './checked-arguments.ts';
 import type { Parts } from './derived-fields.ts';
+import { weights } from './weights.ts';
 
 /** `suggest` while somebody types, and `nearest` for an address that leads nowhere. */
 export function searchQueries({ builder, record }: Parts): void {
@@ -18,6 +19,7 @@ export function searchQueries({ builder, record }: Parts): void {
   builder.queryField('suggest', (t) =>
     t.field({
       type: [suggestion],
+      extensions: weights.count,
       args: {
         text: t.arg.string({ required: true }),
         locale: t.arg({ type: 'Locale', required: true }),
@@ -40,6 +42,7 @@ export function searchQueries({ builder, record }: Parts): void {
   builder.queryField('nearest', (t) =>
     t.field({
       type: [record],
+      extensions: weights.count,
       args: {
         path: t.arg.string({ required: true }),
         locale: t.arg({ type: 'Locale', required: true }),

@@ -9,8 +9,11 @@ export type DataDirectory = {
   readonly cluster: string;
   /** Held by the process that started the server, see owner-lock.ts. */
   readonly lock: string;
-  /** The password of the site's role, mode 0600. */
-  readonly password: string;
+  /** Where a cluster is made that is not whole yet. */
+  readonly making: string;
+  /** Who may connect, and as whom: see access-rules.ts. */
+  readonly rules: string;
+  readonly names: string;
   readonly log: string;
 };
 
@@ -20,7 +23,9 @@ export function dataDirectory(root: string): DataDirectory {
     root,
     cluster: join(root, 'cluster'),
     lock: join(root, 'owner.lock'),
-    password: join(root, 'password'),
+    making: join(root, 'making'),
+    rules: join(root, 'pg_hba.conf'),
+    names: join(root, 'pg_ident.conf'),
     log: join(root, 'postgresql.log'),
   };
 }

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { DatabaseClient } from '../client.ts';
 
 /** The address of another database on the same server. */
 function databaseNamed(serverUrl: string, name: string): string {
@@ -25,7 +25,7 @@ export async function dropDatabase(adminUrl: string, name: string): Promise<void
 }
 
 async function runAlone(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
+  const client = new DatabaseClient({ connectionString: url });
   await client.connect();
   try {
     await client.query(statement);

@@ -1,13 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import type { DataDirectory } from './data-directory.ts';
-import { giveTo, runProgram, type ServerUser } from './server-user.ts';
+import { handOver } from './hand-over.ts';
+import { runProgram } from './run-program.ts';
+import { giveTo, nobody, type ServerUser } from './server-user.ts';
 
 /** The site's role and database. The role owns the database and is no superuser, as on a cluster. */
 export const ROLE = 'chancery';
+export const DATABASE = 'chancery';
 
 export type ClusterOptions = {
   readonly binaries: Binaries;
@@ -17,44 +19,58 @@ export type ClusterOptions = {
 };
 
 /**
- * Makes the cluster, its role and its database on first use, and the role's password where it was lost.
- * A half-made cluster never gets its final name, so every step may be interrupted.
+ * Makes the cluster, its role and its database on first use. A half-made cluster never gets its final name, so every
+ * step may be interrupted.
  *
  * @throws Error when the cluster is another major version's
  */
 export async function makeCluster(place: DataDirectory, options: ClusterOptions): Promise<void> {
-  const exists = existsSync(place.cluster);
-  if (exists) await checkVersion(place, options.binaries);
-  if (exists && existsSync(place.password)) return;
-
-  const password = randomBytes(24).toString('base64url');
-  const half = `${place.cluster}.half`;
-  if (exists) {
-    await runSql(place.cluster, options, `ALTER ROLE ${ROLE} PASSWORD '${password}';\n`);
-  } else {
-    await rm(half, { recursive: true, force: true });
-    await initialise(half, options);
-    await runSql(
-      half,
-      options,
-      `CREATE ROLE ${ROLE} LOGIN ${options.throwaway ? 'CREATEDB' : ''} PASSWORD '${password}';\n` +
-        `CREATE DATABASE ${ROLE} OWNER ${ROLE};\n`,
-    );
+  if (existsSync(place.cluster)) {
+    await checkVersion(place, options.binaries);
+    await takeOver(place.cluster, options.user);
+    return;
   }
-  await writeFile(place.password, password, { mode: 0o600 });
-  if (!exists) await rename(half, place.cluster);
+  await rm(place.making, { recursive: true, force: true });
+  await mkdir(place.making, { mode: 0o700 });
+  const half = join(place.making, 'cluster');
+  if (options.user) await makeAsNobody(place.making, half, options, options.user);
+  else await initialise(half, options);
+  await rename(half, place.cluster);
+  await rm(place.making, { recursive: true });
+}
+
+/**
+ * `initdb` and single-user mode want a user with a name, which the server's has not. They run as `nobody` in a
+ * directory, and with a group, of the server's own: other processes of `nobody` can neither enter nor trace them.
+ */
+async function makeAsNobody(
+  making: string,
+  half: string,
+  options: ClusterOptions,
+  user: ServerUser,
+): Promise<void> {
+  const maker = { uid: (await nobody()).uid, gid: user.gid };
+  await chown(making, 0, user.gid);
+  await chmod(making, 0o710);
+  await initialise(half, { ...options, user: maker });
+  await handOver(half, maker, user);
+}
+
+/** Clusters of earlier versions are `nobody`'s. */
+async function takeOver(cluster: string, user: ServerUser | undefined): Promise<void> {
+  if (user && (await stat(cluster)).uid !== user.uid) await handOver(cluster, await nobody(), user);
 }
 
 async function initialise(cluster: string, options: ClusterOptions): Promise<void> {
   await mkdir(cluster, { mode: 0o700 });
   await giveTo(options.user, cluster);
-  await runProgram(options.binaries.initdb, initdbArguments(cluster, options.throwaway), {
-    user: options.user,
-    cwd: '/',
-  });
-  // Only the site's role, only with its password, only from this machine; the superuser never.
-  const rules = join(cluster, 'pg_hba.conf');
-  await writeFile(rules, `host all ${ROLE} 127.0.0.1/32 scram-sha-256\n`);
+  await runProgram(options.binaries.initdb, initdbArguments(cluster, options.throwaway), options);
+  await runSql(
+    cluster,
+    options,
+    `CREATE ROLE ${ROLE} LOGIN ${options.throwaway ? 'CREATEDB' : ''};\n` +
+      `CREATE DATABASE ${DATABASE} OWNER ${ROLE};\n`,
+  );
 }
 
 function initdbArguments(cluster: string, throwaway: boolean): string[] {
@@ -74,12 +90,11 @@ function initdbArguments(cluster: string, throwaway: boolean): string[] {
   ];
 }
 
-/** Single-user mode: needs no connection, so the superuser needs no password and no way in. */
+/** Single-user mode: needs no connection, so the superuser needs no way in. */
 async function runSql(cluster: string, options: ClusterOptions, sql: string): Promise<void> {
   const durability = options.throwaway ? ['-c', 'fsync=off'] : [];
   await runProgram(options.binaries.postgres, ['--single', ...durability, '-D', cluster, 'postgres'], {
     user: options.user,
-    cwd: '/',
     input: sql,
   });
 }

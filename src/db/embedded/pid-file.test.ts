@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { parsePidFile } from './pid-file.ts';
 
-const RUNNING = '4711\n/srv/cluster\n1700000000\n40001\n\n127.0.0.1\n  123456 7\nready   \n';
+const RUNNING = '4711\n/srv/cluster\n1700000000\n5432\n/srv/socket\n\n  123456 7\nready   \n';
 
-test('a running server’s pid file tells process, port and that it takes connections', () => {
-  expect(parsePidFile(RUNNING)).toEqual({ pid: 4711, port: 40001, ready: true });
+test('a running server’s pid file tells process, socket and that it takes connections', () => {
+  expect(parsePidFile(RUNNING)).toEqual({ pid: 4711, socketDirectory: '/srv/socket', ready: true });
 });
 
 test('a starting or stopping server is not ready', () => {

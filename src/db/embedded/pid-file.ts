@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** What a running server says of itself in `postmaster.pid`. */
-export type PidFile = { readonly pid: number; readonly port: number; readonly ready: boolean };
+export type PidFile = { readonly pid: number; readonly socketDirectory: string; readonly ready: boolean };
 
 /** The file in which a server of this cluster names its process. */
 function pidFilePath(cluster: string): string {
@@ -23,12 +23,12 @@ export async function findServerProcess(cluster: string): Promise<PidFile | unde
   return file && isServerCommand(await commandOf(file.pid), cluster) ? file : undefined;
 }
 
-/** Reads the lines of a pid file: 1 the process, 4 the port, 8 the state. */
+/** Reads the lines of a pid file: 1 the process, 5 where its socket is, 8 the state. */
 export function parsePidFile(text: string): PidFile | undefined {
   const lines = text.split('\n');
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
-  return { pid, port: Number(lines[3] ?? 0), ready: lines[7]?.trim() === 'ready' };
+  return { pid, socketDirectory: lines[4] ?? '', ready: lines[7]?.trim() === 'ready' };
 }
 
 /** Above every number a process can have. */

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { open, readFile, stat } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { writeAccessRules } from './access-rules.ts';
 import type { Binaries } from './binaries.ts';
 import type { DataDirectory } from './data-directory.ts';
-import { freePort } from './free-port.ts';
 import { disarmStalePidFile, findServerProcess, type PidFile } from './pid-file.ts';
-import { SERVER_ENVIRONMENT, type ServerUser } from './server-user.ts';
+import { SERVER_ENVIRONMENT } from './run-program.ts';
+import type { ServerUser } from './server-user.ts';
+import { makeSocketDirectory, SOCKET_NUMBER, socketDirectory } from './socket.ts';
 
 export type ServerOptions = {
   readonly binaries: Binaries;
@@ -20,27 +22,24 @@ const STOP_LIMIT_MS = 30_000;
 const LOG_LIMIT_BYTES = 10_000_000;
 
 /**
- * Starts PostgreSQL on a free port of the loopback interface and waits until it takes connections.
+ * Starts PostgreSQL on its socket and waits until it takes connections.
  * It gets a session of its own, so a Ctrl-C in the terminal reaches only the one who stops it in order.
  *
- * @param port undefined for any free one
  * @throws Error with the end of the server's log, when it does not come up
  */
-export async function startServer(
-  place: DataDirectory,
-  options: ServerOptions,
-  port?: number,
-): Promise<PidFile> {
+export async function startServer(place: DataDirectory, options: ServerOptions): Promise<PidFile> {
   const deadline = Date.now() + START_LIMIT_MS;
   for (let attempt = 1; ; attempt++) {
     await disarmStalePidFile(place.cluster);
+    await makeSocketDirectory(socketDirectory(place), options.user);
+    await writeAccessRules(place);
     const from = await logSize(place);
-    const child = await spawnServer(place, options, port ?? (await freePort()));
+    const child = await spawnServer(place, options);
     const ready = await waitUntilReady(place.cluster, child, deadline);
     if (ready) return ready;
     const said = await logSince(place, from);
-    // A killed server's own children may live a moment longer; another program may have taken the port.
-    const passing = /pre-existing shared memory block|could not bind/.test(said);
+    // A killed server's own children may live a moment longer.
+    const passing = said.includes('pre-existing shared memory block');
     if (!passing || attempt === 10) throw new Error(`PostgreSQL did not start. ${place.log} says:\n${said}`);
     await delay(300);
   }
@@ -71,14 +70,10 @@ export async function waitForServer(cluster: string): Promise<PidFile | undefine
   throw new Error(`PostgreSQL in ${cluster} runs but takes no connections`);
 }
 
-async function spawnServer(
-  place: DataDirectory,
-  options: ServerOptions,
-  port: number,
-): Promise<ChildProcess> {
+async function spawnServer(place: DataDirectory, options: ServerOptions): Promise<ChildProcess> {
   const { size } = await stat(place.log).catch(() => ({ size: 0 }));
   const log = await open(place.log, size > LOG_LIMIT_BYTES ? 'w' : 'a', 0o600);
-  const settings = serverSettings(port, options.throwaway).flatMap((setting) => ['-c', setting]);
+  const settings = serverSettings(place, options.throwaway).flatMap((setting) => ['-c', setting]);
   const child = spawn(options.binaries.postgres, ['-D', place.cluster, ...settings], {
     ...options.user,
     cwd: '/',
@@ -93,11 +88,14 @@ async function spawnServer(
   return child;
 }
 
-function serverSettings(port: number, throwaway: boolean): string[] {
+function serverSettings(place: DataDirectory, throwaway: boolean): string[] {
   return [
-    'listen_addresses=127.0.0.1',
-    `port=${port}`,
-    'unix_socket_directories=',
+    'listen_addresses=',
+    `port=${SOCKET_NUMBER}`,
+    `unix_socket_directories="${socketDirectory(place).replaceAll('"', '""')}"`,
+    'unix_socket_permissions=0700',
+    `hba_file=${place.rules}`,
+    `ident_file=${place.names}`,
     'max_connections=100',
     'shared_buffers=64MB',
     'max_wal_size=256MB',

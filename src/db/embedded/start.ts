@@ -1,17 +1,17 @@
-import { mkdir, readFile, realpath } from 'node:fs/promises';
+import { mkdir, realpath, rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
+import { DatabaseClient } from '../client.ts';
 import { type Binaries, installBinaries, removeOldBinaries } from './binaries.ts';
 import { type DataDirectory, dataDirectory, makeDataDirectory } from './data-directory.ts';
-import { makeCluster, ROLE } from './make-cluster.ts';
+import { makeCluster } from './make-cluster.ts';
 import { AlreadyRunning, tryLock } from './owner-lock.ts';
-import type { PidFile } from './pid-file.ts';
 import { type ServerOptions, startServer, stopServer, waitForServer } from './server-process.ts';
 import { serverUser } from './server-user.ts';
+import { socketDirectory, socketUrl } from './socket.ts';
 import { superviseServer } from './supervise.ts';
 
 export type EmbeddedServer = {
-  /** Address of the site's database, with its password. */
+  /** Address of the site's database: a socket, the same at every start. */
   readonly url: string;
   /** Whether the server was already running: the one who started it was killed. */
   readonly adopted: boolean;
@@ -31,38 +31,40 @@ export type EmbeddedOptions = {
 
 /**
  * Makes this process the owner of a data directory and its PostgreSQL server: makes the database on first
- * use, adopts a live server whose owner was killed, or starts one; and starts it again on the same port when
+ * use, adopts a live server whose owner was killed, or starts one; and starts it again when
  * it dies. The caller must call `stop`, also on SIGINT and SIGTERM.
  *
  * @throws AlreadyRunning when another process owns it; nothing was changed then
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
-  const user = await serverUser();
-  await makeDataDirectory(dataDirectory(options.dataDir), user !== undefined);
+  await makeDataDirectory(dataDirectory(options.dataDir), process.getuid?.() === 0);
   const place = dataDirectory(await realpath(options.dataDir));
   const lock = tryLock(place.lock);
   if (!lock) throw new AlreadyRunning(`the data directory ${place.root}`);
   try {
-    const live = await findAdoptable(place);
-    const binaries = await prepareBinaries(place, options, live !== undefined);
-    const server: ServerOptions = { binaries, user, throwaway: options.throwaway ?? false };
-    if (!live) {
+    const adopted = await findAdoptable(place);
+    const server: ServerOptions = {
+      binaries: await prepareBinaries(place, options, adopted),
+      user: await serverUser(place),
+      throwaway: options.throwaway ?? false,
+    };
+    if (!adopted) {
       options.progress?.('Starting PostgreSQL');
       await makeCluster(place, server);
+      await startServer(place, server);
+      await proveAnswers(place);
     }
-    const process = live ?? (await startServer(place, server));
-    const url = await serverUrl(place, process);
-    if (!live) await proveAnswers(url, place);
-    const supervision = superviseServer(place, server, process.port, options.progress);
+    const supervision = superviseServer(place, server, options.progress);
     const stop = async () => {
       await supervision.end();
       await stopServer(place.cluster);
+      await rm(socketDirectory(place), { recursive: true, force: true });
       lock.release();
     };
     let stopped: Promise<void> | undefined;
     return {
-      url,
-      adopted: live !== undefined,
+      url: socketUrl(socketDirectory(place)),
+      adopted,
       stop: () => {
         stopped ??= stop();
         return stopped;
@@ -83,23 +85,28 @@ export async function findRunning(dataDir: string): Promise<string | undefined> 
   const root = await realpath(dataDir).catch(() => undefined);
   if (root === undefined) return undefined;
   const place = dataDirectory(root);
-  const live = await waitForServer(place.cluster);
-  return live && serverUrl(place, live);
+  return (await hasOurSocket(place)) ? socketUrl(socketDirectory(place)) : undefined;
 }
 
-/** A live server that answers; one that was killed a moment ago may still be listed, and does not. */
-async function findAdoptable(place: DataDirectory): Promise<PidFile | undefined> {
+/** Whether a live server answers; one that was killed a moment ago may still be listed, and does not. */
+async function findAdoptable(place: DataDirectory): Promise<boolean> {
   for (let attempt = 1; ; attempt++) {
-    const live = await waitForServer(place.cluster);
-    if (!live) return undefined;
+    if (!(await hasOurSocket(place))) break;
     try {
-      await proveAnswers(await serverUrl(place, live), place);
-      return live;
+      await proveAnswers(place);
+      return true;
     } catch (error) {
       if (attempt === 5) throw error;
       await delay(100);
     }
   }
+  // One of an earlier version listens on a port.
+  await stopServer(place.cluster);
+  return false;
+}
+
+async function hasOurSocket(place: DataDirectory): Promise<boolean> {
+  return (await waitForServer(place.cluster))?.socketDirectory === socketDirectory(place);
 }
 
 async function prepareBinaries(
@@ -114,14 +121,9 @@ async function prepareBinaries(
   return binaries;
 }
 
-async function serverUrl(place: DataDirectory, server: PidFile): Promise<string> {
-  const password = await readFile(place.password, 'utf8');
-  return `postgres://${ROLE}:${password}@127.0.0.1:${server.port}/${ROLE}`;
-}
-
-/** The password proves it both ways: a server that is not ours could not answer SCRAM. */
-async function proveAnswers(url: string, place: DataDirectory): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+async function proveAnswers(place: DataDirectory): Promise<void> {
+  const connectionString = socketUrl(socketDirectory(place));
+  const client = new DatabaseClient({ connectionString, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
     await client.query('SELECT 1');

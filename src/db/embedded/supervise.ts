@@ -5,15 +5,13 @@ import { type ServerOptions, startServer } from './server-process.ts';
 const CHECK_EVERY_MS = 1000;
 
 /**
- * Watches a server and starts it again when it has died, on the same port, so that the address others hold
- * stays right. Trying goes on until it succeeds: the site answers from its cache meanwhile.
+ * Watches a server and starts it again when it has died. Its address stays as it was. Trying goes on until it succeeds: the site answers from its cache meanwhile.
  *
  * @returns `end`, which resolves once no start is under way any more
  */
 export function superviseServer(
   place: DataDirectory,
   options: ServerOptions,
-  port: number,
   progress: (line: string) => void = () => undefined,
 ): { end(): Promise<void> } {
   let ended = false;
@@ -29,7 +27,7 @@ export function superviseServer(
     if (await findServerProcess(place.cluster)) return;
     if (ended) return;
     progress('PostgreSQL ended unexpectedly; starting it again');
-    await startServer(place, options, port).catch((error: Error) => progress(error.message));
+    await startServer(place, options).catch((error: Error) => progress(error.message));
   }
 
   return {

@@ -27,6 +27,8 @@ interface NewAccount {
   readonly profile?: NewProfile;
   readonly userMetadata?: Readonly<Record<string, unknown>>;
   readonly appMetadata?: Readonly<Record<string, unknown>>;
+  /** Nobody has to have shown there that the address is theirs: outside it the account is locked. */
+  readonly isOfDemonstration?: boolean;
 }
 
 /** An address as it is stored: without surrounding space, composed; null when it cannot be one. */
@@ -42,19 +44,26 @@ export function readEmail(text: unknown): string | null {
 
 /** The account with this address, whatever its case; one that was joined to another leads to that one. */
 export async function accountByEmail(db: Kysely<DB>, email: string): Promise<Account | null> {
-  if (!isStorable(email)) return null;
-  const account = await db
-    .selectFrom('account')
-    .selectAll()
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .executeTakeFirst();
-  return account ? mainOf(db, account) : null;
+  const account = await accountItselfByEmail(db, email);
+  return account && mainOf(db, account);
 }
 
 /** The account with this subject; one that was joined to another leads to that one. */
 export async function accountById(db: Kysely<DB>, id: string): Promise<Account | null> {
-  const account = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
-  return account ? mainOf(db, account) : null;
+  const account = await accountItselfById(db, id);
+  return account && mainOf(db, account);
+}
+
+/** The very account with this address, also one that was joined to another. */
+export async function accountItselfByEmail(db: Kysely<DB>, email: string): Promise<Account | null> {
+  if (!isStorable(email)) return null;
+  const row = db.selectFrom('account').selectAll().where(sql`lower(email)`, '=', email.toLowerCase());
+  return (await row.executeTakeFirst()) ?? null;
+}
+
+/** The very account with this subject, also one that was joined to another. */
+export async function accountItselfById(db: Kysely<DB>, id: string): Promise<Account | null> {
+  return (await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
 async function mainOf(db: Kysely<DB>, account: Account): Promise<Account> {
@@ -74,6 +83,7 @@ export async function createAccount(db: Kysely<DB>, account: NewAccount): Promis
       profile: JSON.stringify(account.profile ?? {}),
       user_metadata: JSON.stringify(account.userMetadata ?? {}),
       app_metadata: JSON.stringify(account.appMetadata ?? {}),
+      of_demonstration: account.isOfDemonstration ?? false,
     })
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
     .returningAll()

@@ -10,6 +10,8 @@ export interface Call {
    * read the answer), or nobody's, because browsers are led here.
    */
   readonly from: 'clients' | 'clients with cookies' | 'own pages' | 'own forms' | 'links';
+  /** Whether all it does is to mail something. */
+  readonly mails?: true;
   /** @throws Refusal which is then the answer */
   answer(door: Door, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { type Account, accountByEmail } from '../accounts/accounts.ts';
-import { proveAddress } from '../accounts/prove-address.ts';
+import type { Kysely } from 'kysely';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { DB } from '../../db/tables.gen.ts';
+import { accountOfMail } from '../accounts/account-of-mail.ts';
+import type { Account } from '../accounts/accounts.ts';
 import { findCode, spendCode } from '../accounts/tickets.ts';
 import type { Door } from '../door.ts';
 import { withOneFactor } from './check-password.ts';
@@ -9,29 +12,42 @@ import { refusal, triedTooOften } from './refusals.ts';
 interface Given {
   readonly email: string;
   readonly code: string;
-  /** Whether the code is used up by it. */
-  readonly isSpent: boolean;
 }
 
-/** The account whose address and mailed code these are; whoever has the code has the address. @throws Refusal */
-export async function accountByCode(
+/** Whether these are an address and the code mailed to it; nothing is used up, or made, by it. @throws Refusal */
+export async function checkCode(door: Door, request: FastifyRequest, given: Given): Promise<void> {
+  await tried(door, request, given, async (db) => {
+    const { problem } = await findCode(db, 'sign-in', given.email.trim(), given.code);
+    return problem === null ? true : null;
+  });
+}
+
+/** The account whose address and mailed code these are; where there is none the code makes it. @throws Refusal */
+export async function accountByCode(door: Door, request: FastifyRequest, given: Given): Promise<Account> {
+  const account = await tried(door, request, given, async (db) => {
+    const spent = await spendCode(db, 'sign-in', given.email.trim(), given.code);
+    return spent.problem === null
+      ? accountOfMail({ settings: door.identity.settings, database: { kysely: db } }, spent.ticket)
+      : null;
+  });
+  return withOneFactor(account);
+}
+
+/** @param take null when the code is wrong; then the try counts */
+async function tried<T>(
   { identity, attempts }: Door,
-  { ip }: FastifyRequest,
-  { email, code, isSpent }: Given,
-): Promise<Account> {
-  const may = await attempts.mayTry({ email, ip });
+  { ip, headers: { cookie } }: FastifyRequest,
+  { email }: Given,
+  take: (db: Kysely<DB>) => Promise<T | null>,
+): Promise<T> {
+  const attempt = { email, ip, cookie };
+  const may = await attempts.mayTry(attempt);
   if (!may.ok) throw triedTooOften(may);
-  const db = identity.database.kysely;
-  const address = email.trim();
-  const { problem } = await (isSpent ? spendCode : findCode)(db, 'sign-in', address, code);
-  const account = problem === null ? await accountByEmail(db, address) : null;
-  if (!account) {
-    await attempts.failed({ email, ip });
+  const taken = await inTransaction(identity.database.kysely, take);
+  if (taken === null) {
+    await attempts.failed(attempt);
     throw refusal('wrongCode');
   }
-  await attempts.succeeded({ email, ip });
-  if (!isSpent) return account;
-  // It may be the address of an account that was joined to this one.
-  const isOwnAddress = account.email.toLowerCase() === address.toLowerCase();
-  return withOneFactor(isOwnAddress ? await proveAddress(identity, account) : account);
+  await attempts.succeeded(attempt);
+  return taken;
 }

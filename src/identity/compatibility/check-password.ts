@@ -12,19 +12,20 @@ import { type RefusalName, refusal, triedTooOften } from './refusals.ts';
  */
 export async function accountByPassword(
   { identity, attempts }: Door,
-  { ip }: FastifyRequest,
+  { ip, headers: { cookie } }: FastifyRequest,
   { email, password }: { readonly email: string; readonly password: string },
   wrong: RefusalName,
 ): Promise<Account> {
-  const may = await attempts.mayTry({ email, ip });
+  const attempt = { email, ip, cookie };
+  const may = await attempts.mayTry(attempt);
   if (!may.ok) throw triedTooOften(may);
   const account = await accountByEmail(identity.database.kysely, email.trim());
   const isRight = await isPassword(account?.password_hash, password);
   if (!account || !isRight) {
-    await attempts.failed({ email, ip });
+    await attempts.failed(attempt);
     throw refusal(wrong);
   }
-  await attempts.succeeded({ email, ip });
+  await attempts.succeeded(attempt);
   return withOneFactor(account);
 }
 

@@ -19,6 +19,7 @@ const oauth = {
   ],
   tooManyFromNetwork: [429, 'too_many_attempts', 'Too many tries from your network. Please try again later.'],
   tooManyMails: [429, 'too_many_requests', 'Too many mails were asked for. Please try again later.'],
+  noMail: [501, 'not_implemented', 'This provider sends no mail.'],
 } as const;
 
 /** Those that Auth0's older calls write in another shape, with a name. */
@@ -29,7 +30,12 @@ const named = {
   badEmail: [400, 'BadRequestError', 'bad.email', 'The address is not a valid email'],
   badSend: [400, 'BadRequestError', 'bad.send', 'send is not valid ([link, code])'],
   badSignup: [400, 'BadRequestError', 'invalid_signup', 'Invalid sign up'],
-  badMetadata: [400, 'BadRequestError', 'invalid_body', 'user_metadata is no object, or too large'],
+  badMetadata: [
+    400,
+    'BadRequestError',
+    'invalid_body',
+    'user_metadata is no object, too large, or nested too deeply',
+  ],
 } as const;
 
 export type RefusalName = keyof typeof oauth | keyof typeof named;

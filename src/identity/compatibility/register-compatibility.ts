@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Door } from '../door.ts';
+import { hasMail } from '../hosted/no-mail.ts';
 import { isFromOurPages } from '../hosted/same-origin.ts';
 import type { Call } from './call.ts';
 import { challenges } from './calls/challenges.ts';
@@ -44,7 +45,7 @@ export function registerCompatibility(app: FastifyInstance, door: Door): void {
   });
 }
 
-function registerCall(scope: FastifyInstance, { method, path, from, answer }: Call, door: Door): void {
+function registerCall(scope: FastifyInstance, { method, path, from, mails, answer }: Call, door: Door): void {
   const { identity } = door;
   const rule = { methods: method, cookies: from === 'clients with cookies' };
   const isForClients = from === 'clients' || rule.cookies;
@@ -60,7 +61,10 @@ function registerCall(scope: FastifyInstance, { method, path, from, answer }: Ca
       if ((from === 'own pages' || isForm) && !isFromOurPages(request.headers, identity.issuer))
         throw refusal('notOurPage');
     },
-    handler: (request: FastifyRequest, reply: FastifyReply) => answer(door, request, reply),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (mails && !hasMail(door)) throw refusal('noMail');
+      return answer(door, request, reply);
+    },
   });
   if (isForClients) scope.options(path, (request, reply) => answerPreflight(identity, request, reply, rule));
 }

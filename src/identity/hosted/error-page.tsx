@@ -7,6 +7,7 @@ import { renderHosted } from './frame/document.tsx';
 import { FormActions, FormFoot, FormHead } from './frame/Form.tsx';
 import { hostedMessages } from './messages/messages.ts';
 import { nameOf } from './render.tsx';
+import type { Theme } from './theme.ts';
 
 interface ErrorTexts {
   readonly title: string;
@@ -17,11 +18,15 @@ interface ErrorTexts {
 
 interface Reader {
   readonly locale: SiteLocale;
+  readonly theme: Theme | undefined;
   readonly siteOrigin: string;
+  /** Where the other languages lead: the address that was asked for. */
+  readonly url: string;
 }
 
 /** A page that says what went wrong and leads to the site, where nobody knows which client the visitor came from. */
-export function renderErrorPage({ locale, siteOrigin }: Reader, { title, text, detail }: ErrorTexts): string {
+export function renderErrorPage(reader: Reader, { title, text, detail }: ErrorTexts): string {
+  const { locale, theme, siteOrigin, url } = reader;
   const m = hostedMessages(locale);
   const client = {
     name: nameOf({ name: firm.shortName }, { locale }),
@@ -32,7 +37,8 @@ export function renderErrorPage({ locale, siteOrigin }: Reader, { title, text, d
     title,
     client,
     siteOrigin,
-    url: null,
+    url,
+    theme,
     content: (
       <>
         <FormHead m={m} title={title} lede={text} />

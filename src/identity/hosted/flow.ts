@@ -1,8 +1,11 @@
-import { errors, type Provider } from 'oidc-provider';
+import { errors } from 'oidc-provider';
 import { localeFacts } from '../../routing/locales.ts';
 import { type Account, accountById } from '../accounts/accounts.ts';
-import { type Kept, keepIn, keptIn } from './kept.ts';
+import { rememberBrowser } from '../limits/known-browsers.ts';
+import { CARRIED, carriedInteraction, isTouched } from '../provider/interactions.ts';
+import { type Interaction, type Kept, keepIn, keptIn } from './kept.ts';
 import { chooseLocale, keepLocale, languagesOf } from './language.ts';
+import type { ComingFrom } from './mails.ts';
 import { hostedMessages } from './messages/messages.ts';
 import { secondFactorPage } from './passkeys/second-factor-page.tsx';
 import { clientNamed, type Page, type Visit } from './visit.ts';
@@ -12,9 +15,13 @@ export interface Flow extends Visit {
   readonly uid: string;
   /** A parameter of the authorization request; empty when it is missing. */
   param(name: string): string;
+  /** What a mail carries that the flow sends. */
+  readonly comingFrom: ComingFrom;
   /** What was typed last. */
   readonly kept: Kept;
   keep(more: Partial<Kept>): Promise<void>;
+  /** Ends the flow's pages; returns where its authorization goes on. */
+  end(result: NonNullable<Interaction['result']>): Promise<string>;
   /** The address of one of the flow's pages, in the language chosen. */
   at(page: FlowPage, search?: Readonly<Record<string, string>>): string;
 }
@@ -23,6 +30,8 @@ export type FlowPage =
   | '/sign-in'
   | '/sign-in/code'
   | '/sign-in/code/enter'
+  | '/sign-in/passkey'
+  | '/sign-in/passkey/options'
   | '/sign-in/second-factor'
   | '/sign-up'
   | '/sign-up/sent'
@@ -34,14 +43,16 @@ export class FlowEnded extends Error {}
 
 /** The authorization that the address names. @throws FlowEnded */
 export async function openFlow(visit: Visit): Promise<Flow> {
-  const { request, reply, provider, identity } = visit;
+  const { request, reply, identity } = visit;
   const { uid } = request.params as { uid: string };
-  const interaction = await interactionOf(provider, visit);
+  const interaction = await interactionOf(visit);
+  let isKept = isTouched(interaction);
   const { params, uid: bound } = interaction;
   if (bound !== uid) throw new FlowEnded();
   const param = (name: string) => (typeof params[name] === 'string' ? params[name] : '');
   const locale = chooseLocale(visit.query('lang'), param('ui_locales'), ...languagesOf(visit));
   keepLocale(visit, locale);
+  const client = clientNamed(identity, param('client_id'));
   const language: Record<string, string> = visit.query('lang') ? { lang: localeFacts[locale].language } : {};
   return {
     ...visit,
@@ -51,14 +62,24 @@ export async function openFlow(visit: Visit): Promise<Flow> {
     param,
     locale,
     m: hostedMessages(locale),
-    client: clientNamed(identity, param('client_id')),
+    client,
+    comingFrom: { locale, clientId: client.clientId, returnTo: param('return_to') },
     kept: keptIn(interaction),
-    keep: (more) => keepIn(interaction, more),
+    keep: async (more) => {
+      await keepIn(interaction, more);
+      isKept = true;
+    },
+    end: async (result) => {
+      interaction.result = result;
+      await interaction.persist();
+      return interaction.returnTo;
+    },
     at: (page, more = {}) => {
       const [, first, ...rest] = page.split('/');
       // Who comes from one of the flow's pages is not sent on to the one that the client asked for.
       const search = new URLSearchParams({
         ...(page === '/sign-in' && { from: 'flow' }),
+        ...(!isKept && { [CARRIED]: visit.query(CARRIED) }),
         ...language,
         ...more,
       });
@@ -67,12 +88,18 @@ export async function openFlow(visit: Visit): Promise<Flow> {
   };
 }
 
-async function interactionOf(provider: Provider, { request, reply }: Visit) {
+/** What is kept of the flow; of one in which nobody has done anything yet, what its address carries. */
+async function interactionOf(visit: Visit): Promise<Interaction> {
+  const { identity, provider, request, reply } = visit;
   try {
     return await provider.interactionDetails(request.raw, reply.raw);
   } catch (error) {
-    if (error instanceof errors.SessionNotFound) throw new FlowEnded();
-    throw error;
+    if (!(error instanceof errors.SessionNotFound)) throw error;
+    const { cookies } = provider.createContext(request.raw, reply.raw);
+    const uid = cookies.get(provider.cookieName('interaction'), { signed: true }) ?? '';
+    const carried = await carriedInteraction(identity, provider, uid, visit.query(CARRIED));
+    if (carried === null) throw new FlowEnded();
+    return carried;
   }
 }
 
@@ -85,13 +112,11 @@ interface Shown {
 
 /** Leads back to the client, signed in; asks for the second factor before, where the account wants one. */
 export async function finishFlow(flow: Flow, account: Account, { amr, remember }: Shown): Promise<Page> {
-  const { request, reply, provider, identity } = flow;
+  const { reply, identity } = flow;
   const current = await accountById(identity.database.kysely, account.id);
   if (current?.second_factor && !amr.includes('hwk'))
     return secondFactorPage(flow, current, { amr, remember });
   const result = { login: { accountId: account.id, amr: [...amr], remember } };
-  const to = await provider.interactionResult(request.raw, reply.raw, result, {
-    mergeWithLastSubmission: false,
-  });
-  return reply.redirect(to, 303);
+  await rememberBrowser(identity, flow.request, reply, account.id);
+  return reply.redirect(await flow.end(result), 303);
 }

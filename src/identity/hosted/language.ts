@@ -7,15 +7,28 @@ const byLanguage: ReadonlyMap<string, SiteLocale> = new Map([
   ['en', 'en'],
   ['fr', 'fr-fr'],
   ['zh', 'zh-cn'],
+  // Any.
+  ['*', 'en'],
 ]);
 
-/** The first language of a list such as `fr-FR en` or `fr-FR,fr;q=0.9` that the pages are written in; undefined when there is none. */
-function localeAmong(tags: unknown): SiteLocale | undefined {
-  if (typeof tags !== 'string') return undefined;
-  const wanted = tags.toLowerCase().split(/[\s,]+/);
-  return wanted
-    .map((tag) => byLanguage.get(tag.split(/[-;]/)[0] ?? ''))
-    .find((locale) => locale !== undefined);
+/**
+ * The language that a list such as `fr-FR en` or `fr-FR,fr;q=0.9` asks for most (RFC 9110 §12.5.4), of those that the
+ * pages are written in; undefined when there is none.
+ */
+function localeAmong(list: unknown): SiteLocale | undefined {
+  if (typeof list !== 'string') return undefined;
+  const members = list
+    .toLowerCase()
+    .replaceAll(/\s*;\s*/g, ';')
+    .split(/[\s,]+/);
+  return members
+    .map((member) => {
+      const [tag = '', weight = 'q=1'] = member.split(';');
+      return { locale: byLanguage.get(tag.split('-')[0] ?? ''), weight: Number(weight.replace('q=', '')) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .find(({ locale }) => locale !== undefined)?.locale;
 }
 
 /** The language chosen on the page, else that of where the visitor comes from, else English. */

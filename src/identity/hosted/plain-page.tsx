@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/controls/Button.tsx';
 import { fill } from '../../i18n/fill.ts';
 import { FormActions } from './frame/Form.tsx';
@@ -7,7 +8,7 @@ import type { Visit } from './visit.ts';
 /** A page that only says something, with the way back. */
 export function plainPage(
   visit: Visit,
-  { title, text }: { readonly title: string; readonly text: string },
+  { title, text }: { readonly title: string; readonly text: ReactNode },
 ): string {
   const { name, url } = backOf(visit);
   return renderDoor(visit, {

@@ -2,6 +2,7 @@ import { fill, plural } from '../../i18n/fill.ts';
 import { localeFacts } from '../../routing/locales.ts';
 import type { Refused } from '../limits/attempts.ts';
 import type { Problems } from './frame/Form.tsx';
+import { hasMail } from './no-mail.ts';
 import type { Visit } from './visit.ts';
 
 /**
@@ -12,7 +13,7 @@ import type { Visit } from './visit.ts';
 export function lockedProblem(
   visit: Visit,
   refused: Refused,
-  locked: string = visit.m.problems.locked,
+  locked: string = hasMail(visit) ? visit.m.problems.locked : visit.m.problems.lockedNoMail,
 ): string {
   return waitProblem(visit, refused, refused.isNetwork ? visit.m.problems.lockedNetwork : locked);
 }

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { registerArt } from '../../server/art.ts';
+import { registerArt } from '../../server/art/route.ts';
+import { isOfPage } from '../../server/art/shown.ts';
 import { readClientBuild } from '../../server/client-build.ts';
+import { DrawingThread } from '../../server/drawing/drawing-thread.ts';
+import { PageCache } from '../../server/page-cache.ts';
 import { registerStaticFiles } from '../../server/static-files.ts';
 import type { Door } from '../door.ts';
 import { registerSecurity } from '../security/register-security.ts';
@@ -8,6 +11,7 @@ import { codeStep, showEnterCode } from './code/code.ts';
 import { askForCodePage } from './code/code-page.tsx';
 import { endedPage } from './ended-page.tsx';
 import { type Flow, FlowEnded, openFlow } from './flow.ts';
+import { byMail } from './no-mail.ts';
 import {
   secondFactorOptions,
   showSecondFactorAgain,
@@ -26,10 +30,13 @@ import { signUpPage } from './sign-up/sign-up-page.tsx';
 import { takingAlong } from './taking-along.ts';
 import { changeEmail, showChangeEmail } from './tickets/change-email.tsx';
 import { resetPassword, showResetPassword } from './tickets/reset-password.tsx';
-import { showSignInLink, signInByLink } from './tickets/sign-in-link.ts';
+import { showSignInLink, signInByLink } from './tickets/sign-in-link.tsx';
 import { showUnlock, unlock } from './tickets/unlock.tsx';
 import { confirmEmail, showVerifyEmail } from './tickets/verify-email.ts';
 import { type Page, type Visit, visitOf } from './visit.ts';
+
+/** Bytes of pictures kept: more than there are. */
+const mostDrawn = 2 * 1024 * 1024;
 
 type Handler = (visit: Visit) => Page | Promise<Page>;
 
@@ -44,34 +51,22 @@ export function registerHosted(app: FastifyInstance, door: Door): void {
 
   add('GET', '/sign-in/:uid', flow(showSignIn));
   add('POST', '/sign-in/:uid', flow(takingAlong('/sign-in', signIn)));
-  add(
-    'GET',
-    '/sign-in/:uid/code',
-    flow((it) => askForCodePage(it, { email: it.kept.email })),
-  );
-  add('POST', '/sign-in/:uid/code', flow(takingAlong('/sign-in/code', codeStep)));
-  add('GET', '/sign-in/:uid/code/enter', flow(showEnterCode));
+  add('GET', '/sign-in/:uid/code', flow(byMail((it) => askForCodePage(it, { email: it.kept.email }))));
+  add('POST', '/sign-in/:uid/code', flow(byMail(takingAlong('/sign-in/code', codeStep))));
+  add('GET', '/sign-in/:uid/code/enter', flow(byMail(showEnterCode)));
   add('POST', '/sign-in/:uid/passkey/options', flow(signInOptions));
   add('POST', '/sign-in/:uid/passkey', flow(signInByPasskey));
   add('POST', '/sign-in/:uid/second-factor/options', flow(secondFactorOptions));
   add('GET', '/sign-in/:uid/second-factor', flow(showSecondFactorAgain));
   add('POST', '/sign-in/:uid/second-factor', flow(signInBySecondFactor));
-  add(
-    'GET',
-    '/sign-up/:uid',
-    flow((it) => signUpPage(it, it.kept)),
-  );
-  add('POST', '/sign-up/:uid', flow(takingAlong('/sign-up', signUp)));
-  add('GET', '/sign-up/:uid/sent', flow(showSignUpSent));
-  add(
-    'GET',
-    '/forgotten-password/:uid',
-    flow((it) => forgottenPage(it, { email: it.kept.email })),
-  );
-  add('POST', '/forgotten-password/:uid', flow(takingAlong('/forgotten-password', askForReset)));
-  add('GET', '/forgotten-password/:uid/sent', flow(showResetSent));
-  add('GET', '/forgotten-password', showForgotten);
-  add('POST', '/forgotten-password', askForResetOutside);
+  add('GET', '/sign-up/:uid', flow(byMail((it) => signUpPage(it, it.kept))));
+  add('POST', '/sign-up/:uid', flow(byMail(takingAlong('/sign-up', signUp))));
+  add('GET', '/sign-up/:uid/sent', flow(byMail(showSignUpSent)));
+  add('GET', '/forgotten-password/:uid', flow(byMail((it) => forgottenPage(it, { email: it.kept.email }))));
+  add('POST', '/forgotten-password/:uid', flow(byMail(takingAlong('/forgotten-password', askForReset))));
+  add('GET', '/forgotten-password/:uid/sent', flow(byMail(showResetSent)));
+  add('GET', '/forgotten-password', byMail(showForgotten));
+  add('POST', '/forgotten-password', byMail(askForResetOutside));
 
   add('GET', '/sign-in/link', showSignInLink);
   add('POST', '/sign-in/link', signInByLink);
@@ -86,9 +81,16 @@ export function registerHosted(app: FastifyInstance, door: Door): void {
   add('POST', '/unlock', unlock);
 
   registerSecurity(add);
-  registerArt(app, door.identity.settings);
+  registerDoorArt(app);
   const { directory } = readClientBuild();
   if (directory !== null) registerStaticFiles(app, directory);
+}
+
+/** The few pictures of hosted pages. */
+function registerDoorArt(app: FastifyInstance): void {
+  const thread = new DrawingThread();
+  app.addHook('onClose', () => thread.stop());
+  registerArt(app, { cache: new PageCache({ limit: mostDrawn }), thread, isShown: isOfPage });
 }
 
 function pageAdder(app: FastifyInstance, door: Door): AddPage {

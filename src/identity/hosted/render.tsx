@@ -3,6 +3,7 @@ import { firm } from '../../components/firm.ts';
 import { fill } from '../../i18n/fill.ts';
 import { addressOf } from '../../routing/address.ts';
 import type { RegisteredClient } from '../clients.ts';
+import type { Identity } from '../identity.ts';
 import { renderHosted } from './frame/document.tsx';
 import { FormHead, type Problems } from './frame/Form.tsx';
 import type { Visit } from './visit.ts';
@@ -36,6 +37,7 @@ export function renderDoor(
     url: url === undefined ? visit.request.url : url,
     form,
     usesPasskeys: usesPasskeys ?? false,
+    theme: visit.theme,
     content: (
       <>
         <FormHead m={m} title={title} lede={lede} done={done} problems={problems} />
@@ -59,6 +61,9 @@ export function nameOf({ name }: Pick<RegisteredClient, 'name'>, { locale }: Pic
 }
 
 /** A page of the site's, whichever client somebody came from: only the site has them. */
-export function siteAddress({ identity, locale }: Pick<Visit, 'identity' | 'locale'>, path: string): string {
+export function siteAddress(
+  { identity, locale }: { readonly identity: Pick<Identity, 'settings'>; readonly locale: Visit['locale'] },
+  path: string,
+): string {
   return identity.settings.siteOrigin + addressOf(locale, path);
 }

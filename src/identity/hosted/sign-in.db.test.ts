@@ -85,8 +85,8 @@ test.each([
   ['de', '', 'en-GB', 'Sign in'],
   ['fr-FR', '?lang=zh', 'zh-CN', '登录'],
 ])('for ui_locales %s%s the page is in %s', async (ui_locales, search, tag, title) => {
-  const { browser, url } = await beginSignIn(running, { ui_locales });
-  const page = await (await browser.ask(`${url}${search}`)).text();
+  const { browser, at } = await beginSignIn(running, { ui_locales });
+  const page = await (await browser.ask(at(`sign-in/<uid>${search}`))).text();
   expect(page).toContain(`<html lang="${tag}">`);
   expect(page).toContain(`<h1>${title}</h1>`);
 });

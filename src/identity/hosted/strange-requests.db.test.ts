@@ -1,11 +1,17 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { doorsOf } from '../../server/doors.ts';
+import { anyRequest } from '../../server/garbage/any-request.fixture.ts';
+import { sendAny, shown } from '../../server/garbage/send-any.fixture.ts';
 import { post as call } from '../compatibility/testing/calls.ts';
-import { beginSignIn } from '../testing/hosted-pages.ts';
+import { signedIn } from '../management/testing/calls.ts';
+import { knownToGuest } from '../testing/garbage.ts';
+import { beginSignIn, DEMO_PASSWORD } from '../testing/hosted-pages.ts';
 import { startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts';
 
 let running: TestIdentity;
 beforeAll(async () => {
-  running = await startTestIdentity();
+  running = await startTestIdentity({ env: { TRUSTED_PROXIES: '127.0.0.0/8, ::1' } });
 });
 afterAll(() => running.stop());
 
@@ -71,6 +77,87 @@ describe('what no browser of a person sends is refused, and breaks nothing', () 
     const { status } = await call(running, 'oauth/revoke', { token: `x${zero}` });
     expect(status).toBe(200);
   });
+});
+
+describe('what is nested beyond reason is refused in the words of Auth0’s calls', () => {
+  const deep = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`;
+  const send = async (path: string, method: string, body: string, authorization = '') => {
+    const headers = { 'content-type': 'application/json', authorization };
+    const response = await fetch(running.issuer + path, { method, headers, body });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+
+  test('by a sign-up', async () => {
+    const fields = JSON.stringify({
+      client_id: 'chancery-site',
+      connection: 'Username-Password-Authentication',
+      email: 'deep@example.com',
+      password: 'four plain words here',
+    });
+    const body = `${fields.slice(0, -1)},"user_metadata":${deep}}`;
+    expect(await send('dbconnections/signup', 'POST', body)).toEqual({
+      status: 400,
+      body: {
+        statusCode: 400,
+        name: 'BadRequestError',
+        code: 'invalid_body',
+        description: 'user_metadata is no object, too large, or nested too deeply',
+      },
+    });
+  });
+
+  test('by every call that changes a user', async () => {
+    const { id, bearer } = await signedIn(running, 'client@example.com');
+    const user = `api/v2/users/${encodeURIComponent(id)}`;
+    expect(await send(user, 'PATCH', `{"user_metadata":{"deep":${deep}}}`, `Bearer ${bearer}`)).toEqual({
+      status: 400,
+      body: {
+        statusCode: 400,
+        error: 'Bad Request',
+        message: 'Payload validation error: nested too deeply, or with characters that cannot be kept',
+        errorCode: 'invalid_body',
+      },
+    });
+    const link = await send(`${user}/identities`, 'POST', `{"link_with":${deep}}`, `Bearer ${bearer}`);
+    expect(link.status).toBe(400);
+  });
+});
+
+test('a sign-in under way takes no parameter of another, and is not used up by who only looks at it', async () => {
+  const flow = await beginSignIn(running);
+  const posted = await flow.post('sign-in/<uid>', { email: 'client@example.com', password: DEMO_PASSWORD });
+  const resume = posted.location?.href ?? '';
+  for (const query of [
+    'client_id=chancery-site',
+    'client_id=chancery-site&redirect_uri=x&scope=code&state=y',
+  ])
+    expect((await open(`authorize/unknown?${query}`)).status).toBe(400);
+  expect((await flow.browser.ask(resume, { method: 'HEAD' })).status).toBe(405);
+  expect((await flow.finish(posted))?.email).toBe('client@example.com');
+});
+
+test('whatever is sent to any address is answered, or refused as the caller’s mistake, and tells nothing of the inside', {
+  timeout: 120_000,
+}, async () => {
+  const port = Number(new URL(running.issuer).port);
+  const doors = doorsOf(running.app);
+  expect(doors.map(({ url }) => url)).toEqual(
+    expect.arrayContaining([
+      '/authorize',
+      '/sign-in/:uid',
+      '/co/authenticate',
+      '/api/v2/users/:id',
+      '/security',
+    ]),
+  );
+  const known = await knownToGuest(running);
+  await fc.assert(
+    fc.asyncProperty(anyRequest(doors, known), async (asked) => {
+      expect((await sendAny(port, asked)).problem, shown(asked)).toBeNull();
+    }),
+    { numRuns: 1_000, seed: 17, includeErrorInReport: true },
+  );
+  expect((await fetch(`${running.issuer}readyz`)).status).toBe(200);
 });
 
 describe('what goes wrong is said', () => {

@@ -6,6 +6,7 @@ import type { Identity } from '../identity.ts';
 import { isStorable } from '../storable.ts';
 import { chooseLocale, languagesOf } from './language.ts';
 import { type HostedMessages, hostedMessages } from './messages/messages.ts';
+import { type Theme, themeOf } from './theme.ts';
 
 /** One request of a page. */
 export interface Visit extends Door {
@@ -13,6 +14,7 @@ export interface Visit extends Door {
   readonly reply: FastifyReply;
   readonly locale: SiteLocale;
   readonly m: HostedMessages;
+  readonly theme: Theme | undefined;
   /** Whose visitors these are, and where the way back leads. */
   readonly client: RegisteredClient;
   /** A field of the query; empty when it is missing. */
@@ -39,6 +41,7 @@ export function visitOf(door: Door, request: FastifyRequest, reply: FastifyReply
     field: read(request.body),
     locale,
     m: hostedMessages(locale),
+    theme: themeOf(door.identity, request),
     client: clientNamed(door.identity, query('client_id')),
   };
 }

@@ -126,7 +126,7 @@ test('the second factor can be asked for in another language, after the first', 
   const who = 'editor@example.com';
   await running.database.pool.query('update account set second_factor = true where email = $1', [who]);
   const flow = await beginSignIn(running);
-  const inFrench = `${flow.at('sign-in/<uid>/second-factor')}?lang=fr`;
+  const inFrench = flow.at('sign-in/<uid>/second-factor?lang=fr');
   expect((await flow.browser.ask(inFrench)).status).toBe(410);
   const { body } = await flow.post('sign-in/<uid>', { email: who, password: DEMO_PASSWORD });
   const [step = 'none'] = body.match(/name="step" value="[^"]+"/) ?? [];

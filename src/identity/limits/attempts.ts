@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto';
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../db/connect.ts';
 import type { SiteLocale } from '../../routing/locales.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from '../../server/connections/network.ts';
+import { keyOf } from './known-browsers.ts';
 
 /** Who tries: the account's address as it was typed, and where from. */
 export interface Attempt {
   readonly email?: string | undefined;
   readonly ip: string;
+  /** The header of the request: it may show a browser in which the account was signed in to before. */
+  readonly cookie?: string | undefined;
   /** Of the page; the mail about a lock is in it where nobody knows its reader's language. */
   readonly locale?: SiteLocale;
 }
@@ -30,7 +32,7 @@ export interface Attempts {
   mayTry(attempt: Attempt): Promise<Allowed>;
   /** The try was wrong. */
   failed(attempt: Attempt): Promise<void>;
-  /** The try was right: what was counted against the account is forgotten, and the network gets its try back. */
+  /** The try was right: what was counted for it is forgotten, and the network gets its try back. */
   succeeded(attempt: Attempt): Promise<void>;
   /** Lets an account be tried again. */
   unlock(email: string): Promise<void>;
@@ -48,7 +50,12 @@ const limits = {
   network: { points: 50, duration: hour },
   lock: { points: 1_000, duration: day },
   notice: { points: 1, duration: 15 * minute },
+  /** For a browser that the account was signed in to in before: with these it is refused by nobody else's tries. */
+  browser: { points: 5, duration: hour },
+  /** For an address, from one network or one such browser. */
   mail: { points: 5, duration: hour },
+  /** For an address in all. No longer than a code holds: who can have no further mail then has one with a good code. */
+  mailAddress: { points: 8, duration: 10 * minute },
   mailNetwork: { points: 30, duration: hour },
 } as const;
 
@@ -59,12 +66,15 @@ const longestLock = day;
  * Counts failures in the database, for every process and every door: 10 for an account in 15 minutes, then it is
  * locked for 15 minutes, and twice as long each further time within a day; 50 for a network in an hour.
  * Addresses nobody has an account under are counted alike. Whom the network's count stops tries no account, and so
- * cannot lock one.
+ * cannot lock one. A browser in which the account was signed in to before has five failures in an hour of its own,
+ * which count for nothing else.
  *
+ * @param knownBrowser what such a browser is counted by; null for every other
  * @param whenLocked is told of an account that has just been locked, and the language of the page
  */
 export function createAttempts(
   { pool }: Pick<Database, 'pool'>,
+  knownBrowser: (attempt: Attempt) => Promise<string | null> = async () => null,
   whenLocked: (email: string, locale?: SiteLocale) => Promise<void> = async () => {},
 ): Attempts {
   const limiter = (name: keyof typeof limits) =>
@@ -81,16 +91,30 @@ export function createAttempts(
   const network = limiter('network');
   const lock = limiter('lock');
   const notice = limiter('notice');
+  const browser = limiter('browser');
   const mail = limiter('mail');
+  const mailAddress = limiter('mailAddress');
   const mailNetwork = limiter('mailNetwork');
 
+  /** What a try of a known browser was counted by; null when it was counted as everybody's are. */
+  const countedBy = async (attempt: Attempt) => {
+    const known = await knownBrowser(attempt);
+    const counted = known && (await browser.get(known));
+    return counted && counted.consumedPoints <= limits.browser.points ? known : null;
+  };
+
   return {
-    mayTry: async ({ email, ip }) =>
-      allowedAfter(await waitOf(network, networkOf(ip)), async () =>
+    mayTry: async (attempt) => {
+      const { email, ip } = attempt;
+      const known = await knownBrowser(attempt);
+      if (known && (await waitOf(browser, known)) === 0) return { ok: true };
+      return allowedAfter(await waitOf(network, networkOf(ip)), async () =>
         email ? waitOf(account, keyOf(email)) : 0,
-      ),
-    failed: async ({ email, locale }) => {
-      if (!email) return;
+      );
+    },
+    failed: async (attempt) => {
+      const { email, locale } = attempt;
+      if (!email || (await countedBy(attempt))) return;
       const key = keyOf(email);
       const counted = await account.get(key);
       if (!counted || counted.consumedPoints < limits.account.points) return;
@@ -100,15 +124,27 @@ export function createAttempts(
       await account.block(key, Math.min(limits.account.duration * 2 ** (times - 1), longestLock));
       await whenLocked(email, locale);
     },
-    succeeded: async ({ email, ip }) => {
+    succeeded: async (attempt) => {
+      const { email, ip } = attempt;
+      const known = await countedBy(attempt);
+      if (known) return void (await browser.delete(known));
       await network.reward(networkOf(ip));
       if (email) await account.delete(keyOf(email));
     },
     unlock: async (email) => {
       await Promise.all([account.delete(keyOf(email)), notice.delete(keyOf(email))]);
     },
-    mayMail: async ({ email, ip }) =>
-      allowedAfter(await waitOf(mailNetwork, networkOf(ip)), () => waitOf(mail, keyOf(email))),
+    mayMail: async (attempt) => {
+      const { email, ip } = attempt;
+      const known = await knownBrowser(attempt);
+      if (known) return allowedAfter(0, () => waitOf(mail, known));
+      return allowedAfter(
+        await waitOf(mailNetwork, networkOf(ip)),
+        async () =>
+          (await waitOf(mail, `${keyOf(email)} ${networkOf(ip)}`)) ||
+          (await waitOf(mailAddress, keyOf(email))),
+      );
+    },
   };
 }
 
@@ -128,9 +164,4 @@ async function waitOf(limiter: RateLimiterAbstract, key: string): Promise<number
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     return Math.ceil(refusal.msBeforeNext / 1000);
   }
-}
-
-/** Of one length, and no list of who has an account. */
-function keyOf(email: string): string {
-  return createHash('sha256').update(email.trim().normalize('NFC').toLowerCase()).digest('base64url');
 }

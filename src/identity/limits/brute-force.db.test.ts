@@ -18,14 +18,14 @@ const right = { email, password: DEMONSTRATION_PASSWORD };
 
 /** Fails as often at a door that counts with the others; resolves once what was to be mailed is. */
 async function failElsewhere(times: number, who: Partial<Attempt> = {}) {
-  const outbox = createOutbox(running.identity.log);
+  const outbox = createOutbox(running.identity);
   const attempts = doorAttempts(running.identity, outbox);
   for (let time = 0; time < times; time++) {
     const attempt = { email, ip: `203.0.113.${time}`, ...who };
     expect(await attempts.mayTry(attempt)).toEqual({ ok: true });
     await attempts.failed(attempt);
   }
-  await outbox.settled();
+  await outbox.stop();
 }
 
 test('after ten failures an account is locked, also for its password, until its owner unlocks it by mail', async () => {
@@ -140,7 +140,7 @@ describe('fifty tries from a network are too many', () => {
 
 test('tries at the same moment are each counted, and one of them locks', async () => {
   let locks = 0;
-  const attempts = createAttempts(running.database, async () => {
+  const attempts = createAttempts(running.database, undefined, async () => {
     locks += 1;
   });
   const attempt = { email: 'rush@example.com', ip: '203.0.113.5' };

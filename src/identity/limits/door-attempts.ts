@@ -2,10 +2,13 @@ import { mailUnlock } from '../hosted/mails.ts';
 import type { Outbox } from '../hosted/outbox.ts';
 import type { Identity } from '../identity.ts';
 import { type Attempts, createAttempts } from './attempts.ts';
+import { knownBrowser } from './known-browsers.ts';
 
 /** What counts the tries at the doors; the owner of an account that is locked gets a mail that unlocks it. */
 export function doorAttempts(identity: Identity, outbox: Outbox): Attempts {
-  return createAttempts(identity.database, async (email, locale) =>
-    outbox.later(() => mailUnlock(identity, email, locale)),
+  return createAttempts(
+    identity.database,
+    (attempt) => knownBrowser(identity, attempt),
+    async (email, locale) => outbox.later(() => mailUnlock(identity, email, locale)),
   );
 }

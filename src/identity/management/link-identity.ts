@@ -1,27 +1,38 @@
 import { errors, jwtVerify } from 'jose';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { accountsJoinedLetter } from '../../mail/letters.ts';
 import type { Identity } from '../identity.ts';
 import { endAllSessions } from '../provider/sessions.ts';
 import { joinAccount, joinedTo } from './joined-accounts.ts';
 import type { ManagementCall } from './management-call.ts';
+import { demandRecent } from './owner.ts';
 import { managementRefusal } from './refusals.ts';
+import { tellOfJoin, visitOfCall } from './tell-of-joins.ts';
 import { identitiesView } from './user-view.ts';
 
 /**
- * Joins another account to the owner's: whoever asks shows by its id token that it is theirs too. The other one is
- * signed out everywhere, and signs in as this one from then on.
+ * Joins another account to the owner's: whoever asks shows by its id token that it is theirs too, and has signed in
+ * to both just now. The other one is signed out everywhere, and its address leads to this one from then on.
  */
 export const linkIdentity: ManagementCall = {
   method: 'POST',
   path: '/api/v2/users/:id/identities',
   scope: 'update:current_user_identities',
-  answer: async (identity, { account, clientId }, { body }, reply) => {
-    const { link_with } = (body ?? {}) as { link_with?: unknown };
+  isGrave: true,
+  answer: async (door, { account, clientId }, request, reply) => {
+    const { identity } = door;
+    const { link_with } = (request.body ?? {}) as { link_with?: unknown };
     if (typeof link_with !== 'string') throw managementRefusal('badBody');
     const other = await subjectOf(identity, link_with, clientId);
     if (other === account.id) throw managementRefusal('linkItself');
     const { kysely } = identity.database;
-    if (!(await joinAccount(kysely, other, account.id))) throw managementRefusal('badLink');
-    await endAllSessions(identity, other);
+    await inTransaction(kysely, async (db) => {
+      const join = await joinAccount(db, other, account.id);
+      if (!join) throw managementRefusal('badLink');
+      await endAllSessions({ database: { kysely: db } }, other);
+      await tellOfJoin(visitOfCall(door, request, reply, account), db, join, accountsJoinedLetter);
+    });
+    door.outbox.wake();
     return reply.code(201).send(identitiesView(account, await joinedTo(kysely, account.id)));
   },
 };
@@ -44,6 +55,7 @@ async function subjectOf(
     );
     // An access token is of another type, and shows less.
     if (protectedHeader.typ === 'at+jwt') throw managementRefusal('badLink');
+    demandRecent(payload.auth_time);
     return String(payload.sub);
   } catch (error) {
     throw error instanceof errors.JOSEError ? managementRefusal('badLink') : error;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Identity } from '../identity.ts';
+import type { Door } from '../door.ts';
 import type { managementScopes } from '../provider/audiences.ts';
 import type { Owner } from './owner.ts';
 
@@ -9,6 +9,8 @@ export interface ManagementCall {
   readonly path: string;
   /** What the token must allow. */
   readonly scope: (typeof managementScopes)[number];
+  /** Whether it changes how somebody signs in: then its owner has to have shown within minutes who they are. */
+  readonly isGrave?: true;
   /** @throws Refusal which is then the answer */
-  answer(identity: Identity, owner: Owner, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+  answer(door: Door, owner: Owner, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }

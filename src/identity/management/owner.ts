@@ -3,6 +3,7 @@ import { type Account, accountById } from '../accounts/accounts.ts';
 import type { Identity } from '../identity.ts';
 import type { managementScopes } from '../provider/audiences.ts';
 import { BadAccessToken, verifyAccessToken } from '../provider/tokens.ts';
+import { RECENT_MINUTES } from '../security/owner.ts';
 import { provesKey } from './proof-of-key.ts';
 import { managementRefusal } from './refusals.ts';
 
@@ -12,6 +13,8 @@ export interface Owner {
   readonly account: Account;
   /** The client that the token was given to. */
   readonly clientId: string;
+  /** When they last showed who they are, in seconds since 1970, as far as the token says. */
+  readonly authenticatedAt: number | undefined;
 }
 
 /**
@@ -38,5 +41,17 @@ export async function ownerOf(
   if (request.params.id !== token.sub) throw managementRefusal('notYours');
   const account = await accountById(identity.database.kysely, token.sub);
   if (account?.id !== token.sub) throw managementRefusal('gone');
-  return { account, clientId: token.clientId };
+  return { account, clientId: token.clientId, authenticatedAt: token.authenticatedAt };
+}
+
+/**
+ * Lets nothing grave be done with a sign-in of long ago: a token that was stolen, or a screen that was left, is not
+ * enough for it (OWASP ASVS 7.5.1).
+ *
+ * @throws Refusal 403
+ */
+export function demandRecent(authenticatedAt: unknown): void {
+  const isRecent =
+    typeof authenticatedAt === 'number' && Date.now() / 1000 - authenticatedAt <= RECENT_MINUTES * 60;
+  if (!isRecent) throw managementRefusal('tooOld');
 }

@@ -6,5 +6,6 @@ export const readUser: ManagementCall = {
   method: 'GET',
   path: '/api/v2/users/:id',
   scope: 'read:current_user',
-  answer: async ({ database }, { account }) => userView(account, await joinedTo(database.kysely, account.id)),
+  answer: async ({ identity: { database } }, { account }) =>
+    userView(account, await joinedTo(database.kysely, account.id)),
 };

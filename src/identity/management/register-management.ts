@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { allowOrigin, answerPreflight } from '../compatibility/cors.ts';
 import { answerRefusals } from '../compatibility/refusal-answers.ts';
-import type { Identity } from '../identity.ts';
+import type { Door } from '../door.ts';
 import { linkIdentity } from './link-identity.ts';
-import { ownerOf } from './owner.ts';
+import { demandRecent, ownerOf } from './owner.ts';
 import { readUser } from './read-user.ts';
 import { unlinkIdentity } from './unlink-identity.ts';
 import { updateMetadata } from './update-metadata.ts';
@@ -11,10 +11,11 @@ import { updateMetadata } from './update-metadata.ts';
 const calls = [readUser, updateMetadata, linkIdentity, unlinkIdentity];
 
 /** The management calls on `/api/v2/users/{id}` that an account's owner may make (spec §7). */
-export function registerManagement(app: FastifyInstance, identity: Identity): void {
+export function registerManagement(app: FastifyInstance, door: Door): void {
+  const { identity } = door;
   app.register(async (scope) => {
     answerRefusals(scope);
-    for (const { method, path, scope: needed, answer } of calls)
+    for (const { method, path, scope: needed, isGrave, answer } of calls)
       scope.route<{ Params: { id: string } }>({
         method,
         url: path,
@@ -22,8 +23,11 @@ export function registerManagement(app: FastifyInstance, identity: Identity): vo
         onRequest: async (request, reply) => {
           allowOrigin(identity, request, reply, { methods: method, cookies: false });
         },
-        handler: async (request, reply) =>
-          answer(identity, await ownerOf(identity, request, needed), request as never, reply),
+        handler: async (request, reply) => {
+          const owner = await ownerOf(identity, request, needed);
+          if (isGrave) demandRecent(owner.authenticatedAt);
+          return answer(door, owner, request as never, reply);
+        },
       });
     for (const path of new Set(calls.map((call) => call.path))) {
       const methods = calls.filter((call) => call.path === path).map(({ method }) => method);

@@ -1,7 +1,10 @@
+import { inTransaction } from '../../db/in-transaction.ts';
+import { accountsSeparatedLetter } from '../../mail/letters.ts';
 import { isStorable } from '../storable.ts';
 import { joinedTo, separateAccount } from './joined-accounts.ts';
 import type { ManagementCall } from './management-call.ts';
 import { managementRefusal } from './refusals.ts';
+import { tellOfJoin, visitOfCall } from './tell-of-joins.ts';
 import { identitiesView } from './user-view.ts';
 
 /** Makes a joined account one of its own again. */
@@ -9,11 +12,17 @@ export const unlinkIdentity: ManagementCall = {
   method: 'DELETE',
   path: '/api/v2/users/:id/identities/:provider/:other',
   scope: 'update:current_user_identities',
-  answer: async ({ database: { kysely } }, { account }, { params }) => {
-    const { provider, other } = params as { provider: string; other: string };
+  isGrave: true,
+  answer: async (door, { account }, request, reply) => {
+    const { kysely } = door.identity.database;
+    const { provider, other } = request.params as { provider: string; other: string };
     const id = `${provider}|${other}`;
-    if (!isStorable(id) || !(await separateAccount(kysely, id, account.id)))
-      throw managementRefusal('noIdentity');
+    await inTransaction(kysely, async (db) => {
+      const join = isStorable(id) ? await separateAccount(db, id, account.id) : null;
+      if (!join) throw managementRefusal('noIdentity');
+      await tellOfJoin(visitOfCall(door, request, reply, account), db, join, accountsSeparatedLetter);
+    });
+    door.outbox.wake();
     return identitiesView(account, await joinedTo(kysely, account.id));
   },
 };

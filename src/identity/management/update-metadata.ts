@@ -13,14 +13,16 @@ export const updateMetadata: ManagementCall = {
   method: 'PATCH',
   path: '/api/v2/users/:id',
   scope: 'update:current_user_metadata',
-  answer: async ({ database }, { account }, { body }) => {
+  answer: async ({ identity: { database } }, { account }, { body }) => {
     const { user_metadata: change, ...others } = objectOf(body);
     if (Object.keys(others).length > 0)
       throw managementRefusal(
         'scope',
         `expected any of: update:users (for ${Object.keys(others).join(', ')})`,
       );
-    const entries = Object.entries(objectOf(change));
+    const said = objectOf(change);
+    if (!isStorable(said)) throw managementRefusal('unstorable');
+    const entries = Object.entries(said);
     const kept = JSON.stringify(Object.fromEntries(entries.filter(([, value]) => value !== null)));
     const removed = entries.filter(([, value]) => value === null).map(([name]) => name);
     const changed = sql`(user_metadata || ${kept}::jsonb) - ${removed}::text[]`;
@@ -38,6 +40,5 @@ export const updateMetadata: ManagementCall = {
 
 function objectOf(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw managementRefusal('badBody');
-  if (!isStorable(value)) throw managementRefusal('badBody');
   return value as Record<string, unknown>;
 }

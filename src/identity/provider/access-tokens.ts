@@ -1,6 +1,6 @@
 import { errors as joseErrors, jwtVerify } from 'jose';
-import { sql } from 'kysely';
 import type { Identity } from '../identity.ts';
+import { GRANT_CLAIM, isGranted } from './granted.ts';
 
 /** What an access token of this provider says. */
 export interface AccessTokenContent {
@@ -13,6 +13,8 @@ export interface AccessTokenContent {
   /** Both in seconds since 1970. */
   readonly issuedAt: number;
   readonly expiresAt: number;
+  /** When its owner last showed who they are, in seconds since 1970 (RFC 9068 §2.2.1); not known of older tokens. */
+  readonly authenticatedAt: number | undefined;
   /** Of the key that its holder must prove to have (DPoP), if it is bound to one. */
   readonly thumbprint: string | undefined;
 }
@@ -21,9 +23,6 @@ export interface AccessTokenContent {
 export class BadAccessToken extends Error {
   override readonly name = 'BadAccessToken';
 }
-
-/** Claim of the grant that a token came of: with it ends the token, wherever this provider is asked. */
-export const GRANT_CLAIM = 'gid';
 
 /** Whether it has the three parts of a signed token. */
 export function isJwt(token: string): boolean {
@@ -57,9 +56,9 @@ export async function verifyAccessToken(
   ).catch((error: unknown) => {
     throw error instanceof joseErrors.JOSEError ? new BadAccessToken(error.message, { cause: error }) : error;
   });
-  const { sub = '', jti = '', iat = 0, exp = 0, aud = [], cnf } = payload;
+  const { sub = '', jti = '', iat = 0, exp = 0, aud = [], cnf, auth_time } = payload;
   const grantId = String(payload[GRANT_CLAIM]);
-  if (!(await isGranted(database, grantId))) throw new BadAccessToken('Its grant was ended.');
+  if (!(await isGranted(database.kysely, grantId, sub))) throw new BadAccessToken('Its grant was ended.');
   return {
     id: jti,
     sub,
@@ -69,17 +68,7 @@ export async function verifyAccessToken(
     grantId,
     issuedAt: iat,
     expiresAt: exp,
+    authenticatedAt: typeof auth_time === 'number' ? auth_time : undefined,
     thumbprint: (cnf as { jkt?: string } | undefined)?.jkt,
   };
-}
-
-async function isGranted({ kysely }: Identity['database'], grantId: string): Promise<boolean> {
-  const grant = await kysely
-    .selectFrom('oidc_model')
-    .select('id')
-    .where('model', '=', 'Grant')
-    .where('id', '=', grantId)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
-  return grant !== undefined;
 }

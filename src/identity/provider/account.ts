@@ -3,6 +3,7 @@ import { Provider } from 'oidc-provider';
 import { accountById } from '../accounts/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { identityClaims } from './claims.ts';
+import { sessionOf } from './grant-session.ts';
 import { organizationOf } from './organizations.ts';
 
 /**
@@ -17,6 +18,10 @@ export async function findAccount(
   if (account?.id !== sub) return undefined;
   return {
     accountId: sub,
-    claims: async () => identityClaims(account, organizationOf(Provider.ctx?.oidc.entities.Grant)),
+    claims: async (use) => {
+      const grant = Provider.ctx?.oidc.entities.Grant;
+      const sid = use === 'id_token' ? sessionOf(grant) : undefined;
+      return { ...identityClaims(account, organizationOf(grant)), ...(sid && { sid }) };
+    },
   };
 }

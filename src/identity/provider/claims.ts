@@ -6,10 +6,11 @@ const namespace = 'https://chancery.example/';
 
 const own = (name: string) => `${namespace}${name}`;
 
-/** Which claims each scope brings into the id token and `/userinfo`; ours come with `openid`. */
+/** Which claims each scope brings into the id token and `/userinfo` (`sid` into the first alone); ours come with `openid`. */
 export const claimsByScope = {
   openid: [
     'sub',
+    'sid',
     'org_id',
     'org_name',
     ...['connection', 'isSocial', 'isLocal', 'company', 'jobTitle', 'prismaId'].map(own),

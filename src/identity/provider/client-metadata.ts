@@ -25,6 +25,8 @@ export function clientMetadata(
     client_name: name,
     redirect_uris: [...redirectUris],
     token_endpoint_auth_method: 'none',
+    // Whoever joins accounts has to have signed in to both just now (`link-identity.ts`).
+    require_auth_time: true,
     grant_types: ['authorization_code', 'refresh_token', ...compatible],
     response_types: [...(identityCompatibility ? withImplicit : codeOnly)],
   };

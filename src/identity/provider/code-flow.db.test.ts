@@ -93,6 +93,18 @@ test('the management audience gets its scopes and no permissions, the API none o
   expect(content).not.toHaveProperty(['https://chancery.example/permissions']);
 });
 
+test('a code is given without a nonce, and never without a challenge', async () => {
+  const without = async (...names: readonly string[]) => {
+    const { url } = await request(await discover(running));
+    for (const name of names) url.searchParams.delete(name);
+    return signIn(running, new TestBrowser(), url);
+  };
+  expect((await without('nonce')).searchParams.has('code')).toBe(true);
+  const refused = await without('code_challenge', 'code_challenge_method');
+  expect(refused.searchParams.get('error')).toBe('invalid_request');
+  expect(refused.searchParams.has('code')).toBe(false);
+});
+
 test('an audience that nobody knows is told to the client', async () => {
   const { url } = await request(await discover(running), { audience: 'https://other.example' });
   const back = await signIn(running, new TestBrowser(), url);

@@ -118,6 +118,18 @@ test('the implicit flow answers in the fragment, and only where it is switched o
   expect(said.hash).toContain('error=unsupported_response_type');
 });
 
+test.each(['id_token', 'id_token token', 'code id_token', 'code id_token token'])(
+  'no id token comes in the address without a nonce: %s',
+  async (response_type) => {
+    const { url } = await request(await discover(on), { response_type });
+    url.searchParams.delete('nonce');
+    const answer = new URLSearchParams((await signIn(on, new TestBrowser(), url)).hash.slice(1));
+    expect(answer.get('error')).toBe('invalid_request');
+    expect(answer.get('error_description')).toContain('nonce');
+    expect(answer.has('id_token')).toBe(false);
+  },
+);
+
 test('the demonstration’s accounts are made once, and left as their owners made them', async () => {
   const { kysely } = on.database;
   const count = () => kysely.selectFrom('account').select('id').orderBy('id').execute();

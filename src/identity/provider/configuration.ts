@@ -36,13 +36,15 @@ export function configuration(identity: Identity): Configuration {
       ? ['code', 'id_token', 'id_token token', 'code id_token', 'code token', 'code id_token token']
       : ['code'],
     pkce: { required: (ctx) => codeIsAsked(ctx) },
-    extraParams,
-    interactions: { url: interactionUrl, policy: policy() },
+    extraParams: extraParams(identity),
+    interactions: { url: (ctx, one) => interactionUrl(identity, ctx, one), policy: policy() },
     extraTokenClaims: (ctx, token) => accessTokenClaims(identity, ctx, token),
     formats: { customizers: { jwt: (_, token, jwt) => dressAccessToken(identity, token, jwt) } },
     // A session's end ends its refresh tokens by `endSession`; the library's way would need one grant for all tabs.
     expiresWithSession: () => false,
     rotateRefreshToken: true,
+    // Sent by us, for every way a session ends: the library knows one.
+    discovery: { backchannel_logout_supported: true, backchannel_logout_session_supported: true },
     renderError: (ctx, out) => renderProtocolError(identity, ctx, out),
     enabledJWA: { idTokenSigningAlgValues: ['RS256'], userinfoSigningAlgValues: ['RS256'] },
     clientAuthMethods: ['none'],

@@ -3,13 +3,16 @@ import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import { renderErrorPage } from '../hosted/error-page.tsx';
 import { chooseLocale, languagesOf } from '../hosted/language.ts';
 import { type HostedMessages, hostedMessages } from '../hosted/messages/messages.ts';
+import { themeOf } from '../hosted/theme.ts';
 import type { Identity } from '../identity.ts';
+import { readersPage } from '../vary.ts';
 
 /** Where somebody goes who is lost. */
 type Site = Pick<Identity, 'issuer'> & { readonly settings: Pick<Identity['settings'], 'siteOrigin'> };
 
 interface Asked {
-  readonly query: unknown;
+  /** Path and query. */
+  readonly url: string;
   readonly headers: IncomingHttpHeaders;
 }
 
@@ -21,23 +24,31 @@ export function renderProtocolError(
 ): void {
   const detail = [error, error_description].filter(Boolean).join(': ');
   ctx.type = 'html';
+  ctx.vary([...readersPage]);
   ctx.body = errorPage(site, ctx, 'request', detail);
 }
 
 /**
  * A page that says what went wrong and leads to the site, with the technical detail for whoever helps.
  *
- * @param asked whose query may have `lang` or `ui_locales`
+ * @param asked whose address may have `lang` or `ui_locales`
  */
 export function errorPage(
   site: Site,
-  { query, headers }: Asked,
+  { url, headers }: Asked,
   problem: keyof HostedMessages['failures'],
   detail: string,
 ): string {
-  const { lang, ui_locales } = (query ?? {}) as { readonly lang?: unknown; readonly ui_locales?: unknown };
+  const query = Object.fromEntries(new URLSearchParams(url.split('?')[1]));
   const languages = languagesOf({ identity: site, request: { headers } });
-  const locale = chooseLocale(lang, ui_locales, ...languages);
+  const locale = chooseLocale(query.lang, query.ui_locales, ...languages);
   const { siteOrigin } = site.settings;
-  return renderErrorPage({ locale, siteOrigin }, { ...hostedMessages(locale).failures[problem], detail });
+  const theme = themeOf(site, { query, headers });
+  const reader = { locale, theme, siteOrigin, url: ownAddress(url) };
+  return renderErrorPage(reader, { ...hostedMessages(locale).failures[problem], detail });
+}
+
+/** The address as one of ours: a path that begins with two slashes would be read as another host. */
+function ownAddress(url: string): string {
+  return url.replace(/^[^/]*[/\\]*/, '/');
 }

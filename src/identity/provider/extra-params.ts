@@ -1,4 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import { ownPage } from '../hosted/way-back.ts';
+import type { Identity } from '../identity.ts';
 
 /** What Auth0's clients send besides the protocol's own; the hosted page reads some of them. */
 const names = [
@@ -16,16 +18,30 @@ const names = [
   'auth0Client',
   '_csrf',
   '_intstate',
+  'theme',
 ] as const;
 
 /** The further parameters of an authorization request, with the checks that come last: there it is as it is answered. */
-export const extraParams = {
-  ...Object.fromEntries(names.map((name) => [name, undefined])),
-  audience: (ctx: KoaContextWithOIDC) => {
-    keepOfflineAccess(ctx);
-    dropConsent(ctx);
-  },
-};
+export function extraParams(identity: Pick<Identity, 'clients'>) {
+  return {
+    ...Object.fromEntries(names.map((name) => [name, undefined])),
+    return_to: (ctx: KoaContextWithOIDC, wanted: string | undefined) => keepOwnPage(identity, ctx, wanted),
+    audience: (ctx: KoaContextWithOIDC) => {
+      keepOfflineAccess(ctx);
+      dropConsent(ctx);
+    },
+  };
+}
+
+/** The page where somebody began to sign in, as far as it is the client's own. */
+function keepOwnPage(
+  { clients }: Pick<Identity, 'clients'>,
+  { oidc }: KoaContextWithOIDC,
+  wanted?: string,
+): void {
+  const client = clients.find(({ clientId }) => clientId === oidc.params?.client_id);
+  if (oidc.params) oidc.params.return_to = client && ownPage(client, wanted);
+}
 
 /** The library gives refresh tokens only to those who ask for consent; our own clients need none. */
 function keepOfflineAccess({ oidc, query }: KoaContextWithOIDC): void {

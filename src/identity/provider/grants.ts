@@ -1,6 +1,7 @@
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
 import { accountById } from '../accounts/accounts.ts';
 import type { Identity } from '../identity.ts';
+import { noteSession } from './grant-session.ts';
 import { noteOrganization, organizationFor } from './organizations.ts';
 
 /**
@@ -23,6 +24,7 @@ export async function grantAuthorization(
     const row = await accountById(database.kysely, account.accountId);
     noteOrganization(grant, row ? organizationFor(row, organization) : undefined);
   }
+  noteSession(grant, oidc.session?.uid);
   await grant.save();
   return grant;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Identity } from '../identity.ts';
+import { BROWSER_DAYS } from '../limits/known-browsers.ts';
 import { rotateKeysWhenDue } from './stored-keys.ts';
 
 const minute = 60_000;
@@ -38,6 +39,8 @@ export async function cleanUp({ database }: Pick<Identity, 'database'>): Promise
   const kept = sql<Date>`now() - case when email is null then interval '0' else interval '7 days' end`;
   await db.deleteFrom('ticket').where('expires_at', '<', kept).execute();
   await db.deleteFrom('signing_key').where('retired_at', '<', sql<Date>`now()`).execute();
+  const forgotten = sql<Date>`now() - make_interval(days => ${BROWSER_DAYS})`;
+  await db.deleteFrom('known_browser').where('last_used_at', '<', forgotten).execute();
   await db
     .deleteFrom('session_use')
     .where('last_used_at', '<', sql<Date>`now() - interval '1 hour'`)

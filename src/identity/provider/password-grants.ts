@@ -1,7 +1,8 @@
 import { errors, type KoaContextWithOIDC, type Provider } from 'oidc-provider';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { accountOfMail } from '../accounts/account-of-mail.ts';
 import { type Account, accountByEmail, noteLogin } from '../accounts/accounts.ts';
 import { isPassword } from '../accounts/passwords.ts';
-import { proveAddress } from '../accounts/prove-address.ts';
 import { spendCode } from '../accounts/tickets.ts';
 import { type Refusal, refusal, triedTooOften } from '../compatibility/refusals.ts';
 import type { Identity } from '../identity.ts';
@@ -26,20 +27,20 @@ export function registerPasswordGrants(provider: Provider, identity: Identity, a
     const account = await accountByEmail(db, username.trim());
     return (await isPassword(account?.password_hash, password)) ? account : null;
   };
-  const byCode = async ({ username = '', otp = '' }: Fields) => {
-    const { problem } = await spendCode(db, 'sign-in', username.trim(), otp);
-    const account = problem === null ? await accountByEmail(db, username.trim()) : null;
-    // Who has the code has the address; it may be that of an account that was joined to this one.
-    const isOwn = account?.email.toLowerCase() === username.trim().toLowerCase();
-    return account && isOwn ? proveAddress(identity, account) : account;
-  };
+  const byCode = ({ username = '', otp = '' }: Fields) =>
+    inTransaction(db, async (trx) => {
+      const spent = await spendCode(trx, 'sign-in', username.trim(), otp);
+      return spent.problem === null
+        ? accountOfMail({ settings: identity.settings, database: { kysely: trx } }, spent.ticket)
+        : null;
+    });
 
   const register = (name: string, field: string, check: typeof byPassword, wrong: string) =>
     provider.registerGrantType(
       name,
       async (ctx) => {
         const given = (ctx.oidc.params ?? {}) as Fields;
-        const attempt = { email: given.username, ip: ctx.ip };
+        const attempt = { email: given.username, ip: ctx.ip, cookie: ctx.get('cookie') };
         const may = await attempts.mayTry(attempt);
         if (!may.ok) throw spoken(triedTooOften(may));
         const account = await check(given);

@@ -32,8 +32,16 @@ export function registerProtocol(app: FastifyInstance, identity: Identity, provi
       await answer(form === undefined ? request.raw : withForm(request.raw, form), reply.raw);
     };
     const url = (path: string) => ({ url: path, handler });
-    scope.route({ method: 'GET', ...url(routes.authorization) });
-    scope.route({ method: 'GET', ...url(`${routes.authorization}/:uid`) });
+    // A request that only looks (HEAD) must not begin a sign-in, or use one up.
+    const once = { method: 'GET', exposeHeadRoute: false } as const;
+    scope.route({ ...once, ...url(routes.authorization) });
+    scope.route({
+      ...once,
+      ...url(`${routes.authorization}/:uid`),
+      onRequest: async ({ raw }) => {
+        raw.url = withLanguageAlone(raw.url ?? '');
+      },
+    });
     scope.route({ method: ['POST', 'OPTIONS'], ...url(routes.token) });
     scope.route({ method: ['POST', 'OPTIONS'], ...url(routes.revocation) });
     scope.route({ method: ['GET', 'POST', 'OPTIONS'], ...url(routes.userinfo) });
@@ -41,6 +49,13 @@ export function registerProtocol(app: FastifyInstance, identity: Identity, provi
     for (const name of ['openid-configuration', 'oauth-authorization-server'])
       scope.route({ method: ['GET', 'OPTIONS'], ...url(`/.well-known/${name}`) });
   });
+}
+
+/** What goes on with a sign-in reads no parameter: the library would take some for those of the sign-in itself. */
+function withLanguageAlone(url: string): string {
+  const [path = '', query] = url.split('?');
+  const lang = new URLSearchParams(query).get('lang');
+  return lang === null ? path : `${path}?${new URLSearchParams({ lang })}`;
 }
 
 /** A JSON object as a form; null when it is none. */

@@ -1,12 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Provider } from 'oidc-provider';
+import type { Database } from '../../db/connect.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { noteLogin } from '../accounts/accounts.ts';
 import type { Identity } from '../identity.ts';
+import { rememberBrowser } from '../limits/known-browsers.ts';
+import { queueLogouts } from '../outgoing/queue.ts';
 import { cookies } from './cookies.ts';
+import { sessionOfGrant } from './grant-session.ts';
 import { SESSION_SECONDS } from './lifetimes.ts';
 
 type Signed = Pick<Identity, 'database' | 'issuer' | 'keys'>;
+
+/** The database, or a transaction under way, of which an end is then a part. */
+interface Keeper {
+  readonly database: Pick<Database, 'kysely'>;
+}
 
 /**
  * Signs the browser in without the hosted page: whoever calls has checked who it is. The session of somebody else in
@@ -37,6 +47,7 @@ export async function startSession(
   presentCookies(request, reply);
   await noteSessionUse(identity.database, session.uid, accountId, request.headers['user-agent'] ?? '');
   await noteLogin(identity.database.kysely, accountId);
+  await rememberBrowser(identity, request, reply, accountId);
 }
 
 /** Whoever reads this request further finds the cookies that its answer sets. */
@@ -61,35 +72,72 @@ export async function endBrowserSession(
   ctx.cookies.set(provider.cookieName('session'), null, cookies(identity).long);
 }
 
-/** Ends a session, and with it the grants, codes and refresh tokens that were given in it. */
-export async function endSession(
-  { database }: Pick<Identity, 'database'>,
-  uid: string,
-  accountId: string,
-): Promise<void> {
-  await database.kysely.transaction().execute(async (db) => {
+const clientOfRow = sql<string | null>`payload ->> 'clientId'`;
+
+/** The session that a row of `oidc_model` is, or was given in. */
+const sessionOfRow = sql<string | null>`coalesce(payload ->> 'sessionUid', ${sessionOfGrant},
+  case when model = 'Session' then uid end)`;
+
+/**
+ * Ends a session, and with it the grants, codes, refresh tokens and access tokens that were given in it; clients that
+ * want it are told.
+ */
+export async function endSession({ database }: Keeper, uid: string, accountId: string): Promise<void> {
+  await inTransaction(database.kysely, async (db) => {
     await db.deleteFrom('session_use').where('session_uid', '=', uid).execute();
-    await db.deleteFrom('oidc_model').where('model', '=', 'Session').where('uid', '=', uid).execute();
     const ended = await db
       .deleteFrom('oidc_model')
       .where('account_id', '=', accountId)
-      .where(sql`payload ->> 'sessionUid'`, '=', uid)
-      .returning('grant_id')
+      .where(sessionOfRow, '=', uid)
+      .returning(['grant_id', clientOfRow.as('clientId')])
       .execute();
+    const clients = new Set(ended.flatMap(({ clientId }) => clientId ?? []));
+    await queueLogouts(
+      db,
+      [...clients].map((clientId) => ({ clientId, sub: accountId, sid: uid })),
+    );
+    // Of a time when grants did not say in which session they were given.
     const grants = ended.flatMap(({ grant_id }) => grant_id ?? []);
     if (grants.length === 0) return;
     await db.deleteFrom('oidc_model').where('model', '=', 'Grant').where('id', 'in', grants).execute();
   });
 }
 
-/** Signs an account out everywhere: every session, grant, code and refresh token of it. */
+/**
+ * Signs an account out everywhere: every session, grant, code, refresh token and access token of it, and every
+ * sign-in that was shown to be its owner's and is not finished. Clients that want it are told.
+ *
+ * @param except a session that stays, with all that was given in it
+ */
 export async function endAllSessions(
-  { database }: Pick<Identity, 'database'>,
+  { database }: Keeper,
   accountId: string,
+  except: string | null = null,
 ): Promise<void> {
-  await database.kysely.transaction().execute(async (db) => {
-    await db.deleteFrom('oidc_model').where('account_id', '=', accountId).execute();
-    await db.deleteFrom('session_use').where('account_id', '=', accountId).execute();
+  await inTransaction(database.kysely, async (db) => {
+    const ended = await db
+      .deleteFrom('oidc_model')
+      .where('account_id', '=', accountId)
+      .where(sessionOfRow, 'is distinct from', except ?? '')
+      .returning([clientOfRow.as('clientId'), sessionOfRow.as('sid')])
+      .execute();
+    await db
+      .deleteFrom('oidc_model')
+      .where('model', '=', 'Interaction')
+      .where(sql`payload #>> '{result,login,accountId}'`, '=', accountId)
+      .execute();
+    await db
+      .deleteFrom('session_use')
+      .where('account_id', '=', accountId)
+      .where('session_uid', '!=', except ?? '')
+      .execute();
+    await db.deleteFrom('known_browser').where('account_id', '=', accountId).execute();
+    const notices = new Map(
+      ended.flatMap(({ clientId, sid }) =>
+        clientId === null ? [] : [[`${clientId} ${sid}`, { clientId, sub: accountId, sid }]],
+      ),
+    );
+    await queueLogouts(db, [...notices.values()]);
   });
 }
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const port = await freePort();
   const { settings } = running.identity;
   door = await openIdentity({ ...settings, identityOrigin: `http://localhost:${port}` });
-  app = await createIdentityApp(door, registerDoor);
+  app = await createIdentityApp(door, { more: registerDoor });
   await app.listen({ port, host: 'localhost' });
 });
 afterAll(async () => {

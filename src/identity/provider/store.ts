@@ -4,10 +4,17 @@ import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from '
 import type { Identity } from '../identity.ts';
 import { isStorable } from '../storable.ts';
 import { isJwt, verifyAccessToken } from './access-tokens.ts';
+import { isTouched } from './interactions.ts';
 import { mayBeLost, useAgain } from './lost-answers.ts';
 
 /** What whoever holds its id may use: stored by a digest, so that the table alone opens nothing. */
 const secrets: ReadonlySet<string> = new Set(['AuthorizationCode', 'RefreshToken', 'Session']);
+
+/** What nobody has done anything for: flows that were only begun, and sessions of nobody. It is not kept. */
+const idle: Readonly<Record<string, (payload: AdapterPayload) => boolean>> = {
+  Interaction: (payload) => !isTouched(payload),
+  Session: ({ accountId }) => accountId === undefined,
+};
 
 /** Keeps what the protocol library remembers in the table `oidc_model`, which any number of processes share. */
 export function createStore(identity: Pick<Identity, 'database' | 'keys' | 'issuer'>): AdapterFactory {
@@ -37,6 +44,7 @@ function storeOf(identity: Pick<Identity, 'database' | 'keys' | 'issuer'>, model
 
   return {
     upsert: async (id, payload, expiresIn) => {
+      if (idle[model]?.(payload)) return;
       const stored = JSON.stringify(withoutSecrets(payload, isSecret));
       const expires_at =
         expiresIn === undefined ? null : sql<Date>`now() + make_interval(secs => ${expiresIn})`;
@@ -52,7 +60,8 @@ function storeOf(identity: Pick<Identity, 'database' | 'keys' | 'issuer'>, model
       if (!isStorable(id)) return undefined;
       // Access tokens of an audience are not stored: they say themselves what they are.
       if (model === 'AccessToken' && isJwt(id)) return readAccessToken(identity, id);
-      return read(await alive().where('id', '=', keyOf(id)).executeTakeFirst(), id);
+      const row = await alive().where('id', '=', keyOf(id)).executeTakeFirst();
+      return isOver(row) ? undefined : read(row, id);
     },
     findByUid: async (uid) => read(await alive().where('uid', '=', uid).executeTakeFirst()),
     findByUserCode: async (code) =>
@@ -70,12 +79,27 @@ function storeOf(identity: Pick<Identity, 'database' | 'keys' | 'issuer'>, model
       await endFamily(id);
     },
     destroy: async (id) => {
+      if (model === 'Interaction') return markOver(id);
       await db.deleteFrom('oidc_model').where('model', '=', model).where('id', '=', keyOf(id)).execute();
     },
     revokeByGrantId: async (grantId) => {
       await db.deleteFrom('oidc_model').where('model', '=', model).where('grant_id', '=', grantId).execute();
     },
   };
+
+  /** A flow that is over is remembered until it would have ended: its first address still carries it. */
+  async function markOver(id: string): Promise<void> {
+    await db
+      .updateTable('oidc_model')
+      .set({ payload: '{}', consumed_at: sql`now()` })
+      .where('model', '=', model)
+      .where('id', '=', id)
+      .execute();
+  }
+
+  function isOver(row: { consumed_at: Date | null } | undefined): boolean {
+    return model === 'Interaction' && Boolean(row?.consumed_at);
+  }
 
   /** Somebody used it at the same moment: the same as using it twice. */
   async function endFamily(id: string): Promise<never> {

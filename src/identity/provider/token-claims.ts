@@ -2,28 +2,43 @@ import type { AccessToken, ClientCredentials, KoaContextWithOIDC } from 'oidc-pr
 import { permissionsOf } from '../../account/permissions.ts';
 import { PERMISSIONS_CLAIM } from '../../server/graphql-viewer.ts';
 import type { Identity } from '../identity.ts';
-import { GRANT_CLAIM } from './access-tokens.ts';
 import { organizationClaims } from './claims.ts';
+import { GRANT_CLAIM } from './granted.ts';
 import { organizationOf } from './organizations.ts';
 
 type Token = AccessToken | ClientCredentials;
 
-/** What an access token says besides the protocol's own: permissions, organization, the grant it came of. */
+/**
+ * What an access token says besides the protocol's own: permissions, organization, the grant and session it came of, when
+ * its owner signed in.
+ */
 export async function accessTokenClaims(
   { database, settings }: Pick<Identity, 'database' | 'settings'>,
   ctx: KoaContextWithOIDC | undefined,
   token: Token,
-): Promise<Record<string, string | string[]> | undefined> {
+): Promise<Record<string, string | number | string[]> | undefined> {
   if (token.kind !== 'AccessToken') return undefined;
-  const { accountId, grantId } = token as AccessToken;
+  const { accountId, grantId, sessionUid } = token as AccessToken;
   if (!grantId) return undefined;
   return {
     [GRANT_CLAIM]: grantId,
+    ...(sessionUid && { sid: sessionUid }),
+    ...authenticationOf(ctx, token as AccessToken),
     ...organizationClaims(organizationOf(ctx?.oidc.entities.Grant)),
     ...(token.aud === settings.authAudience && {
       [PERMISSIONS_CLAIM]: await permissionsOf(database.kysely, accountId),
     }),
   };
+}
+
+/** RFC 9068 §2.2.1: of the code or refresh token that is exchanged, of the session at `/authorize`, or of just now. */
+function authenticationOf(ctx: KoaContextWithOIDC | undefined, { gty }: AccessToken): { auth_time?: number } {
+  const { entities, session } = ctx?.oidc ?? {};
+  const given = entities?.AuthorizationCode ?? entities?.RefreshToken;
+  const isTypedNow = gty === 'password';
+  const at =
+    given?.authTime ?? session?.authTime() ?? (isTypedNow ? Math.floor(Date.now() / 1000) : undefined);
+  return at === undefined ? {} : { auth_time: at };
 }
 
 /**

@@ -88,6 +88,7 @@ function idToken(provider: Provider, client: Client, issue: Issue, scope: string
   const claims = identityClaims(issue.account, issue.organization);
   const token = Object.assign(new provider.IdToken(claims, { client } as never), { scope });
   if (issue.nonce !== undefined) token.set('nonce', issue.nonce);
+  token.set('auth_time', Math.floor(Date.now() / 1000));
   return token.issue({ use: 'idtoken' });
 }
 

@@ -3,6 +3,7 @@ import { fill } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { fillWithEmail } from '../hosted/email-in-text.tsx';
 import { type Problems, TextField } from '../hosted/frame/Form.tsx';
+import { hasMail } from '../hosted/no-mail.ts';
 import { confirmAddress } from './addresses.ts';
 import { isRecent } from './owner.ts';
 import { PlainForm } from './SecurityParts.tsx';
@@ -25,7 +26,9 @@ export function EmailSection({ visit, owner, actionOf, typed, problems }: EmailS
         {visit.locale !== 'zh-cn' && ' '}
         {account.email_verified ? email.verified : email.unverified}
       </p>
-      {isRecent(owner) ? (
+      {!hasMail(visit) ? (
+        <p className="meta">{m.noMail.security}</p>
+      ) : isRecent(owner) ? (
         <PlainForm action={actionOf('email')}>
           <TextField
             name="email"
@@ -53,10 +56,12 @@ export function PasswordSection({ visit, owner, actionOf }: SectionProps) {
   return (
     <>
       <p>{changed ? fill(password.changed, { day: formatDay(changed, visit.locale) }) : password.never}</p>
-      <p className="meta">{password.hint}</p>
-      <PlainForm action={actionOf('password')}>
-        <Button>{password.button}</Button>
-      </PlainForm>
+      <p className="meta">{hasMail(visit) ? password.hint : visit.m.noMail.security}</p>
+      {hasMail(visit) && (
+        <PlainForm action={actionOf('password')}>
+          <Button>{password.button}</Button>
+        </PlainForm>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { Page, Visit } from '../hosted/visit.ts';
 export type Done = keyof HostedMessages['security']['done'];
 
 /** Sections whose forms want to know first that it is the owner, by their ids. */
-export const guardedSections = ['address', 'passkeys', 'second-factor'] as const;
+export const guardedSections = ['address', 'passkeys', 'second-factor', 'identities'] as const;
 export type GuardedSection = (typeof guardedSections)[number];
 
 type Context = Pick<Visit, 'locale' | 'client'>;

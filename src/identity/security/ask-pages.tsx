@@ -51,7 +51,8 @@ interface Asked {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-function askPage(visit: Visit, { title, text, warning, button, act, fields }: Asked): string {
+/** Says what is about to be done, with the button that does it and the way back. */
+export function askPage(visit: Visit, { title, text, warning, button, act, fields }: Asked): string {
   return renderDoor(visit, {
     title,
     lede: text,

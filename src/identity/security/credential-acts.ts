@@ -20,7 +20,7 @@ export async function askForEmail(visit: Visit, owner: Owner): Promise<Page> {
   };
   if (email === null) return again(422, m.problems.email);
   if (email.toLowerCase() === account.email.toLowerCase()) return again(422, m.problems.sameEmail);
-  const allowed = await attempts.mayMail({ email, ip: request.ip });
+  const allowed = await attempts.mayMail({ email, ip: request.ip, cookie: request.headers.cookie });
   if (!allowed.ok) return again(429, mailProblem(visit, allowed));
   const warning = { link: fullAddress(visit, forgottenAddress(visit)), ...happenedNow(visit) };
   const from = { locale, clientId: client.clientId };
@@ -37,7 +37,7 @@ export async function askForPassword(visit: Visit, owner: Owner): Promise<Page> 
     reply.code(409);
     return again(m.security.password.none);
   }
-  const allowed = await attempts.mayMail({ email, ip: request.ip });
+  const allowed = await attempts.mayMail({ email, ip: request.ip, cookie: request.headers.cookie });
   if (!allowed.ok) return again(mailProblem(visit, allowed));
   outbox.later(() => mailReset(identity, email, { locale, clientId: client.clientId }));
   return done(visit, 'password-asked');

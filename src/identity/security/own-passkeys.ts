@@ -1,8 +1,12 @@
 import { type Kysely, sql } from 'kysely';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { DB } from '../../db/tables.gen.ts';
 import type { Identity } from '../identity.ts';
 
-type Keeper = Pick<Identity, 'database'>;
+/** The database, or a transaction under way. */
+interface Keeper {
+  readonly database: Pick<Identity['database'], 'kysely'>;
+}
 
 /** In characters. */
 const longestName = 100;
@@ -46,22 +50,29 @@ export function removePasskey(
   });
 }
 
-/** Whether a passkey is asked for after another way in; false when there is none to ask for. */
-export function setSecondFactor({ database }: Keeper, accountId: string, isOn: boolean): Promise<boolean> {
+/**
+ * Has a passkey be asked for after another way in, or no longer.
+ *
+ * @returns whether that changed anything; null when there is none to ask for
+ */
+export function setSecondFactor(
+  { database }: Keeper,
+  accountId: string,
+  isOn: boolean,
+): Promise<boolean | null> {
   return oneAtATime(database, accountId, async (db) => {
-    if (isOn && !(await hasPasskey(db, accountId))) return false;
-    await writeSecondFactor(db, accountId, isOn);
-    return true;
+    if (isOn && !(await hasPasskey(db, accountId))) return null;
+    return writeSecondFactor(db, accountId, isOn);
   });
 }
 
 /** Nobody is asked for a passkey that was removed at the same moment. */
 function oneAtATime<T>(
-  { kysely }: Identity['database'],
+  { kysely }: Keeper['database'],
   accountId: string,
   work: (db: Kysely<DB>) => Promise<T>,
 ): Promise<T> {
-  return kysely.transaction().execute(async (db) => {
+  return inTransaction(kysely, async (db) => {
     await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
     return work(db);
   });

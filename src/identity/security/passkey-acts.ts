@@ -1,9 +1,19 @@
+import type { Kysely } from 'kysely';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { DB } from '../../db/tables.gen.ts';
 import { fill } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
-import { passkeyAddedLetter, passkeyRemovedLetter } from '../../mail/letters.ts';
+import {
+  passkeyAddedLetter,
+  passkeyRemovedLetter,
+  secondFactorOffLetter,
+  secondFactorOnLetter,
+} from '../../mail/letters.ts';
+import type { Account } from '../accounts/accounts.ts';
 import { forgottenAddress, fullAddress } from '../hosted/addresses.ts';
 import { keepPasskey, registrationOptions } from '../hosted/passkeys/webauthn.ts';
 import type { Page, Visit } from '../hosted/visit.ts';
+import { queueMail } from '../outgoing/queue.ts';
 import { done, securityAddress } from './addresses.ts';
 import { happenedNow } from './happened.ts';
 import { notThere } from './not-there.ts';
@@ -24,11 +34,16 @@ export async function addPasskey(visit: Visit, owner: Owner): Promise<Page> {
   const { account } = owner;
   const today = formatDay(new Date().toISOString(), locale);
   const name = visit.field('name').trim() || fill(m.security.passkeys.fallbackName, { day: today });
-  const isKept = await keepPasskey(identity, bindingOf(owner), visit.field('credential'), { account, name });
-  if (!isKept) return done(visit, 'passkey-failed');
   const link = fullAddress(visit, securityAddress(visit));
   const letter = passkeyAddedLetter(locale, { name, link, ...happenedNow(visit) });
-  outbox.later(() => identity.mailer.send({ to: account.email, ...letter }));
+  const isKept = await inTransaction(identity.database.kysely, async (db) => {
+    const keeper = { issuer: identity.issuer, database: { kysely: db } };
+    const kept = await keepPasskey(keeper, bindingOf(owner), visit.field('credential'), { account, name });
+    if (kept) await queueMail(db, { to: account.email, ...letter });
+    return kept;
+  });
+  if (!isKept) return done(visit, 'passkey-failed');
+  outbox.wake();
   return done(visit, 'passkey-added');
 }
 
@@ -43,18 +58,42 @@ export async function rename(visit: Visit, { account }: Owner): Promise<Page> {
 /** `POST /security/passkeys/remove`. */
 export async function remove(visit: Visit, { account }: Owner): Promise<Page> {
   const { identity, outbox, locale } = visit;
-  const removed = await removePasskey(identity, account.id, visit.field('id'));
-  if (removed === null) return notThere(visit);
-  const { name, endsSecondFactor } = removed;
   const link = fullAddress(visit, forgottenAddress(visit));
-  const letter = passkeyRemovedLetter(locale, { name, link, ...happenedNow(visit) });
-  outbox.later(() => identity.mailer.send({ to: account.email, ...letter }));
-  return done(visit, endsSecondFactor ? 'passkey-removed-last' : 'passkey-removed');
+  const removed = await inTransaction(identity.database.kysely, async (db) => {
+    const gone = await removePasskey({ database: { kysely: db } }, account.id, visit.field('id'));
+    if (gone === null) return null;
+    const letter = passkeyRemovedLetter(locale, { name: gone.name, link, ...happenedNow(visit) });
+    await queueMail(db, { to: account.email, ...letter });
+    if (gone.endsSecondFactor) await tellOfSecondFactor(visit, db, account, secondFactorOffLetter);
+    return gone;
+  });
+  if (removed === null) return notThere(visit);
+  outbox.wake();
+  return done(visit, removed.endsSecondFactor ? 'passkey-removed-last' : 'passkey-removed');
 }
 
 /** `POST /security/second-factor`: only where there is a passkey to ask for. */
 export async function switchSecondFactor(visit: Visit, { account }: Owner): Promise<Page> {
   const isOn = visit.field('on') === 'yes';
-  if (!(await setSecondFactor(visit.identity, account.id, isOn))) return notThere(visit);
+  const isChanged = await inTransaction(visit.identity.database.kysely, async (db) => {
+    const changed = await setSecondFactor({ database: { kysely: db } }, account.id, isOn);
+    const letter = isOn ? secondFactorOnLetter : secondFactorOffLetter;
+    if (changed) await tellOfSecondFactor(visit, db, account, letter);
+    return changed;
+  });
+  if (isChanged === null) return notThere(visit);
+  visit.outbox.wake();
   return done(visit, isOn ? 'second-on' : 'second-off');
+}
+
+async function tellOfSecondFactor(
+  visit: Visit,
+  db: Kysely<DB>,
+  { email }: Account,
+  write: typeof secondFactorOnLetter,
+): Promise<void> {
+  const { locale } = visit;
+  const link = fullAddress(visit, forgottenAddress(visit));
+  const letter = write(locale, { link, ...happenedNow(visit) });
+  await queueMail(db, { to: email, ...letter });
 }

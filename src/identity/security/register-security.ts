@@ -1,9 +1,11 @@
+import { byMail } from '../hosted/no-mail.ts';
 import type { AddPage } from '../hosted/register-hosted.ts';
 import { confirmAddress, type GuardedSection } from './addresses.ts';
 import { askToEndAll, askToRemove } from './ask-pages.tsx';
 import { confirmByCode, confirmByPassword, sendConfirmCode, showConfirm } from './confirm/confirm.ts';
 import { confirmByPasskey, confirmOptions } from './confirm/confirm-by-passkey.ts';
 import { askForEmail, askForPassword } from './credential-acts.ts';
+import { askToSeparate, separate } from './identity-acts.ts';
 import { type Act, isRecent, owned } from './owner.ts';
 import { addOptions, addPasskey, remove, rename, switchSecondFactor } from './passkey-acts.ts';
 import { securityPage } from './security-page.tsx';
@@ -19,20 +21,22 @@ export function registerSecurity(add: AddPage): void {
   page('', (visit, owner) => securityPage(visit, owner));
   page('/confirm', showConfirm);
   form('/confirm', confirmByPassword);
-  form('/confirm/send-code', sendConfirmCode);
+  form('/confirm/send-code', byMail(sendConfirmCode));
   form('/confirm/code', confirmByCode);
   form('/confirm/passkey/options', confirmOptions);
   form('/confirm/passkey', confirmByPasskey);
 
-  guarded('/email', 'address', askForEmail);
+  guarded('/email', 'address', byMail(askForEmail));
   guarded('/passkeys/options', 'passkeys', addOptions);
   guarded('/passkeys', 'passkeys', addPasskey);
   page('/passkeys/remove', afterConfirming('passkeys', askToRemove));
   guarded('/passkeys/remove', 'passkeys', remove);
+  page('/identities/end', afterConfirming('identities', askToSeparate));
+  guarded('/identities/end', 'identities', separate);
   guarded('/second-factor', 'second-factor', switchSecondFactor);
 
   // What takes nobody's access over: a link to the owner's mailbox, a name, an end.
-  form('/password', askForPassword);
+  form('/password', byMail(askForPassword));
   form('/passkeys/rename', rename);
   form('/sessions/end', endOne);
   page('/sessions/end-all', askToEndAll);

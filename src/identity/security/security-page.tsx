@@ -5,8 +5,10 @@ import type { Problems } from '../hosted/frame/Form.tsx';
 import { passkeysOf } from '../hosted/passkeys/webauthn.ts';
 import { backOf, siteAddress } from '../hosted/render.tsx';
 import type { Visit } from '../hosted/visit.ts';
+import { joinedTo } from '../management/joined-accounts.ts';
 import { type Done, securityAddress } from './addresses.ts';
 import { EmailSection, PasswordSection } from './CredentialSections.tsx';
+import { IdentitySection } from './IdentitySection.tsx';
 import type { Owner } from './owner.ts';
 import { PasskeySection, SecondFactorSection } from './PasskeySections.tsx';
 import { Section, SecurityHead } from './SecurityParts.tsx';
@@ -31,6 +33,7 @@ export async function securityPage(visit: Visit, owner: Owner, typed?: Typed): P
   const { m, locale, identity, query } = visit;
   const words = m.security;
   const passkeys = await passkeysOf(identity, owner.account.id);
+  const joined = await joinedTo(identity.database.kysely, owner.account.id);
   const sessions = await sessionsOf(identity, owner.account.id);
   const section = { visit, owner, actionOf: (form: string) => securityAddress(visit, form) };
   const done = Object.hasOwn(words.done, query('done')) ? words.done[query('done') as Done] : undefined;
@@ -43,6 +46,7 @@ export async function securityPage(visit: Visit, owner: Owner, typed?: Typed): P
     url: securityAddress(visit),
     frame: 'wide',
     usesPasskeys: true,
+    theme: visit.theme,
     content: (
       <>
         <SecurityHead
@@ -65,6 +69,11 @@ export async function securityPage(visit: Visit, owner: Owner, typed?: Typed): P
         <Section title={words.second.title} id="second-factor">
           <SecondFactorSection {...section} passkeys={passkeys} />
         </Section>
+        {joined.length > 0 && (
+          <Section title={words.identities.title} id="identities">
+            <IdentitySection {...section} joined={joined} />
+          </Section>
+        )}
         <Section title={words.sessions.title} id="sessions">
           <SessionSection {...section} sessions={sessions} />
         </Section>

@@ -1,5 +1,6 @@
 import { accountByEmail, createAccount } from '../accounts/accounts.ts';
 import { hashPassword } from '../accounts/passwords.ts';
+import { softwareAuthenticator } from '../testing/authenticator.ts';
 import { discover, request } from '../testing/code-flow.ts';
 import { signIn, TestBrowser } from '../testing/sign-in.ts';
 import type { TestIdentity } from '../testing/start-test-identity.ts';
@@ -63,4 +64,18 @@ export async function putPasskey({ database }: TestIdentity, accountId: string, 
       name: 'Laptop',
     })
     .execute();
+}
+
+type Owner = Awaited<ReturnType<typeof newOwner>>;
+
+/** Makes a passkey at the page, with an authenticator that can sign. */
+export async function addPasskey({ issuer }: Pick<TestIdentity, 'issuer'>, owner: Owner, name: string) {
+  const authenticator = softwareAuthenticator(issuer);
+  const options = JSON.parse((await owner.post('security/passkeys/options')).html);
+  const { location } = await owner.post('security/passkeys', {
+    credential: authenticator.make(options),
+    name,
+  });
+  if (!location.includes('done=passkey-added')) throw new Error(`The passkey led to ${location}.`);
+  return authenticator;
 }

@@ -16,13 +16,15 @@ export async function endOne(visit: Visit, { account }: Owner): Promise<Page> {
     .executeTakeFirst();
   if (!own) return notThere(visit);
   await endSession(visit.identity, uid, account.id);
+  visit.outbox.wake();
   return done(visit, 'session-ended');
 }
 
 /** `POST /security/sessions/end-all`: every session, this one too, and every refresh token. */
 export async function endAll(visit: Visit, { account }: Owner): Promise<Page> {
-  const { identity, provider, request, reply, m } = visit;
+  const { identity, outbox, provider, request, reply, m } = visit;
   await endAllSessions(identity, account.id);
+  outbox.wake();
   await endBrowserSession(identity, provider, request, reply);
   const { signedOutEverywhereTitle: title, signedOutEverywhere: text } = m.security;
   return plainPage(visit, { title, text });

@@ -27,10 +27,10 @@ const acts: Readonly<Record<string, (owner: Owner) => Promise<string>>> = {
     await send('security/email', { email: `new-${email}` });
     return (await mailTo(running, email)).text;
   },
-  'an address that was changed': async ({ email, post: send }) => {
+  'an address that was changed': async ({ email, post: send, browser }) => {
     await send('security/email', { email: `new-${email}` });
     await mailTo(running, email);
-    await followMail(running, (await mailTo(running, `new-${email}`)).link);
+    await followMail(running, (await mailTo(running, `new-${email}`)).link, {}, browser);
     return (await mailTo(running, email, 2)).text;
   },
   'a passkey that was removed': async ({ id, email, post: send }) => {

@@ -49,15 +49,19 @@ export async function tokensFor(
     browser = new TestBrowser(),
     change = {},
     email,
+    password,
   }: {
     readonly browser?: TestBrowser;
     readonly change?: Readonly<Record<string, string>>;
     readonly email?: string;
+    readonly password?: string;
   } = {},
 ) {
   const client = await discover(running);
   const { url, exchange } = await request(client, change);
-  return exchange(await signIn(running, browser, url, { ...(email && { email }) }));
+  return exchange(
+    await signIn(running, browser, url, { ...(email && { email }), ...(password && { password }) }),
+  );
 }
 
 /** What a token says, unchecked. */

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { CARRIED } from '../provider/interactions.ts';
 import { discover, request } from './code-flow.ts';
 import { TestBrowser } from './sign-in.ts';
 import type { TestIdentity } from './start-test-identity.ts';
@@ -37,24 +38,31 @@ export async function post(
 
 /** Begins to sign in at the site: the hosted page's address, and what ends the flow. */
 export async function beginSignIn(
-  running: TestIdentity,
+  running: Pick<TestIdentity, 'issuer'>,
   change: Readonly<Record<string, string>> = {},
   browser = new TestBrowser(),
 ) {
   const { url, exchange } = await request(await discover(running), change);
   const opened = await browser.follow(url, running.issuer);
   const uid = opened.url.pathname.split('/')[2] ?? '';
+  const carried = opened.url.searchParams.get(CARRIED);
+  /** A page of the flow: its address carries the flow, as those on its pages do. */
+  const at = (path: string) => {
+    const address = new URL(path.replace('<uid>', uid), running.issuer);
+    if (carried !== null) address.searchParams.set(CARRIED, carried);
+    return address.href;
+  };
   return {
     browser,
     uid,
     url: opened.url,
     page: await opened.response.text(),
-    at: (path: string) => `${running.issuer}${path.replace('<uid>', uid)}`,
+    at,
     post: (path: string, fields: Readonly<Record<string, string>>) =>
-      post(running, browser, `${running.issuer}${path.replace('<uid>', uid)}`, fields),
+      post(running, browser, at(path), fields),
     /** The same, and opens the flow's page that the form leads to. */
     submit: async (path: string, fields: Readonly<Record<string, string>>): Promise<Answered> => {
-      const sent = await post(running, browser, `${running.issuer}${path.replace('<uid>', uid)}`, fields);
+      const sent = await post(running, browser, at(path), fields);
       if (!sent.location) throw new Error(`The form answered ${sent.status} and leads nowhere: ${sent.body}`);
       const { status, headers, text } = await browser.ask(sent.location).then(async (page) => ({
         status: page.status,

@@ -33,9 +33,14 @@ export class TestBrowser {
     throw new Error(`There is no end of redirects from ${url}.`);
   }
 
-  /** The value of a cookie of the whole origin. */
-  cookie(name: string): string | undefined {
-    return this.#jar.get(`${name} /`)?.value;
+  /** A `cookie` header with all that it keeps, also for other paths. */
+  get header(): string {
+    return [...this.#jar].map(([key, { value }]) => `${key.split(' ')[0]}=${value}`).join('; ');
+  }
+
+  /** The value of a cookie; by default of one of the whole origin. */
+  cookie(name: string, path = '/'): string | undefined {
+    return this.#jar.get(`${name} ${path}`)?.value;
   }
 
   #keep(header: string): void {

@@ -1,6 +1,8 @@
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
 import { freePort } from '../../db/embedded/free-port.ts';
 import { createTestDatabase } from '../../db/embedded/test-database.ts';
+import type { ConnectionLimits } from '../../server/connections/limits.ts';
 import { readSettings } from '../../server/env.ts';
 import { createIdentityApp } from '../app.ts';
 import type { RegisteredClient } from '../clients.ts';
@@ -11,6 +13,7 @@ interface TestIdentityOptions {
   readonly clients?: readonly RegisteredClient[];
   /** Over the settings of demonstration mode. */
   readonly env?: Readonly<Record<string, string>>;
+  readonly limits?: ConnectionLimits;
 }
 
 export interface TestIdentity {
@@ -18,6 +21,7 @@ export interface TestIdentity {
   readonly issuer: string;
   readonly database: Database;
   readonly identity: Identity;
+  readonly app: FastifyInstance;
   /** Ends it and drops its database. */
   stop(): Promise<void>;
 }
@@ -35,6 +39,7 @@ export async function startTestIdentity(options: TestIdentityOptions = {}): Prom
     issuer: identity.issuer,
     database: identity.database,
     identity,
+    app: served.app,
     stop: async () => {
       await served.stop();
       await drop();
@@ -46,8 +51,8 @@ export async function startTestIdentity(options: TestIdentityOptions = {}): Prom
 export async function serveIdentity(
   databaseUrl: string,
   port: number,
-  { clients = [], env = {} }: TestIdentityOptions = {},
-): Promise<{ readonly identity: Identity; stop(): Promise<void> }> {
+  { clients = [], env = {}, limits }: TestIdentityOptions = {},
+): Promise<{ readonly identity: Identity; readonly app: FastifyInstance; stop(): Promise<void> }> {
   const settings = readSettings({
     EMBEDDED_DATABASE_URL: databaseUrl,
     IDENTITY_PORT: String(port),
@@ -55,10 +60,11 @@ export async function serveIdentity(
     ...env,
   });
   const identity = await openIdentity(settings, clients);
-  const app = await createIdentityApp(identity);
+  const app = await createIdentityApp(identity, { ...(limits && { limits }) });
   await app.listen({ port, host: 'localhost' });
   return {
     identity,
+    app,
     stop: async () => {
       await app.close();
       await closeIdentity(identity);

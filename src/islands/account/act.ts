@@ -1,9 +1,9 @@
 import { siteAuth } from '../../auth/site.ts';
 import { forgetDrafts } from './drafts.ts';
 import { noteSavedIds } from './kept-pages.ts';
-import { sayLeaving } from './leaving.ts';
 import { here, pageLocale } from './page-language.ts';
 import { removeFromAccount, saveInAccount, saveInBrowser } from './saving.ts';
+import { signIn } from './sign-in.ts';
 import { accountTextsFor } from './texts.ts';
 
 const acts: Readonly<Record<string, (control: HTMLElement) => Promise<void>>> = {
@@ -15,37 +15,6 @@ const acts: Readonly<Record<string, (control: HTMLElement) => Promise<void>>> = 
 /** Does what a control with `data-account` says. Loaded by the first click on one. */
 export async function act(control: HTMLElement): Promise<void> {
   await acts[control.dataset.account ?? '']?.(control);
-}
-
-/** Pages of signing in itself: nobody wants to come back to them. */
-const passing =
-  /^(?:\/[a-z]{2}-[a-z]{2})?\/auth(?:$|\/(?:sign-in-failed|access-denied|session-ended|.*-callback)$)/;
-
-let endLeaving: (() => void) | undefined;
-
-/** Leads to the sign-in page, and from there back to this one. */
-async function signIn(): Promise<void> {
-  const { pathname, search, hash, href } = location;
-  const wanted = new URL(href).searchParams.get('to');
-  const redirectUrl = passing.test(pathname)
-    ? (wanted ?? whereFrom() ?? here('/auth/dashboard'))
-    : pathname + search + hash;
-  endLeaving?.();
-  endLeaving = sayLeaving(accountTextsFor(pageLocale()));
-  try {
-    const auth = await siteAuth();
-    await auth.signIn({ redirectUrl, locale: document.documentElement.lang });
-  } catch (error) {
-    console.error(error);
-    location.assign(`${here('/auth/sign-in-failed')}?${new URLSearchParams({ to: redirectUrl })}`);
-  }
-}
-
-/** The page of this site that led here, when it is one to come back to. */
-function whereFrom(): string | null {
-  if (!URL.canParse(document.referrer)) return null;
-  const { origin, pathname, search } = new URL(document.referrer);
-  return origin === location.origin && !passing.test(pathname) ? pathname + search : null;
 }
 
 async function signOut(): Promise<void> {

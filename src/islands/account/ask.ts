@@ -39,14 +39,25 @@ interface Answer<Data> {
 /** Milliseconds. */
 const patience = 20_000;
 
-/** Asks the site's GraphQL in the name of who is signed in. @throws AskError */
+/**
+ * Asks the site's GraphQL in the name of who is signed in; once more with another token where it refuses this one.
+ * @throws AskError
+ */
 export async function ask<Data, Variables extends object>(
   { source }: Operation<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const token = await (await siteAuth()).token();
+  const auth = await siteAuth();
+  const token = await auth.token();
   if (token === null) throw new AskError('UNAUTHENTICATED');
-  return readAnswer(await send(source, variables, token));
+  const answer = await send(source, variables, token);
+  const other = isRefused(answer) ? await auth.instead(token) : null;
+  return readAnswer(other === null ? answer : await send(source, variables, other));
+}
+
+/** Nothing was done: who asks is not known by this token. */
+function isRefused({ errors = [] }: Answer<never>): boolean {
+  return errors[0]?.extensions?.code === 'UNAUTHENTICATED';
 }
 
 async function send(query: string, variables: object, token: string): Promise<Answer<never>> {

@@ -5,6 +5,7 @@ import { arrive } from './arrive.ts';
 import { AskError } from './ask.ts';
 import { loadDeletionDue } from './deletion.ts';
 import { forgetDrafts, keepDraftsOf } from './drafts.ts';
+import { here } from './page-language.ts';
 import { type AccountTexts, accountTextsFor } from './texts.ts';
 
 export type AccountState<Data> =
@@ -62,10 +63,14 @@ async function stateOf<Data>(locale: SiteLocale, load: () => Promise<Data>): Pro
     // The profile may be the page that a sign-in leads to (spec §2).
     await arrive();
     const auth = await siteAuth();
+    const wasSignedIn = auth.isSignedIn;
     const token = await auth.token();
     // Somebody is signed in, and the identity provider cannot be asked now.
     if (token === null && auth.isSignedIn) return { is: 'failed', texts };
-    if (token === null) return signedOut(texts);
+    if (token === null) {
+      if (wasSignedIn) location.replace(here('/auth/session-ended'));
+      return signedOut(texts);
+    }
     keepDraftsOf(auth.state.user?.objectId ?? '');
     document.documentElement.toggleAttribute('data-signed-in', true);
     const [data, deletionDue] = await Promise.all([load(), loadDeletionDue()]);

@@ -27,6 +27,7 @@ export interface LetterValues extends Partial<Happened> {
   /** Six digits. */
   readonly code?: string;
   readonly email?: string;
+  readonly other?: string;
   readonly name?: string;
 }
 

@@ -50,6 +50,26 @@ export const en = {
     holds: 'The code works once, within 10 minutes.',
     why: 'You receive this mail because somebody asked to sign in with this address. If it was not you, do nothing, and give the code to nobody: our people never ask for it.',
   },
+  firstSignIn: {
+    subject: '{code} is your code for a new account',
+    text: 'There is no account at Fenwarden Lisle under this address yet. Enter this code on the page from which you asked for it, or open the link: either makes your account and signs you in. In another browser the link signs you in there.',
+    button: 'Make my account and sign in',
+    holds: 'Code and link work once, within 10 minutes.',
+    why: 'You receive this mail because somebody asked to sign in with this address. If it was not you, do nothing: there will be no account. Give the code to nobody: our people never ask for it.',
+  },
+  firstSignInLink: {
+    subject: 'Your link for a new account',
+    text: 'There is no account at Fenwarden Lisle under this address yet. Open the link in the browser from which you asked for it: it makes your account and signs you in.',
+    button: 'Make my account and sign in',
+    holds: 'The link works once, within 10 minutes.',
+    why: 'You receive this mail because somebody asked to sign in with this address. If it was not you, do nothing: there will be no account.',
+  },
+  firstSignInCode: {
+    subject: '{code} is your code for a new account',
+    text: 'There is no account at Fenwarden Lisle under this address yet. Enter this code on the page from which you asked for it: it makes your account and signs you in.',
+    holds: 'The code works once, within 10 minutes.',
+    why: 'You receive this mail because somebody asked to sign in with this address. If it was not you, do nothing: there will be no account. Give the code to nobody: our people never ask for it.',
+  },
   resetPassword: {
     subject: 'Set a new password',
     text: 'With this link you set a new password for your account at Fenwarden Lisle. Afterwards you are signed out on all devices.',
@@ -107,6 +127,35 @@ export const en = {
     unless: 'If it was not you, set a new password at once, and write to security@fenwardenlisle.example.',
     button: 'Set a new password',
     why: 'We tell you whenever this happens.',
+  },
+  secondFactorOn: {
+    subject: 'A second factor was switched on',
+    text: 'From now on your account at Fenwarden Lisle asks for a passkey as well, after the password or the code by mail.',
+    unless: 'If it was not you, set a new password at once, and write to security@fenwardenlisle.example.',
+    button: 'Set a new password',
+    why: 'We tell you whenever this happens.',
+  },
+  secondFactorOff: {
+    subject: 'The second factor was switched off',
+    text: 'Your account at Fenwarden Lisle no longer asks for a passkey as well: a password or a code by mail is enough to sign in.',
+    unless: 'If it was not you, set a new password at once, and write to security@fenwardenlisle.example.',
+    button: 'Set a new password',
+    why: 'We tell you whenever this happens.',
+  },
+  accountsJoined: {
+    subject: 'Two accounts were joined',
+    text: 'At Fenwarden Lisle the account {other} was joined to the account {email}. Either address now leads to {email}, with the password and the passkeys of that account; those of {other} open nothing as long as the accounts are joined.',
+    unless:
+      'If it was not you, set a new password at once: that separates the accounts. Then write to security@fenwardenlisle.example.',
+    button: 'Set a new password',
+    why: 'We tell both addresses whenever this happens.',
+  },
+  accountsSeparated: {
+    subject: 'Two accounts were separated',
+    text: 'At Fenwarden Lisle the account {other} is no longer joined to the account {email}. Each has its own password and its own passkeys again.',
+    unless: 'If it was not you, set a new password at once, and write to security@fenwardenlisle.example.',
+    button: 'Set a new password',
+    why: 'We tell both addresses whenever this happens.',
   },
 } as const satisfies Readonly<Record<string, LetterTexts>>;
 

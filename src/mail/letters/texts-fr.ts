@@ -38,6 +38,26 @@ export const fr: Letters = {
     holds: 'Le code fonctionne une seule fois, pendant 10 minutes.',
     why: 'Vous recevez ce message parce qu’une connexion a été demandée avec cette adresse. Si vous n’en êtes pas à l’origine, ne faites rien et ne communiquez ce code à personne : nous ne le demandons jamais.',
   },
+  firstSignIn: {
+    subject: '{code} : votre code pour créer un compte',
+    text: 'Il n’existe pas encore de compte à cette adresse chez Fenwarden Lisle. Saisissez ce code sur la page où vous l’avez demandé, ou ouvrez le lien : l’un comme l’autre crée votre compte et vous connecte. Dans un autre navigateur, le lien vous connecte dans celui-là.',
+    button: 'Créer mon compte et me connecter',
+    holds: 'Le code et le lien fonctionnent une seule fois, pendant 10 minutes.',
+    why: 'Vous recevez ce message parce qu’une connexion a été demandée avec cette adresse. Si vous n’en êtes pas à l’origine, ne faites rien : aucun compte ne sera créé. Ne communiquez ce code à personne : nous ne le demandons jamais.',
+  },
+  firstSignInLink: {
+    subject: 'Votre lien pour créer un compte',
+    text: 'Il n’existe pas encore de compte à cette adresse chez Fenwarden Lisle. Ouvrez le lien dans le navigateur où vous l’avez demandé : il crée votre compte et vous connecte.',
+    button: 'Créer mon compte et me connecter',
+    holds: 'Le lien fonctionne une seule fois, pendant 10 minutes.',
+    why: 'Vous recevez ce message parce qu’une connexion a été demandée avec cette adresse. Si vous n’en êtes pas à l’origine, ne faites rien : aucun compte ne sera créé.',
+  },
+  firstSignInCode: {
+    subject: '{code} : votre code pour créer un compte',
+    text: 'Il n’existe pas encore de compte à cette adresse chez Fenwarden Lisle. Saisissez ce code sur la page où vous l’avez demandé : il crée votre compte et vous connecte.',
+    holds: 'Le code fonctionne une seule fois, pendant 10 minutes.',
+    why: 'Vous recevez ce message parce qu’une connexion a été demandée avec cette adresse. Si vous n’en êtes pas à l’origine, ne faites rien : aucun compte ne sera créé. Ne communiquez ce code à personne : nous ne le demandons jamais.',
+  },
   resetPassword: {
     subject: 'Choisissez un nouveau mot de passe',
     text: 'Ce lien vous permet de choisir un nouveau mot de passe pour votre compte chez Fenwarden Lisle. Vous serez ensuite déconnecté de tous vos appareils.',
@@ -98,5 +118,37 @@ export const fr: Letters = {
       'Si vous n’en êtes pas à l’origine, choisissez aussitôt un nouveau mot de passe et écrivez à security@fenwardenlisle.example.',
     button: 'Choisir un nouveau mot de passe',
     why: 'Nous vous en informons à chaque fois.',
+  },
+  secondFactorOn: {
+    subject: 'Un second facteur a été activé',
+    text: 'Votre compte chez Fenwarden Lisle demande désormais aussi une clé d’accès, après le mot de passe ou le code par e-mail.',
+    unless:
+      'Si vous n’en êtes pas à l’origine, choisissez aussitôt un nouveau mot de passe et écrivez à security@fenwardenlisle.example.',
+    button: 'Choisir un nouveau mot de passe',
+    why: 'Nous vous en informons à chaque fois.',
+  },
+  secondFactorOff: {
+    subject: 'Le second facteur a été désactivé',
+    text: 'Votre compte chez Fenwarden Lisle ne demande plus de clé d’accès en plus : un mot de passe ou un code par e-mail suffit pour se connecter.',
+    unless:
+      'Si vous n’en êtes pas à l’origine, choisissez aussitôt un nouveau mot de passe et écrivez à security@fenwardenlisle.example.',
+    button: 'Choisir un nouveau mot de passe',
+    why: 'Nous vous en informons à chaque fois.',
+  },
+  accountsJoined: {
+    subject: 'Deux comptes ont été réunis',
+    text: 'Chez Fenwarden Lisle, le compte {other} a été rattaché au compte {email}. Les deux adresses mènent désormais à {email}, avec le mot de passe et les clés d’accès de ce compte ; ceux de {other} n’ouvrent plus rien tant que les comptes sont réunis.',
+    unless:
+      'Si vous n’en êtes pas à l’origine, choisissez aussitôt un nouveau mot de passe : les comptes seront séparés. Écrivez ensuite à security@fenwardenlisle.example.',
+    button: 'Choisir un nouveau mot de passe',
+    why: 'Nous en informons les deux adresses à chaque fois.',
+  },
+  accountsSeparated: {
+    subject: 'Deux comptes ont été séparés',
+    text: 'Chez Fenwarden Lisle, le compte {other} n’est plus rattaché au compte {email}. Chacun retrouve son propre mot de passe et ses propres clés d’accès.',
+    unless:
+      'Si vous n’en êtes pas à l’origine, choisissez aussitôt un nouveau mot de passe et écrivez à security@fenwardenlisle.example.',
+    button: 'Choisir un nouveau mot de passe',
+    why: 'Nous en informons les deux adresses à chaque fois.',
   },
 };

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../../server/env.ts';
 
 /** Whether mails are kept for the demonstration, and go nowhere else. */
-export function hasMailbox({ demonstration, smtpUrl }: Pick<Settings, 'demonstration' | 'smtpUrl'>): boolean {
-  return demonstration && smtpUrl === undefined;
+export function hasMailbox({ mail }: Pick<Settings, 'mail'>): boolean {
+  return mail === 'mailbox';
 }
 
 /** Whether there is a mailbox, and whoever asks may look into it. */

@@ -3,9 +3,15 @@ import type { ReactNode } from 'react';
 import type { MailboxMessage } from '../../db/tables.gen.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { renderHosted } from '../../identity/hosted/frame/document.tsx';
+import type { Theme } from '../../identity/hosted/theme.ts';
 import styles from './Mailbox.module.css';
 
 type Message = Selectable<MailboxMessage>;
+
+interface MailboxReader {
+  readonly siteOrigin: string;
+  readonly theme: Theme | undefined;
+}
 
 /** For developers: English alone. */
 const texts = {
@@ -21,10 +27,10 @@ const texts = {
 } as const;
 
 /** All mails. */
-export function mailboxPage(messages: readonly Message[], siteOrigin: string): string {
+export function mailboxPage(messages: readonly Message[], reader: MailboxReader): string {
   return frame(
     texts.title,
-    siteOrigin,
+    reader,
     <>
       <div className={styles.head}>
         <h1>{texts.title}</h1>
@@ -53,12 +59,12 @@ export function mailboxPage(messages: readonly Message[], siteOrigin: string): s
 }
 
 /** One mail, both ways that mail programs show it. */
-export function messagePage(message: Message, siteOrigin: string): string {
+export function messagePage(message: Message, reader: MailboxReader): string {
   const { id, subject, sender, recipient, sent_at, text, html } = message;
   const lang = languageOf(html);
   return frame(
     subject,
-    siteOrigin,
+    reader,
     <>
       <p className={styles.back}>
         <a href="/mailbox">{texts.back}</a>
@@ -112,7 +118,7 @@ function linked(text: string) {
   );
 }
 
-function frame(title: string, siteOrigin: string, content: ReactNode): string {
+function frame(title: string, { siteOrigin, theme }: MailboxReader, content: ReactNode): string {
   const client = { name: 'Fenwarden Lisle', url: siteOrigin };
-  return renderHosted({ locale: 'en', title, client, siteOrigin, url: null, frame: 'wide', content });
+  return renderHosted({ locale: 'en', title, client, siteOrigin, theme, url: null, frame: 'wide', content });
 }

@@ -31,7 +31,7 @@ test('programs read every field of every mail', async () => {
 });
 
 test('an empty mailbox says so, and has no list', () => {
-  const page = mailboxPage([], 'http://localhost:3000');
+  const page = mailboxPage([], { siteOrigin: 'http://localhost:3000', theme: undefined });
   expect(page).toContain('No mail has been sent yet.');
   expect(page).not.toContain('<ol');
 });
@@ -47,7 +47,8 @@ const message = {
 };
 
 test('a letter’s subject is read out in its own language, and its time is one that people write', () => {
-  for (const page of [mailboxPage([message], 'http://x'), messagePage(message, 'http://x')]) {
+  const reader = { siteOrigin: 'http://x', theme: undefined };
+  for (const page of [mailboxPage([message], reader), messagePage(message, reader)]) {
     expect(page).toMatch(/lang="zh-CN"[^>]*>您的密码已更改</);
     expect(page).toContain('>22 November 2026 at 09:14 UTC<');
   }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { themeOf } from '../../identity/hosted/theme.ts';
 import type { Identity } from '../../identity/identity.ts';
 import { hasMailbox, isLoopback } from './mailbox-access.ts';
 import { mailboxPage, messagePage } from './mailbox-page.tsx';
@@ -6,16 +7,20 @@ import { mailboxPage, messagePage } from './mailbox-page.tsx';
 /** The newest so many are listed. */
 const mostListed = 100;
 
-type Served = Pick<Identity, 'settings' | 'database'>;
+type Served = Pick<Identity, 'settings' | 'database' | 'issuer'>;
 
 /**
  * `/mailbox`: in demonstration mode every mail that was sent, for people and, on `Accept: application/json`, for
  * programs. Only this machine sees it.
  */
-export function registerMailbox(app: FastifyInstance, { settings, database }: Served): void {
+export function registerMailbox(app: FastifyInstance, identity: Served): void {
+  const { settings, database } = identity;
   if (!hasMailbox(settings)) return;
   const db = database.kysely;
-  const { siteOrigin } = settings;
+  const readerOf = (request: FastifyRequest) => ({
+    siteOrigin: settings.siteOrigin,
+    theme: themeOf(identity, request),
+  });
 
   app.get('/mailbox', async (request, reply) => {
     if (!isLoopback(request)) return reply.callNotFound();
@@ -25,13 +30,13 @@ export function registerMailbox(app: FastifyInstance, { settings, database }: Se
       .orderBy('id', 'desc')
       .limit(mostListed)
       .execute();
-    return answer(request, reply, messages, () => mailboxPage(messages, siteOrigin));
+    return answer(request, reply, messages, () => mailboxPage(messages, readerOf(request)));
   });
 
   app.get<{ Params: { id: string } }>('/mailbox/:id', async (request, reply) => {
     const message = await readMessage(request, request.params.id);
     if (!message) return reply.callNotFound();
-    return answer(request, reply, message, () => messagePage(message, siteOrigin));
+    return answer(request, reply, message, () => messagePage(message, readerOf(request)));
   });
 
   // The letter as its reader sees it, in a document of its own: it has inline styles, and no right to anything else.

@@ -8,9 +8,11 @@ import { linkState, type OutcomePage, outcomeOf } from './outcome.ts';
 /** A page that says how something ended, and what to do next. */
 export function outcomeModule(page: OutcomePage): AnyPageModule {
   return pageModule({
-    searchParams: ['state', 'success'],
+    searchParams: ['state', 'success', 'to'],
     view: (_data, request) => {
-      const outcome = outcomeOf(page, linkState(request.search), messagesFor(request.locale).account.outcome);
+      const { search, locale } = request;
+      const led = { state: linkState(search), isLed: search.has('to') };
+      const outcome = outcomeOf(page, led, messagesFor(locale).account.outcome);
       return {
         head: {
           ...plainHead(outcome.title, request, siteLocales),

@@ -17,7 +17,13 @@ test.each([
   ['sign-in-failed', null, m.outcome.failed, 'sign-in'],
   ['callback', null, m.outcome.signingIn, 'wait'],
 ] as const)('%s with state %s says “%s” and what to do next', (page, state, title, next) => {
-  expect(outcomeOf(page, state, m.outcome)).toMatchObject({ title, next });
+  expect(outcomeOf(page, { state }, m.outcome)).toMatchObject({ title, next });
+});
+
+test('whoever is led on after confirming an address waits; who pressed a link that does nothing is told so', () => {
+  const of = (state: 'ok' | 'used') =>
+    outcomeOf('email-verified-callback', { state, isLed: true }, m.outcome).next;
+  expect([of('ok'), of('used')]).toEqual(['wait', 'account']);
 });
 
 test.each([

@@ -31,8 +31,15 @@ export function linkState(search: URLSearchParams): LinkState | null {
   return state ?? successes.get(search.get('success')) ?? null;
 }
 
-/** @param state of the link in a message that led here */
-export function outcomeOf(page: OutcomePage, state: LinkState | null, m: AccountTexts['outcome']): Outcome {
+/**
+ * @param state of the link in a message that led here
+ * @param isLed whether the address says where to go on
+ */
+export function outcomeOf(
+  page: OutcomePage,
+  { state, isLed = false }: { readonly state: LinkState | null; readonly isLed?: boolean },
+  m: AccountTexts['outcome'],
+): Outcome {
   switch (page) {
     case 'callback':
       return { title: m.signingIn, text: m.signingInText, next: 'wait' };
@@ -46,7 +53,10 @@ export function outcomeOf(page: OutcomePage, state: LinkState | null, m: Account
       if (state === 'expired')
         return { title: m.verifiedExpired, text: m.verifiedExpiredText, next: 'account' };
       if (state === 'used') return { title: m.verifiedUsed, text: m.verifiedUsedText, next: 'account' };
-      if (state === 'ok') return { title: m.verified, text: m.verifiedText, next: 'account' };
+      if (state === 'ok')
+        return isLed
+          ? { title: m.verified, text: m.signingInText, next: 'wait' }
+          : { title: m.verified, text: m.verifiedText, next: 'account' };
       return { title: m.unverified, text: m.unverifiedText, next: 'account' };
     case 'password-reset-callback':
       if (state === 'expired') return { title: m.resetExpired, text: m.resetExpiredText, next: 'sign-in' };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ArtSubject } from '../../art/address.ts';
 import type { Chrome } from '../../components/layout/chrome.ts';
 import { addressOf } from '../../routing/links.ts';
 import { type SiteLocale, siteLocales } from '../../routing/locales.ts';
@@ -27,6 +28,11 @@ export function registerDesign(app: FastifyInstance, settings: Settings, assets:
   for (const locale of siteLocales) {
     app.get(addressOf(locale, path), (_, reply) => reply.headers(headers).send(renderDesign(locale, assets)));
   }
+}
+
+/** Whether a picture is of one of the samples below. */
+export function isSample({ seed }: ArtSubject): boolean {
+  return /^(?:figure|pu?-?\d)$/.test(seed);
 }
 
 /** The whole document, made of its samples alone. */

@@ -1,7 +1,7 @@
 import { StatusMark } from '../../components/icons/StatusMark.tsx';
 import { Broken } from '../../components/sections/Broken.tsx';
+import { DatedText } from '../../components/sections/DatedText.tsx';
 import { Label } from '../../components/sections/Label.tsx';
-import { keptTogether } from '../../content/rich-text/kept-together.ts';
 import styles from './EventRows.module.css';
 import type { EventRowProps } from './event-row.ts';
 
@@ -34,7 +34,7 @@ export function EventRows({ rows, level }: EventRowsProps) {
             </Heading>
             {summary && (
               <p className={styles.summary} lang={lang}>
-                {keptTogether(summary)}
+                <DatedText text={summary} />
               </p>
             )}
             <ul className={`meta ${styles.facts}`}>

@@ -5,7 +5,6 @@ import type { AxisDate } from '../../components/sections/DateAxis.tsx';
 import type { LedgerColumn, LedgerDate } from '../../components/sections/Ledger.tsx';
 import type { OpeningTimes } from '../../components/sections/OpeningState.tsx';
 import type { CardProps, Labelled, PersonProps } from '../../components/sections/section.ts';
-import { keptTogether } from '../../content/rich-text/kept-together.ts';
 import { plural } from '../../i18n/fill.ts';
 import { formatDay, formatList } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
@@ -164,7 +163,7 @@ function eventDay(event: HomePageQuery['events']['nodes'][number], locale: Local
   const { dateTime: day } = dayParts(event.startsAt, event.timeZone, locale);
   return {
     day,
-    date: keptTogether(formatDay(day, locale)),
+    date: formatDay(day, locale),
     title: { text: event.title, url: event.url, lang: langOf(event.locale, locale) },
     note: eventPlace(event, locale),
   };

@@ -12,10 +12,10 @@ export interface SharedRecord {
 /** The size that networks show at full width, in pixels. */
 export const openGraphSize = { width: 1200, height: 630 } as const;
 
-/** Whoever changes how the pictures look takes the next number: they are kept for ever under their address. */
+/** Whoever changes how the pictures look takes the next number: networks keep them under their address. */
 export const openGraphVersion = 'v1';
 
-/** The address of a record's picture. The title is part of it, so that a new title is a new address. */
+/** The address of a record's picture. A new title is a new address, since networks do not ask twice for the same one. */
 export function openGraphPath({ id, locale, title }: SharedRecord): string {
   return `/og/${openGraphVersion}/${locale}/${encodeURIComponent(id)}.png?t=${titleHash(title)}`;
 }

@@ -10,6 +10,7 @@ import { refusal } from '../refusals.ts';
 export const changePassword: Call = {
   method: 'POST',
   path: '/dbconnections/change_password',
+  mails: true,
   from: 'clients',
   answer: async ({ identity, attempts, outbox }, request, reply) => {
     const fields = fieldsOf(request);
@@ -17,7 +18,8 @@ export const changePassword: Call = {
     if (needed(fields, 'connection') !== DATABASE_CONNECTION) throw refusal('badConnection');
     const email = readEmail(fields.email);
     if (email === null) throw refusal('badEmail');
-    if (!(await attempts.mayMail({ email, ip: request.ip })).ok) throw refusal('tooManyMails');
+    if (!(await attempts.mayMail({ email, ip: request.ip, cookie: request.headers.cookie })).ok)
+      throw refusal('tooManyMails');
     const locale = chooseLocale(request.headers['x-request-language']);
     outbox.later(() => mailReset(identity, email, { locale, clientId }));
     return reply

@@ -5,7 +5,7 @@ import type { Call } from '../call.ts';
 import { accountByCode } from '../check-code.ts';
 import { accountByPassword } from '../check-password.ts';
 import { clientOf } from '../clients.ts';
-import { setBinding } from '../cross-origin/binding.ts';
+import { setMark } from '../cross-origin/binding.ts';
 import { LOGIN_TICKET, loginTicketData } from '../cross-origin/login-ticket.ts';
 import { fieldsOf, needed, optional } from '../fields.ts';
 import { refusal } from '../refusals.ts';
@@ -36,7 +36,7 @@ export const crossOriginAuthenticate: Call = {
     const email = needed(fields, 'username');
     const account =
       kind === OTP
-        ? await accountByCode(door, request, { email, code: needed(fields, 'otp'), isSpent: true })
+        ? await accountByCode(door, request, { email, code: needed(fields, 'otp') })
         : await accountByPassword(
             door,
             request,
@@ -49,7 +49,7 @@ export const crossOriginAuthenticate: Call = {
       accountId: account.id,
       data: loginTicketData({ clientId, coId, verifier, binding, amr: [kind === OTP ? 'otp' : 'pwd'] }),
     });
-    setBinding(identity, reply, binding);
+    setMark(identity, reply, 'ticket', binding);
     return { login_ticket, co_id: coId, co_verifier: verifier };
   },
 };

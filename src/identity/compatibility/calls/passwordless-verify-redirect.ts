@@ -40,7 +40,7 @@ export const passwordlessRedirect: Call = {
   answer: (door, request, reply) =>
     withSignIn(door, request, reply, fieldsOf(request), async ({ params, email, code }) => {
       const { identity, provider } = door;
-      const account = await accountByCode(door, request, { email, code, isSpent: true });
+      const account = await accountByCode(door, request, { email, code });
       await startSession(identity, provider, request, reply, account.id, ['otp']);
       return reply.redirect(authorizationAddress(identity.issuer, params), 303);
     }),

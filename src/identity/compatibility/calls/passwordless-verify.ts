@@ -1,6 +1,6 @@
 import { EMAIL_CONNECTION, readEmail } from '../../accounts/accounts.ts';
 import type { Call } from '../call.ts';
-import { accountByCode } from '../check-code.ts';
+import { checkCode } from '../check-code.ts';
 import { clientOf } from '../clients.ts';
 import { fieldsOf, needed } from '../fields.ts';
 import { refusal } from '../refusals.ts';
@@ -16,11 +16,7 @@ export const passwordlessVerify: Call = {
     if (needed(fields, 'connection') !== EMAIL_CONNECTION) throw refusal('badConnection');
     const email = readEmail(fields.email);
     if (email === null) throw refusal('badEmail');
-    await accountByCode(door, request, {
-      email,
-      code: needed(fields, 'verification_code'),
-      isSpent: false,
-    });
+    await checkCode(door, request, { email, code: needed(fields, 'verification_code') });
     return { email };
   },
 };

@@ -20,6 +20,7 @@ const largestMetadata = 16_384;
 export const signUp: Call = {
   method: 'POST',
   path: '/dbconnections/signup',
+  mails: true,
   from: 'clients',
   answer: async ({ identity, attempts, outbox }, request) => {
     const fields = fieldsOf(request);
@@ -32,7 +33,8 @@ export const signUp: Call = {
     if (problem !== null) throw weakPassword(problem);
     const profile = profileOf(fields);
     const userMetadata = metadataOf(fields);
-    if (!(await attempts.mayMail({ email, ip: request.ip })).ok) throw refusal('tooManyMails');
+    if (!(await attempts.mayMail({ email, ip: request.ip, cookie: request.headers.cookie })).ok)
+      throw refusal('tooManyMails');
     const passwordHash = await hashPassword(password);
     const locale = chooseLocale(request.headers['x-request-language']);
     const { given_name: givenName = '', family_name: familyName = '' } = profile;

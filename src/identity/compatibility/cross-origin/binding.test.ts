@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { bindingOf, setBinding } from './binding.ts';
+import { markOf, setMark } from './binding.ts';
 
 /** The cookie as it is set, and what is read of it when it comes back. */
 function roundTrip(issuer: string) {
   const headers: string[] = [];
   const reply = { header: (_: string, value: string) => headers.push(value) };
-  setBinding({ issuer }, reply as unknown as FastifyReply, 'secret');
+  setMark({ issuer }, reply as unknown as FastifyReply, 'ticket', 'secret');
   const [set = ''] = headers;
   const pair = set.split(';')[0];
   const cookie = `other=1; x${pair}2; ${pair}`;
-  return { set, read: bindingOf({ issuer }, { headers: { cookie } } as FastifyRequest) };
+  return { set, read: markOf({ issuer }, { headers: { cookie } } as FastifyRequest, 'ticket') };
 }
 
 test('over https the cookie of a cross-origin sign-in travels from other sites, bound to the host by its name', () => {
@@ -27,6 +27,6 @@ test('without https, where browsers allow no such cookie, it stays on its site',
 
 test('without the cookie there is nothing to read', () => {
   expect(
-    bindingOf({ issuer: 'https://sign-in.example/' }, { headers: {} } as FastifyRequest),
+    markOf({ issuer: 'https://sign-in.example/' }, { headers: {} } as FastifyRequest, 'ticket'),
   ).toBeUndefined();
 });

@@ -134,9 +134,16 @@ test('where the cookie was not kept, a page asks the client’s own for the veri
   const origin = encodeURIComponent(new URL(running.issuer).origin);
   expect(page).toContain(`src="${otherClient.crossOriginUri}#origin=${origin}" data-id="${co_id}"`);
   expect(response.headers.get('content-security-policy')).toContain('frame-src http://localhost:4000;');
-  const wrong = await authorize(withoutCookie, { login_ticket, co_verifier: 'wrong' }, 'other-client');
-  expect(wrong.location.pathname).toMatch(/^\/sign-in\//);
-  const right = await authorize(withoutCookie, { login_ticket, co_verifier }, 'other-client');
+  const co_page = /data-page="([^"]+)"/.exec(page)?.[1] ?? '';
+  for (const brought of [
+    { co_verifier: 'wrong', co_page },
+    { co_verifier },
+    { co_verifier, co_page: 'wrong' },
+  ]) {
+    const wrong = await authorize(withoutCookie, { login_ticket, ...brought }, 'other-client');
+    expect(wrong.location.pathname).toMatch(/^\/sign-in\//);
+  }
+  const right = await authorize(withoutCookie, { login_ticket, co_verifier, co_page }, 'other-client');
   expect((await right.exchange(right.location)).claims()?.email).toBe('client@example.com');
 });
 

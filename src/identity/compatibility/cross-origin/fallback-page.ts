@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { RegisteredClient } from '../../clients.ts';
 import type { Identity } from '../../identity.ts';
 import { escapeAttribute } from '../escape-attribute.ts';
+import { setMark } from './binding.ts';
 
 export const FALLBACK_SCRIPT = '/co/fallback.js';
 
@@ -10,7 +12,8 @@ const longestWait = 10_000;
 
 /**
  * A page for browsers that kept no cookie of `/co/authenticate`: it frames a page of the client, which has the
- * verifier in its storage, and goes on to where it was with that.
+ * verifier in its storage, and goes on to where it was with that. A secret of the page and a cookie show there that
+ * it was this page: a browser that keeps no cookie of ours at all is not signed in this way.
  */
 export function sendFallbackPage(
   { issuer }: Pick<Identity, 'issuer'>,
@@ -18,6 +21,8 @@ export function sendFallbackPage(
   reply: FastifyReply,
   coId: string,
 ): FastifyReply {
+  const secret = randomBytes(32).toString('base64url');
+  setMark({ issuer }, reply, 'page', secret);
   const page = new URL(crossOriginUri);
   page.hash = `origin=${encodeURIComponent(new URL(issuer).origin)}`;
   const policy = [
@@ -36,7 +41,7 @@ export function sendFallbackPage(
 <html lang="en">
 <meta charset="utf-8">
 <title>Signing in</title>
-<iframe title="Signing in" hidden src="${escapeAttribute(page.href)}" data-id="${coId}"></iframe>
+<iframe title="Signing in" hidden src="${escapeAttribute(page.href)}" data-id="${coId}" data-page="${secret}"></iframe>
 <script src="${FALLBACK_SCRIPT}"></script>
 </html>
 `);
@@ -49,6 +54,7 @@ const { origin } = new URL(frame.src);
 const goOn = (verifier) => {
   const next = new URL(location.href);
   next.searchParams.set('co_verifier', verifier);
+  next.searchParams.set('co_page', frame.dataset.page);
   location.replace(next);
 };
 addEventListener('message', ({ source, origin: from, data }) => {

@@ -36,7 +36,10 @@ async function submit(form: HTMLFormElement): Promise<void> {
   }
 }
 
-if (browserSupportsWebAuthn()) {
+/** Passkeys belong to a name; an address of numbers has none (WebAuthn §5.1.3, effective domain). */
+const isNamed = !/^[\d.]+$|:/.test(location.hostname);
+
+if (isNamed && browserSupportsWebAuthn()) {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {
     form.hidden = false;
     form.addEventListener('submit', (event) => {

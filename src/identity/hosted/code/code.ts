@@ -1,9 +1,10 @@
-import { accountById, readEmail } from '../../accounts/accounts.ts';
-import { proveAddress } from '../../accounts/prove-address.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import { accountOfMail } from '../../accounts/account-of-mail.ts';
+import { readEmail } from '../../accounts/accounts.ts';
 import { spendCode } from '../../accounts/tickets.ts';
 import { type Flow, finishFlow } from '../flow.ts';
 import { mailSignIn } from '../mails.ts';
-import { lockedProblem, mailProblem, mailProblems } from '../refusal.ts';
+import { lockedProblem, mailProblem } from '../refusal.ts';
 import type { Page } from '../visit.ts';
 import { askForCodePage, enterCodePage } from './code-page.tsx';
 
@@ -13,7 +14,7 @@ export async function codeStep(flow: Flow): Promise<Page> {
 }
 
 async function sendCode(flow: Flow): Promise<Page> {
-  const { m, identity, attempts, outbox, client, locale, request, reply } = flow;
+  const { m, identity, attempts, outbox, comingFrom, request, reply } = flow;
   const typed = flow.field('email');
   await flow.keep({ email: typed });
   const email = readEmail(typed);
@@ -22,12 +23,11 @@ async function sendCode(flow: Flow): Promise<Page> {
     return askForCodePage(flow, { email: typed, problems: { email: m.problems.email } });
   }
   const isAgain = flow.field('step') === 'again';
-  const allowed = await attempts.mayMail({ email, ip: request.ip });
+  const allowed = await attempts.mayMail({ email, ip: request.ip, cookie: request.headers.cookie });
+  // A code that came before may still serve, whoever asked for it.
   if (!allowed.ok)
-    return isAgain
-      ? enterCodePage(flow, { email, problems: { '': mailProblem(flow, allowed) }, isSent: false })
-      : askForCodePage(flow, { email: typed, problems: mailProblems(flow, allowed) });
-  outbox.later(() => mailSignIn(identity, email, flow.uid, { locale, clientId: client.clientId }));
+    return enterCodePage(flow, { email, problems: { '': mailProblem(flow, allowed) }, isSent: false });
+  outbox.later(() => mailSignIn(identity, email, flow.uid, comingFrom));
   return reply.redirect(flow.at('/sign-in/code/enter', isAgain ? { again: 'yes' } : {}), 303);
 }
 
@@ -40,25 +40,25 @@ export function showEnterCode(flow: Flow): Page {
 
 async function enterCode(flow: Flow): Promise<Page> {
   const { m, identity, attempts, locale, request, reply } = flow;
-  const db = identity.database.kysely;
   const email = readEmail(flow.field('email'));
   const code = flow.field('code').replaceAll(/\D/g, '');
   reply.code(422);
   if (email === null) return askForCodePage(flow, { email: '', problems: { email: m.problems.email } });
   if (code.length !== 6) return enterCodePage(flow, { email, problems: { code: m.problems.codeMissing } });
-  const attempt = { email, ip: request.ip, locale };
+  const attempt = { email, ip: request.ip, cookie: request.headers.cookie, locale };
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return enterCodePage(flow, { email, problems: { '': lockedProblem(flow, allowed) } });
-  const spent = await spendCode(db, 'sign-in', email, code);
-  const found = spent.problem === null ? await accountById(db, spent.ticket.account_id ?? '') : null;
-  if (!found) {
+  const account = await inTransaction(identity.database.kysely, async (db) => {
+    const spent = await spendCode(db, 'sign-in', email, code);
+    return spent.problem === null
+      ? accountOfMail({ settings: identity.settings, database: { kysely: db } }, spent.ticket)
+      : null;
+  });
+  if (!account) {
     await attempts.failed(attempt);
     return enterCodePage(flow, { email, problems: { code: m.problems.codeWrong } });
   }
   reply.code(200);
   await attempts.succeeded(attempt);
-  // The code was sent there: whoever knows it reads that mailbox.
-  const account =
-    found.email.toLowerCase() === email.toLowerCase() ? await proveAddress(identity, found) : found;
   return finishFlow(flow, account, { amr: ['otp'], remember: false });
 }

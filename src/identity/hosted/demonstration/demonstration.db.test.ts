@@ -11,7 +11,11 @@ beforeAll(async () => {
   running = await startTestIdentity();
   const port = await freePort();
   const issuer = `http://localhost:${port}/`;
-  const env = { DATABASE_URL: running.database.url, IDENTITY_ORIGIN: `http://localhost:${port}` };
+  const env = {
+    DATABASE_URL: running.database.url,
+    IDENTITY_ORIGIN: `http://localhost:${port}`,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  };
   earnest = { ...running, issuer, ...(await serveIdentity(running.database.url, port, { env })) };
 });
 afterAll(async () => {

@@ -5,6 +5,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { localeFacts } from '../../../routing/locales.ts';
 import { plainHtml } from '../../../server/plain-html.ts';
+import type { Theme } from '../theme.ts';
 import { hostedAssets } from './assets.ts';
 import { DoorFrame } from './DoorFrame.tsx';
 import type { FrameProps } from './FrameParts.tsx';
@@ -17,6 +18,8 @@ export interface HostedDocument extends FrameProps {
   /** `door` beside a rosette, `wide` for a page with sections. */
   readonly frame?: 'door' | 'wide';
   readonly usesPasskeys?: boolean;
+  /** What the reader chose on the site; undefined: as the system has it. */
+  readonly theme: Theme | undefined;
 }
 
 /** A whole hosted page. */
@@ -39,7 +42,7 @@ export function renderHosted(page: HostedDocument): string {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
-      <meta name="color-scheme" content="light dark" />
+      <meta name="color-scheme" content={page.theme ?? 'light dark'} />
       <title>
         {fill(messagesFor(page.locale).document.title, { title: page.title, firm: firm.shortName })}
       </title>
@@ -54,7 +57,7 @@ export function renderHosted(page: HostedDocument): string {
     </>,
   );
   return `<!DOCTYPE html>
-<html lang="${localeFacts[page.locale].tag}">
+<html lang="${localeFacts[page.locale].tag}"${page.theme ? ` data-theme="${page.theme}"` : ''}>
 <head>${plainHtml(head).replaceAll('charSet=', 'charset=').replaceAll('crossOrigin=', 'crossorigin=')}</head>
 <body>${plainHtml(body)}</body>
 </html>

@@ -34,6 +34,13 @@ export const en = {
     client: 'a client with services',
     editor: 'an editor of the site',
   },
+  noMail: {
+    title: 'This cannot be done here',
+    text: 'This site sends no mail at present, and without a mail this cannot be done. If you have an account, sign in with your password or a passkey.',
+    signIn:
+      'This site sends no mail at present: signing up, setting a new password and codes by mail are not possible.',
+    security: 'It cannot be changed at present: that needs a mail, and this site sends none.',
+  },
   signUp: {
     title: 'Sign up',
     lede: 'With an account you keep pages, follow topics and use the services that you have access to.',
@@ -60,10 +67,10 @@ export const en = {
   },
   code: {
     title: 'Sign in by mail',
-    lede: 'We send a code of six digits and a link. Either signs you in, without a password.',
+    lede: 'We send a code of six digits and a link. Either signs you in, without a password, and makes your account if you have none yet.',
     button: 'Send code and link',
     sentTitle: 'Enter the code',
-    sent: 'If there is an account for {email}, a code is on its way. It works for 10 minutes.',
+    sent: 'A code is on its way to {email}. It works for 10 minutes.',
     sentAgain: 'A new code was asked for; those before it no longer work.',
     label: 'Code of six digits',
     enter: 'Sign in',
@@ -80,6 +87,7 @@ export const en = {
   link: {
     title: 'Sign in',
     lede: 'You asked to sign in as {email}.',
+    newcomer: 'There is no account under this address yet: this makes yours.',
     ask: 'Sign in as {email}? Afterwards you return to {client}.',
     notMine: 'If this is not your address, or you did not ask to sign in, close this page.',
     button: 'Sign in now',
@@ -103,11 +111,17 @@ export const en = {
   },
   changeEmail: {
     title: 'Confirm your new address',
-    lede: 'From now on you sign in with {email}.',
+    lede: 'From now on you sign in with {email}. On all other devices you are signed out.',
     button: 'Use this address',
     doneTitle: 'Your address is changed',
-    done: 'From now on you sign in with {email}.',
+    done: 'From now on you sign in with {email}. On all other devices you are signed out.',
     toProfile: 'Go to your profile',
+    ask: 'Somebody asked to sign in with {email} from now on. If it was you, enter the password of your account.',
+    wrong: 'This is not the password of the account that asked for it',
+    locked: 'Too many tries. Please wait {minutes}, or open the link where you are signed in.',
+    whereSignedIn:
+      'Somebody asked to sign in with {email} from now on. If it was you, open the link in the browser in which you are signed in.',
+    notMine: 'You asked for nothing? Close this page: nothing changes.',
     takenTitle: 'This address is in use',
     taken: 'There is another account under this address. Yours keeps its own.',
   },
@@ -157,6 +171,10 @@ export const en = {
       title: 'We could not read that',
       text: 'What was sent is too large, or not complete. Please go back and try again.',
     },
+    tooMany: {
+      title: 'Too many requests',
+      text: 'A great many requests came from your network within a short time. Please try again in a few minutes.',
+    },
     ours: {
       title: 'Something went wrong here',
       text: 'That was not your doing, and we have noted it. Please go back and try again in a moment.',
@@ -174,6 +192,7 @@ export const en = {
     codeWrong: 'The code is not right, or too old',
     locked:
       'Too many tries. Please wait {minutes} or unlock the account by the mail that we sent to its owner.',
+    lockedNoMail: 'Too many tries. Please wait {minutes}.',
     lockedNetwork: 'Too many tries from your network. Please wait {minutes}.',
     minutes: { one: '{count} minute', other: '{count} minutes' },
     tooShort: 'Choose a password of at least 10 characters',

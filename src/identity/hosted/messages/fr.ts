@@ -35,6 +35,14 @@ export const fr: HostedMessages = {
     client: 'un client avec des services',
     editor: 'une rédactrice du site',
   },
+  noMail: {
+    title: 'Cette opération n’est pas possible ici',
+    text: 'Ce site n’envoie pas d’e-mails actuellement, et cette opération en exige un. Si vous avez un compte, connectez-vous avec votre mot de passe ou une clé d’accès.',
+    signIn:
+      'Ce site n’envoie pas d’e-mails actuellement : il n’est possible ni de s’inscrire, ni de définir un nouveau mot de passe, ni de recevoir un code.',
+    security:
+      'La modification n’est pas possible actuellement : elle exige un e-mail, et ce site n’en envoie pas.',
+  },
   signUp: {
     title: 'Inscription',
     lede: 'Un compte vous permet de conserver des pages, de suivre des sujets et d’utiliser les services auxquels vous avez accès.',
@@ -61,10 +69,10 @@ export const fr: HostedMessages = {
   },
   code: {
     title: 'Connexion par e-mail',
-    lede: 'Nous envoyons un code à six chiffres et un lien. L’un comme l’autre vous connecte, sans mot de passe.',
+    lede: 'Nous envoyons un code à six chiffres et un lien. L’un comme l’autre vous connecte, sans mot de passe, et crée votre compte si vous n’en avez pas encore.',
     button: 'Envoyer le code et le lien',
     sentTitle: 'Saisissez le code',
-    sent: 'Si un compte existe pour {email}, un code lui est envoyé. Il est valable 10 minutes.',
+    sent: 'Un code a été envoyé à {email}. Il est valable 10 minutes.',
     sentAgain: 'Un nouveau code a été demandé ; les précédents ne sont plus valables.',
     label: 'Code à six chiffres',
     enter: 'Se connecter',
@@ -81,6 +89,7 @@ export const fr: HostedMessages = {
   link: {
     title: 'Connexion',
     lede: 'Vous avez demandé à vous connecter avec {email}.',
+    newcomer: 'Il n’existe pas encore de compte à cette adresse : le vôtre est ainsi créé.',
     ask: 'Se connecter avec {email} ? Vous reviendrez ensuite à {client}.',
     notMine:
       'Si cette adresse n’est pas la vôtre, ou si vous n’avez pas demandé à vous connecter, fermez cette page.',
@@ -106,11 +115,18 @@ export const fr: HostedMessages = {
   },
   changeEmail: {
     title: 'Confirmez votre nouvelle adresse',
-    lede: 'Vous vous connecterez désormais avec {email}.',
+    lede: 'Vous vous connecterez désormais avec {email}. Vous serez déconnecté de tous vos autres appareils.',
     button: 'Utiliser cette adresse',
     doneTitle: 'Votre adresse est modifiée',
-    done: 'Vous vous connectez désormais avec {email}.',
+    done: 'Vous vous connectez désormais avec {email}. Vous êtes déconnecté de tous vos autres appareils.',
     toProfile: 'Accéder à votre profil',
+    ask: 'Une connexion avec {email} a été demandée pour un compte existant. Si c’était vous, saisissez le mot de passe de votre compte.',
+    wrong: 'Ce n’est pas le mot de passe du compte qui a fait cette demande',
+    locked:
+      'Trop de tentatives. Veuillez patienter {minutes} ou ouvrir le lien dans le navigateur où vous êtes connecté.',
+    whereSignedIn:
+      'Une connexion avec {email} a été demandée pour un compte existant. Si c’était vous, ouvrez le lien dans le navigateur où vous êtes connecté.',
+    notMine: 'Vous n’avez rien demandé ? Fermez cette page : rien ne changera.',
     takenTitle: 'Cette adresse est déjà utilisée',
     taken: 'Un autre compte existe à cette adresse. Le vôtre conserve la sienne.',
   },
@@ -160,6 +176,10 @@ export const fr: HostedMessages = {
       title: 'Nous n’avons pas pu lire cet envoi',
       text: 'Il est trop volumineux ou incomplet. Veuillez revenir en arrière et réessayer.',
     },
+    tooMany: {
+      title: 'Trop de demandes',
+      text: 'De très nombreuses demandes sont venues de votre réseau en peu de temps. Veuillez réessayer dans quelques minutes.',
+    },
     ours: {
       title: 'Une erreur s’est produite chez nous',
       text: 'Vous n’y êtes pour rien et nous en avons pris note. Veuillez revenir en arrière et réessayer dans un instant.',
@@ -178,6 +198,7 @@ export const fr: HostedMessages = {
     codeWrong: 'Le code est incorrect ou trop ancien',
     locked:
       'Trop de tentatives. Veuillez patienter {minutes} ou déverrouiller le compte grâce au message envoyé à son titulaire.',
+    lockedNoMail: 'Trop de tentatives. Veuillez patienter {minutes}.',
     lockedNetwork: 'Trop de tentatives depuis votre réseau. Veuillez patienter {minutes}.',
     minutes: { one: '{count} minute', other: '{count} minutes' },
     tooShort: 'Choisissez un mot de passe d’au moins 10 caractères',

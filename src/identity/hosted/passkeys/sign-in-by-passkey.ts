@@ -17,12 +17,13 @@ export async function signInByPasskey(flow: Flow): Promise<Page> {
   const { identity, attempts, request, reply, m } = flow;
   const again = (problem: string) => signInPage(flow, { email: '', problems: { '': problem } });
   reply.code(422);
-  const allowed = await attempts.mayTry({ ip: request.ip });
+  const attempt = { ip: request.ip, cookie: request.headers.cookie };
+  const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return again(lockedProblem(flow, allowed));
   const account = await readAuthentication(identity, `sign-in ${flow.uid}`, flow.field('credential'));
   if (!account) return again(m.problems.passkey);
   reply.code(200);
-  await attempts.succeeded({ ip: request.ip });
+  await attempts.succeeded(attempt);
   return finishFlow(flow, account, { amr: ['hwk', 'user', 'mfa'], remember: false });
 }
 
@@ -44,7 +45,7 @@ export async function signInBySecondFactor(flow: Flow): Promise<Page> {
   const { identity, attempts, locale, request, reply, m } = flow;
   const step = flow.field('step');
   const { account, shown } = await stepOf(flow);
-  const attempt = { email: account.email, ip: request.ip, locale };
+  const attempt = { email: account.email, ip: request.ip, cookie: request.headers.cookie, locale };
   reply.code(422);
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return showSecondFactor(flow, step, lockedProblem(flow, allowed));

@@ -14,7 +14,12 @@ import { issueTicket, spendTicket } from '../../accounts/tickets.ts';
 import type { Identity } from '../../identity.ts';
 import { isStorable } from '../../storable.ts';
 
-type Keeper = Pick<Identity, 'database' | 'issuer'>;
+/** The database, or a transaction under way. */
+interface Keeping {
+  readonly database: Pick<Identity['database'], 'kysely'>;
+}
+
+type Keeper = Keeping & Pick<Identity, 'issuer'>;
 
 const firm = 'Fenwarden Lisle';
 const millisecondsToAnswer = 300_000;
@@ -42,7 +47,7 @@ export async function authenticationOptions(
 }
 
 /**
- * The account whose passkey signed the challenge; null when anything about the answer is wrong.
+ * The account whose passkey signed the challenge; null when anything about it is wrong, or the account was joined.
  *
  * @param account whose passkey it has to be; without one the passkey alone signs in, and its owner has to have been
  *   verified by the authenticator
@@ -62,7 +67,8 @@ export async function readAuthentication(
     .selectAll()
     .where('id', '=', answer.id)
     .executeTakeFirst();
-  if (!passkey || (account && passkey.account_id !== account.id)) return null;
+  const owner = passkey && (await accountById(kysely, passkey.account_id));
+  if (!owner || owner.id !== passkey.account_id || (account && owner.id !== account.id)) return null;
   const { userHandle } = answer.response;
   if (userHandle && userHandle !== passkey.user_handle) return null;
   const verified = await verifyAuthenticationResponse({
@@ -85,7 +91,7 @@ export async function readAuthentication(
     .set({ counter: newCounter, backed_up: credentialBackedUp, last_used_at: sql`now()` })
     .where('id', '=', passkey.id)
     .execute();
-  return accountById(kysely, passkey.account_id);
+  return owner;
 }
 
 /** What an authenticator is asked to make a passkey for the account. */
@@ -145,7 +151,7 @@ export async function keepPasskey(
   return made !== undefined;
 }
 
-export async function passkeysOf({ database }: Pick<Identity, 'database'>, accountId: string) {
+export async function passkeysOf({ database }: Keeping, accountId: string) {
   return database.kysely
     .selectFrom('passkey')
     .selectAll()
@@ -159,14 +165,14 @@ function handleOf({ id }: Account): string {
   return id.slice(id.indexOf('|') + 1);
 }
 
-async function newChallenge({ database }: Pick<Identity, 'database'>, binding: string) {
+async function newChallenge({ database }: Keeping, binding: string) {
   const secret = await issueTicket(database.kysely, { purpose: 'passkey', data: { binding } });
   return new Uint8Array(Buffer.from(secret, 'base64url'));
 }
 
 /** The challenge that was answered, used up; null when it was never given for this, or is too old. */
 async function spentChallenge(
-  { database }: Pick<Identity, 'database'>,
+  { database }: Keeping,
   binding: string,
   { response }: { readonly response: { readonly clientDataJSON: string } },
 ): Promise<string | null> {

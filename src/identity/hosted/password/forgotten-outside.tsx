@@ -23,7 +23,7 @@ export async function askForResetOutside(visit: Visit): Promise<Page> {
     reply.code(422);
     return addressPage(visit, typed, { email: m.problems.email });
   }
-  const allowed = await attempts.mayMail({ email, ip: request.ip });
+  const allowed = await attempts.mayMail({ email, ip: request.ip, cookie: request.headers.cookie });
   if (!allowed.ok) return addressPage(visit, typed, { email: mailProblem(visit, allowed) });
   outbox.later(() => mailReset(identity, email, { locale, clientId: client.clientId }));
   return renderDoor(visit, {

@@ -8,7 +8,7 @@ import { forgottenPage } from './forgotten-page.tsx';
 
 /** `POST /forgotten-password/<uid>`: one answer, whether or not there is such an account. */
 export async function askForReset(flow: Flow): Promise<Page> {
-  const { m, identity, attempts, outbox, client, locale, request, reply } = flow;
+  const { m, identity, attempts, outbox, comingFrom, request, reply } = flow;
   const typed = flow.field('email');
   await flow.keep({ email: typed });
   const email = readEmail(typed);
@@ -16,9 +16,9 @@ export async function askForReset(flow: Flow): Promise<Page> {
     reply.code(422);
     return forgottenPage(flow, { email: typed, problems: { email: m.problems.email } });
   }
-  const allowed = await attempts.mayMail({ email, ip: request.ip });
+  const allowed = await attempts.mayMail({ email, ip: request.ip, cookie: request.headers.cookie });
   if (!allowed.ok) return forgottenPage(flow, { email: typed, problems: mailProblems(flow, allowed) });
-  outbox.later(() => mailReset(identity, email, { locale, clientId: client.clientId }));
+  outbox.later(() => mailReset(identity, email, comingFrom));
   return reply.redirect(flow.at('/forgotten-password/sent'), 303);
 }
 

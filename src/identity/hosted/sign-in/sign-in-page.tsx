@@ -14,6 +14,7 @@ import {
   Tick,
   TYPED_FORM,
 } from '../frame/Form.tsx';
+import { hasMail } from '../no-mail.ts';
 import { PasskeyForm } from '../passkeys/PasskeyForm.tsx';
 import { nameOf, renderDoor } from '../render.tsx';
 
@@ -26,7 +27,7 @@ interface SignInState {
 
 /** Address and password, and the other ways in. */
 export function signInPage(flow: Flow, { email, problems, isWrong = false }: SignInState): string {
-  const { m, client, uid } = flow;
+  const { m, client } = flow;
   const words = m.signIn;
   const address = flow.at('/sign-in');
   return renderDoor(flow, {
@@ -47,14 +48,16 @@ export function signInPage(flow: Flow, { email, problems, isWrong = false }: Sig
             autoComplete="current-password"
             problems={problems}
           />
-          {isWrong && (
+          {isWrong && hasMail(flow) && (
             <FormAside>
               {words.justSignedUp} <Go to="/sign-up">{words.signUpAgain}</Go>
             </FormAside>
           )}
-          <FormAside>
-            <Go to="/forgotten-password">{words.forgotten}</Go>
-          </FormAside>
+          {hasMail(flow) && (
+            <FormAside>
+              <Go to="/forgotten-password">{words.forgotten}</Go>
+            </FormAside>
+          )}
           <Tick name="remember" label={words.remember} hint={words.rememberHint} />
           <Button kind="solid" wide>
             {words.button}
@@ -62,20 +65,25 @@ export function signInPage(flow: Flow, { email, problems, isWrong = false }: Sig
         </HostedForm>
         <OtherWays or={words.or}>
           <PasskeyForm
-            action={`/sign-in/${uid}/passkey`}
-            options={`/sign-in/${uid}/passkey/options`}
-            lang={flow.query('lang')}
+            action={flow.at('/sign-in/passkey')}
+            options={flow.at('/sign-in/passkey/options')}
             label={words.passkey}
             problem={m.problems.passkey}
           />
-          <Button form={TYPED_FORM} name="go" value="/sign-in/code" wide>
-            {words.byMail}
-          </Button>
+          {hasMail(flow) && (
+            <Button form={TYPED_FORM} name="go" value="/sign-in/code" wide>
+              {words.byMail}
+            </Button>
+          )}
         </OtherWays>
         <FormFoot>
-          <p>
-            {words.noAccount} <Go to="/sign-up">{words.signUp}</Go>
-          </p>
+          {hasMail(flow) ? (
+            <p>
+              {words.noAccount} <Go to="/sign-up">{words.signUp}</Go>
+            </p>
+          ) : (
+            <p>{m.noMail.signIn}</p>
+          )}
         </FormFoot>
         <DemonstrationAccounts visit={flow} />
       </>

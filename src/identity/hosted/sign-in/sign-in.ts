@@ -30,7 +30,7 @@ export async function signIn(flow: Flow): Promise<Page> {
       ...(email === null && { email: m.problems.email }),
       ...(password === '' && { password: m.problems.passwordMissing }),
     });
-  const attempt = { email, ip: request.ip, locale };
+  const attempt = { email, ip: request.ip, cookie: request.headers.cookie, locale };
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return again({ '': lockedProblem(flow, allowed) });
   const account = await accountByEmail(identity.database.kysely, email);

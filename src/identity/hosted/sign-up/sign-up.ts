@@ -13,7 +13,7 @@ const longestName = 100;
 
 /** `POST /sign-up/<uid>`: mails a link; whether there is an account already, only the address's owner learns. */
 export async function signUp(flow: Flow): Promise<Page> {
-  const { m, identity, attempts, outbox, client, locale, request, reply } = flow;
+  const { m, identity, attempts, outbox, comingFrom, request, reply } = flow;
   const typed = {
     email: flow.field('email'),
     givenName: flow.field('given_name').trim(),
@@ -35,13 +35,12 @@ export async function signUp(flow: Flow): Promise<Page> {
     return signUpPage(flow, { ...typed, problems });
   }
   const { givenName, familyName } = typed;
-  const from = { locale, clientId: client.clientId };
   // Argon2 is dear: who has had all their mails does not make us compute it.
-  const allowed = await attempts.mayMail({ email, ip: request.ip });
+  const allowed = await attempts.mayMail({ email, ip: request.ip, cookie: request.headers.cookie });
   if (!allowed.ok) return signUpPage(flow, { ...typed, problems: mailProblems(flow, allowed) });
   const passwordHash = await hashPassword(password);
   const made = { passwordHash, givenName, familyName, browser: markBrowser(flow) };
-  outbox.later(() => mailSignUp(identity, email, made, from));
+  outbox.later(() => mailSignUp(identity, email, made, comingFrom));
   return reply.redirect(flow.at('/sign-up/sent'), 303);
 }
 

@@ -1,11 +1,8 @@
-import { type Account, accountById } from '../../accounts/accounts.ts';
-import {
-  findTicket,
-  type Spent,
-  spendTicket,
-  type Ticket,
-  type TicketPurpose,
-} from '../../accounts/tickets.ts';
+import type { Transaction } from 'kysely';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import type { DB } from '../../../db/tables.gen.ts';
+import { type Account, accountItselfById } from '../../accounts/accounts.ts';
+import { findTicket, spendTicket, type Ticket, type TicketPurpose } from '../../accounts/tickets.ts';
 import { chooseLocale, languagesOf } from '../language.ts';
 import type { ComingFrom, SignUp } from '../mails.ts';
 import { hostedMessages } from '../messages/messages.ts';
@@ -25,6 +22,7 @@ export interface Held extends Visit {
   readonly data: TicketData;
   /** The ticket's secret. */
   readonly secret: string;
+  /** Whose it is; never the one that this account was joined to since. */
   readonly account: Account | null;
   /** The address that it is about. */
   readonly email: string;
@@ -34,28 +32,26 @@ export interface Held extends Visit {
 
 interface Using {
   readonly purpose: TicketPurpose;
-  /** Only looks: the ticket can be used afterwards. */
-  readonly spends: boolean;
   /** The site's page that is told how it went; without one we say so ourselves. */
   readonly callback?: string;
 }
 
 /**
- * Reads the ticket of the query or of the form and hands it on; one that was used, is too old or unknown is answered
- * here.
+ * Reads the ticket of the query or of the form and hands it on, to be used later (`useUp`); one that was used, is too
+ * old or unknown is answered here.
  */
 export async function withTicket(
   visit: Visit,
-  { purpose, spends, callback }: Using,
+  { purpose, callback }: Using,
   then: (held: Held) => Promise<Page>,
 ): Promise<Page> {
   const db = visit.identity.database.kysely;
   const secret = visit.field('ticket') || visit.query('ticket');
-  const found: Spent = await (spends ? spendTicket : findTicket)(db, purpose, secret);
+  const found = await findTicket(db, purpose, secret);
   if (found.problem !== null) return spentAnswer(visit, found.problem, callback);
   const { ticket } = found;
   const data = ticket.data as TicketData;
-  const account = ticket.account_id === null ? null : await accountById(db, ticket.account_id);
+  const account = ticket.account_id === null ? null : await accountItselfById(db, ticket.account_id);
   const locale = chooseLocale(visit.query('lang'), data.locale, ...languagesOf(visit));
   return then({
     ...visit,
@@ -71,6 +67,26 @@ export async function withTicket(
   });
 }
 
+/**
+ * Uses the ticket up in one transaction with what it is for: all of it happens, or nothing, and the link works still.
+ * Of two at the same moment one wins; the other is answered here.
+ *
+ * @param write what is changed
+ * @param then answers, once it is committed
+ */
+export async function useUp<Written>(
+  held: Held,
+  { purpose, callback }: Using,
+  write: (db: Transaction<DB>) => Promise<Written>,
+  then: (written: Written) => Page | Promise<Page>,
+): Promise<Page> {
+  const done = await inTransaction(held.identity.database.kysely, async (db) => {
+    const { problem } = await spendTicket(db, purpose, held.secret);
+    return problem === null ? { problem, written: await write(db) } : { problem };
+  });
+  return done.problem === null ? then(done.written) : spentAnswer(held, done.problem, callback);
+}
+
 function spentAnswer(visit: Visit, problem: 'unknown' | 'used' | 'expired', callback?: string): Page {
   const state = problem === 'used' ? 'used' : 'expired';
   if (callback !== undefined) return visit.reply.redirect(siteCallback(visit, callback, state), 303);
@@ -82,7 +98,7 @@ function spentAnswer(visit: Visit, problem: 'unknown' | 'used' | 'expired', call
 export function siteCallback(
   visit: Pick<Visit, 'identity' | 'locale'>,
   callback: string,
-  state: 'ok' | 'expired' | 'used',
+  state: 'expired' | 'used',
 ): string {
   return `${siteAddress(visit, callback)}?state=${state}`;
 }

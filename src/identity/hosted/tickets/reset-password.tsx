@@ -3,14 +3,17 @@ import { setPassword } from '../../accounts/accounts.ts';
 import { hashPassword, passwordProblem } from '../../accounts/passwords.ts';
 import { proveAddress } from '../../accounts/prove-address.ts';
 import { endTickets } from '../../accounts/tickets.ts';
+import { endJoinsAfterReset } from '../../management/tell-of-joins.ts';
+import { queueMail } from '../../outgoing/queue.ts';
 import { endAllSessions } from '../../provider/sessions.ts';
 import { happenedNow } from '../../security/happened.ts';
 import { forgottenAddress, fullAddress } from '../addresses.ts';
 import { fillWithEmail } from '../email-in-text.tsx';
 import type { Problems } from '../frame/Form.tsx';
 import type { Page, Visit } from '../visit.ts';
+import { wayBack } from '../way-back.ts';
 import { confirmPage } from './confirm-page.tsx';
-import { type Held, siteCallback, withTicket } from './held-ticket.ts';
+import { type Held, siteCallback, useUp, withTicket } from './held-ticket.ts';
 import { NewPassword } from './password-fields.tsx';
 
 const callback = '/auth/password-reset-callback';
@@ -18,32 +21,45 @@ const using = { purpose: 'reset-password', callback } as const;
 
 /** `GET /reset-password?ticket=`. */
 export function showResetPassword(visit: Visit): Promise<Page> {
-  return withTicket(visit, { ...using, spends: false }, async (held) => resetPage(held));
+  return withTicket(visit, using, async (held) => resetPage(held));
 }
 
 /** `POST /reset-password`: the ticket is used up by a password that can be taken, not by one that cannot. */
 export function resetPassword(visit: Visit): Promise<Page> {
-  return withTicket(visit, { ...using, spends: false }, async (held) => {
+  return withTicket(visit, using, async (held) => {
     const weakness = passwordProblem(held.field('password'), held.email);
-    if (weakness === null) return withTicket(visit, { ...using, spends: true }, takePassword);
+    if (weakness === null) return takePassword(held);
     held.reply.code(422);
     return resetPage(held, { password: held.m.problems[weakness] });
   });
 }
 
+/** Link, password, sessions, tokens and the warning by mail: all of it, or nothing. */
 async function takePassword(held: Held): Promise<Page> {
-  const { account, identity, attempts, outbox, locale, reply, ticket } = held;
+  const { account, attempts, outbox, locale, reply, ticket } = held;
   if (!account) return reply.redirect(siteCallback(held, callback, 'expired'), 303);
-  const db = identity.database.kysely;
-  if (ticket.email === account.email.toLowerCase()) await proveAddress(identity, account);
-  await setPassword(db, account.id, await hashPassword(held.field('password')));
-  await endAllSessions(identity, account.id);
-  await endTickets(db, account.id);
-  await attempts.unlock(account.email);
+  const passwordHash = await hashPassword(held.field('password'));
   const link = fullAddress(held, forgottenAddress(held));
   const letter = passwordChangedLetter(locale, { link, ...happenedNow(held) });
-  outbox.later(() => identity.mailer.send({ to: account.email, ...letter }));
-  return reply.redirect(siteCallback(held, callback, 'ok'), 303);
+  // Counted elsewhere; before the link is spent, so that nobody stays locked out for whom the rest was done.
+  await attempts.unlock(account.email);
+  return useUp(
+    held,
+    using,
+    async (db) => {
+      const database = { kysely: db };
+      if (ticket.email === account.email.toLowerCase()) await proveAddress({ database }, account);
+      await setPassword(db, account.id, passwordHash);
+      await endAllSessions({ database }, account.id);
+      await endTickets(db, account.id);
+      await endJoinsAfterReset(held, db, account.id);
+      await queueMail(db, { to: account.email, ...letter });
+    },
+    () => {
+      outbox.wake();
+      return reply.redirect(wayBack(held, `${callback}?state=ok`), 303);
+    },
+  );
 }
 
 function resetPage(held: Held, problems?: Problems): string {

@@ -2,12 +2,14 @@ import { fillWithEmail } from '../email-in-text.tsx';
 import { renderDoor } from '../render.tsx';
 import type { Page, Visit } from '../visit.ts';
 import { confirmPage } from './confirm-page.tsx';
-import { withTicket } from './held-ticket.ts';
+import { useUp, withTicket } from './held-ticket.ts';
 import { ToSignIn } from './spent-page.tsx';
+
+const using = { purpose: 'unlock' } as const;
 
 /** `GET /unlock?ticket=`. */
 export function showUnlock(visit: Visit): Promise<Page> {
-  return withTicket(visit, { purpose: 'unlock', spends: false }, async (held) => {
+  return withTicket(visit, using, async (held) => {
     const { title, lede, button } = held.m.unlock;
     const { action, secret: ticket, email } = held;
     return confirmPage(held, { title, button, action, ticket, lede: fillWithEmail(lede, email) });
@@ -16,14 +18,21 @@ export function showUnlock(visit: Visit): Promise<Page> {
 
 /** `POST /unlock`: lets the account be tried again. */
 export function unlock(visit: Visit): Promise<Page> {
-  return withTicket(visit, { purpose: 'unlock', spends: true }, async (held) => {
+  return withTicket(visit, using, async (held) => {
     const { m, attempts, email } = held;
+    // Before the link is spent: where it fails, it can be used again.
     await attempts.unlock(email);
-    return renderDoor(held, {
-      title: m.unlock.doneTitle,
-      lede: m.unlock.done,
-      url: null,
-      children: <ToSignIn visit={held} />,
-    });
+    return useUp(
+      held,
+      using,
+      async () => {},
+      () =>
+        renderDoor(held, {
+          title: m.unlock.doneTitle,
+          lede: m.unlock.done,
+          url: null,
+          children: <ToSignIn visit={held} />,
+        }),
+    );
   });
 }

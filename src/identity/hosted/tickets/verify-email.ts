@@ -5,7 +5,8 @@ import type { SignUp } from '../mails.ts';
 import { lockedProblem } from '../refusal.ts';
 import { isBrowserOf } from '../sign-up/sign-up-browser.ts';
 import type { Page, Visit } from '../visit.ts';
-import { type Held, siteCallback, withTicket } from './held-ticket.ts';
+import { wayBack } from '../way-back.ts';
+import { type Held, siteCallback, useUp, withTicket } from './held-ticket.ts';
 import { askPasswordPage, chooseOwnPage, confirmHerePage } from './verify-email-pages.tsx';
 
 const callback = '/auth/email-verified-callback';
@@ -16,7 +17,7 @@ const using = { purpose: 'verify-email', callback } as const;
  * that with this address: there the page asks for the password that was chosen, or (`choose`) for one of the owner's.
  */
 export function showVerifyEmail(visit: Visit): Promise<Page> {
-  return withTicket(visit, { ...using, spends: false }, async (held) => {
+  return withTicket(visit, using, async (held) => {
     if (isBrowserOf(held.data.signUp ?? {}, held)) return confirmHerePage(held);
     return held.query('choose') === 'yes' ? chooseOwnPage(held) : askPasswordPage(held);
   });
@@ -24,7 +25,7 @@ export function showVerifyEmail(visit: Visit): Promise<Page> {
 
 /** `POST /verify-email`: makes the account that was asked for at sign-up. */
 export function confirmEmail(visit: Visit): Promise<Page> {
-  return withTicket(visit, { ...using, spends: false }, async (held) => {
+  return withTicket(visit, using, async (held) => {
     const { signUp } = held.data;
     if (!signUp) return held.reply.redirect(siteCallback(held, callback, 'used'), 303);
     if (held.field('choose') === 'yes') return chooseOwn(held);
@@ -60,31 +61,36 @@ async function chooseOwn(held: Held): Promise<Page> {
     return chooseOwnPage(held, { password: m.problems[weakness] });
   }
   const passwordHash = await hashPassword(password);
-  const answer = await makeAccount(held, { passwordHash, givenName: '', familyName: '' });
   await attempts.unlock(email);
-  return answer;
+  return makeAccount(held, { passwordHash, givenName: '', familyName: '' });
 }
 
 /** Uses the ticket up, makes the account and signs this browser in, unless somebody was faster. */
 function makeAccount(held: Held, signUp: SignUp): Promise<Page> {
-  return withTicket(
+  const { identity, provider, request, reply, email, locale } = held;
+  const { passwordHash, givenName, familyName, profile, userMetadata } = signUp;
+  const making = {
+    email,
+    emailVerified: true,
+    passwordHash,
+    profile: {
+      ...profile,
+      ...(givenName && { given_name: givenName }),
+      ...(familyName && { family_name: familyName }),
+    },
+    userMetadata: { ...userMetadata, locale },
+    isOfDemonstration: identity.settings.demonstration,
+  };
+  return useUp(
     held,
-    { ...using, spends: true },
-    async ({ identity, provider, request, reply, email, locale }) => {
-      const { passwordHash, givenName, familyName, profile, userMetadata } = signUp;
-      const account = await createAccount(identity.database.kysely, {
-        email,
-        emailVerified: true,
-        passwordHash,
-        profile: {
-          ...profile,
-          ...(givenName && { given_name: givenName }),
-          ...(familyName && { family_name: familyName }),
-        },
-        userMetadata: { ...userMetadata, locale },
-      });
+    using,
+    (db) => createAccount(db, making),
+    async (account) => {
       if (account) await startSession(identity, provider, request, reply, account.id, ['otp']);
-      return reply.redirect(siteCallback({ identity, locale }, callback, account ? 'ok' : 'used'), 303);
+      return reply.redirect(
+        account ? wayBack(held, `${callback}?state=ok`) : siteCallback(held, callback, 'used'),
+        303,
+      );
     },
   );
 }

@@ -1,4 +1,5 @@
 import { tokensFor } from '../../testing/code-flow.ts';
+import { DEMO_PASSWORD } from '../../testing/hosted-pages.ts';
 import type { TestIdentity } from '../../testing/start-test-identity.ts';
 
 export const allScopes =
@@ -10,9 +11,9 @@ type Running = Pick<TestIdentity, 'issuer' | 'identity'>;
 export async function signedIn(
   running: Running,
   email: string,
-  { scope = allScopes, audience = running.identity.managementAudience } = {},
+  { scope = allScopes, audience = running.identity.managementAudience, password = DEMO_PASSWORD } = {},
 ) {
-  const tokens = await tokensFor(running, { email, change: { audience, scope } });
+  const tokens = await tokensFor(running, { email, password, change: { audience, scope } });
   return { bearer: tokens.access_token, idToken: tokens.id_token, id: tokens.claims()?.sub ?? '' };
 }
 

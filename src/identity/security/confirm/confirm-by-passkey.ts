@@ -16,7 +16,7 @@ export async function confirmOptions({ identity, reply }: Visit, owner: Owner): 
 export async function confirmByPasskey(visit: Visit, owner: Owner): Promise<Page> {
   const { m, identity, attempts, locale, request, reply } = visit;
   const { account } = owner;
-  const attempt = { email: account.email, ip: request.ip, locale };
+  const attempt = { email: account.email, ip: request.ip, cookie: request.headers.cookie, locale };
   reply.code(422);
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return again(visit, owner, { problems: { '': lockedProblem(visit, allowed) } });

@@ -43,7 +43,7 @@ export function confirmPage(
   );
   return renderDoor(visit, {
     title: words.title,
-    lede: fill(words.lede, { minutes: RECENT_MINUTES }),
+    lede: Object.values(ways).some(Boolean) ? fill(words.lede, { minutes: RECENT_MINUTES }) : m.noMail.text,
     problems,
     usesPasskeys: ways.passkey,
     url: confirmAddress(visit, section),

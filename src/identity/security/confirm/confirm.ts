@@ -1,9 +1,11 @@
 import { signInCodeLetter } from '../../../mail/letters.ts';
 import { isPassword } from '../../accounts/passwords.ts';
-import { issueCode, spendCode } from '../../accounts/tickets.ts';
+import { issueCode, lifetimeOf, spendCode } from '../../accounts/tickets.ts';
+import { hasMail } from '../../hosted/no-mail.ts';
 import { passkeysOf } from '../../hosted/passkeys/webauthn.ts';
 import { lockedProblem, mailProblem } from '../../hosted/refusal.ts';
 import type { Page, Visit } from '../../hosted/visit.ts';
+import { queueMail } from '../../outgoing/queue.ts';
 import type { Owner } from '../owner.ts';
 import { type ConfirmState, confirmPage } from './confirm-page.tsx';
 import { confirmSession } from './confirm-session.ts';
@@ -18,7 +20,7 @@ async function waysOf({ identity }: Visit, { account }: Owner) {
   return {
     passkey,
     password: isOther && account.password_hash !== null,
-    code: isOther && account.password_hash === null,
+    code: isOther && account.password_hash === null && hasMail({ identity }),
   };
 }
 
@@ -40,7 +42,7 @@ export async function confirmByPassword(visit: Visit, owner: Owner): Promise<Pag
   reply.code(422);
   if (!(await waysOf(visit, owner)).password) return again(visit, owner, {});
   if (password === '') return again(visit, owner, { problems: { password: m.problems.passwordMissing } });
-  const attempt = { email: account.email, ip: request.ip, locale };
+  const attempt = { email: account.email, ip: request.ip, cookie: request.headers.cookie, locale };
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return again(visit, owner, { problems: { '': lockedProblem(visit, allowed) } });
   if (!(await isPassword(account.password_hash, password))) {
@@ -56,11 +58,12 @@ export async function sendConfirmCode(visit: Visit, owner: Owner): Promise<Page>
   const { identity, attempts, outbox, locale, request } = visit;
   const { email, id: accountId } = owner.account;
   if (!(await waysOf(visit, owner)).code) return again(visit, owner, {});
-  const allowed = await attempts.mayMail({ email, ip: request.ip });
+  const allowed = await attempts.mayMail({ email, ip: request.ip, cookie: request.headers.cookie });
   if (!allowed.ok) return again(visit, owner, { problems: { '': mailProblem(visit, allowed) } });
   outbox.later(async () => {
-    const code = await issueCode(identity.database.kysely, { purpose: 'confirm', accountId, email });
-    await identity.mailer.send({ to: email, ...signInCodeLetter(locale, { code }) });
+    const db = identity.database.kysely;
+    const code = await issueCode(db, { purpose: 'confirm', accountId, email });
+    await queueMail(db, { to: email, ...signInCodeLetter(locale, { code }) }, lifetimeOf('confirm'));
   });
   return again(visit, owner, { isCodeSent: true });
 }
@@ -74,7 +77,7 @@ export async function confirmByCode(visit: Visit, owner: Owner): Promise<Page> {
   reply.code(422);
   if (!(await waysOf(visit, owner)).code) return again(visit, owner, {});
   if (code.length !== 6) return wrong({ code: m.problems.codeMissing });
-  const attempt = { email, ip: request.ip, locale };
+  const attempt = { email, ip: request.ip, cookie: request.headers.cookie, locale };
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return wrong({ '': lockedProblem(visit, allowed) });
   const spent = await spendCode(identity.database.kysely, 'confirm', email, code);

@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely';
+import { forgetEntitlements } from '../account/demonstration.ts';
+import type { DB } from '../db/tables.gen.ts';
+import { demonstrationPeople } from './demonstration.ts';
+import type { Identity } from './identity.ts';
+
+/**
+ * Outside the demonstration: locks every account that was made in it, on a database that was brought along. Nobody has
+ * shown that its address is theirs, and of some everybody knows the password. Password, passkeys, sessions, links and
+ * what it may use are gone; whoever has the address gets in by a mailed link, as somebody who may use nothing.
+ */
+export async function lockDemonstrationAccounts({
+  database,
+  log,
+}: Pick<Identity, 'database' | 'log'>): Promise<void> {
+  const locked = await database.kysely.transaction().execute(async (db) => {
+    const accounts = await db
+      .updateTable('account')
+      .set({
+        password_hash: null,
+        email_verified: false,
+        second_factor: false,
+        app_metadata: '{}',
+        of_demonstration: false,
+        updated_at: sql`now()`,
+      })
+      .where('of_demonstration', '=', true)
+      .returning(['id', 'email'])
+      .execute();
+    const ids = accounts.map(({ id }) => id);
+    if (ids.length > 0) await endAccess(db, ids);
+    // Their links make accounts and sign in.
+    const mails = db.selectFrom('mailbox_message').select(sql<string>`lower(recipient)`.as('email'));
+    await db.deleteFrom('ticket').where('email', 'in', mails).execute();
+    await db.deleteFrom('mailbox_message').execute();
+    return accounts;
+  });
+  if (locked.length === 0) return;
+  const known: readonly string[] = demonstrationPeople.map(({ email }) => email);
+  const accounts = locked.map(({ id, email }) => (known.includes(email) ? email : id));
+  log.warn({ accounts }, 'accounts of the demonstration are locked');
+}
+
+async function endAccess(db: Kysely<DB>, ids: readonly string[]): Promise<void> {
+  await db.deleteFrom('passkey').where('account_id', 'in', ids).execute();
+  await db.deleteFrom('oidc_model').where('account_id', 'in', ids).execute();
+  await db.deleteFrom('session_use').where('account_id', 'in', ids).execute();
+  await db.deleteFrom('known_browser').where('account_id', 'in', ids).execute();
+  await db.deleteFrom('ticket').where('account_id', 'in', ids).execute();
+  await forgetEntitlements(db, ids);
+}

@@ -1,0 +1,99 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { ConnectionLimits } from './limits.ts';
+
+interface Connection {
+  /** The answer to its last request; null before the first. */
+  answer: ServerResponse | null;
+  /** When that request began, or since when its answer is known to be finished; by the clock of `look`. */
+  since: number;
+  waits: boolean;
+}
+
+type Limits = Pick<ConnectionLimits, 'answer' | 'headers' | 'keepAlive' | 'ofOneNetwork'>;
+
+const upgraded = new WeakSet<Duplex>();
+
+/** Says that a connection speaks another protocol from now on, whose own limits hold. */
+export function leaveOpen(socket: Duplex): void {
+  upgraded.add(socket);
+}
+
+/** The connections of a server, and which of them have to go. */
+export class OpenConnections {
+  readonly #limits: Limits;
+  readonly #connections = new Map<Socket, Connection>();
+  readonly #networks = new Map<string, Set<Socket>>();
+  #now: number;
+
+  /** @param now in milliseconds, by the clock of `look` */
+  constructor(limits: Limits, now: number) {
+    this.#limits = limits;
+    this.#now = now;
+  }
+
+  /**
+   * A connection begins.
+   *
+   * @param network null: one that may have as many as it likes
+   * @returns whether the network has its share. Then the one of its connections goes that has waited for a request for
+   *   longest; where all are being answered, the new one.
+   */
+  begins(socket: Socket, network: string | null): boolean {
+    this.#connections.set(socket, { answer: null, since: this.#now, waits: true });
+    socket.once('close', () => this.#connections.delete(socket));
+    if (network === null) return false;
+    const others = this.#networks.get(network) ?? new Set();
+    const isFull = others.size >= this.#limits.ofOneNetwork;
+    if (isFull) {
+      const waiting = [...others].find((one) => this.#isWaiting(one)) ?? socket;
+      waiting.destroy();
+      others.delete(waiting);
+      if (waiting === socket) return true;
+    }
+    this.#networks.set(network, others.add(socket));
+    socket.once('close', () => {
+      others.delete(socket);
+      if (others.size === 0 && this.#networks.get(network) === others) this.#networks.delete(network);
+    });
+    return isFull;
+  }
+
+  /** A request arrived, and is being answered. */
+  asked(socket: Socket, answer: ServerResponse): void {
+    const connection = this.#connections.get(socket);
+    if (!connection) return;
+    connection.answer = answer;
+    connection.since = this.#now;
+    connection.waits = false;
+  }
+
+  /**
+   * Looks at all of them, and ends those that Node's own clocks do not: empty lines between requests start these anew.
+   *
+   * @param now in milliseconds, by a clock that only grows
+   */
+  look(now: number): void {
+    this.#now = now;
+    for (const [socket, connection] of this.#connections) {
+      if (upgraded.has(socket) || connection.answer === null) continue;
+      if (!connection.waits && connection.answer.writableFinished) {
+        connection.waits = true;
+        connection.since = now;
+      }
+      if (now - connection.since > this.#longest(socket, connection)) socket.destroy();
+    }
+  }
+
+  #longest(socket: Socket, { waits }: Connection): number {
+    // The next request may have begun at the last moment.
+    if (waits) return this.#limits.keepAlive + this.#limits.headers;
+    return socket.writableLength > 0 ? this.#limits.answer : Number.POSITIVE_INFINITY;
+  }
+
+  #isWaiting(socket: Socket): boolean {
+    const answer = this.#connections.get(socket)?.answer;
+    return !upgraded.has(socket) && (!answer || answer.writableFinished);
+  }
+}

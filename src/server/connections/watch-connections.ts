@@ -1,0 +1,61 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { BlockList, isIPv6, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { ConnectionLimits } from './limits.ts';
+import { networkOf } from './network.ts';
+import { OpenConnections } from './open-connections.ts';
+
+interface WatchOptions {
+  readonly limits: ConnectionLimits;
+  /** Addresses and ranges that speak for many: they may have as many connections as they like. */
+  readonly trustedProxies: readonly string[];
+}
+
+/** Milliseconds in which a full network is spoken of once. */
+const quiet = 60_000;
+const newSocket = 'net.server.socket';
+
+/** Ends connections of a server that take too long, or are too many of one network. */
+export function watchConnections(app: FastifyInstance, { limits, trustedProxies }: WatchOptions): void {
+  const connections = new OpenConnections(limits, performance.now());
+  const proxies = listOf(trustedProxies);
+  let spokenAt = Number.NEGATIVE_INFINITY;
+
+  // Fastify has a second server for the other address of localhost, which nobody else is told of.
+  const onSocket = (message: unknown) => {
+    const { socket } = message as { socket: Socket };
+    const { localPort, remoteAddress = '' } = socket;
+    if (localPort === undefined || localPort !== portOf(app)) return;
+    const isProxy = proxies.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4');
+    const network = isProxy ? null : networkOf(remoteAddress);
+    if (!connections.begins(socket, network) || performance.now() - spokenAt < quiet) return;
+    spokenAt = performance.now();
+    app.log.warn({ network }, 'has all connections that a network may have; is it a proxy? TRUSTED_PROXIES');
+  };
+  subscribe(newSocket, onSocket);
+  app.addHook('onRequest', (request, reply, done) => {
+    connections.asked(request.raw.socket, reply.raw);
+    done();
+  });
+  const looking = setInterval(() => connections.look(performance.now()), limits.check).unref();
+  app.addHook('onClose', async () => {
+    unsubscribe(newSocket, onSocket);
+    clearInterval(looking);
+  });
+}
+
+function portOf({ server }: FastifyInstance): number | undefined {
+  const address = server.address();
+  return typeof address === 'object' ? address?.port : undefined;
+}
+
+function listOf(ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}

@@ -1,0 +1,45 @@
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+} from 'graphql';
+import { Count } from './graphql-count.ts';
+import { limits } from './graphql-limits.ts';
+import { coercedVariables } from './graphql-values.ts';
+
+/** What asks for more than the limits; answered with 400. */
+export function tooLarge(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'QUERY_TOO_LARGE', http: { status: 400 } } });
+}
+
+export function costsTooMuch(): GraphQLError {
+  return tooLarge(`The query asks for too much: cost is limited to ${limits.cost}`);
+}
+
+/** Refuses a document that asks for more than the limits, before validation, which is slow on such documents. */
+export function overLimit(schema: GraphQLSchema, document: DocumentNode): GraphQLError | null {
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    const { over } = new Count(schema, document, definition, null);
+    if (over) return tooLarge(`The query asks for too much: ${over} is limited to ${limits[over]}`);
+  }
+  return null;
+}
+
+/**
+ * What the operation costs that is executed; nothing where the variables are wrong, since nothing is executed then.
+ *
+ * @throws GraphQLError for a list in an argument that has too many values
+ */
+export function costOf({ schema, document, operationName, variableValues }: ExecutionArgs): number {
+  const operation = getOperationAST(document, operationName);
+  const variables = operation && coercedVariables(schema, operation, variableValues ?? {});
+  if (!variables) return 0;
+  const { cost, tooLong } = new Count(schema, document, operation, variables);
+  if (!tooLong) return cost;
+  const { name, length, most = limits.values } = tooLong;
+  throw tooLarge(`The list ${name} has ${length} values: it may have ${most}`);
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './env.ts';
+
+const database = { DATABASE_URL: 'postgres://localhost/site' };
+const smtp = { SMTP_URL: 'smtp://mail.example.com' };
+const https = 'https://sign-in.example.com';
+
+test.each(['SITE_ORIGIN', 'IDENTITY_ORIGIN'])(
+  'a demonstration does not start on a public %s, and says what to do',
+  (name) => {
+    for (const origin of [
+      'https://www.example.com',
+      'http://192.168.1.20:3000',
+      'http://[2001:db8::1]',
+      'http://localhost.example.com',
+      'http://127.0.0.1.example.com',
+      'http://0.0.0.0:3000',
+    ]) {
+      expect(() => readSettings({ [name]: origin }), origin).toThrow(
+        `${name} is ${origin}, but without DATABASE_URL and AUTH_ISSUER this is a demonstration`,
+      );
+    }
+  },
+);
+
+test.each([
+  'http://localhost:3100',
+  'http://two.localhost:3100',
+  'http://127.0.0.7:3100',
+  'http://[::1]:3100',
+])('a demonstration starts on %s, which is this machine', (origin) => {
+  expect(readSettings({ SITE_ORIGIN: origin, IDENTITY_ORIGIN: origin }).demonstration).toBe(true);
+});
+
+test('an address that was handed on for the embedded database makes a demonstration no less one', () => {
+  expect(() =>
+    readSettings({
+      EMBEDDED_DATABASE_URL: 'postgres://x@%2Fsrv:5432/x',
+      SITE_ORIGIN: 'https://www.example.com',
+    }),
+  ).toThrow('SITE_ORIGIN is https://www.example.com');
+});
+
+test('with a database or a provider of one’s own the site may be public', () => {
+  const site = { SITE_ORIGIN: 'https://www.example.com' };
+  const issuer = { AUTH_ISSUER: 'https://tenant.example.com', AUTH_CLIENT_ID: 'id', AUTH_AUDIENCE: 'api' };
+  expect(readSettings({ ...site, ...database }).demonstration).toBe(false);
+  expect(readSettings({ ...site, ...issuer }).demonstration).toBe(false);
+});
+
+test('outside the demonstration the identity provider starts with SMTP_URL, or with MAIL=off', () => {
+  const provider = { ...database, IDENTITY_ORIGIN: https };
+  expect(() => readSettings(provider)).toThrow(/SMTP_URL must be set when IDENTITY_ORIGIN is.*MAIL=off/);
+  expect(readSettings({ ...provider, ...smtp }).mail).toBe('smtp');
+  expect(readSettings({ ...provider, MAIL: 'off' }).mail).toBe('off');
+});
+
+test('the site alone sends no mail, and needs no SMTP_URL', () => {
+  expect(readSettings(database).mail).toBe('off');
+});
+
+test('in the demonstration mails are kept in its mailbox, unless they are to leave', () => {
+  expect(readSettings({}).mail).toBe('mailbox');
+  expect(readSettings(smtp).mail).toBe('smtp');
+  expect(readSettings({ MAIL: 'off' }).mail).toBe('off');
+});
+
+test('MAIL takes off alone, and not beside SMTP_URL', () => {
+  expect(() => readSettings({ MAIL: 'no' })).toThrow('MAIL takes one of off');
+  expect(() => readSettings({ ...smtp, MAIL: 'off' })).toThrow('SMTP_URL is set, and MAIL=off');
+});

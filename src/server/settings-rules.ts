@@ -1,0 +1,48 @@
+import type { Settings } from './env.ts';
+
+/** How mails leave: by SMTP, into the demonstration's mailbox, or not at all. */
+export type MailWay = 'smtp' | 'mailbox' | 'off';
+
+export function mailWay(given: {
+  readonly isOff: boolean;
+  readonly smtpUrl: string | undefined;
+  readonly demonstration: boolean;
+}): MailWay {
+  if (given.isOff) return 'off';
+  if (given.smtpUrl !== undefined) return 'smtp';
+  return given.demonstration ? 'mailbox' : 'off';
+}
+
+type Judged = Pick<Settings, 'demonstration' | 'siteOrigin' | 'identityOrigin' | 'smtpUrl' | 'mail'>;
+
+/**
+ * Why settings that are each right must not be started together, a line each.
+ *
+ * @param isMailOff whether MAIL says so
+ */
+export function ruleProblems(settings: Judged, isMailOff: boolean): string[] {
+  const { demonstration, siteOrigin, identityOrigin, smtpUrl, mail } = settings;
+  const problems: string[] = [];
+  const origins = { SITE_ORIGIN: siteOrigin, IDENTITY_ORIGIN: identityOrigin };
+  for (const [name, origin] of Object.entries(origins)) {
+    if (!demonstration || origin === undefined || isLoopbackOrigin(origin)) continue;
+    problems.push(
+      `${name} is ${origin}, but without DATABASE_URL and AUTH_ISSUER this is a demonstration, whose accounts have a ` +
+        `password that everybody knows: set DATABASE_URL, or leave ${name} out to try it on this machine`,
+    );
+  }
+  if (isMailOff && smtpUrl !== undefined) problems.push('SMTP_URL is set, and MAIL=off: set one of them');
+  if (identityOrigin !== undefined && mail === 'off' && !isMailOff) {
+    problems.push(
+      'SMTP_URL must be set when IDENTITY_ORIGIN is: signing up, new passwords and warnings need mail. MAIL=off does ' +
+        'without them, and the pages say so',
+    );
+  }
+  return problems;
+}
+
+/** Whether only this machine can be meant. */
+function isLoopbackOrigin(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
