@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { CachedPage } from './cached-page.ts';
-import { brotliBest } from './compression.ts';
+import { brotliBest, brotliNow } from './compression.ts';
 
 const body = Array.from({ length: 200 }, (_, n) => `<p>Clause ${n}: ${(n * 7919) % 1000} days</p>\n`).join(
   '',
@@ -99,5 +99,15 @@ test('only the codings that somebody asked for are held, and any other can be ha
     const other =
       first === 'br' ? gunzipSync(kept.in('gzip').body) : brotliDecompressSync(kept.in('br').body);
     expect(other.toString()).toBe(body);
+  }
+});
+
+test('a page that comes with its Brotli is sent as it came, and a short one without', () => {
+  for (const text of [body, 'short']) {
+    const brotli = brotliNow(Buffer.from(text));
+    const tags = new Set<string>();
+    const kept = new CachedPage({ status: 200, headers: {}, body: text, brotli, tags, maxAge: 1 });
+    expect(kept.in('identity').body.toString()).toBe(text);
+    expect(kept.in('br').body).toEqual(text === body ? brotli : Buffer.from(text));
   }
 });

@@ -54,7 +54,7 @@ export class CachedPage implements Compressible {
     this.notModified = Object.entries(this.#headers)
       .filter(([name]) => ['cache-control', 'etag', 'vary', 'content-location'].includes(name))
       .flat();
-    if (response.brotli) this.#add('br', Buffer.from(response.brotli));
+    if (response.brotli && this.#isWorthCompressing) this.#add('br', Buffer.from(response.brotli));
   }
 
   get kept(): boolean {

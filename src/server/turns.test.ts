@@ -22,21 +22,21 @@ function setUp({ atOnce = 2, mostWaiting = 3 } = {}) {
   return { clock, begun, take, finish, ends };
 }
 
-test('no more runs at a time than allowed, and who came last is next', async () => {
+test('no more runs at a time than allowed, and a turn that was given back is taken again', async () => {
   const { begun, take, finish } = setUp();
   const all = ['a', 'b', 'c', 'd'].map(take);
   expect(begun).toEqual(['a', 'b']);
-  await finish('b');
-  expect(begun).toEqual(['a', 'b', 'd']);
-  await finish('d');
-  expect(begun).toEqual(['a', 'b', 'd', 'c']);
-  await finish('a');
-  await finish('c');
+  for (const name of ['b', 'd', 'c', 'a']) await finish(name);
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
-  take('e');
-  take('f');
-  take('g');
+  for (const name of ['e', 'f', 'g']) take(name);
   expect(begun.slice(4)).toEqual(['e', 'f']);
+});
+
+test('of those who wait the last and the first are next by turns', async () => {
+  const { begun, take, finish } = setUp({ atOnce: 1, mostWaiting: 10 });
+  for (const name of ['a', 'b', 'c', 'd', 'e']) take(name);
+  for (const name of ['a', 'e', 'b', 'd']) await finish(name);
+  expect(begun).toEqual(['a', 'e', 'b', 'd', 'c']);
 });
 
 test('work that fails gives its turn back', async () => {

@@ -18,13 +18,14 @@ interface Waiting {
 }
 
 /**
- * Lets a few pieces of work run at a time. Who came last is next: in a crowd somebody who asks for one page does not
- * stand behind all of it, and the crowd as a whole waits no longer.
+ * Lets a few pieces of work run at a time. Of those who wait the next is, by turns, who came last and who came first: in
+ * a crowd somebody who asks for one page does not stand behind all of it, and nobody is passed over for ever.
  */
 export class Turns {
   readonly #options: Required<TurnsOptions>;
   readonly #waiting: Waiting[] = [];
   #running = 0;
+  #lastIsNext = false;
 
   constructor(options: TurnsOptions) {
     this.#options = { now: () => performance.now(), ...options };
@@ -53,7 +54,8 @@ export class Turns {
   #next(): void {
     const { longestWait, now } = this.#options;
     while (this.#waiting[0] && now() - this.#waiting[0].since >= longestWait) this.#refuseOldest();
-    const next = this.#waiting.pop();
+    this.#lastIsNext = !this.#lastIsNext;
+    const next = this.#lastIsNext ? this.#waiting.pop() : this.#waiting.shift();
     if (next) next.start();
     else this.#running -= 1;
   }
