@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { accountByEmail, createAccount } from '../src/identity/accounts/accounts.ts';
 import { hostedMessages } from '../src/identity/hosted/messages/messages.ts';
+import { joinAccount } from '../src/identity/management/joined-accounts.ts';
 import { plugIn } from './testing/authenticator.ts';
 import { axeFaults, type Look } from './testing/axe.ts';
 import { narrow, wide } from './testing/browser.ts';
@@ -29,6 +31,14 @@ async function findings(page: Page, address: string): Promise<string[]> {
   return (await axeFaults(page, looks, { besides })).map((fault) => `${address} ${fault}`);
 }
 
+/** Joins a new account with this address to that of the demonstration's client. */
+async function joinSomebody(email: string): Promise<void> {
+  const { kysely } = site.database;
+  const main = await accountByEmail(kysely, 'client@example.com');
+  const other = await createAccount(kysely, { email });
+  expect(await joinAccount(kysely, other?.id ?? '', main?.id ?? '')).not.toBeNull();
+}
+
 test('axe finds nothing where nobody is signed in', async () => {
   const { page } = await openPage();
   const found = [
@@ -53,6 +63,10 @@ test.each(['en', 'fr', 'zh'])(
     const question = await page.locator('a[href*="/passkeys/remove"]').first().getAttribute('href');
     expect(await findings(page, question ?? '')).toEqual([]);
     expect(await findings(page, `/security/sessions/end-all?lang=${lang}`)).toEqual([]);
+    await joinSomebody(`joined-${lang}@subsidiary.example.com`);
+    expect(await findings(page, `/security?lang=${lang}`)).toEqual([]);
+    const separates = await page.locator('a[href*="/identities/end"]').first().getAttribute('href');
+    expect(await findings(page, separates ?? '')).toEqual([]);
     expect(problems).toEqual([]);
   },
   60_000,
