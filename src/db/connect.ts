@@ -38,8 +38,10 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     application_name: 'chancery',
     ...(statementTimeout > 0 && { query_timeout: statementTimeout + 1_000 }),
   });
-  // An idle connection that breaks is dropped by the pool; without a listener the process would end.
+  // A connection that breaks, idle or in use, is dropped by the pool, and who waits for its answer is told by that;
+  // the event itself would end the process if nobody listened to it.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   // Not by kysely's destroy, which leaves a pool open that only others have used.
   return { url, kysely, pool, end: () => pool.end() };

@@ -33,6 +33,8 @@ export async function migrate(
     statement_timeout: statementTimeout,
     query_timeout: statementTimeout + 1_000,
   });
+  // A connection that breaks between two statements is told by the next one.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('set client_min_messages = warning');
