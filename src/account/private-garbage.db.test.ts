@@ -9,6 +9,8 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSchema } from '../content/schema/index.ts';
+import { anyOperation } from '../server/garbage/any-operation.fixture.ts';
+import { anyText } from '../server/garbage/any-text.fixture.ts';
 import { ann, startWithTwoReaders, type TwoReaders } from './two-readers.fixture.ts';
 
 let site: TwoReaders;
@@ -28,24 +30,6 @@ const operations = [
   ...commands.filter(({ name }) => !editing.test(name)).map((field) => ({ field, isRead: false })),
 ].filter(({ field }) => field.args.length > 0);
 
-const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.string({
-    unit: fc.constantFrom('\0', '\ud800', "'", '\\', ':', '*', '&', '|', '(', 'a', '魏', '\n'),
-    maxLength: 300,
-  }),
-  fc.constantFrom(
-    'pu-tax',
-    'topic-tax',
-    'product|navigator-ai',
-    '2027-02-30',
-    '9999-12-31',
-    '0000-00-00',
-    'UTC',
-    '',
-  ),
-);
-
 /** A value of an argument's type, of garbage where it is text. */
 function argumentFor(type: GraphQLInputType, next: () => string): unknown {
   const named = getNamedType(type);
@@ -63,7 +47,7 @@ test('whatever a reader sends is answered, or refused as their mistake', { timeo
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...operations),
-      fc.infiniteStream(text),
+      fc.infiniteStream(anyText),
       async ({ field, isRead }, stream) => {
         const variables = Object.fromEntries(
           field.args.map(({ name, type }) => [name, argumentFor(type, () => stream.next().value)]),
@@ -80,5 +64,20 @@ test('whatever a reader sends is answered, or refused as their mistake', { timeo
       },
     ),
     { numRuns: 150 },
+  );
+});
+
+test('whatever a reader or an editor posts, of any type, is answered or refused as their mistake', {
+  timeout: 60_000,
+}, async () => {
+  const rights = [[], ['content|edit', 'content|publish']] as const;
+  const tokens = await Promise.all(rights.map((permissions) => site.token([...permissions], { sub: ann })));
+  await fc.assert(
+    fc.asyncProperty(anyOperation(schema), fc.constantFrom(...tokens), async (body, token) => {
+      const answer = await site.post(body, { authorization: `Bearer ${token}`, accept: 'application/json' });
+      expect(answer.status).toBeLessThan(500);
+      expect(await answer.text()).not.toContain('INTERNAL_SERVER_ERROR');
+    }),
+    { numRuns: 400, seed: 17, includeErrorInReport: true },
   );
 });

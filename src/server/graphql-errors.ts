@@ -20,10 +20,11 @@ export const asking = new AsyncLocalStorage<Asking>();
 export function publicError(error: unknown): GraphQLError {
   const thrown = originOf(error);
   if (thrown instanceof GraphQLError) {
-    // Yoga tells here what JSON.parse threw.
     const { originalError, ...extensions } = thrown.extensions;
-    const isPlain = thrown === error && originalError === undefined;
-    return isPlain ? thrown : at(error, thrown.message, extensions);
+    // Yoga tells by it what JSON.parse threw, and that the request was no request.
+    if (originalError !== undefined)
+      return at(error, thrown.message, { ...extensions, http: { status: 400 } });
+    return thrown === error ? thrown : at(error, thrown.message, extensions);
   }
   if (thrown instanceof Refusal) {
     const code = thrown.code.toUpperCase().replaceAll('-', '_');

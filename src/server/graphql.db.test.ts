@@ -97,6 +97,18 @@ describe('GraphQL over HTTP', () => {
   });
 });
 
+test.each(['application/json', 'application/graphql-response+json'])(
+  'a body that is no JSON is refused as %s, without what the parser said of it',
+  async (accept) => {
+    const headers = { 'content-type': 'application/json', accept };
+    for (const body of ['{"a":', '\u0001', '']) {
+      const answer = await fetch(server.url, { method: 'POST', headers, body });
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).not.toMatch(/originalError|SyntaxError|Unexpected/);
+    }
+  },
+);
+
 describe('errors', () => {
   test('say nothing of the inside, but name the request for the log', async () => {
     await server.database.kysely.schema.alterTable('link').renameTo('link_away').execute();

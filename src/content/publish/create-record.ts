@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { withItemKeys } from '../merge-fields.ts';
+import { isContentTypeName } from '../types/index.ts';
 import { checkFields, checkLocale, checkParent } from './check-fields.ts';
 import { checkPathFree, checkSlug } from './check-slug.ts';
 import { type FieldValues, typeOf } from './draft.ts';
 import { remember } from './history.ts';
 import { changedTree, loadTree } from './load-tree.ts';
+import { Refusal } from './refusal.ts';
 import { type Db, inTransaction } from './transaction.ts';
 
 interface CreateInput {
@@ -24,9 +26,10 @@ interface CreateInput {
  * Makes a record with a draft in its source language; nothing of it is live.
  *
  * @returns its id, and the draft's revision for `saveDraft`
- * @throws Refusal when the type does not allow its language, place, slug or fields
+ * @throws Refusal when there is no such type, or it does not allow its language, place, slug or fields
  */
 export async function createRecord(db: Db, input: CreateInput): Promise<{ id: string; revision: number }> {
+  if (!isContentTypeName(input.type)) throw new Refusal('unknown-type', 'There is no such type of record.');
   const type = typeOf(input.type);
   const { id = newId(), locale = 'en', parentId = null, slug, actor } = input;
   const fields = withItemKeys(type.fields, input.fields);

@@ -25,6 +25,22 @@ test('an id that is not given is made', async () => {
   expect(await site.state(id, 'en')).toBe('draft');
 });
 
+test.each([
+  ['unknown-type', { type: '500' }],
+  ['unknown-type', { type: '__proto__' }],
+  ['id', { type: 'topic', id: '_' }],
+  ['id', { type: 'topic', id: 'Über uns' }],
+  ['id', { type: 'topic', id: 'a'.repeat(64) }],
+])('a record is refused, as %s, for %j', async (code, chosen) => {
+  const made = createRecord(site.database.kysely, {
+    slug: 'x',
+    fields: { title: 'X' },
+    actor: 'a',
+    ...chosen,
+  });
+  await expect(made).rejects.toMatchObject({ name: 'Refusal', code });
+});
+
 test('who saves without having read the last change is refused, and the change stays', async () => {
   await site.create(page('shared'));
   const save = (actor: string, title: string) =>

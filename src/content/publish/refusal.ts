@@ -3,6 +3,8 @@ import { type Problem, problemText } from '../validate.ts';
 /** Why a command of an editor was not carried out. */
 type RefusalCode =
   | 'unknown-record'
+  | 'unknown-type'
+  | 'id'
   | 'already-there'
   | 'wrong-locale'
   | 'wrong-parent'

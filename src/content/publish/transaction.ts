@@ -47,6 +47,8 @@ function refusalOf(error: pg.DatabaseError): Refusal | null {
         'path-taken',
         `Another page has this address already. ${error.detail ?? ''}`.trimEnd(),
       );
+    case 'record_id_check':
+      return new Refusal('id', 'An id has 2 to 63 characters: small letters, figures and hyphens.');
     case 'record_pkey':
       return new Refusal('already-there', 'A record with this id exists already.');
     case 'translation_pkey':

@@ -55,6 +55,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
     'auth0|x',
     'client@example.com',
   ),
+  fc.constantFrom('person', 'office', 'publication', 'page', 'en', 'fr-fr', 'zh-cn', 'title', 'slug'),
   fc.constantFrom('pu-tax', 'topic-tax', 'product|navigator-ai', "x' or 1=1 --", '<script>'),
   fc.integer().map(String),
   fc.constantFrom('500', '99999', '-1', '1e9', '9'.repeat(400), 'NaN', '0x10', String(2 ** 53)),
