@@ -69,7 +69,7 @@ async function mailedLink(email: string, language = 'en') {
 test('a mailed link signs in by one button and leads to the client; who only looks at it does not use it up', async () => {
   const email = 'visitor@example.com';
   const { link, exchange } = await mailedLink(email);
-  expect((await fetch(link, { method: 'HEAD' })).status).toBe(404);
+  expect((await fetch(link, { method: 'HEAD' })).status).toBe(405);
   const { back } = await followLink(link);
   expect((await exchange(back)).claims()?.email).toBe(email);
   const again = await followLink(link);

@@ -69,15 +69,15 @@ describe('a new password whose last write fails', () => {
 describe('what is changed and the mail about it', () => {
   test('happen together: another address', async () => {
     const email = 'moves@example.com';
-    const { post } = await newOwner(running, email);
+    const { post, browser } = await newOwner(running, email);
     await post('security/email', { email: `new-${email}` });
     const { link } = await mailTo(running, `new-${email}`);
     await mailTo(running, email);
     await breaks('insert', 'outgoing');
-    expect((await followMail(running, link)).status).toBe(500);
+    expect((await followMail(running, link, {}, browser)).status).toBe(500);
     await mend('outgoing');
     expect(await accountOf(`new-${email}`)).toBeNull();
-    expect((await followMail(running, link)).status).toBe(200);
+    expect((await followMail(running, link, {}, browser)).status).toBe(200);
     expect(await accountOf(email)).toBeNull();
     expect((await mailTo(running, email, 2)).text).toContain(`new-${email}`);
   });
