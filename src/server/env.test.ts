@@ -35,7 +35,11 @@ describe('settings', () => {
   });
 
   test('a provider behind https does not start before it is told which proxies stand there, or that there are none', () => {
-    const secure = { IDENTITY_ORIGIN: 'https://sign-in.example' };
+    const secure = {
+      DATABASE_URL: 'postgres://site@db.example/site',
+      IDENTITY_ORIGIN: 'https://sign-in.example',
+      MAIL: 'off',
+    };
     const message = /TRUSTED_PROXIES must be set when IDENTITY_ORIGIN is https.*such as 10\.0\.0\.0\/8.*none/;
     expect(() => readSettings(secure)).toThrow(message);
     expect(() => readSettings({ ...secure, TRUSTED_PROXIES: ' ' })).toThrow(message);

@@ -29,7 +29,7 @@ let places: Place[];
 
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: true });
-  site = testSite({}, database.url);
+  site = testSite({ NODE_ENV: 'production' }, database.url);
   places = await everyPlace(site.database);
 });
 afterAll(async () => {

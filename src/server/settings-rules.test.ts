@@ -49,7 +49,7 @@ test('with a database or a provider of one’s own the site may be public', () =
 });
 
 test('outside the demonstration the identity provider starts with SMTP_URL, or with MAIL=off', () => {
-  const provider = { ...database, IDENTITY_ORIGIN: https };
+  const provider = { ...database, IDENTITY_ORIGIN: https, TRUSTED_PROXIES: 'none' };
   expect(() => readSettings(provider)).toThrow(/SMTP_URL must be set when IDENTITY_ORIGIN is.*MAIL=off/);
   expect(readSettings({ ...provider, ...smtp }).mail).toBe('smtp');
   expect(readSettings({ ...provider, MAIL: 'off' }).mail).toBe('off');

@@ -14,5 +14,5 @@ export type AccountSubjectsQuery = { readonly topics: { readonly nodes: Readonly
 
 export const accountSubjectsQuery = stored<AccountSubjectsQuery, AccountSubjectsQueryVariables>(
   'AccountSubjects',
-  "query AccountSubjects($locale: Locale!) {\n  topics(locale: $locale, first: 100) {\n    nodes {\n      id\n      title\n      type\n    }\n  }\n  sectors(locale: $locale, first: 100) {\n    nodes {\n      id\n      title\n      type\n    }\n  }\n  services(locale: $locale, first: 100) {\n    nodes {\n      id\n      title\n      type\n    }\n  }\n  navigatorServices(locale: $locale, first: 100) {\n    nodes {\n      id\n      title\n      type\n    }\n  }\n  jurisdictions(locale: $locale, first: 100) {\n    nodes {\n      id\n      title\n      type\n    }\n  }\n}",
+  "query AccountSubjects($locale: Locale!) {\n  topics(locale: $locale, first: 100) {\n    nodes {\n      id\n      title\n      type\n    }\n  }\n  sectors(locale: $locale, first: 100) {\n    nodes {\n      id\n      title\n      type\n    }\n  }\n  services(locale: $locale, first: 100) {\n    nodes {\n      id\n      title\n      type\n    }\n  }\n  navigatorServices(locale: $locale, first: 50) {\n    nodes {\n      id\n      title\n      type\n    }\n  }\n  jurisdictions(locale: $locale, first: 100) {\n    nodes {\n      id\n      title\n      type\n    }\n  }\n}",
 );
