@@ -42,7 +42,7 @@ ${table(
   ]),
 )}
 
-${damages.flatMap(({ attack, note }) => (note ? [`- ${attack.name}: ${note}.`] : [])).join('\n')}
+${damages.flatMap(({ attack, notes }) => notes.map((note) => `- ${attack.name}: ${note}.`)).join('\n')}
 
 After the last of them ${mega(memoryBar, 0)} MB should be resident at most, within two quiet minutes.
 `;

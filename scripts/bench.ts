@@ -1,14 +1,19 @@
 /**
  * `npm run bench`: measures speed and bytes, attacks the site, prints what it found and writes it to docs/speed.md.
  * `npm run bench attacks` does the attacks alone, in some minutes, and only prints; a word more chooses those whose
- * names have it.
+ * names have it. `npm run bench rolling` restarts servers behind nginx while 100,000 questions are asked, or as many as
+ * the word after it says, and prints what failed.
+ * names have it. `npm run bench garbage` sends random requests alone; two numbers more say how many, and by which seed.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { liveAddresses } from '../bench/addresses.ts';
 import { attackChapter } from '../bench/attack-report.ts';
 import { type Damage, runAttacks } from '../bench/attacks/run-attacks.ts';
 import { type BenchDatabases, firstValue, startDatabases } from '../bench/databases.ts';
+import { type Littered, sendGarbage } from '../bench/garbage.ts';
+import { garbageChapter } from '../bench/garbage-report.ts';
 import { personRequest } from '../bench/graphql-person.ts';
 import { type Judgement, judge } from '../bench/lighthouse.ts';
 import { requestFor } from '../bench/load.ts';
@@ -17,6 +22,10 @@ import { type Measured, startMeasured } from '../bench/measured-process.ts';
 import { nginxVersion, startNginx } from '../bench/nginx.ts';
 import { fetchPage, measureBytes } from '../bench/page-bytes.ts';
 import { type Findings, report, yardstick } from '../bench/report.ts';
+import { startFleet } from '../bench/rolling/fleet.ts';
+import { type RollingRestart, rollingRestart } from '../bench/rolling/rolling-restart.ts';
+import { ordinaryDay } from '../bench/rolling/visitors.ts';
+import { rollingChapter } from '../bench/rolling-report.ts';
 import { type Contestant, measure } from '../bench/rounds.ts';
 import { measureSignIn, type SignInTimes } from '../bench/sign-in.ts';
 import { templatesOf } from '../bench/templates.ts';
@@ -34,16 +43,26 @@ const quick = { count: 4_000, connections: 8 };
 // One at a time: requests for a page that is being rendered would share it.
 const slow = { count: 100, connections: 1 };
 const closing = createClosing();
-closeOnSignals(closing, 130);
+const letGo = closeOnSignals(closing, 130);
 
-const [chapter, word = ''] = process.argv.slice(2);
+const [chapter, word = '', seed] = process.argv.slice(2);
+/** Of random requests. */
+const garbageCount = 100_000;
 
 try {
   await buildIfStale(CHECKOUT, closing);
   const databases = await timed('Preparing the databases', startDatabases);
   closing.add(databases.stop);
   if (chapter === 'attacks') console.log(attackChapter(await attack(databases)));
-  else {
+  else if (chapter === 'garbage') {
+    const littered = await litter(databases, Number(word || garbageCount), seed ? Number(seed) : undefined);
+    console.log(garbageChapter(littered));
+    if (littered.problems.length > 0) process.exitCode = 1;
+  } else if (chapter === 'rolling') {
+    const restarted = await roll(databases);
+    console.log(rollingChapter(restarted));
+    if (restarted.failed > 0) process.exitCode = 1;
+  } else {
     const page = report(await run(databases), new Date());
     await mkdir(join(CHECKOUT, 'docs'), { recursive: true });
     await writeFile(join(CHECKOUT, 'docs/speed.md'), page);
@@ -51,11 +70,28 @@ try {
   }
 } finally {
   await closing.close();
+  letGo();
 }
 
 function attack({ once }: BenchDatabases): Promise<Damage[]> {
   const place = { checkout: CHECKOUT, databaseUrl: once, firstPort: firstPort + 10, say };
   return timed('Attacking', () => runAttacks(place, word));
+}
+
+async function roll({ once }: BenchDatabases): Promise<RollingRestart> {
+  const directory = await mkdtemp(join(tmpdir(), 'chancery-nginx-'));
+  closing.add(() => rm(directory, { recursive: true, force: true }));
+  const place = { checkout: CHECKOUT, databaseUrl: once, firstPort: firstPort + 20, directory, log: say };
+  const fleet = await timed('Starting the servers', () => startFleet(place));
+  closing.add(fleet.stop);
+  const questions = ordinaryDay((await liveAddresses(once)).slice(0, 500));
+  const count = Number(word || 100_000);
+  return timed('Restarting them', () => rollingRestart(fleet, { questions, count }));
+}
+
+function litter({ once }: BenchDatabases, count = garbageCount, seed?: number): Promise<Littered> {
+  const place = { checkout: CHECKOUT, databaseUrl: once, port: firstPort + 14, count, seed };
+  return timed(`Sending ${count} random requests`, () => sendGarbage(place));
 }
 
 async function run(databases: BenchDatabases): Promise<Findings> {
@@ -109,6 +145,7 @@ async function run(databases: BenchDatabases): Promise<Findings> {
   const judged = await judgePages(kept.port, databases.once);
   const after = (await kept.usage()).residentBytes;
   const damages = await attack(databases);
+  const littered = await litter(databases);
   return {
     nginx,
     served: measured.results,
@@ -123,13 +160,14 @@ async function run(databases: BenchDatabases): Promise<Findings> {
     signIn,
     resident: { busy: measured.busy, after },
     damages,
+    littered,
   };
 }
 
 /** The identity provider's own process, which ends once it is measured. */
 async function signInAt(databaseUrl: string): Promise<SignInTimes> {
   const identityPort = firstPort + 9;
-  const server = await startMeasured(join(CHECKOUT, 'dist/server/identity.js'), firstPort + 8, {
+  const server = await startMeasured(join(CHECKOUT, 'dist/current/server/identity.js'), firstPort + 8, {
     env: {
       [EMBEDDED_DATABASE_URL]: databaseUrl,
       IDENTITY_PORT: String(identityPort),
@@ -161,7 +199,7 @@ async function judgePages(port: number, databaseUrl: string): Promise<Judgement[
 async function startSites({ once, tenfold }: BenchDatabases): Promise<[Measured, Measured, Measured]> {
   const start = async (at: number, databaseUrl: string, cacheMegabytes: number) =>
     add(
-      await startMeasured(join(CHECKOUT, 'dist/server/main.js'), firstPort + at, {
+      await startMeasured(join(CHECKOUT, 'dist/current/server/main.js'), firstPort + at, {
         flags: PROCESS_FLAGS,
         env: {
           ...PROCESS_ENVIRONMENT,

@@ -26,4 +26,10 @@ export interface Attack {
    * @returns what else is worth telling, in a few words
    */
   run(target: Target, tally: Tally): Promise<string | undefined>;
+  /**
+   * What is looked at when it is over and nobody asks any more.
+   *
+   * @returns what is worth telling, in a few words
+   */
+  afterwards?(target: Target): Promise<string>;
 }

@@ -27,13 +27,11 @@ export const busyDay: Attack = {
       tally,
       8,
     );
-    const after = (await site.usage()).residentBytes;
+    return `resident right after: ${megabytes((await site.usage()).residentBytes)}`;
+  },
+  afterwards: async ({ site }) => {
     const seconds = await untilQuiet(site);
-    const later =
-      seconds === 0
-        ? ''
-        : `, ${megabytes((await site.usage()).residentBytes)} after ${seconds} quiet seconds`;
-    return `resident right after: ${megabytes(after)}${later}`;
+    return `resident after ${seconds} quiet seconds: ${megabytes((await site.usage()).residentBytes)}`;
   },
 };
 
@@ -42,7 +40,7 @@ async function untilQuiet(site: Measured): Promise<number> {
   const start = performance.now();
   const elapsed = () => performance.now() - start;
   while ((await site.usage()).residentBytes > memoryBar && elapsed() < longestQuiet) await delay(5_000);
-  return elapsed() < 1_000 ? 0 : Math.round(elapsed() / 1_000);
+  return Math.round(elapsed() / 1_000);
 }
 
 function megabytes(bytes: number): string {

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from '../../scripts/start/process.ts';
-import { connect } from '../../src/db/connect.ts';
-import { addressOf } from '../../src/routing/address.ts';
-import { isLocale } from '../../src/routing/locales.ts';
 import { EMBEDDED_DATABASE_URL } from '../../src/server/env.ts';
+import { liveAddresses } from '../addresses.ts';
 import { type Measured, startMeasured, type Usage } from '../measured-process.ts';
 import { attacks } from './all.ts';
 import type { Attack, Target } from './attack.ts';
@@ -20,7 +18,7 @@ export interface Damage {
   readonly visits: readonly Visited[];
   /** Of the process that was aimed at. */
   readonly after: Usage;
-  readonly note: string | undefined;
+  readonly notes: readonly string[];
 }
 
 interface Place {
@@ -41,7 +39,7 @@ const peace: Attack = {
 
 /** Does every attack whose name has the word, to a site and an identity provider that were started for it alone. */
 export async function runAttacks(place: Place, word = ''): Promise<Damage[]> {
-  const addresses = await addressesOf(place.databaseUrl);
+  const addresses = await liveAddresses(place.databaseUrl);
   const damages: Damage[] = [];
   const chosen = [peace, ...attacks].filter(({ name }) => name.includes(word));
   for (const attack of chosen) {
@@ -56,9 +54,9 @@ async function suffer(attack: Attack, place: Place, addresses: readonly string[]
   const { site, identity } = target;
   try {
     const visitor = await startVisitor([
-      { name: 'cached', url: `http://localhost:${site.port}/` },
-      { name: 'uncached', url: `http://localhost:${site.port}/search?q=lease+{n}` },
-      { name: 'identity', url: `http://localhost:${identity.port}/healthz` },
+      { name: 'cached', url: `http://127.0.0.1:${site.port}/` },
+      { name: 'uncached', url: `http://127.0.0.1:${site.port}/search?q=lease+{n}` },
+      { name: 'identity', url: `http://127.0.0.1:${identity.port}/healthz` },
     ]);
     const tally = new Tally();
     const aim = target[attack.aim];
@@ -69,7 +67,8 @@ async function suffer(attack: Attack, place: Place, addresses: readonly string[]
     const after = await aim.usage();
     const visits = await visitor.leave();
     const cpuMicroseconds = after.cpuMicroseconds - before.cpuMicroseconds;
-    return { attack, tally, seconds, cpuMicroseconds, visits, after, note };
+    const notes = [note, await attack.afterwards?.(target)].filter((one) => one !== undefined);
+    return { attack, tally, seconds, cpuMicroseconds, visits, after, notes };
   } finally {
     await Promise.all([site.stop(), identity.stop()]);
   }
@@ -92,8 +91,8 @@ async function startTarget(place: Place, addresses: readonly string[]): Promise<
     return { ...server, port };
   };
   try {
-    const identity = await start('dist/server/identity.js', identityPort);
-    const site = await start('dist/server/main.js', sitePort);
+    const identity = await start('dist/current/server/identity.js', identityPort);
+    const site = await start('dist/current/server/main.js', sitePort);
     return {
       site,
       identity,
@@ -105,18 +104,5 @@ async function startTarget(place: Place, addresses: readonly string[]): Promise<
   } catch (error) {
     await Promise.all(started.map((server) => server.stop()));
     throw error;
-  }
-}
-
-/** Every page that sitemaps name. */
-async function addressesOf(databaseUrl: string): Promise<string[]> {
-  const database = connect(databaseUrl, { max: 1 });
-  try {
-    const { rows } = await database.pool.query<{ locale: string; path: string }>(
-      'select locale, path from live where path is not null and withdrawn_at is null order by path, locale',
-    );
-    return rows.flatMap(({ locale, path }) => (isLocale(locale) ? [addressOf(locale, path)] : []));
-  } finally {
-    await database.end();
   }
 }
