@@ -93,7 +93,7 @@ const plainImports: Plugin = {
 };
 
 /**
- * Two builds: `vite build` makes what browsers load (dist/client), `vite build --ssr` the server (dist/server).
+ * Two builds: what browsers load (`client`), and the server (`server`); `scripts/build.ts` says into which directory.
  * Islands are chunks of the client's build, loaded when they are touched; all styles of the site are one file.
  */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -104,18 +104,18 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? {
         ssr: true,
-        outDir: 'dist/server',
         target: 'node24',
         minify: false,
-        emptyOutDir: true,
         rolldownOptions: {
-          input: { main: 'src/server/main.ts', identity: 'src/identity/main.ts' },
+          input: {
+            main: 'src/server/main.ts',
+            identity: 'src/identity/main.ts',
+            'drawing-worker': 'src/server/drawing/worker.ts',
+          },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
       }
     : {
-        outDir: 'dist/client',
-        emptyOutDir: true,
         manifest: true,
         cssCodeSplit: false,
         modulePreload: false,

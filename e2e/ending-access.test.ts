@@ -1,5 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { createAccount } from '../src/identity/accounts/accounts.ts';
+import { hashPassword } from '../src/identity/accounts/passwords.ts';
+import { DEMONSTRATION_PASSWORD } from '../src/identity/demonstration.ts';
+import { mailTo } from '../src/identity/testing/hosted-pages.ts';
 import { isOpen, isShut, isToldAndKeeps, signInAndType, typed } from './testing/ending.ts';
 import { journeysForFile } from './testing/for-file.ts';
 import { keptToken, openProfile, shownName } from './testing/session.ts';
@@ -85,6 +89,46 @@ test('a permission that is lost ends with its token, and the browser goes on wit
     .toBe(typed);
   expect(await shownName(page)).toBe(people.client.firstName);
   await isOpen(site, (await keptToken(page))?.accessToken ?? '');
+});
+
+/** Somebody with an account of their own, whose password is the demonstration's. */
+async function newPerson(email: string): Promise<string> {
+  const passwordHash = await hashPassword(DEMONSTRATION_PASSWORD);
+  await createAccount(site.database.kysely, { email, emailVerified: true, passwordHash });
+  return email;
+}
+const openMail = async (page: Page, email: string) => page.goto((await mailTo(site, email)).link);
+
+test('a new password by mail ends the access of every browser, which is told so and keeps what was typed', async () => {
+  const email = await newPerson('resets@example.com');
+  const password = 'an entirely other harbour';
+  const { here, there, tokenHere, tokenThere } = await twoBrowsers(email);
+  await here.goto(`${site.identityOrigin}/forgotten-password?lang=en`);
+  await here.locator('input[name=email]').fill(email);
+  await here.locator('form:has(input[name=email]) button:not([name])').click();
+  await openMail(here, email);
+  await isOpen(site, tokenThere);
+  await here.locator('input[name=password]').fill(password);
+  await here.getByRole('button', { name: 'Set this password' }).click();
+  await isShut(site, tokenThere);
+  await isShut(site, tokenHere);
+  await isToldAndKeeps(there, email, password);
+});
+
+test('another address ends the access of the other browser, which is told so and keeps what was typed', async () => {
+  const email = await newPerson('moves@example.com');
+  const other = 'moved@example.com';
+  const { here, there, tokenHere, tokenThere } = await twoBrowsers(email);
+  await security(here);
+  await here.locator('form[action*="security/email"] input[name=email]').fill(other);
+  await here.locator('form[action*="security/email"] button').click();
+  await openMail(here, other);
+  await isOpen(site, tokenThere);
+  await here.getByRole('button', { name: 'Use this address' }).click();
+  await here.getByRole('heading', { name: 'Your address is changed' }).waitFor();
+  await isShut(site, tokenThere);
+  await isOpen(site, tokenHere);
+  await isToldAndKeeps(there, other);
 });
 
 test('an account that is erased is over in every browser', async () => {

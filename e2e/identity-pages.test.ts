@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountByEmail } from '../src/identity/accounts/accounts.ts';
 import { issueTicket, type TicketPurpose } from '../src/identity/accounts/tickets.ts';
+import { putPasskey } from '../src/identity/security/security.fixture.ts';
 import { axeFaults, type Look } from './testing/axe.ts';
 import { narrow, wide } from './testing/browser.ts';
 import { browserForFile, siteWithIdentityForFile } from './testing/for-file.ts';
@@ -45,8 +46,14 @@ async function send(page: Page): Promise<void> {
   ]);
 }
 
-async function openWithTicket(page: Page, path: string, purpose: TicketPurpose, language: Language) {
-  const account = await accountByEmail(site.database.kysely, people.visitor.email);
+async function openWithTicket(
+  page: Page,
+  path: string,
+  purpose: TicketPurpose,
+  language: Language,
+  who: string = people.visitor.email,
+) {
+  const account = await accountByEmail(site.database.kysely, who);
   const { email = '', id = null } = account ?? {};
   const ticket = await issueTicket(site.database.kysely, { purpose, email, accountId: id, data: { email } });
   await page.goto(`${path}?${new URLSearchParams({ ticket, lang: language })}`);
@@ -101,6 +108,12 @@ const pages: Readonly<Record<string, Open>> = {
     ),
   'change e-mail': (page, language) => openWithTicket(page, '/change-email', 'change-email', language),
   'reset password': (page, language) => openWithTicket(page, '/reset-password', 'reset-password', language),
+  'reset password, with a passkey': async (page, language) => {
+    const { email } = people.editor;
+    const account = await accountByEmail(site.database.kysely, email);
+    await putPasskey(site, account?.id ?? '', `of ${email} in ${language}`);
+    await openWithTicket(page, '/reset-password', 'reset-password', language, email);
+  },
   unlock: (page, language) => openWithTicket(page, '/unlock', 'unlock', language),
   'a link that was mailed': (page, language) => openWithTicket(page, '/sign-in/link', 'sign-in', language),
   'a link that makes an account': async (page, language) => {

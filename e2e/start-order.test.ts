@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../src/db/embedded/free-port.ts';
 import { createTestDatabase } from '../src/db/embedded/test-database.ts';
+import type { Word } from '../src/server/parent-process.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 
@@ -14,11 +15,14 @@ afterAll(() => database.drop());
 /** Has the process write a line of its own at the moment it says that it is ready. */
 const tellsWhen = `data:text/javascript,import { writeSync } from 'node:fs';
   const send = process.send.bind(process);
-  process.send = (message) => { writeSync(1, 'READY SENT\\n'); return send(message); };`;
+  process.send = (...sent) => {
+    if (sent[0].ready) writeSync(1, 'READY SENT\\n');
+    return send(...sent);
+  };`;
 
 test('a site process has said all of its start before it says that it is ready: the address comes last', async () => {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', tellsWhen, 'dist/server/main.js'], {
+  const child = spawn(process.execPath, ['--import', tellsWhen, 'dist/current/server/main.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -33,7 +37,9 @@ test('a site process has said all of its start before it says that it is ready: 
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
-  await once(child, 'message');
+  const isReady = Promise.withResolvers<void>();
+  child.on('message', (word: Word) => word.ready && isReady.resolve());
+  await isReady.promise;
   child.kill('SIGTERM');
   await once(child, 'close');
   expect(output).toMatch(/"msg":"ready"\}\nREADY SENT\n$/);

@@ -9,7 +9,9 @@ await runCommand(async () => {
   const [name, ...more] = process.argv.slice(2);
   if (!name || more.length > 0) throw new Error('Usage: npm run backup -- FILE');
   const file = resolve(process.env.INIT_CWD ?? '.', name);
-  const rows = await withDatabase({ alone: false, create: false }, (url) => writeBackup(url, file));
+  const rows = await withDatabase({ alone: false, create: false }, (url, signal) =>
+    writeBackup(url, file, signal),
+  );
   const { size } = await stat(file);
   say(`${rows} rows written to ${file} (${(size / 1e6).toFixed(1)} MB)`);
 });

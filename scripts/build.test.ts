@@ -9,7 +9,9 @@ let before: string;
 
 beforeEach(async () => {
   checkout = await mkdtemp(join(tmpdir(), 'chancery-test-'));
-  await mkdir(join(checkout, 'src/pages'), { recursive: true });
+  for (const folder of ['src/pages', 'migrations', 'public']) {
+    await mkdir(join(checkout, folder), { recursive: true });
+  }
   for (const file of ['src/pages/page.tsx', 'vite.config.ts', 'package-lock.json']) await put(file, 'one');
   before = await sourceHash(checkout);
 });
@@ -24,13 +26,17 @@ test('the same sources need no build', async () => {
   expect(await sourceHash(checkout)).toBe(before);
 });
 
-test.each(['src/pages/page.tsx', 'src/pages/new.module.css', 'vite.config.ts', 'package-lock.json'])(
-  'a change of %s needs one',
-  async (file) => {
-    await put(file, 'two');
-    expect(await sourceHash(checkout)).not.toBe(before);
-  },
-);
+test.each([
+  'src/pages/page.tsx',
+  'src/pages/new.module.css',
+  'public/icon.svg',
+  'migrations/0001_first.sql',
+  'vite.config.ts',
+  'package-lock.json',
+])('a change of %s needs one', async (file) => {
+  await put(file, 'two');
+  expect(await sourceHash(checkout)).not.toBe(before);
+});
 
 test('a file that is gone or moved needs one', async () => {
   await rm(join(checkout, 'src/pages/page.tsx'));

@@ -15,8 +15,8 @@ await runStart({
   checkout: CHECKOUT,
   env: process.env,
   mode: 'development',
-  siteModule: 'dist/server/main.js',
-  identityModule: 'dist/server/identity.js',
+  siteModule: 'dist/current/server/main.js',
+  identityModule: 'dist/current/server/identity.js',
   build: (closing) => buildIfStale(CHECKOUT, closing, 'development'),
   prepareDatabase,
   onReady: (site) => {

@@ -20,11 +20,12 @@ import { closeOnSignals, createClosing } from './start/closing.ts';
 import { prepareChromium } from './test/chromium.ts';
 
 const closing = createClosing();
-closeOnSignals(closing, 130);
+const letGo = closeOnSignals(closing, 130);
 try {
   await run(process.argv.slice(2));
 } finally {
   await closing.close();
+  letGo();
 }
 
 async function run(words: readonly string[]): Promise<void> {

@@ -14,9 +14,9 @@ await runCommand(async () => {
   const [name, ...more] = positionals;
   if (!name || more.length > 0) throw new Error('Usage: npm run restore -- FILE [--replace]');
   const file = resolve(process.env.INIT_CWD ?? '.', name);
-  await withDatabase({ alone: true, create: true }, async (url) => {
+  await withDatabase({ alone: true, create: true }, async (url, signal) => {
     await migrate(url);
-    const rows = await restoreBackup(url, file, values.replace);
+    const rows = await restoreBackup(url, file, values.replace, signal);
     say(`${rows} rows restored from ${file}`);
   });
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 let checkout: string;
 
@@ -27,6 +27,8 @@ beforeEach(async () => {
   await mkdir(join(checkout, 'scripts'));
   await cp(join(import.meta.dirname, 'run.mjs'), join(checkout, 'scripts/run.mjs'));
   await writeFile(join(checkout, 'scripts/greet.ts'), COMMAND);
+  await writeFile(join(checkout, 'scripts/no-command.ts'), 'console.log("ran")');
+  await writeFile(join(checkout, 'package.json'), '{"scripts": {"greet": "…", "check": "…"}}');
   await writeFile(join(checkout, 'npm.js'), NPM);
   await writeFile(join(checkout, 'package-lock.json'), '{}');
 });
@@ -92,9 +94,48 @@ test('a signal reaches the command', async () => {
   expect(await waiting.code).toBe(4);
 });
 
-test('a command that does not exist is named, and nothing is installed', async () => {
-  const unknown = run(['dance']);
-  expect(await unknown.code).toBe(1);
-  expect(unknown.output).toBe('There is no command "dance".\n');
-  await expect(npmRuns()).rejects.toThrow('ENOENT');
+test.each(['dance', 'no-command', '../npm', ''])(
+  'what is no command is named with those there are, and nothing is installed: “%s”',
+  async (name) => {
+    const unknown = run([name]);
+    expect(await unknown.code).toBe(1);
+    expect(unknown.output).toBe(`There is no command "${name}". There are: greet.\n`);
+    await expect(npmRuns()).rejects.toThrow('ENOENT');
+  },
+);
+
+test('a registry that does not answer is named within seconds, and not waited for long', {
+  timeout: 120_000,
+}, async () => {
+  const lock = { lockfileVersion: 3, packages: { '': { dependencies: { dataloader: '2.2.3' } } } };
+  const packages = { 'node_modules/dataloader': { version: '2.2.3' } };
+  await writeFile(
+    join(checkout, 'package.json'),
+    JSON.stringify({ scripts: { greet: '…' }, ...lock.packages[''] }),
+  );
+  await writeFile(
+    join(checkout, 'package-lock.json'),
+    JSON.stringify({ ...lock, packages: { ...lock.packages, ...packages } }),
+  );
+  // Nobody listens on port 1.
+  const registry = 'http://user:secret@127.0.0.1:1/packages/';
+  const { npm_execpath = '', PATH = '' } = process.env;
+  const waiting = run(['greet'], {
+    npm_execpath,
+    PATH,
+    HOME: checkout,
+    npm_config_registry: registry,
+    npm_config_cache: join(checkout, 'cache'),
+  });
+  await vi.waitFor(
+    () =>
+      expect(waiting.output).toContain(
+        'Waiting for the registry http://127.0.0.1:1/packages, which does not answer (ECONNREFUSED)\n',
+      ),
+    { timeout: 30_000 },
+  );
+  expect(waiting.child.exitCode).toBeNull();
+  expect(await waiting.code).toBe(1);
+  expect(waiting.output).toContain('The packages could not be installed: the registry http://127.0.0.1:1');
+  expect(waiting.output).not.toMatch(/secret|\n {4}at /);
 });

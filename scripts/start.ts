@@ -7,8 +7,8 @@ import { runStart } from './start/run-start.ts';
 await runStart({
   checkout: CHECKOUT,
   env: process.env,
-  siteModule: 'dist/server/main.js',
-  identityModule: 'dist/server/identity.js',
+  siteModule: 'dist/current/server/main.js',
+  identityModule: 'dist/current/server/identity.js',
   build: (closing) => buildIfStale(CHECKOUT, closing),
   prepareDatabase,
 });

@@ -4,14 +4,21 @@ import { CHECKOUT } from './checkout.ts';
 import { say } from './progress.ts';
 import { add, type CheckResult, FAILED, PASSED, summary } from './test/check-results.ts';
 import { prepareChromium } from './test/chromium.ts';
+import { preparePgbouncer } from './test/pgbouncer.ts';
 import { runVitest } from './test/run-check.ts';
+import { prepareServerPrograms } from './test/server-programs.ts';
 import { checkGenerated, checkLint, checkTypes } from './test/static-checks.ts';
 
 const results: CheckResult[] = [];
 // One core checks while the other builds and waits for packages.
 const [checked, chromium, built] = await Promise.all([
   checkStatically(),
-  attempt('browser', prepareChromium),
+  // One after the other: each may install packages.
+  attempt('browser', prepareChromium).then(async (found) => {
+    await attempt('server programs', prepareServerPrograms);
+    await attempt('pooler', preparePgbouncer);
+    return found;
+  }),
   attempt('build', async () => {
     await buildIfStale(CHECKOUT);
     return true;

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { dataDirectory, resolveDataDir } from '../src/db/embedded/data-directory.ts';
 import { findRunning, startEmbedded } from '../src/db/embedded/start.ts';
 import { readSettings } from '../src/server/env.ts';
 import { CHECKOUT } from './checkout.ts';
+import { orDiskFull } from './disk-room.ts';
+import { plainWords } from './plain-words.ts';
 import { say } from './progress.ts';
-import { closeOnSignals, createClosing } from './start/closing.ts';
+import { type Closing, closeOnSignals, createClosing } from './start/closing.ts';
 
 export type DatabaseNeed = {
   /** Nobody else may use the embedded database meanwhile: with `npm start` running, it is refused. */
@@ -13,42 +16,59 @@ export type DatabaseNeed = {
   readonly create: boolean;
 };
 
+/** @param signal aborted when the person ends the command: what is half done is to be undone */
+type Work<T> = (url: string, signal: AbortSignal) => Promise<T>;
+
 const INTERRUPTED = 130;
+/** Work that was interrupted has this long to undo what is half done, in milliseconds. */
+const UNDO_LIMIT_MS = 2_000;
 
 /**
- * Does something with the database of this checkout: DATABASE_URL, else the embedded server, as it runs or
- * started for as long as the work takes.
+ * Does something with the database of this checkout: DATABASE_DIRECT_URL, else DATABASE_URL, else the embedded
+ * server, as it runs or started for as long as the work takes.
  *
  * @throws AlreadyRunning when `alone` is needed and the site runs; Error when there is no database
  */
-export async function withDatabase<T>(need: DatabaseNeed, work: (url: string) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(need: DatabaseNeed, work: Work<T>): Promise<T> {
   const settings = readSettings(process.env);
-  if (settings.databaseUrl) return work(settings.databaseUrl);
+  const databaseUrl = settings.databaseDirectUrl ?? settings.databaseUrl;
   const dataDir = await resolveDataDir(settings, CHECKOUT);
+  const closing = createClosing();
+  const letGo = closeOnSignals(closing, INTERRUPTED);
+  try {
+    const url = databaseUrl ?? (await embeddedDatabase(dataDir, need, closing));
+    const interruption = new AbortController();
+    const done = work(url, interruption.signal);
+    closing.add(async () => {
+      interruption.abort(new Error('Interrupted.'));
+      await Promise.race([done.catch(() => undefined), delay(UNDO_LIMIT_MS, undefined, { ref: false })]);
+    });
+    return await done;
+  } catch (error) {
+    throw databaseUrl === undefined ? await orDiskFull(error, dataDir) : error;
+  } finally {
+    await closing.close();
+    letGo();
+  }
+}
+
+async function embeddedDatabase(dataDir: string, need: DatabaseNeed, closing: Closing): Promise<string> {
   if (!need.create && !existsSync(dataDirectory(dataDir).cluster)) {
     throw new Error(`There is no database in ${dataDir} yet; npm start makes one.`);
   }
   const running = need.alone ? undefined : await findRunning(dataDir);
-  if (running) return work(running);
-
-  const closing = createClosing();
-  closeOnSignals(closing, INTERRUPTED);
+  if (running) return running;
   const starting = startEmbedded({ dataDir, progress: say });
   closing.add(async () => (await starting.catch(() => undefined))?.stop());
-  try {
-    return await work((await starting).url);
-  } finally {
-    await closing.close();
-    if (process.connected) process.disconnect();
-  }
+  return (await starting).url;
 }
 
-/** Runs a command to its end; a failure is one line and exit code 1. */
+/** Runs a command to its end; a failure is said in plain words, with exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(plainWords(error));
     process.exitCode = 1;
   }
 }

@@ -34,12 +34,16 @@ export async function isShut(site: Pick<TestSite, 'get'>, token: string): Promis
 }
 
 /** Saves what was typed, is told that the session has ended, signs in again, and finds it. */
-export async function isToldAndKeeps(page: Page, email: string = people.client.email): Promise<void> {
+export async function isToldAndKeeps(
+  page: Page,
+  email: string = people.client.email,
+  password?: string,
+): Promise<void> {
   await page.getByRole('button', { name: 'Save your profile' }).click();
   await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
   expect(await page.locator('html').getAttribute('data-signed-in')).toBeNull();
   await page.locator('main').getByRole('button', { name: 'Sign in' }).click();
-  await fillSignInForm(page, email);
+  await fillSignInForm(page, email, password);
   await page.waitForURL(/\/auth\/profile$/);
   expect(await page.locator('#organisationName').inputValue()).toBe(typed);
 }

@@ -28,8 +28,8 @@ export async function signIn(
 }
 
 /** Fills in the hosted form, once it is there, and sends it by its button. */
-export async function fillSignInForm(page: Page, email: string): Promise<void> {
-  await typeInto(page, email);
+export async function fillSignInForm(page: Page, email: string, password?: string): Promise<void> {
+  await typeInto(page, email, password);
   await page.locator('form:has(input[name=password]) button:not([name])').click();
 }
 
@@ -39,9 +39,9 @@ export async function enterSignInForm(page: Page, email: string = people.client.
   await page.locator('input[name=password]').press('Enter');
 }
 
-async function typeInto(page: Page, email: string): Promise<void> {
+async function typeInto(page: Page, email: string, password: string = DEMONSTRATION_PASSWORD): Promise<void> {
   await page.locator('input[name=email]').fill(email);
-  await page.locator('input[name=password]').fill(DEMONSTRATION_PASSWORD);
+  await page.locator('input[name=password]').fill(password);
 }
 
 /** Signs out by the menu in a page's head, which leads to the first page in its language. */

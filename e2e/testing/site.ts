@@ -3,7 +3,12 @@
 import { connect, type Database } from '../../src/db/connect.ts';
 import { freePort } from '../../src/db/embedded/free-port.ts';
 import { createTestDatabase } from '../../src/db/embedded/test-database.ts';
-import { type SiteProcess, startIdentityProcess, startSiteProcess } from './site-process.ts';
+import {
+  type LaunchOptions,
+  type SiteProcess,
+  startIdentityProcess,
+  startSiteProcess,
+} from './site-process.ts';
 
 export interface TestSite extends SiteProcess {
   readonly database: Database;
@@ -49,8 +54,11 @@ export async function startTestSiteWithIdentity(env: NodeJS.ProcessEnv = {}): Pr
 }
 
 /** Starts a site process on a database that others may use too. */
-export async function startSiteOn(databaseUrl: string, env: NodeJS.ProcessEnv = {}): Promise<TestSite> {
-  const site = await startSiteProcess(databaseUrl, env);
+export async function startSiteOn(
+  databaseUrl: string,
+  ...how: [env?: NodeJS.ProcessEnv, options?: LaunchOptions]
+): Promise<TestSite> {
+  const site = await startSiteProcess(databaseUrl, ...how);
   const { database, get, stop } = siteAt(site.origin, databaseUrl);
   return {
     origin: site.origin,

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -23,6 +26,8 @@ const AWKWARD_TABLE = `
     "a ""name""" text, words text[], document jsonb, moment timestamptz, span interval, number float8,
     bytes bytea, twice bigint GENERATED ALWAYS AS (id * 2) STORED
   );
+  CREATE TABLE dots (d text);
+  CREATE TABLE empty (d text);
   CREATE MATERIALIZED VIEW seen AS SELECT id FROM awkward;
   CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'append-only'; END $$;
   CREATE TRIGGER no_insert BEFORE INSERT ON awkward FOR EACH ROW EXECUTE FUNCTION refuse();
@@ -34,6 +39,7 @@ const AWKWARD_ROWS = `
     ('{}', '{"a": [1, null]}', '2024-02-29 12:00:00.123456+05:30', '0', 0.1 + 0.2, '', ''),
     (NULL, NULL, NULL, NULL, NULL, NULL, NULL);
   UPDATE awkward SET later = 4 - id;
+  INSERT INTO dots VALUES (E'\\\\.'), ('.'), (''), (NULL), (E'\n\\\\.\n');
   ALTER TABLE awkward ENABLE TRIGGER no_insert;
 `;
 
@@ -91,6 +97,7 @@ test('a running site is backed up, and what was scheduled is published after the
   const site = await openSite(full.url);
   const listening = await listenForPublications({
     url: full.url,
+    pool: site.database.pool,
     processName: 'running',
     onPublication: () => {},
     onGap: () => {},
@@ -158,6 +165,13 @@ test.each<[string, RegExp, (whole: Buffer) => Buffer]>([
   ['with a row missing', /should have/, (whole) => edited(whole, (lines) => withoutARow(lines))],
   ['without its end', /not whole/, (whole) => edited(whole, (lines) => lines.slice(0, -1))],
   ['of another version', /another version/, (whole) => edited(whole, renamedColumn)],
+  ['of a version whose commit it tells', /git checkout 0a1b2c3/, (whole) => edited(whole, earlier)],
+  [
+    'of the first format',
+    /the format 1.*\n.*migrations\/0009_known-browser\.sql/,
+    (whole) => edited(whole, firstFormat),
+  ],
+  ['whose line never ends', /too long/, () => gzipSync(Buffer.alloc(2_000_000, 'x'))],
   ['that is none', /no backup/, () => Buffer.from('hello')],
 ])('a backup %s changes nothing', async (_, message, spoil) => {
   await writeBackup(full.url, file);
@@ -165,6 +179,29 @@ test.each<[string, RegExp, (whole: Buffer) => Buffer]>([
   await writeFile(file, spoil(await readFile(file)));
   await expect(restoreBackup(full.url, file, true)).rejects.toThrow(message);
   expect(await contents(full)).toEqual(before);
+});
+
+test('a backup that is interrupted leaves no file, and a restore no change', async () => {
+  await writeBackup(full.url, file);
+  const before = await contents(empty);
+  const interrupted = AbortSignal.abort(new Error('Interrupted.'));
+  await expect(writeBackup(full.url, join(directory, 'other.gz'), interrupted)).rejects.toThrow(
+    'Interrupted.',
+  );
+  await expect(restoreBackup(empty.url, file, false, interrupted)).rejects.toThrow('Interrupted.');
+  expect(await readdir(directory)).toEqual(['backup.gz']);
+  expect(await contents(empty)).toEqual(before);
+});
+
+test('however much there is to write and read, little of it is in memory', { timeout: 120_000 }, async () => {
+  await full.client.query(`create table large (id int, bytes bytea)`);
+  await empty.client.query(`create table large (id int, bytes bytea)`);
+  const random = randomBytes(9_500_000);
+  for (let id = 0; id < 5; id++) await full.client.query('insert into large values ($1, $2)', [id, random]);
+  const before = 'select id, md5(bytes) from large order by id';
+  expect(await megabytesOf('writeBackup', full.url, file)).toBeLessThan(200);
+  expect(await megabytesOf('restoreBackup', empty.url, file)).toBeLessThan(200);
+  expect((await empty.client.query(before)).rows).toEqual((await full.client.query(before)).rows);
 });
 
 test('a backup that fails leaves no file', async () => {
@@ -211,6 +248,21 @@ async function contents({ client }: TestDatabase): Promise<Record<string, string
   return all;
 }
 
+/** What a process of its own holds at most, in MB, that makes or restores a backup. */
+async function megabytesOf(
+  work: 'writeBackup' | 'restoreBackup',
+  url: string,
+  path: string,
+): Promise<number> {
+  const module = work === 'writeBackup' ? './write-backup.ts' : './restore-backup.ts';
+  const script = `const { ${work} } = await import(process.argv[1]);
+    await ${work}(process.argv[2], process.argv[3]);
+    console.log(process.resourceUsage().maxRSS);`;
+  const args = ['--input-type=module', '-e', script, new URL(module, import.meta.url).href, url, path];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  return Number(stdout) / 1024;
+}
+
 function flipped(whole: Buffer): Buffer {
   const spoilt = Buffer.from(whole);
   const middle = Math.floor(whole.length / 2);
@@ -224,8 +276,20 @@ function edited(whole: Buffer, edit: (lines: string[]) => string[]): Buffer {
 }
 
 function withoutARow(lines: string[]): string[] {
-  const row = lines.findIndex((line) => line.startsWith('['));
+  const row = lines.findIndex((line) => line.startsWith('{"table":"public.awkward"')) + 1;
   return lines.toSpliced(row, 1);
+}
+
+function earlier([header = '', ...lines]: string[]): string[] {
+  const { migrations, ...rest } = JSON.parse(header);
+  const madeBy = { version: '0.0.9', commit: '0a1b2c3' };
+  return [JSON.stringify({ ...rest, madeBy, migrations: migrations.slice(0, -1) }), ...lines];
+}
+
+function firstFormat([header = '', ...lines]: string[]): string[] {
+  const { madeBy, ...rest } = JSON.parse(header);
+  const migrations = ['0001_content.sql', '0009_known-browser.sql'];
+  return [JSON.stringify({ ...rest, version: 1, migrations }), ...lines];
 }
 
 function renamedColumn(lines: string[]): string[] {

@@ -1,8 +1,8 @@
 import { DatabaseClient } from '../../src/db/client.ts';
 import { migrationFiles } from '../../src/db/migrate.ts';
 import { listForeignKeys, listMaterialisedViews, listTables, listTriggers } from './catalogue.ts';
-import type { BackupHeader, TableLine } from './format.ts';
-import { createRowWriter, OtherSchema } from './insert-rows.ts';
+import { copyRows } from './copy-rows.ts';
+import { type BackupHeader, OtherVersion, type TableLine } from './format.ts';
 import { readBackup } from './read-backup.ts';
 import { TEXT_FORM } from './write-backup.ts';
 
@@ -12,24 +12,41 @@ import { TEXT_FORM } from './write-backup.ts';
  *
  * @param databaseUrl a database with the migrations of this checkout
  * @param replace must be true when the database holds anything
+ * @param signal when aborted, this rejects, and nothing has changed
  * @returns the number of rows
  */
-export async function restoreBackup(databaseUrl: string, file: string, replace: boolean): Promise<number> {
+export async function restoreBackup(
+  databaseUrl: string,
+  file: string,
+  replace: boolean,
+  signal?: AbortSignal,
+): Promise<number> {
   const client = new DatabaseClient({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
-  await client.connect();
+  // A connection that breaks fails the query that is under way.
+  client.on('error', () => {});
+  // What waits for an answer, such as for a table that is locked, is woken by that.
+  signal?.addEventListener('abort', () => void client.end(), { once: true });
   try {
-    await client.query(`${TEXT_FORM}; SET lock_timeout = '30s'`);
+    await client.connect();
     await client.query('BEGIN');
-    const rows = await restoreInTransaction(client, file, replace);
+    await client.query(`${TEXT_FORM}; SET LOCAL lock_timeout = '30s'`);
+    const rows = await restoreInTransaction(client, file, replace, signal);
     await client.query('COMMIT');
     await client.query('ANALYZE');
     return rows;
+  } catch (error) {
+    throw signal?.aborted ? signal.reason : error;
   } finally {
     await client.end();
   }
 }
 
-async function restoreInTransaction(client: DatabaseClient, file: string, replace: boolean): Promise<number> {
+async function restoreInTransaction(
+  client: DatabaseClient,
+  file: string,
+  replace: boolean,
+  signal: AbortSignal | undefined,
+): Promise<number> {
   const tables = await listTables(client);
   if (tables.length > 0) {
     await client.query(`LOCK TABLE ${tables.map(({ table }) => table).join(', ')} IN ACCESS EXCLUSIVE MODE`);
@@ -41,24 +58,27 @@ async function restoreInTransaction(client: DatabaseClient, file: string, replac
   for (const { off } of triggers) await client.query(off);
   await client.query(`TRUNCATE ${tables.map(({ table }) => table).join(', ')} RESTART IDENTITY`);
 
-  const writer = createRowWriter(client, tables);
-  const seen = new Set<string>();
-  const rows = await readBackup(file, {
-    header: refuseOtherMigrations,
-    table: async (table) => {
-      seen.add(table.table);
-      await writer.begin(table);
+  const missing = new Set(tables.map(({ table }) => table));
+  let header: BackupHeader | undefined;
+  const rows = await readBackup(
+    file,
+    {
+      header: async (read) => {
+        header = read;
+        await refuseOtherMigrations(read);
+      },
+      table: (table, its) => {
+        refuseOtherColumns(table, tables, header);
+        missing.delete(table.table);
+        return copyRows(client, table, its);
+      },
+      sequence: async ({ sequence, last }) => {
+        await client.query('SELECT setval($1::regclass, $2)', [sequence, last]);
+      },
     },
-    row: (row) => writer.write(row),
-    sequence: async ({ sequence, last }) => {
-      await client.query('SELECT setval($1::regclass, $2)', [sequence, last]);
-    },
-  });
-  await writer.flush();
-  const missing = tables.filter(({ table }) => !seen.has(table));
-  if (missing.length > 0) {
-    throw new OtherSchema(`it has no table ${missing.map(({ table }) => table).join(', ')}`);
-  }
+    signal,
+  );
+  if (missing.size > 0) throw new OtherVersion(header ?? {}, `it has no table ${[...missing].join(', ')}`);
 
   await client.query('SET CONSTRAINTS ALL IMMEDIATE');
   for (const { on } of triggers) await client.query(on);
@@ -84,6 +104,26 @@ async function refuseOtherMigrations(header: BackupHeader): Promise<void> {
   const foreign = header.migrations.filter((name) => !known.includes(name));
   const later = known.filter((name) => !header.migrations.includes(name));
   if (foreign.length > 0)
-    throw new OtherSchema(`it has the migration ${foreign.join(', ')}, which is not here`);
-  if (later.length > 0) throw new OtherSchema(`it was made before the migration ${later.join(', ')}`);
+    throw new OtherVersion(header, `it has the migration ${foreign.join(', ')}, which is not here`);
+  if (later.length > 0)
+    throw new OtherVersion(header, `it was made before the migration ${later.join(', ')}`);
+}
+
+/** @throws OtherVersion when a table is not exactly as it is here */
+function refuseOtherColumns(
+  table: TableLine,
+  tables: readonly TableLine[],
+  header: BackupHeader | undefined,
+): void {
+  const here = tables.find((each) => each.table === table.table);
+  if (!here) throw new OtherVersion(header ?? {}, `it has a table ${table.table}, which is not here`);
+  if (describe(here) === describe(table)) return;
+  throw new OtherVersion(
+    header ?? {},
+    `the table ${table.table} has (${describe(table)}), here (${describe(here)})`,
+  );
+}
+
+function describe({ columns }: TableLine): string {
+  return columns.map((column) => `${column.name} ${column.type}`).join(', ');
 }

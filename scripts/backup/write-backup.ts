@@ -4,79 +4,80 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { escapeIdentifier } from 'pg';
+import { type CopyToStreamQuery, to as copyTo } from 'pg-copy-streams';
 import { DatabaseClient } from '../../src/db/client.ts';
 import { listMigrations, listSequences, listTables } from './catalogue.ts';
-import type { BackupLine, TableLine } from './format.ts';
+import { type BackupLine, END_OF_ROWS, type TableLine } from './format.ts';
+import { thisVersion } from './maker.ts';
 
-/** Values are written in a form that does not depend on the server's own settings. */
-export const TEXT_FORM = `SET TimeZone = 'UTC'; SET DateStyle = 'ISO, YMD'; SET IntervalStyle = 'postgres';
-  SET extra_float_digits = 1; SET bytea_output = 'hex'; SET statement_timeout = 0;
-  SET idle_in_transaction_session_timeout = 0`;
+/** Values are written in a form that does not depend on the server's own settings; for the transaction under way. */
+export const TEXT_FORM = `SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO, YMD';
+  SET LOCAL IntervalStyle = 'postgres'; SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex';
+  SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0`;
 
 /**
- * Writes everything a database holds to one file, as it was at one moment, while the site goes on.
- * The file gets its name, readable by its owner alone, only when it is whole and on the disk.
+ * Writes everything a database holds to one file, as it was at one moment, while the site goes on. Nothing is held
+ * whole in memory, however long a row is. The file gets its name, readable by its owner alone, only when it is whole
+ * and on the disk.
  *
+ * @param signal when aborted, the half file is removed and this rejects
  * @returns the number of rows
  */
-export async function writeBackup(databaseUrl: string, file: string): Promise<number> {
+export async function writeBackup(databaseUrl: string, file: string, signal?: AbortSignal): Promise<number> {
   const client = new DatabaseClient({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
-  await client.connect();
+  // A connection that breaks fails the query that is under way.
+  client.on('error', () => {});
+  // What waits for an answer, such as for a table that is locked, is woken by that.
+  signal?.addEventListener('abort', () => void client.end(), { once: true });
   const half = `${file}.half`;
   const count = { rows: 0 };
   try {
-    await client.query(TEXT_FORM);
+    await client.connect();
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const text = Readable.from(toText(backupLines(client, count)));
-    await pipeline(text, createGzip(), createWriteStream(half, { mode: 0o600 }));
+    await client.query(TEXT_FORM);
+    const text = Readable.from(backupText(client, count), { objectMode: false });
+    await pipeline(text, createGzip(), createWriteStream(half, { mode: 0o600 }), { signal });
     await client.query('COMMIT');
     await syncToDisk(half);
     await rename(half, file);
     return count.rows;
   } catch (error) {
     await rm(half, { force: true });
-    throw error;
+    throw signal?.aborted ? signal.reason : error;
   } finally {
     await client.end();
   }
 }
 
-async function* backupLines(client: DatabaseClient, count: { rows: number }): AsyncGenerator<BackupLine> {
+async function* backupText(
+  client: DatabaseClient,
+  count: { rows: number },
+): AsyncGenerator<string | Uint8Array> {
   const created = new Date().toISOString();
-  yield { chancery: 'backup', version: 1, created, migrations: await listMigrations(client) };
+  const migrations = await listMigrations(client);
+  yield json({ chancery: 'backup', version: 2, created, madeBy: await thisVersion(), migrations });
+  const copies: CopyToStreamQuery[] = [];
   for (const table of await listTables(client)) {
-    yield table;
-    for await (const row of rowsOf(client, table)) {
-      count.rows += 1;
-      yield row;
-    }
+    yield json(table);
+    const copy = client.query(copyTo(copyStatement(table)));
+    copies.push(copy);
+    yield* copy;
+    yield END_OF_ROWS;
   }
   // After the rows: a sequence is outside the snapshot, and must not be behind them.
-  yield* await listSequences(client);
-  yield { end: true, rows: count.rows };
+  for (const sequence of await listSequences(client)) yield json(sequence);
+  // The answer to that query came after every copy had said how many rows it was.
+  count.rows = copies.reduce((sum, copy) => sum + copy.rowCount, 0);
+  yield json({ end: true, rows: count.rows });
 }
 
-async function* rowsOf(
-  client: DatabaseClient,
-  { table, columns }: TableLine,
-): AsyncGenerator<(string | null)[]> {
-  // Files may be 10 MB each; everything else is small.
-  const atOnce = columns.some((column) => column.type === 'bytea') ? 1 : 200;
-  const list = columns.map((column) => `${escapeIdentifier(column.name)}::text`).join(', ');
-  await client.query(`DECLARE backup_rows NO SCROLL CURSOR FOR SELECT ${list} FROM ONLY ${table}`);
-  for (;;) {
-    const { rows } = await client.query<(string | null)[]>({
-      text: `FETCH ${atOnce} FROM backup_rows`,
-      rowMode: 'array',
-    });
-    yield* rows;
-    if (rows.length < atOnce) break;
-  }
-  await client.query('CLOSE backup_rows');
+function copyStatement({ table, columns }: TableLine): string {
+  const list = columns.map((column) => escapeIdentifier(column.name)).join(', ');
+  return `COPY (SELECT ${list} FROM ONLY ${table}) TO STDOUT`;
 }
 
-async function* toText(lines: AsyncIterable<BackupLine>): AsyncGenerator<string> {
-  for await (const line of lines) yield `${JSON.stringify(line)}\n`;
+function json(line: BackupLine): string {
+  return `${JSON.stringify(line)}\n`;
 }
 
 async function syncToDisk(file: string): Promise<void> {

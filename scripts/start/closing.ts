@@ -8,6 +8,8 @@ export type Closing = {
   readonly begun: boolean;
 };
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 export function createClosing(): Closing {
   const steps: (() => Promise<void>)[] = [];
   let closed: Promise<void> | undefined;
@@ -36,9 +38,15 @@ async function runBackwards(steps: (() => Promise<void>)[]): Promise<void> {
  * killed. Ctrl-C comes more than once: npm and the terminal both send it.
  *
  * @param exitCode 0 where being stopped is the normal end
+ * @returns lets go: from then on signals end the process as they end any, and the process may end by itself
  */
-export function closeOnSignals(closing: Closing, exitCode: number): void {
+export function closeOnSignals(closing: Closing, exitCode: number): () => void {
   const end = () => void closing.close().then(() => process.exit(exitCode));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  for (const signal of SIGNALS) process.on(signal, end);
   if (process.connected) process.on('disconnect', end);
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, end);
+    process.off('disconnect', end);
+    if (process.connected) process.disconnect();
+  };
 }

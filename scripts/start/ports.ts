@@ -10,18 +10,22 @@ const POLL_MS = 100;
  */
 export async function waitForFreePort(port: number, setting: string, patienceMs = 2000): Promise<void> {
   const deadline = Date.now() + patienceMs;
-  while (!(await isFree(port))) {
+  while (!(await canListenOn(port))) {
     if (Date.now() >= deadline) {
       throw new Error(
-        `Port ${port} is taken by another program. Stop it, or choose another port: ${setting}=${port + 10} npm start`,
+        `Port ${port} is taken by another program. Stop it, or choose another port: ${setting}=${port + 10}`,
       );
     }
     await delay(POLL_MS);
   }
 }
 
-/** Free on every address and on the loopback one: a listener on either keeps the site out. */
-async function isFree(port: number): Promise<boolean> {
+/**
+ * Whether a port is free, on every address and on the loopback one: a listener on either keeps the site out.
+ *
+ * @throws Error when this user may not listen there
+ */
+export async function canListenOn(port: number): Promise<boolean> {
   return (await canListen(port)) && (await canListen(port, '127.0.0.1'));
 }
 

@@ -1,24 +1,36 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Word } from '../../src/server/parent-process.ts';
+import { watchHeartbeat } from './watch-heartbeat.ts';
 
 export type ProcessOptions = {
   /** What it is, for messages: “The site”. */
   readonly name: string;
-  /** The module to run; it sends `{ ready: true }` over IPC once it listens. */
+  /**
+   * The module to run. Over IPC it sends a `Word`: that it listens, that it waits for something while it answers that
+   * it is not ready, or that it is alive; from its first sign of life on it is to give one each second.
+   */
   readonly module: string;
   readonly env: NodeJS.ProcessEnv;
   readonly log: (line: string) => void;
+  /** Seconds for which it still answers once it is told to end; default 0. */
+  readonly drainSeconds?: number;
+  /** Seconds without a sign of life after which it is taken to hang; default 15. */
+  readonly longestSilence?: number;
 };
 
 export type Process = {
-  /** Resolves once it takes requests; rejects when it ends, or is not ready, before it ever was. */
+  /** Resolves once it takes requests; rejects when it ends, or is not ready, before it ever was or waited. */
   readonly ready: Promise<void>;
-  /** Settles with the reason when it is given up: it crashed five times within a minute. */
-  readonly givenUp: Promise<string>;
-  /** Lets it finish its requests and end; kills it after 10 s. */
+  /** Lets it finish its requests and end; kills it after 10 s beyond the time for which it still answers. */
   stop(): Promise<void>;
   /** Ends the process and starts another one, as after a build; resolves when that takes requests. */
   restart(): Promise<void>;
+};
+
+export type OneProcess = Process & {
+  /** Of the one that runs now, or ran last. */
+  pid(): number | undefined;
 };
 
 /**
@@ -38,106 +50,135 @@ export const PROCESS_ENVIRONMENT = {
 } as const;
 
 const READY_LIMIT_MS = 30_000;
-const DRAIN_LIMIT_MS = 10_000;
-const FIRST_RESTART_MS = 250;
-const CRASHES = 5;
-const CRASH_WINDOW_MS = 60_000;
-const NEVER = new Promise<string>(() => undefined);
+const END_LIMIT_MS = 10_000;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 30_000;
+/** One that ran for this long was well, and is back at once: only what ends again and again is waited for. */
+const WELL_MS = 10_000;
 
-/** Runs a server as a child process and starts it again when it crashes, waiting twice as long each time. */
-export function startProcess(options: ProcessOptions): Process {
-  let child = startChild(options);
-  let stopping = false;
+/**
+ * Runs a server as a child process, and starts it again when it ends or hangs, for ever, pausing twice as long each
+ * time. Only one that has never been ready, and does not wait for anything, is not started again: what is wrong with
+ * it is its settings or its build.
+ */
+export function startProcess(options: ProcessOptions): OneProcess {
+  const { name, log } = options;
+  const ready = Promise.withResolvers<void>();
+  const stopping = new AbortController();
+  let current = run();
+  let wasAccepted = false;
   let replacing: Promise<void> | undefined;
-  const crashes: number[] = [];
 
-  const ready = untilReady(child, options.name).catch(async (error: unknown) => {
-    stopping = true;
-    await end(child);
-    throw error;
-  });
+  function run(): Run {
+    const started = startRun(options);
+    started.ready.then(ready.resolve, () => undefined);
+    return started;
+  }
 
-  async function keepRunning(): Promise<string> {
+  async function keepRunning(): Promise<void> {
+    let pause = FIRST_PAUSE_MS;
     for (;;) {
-      const how = await exit(child);
-      if (stopping) return NEVER;
+      const startedAt = performance.now();
+      const ended = current;
+      const how = await ended.ended;
+      wasAccepted ||= ended.accepted();
+      if (stopping.signal.aborted) return;
       if (replacing) {
         await replacing;
         continue;
       }
-      const now = Date.now();
-      crashes.push(now);
-      const recent = crashes.filter((at) => now - at < CRASH_WINDOW_MS).length;
-      if (recent >= CRASHES)
-        return `${options.name} ended ${recent} times within a minute (${how}); giving up.`;
-      options.log(`${options.name} ended unexpectedly (${how}); starting it again`);
-      await delay(FIRST_RESTART_MS * 2 ** (recent - 1));
-      if (stopping) return NEVER;
-      child = startChild(options);
+      if (!wasAccepted) return ready.reject(new Error(`${name} ${how}.`));
+      if (performance.now() - startedAt > WELL_MS) pause = FIRST_PAUSE_MS;
+      log(`${name} ${how}; starting it again`);
+      await delay(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      if (stopping.signal.aborted) return;
+      // Replaced during the pause.
+      if (current === ended) current = run();
     }
   }
+  void keepRunning();
 
   return {
-    ready,
-    givenUp: ready.then(keepRunning, () => NEVER),
+    pid: () => current.pid,
+    ready: ready.promise,
     stop: () => {
-      stopping = true;
-      return end(child);
+      stopping.abort();
+      return current.end();
     },
     restart: async () => {
-      replacing = end(child).then(() => {
-        child = startChild(options);
+      replacing = current.end().then(() => {
+        if (!stopping.signal.aborted) current = run();
       });
       await replacing;
       replacing = undefined;
-      await untilReady(child, options.name);
+      await current.ready;
     },
   };
 }
 
-/** In a session of its own, so that a Ctrl-C reaches it only in the order of things. */
-function startChild(options: ProcessOptions): ChildProcess {
-  return spawn(process.execPath, [...PROCESS_FLAGS, options.module], {
+/** One child process, from its start to its end. */
+type Run = {
+  readonly pid: number | undefined;
+  readonly ready: Promise<void>;
+  /** How it ended: “ended (code 1)”. */
+  readonly ended: Promise<string>;
+  /** Whether it was ready, or waited for something. */
+  accepted(): boolean;
+  end(): Promise<void>;
+};
+
+function startRun({ name, module, env, log, drainSeconds = 0, longestSilence = 15 }: ProcessOptions): Run {
+  // In a session of its own, so that a Ctrl-C reaches it only in the order of things.
+  const child = spawn(process.execPath, [...PROCESS_FLAGS, module], {
     detached: true,
-    env: { ...PROCESS_ENVIRONMENT, ...options.env },
+    env: { ...PROCESS_ENVIRONMENT, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-}
-
-function untilReady(child: ChildProcess, name: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Error(`${name} was not ready after 30 s.`)), READY_LIMIT_MS);
-    const settle = (how: () => void) => {
-      clearTimeout(limit);
-      how();
-    };
-    child.once('error', (error) => settle(() => reject(error)));
-    child.once('exit', (code, signal) =>
-      settle(() => reject(new Error(`${name} ended before it was ready (${code ?? signal}).`))),
-    );
-    child.on('message', (message) => {
-      if (isReady(message)) settle(resolve);
-    });
+  const ready = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<string>();
+  let isReady = false;
+  let waitsFor: string | undefined;
+  let killedBecause: string | undefined;
+  const kill = (because: string) => {
+    killedBecause = because;
+    child.kill('SIGKILL');
+  };
+  const limit = setTimeout(() => kill('was not ready after 30 s'), READY_LIMIT_MS);
+  const heartbeat = watchHeartbeat(longestSilence, () => kill(`was silent for ${longestSilence} s`));
+  const settle = (how: string) => {
+    clearTimeout(limit);
+    heartbeat.stop();
+    ready.reject(new Error(`${name} ${how}.`));
+    ended.resolve(how);
+  };
+  // Asked only by who waits for it.
+  ready.promise.catch(() => undefined);
+  child.once('error', (error) => settle(`cannot be run: ${error.message}`));
+  child.once('exit', (code, signal) =>
+    settle(killedBecause ?? `ended${isReady ? '' : ' before it was ready'} (${signal ?? `code ${code}`})`),
+  );
+  child.on('message', (message) => {
+    const word = message as Word;
+    if (word.alive) heartbeat.heard();
+    if (word.ready) {
+      isReady = true;
+      ready.resolve();
+    }
+    if (word.waiting !== undefined && word.waiting !== waitsFor) log(`${name} waits: ${word.waiting}`);
+    waitsFor = word.waiting ?? waitsFor;
+    if (word.ready || word.waiting !== undefined) clearTimeout(limit);
   });
-}
-
-function isReady(message: unknown): boolean {
-  return typeof message === 'object' && message !== null && 'ready' in message && message.ready === true;
-}
-
-function exit(child: ChildProcess): Promise<string> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(howEnded(child));
-  return new Promise((resolve) => child.once('exit', () => resolve(howEnded(child))));
-}
-
-function howEnded(child: ChildProcess): string {
-  return child.signalCode ?? `code ${child.exitCode}`;
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  const ended = exit(child);
-  child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), DRAIN_LIMIT_MS);
-  await ended;
-  clearTimeout(timer);
+  return {
+    pid: child.pid,
+    ready: ready.promise,
+    ended: ended.promise,
+    accepted: () => isReady || waitsFor !== undefined,
+    end: async () => {
+      child.kill('SIGTERM');
+      const patience = setTimeout(() => child.kill('SIGKILL'), drainSeconds * 1_000 + END_LIMIT_MS);
+      await ended.promise;
+      clearTimeout(patience);
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { plainWords } from '../plain-words.ts';
 import { say } from '../progress.ts';
 import { closeOnSignals, createClosing } from './closing.ts';
 import type { Process } from './process.ts';
@@ -10,22 +11,19 @@ type RunOptions = Omit<StartOptions, 'closing' | 'log'> & {
 
 /**
  * Starts everything and keeps it running until a signal ends it, in order, with exit code 0; with a message and
- * exit code 1 when it cannot start or the site is given up.
+ * exit code 1 when it cannot start. Once it was ready it is never given up.
  */
 export async function runStart({ onReady, ...options }: RunOptions): Promise<void> {
   const closing = createClosing();
   closeOnSignals(closing, 0);
-  let reason: string;
   try {
     const site = await startEverything({ ...options, closing, log: say });
     onReady?.(site);
-    reason = await site.givenUp;
   } catch (error) {
-    reason = error instanceof Error ? error.message : String(error);
+    // What fails after a signal fails because of it.
+    if (closing.begun) return;
+    console.error(plainWords(error));
+    await closing.close();
+    process.exit(1);
   }
-  // What fails after a signal fails because of it.
-  if (closing.begun) return;
-  console.error(reason);
-  await closing.close();
-  process.exit(1);
 }

@@ -1,8 +1,10 @@
-import { join } from 'node:path';
+import { realpath } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { dataDirectory, resolveDataDir } from '../../src/db/embedded/data-directory.ts';
 import { AlreadyRunning, isHeld } from '../../src/db/embedded/owner-lock.ts';
 import { startEmbedded } from '../../src/db/embedded/start.ts';
+import { markInUse } from '../../src/server/build-directory.ts';
 import { EMBEDDED_DATABASE_URL, readSettings, type Settings } from '../../src/server/env.ts';
 import type { BuildMode } from '../build.ts';
 import type { Closing } from './closing.ts';
@@ -19,10 +21,19 @@ export type StartOptions = {
   readonly siteModule: string;
   readonly identityModule: string;
   readonly mode?: BuildMode;
+  /** Seconds without a sign of life after which a server is taken to hang (`ProcessOptions`). */
+  readonly longestSilence?: number;
   /** Builds what is stale. */
   build(closing: Closing): Promise<void>;
-  /** Migrates, and seeds in demonstration mode. */
-  prepareDatabase(url: string, settings: Settings): Promise<void>;
+  /**
+   * Migrates, and seeds in demonstration mode, as soon as the database is there.
+   *
+   * @param onWaiting told whenever something else is away
+   */
+  prepareDatabase(
+    url: string,
+    options: { readonly closing: Closing; onWaiting(reason: string): void },
+  ): Promise<void>;
 };
 
 /**
@@ -41,35 +52,63 @@ export async function startEverything(options: StartOptions): Promise<Process> {
 
   const databaseUrl = settings.databaseUrl ?? (await startDatabase(dataDir, options));
   await options.build(closing);
-  await options.prepareDatabase(databaseUrl, settings);
+  const { prepared, waits } = prepare(settings.databaseDirectUrl ?? databaseUrl, options);
+  await Promise.race([prepared, waits]);
 
-  const start = (name: string, module: string) => {
-    const started = startProcess({
+  const start = async (name: string, module: string) => {
+    const path = await moduleOf(options, module);
+    return startProcess({
       name,
-      module: join(options.checkout, module),
+      module: path,
       env: {
         ...processEnvironment(options.env, settings, databaseUrl),
         NODE_ENV: options.mode ?? 'production',
       },
       log,
+      drainSeconds: settings.drainSeconds,
+      ...(options.longestSilence && { longestSilence: options.longestSilence }),
     });
-    closing.add(started.stop);
-    return started;
   };
   const started = [
-    ...(settings.identityOrigin ? [start('The identity provider', options.identityModule)] : []),
-    start('The site', options.siteModule),
+    ...(settings.identityOrigin ? [await start('The identity provider', options.identityModule)] : []),
+    await start('The site', options.siteModule),
   ];
-  await Promise.all(started.map(({ ready }) => ready));
+  const all = together(started);
+  closing.add(all.stop);
+  await Promise.all([prepared, ...started.map(({ ready }) => ready)]);
   log(`Chancery is ready: ${settings.siteOrigin}`);
-  return together(started);
+  return all;
 }
 
-/** Several processes as one: it is given up when one of them is. */
+/** The servers need not wait for a database that is away: until it is there they say so to everybody. */
+function prepare(
+  databaseUrl: string,
+  { prepareDatabase, closing, log }: StartOptions,
+): { prepared: Promise<void>; waits: Promise<void> } {
+  const waits = Promise.withResolvers<void>();
+  const onWaiting = (reason: string) => {
+    log(`The database cannot be prepared yet (${reason}); trying again`);
+    waits.resolve();
+  };
+  const prepared = prepareDatabase(databaseUrl, { closing, onWaiting });
+  // Told where it is waited for.
+  prepared.catch(() => undefined);
+  return { prepared, waits: waits.promise };
+}
+
+/** What crashes comes back in the version that was started, whatever has been built since; while working in the newest. */
+async function moduleOf({ checkout, mode }: StartOptions, module: string): Promise<string> {
+  const path = join(checkout, module);
+  if (mode === 'development') return path;
+  const own = await realpath(path);
+  markInUse(dirname(dirname(own)));
+  return own;
+}
+
+/** Several processes as one; when one of them crashes the others go on. */
 function together(processes: readonly Process[]): Process {
   return {
     ready: Promise.all(processes.map(({ ready }) => ready)).then(() => undefined),
-    givenUp: Promise.race(processes.map(({ givenUp }) => givenUp)),
     stop: async () => void (await Promise.all(processes.map(({ stop }) => stop()))),
     restart: async () => void (await Promise.all(processes.map(({ restart }) => restart()))),
   };

@@ -1,7 +1,8 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { say } from '../progress.ts';
+import { canInstall, installOnDebian } from './debian.ts';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -33,7 +34,9 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
  */
 export async function prepareChromium(): Promise<string> {
   const complete = findChromium() !== undefined && (await hasChineseFonts());
-  if (!complete && canInstall()) await installOnDebian();
+  if (!complete && canInstall() && !process.env.CHROME_PATH) {
+    await installOnDebian('the browser tests', DEBIAN_PACKAGES);
+  }
   const path = findChromium();
   if (path === undefined) throw new Error(`There is no Chromium. ${WHAT_TO_DO}`);
   await promisify(execFile)(path, ['--version']).catch((error: Error) => {
@@ -51,24 +54,4 @@ async function hasChineseFonts(): Promise<boolean> {
   if (process.platform !== 'linux') return true;
   const list = promisify(execFile)('fc-list', [':lang=zh', 'family']);
   return list.then(({ stdout }) => stdout.trim() !== '').catch(() => false);
-}
-
-function canInstall(): boolean {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && !process.env.CHROME_PATH;
-}
-
-async function installOnDebian(): Promise<void> {
-  say(`Installing for the browser tests: ${DEBIAN_PACKAGES.join(', ')} (apt-get, about a minute)`);
-  const updated = await aptGet('update', '-qq');
-  const installed = await aptGet('install', '-y', '-qq', '--no-install-recommends', ...DEBIAN_PACKAGES);
-  if (!updated || !installed) say('apt-get failed; see above');
-}
-
-function aptGet(...args: string[]): Promise<boolean> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const child = spawn('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    child.once('error', () => resolve(false));
-    child.once('exit', (code) => resolve(code === 0));
-  });
 }

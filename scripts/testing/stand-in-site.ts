@@ -1,6 +1,9 @@
 /** Stands for the built site in tests of `npm start`: answers every request, and crashes when asked to. */
 import { createServer } from 'node:http';
+import { startHeartbeat, tellParent } from '../../src/server/parent-process.ts';
 
+if (process.env.STAND_IN === 'broken') process.exit(7);
+startHeartbeat();
 const server = createServer((request, response) => {
   if (request.url === '/crash') process.exit(7);
   response.end(JSON.stringify({ pid: process.pid, database: process.env.EMBEDDED_DATABASE_URL }));
@@ -12,4 +15,4 @@ function end() {
 }
 process.once('SIGTERM', end);
 process.once('disconnect', end);
-server.listen(Number(process.env.PORT), () => process.send?.({ ready: true }));
+server.listen(Number(process.env.PORT), () => tellParent({ ready: true }));

@@ -7,6 +7,7 @@ await runStart({
   env: process.env,
   siteModule: 'scripts/testing/stand-in-site.ts',
   identityModule: 'scripts/testing/stand-in-identity.ts',
+  longestSilence: 2,
   build: async () => undefined,
   prepareDatabase: async () => undefined,
 });

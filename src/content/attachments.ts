@@ -15,6 +15,18 @@ export interface Attachment {
 /** Largest file, in bytes. */
 export const LARGEST_FILE = 10 * 1024 * 1024;
 
+/** A file as somebody sent it; its bytes are held once. */
+export class ReceivedFile {
+  /** As its sender calls it. */
+  readonly name: string;
+  readonly bytes: Buffer;
+
+  constructor(name: string, bytes: Buffer) {
+    this.name = name;
+    this.bytes = bytes;
+  }
+}
+
 const LONGEST_NAME = 120;
 
 /**
@@ -25,11 +37,11 @@ const LONGEST_NAME = 120;
  */
 export async function addAttachment(
   db: Kysely<DB>,
-  input: { readonly recordId: string; readonly file: File; readonly actor: string },
+  input: { readonly recordId: string; readonly file: ReceivedFile; readonly actor: string },
 ): Promise<Attachment> {
   const { recordId, file, actor } = input;
-  if (file.size > LARGEST_FILE) throw new Refusal('invalid', 'The file is larger than 10 MB.');
-  const bytes = Buffer.from(await file.arrayBuffer());
+  const { bytes } = file;
+  if (bytes.length > LARGEST_FILE) throw new Refusal('invalid', 'The file is larger than 10 MB.');
   const kind = kindOf(bytes);
   if (!kind) throw new Refusal('invalid', 'The file is neither a PDF nor a Word document.');
   const record = await db.selectFrom('record').select('id').where('id', '=', recordId).executeTakeFirst();

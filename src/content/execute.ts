@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/tables.gen.ts';
+import { inSpan } from '../observe/spans.ts';
 import type { Viewer } from './context.ts';
 import { contentContext } from './schema/api-context.ts';
 import { buildSchema } from './schema/index.ts';
@@ -60,13 +61,15 @@ export async function execute<Data, Variables extends object>(
   reading: Reading,
 ): Promise<{ data: Data; tags: Set<string> }> {
   const context = contentContext(reading);
-  const result = (await run({
-    schema: buildSchema(),
-    document: documentOf(query),
-    operationName: query.name,
-    variableValues: { ...variables } as Record<string, unknown>,
-    contextValue: context,
-  })) as ExecutionResult<Data>;
+  const result = (await inSpan(`graphql ${query.name}`, {}, () =>
+    run({
+      schema: buildSchema(),
+      document: documentOf(query),
+      operationName: query.name,
+      variableValues: { ...variables } as Record<string, unknown>,
+      contextValue: context,
+    }),
+  )) as ExecutionResult<Data>;
   if (result.errors || !result.data) throw new ContentError(query.name, result.errors ?? []);
   return { data: result.data, tags: context.tags };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, type Database } from '../db/connect.ts';
 import { createTestDatabase } from '../db/embedded/test-database.ts';
-import { addAttachment } from './attachments.ts';
+import { addAttachment, ReceivedFile } from './attachments.ts';
 import { anonymous, type Viewer } from './context.ts';
 import { execute, stored } from './execute.ts';
 import { published } from './published.fixture.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   database = connect(testDatabase.url);
   const db = database.kysely;
   await published(db, { id: 'pu-open', ...publication('open') });
-  const file = new File(['%PDF-1.7'], 'Briefing 2026.pdf');
+  const file = new ReceivedFile('Briefing 2026.pdf', Buffer.from('%PDF-1.7'));
   asset = (await addAttachment(db, { recordId: 'pu-open', file, actor: 'ann' })).id;
   const attachments = [{ name: 'The briefing, as a PDF', asset }];
   await published(db, { id: 'pu-sign-in', ...publication('sign-in', { attachments }) });

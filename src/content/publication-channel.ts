@@ -1,4 +1,6 @@
+import type { Pool } from 'pg';
 import { DatabaseClient } from '../db/client.ts';
+import { Deaf, listenToOneself, NotTold } from './hearing.ts';
 import { endLease, lease, renewLease } from './site-processes.ts';
 
 export interface PublicationRow {
@@ -19,6 +21,8 @@ interface Listener {
 
 interface Handlers {
   readonly url: string;
+  /** Connections to the same database, by which it is told that it hears. */
+  readonly pool: Pick<Pool, 'query'>;
   readonly processName: string;
   onPublication(publication: PublicationRow): void | Promise<void>;
   onGap(): void | Promise<void>;
@@ -31,7 +35,9 @@ const answerWithin = 5_000;
 /**
  * Opens one connection that listens, and tells of everything after `lastSeen`; null: of everything from now on.
  * Its end is `lost`, whichever side ends it; a connection that is dead without saying so is found by its not renewing
- * the process's lease.
+ * the process's lease, and one that does not hear by its not hearing what this process tells itself.
+ *
+ * @throws Deaf when it does not hear; take-downs then name the process, and wait for it no longer
  */
 export async function openListener(handlers: Handlers, lastSeen: number | null): Promise<Listener> {
   const client = new DatabaseClient({
@@ -44,18 +50,26 @@ export async function openListener(handlers: Handlers, lastSeen: number | null):
   const ended = Promise.withResolvers<Error>();
   client.on('error', ended.resolve);
   client.on('end', () => ended.resolve(new Error('The connection was closed.')));
+  let isClosing = false;
+  let hears = async () => false;
   const renew = async () => {
-    await renewLease(client, handlers.processName);
+    const isSilent = !(await hears());
+    if (isClosing) return;
+    await renewLease(client, handlers.processName, { isSilent });
+    if (isSilent) throw new Deaf();
     handlers.onRenewed();
   };
   const state = { seen: lastSeen ?? 0, work: Promise.resolve() };
   const drain = () => {
     state.work = state.work.then(() => tellNew(client, handlers, state)).catch(ended.resolve);
   };
-  client.on('notification', drain);
+  client.on('notification', ({ channel }) => {
+    if (channel === 'publication') drain();
+  });
   try {
     await client.connect();
     await client.query('listen publication');
+    hears = await listenToOneself(client, handlers.pool, handlers.processName);
     await renew();
     const newest = await newestSeq(client);
     // Numbers never go back, unless the database was restored from a backup.
@@ -66,7 +80,10 @@ export async function openListener(handlers: Handlers, lastSeen: number | null):
     throw error;
   }
   drain();
-  const timer = setInterval(() => renew().catch(ended.resolve), lease.renewEvery);
+  const renewAgain = (error: Error) => {
+    if (!(error instanceof NotTold)) ended.resolve(error);
+  };
+  const timer = setInterval(() => renew().catch(renewAgain), lease.renewEvery);
   const lost = ended.promise.then(async (error) => {
     clearInterval(timer);
     await client.end().catch(() => undefined);
@@ -77,8 +94,9 @@ export async function openListener(handlers: Handlers, lastSeen: number | null):
     lost,
     lastSeen: () => state.seen,
     close: async () => {
+      isClosing = true;
       clearInterval(timer);
-      await endLease(client, handlers.processName).catch(() => undefined);
+      await endLease(handlers.pool, handlers.processName).catch(() => undefined);
       ended.resolve(new Error('It was stopped.'));
       await lost;
     },

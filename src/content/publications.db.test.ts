@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { databaseProxy } from '../db/testing/database-proxy.ts';
+import { thisPlace } from '../db/this-process.ts';
 import { type Listening, listenForPublications, type Publication } from './publications.ts';
 import { takeDown } from './publish/take-down.ts';
 import { type TestSite, testSite } from './publish/test-site.ts';
@@ -36,6 +39,7 @@ async function process(
   const troubles: string[] = [];
   const listener = await listenForPublications({
     url: site.database.url,
+    pool: site.database.pool,
     processName: name,
     onPublication: async (publication) => {
       await onPublication?.(publication);
@@ -164,29 +168,105 @@ test('one that has been silent for long is named at once, until its lease has en
   expect((await takeDown(site.database, withdraw, withdrawing('silent-b'), patient)).unconfirmed).toEqual([]);
 });
 
+/** A number that no process has any more. */
+async function deadProcess(): Promise<number> {
+  const child = spawn(globalThis.process.execPath, ['--eval', '']);
+  await once(child, 'exit');
+  return child.pid ?? Number.NaN;
+}
+
+/** What is left of a process that was killed without a word. */
+const killed = async (name: string, machine: string | null, pid: number) => {
+  await site.database.kysely
+    .insertInto('site_process')
+    .values({ name, machine, pid, seen_at: new Date() })
+    .execute();
+};
+
+test('one that has died on the same machine is neither waited for nor named', async () => {
+  await site.add(page('of-the-dead'));
+  await process('one');
+  await killed('dead', thisPlace.machine, await deadProcess());
+  expect(await takeDown(site.database, withdraw, withdrawing('of-the-dead'))).toMatchObject({
+    unconfirmed: [],
+  });
+});
+
+test('its neighbours forget it by themselves', async () => {
+  await killed('dead', thisPlace.machine, await deadProcess());
+  await process('one');
+  const { kysely } = site.database;
+  expect(await kysely.selectFrom('site_process').select('name').execute()).toEqual([{ name: 'one' }]);
+});
+
+test('nobody is taken for dead who may live: on another machine, of an older version, or of another user', async () => {
+  const dead = await deadProcess();
+  await killed('elsewhere', 'another-machine', dead);
+  await killed('unknown', null, dead);
+  // The first process belongs to root, and is there as long as the machine.
+  await killed('first', thisPlace.machine, 1);
+  await process('one');
+  const { kysely } = site.database;
+  const names = await kysely.selectFrom('site_process').select('name').orderBy('name').execute();
+  expect(names.map(({ name }) => name)).toEqual(['elsewhere', 'first', 'one', 'unknown']);
+});
+
 test('a process that cannot renew its lease drops what it keeps when that ends', async () => {
   const cut = await cutOffProcess('lapsing', { leaseMs: 200 });
   await vi.waitFor(() => expect(cut.gaps()).toBeGreaterThan(1), patience);
 });
 
 test('a process that is heard of keeps what it has', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout', 'clearTimeout', 'clearInterval'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
-  const one = await process('heard', undefined, { leaseMs: 12_000 });
-  const seen = async () =>
-    (
-      await sql<{ at: Date }>`select seen_at as at from site_process where name = 'heard'`.execute(
-        site.database.kysely,
-      )
-    ).rows[0]?.at;
-  for (let renewals = 0; renewals < 5; renewals += 1) {
-    const before = await seen();
-    await vi.advanceTimersByTimeAsync(5_000);
-    await vi.waitFor(async () => expect(await seen()).not.toEqual(before), { ...patience, interval: 10 });
-  }
+  // Longer than between two renewals, shorter than until the third.
+  const one = await process('heard', undefined, { leaseMs: 8_000 });
+  const { rows } = await sql<{ until: Date }>`
+    select seen_at + interval '9 seconds' as until from site_process where name = 'heard'`.execute(
+    site.database.kysely,
+  );
+  const renewed = sql`select from site_process where name = 'heard' and seen_at > ${rows[0]?.until}`;
+  await vi.waitFor(
+    async () => expect((await renewed.execute(site.database.kysely)).rows).toHaveLength(1),
+    patience,
+  );
   expect(one.gaps()).toBe(0);
+});
+
+test('a process that no longer hears what it tells itself drops what it keeps, is named at once, and catches up', async () => {
+  // As after a failover in which the address for listening still leads to the server that was left.
+  const elsewhere = await testSite();
+  onTestFinished(() => elsewhere.end());
+  let told = site.database.pool;
+  const pool = {
+    get query() {
+      return told.query.bind(told);
+    },
+  };
+  const deafened = await process('deafened', undefined, { pool });
+  told = elsewhere.database.pool;
+  await vi.waitFor(() => expect(deafened.gaps()).toBeGreaterThan(1), { timeout: 20_000 });
+  expect(deafened.troubles.join()).toContain('DATABASE_DIRECT_URL');
+
+  await site.add(page('unheard'));
+  const patient = { timeoutMs: 60_000 };
+  const { seq, unconfirmed } = await takeDown(site.database, withdraw, withdrawing('unheard'), patient);
+  expect(unconfirmed).toEqual(['deafened']);
+  told = site.database.pool;
+  await vi.waitFor(() => expect(deafened.told.at(-1)?.seq).toBe(seq), { timeout: 20_000 });
+}, 60_000);
+
+test('a process that can tell itself nothing for a moment keeps what it has', async () => {
+  const pool = { query: site.database.pool.query.bind(site.database.pool) };
+  const one = await process('untold', undefined, { pool });
+  const refused = Promise.withResolvers<void>();
+  pool.query = (async () => {
+    refused.resolve();
+    throw new Error('timeout exceeded when trying to connect');
+  }) as typeof pool.query;
+  await refused.promise;
+  const { seq } = await site.add(page('heard-all-the-same'));
+  await vi.waitFor(() => expect(one.told.at(-1)?.seq).toBe(seq), patience);
+  expect(one.gaps()).toBe(0);
+  expect(one.troubles).toEqual([]);
 });
 
 test('when numbers go back, as after a restored backup, everything that is kept must go', async () => {

@@ -1,22 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { Deaf } from './hearing.ts';
 import { openListener, type PublicationRow } from './publication-channel.ts';
-import { lease, watchLease } from './site-processes.ts';
+import { endLease, lease, watchLease } from './site-processes.ts';
 
 /** Something that changed on the site, committed before it is told. */
 export type Publication = PublicationRow;
 
 interface ListenOptions {
+  /** The database without a pooler in between. */
   readonly url: string;
+  /** Other connections to the same database: by them the process tells itself something, to know that it hears. */
+  readonly pool: Pick<Pool, 'query'>;
   /** Names this process among all that listen; up to 40 letters, digits and hyphens. */
   readonly processName: string;
   /** Told of every publication once, in order; the next one waits until it has returned. */
   onPublication(publication: Publication): void | Promise<void>;
   /**
    * Everything that is kept must go: something may have been missed that cannot be made good, or this process has
-   * not been able to say for the length of its lease that it hears of anything.
+   * not been able to say for the length of its lease that it hears of anything. A process that is deaf is told again
+   * and again.
    */
   onGap(): void | Promise<void>;
-  /** Told when the connection is lost or cannot be made again; it is tried for ever. */
+  /** Told when the connection is lost, cannot be made again or does not hear; it is tried for ever. */
   onTrouble?(error: Error): void;
   /** Milliseconds for which it keeps what it has without being heard of; default an hour, less a margin. */
   readonly leaseMs?: number;
@@ -34,6 +40,8 @@ const longestPause = 5_000;
  * was seen: see `takeDown`. After a lost connection it catches up by number. Resolves when it listens: what
  * is rendered from then on is never older than what it will be told.
  *
+ * One that does not hear goes on trying, and everything that is kept goes meanwhile.
+ *
  * @throws when the first connection cannot be made
  */
 export async function listenForPublications(options: ListenOptions): Promise<Listening> {
@@ -42,16 +50,26 @@ export async function listenForPublications(options: ListenOptions): Promise<Lis
   }
   const stopping = new AbortController();
   const watch = watchLease(() => void options.onGap(), options.leaseMs ?? lease.length - lease.margin);
-  const handlers = { ...options, onRenewed: watch.renewed };
-  let listener = await openListener(handlers, null);
+  const inTrouble = async (error: Error) => {
+    options.onTrouble?.(error);
+    if (error instanceof Deaf) await options.onGap();
+  };
+  const handlers = { ...options, inTrouble, onRenewed: watch.renewed };
+  let listener = await openListener(handlers, null).catch((error: unknown) => {
+    if (!(error instanceof Deaf)) throw error;
+    return deafListener(error, options);
+  });
   const running = (async () => {
     while (!stopping.signal.aborted) {
       const error = await listener.lost;
       if (stopping.signal.aborted) return;
-      options.onTrouble?.(error);
-      const next = await reopened(handlers, listener.lastSeen(), stopping.signal);
+      await inTrouble(error);
+      const lastSeen = listener.lastSeen();
+      const next = await reopened(handlers, lastSeen, stopping.signal);
       if (!next) return;
       listener = next;
+      // It has been deaf from the start.
+      if (lastSeen === null) await options.onGap();
     }
   })();
   return {
@@ -64,10 +82,16 @@ export async function listenForPublications(options: ListenOptions): Promise<Lis
   };
 }
 
+/** What stands for a connection that did not hear from the start. */
+function deafListener(error: Deaf, { pool, processName }: ListenOptions) {
+  const close = () => endLease(pool, processName).catch(() => undefined);
+  return { lost: Promise.resolve(error), lastSeen: () => null, close };
+}
+
 /** Tries until it listens again, less and less often, at times that differ between processes. */
 async function reopened(
-  options: ListenOptions & { onRenewed(): void },
-  lastSeen: number,
+  options: ListenOptions & { inTrouble(error: Error): Promise<void>; onRenewed(): void },
+  lastSeen: number | null,
   stopping: AbortSignal,
 ) {
   for (let wait = firstPause; ; wait = Math.min(wait * 2, longestPause)) {
@@ -79,7 +103,7 @@ async function reopened(
       return null;
     } catch (error) {
       if (stopping.aborted) return null;
-      options.onTrouble?.(error as Error);
+      await options.inTrouble(error as Error);
     }
   }
 }

@@ -72,7 +72,7 @@ const nowhere = join(tmpdir(), 'no-such-backup.gz');
 const doors: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
   'the site’s pool': (url) => inPool(url, ({ pool }) => pool.query('select 1')),
   'the jobs': (url) => inPool(url, (database) => startJobs(database, { onError: () => undefined })),
-  'the listener': (url) => openListener({ url, ...nobodyListens }, null),
+  'the listener': (url) => inPool(url, ({ pool }) => openListener({ url, pool, ...nobodyListens }, null)),
   'a take-down': (url) => confirmTakeDown(url, 1, { timeoutMs: 5_000 }),
   'the migrations': (url) => migrate(url),
   'a backup': (url) => writeBackup(url, nowhere),

@@ -1,17 +1,22 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { DatabaseClient } from './client.ts';
+import { serversOf } from './servers.ts';
 import type { DB } from './tables.gen.ts';
 
 /** One pool of connections and the typed query builder over it. */
 export interface Database {
   readonly url: string;
+  /** The same database without a pooler in between: for whoever listens. */
+  readonly directUrl: string;
   readonly kysely: Kysely<DB>;
   readonly pool: pg.Pool;
   end(): Promise<void>;
 }
 
 interface ConnectOptions {
+  /** Default: the address itself. */
+  readonly directUrl?: string | undefined;
   /** Most connections; default 10. */
   readonly max?: number;
   /** Longest time for one statement, in milliseconds; default 5,000. 0 means no limit. */
@@ -20,6 +25,9 @@ interface ConnectOptions {
 
 // int8 counts and sequence numbers of this product stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Milliseconds for each server of the address. */
+const connectWithin = 3_000;
 
 /**
  * Connects to PostgreSQL. Nothing is sent before the first query; a lost connection is replaced by the pool.
@@ -31,18 +39,17 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     Client: DatabaseClient,
     connectionString: url,
     max: options.max ?? 10,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: connectWithin * (serversOf(url)?.each.length ?? 1),
     idleTimeoutMillis: 60_000,
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'chancery',
     ...(statementTimeout > 0 && { query_timeout: statementTimeout + 1_000 }),
   });
-  // A connection that breaks, idle or in use, is dropped by the pool, and who waits for its answer is told by that;
-  // the event itself would end the process if nobody listened to it.
+  // A connection that breaks while it is idle is dropped by the pool; the event itself would end the process if nobody
+  // listened to it.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   // Not by kysely's destroy, which leaves a pool open that only others have used.
-  return { url, kysely, pool, end: () => pool.end() };
+  return { url, directUrl: options.directUrl ?? url, kysely, pool, end: () => pool.end() };
 }

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { versionDirectory } from '../server/build-directory.ts';
 import { DatabaseClient } from './client.ts';
 
-/** Where numbered SQL files lie, seen from the checkout: the process runs there. */
-const migrationsDirectory = join(process.cwd(), 'migrations');
+/** Where the numbered SQL files of this version lie: a build has its own, whatever the checkout has by now. */
+const migrationsDirectory = join(versionDirectory, 'migrations');
 
 interface MigrateOptions {
   /** Longest wait for another process that migrates, or for a table that is in use, in milliseconds; default 60,000. */
@@ -12,53 +13,98 @@ interface MigrateOptions {
   readonly statementTimeout?: number;
 }
 
+/** A migration that a database has had. */
+interface Done {
+  readonly name: string;
+  /** The migration that a version has to know to live with it; null: any version can (decision 21). */
+  readonly needs: string | null;
+}
+
 /** Any number, as long as every process that migrates this product uses the same. */
 const advisoryLock = 7_263_541;
 
 /**
  * Brings a database up to date: runs every file of `migrations/` that it has not seen, in order of their numbers,
- * each in a transaction of its own, one process at a time. Nothing is waited for longer than the timeouts.
+ * each in a transaction of its own, one process at a time. Nothing is waited for longer than the timeouts, and nothing
+ * outlives a transaction, so that it works through a pooler too.
+ *
+ * A database that a later version has migrated is left as it is, when this version can live with that.
  *
  * @returns the names of the files that were run now
- * @throws when a file fails (it is rolled back) or when the database knows a migration that this checkout has not
+ * @throws Error when a file fails (it is rolled back), or when this version cannot live with what a later one has done
  */
 export async function migrate(
   databaseUrl: string,
   { lockTimeout = 60_000, statementTimeout = 600_000 }: MigrateOptions = {},
 ): Promise<string[]> {
+  const files = await migrationFiles();
   const client = new DatabaseClient({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 10_000,
-    lock_timeout: lockTimeout,
-    statement_timeout: statementTimeout,
     query_timeout: statementTimeout + 1_000,
   });
-  // A connection that breaks between two statements is told by the next one.
-  client.on('error', () => {});
   await client.connect();
   try {
-    await client.query('set client_min_messages = warning');
-    await client.query('select pg_advisory_lock($1)', [advisoryLock]);
-    await client.query(
-      'create table if not exists migration (name text primary key, at timestamptz not null default now())',
-    );
-    const done = new Set(
-      (await client.query<{ name: string }>('select name from migration')).rows.map((r) => r.name),
-    );
-    const files = await migrationFiles();
-    const foreign = [...done].filter((name) => !files.includes(name));
-    if (foreign.length > 0) {
-      throw new Error(`The database is newer than this checkout: it has ${foreign.join(', ')}.`);
+    const run: string[] = [];
+    for (;;) {
+      const name = await runNext(client, files, { lockTimeout, statementTimeout });
+      if (name === null) return run;
+      run.push(name);
     }
-    const pending = files.filter((name) => !done.has(name));
-    for (const name of pending) await runFile(client, name);
-    return pending;
   } finally {
     await client.end();
   }
 }
 
-/** The names of the migrations of this checkout, in order. @throws Error as `inOrder` */
+/** Runs the first file that the database has not seen, and says which; null: it is up to date. */
+async function runNext(
+  client: DatabaseClient,
+  files: readonly string[],
+  { lockTimeout, statementTimeout }: Required<MigrateOptions>,
+): Promise<string | null> {
+  await client.query('begin');
+  try {
+    await client.query(
+      `select set_config('client_min_messages', 'warning', true), set_config('lock_timeout', $1, true),
+              set_config('statement_timeout', $2, true)`,
+      [`${lockTimeout}`, `${statementTimeout}`],
+    );
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
+    const done = await migrationsDone(client);
+    refuseUnknownNeeds(done, files);
+    const name = files.find((file) => !done.some((one) => one.name === file)) ?? null;
+    if (name !== null) await runFile(client, name, files);
+    await client.query('commit');
+    return name;
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
+}
+
+/** What the database has had; makes the table that says so, and the column that it did not have at first. */
+async function migrationsDone(client: DatabaseClient): Promise<Done[]> {
+  const { rows: columns } = await client.query<{ name: string }>(
+    `select attname as name from pg_attribute where attrelid = to_regclass('migration') and attname = 'needs'`,
+  );
+  if (columns.length === 0) {
+    await client.query(`
+      create table if not exists migration (name text primary key, at timestamptz not null default now());
+      alter table migration add column needs text`);
+  }
+  return (await client.query<Done>('select name, needs from migration order by name')).rows;
+}
+
+function refuseUnknownNeeds(done: readonly Done[], files: readonly string[]): void {
+  const unmet = done.filter(
+    ({ name, needs }) => !files.includes(name) && needs !== null && !files.includes(needs),
+  );
+  if (unmet.length === 0) return;
+  const what = unmet.map(({ name, needs }) => `after ${name} every version has to know ${needs}`).join('; ');
+  throw new Error(`This version is too old for the database: ${what}. Start one that has it in migrations/.`);
+}
+
+/** The names of the migrations of this version, in order. @throws Error as `inOrder` */
 export async function migrationFiles(): Promise<string[]> {
   return inOrder(await readdir(migrationsDirectory));
 }
@@ -79,15 +125,33 @@ export function inOrder(names: readonly string[]): string[] {
   return files;
 }
 
-async function runFile(client: DatabaseClient, name: string): Promise<void> {
-  const sql = await readFile(join(migrationsDirectory, name), 'utf8');
-  await client.query('begin');
+/**
+ * The migration that a version has to know to live with this one: what stands in a line `-- needs: NNNN_x.sql`.
+ *
+ * @param name of the migration itself, which may need itself
+ * @param files the names of all migrations, in order
+ * @returns null when any version can live with it
+ * @throws Error when such a line names no migration, or a later one: it would shut out nobody, or everybody
+ */
+export function needsOf(name: string, sql: string, files: readonly string[]): string | null {
+  const lines = [...sql.matchAll(/^\s*--\s*needs\s*:(.*)$/gim)].map(([, needed = '']) => needed.trim());
+  const [needed = null, ...more] = lines;
+  if (needed === null) return null;
+  if (more.length > 0 || !files.includes(needed) || needed > name) {
+    throw new Error(
+      `migrations/${name} needs ${lines.join(', ')}: name one migration, itself or an earlier one.`,
+    );
+  }
+  return needed;
+}
+
+async function runFile(client: DatabaseClient, name: string, files: readonly string[]): Promise<void> {
   try {
+    const sql = await readFile(join(migrationsDirectory, name), 'utf8');
+    const needs = needsOf(name, sql, files);
     await client.query(sql);
-    await client.query('insert into migration (name) values ($1)', [name]);
-    await client.query('commit');
+    await client.query('insert into migration (name, needs) values ($1, $2)', [name, needs]);
   } catch (error) {
-    await client.query('rollback');
     throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
   }
 }

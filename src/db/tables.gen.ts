@@ -43,12 +43,14 @@ export interface Account {
   last_login_at: Timestamp | null;
   linked_at: Timestamp | null;
   linked_to: string | null;
+  locked_at: Timestamp | null;
   logins: Generated<number>;
   of_demonstration: Generated<boolean>;
   password_changed_at: Timestamp | null;
   password_hash: string | null;
   profile: Generated<Json>;
   second_factor: Generated<boolean>;
+  sign_outs: Generated<number>;
   updated_at: Generated<Timestamp>;
   user_metadata: Generated<Json>;
 }
@@ -249,23 +251,35 @@ export interface Redirect {
 
 export interface SessionUse {
   account_id: string;
+  ended_at: Timestamp | null;
   last_used_at: Generated<Timestamp>;
   session_uid: string;
   signed_in_at: Generated<Timestamp>;
   user_agent: string;
 }
 
+export interface SharedAsset {
+  brotli: Buffer | null;
+  bytes: Buffer;
+  content_type: string;
+  name: string;
+  seen_at: Generated<Timestamp>;
+}
+
 export interface SigningKey {
   created_at: Generated<Timestamp>;
   id: string;
   jwk: Json;
+  of_demonstration: Generated<boolean>;
   retired_at: Timestamp | null;
   signs_from: Timestamp;
   use: string;
 }
 
 export interface SiteProcess {
+  machine: string | null;
   name: string;
+  pid: number | null;
   seen_at: Timestamp;
 }
 
@@ -372,6 +386,7 @@ export interface DB {
   record: Record;
   redirect: Redirect;
   session_use: SessionUse;
+  shared_asset: SharedAsset;
   signing_key: SigningKey;
   site_process: SiteProcess;
   stale_translation: StaleTranslation;

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { noteOutage } from '../observe/watched-request.ts';
 import { listDoors, methodsOf } from '../server/doors.ts';
-import { retryAfterSeconds } from '../server/errors.ts';
-import { Overloaded } from '../server/overloaded.ts';
+import { retryAfterSeconds, serverErrorFor, serverErrors } from '../server/errors.ts';
+import { AccountLocked } from './accounts/locked.ts';
 import type { HostedMessages } from './hosted/messages/messages.ts';
-import type { Identity } from './identity.ts';
+import type { ClosedIdentity } from './identity.ts';
 import { errorPage } from './provider/error-page.ts';
 import { readersPage, varyBy } from './vary.ts';
 
@@ -26,17 +27,35 @@ const notFound = {
   page: 'notFound',
 } as const;
 
+const locked = {
+  status: 403,
+  error: 'access_denied',
+  words: 'This account is locked',
+  page: 'locked',
+} as const;
+
 const tooMany = { error: 'too_many_requests', page: 'tooMany' } as const;
+/** RFC 6749 §4.1.2.1 */
+const unavailable = {
+  status: 503,
+  error: 'temporarily_unavailable',
+  words: serverErrors.unavailable.message,
+  page: 'unavailable',
+} as const;
 const unread = { error: 'invalid_request', page: 'unread' } as const;
 
 /** Answers what is not there, could not be read, or failed: to people by a page, to programs as JSON. */
-export function answerFailures(app: FastifyInstance, identity: Identity): void {
+export function answerFailures(app: FastifyInstance, identity: ClosedIdentity): void {
   const doors = listDoors(app);
   app.setErrorHandler<Failed>((error, request, reply) => {
     const { statusCode: status = 500 } = error;
+    if (error instanceof AccountLocked) return answer(identity, request, reply, locked);
     if (status < 500) return answerUnread(identity, error, request, reply);
-    if (error instanceof Overloaded) reply.header('retry-after', retryAfterSeconds);
-    else request.log.error({ err: error, req: request }, 'a request failed');
+    if (serverErrorFor(error) === 'unavailable') {
+      noteOutage(request.raw, error);
+      return answer(identity, request, reply.header('retry-after', retryAfterSeconds), unavailable);
+    }
+    request.log.error({ err: error, req: request }, 'a request failed');
     const failure = { status, error: 'server_error', words: 'Something went wrong', page: 'ours' } as const;
     return answer(identity, request, reply, failure);
   });
@@ -52,7 +71,7 @@ export function answerFailures(app: FastifyInstance, identity: Identity): void {
 
 /** The same for a request that could not be read. */
 export function answerUnread(
-  identity: Identity,
+  identity: ClosedIdentity,
   { statusCode = 400, message }: Failed,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -62,7 +81,7 @@ export function answerUnread(
 }
 
 function answer(
-  identity: Identity,
+  identity: ClosedIdentity,
   request: FastifyRequest,
   reply: FastifyReply,
   { status, error, words, page }: Failure,
@@ -72,6 +91,6 @@ function answer(
   varyBy(reply, 'Accept', ...readersPage);
   if (!/\btext\/html\b/.test(request.headers.accept ?? ''))
     return reply.type('application/json; charset=utf-8').send({ error, error_description: words });
-  const detail = page === 'notFound' ? '' : words;
+  const detail = page === 'notFound' || page === 'locked' ? '' : words;
   return reply.type('text/html; charset=utf-8').send(errorPage(identity, request, page, detail));
 }

@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { ensureDemonstrationEntitlements } from '../account/demonstration.ts';
 import { connect, type Database } from '../db/connect.ts';
 import { createMailer, type Mailer } from '../mail/mail.ts';
 import type { Settings } from '../server/env.ts';
 import { createLog } from '../server/log.ts';
 import { type RegisteredClient, readClients } from './clients.ts';
+import { ensureDemonstrationAccounts } from './demonstration.ts';
+import { lockDemonstrationAccounts } from './lock-demonstration.ts';
 import { type KeyRing, openKeyRing } from './provider/keys.ts';
 
 /** What every part of the identity provider is given. */
@@ -21,20 +24,23 @@ export interface Identity {
   readonly keys: KeyRing;
 }
 
+/** What there is of it while the database is not there yet. */
+export type ClosedIdentity = Omit<Identity, 'keys'>;
+
 /**
- * Connects what the identity provider needs; its first start makes the keys.
+ * Puts together what the identity provider needs; nothing is asked of the database.
  *
  * @param moreClients besides those that the settings name
- * @throws Error when a setting it cannot do without is missing, or the database is away
+ * @throws Error when a setting it cannot do without is missing
  */
-export async function openIdentity(
+export async function connectIdentity(
   settings: Settings,
   moreClients: readonly RegisteredClient[] = [],
-): Promise<Identity> {
+): Promise<ClosedIdentity> {
   const { databaseUrl, identityOrigin } = settings;
   if (databaseUrl === undefined) throw new Error('DATABASE_URL must be set; npm start sets it by itself.');
   if (identityOrigin === undefined) throw new Error('IDENTITY_ORIGIN must be set.');
-  const database = connect(databaseUrl);
+  const database = connect(databaseUrl, { max: settings.databasePoolSize });
   const issuer = `${identityOrigin}/`;
   return {
     settings,
@@ -44,12 +50,27 @@ export async function openIdentity(
     database,
     mailer: createMailer(settings, database.kysely),
     log: createLog(settings),
-    keys: await openKeyRing(database.kysely),
   };
 }
 
-/** Ends the connections of `openIdentity`. */
-export async function closeIdentity(identity: Identity): Promise<void> {
+/**
+ * Reads the keys, which the first start makes, and sees to the demonstration's accounts: they are there in a
+ * demonstration, and locked elsewhere.
+ *
+ * @throws when the database is away; it can then be called again
+ */
+export async function openIdentity(closed: ClosedIdentity): Promise<Identity> {
+  const { settings, database } = closed;
+  const keys = await openKeyRing(database.kysely, settings.demonstration);
+  if (settings.demonstration) {
+    await ensureDemonstrationAccounts(database.kysely);
+    await ensureDemonstrationEntitlements(database.kysely);
+  } else await lockDemonstrationAccounts(closed);
+  return { ...closed, keys };
+}
+
+/** Ends the connections of `connectIdentity`. */
+export async function closeIdentity(identity: Pick<Identity, 'database' | 'mailer'>): Promise<void> {
   identity.mailer.close();
   await identity.database.end();
 }

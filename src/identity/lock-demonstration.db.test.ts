@@ -1,12 +1,15 @@
+import type { JSONWebKeySet } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../db/embedded/free-port.ts';
 import { createLog } from '../server/log.ts';
 import { accountByEmail, createAccount } from './accounts/accounts.ts';
 import { hashPassword } from './accounts/passwords.ts';
 import { issueTicket } from './accounts/tickets.ts';
-import { createIdentityApp } from './app.ts';
 import { DEMONSTRATION_PASSWORD, demonstrationPeople } from './demonstration.ts';
+import { openIdentity } from './identity.ts';
 import { lockDemonstrationAccounts } from './lock-demonstration.ts';
+import { openKeyRing } from './provider/keys.ts';
+import { readKeys, rotateKeys } from './provider/stored-keys.ts';
 import { tokensFor } from './testing/code-flow.ts';
 import { beginSignIn, followMail, mailTo } from './testing/hosted-pages.ts';
 import { serveIdentity, startTestIdentity, type TestIdentity } from './testing/start-test-identity.ts';
@@ -17,6 +20,11 @@ const people = demonstrationPeople.map(({ email }) => email);
 const signedUp = 'somebody@example.org';
 /** Has shown in earnest that the address is theirs. */
 const honest = 'owner@example.org';
+
+/** A token that the demonstration gave to somebody who owns their account. */
+let token: string;
+/** The keys of the demonstration. */
+let keys: readonly string[];
 
 let demonstration: TestIdentity;
 /** The demonstration's database, served in earnest. */
@@ -32,6 +40,8 @@ beforeAll(async () => {
   await mailTo(demonstration, 'not-yet@example.org');
   const passwordHash = await hashPassword(PASSWORD);
   const owner = await createAccount(kysely, { email: honest, emailVerified: true, passwordHash });
+  token = (await tokensFor(demonstration, { email: honest, password: PASSWORD })).access_token;
+  keys = (await readKeys(kysely)).map(({ id }) => id);
   await issueTicket(kysely, { purpose: 'reset-password', accountId: owner?.id ?? null, email: honest });
   const port = await freePort();
   const issuer = `http://localhost:${port}/`;
@@ -72,6 +82,26 @@ test('their sessions, tokens, links, mails and entitlements have ended', async (
   expect((await fetch(`${earnest.issuer}mailbox`)).status).toBe(404);
 });
 
+test('its keys have been replaced, and what they signed is refused', async () => {
+  const now = (await readKeys(earnest.database.kysely)).map(({ id }) => id);
+  expect([now.length, keys.length]).toEqual([2, 2]);
+  expect(now.filter((id) => keys.includes(id))).toEqual([]);
+  const userinfo = await fetch(`${earnest.issuer}userinfo`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(userinfo.status).toBe(401);
+  const published = (await (await fetch(`${earnest.issuer}.well-known/jwks.json`)).json()) as JSONWebKeySet;
+  expect(published.keys.map(({ kid }) => kid).filter((kid) => keys.includes(kid ?? ''))).toEqual([]);
+});
+
+test('keys that were made in earnest stay when it is started again, also those that followed others', async () => {
+  const { kysely } = earnest.database;
+  await rotateKeys(kysely);
+  const before = (await readKeys(kysely)).map(({ id }) => id).sort();
+  await openKeyRing(kysely, false);
+  expect((await readKeys(kysely)).map(({ id }) => id).sort()).toEqual(before);
+});
+
 test('who has an account of their own keeps it', async () => {
   expect(await canSignIn(earnest, honest, PASSWORD)).toBe(true);
 });
@@ -98,6 +128,6 @@ test('the demonstration unlocks its own when it is started again', async () => {
 
 /** The demonstration as after another start. */
 async function startedAnew(): Promise<TestIdentity> {
-  await (await createIdentityApp(demonstration.identity)).close();
+  await openIdentity(demonstration.identity);
   return demonstration;
 }

@@ -1,27 +1,61 @@
 /** The identity provider's process: reads its settings, listens, and ends in order when it is told to. */
+import { readinessOf } from '../db/readiness.ts';
+import { startObserving } from '../observe/start-observing.ts';
+import { markInUse } from '../server/build-directory.ts';
+import { drain, type Stage } from '../server/draining.ts';
 import { readSettings } from '../server/env.ts';
+import { listenPlace } from '../server/listen-place.ts';
+import { startHeartbeat, tellParent } from '../server/parent-process.ts';
+import { shutdownOnSignals } from '../server/shutdown.ts';
+import { waitForDatabase } from '../server/wait-for-database.ts';
 import { createIdentityApp } from './app.ts';
-import { closeIdentity, openIdentity } from './identity.ts';
+import { closeIdentity, connectIdentity, openIdentity } from './identity.ts';
+import { waitingMails } from './outgoing/waiting-mails.ts';
+import { identityStandIn } from './stand-in.ts';
 
-/** After this many milliseconds it ends although requests are still being answered. */
-const longestDrain = 9_000;
-
+startHeartbeat();
 const settings = readSettings(process.env);
-const identity = await openIdentity(settings);
-const app = await createIdentityApp(identity);
-await app.listen({ port: settings.identityPort, host: settings.demonstration ? 'localhost' : '::' });
-identity.log.info({ origin: settings.identityOrigin }, 'identity provider ready');
-process.send?.({ ready: true });
+markInUse();
+const { drainSeconds } = settings;
+const closed = await connectIdentity(settings);
+const { log } = closed;
+const shutdown = shutdownOnSignals({ log, drainSeconds });
+shutdown.add(() => closeIdentity(closed));
+shutdown.add(
+  await startObserving({
+    settings,
+    log,
+    service: 'chancery-identity',
+    measured: {
+      database: closed.database,
+      port: settings.identityMetricsPort,
+      waiting: waitingMails(closed),
+    },
+  }),
+);
 
-let isStopping = false;
-async function stop(): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
-  setTimeout(() => process.exit(1), longestDrain).unref();
-  await app.close();
-  await closeIdentity(identity);
-  process.exit();
-}
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
-// Whoever started it is gone: nobody would ever stop it.
-if (process.connected) process.on('disconnect', () => void stop());
+const place = listenPlace(settings, settings.identityPort);
+const isReady = readinessOf(closed.database);
+const { opened: identity, giveUpAddress } = await waitForDatabase(
+  async () => {
+    await isReady();
+    return openIdentity(closed);
+  },
+  {
+    log,
+    signal: shutdown.signal,
+    standIn: async () => {
+      const standIn = identityStandIn(closed);
+      await standIn.listen(place);
+      return standIn;
+    },
+  },
+);
+
+const stage: Stage = { current: 'serving' };
+const app = await createIdentityApp(identity, { stage });
+await giveUpAddress();
+await app.listen(place);
+shutdown.add(() => drain(app, stage, drainSeconds));
+log.info({ origin: settings.identityOrigin }, 'identity provider ready');
+tellParent({ ready: true });

@@ -141,6 +141,25 @@ test('a draft that is refused at its time becomes a draft again, and its history
   expect(await actions('late')).toEqual(['created', 'scheduled', 'schedule-failed']);
 });
 
+test('a process that does no jobs leaves them to those that do', async () => {
+  const onError = (error: Error) => {
+    throw error;
+  };
+  const idle = await startJobs(site.database, { onError, pollSeconds: 0.5, work: false });
+  running.push(idle);
+  // No other process works meanwhile.
+  await Promise.all(running.splice(0, running.length - 1).map((jobs) => jobs.stop()));
+  await site.create(page('elsewhere'));
+  const at = tomorrow();
+  await schedule(site.database.kysely, scheduled('elsewhere', at), idle);
+  expect(await jobsOf('elsewhere')).toEqual([at]);
+  await becomesDue('elsewhere');
+  await start();
+  await vi.waitFor(async () => expect(await site.state('elsewhere', 'en')).toBe('published'), {
+    timeout: 10_000,
+  });
+});
+
 test('a time that has passed is refused', async () => {
   await site.create(page('past'));
   const past = schedule(site.database.kysely, scheduled('past', new Date(0)), await start());

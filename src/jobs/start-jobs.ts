@@ -3,6 +3,8 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { PublicationTimer } from '../content/publish/schedule.ts';
 import { DatabaseClient } from '../db/client.ts';
 import type { Database } from '../db/connect.ts';
+import { tell } from '../observe/happenings.ts';
+import { inSpan } from '../observe/spans.ts';
 import { JOB_SCHEMA } from './job-schema.ts';
 import {
   type DuePublication,
@@ -35,11 +37,15 @@ interface JobOptions {
   onError(error: Error): void;
   /** Seconds between looks for jobs that are due; default 2. */
   readonly pollSeconds?: number;
+  /** Whether jobs are done here; `false`: they are only put into the queue, for other processes. Default true. */
+  readonly work?: boolean;
 }
 
 /**
  * Starts this process's share of the jobs. Their queue is in the database, in a schema of its own: it is made on
  * first use, survives restarts, and every job is done by one of the processes that run.
+ *
+ * @throws when the database is away; nothing is left running then
  */
 export async function startJobs(database: Database, options: JobOptions): Promise<Jobs> {
   const boss = new PgBoss({
@@ -49,8 +55,19 @@ export async function startJobs(database: Database, options: JobOptions): Promis
     max: 2,
     ...POOL,
     schedule: false,
+    // Tidying the queue is a job like others.
+    supervise: options.work ?? true,
   });
   boss.on('error', options.onError);
+  try {
+    return await startOn(boss, database, options);
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function startOn(boss: PgBoss, database: Database, options: JobOptions): Promise<Jobs> {
   await boss.start();
   // Kept for years and tried again for an hour: a publication that was scheduled must not be forgotten.
   await boss.createQueue(queue, {
@@ -60,19 +77,29 @@ export async function startJobs(database: Database, options: JobOptions): Promis
     retryBackoff: true,
     retryDelayMax: 300,
   });
-  await boss.work<DuePublication>(queue, { pollingIntervalSeconds: options.pollSeconds ?? 2 }, (jobs) =>
-    handleDuePublications(database.kysely, jobs),
-  );
-  const send = ({ due, ...job }: PublicationJob, db?: ReturnType<typeof fromKysely>) =>
-    boss.send(queue, due, { ...job, ...(db && { db }) });
-  await sendScheduled(database.kysely, (job) => send(job));
-  await startDeletion(boss, database, options);
+  if (options.work ?? true) await startWork(boss, database, options);
   return {
     wakeAt: async (trx, due, at) => {
-      await send(jobOf(due, at), fromKysely(trx));
+      await send(boss, jobOf(due, at), fromKysely(trx));
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
+}
+
+async function startWork(boss: PgBoss, database: Database, options: JobOptions): Promise<void> {
+  await boss.work<DuePublication>(queue, { pollingIntervalSeconds: options.pollSeconds ?? 2 }, (jobs) =>
+    told(queue, () => handleDuePublications(database.kysely, jobs)),
+  );
+  await sendScheduled(database.kysely, (job) => send(boss, job));
+  await startDeletion(boss, database, options);
+}
+
+function send(
+  boss: PgBoss,
+  { due, ...job }: PublicationJob,
+  db?: ReturnType<typeof fromKysely>,
+): Promise<string | null> {
+  return boss.send(queue, due, { ...job, ...(db && { db }) });
 }
 
 /** Readers who asked for it are erased on start, and at every full hour by one of the processes. */
@@ -80,7 +107,18 @@ async function startDeletion(boss: PgBoss, database: Database, { pollSeconds }: 
   await boss.createQueue(deletionQueue, { retryLimit: 5, retryDelay: 60 });
   const send = ({ id, startAfter }: Sweep) => boss.send(deletionQueue, {}, { id, startAfter });
   await boss.work(deletionQueue, { pollingIntervalSeconds: pollSeconds ?? 30 }, () =>
-    handleSweep(database.kysely, send),
+    told(deletionQueue, () => handleSweep(database.kysely, send)),
   );
   await boss.send(deletionQueue, {});
+}
+
+/** Does a job, and tells whether it was done. */
+async function told(name: string, work: () => Promise<void>): Promise<void> {
+  let isDone = false;
+  try {
+    await inSpan(`job ${name}`, {}, work);
+    isDone = true;
+  } finally {
+    tell('job', { queue: name, isDone });
+  }
 }

@@ -48,6 +48,10 @@ export const resetPasswordLetter = (locale: SiteLocale, values: Linked): Letter 
 export const passwordChangedLetter = (locale: SiteLocale, values: Happened & Linked): Letter =>
   writeLetter('passwordChanged', locale, values);
 
+/** The same, where all passkeys were removed with it. */
+export const passwordChangedPasskeysRemovedLetter = (locale: SiteLocale, values: Happened & Linked): Letter =>
+  writeLetter('passwordChangedPasskeysRemoved', locale, values);
+
 /** To the new address of an account. */
 export const changeEmailLetter = (locale: SiteLocale, values: Linked & Addressed): Letter =>
   writeLetter('changeEmail', locale, values);

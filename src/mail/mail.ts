@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import nodemailer from 'nodemailer';
 import type { DB } from '../db/tables.gen.ts';
+import { tell } from '../observe/happenings.ts';
+import { inSpan } from '../observe/spans.ts';
 import type { Settings } from '../server/env.ts';
 
 /** One mail to one person, as text and as HTML that says the same. */
@@ -26,11 +28,27 @@ export function createMailer(
   settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'mail'>,
   db: Kysely<DB>,
 ): Mailer {
-  if (settings.smtpUrl !== undefined) return smtpMailer(settings.smtpUrl, settings.mailFrom);
-  if (settings.mail === 'mailbox') return mailbox(db, settings.mailFrom);
+  if (settings.smtpUrl !== undefined) return told(smtpMailer(settings.smtpUrl, settings.mailFrom));
+  if (settings.mail === 'mailbox') return told(mailbox(db, settings.mailFrom));
   return {
     send: () => Promise.reject(new Error('MAIL is off: no mail is sent.')),
     close: () => {},
+  };
+}
+
+/** The same, of whose mails it is told whether they were taken; not whom they are for. */
+function told(mailer: Mailer): Mailer {
+  return {
+    ...mailer,
+    send: async (mail) => {
+      let isSent = false;
+      try {
+        await inSpan('mail', {}, () => mailer.send(mail));
+        isSent = true;
+      } finally {
+        tell('mail', { isSent });
+      }
+    },
   };
 }
 

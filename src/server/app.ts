@@ -1,5 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { permissionService } from '../account/permission-service.ts';
+import { readinessOf } from '../db/readiness.ts';
+import { registerVersion } from '../observe/version.ts';
+import { watchRequests } from '../observe/watch-requests.ts';
+import { hasHungUp, noteOutage, watched } from '../observe/watched-request.ts';
 import { isSample, registerDesign } from '../pages/design/register-design.tsx';
 import { registerAccountCodes } from '../pages/wechat/register-account-codes.ts';
 import { registerArt } from './art/route.ts';
@@ -7,13 +12,15 @@ import { isOfPage, isOfRecord } from './art/shown.ts';
 import { registerBackchannelLogout } from './backchannel-logout.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { type ConnectionLimits, connectionLimits, serverOptions } from './connections/limits.ts';
+import { warnOfUnknownProxies } from './connections/unknown-proxies.ts';
 import { watchConnections } from './connections/watch-connections.ts';
 import { registerRestarts } from './development.ts';
 import { listDoors } from './doors.ts';
 import { registerDownloads } from './downloads.ts';
+import { type Stage, tellConnectionsToClose } from './draining.ts';
 import { stopDrawing } from './drawing/threads.ts';
 import { standingViewerReader } from './ended-access.ts';
-import { logUnavailable, retryAfterSeconds, serverErrorFor, serverErrors } from './errors.ts';
+import { retryAfterSeconds, serverErrorFor, serverErrors } from './errors.ts';
 import { viewerReader } from './graphql-viewer.ts';
 import { registerHealth } from './health.ts';
 import { withoutQuery } from './log.ts';
@@ -22,9 +29,9 @@ import { type Pages, pageServer } from './page-server.ts';
 import { permittedViewerReader } from './permitted-viewer.ts';
 import { registerRobots } from './robots.ts';
 import { securityHeaders, speculationRules } from './security-headers.ts';
+import { registerAssets } from './shared-assets.ts';
 import type { Site } from './site.ts';
 import { registerSitemap } from './sitemap.ts';
-import { registerStaticFiles } from './static-files.ts';
 import { registerUserPermissions } from './user-permissions.ts';
 import { registerVcards } from './vcards.ts';
 
@@ -34,6 +41,7 @@ interface AppOptions {
   readonly clientDirectory: string | null;
   /** How long connections may take, and how many one network may have. */
   readonly limits?: ConnectionLimits;
+  readonly stage?: Stage;
 }
 
 /**
@@ -42,19 +50,19 @@ interface AppOptions {
  */
 export function createApp(
   site: Site,
-  { pages, clientDirectory, limits = connectionLimits }: AppOptions,
+  { pages, clientDirectory, limits = connectionLimits, stage = { current: 'serving' } }: AppOptions,
 ): FastifyInstance {
   const { settings } = site;
   const server = pageServer(site, pages);
   const secured = securityHeaders(settings);
   const canonicalHost = canonicalHostOf(settings);
-  let isDraining = false;
 
   const app = fastify({
     loggerInstance: site.log,
     logController: new LogController({ disableRequestLogging: true }),
     // A logger of its own for each request costs more than the answer; what is logged names the request itself.
     childLoggerFactory: (logger) => logger,
+    genReqId: (request) => watched(request as IncomingMessage).id,
     return503OnClosing: false,
     ...serverOptions(limits),
     routerOptions: { maxParamLength: 2_000 },
@@ -65,7 +73,10 @@ export function createApp(
     },
   });
 
+  watchRequests(app, { level: settings.requestLogLevel, paths: true });
   watchConnections(app, { limits, trustedProxies: settings.trustedProxies });
+  tellConnectionsToClose(app, stage);
+  warnOfUnknownProxies(app, settings.trustedProxies);
   listDoors(app);
   /** By the paths of registered routes, which answer to these methods alone. */
   const methods = new Map<string, Set<string>>();
@@ -89,18 +100,6 @@ export function createApp(
     if (allow) server.refuse(request.raw, reply.raw, 'methodNotAllowed', [...allow].join(', '));
     else server.answer(request.raw, reply.raw);
   });
-  if (settings.logLevel === 'debug' || settings.logLevel === 'trace') {
-    app.addHook('onResponse', (request, reply, done) => {
-      const { statusCode: status } = reply.raw;
-      const path = withoutQuery(request.raw.url ?? '/');
-      app.log.debug({ method: request.method, path, status, ms: Math.round(reply.elapsedTime) }, 'answered');
-      done();
-    });
-  }
-  app.addHook('preClose', (done) => {
-    isDraining = true;
-    done();
-  });
   // A registered route that finds nothing under its address.
   app.setNotFoundHandler((request, reply) => {
     reply.hijack();
@@ -109,8 +108,9 @@ export function createApp(
   app.setErrorHandler((error, request, reply) => {
     const code = serverErrorFor(error);
     const path = withoutQuery(request.url);
-    if (code === 'failed') app.log.error({ path, err: error }, 'request failed');
-    else if (code === 'unavailable') logUnavailable(app.log, path, error);
+    if (code === 'unavailable') noteOutage(request.raw, error);
+    else if (code === 'failed' && !hasHungUp(request.raw))
+      app.log.error({ requestId: request.id, path, err: error }, 'request failed');
     if (request.method === 'GET' || request.method === 'HEAD') {
       reply.hijack();
       server.refuse(request.raw, reply.raw, code);
@@ -123,7 +123,8 @@ export function createApp(
     reply.code(code === 'refused' ? (statusCode ?? status) : status).send({ message });
   });
 
-  registerHealth(app, { database: site.database, isDraining: () => isDraining });
+  registerVersion(app);
+  registerHealth(app, { readiness: readinessOf(site.database), stage });
   registerRobots(app, settings.siteOrigin);
   registerSitemap(app, { db: site.database.kysely, siteOrigin: settings.siteOrigin });
   const db = site.database.kysely;
@@ -167,7 +168,7 @@ export function createApp(
     registerRestarts(app);
     registerDesign(app, settings, site.assets);
   }
-  if (clientDirectory !== null) registerStaticFiles(app, clientDirectory);
+  registerAssets(app, { db, directory: clientDirectory });
   return app;
 }
 
@@ -179,5 +180,5 @@ function canonicalHostOf({ production, siteOrigin, port }: Site['settings']): st
 
 /** Probes ask a process by its own address. */
 function isProbe(request: FastifyRequest): boolean {
-  return request.url === '/healthz' || request.url === '/readyz';
+  return ['/healthz', '/readyz', '/version'].includes(request.url);
 }

@@ -25,6 +25,8 @@ export class CachedPage implements Compressible {
   readonly tags: ReadonlySet<string>;
   /** Of a redirect; see `PageResponse`. */
   readonly location: string | undefined;
+  /** See `PageResponse`. */
+  readonly route: string | undefined;
   /** Weak: the same for every coding, because they all decode to the same page (RFC 9110 §8.8.3). */
   readonly etag: string;
   /** Headers of a 304 (RFC 9110 §15.4.5). */
@@ -41,6 +43,7 @@ export class CachedPage implements Compressible {
     this.status = response.status;
     this.tags = response.tags;
     this.location = response.location;
+    this.route = response.route;
     const text = typeof response.body === 'string' ? Buffer.from(response.body) : Buffer.from(response.body);
     this.#rendered = text;
     const isPacked = packed.test(response.headers['content-type'] ?? '');

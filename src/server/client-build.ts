@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import { buildDirectory } from './build-directory.ts';
 
 /** What the client build left: where its files lie, and which file each source became. */
 export interface ClientBuild {
@@ -11,9 +12,9 @@ export interface ClientBuild {
   readonly beforeDrawing?: string | undefined;
 }
 
-/** Reads the client build of a checkout; processes run there. */
-export function readClientBuild(checkout: string = process.cwd()): ClientBuild {
-  const directory = join(checkout, 'dist/client');
+/** Reads what a build has for browsers. */
+export function readClientBuild(build: string = buildDirectory): ClientBuild {
+  const directory = join(build, 'client');
   const file = join(directory, '.vite/manifest.json');
   if (!existsSync(file)) return { directory: null, manifest: {} };
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addAttachment } from '../content/attachments.ts';
+import { addAttachment, ReceivedFile } from '../content/attachments.ts';
 import { unpublish } from '../content/publish/unpublish.ts';
 import { withdraw } from '../content/publish/withdraw.ts';
 import { published } from '../content/published.fixture.ts';
@@ -43,7 +43,7 @@ async function offered(id: string, name: string, content: string, fields: object
   }
   const added = await addAttachment(kysely, {
     recordId: 'topic',
-    file: new File([content], name),
+    file: new ReceivedFile(name, Buffer.from(content)),
     actor: 'ann',
   });
   await published(kysely, {
@@ -78,7 +78,7 @@ test('what a browser shows without danger is shown in place', async () => {
 
 test('a file that no live record offers is not there', async () => {
   const { kysely } = site.database;
-  const file = new File(['%PDF-draft'], 'draft.pdf');
+  const file = new ReceivedFile('draft.pdf', Buffer.from('%PDF-draft'));
   const { id } = await addAttachment(kysely, { recordId: 'topic', file, actor: 'ann' });
   expect((await ask(`/assets/${id}/draft.pdf`)).status).toBe(404);
 

@@ -15,6 +15,11 @@ describe('settings', () => {
       graphqlWsUrl: undefined,
       icpNumber: '沪ICP备00000000号-1（示例）',
       logLevel: 'info',
+      requestLogLevel: 'debug',
+      host: undefined,
+      metricsPort: undefined,
+      metricsHost: '127.0.0.1',
+      tracing: false,
       pageCacheMegabytes: 32,
       production: false,
       demonstration: true,
@@ -49,6 +54,29 @@ describe('settings', () => {
     const elsewhere = { AUTH_ISSUER: 'https://tenant.example.com', AUTH_CLIENT_ID: 'id', AUTH_AUDIENCE: 'a' };
     expect(readSettings(elsewhere).trustedProxies).toEqual([]);
   });
+
+  test('measures are served where they are asked for, the provider’s on the next port', () => {
+    expect(readSettings({ METRICS_PORT: '9464' })).toMatchObject({
+      metricsPort: 9464,
+      identityMetricsPort: 9465,
+    });
+    const apart = { METRICS_PORT: '9464', IDENTITY_METRICS_PORT: '9500' };
+    expect(readSettings(apart).identityMetricsPort).toBe(9500);
+    expect(() => readSettings({ METRICS_PORT: '3001' })).toThrow(
+      'IDENTITY_PORT and METRICS_PORT must differ',
+    );
+  });
+
+  test.each(['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'])(
+    'traces are sent where %s says, which is checked',
+    (name) => {
+      expect(readSettings({ [name]: 'http://127.0.0.1:4318' }).tracing).toBe(true);
+      expect(readSettings({ [name]: 'http://127.0.0.1:4318', OTEL_SDK_DISABLED: 'true' }).tracing).toBe(
+        false,
+      );
+      expect(() => readSettings({ [name]: '127.0.0.1:4318' })).toThrow(`${name} takes an address`);
+    },
+  );
 
   test('the origin follows the port unless it is set', () => {
     expect(readSettings({ PORT: '8080' }).siteOrigin).toBe('http://localhost:8080');
@@ -88,6 +116,9 @@ describe('settings', () => {
     ['PORT', '0', 'a port number'],
     ['IDENTITY_PORT', '65536', 'a port number'],
     ['DATABASE_URL', 'mysql://localhost/site', 'postgres://'],
+    ['DATABASE_URL', 'postgres://a,b/site?target_session_attrs=standby', 'target_session_attrs=read-write'],
+    ['DATABASE_POOL_SIZE', '4', 'connections from 5'],
+    ['DATABASE_POOL_SIZE', '201', 'connections from 5 to 200'],
     ['SITE_ORIGIN', 'https://www.example.com/path', 'without a path'],
     ['SITE_ORIGIN', 'www.example.com', 'origin'],
     ['AUTH_OFFLINE', 'yes', 'true or false'],
@@ -100,6 +131,18 @@ describe('settings', () => {
     ['TRUSTED_PROXIES', '10.0.0.1,', 'addresses or ranges'],
   ])('%s refuses %s and says what it takes', (name, value, takes) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name} takes .*${takes}`));
+  });
+
+  test('whoever listens or migrates goes to the database directly, where there is a way of its own', () => {
+    const pooled = 'postgres://pooler:6432/site';
+    const direct = 'postgres://first,second/site?target_session_attrs=read-write';
+    expect(readSettings({ DATABASE_URL: pooled }).databaseDirectUrl).toBe(pooled);
+    expect(readSettings({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct })).toMatchObject({
+      databaseUrl: pooled,
+      databaseDirectUrl: direct,
+      databasePoolSize: 10,
+    });
+    expect(() => readSettings({ DATABASE_DIRECT_URL: direct })).toThrow('DATABASE_URL must be set');
   });
 
   test('every bad setting is named in one error', () => {

@@ -1,8 +1,12 @@
 import {
   address,
   addressRanges,
+  connections,
+  database,
+  drainTime,
   flag,
   icpNumber,
+  listenAddress,
   megabytes,
   oneOf,
   origin,
@@ -13,10 +17,18 @@ import {
 } from './setting-values.ts';
 import { type MailWay, mailWay, ruleProblems } from './settings-rules.ts';
 
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
 export type Settings = {
   /** DATABASE_URL, else the embedded server's address when a start script passed it on. */
   readonly databaseUrl: string | undefined;
+  /** The same database without a pooler in between, for whoever listens or migrates; DATABASE_URL where it is not set. */
+  readonly databaseDirectUrl: string | undefined;
+  /** Most connections of one process to the database for what it is asked. */
+  readonly databasePoolSize: number;
   readonly dataDir: string | undefined;
+  /** Where both servers listen; undefined: at every address, and in the demonstration for this machine alone. */
+  readonly host: string | undefined;
   readonly port: number;
   /** Scheme, host and port of the public site, without a closing slash. */
   readonly siteOrigin: string;
@@ -52,9 +64,23 @@ export type Settings = {
   readonly errorReportingUrl: string | undefined;
   /** What Chinese pages say at their foot where the site is hosted in China; undefined: they say nothing. */
   readonly icpNumber: string | undefined;
-  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  readonly logLevel: LogLevel;
+  /** At which level the line is that is written for every request; it is seen where `logLevel` lets it through. */
+  readonly requestLogLevel: LogLevel;
+  /** Where the site's measures are read (`/metrics`); undefined: nowhere, and nothing is measured. */
+  readonly metricsPort: number | undefined;
+  /** Where the identity provider's are; by default the one after `metricsPort`. */
+  readonly identityMetricsPort: number | undefined;
+  /** The address of both: this machine's own unless somebody says otherwise. */
+  readonly metricsHost: string;
+  /** Whether spans are sent by OTLP: the libraries read where to, and all else, from the standard variables. */
+  readonly tracing: boolean;
+  /** Whether a site process does jobs, too; otherwise `npm run jobs` has to run. */
+  readonly runJobs: boolean;
   /** Most memory for rendered pages, in megabytes; 0: none is kept. */
   readonly pageCacheMegabytes: number;
+  /** Seconds for which a server that was told to end still answers, while `/readyz` says no. */
+  readonly drainSeconds: number;
   /** NODE_ENV is `production`. */
   readonly production: boolean;
   /** Neither DATABASE_URL nor AUTH_ISSUER is set: seed content, demonstration accounts, embedded mailbox. */
@@ -64,7 +90,6 @@ export type Settings = {
 /** The variable in which a start script hands the embedded server's address to the processes it starts. */
 export const EMBEDDED_DATABASE_URL = 'EMBEDDED_DATABASE_URL';
 
-const database = address('postgres://user:password@host/name', 'postgres', 'postgresql');
 const web = (example: string) => address(example, 'http', 'https');
 const logLevel = oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent');
 
@@ -89,10 +114,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 
   const ownDatabase = read('DATABASE_URL', database);
+  const databaseUrl = ownDatabase ?? read(EMBEDDED_DATABASE_URL, database);
+  const databaseDirectUrl = read('DATABASE_DIRECT_URL', database);
+  if (databaseDirectUrl !== undefined && !env.DATABASE_URL?.trim())
+    problems.push('DATABASE_URL must be set when DATABASE_DIRECT_URL is');
   const foreignIssuer = read('AUTH_ISSUER', web('https://tenant.eu.auth0.com/'));
   const sitePort = read('PORT', port) ?? 3000;
   const identityPort = read('IDENTITY_PORT', port) ?? (sitePort < 65_535 ? sitePort + 1 : 3001);
-  if (sitePort === identityPort) problems.push(`PORT and IDENTITY_PORT must differ; both are ${sitePort}`);
+  const metricsPort = read('METRICS_PORT', port);
+  const nextMetricsPort = metricsPort === undefined ? undefined : (metricsPort % 65_535) + 1;
   const siteOrigin = read('SITE_ORIGIN', origin) ?? `http://localhost:${sitePort}`;
   const demonstration = !env.DATABASE_URL?.trim() && !env.AUTH_ISSUER?.trim();
   const identityOrigin =
@@ -105,10 +135,20 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       `TRUSTED_PROXIES must be set when IDENTITY_ORIGIN is https, or everybody counts as one caller: it takes ${addressRanges.takes}`,
     );
   const smtpUrl = read('SMTP_URL', address('smtps://user:password@mail.example.com', 'smtp', 'smtps'));
+  const otlp = web('http://127.0.0.1:4318');
+  // Both are checked: the library would leave out what it cannot read without a word.
+  const endpoints = [
+    read('OTEL_EXPORTER_OTLP_ENDPOINT', otlp),
+    read('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', otlp),
+  ];
+  const isTraced = env.OTEL_SDK_DISABLED !== 'true' && endpoints.some((one) => one !== undefined);
   const isMailOff = read('MAIL', oneOf('off')) === 'off';
   const settings: Settings = {
-    databaseUrl: ownDatabase ?? read(EMBEDDED_DATABASE_URL, database),
+    databaseUrl,
+    databaseDirectUrl: databaseDirectUrl ?? databaseUrl,
+    databasePoolSize: read('DATABASE_POOL_SIZE', connections) ?? 10,
     dataDir: read('DATA_DIR', text),
+    host: read('HOST', listenAddress),
     port: sitePort,
     siteOrigin,
     identityPort,
@@ -135,7 +175,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     errorReportingUrl: read('ERROR_REPORTING_URL', web('https://errors.example.com/report')),
     icpNumber: read('ICP_NUMBER', icpNumber) ?? (demonstration ? '沪ICP备00000000号-1（示例）' : undefined),
     logLevel: read('LOG_LEVEL', logLevel) ?? 'info',
+    requestLogLevel: read('REQUEST_LOG_LEVEL', logLevel) ?? 'debug',
+    metricsPort,
+    identityMetricsPort: read('IDENTITY_METRICS_PORT', port) ?? nextMetricsPort,
+    metricsHost: read('METRICS_HOST', listenAddress) ?? '127.0.0.1',
+    tracing: isTraced,
+    runJobs: read('RUN_JOBS', flag) ?? true,
     pageCacheMegabytes: read('PAGE_CACHE_MB', megabytes) ?? 32,
+    drainSeconds: read('DRAIN_SECONDS', drainTime) ?? (demonstration ? 0 : 3),
     production: env.NODE_ENV === 'production',
     demonstration,
   };

@@ -1,6 +1,8 @@
 import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
-import { outageOf, serverErrorFor } from './errors.ts';
+import { NotMigrated, outageOf } from '../db/outage.ts';
+import { serverErrorFor } from './errors.ts';
+import { Overloaded } from './overloaded.ts';
 
 const refused = Object.assign(new Error('connect ECONNREFUSED'), {
   code: 'ECONNREFUSED',
@@ -53,6 +55,15 @@ test.each([
     'connection broken (ECONNRESET)',
     Object.assign(new Error('read'), { code: 'ECONNRESET', syscall: 'read' }),
   ],
+  ['disk of the database full', Object.assign(new Error('could not extend file'), { code: '53100' })],
+  [
+    'disk of the database full',
+    new Error('Migration failed', { cause: Object.assign(new Error('no space'), { code: '53100' }) }),
+  ],
+  ['database away', Object.assign(new Error('a standby takes no writes'), { code: '25006' })],
+  ['database away', new Error('timeout expired')],
+  ['database not migrated', new NotMigrated()],
+  ['too much at once', new Overloaded('full')],
   [null, new Error('a defect')],
 ])('the log says what it is: %s', (outage, error) => {
   expect(outageOf(error)).toBe(outage);

@@ -4,18 +4,29 @@ import type { Database } from '../db/connect.ts';
 import type { DB } from '../db/tables.gen.ts';
 import { Places } from './places.ts';
 
-/** Connections that the API may hold at once, of the ten of a process: the others are the pages'. */
-const MOST_OF_ALL = 4;
+/** The share of a process's connections that the API may hold at once: the others are the pages'. */
+const SHARE = 0.4;
 /** Connections that one HTTP request with its batch, or one socket, may hold at once. */
 const MOST_OF_ONE = 2;
-/** Statements that may wait for a connection of the API; whoever asks then is told to come back. */
+/** Requests, or operations of sockets, that are answered at once. Who is let in is answered to the end. */
+const MOST_ANSWERED = 8;
+/** Those that may wait for that, and statements that may wait for a connection; who comes then is told to come back. */
 const MOST_WAITING = 64;
-/** Longest wait of a statement, in milliseconds. */
-const PATIENCE = 5_000;
+/** Longest wait to be let in, in milliseconds. */
+const PATIENCE_AT_DOOR = 5_000;
+/** Longest wait of a statement: as long as an operation may take (`graphql-engine.ts`). */
+const PATIENCE = 10_000;
 
 /** What one caller of the API reads and writes through. */
 export interface CallersDatabase {
   readonly database: Database;
+  /**
+   * Waits until what this caller asks next may be answered.
+   *
+   * @returns to be called when it is
+   * @throws Overloaded
+   */
+  begin(): Promise<() => void>;
   /** Refuses the statements that still wait: nobody waits for what they would bring. */
   end(): void;
 }
@@ -30,10 +41,15 @@ export interface ApiConnections {
 }
 
 export function apiConnections(database: Database): ApiConnections {
-  const all = new Places({ places: MOST_OF_ALL, queue: MOST_WAITING, patience: PATIENCE });
+  const answered = new Places({ places: MOST_ANSWERED, queue: MOST_WAITING, patience: PATIENCE_AT_DOOR });
+  const all = new Places({
+    places: Math.max(1, Math.floor(database.pool.options.max * SHARE)),
+    queue: MOST_WAITING,
+    patience: PATIENCE,
+  });
   return {
     get isFull() {
-      return all.isFull;
+      return answered.isFull || all.isFull;
     },
     database: through(database, () => all.take()),
     forOne() {
@@ -51,7 +67,11 @@ export function apiConnections(database: Database): ApiConnections {
           throw error;
         }
       };
-      return { database: through(database, take), end: () => own.refuseWaiting() };
+      return {
+        database: through(database, take),
+        begin: () => answered.take(),
+        end: () => own.refuseWaiting(),
+      };
     },
   };
 }

@@ -12,10 +12,12 @@ import {
   subscribe,
   validate,
 } from 'graphql';
+import { tell } from '../observe/happenings.ts';
+import { inSpan } from '../observe/spans.ts';
 import { retryAfterSeconds } from './errors.ts';
 import type { Answer } from './graphql-answer.ts';
 import { limits } from './graphql-limits.ts';
-import { costOf, overLimit } from './graphql-refusals.ts';
+import { costOf, overLimit, tooLarge } from './graphql-refusals.ts';
 
 interface EngineOptions {
   readonly production: boolean;
@@ -32,13 +34,24 @@ export type Engine = ReturnType<typeof graphqlEngine>;
 export function graphqlEngine({ production, timeout = 10_000 }: EngineOptions) {
   const rules = production ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;
   return {
-    parse: (source: string | Source): DocumentNode => parse(source, { maxTokens: limits.tokens }),
+    parse(source: string | Source): DocumentNode {
+      if (bodyOf(source).length > limits.characters) {
+        throw tooLarge(`The query is too long: it may have ${limits.characters} characters`);
+      }
+      try {
+        return parse(source, { maxTokens: limits.tokens });
+      } catch (error) {
+        tell('graphqlRefusal', { code: 'GRAPHQL_PARSE_FAILED' });
+        throw error;
+      }
+    },
 
     validate(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
       const over = overLimit(schema, document);
-      return over
-        ? [over]
-        : validate(schema, document, rules, { maxErrors: 10, hideSuggestions: production });
+      if (over) return [over];
+      const problems = validate(schema, document, rules, { maxErrors: 10, hideSuggestions: production });
+      if (problems.length > 0) tell('graphqlRefusal', { code: 'GRAPHQL_VALIDATION_FAILED' });
+      return problems;
     },
 
     async execute(args: ExecutionArgs): Promise<ExecutionResult> {
@@ -48,7 +61,9 @@ export function graphqlEngine({ production, timeout = 10_000 }: EngineOptions) {
       const { signal } = answerOf(args);
       const abortSignal = AbortSignal.any([late, signal]);
       try {
-        return few(asBadRequest(await execute({ ...args, hideSuggestions: production, abortSignal })));
+        const running = () => execute({ ...args, hideSuggestions: production, abortSignal });
+        // Not under the operation's name, which the caller has made up.
+        return few(asBadRequest(await inSpan('graphql', {}, running)));
       } catch (error) {
         if (signal.aborted) return { errors: [signal.reason] };
         if (!late.aborted) throw error;
@@ -64,6 +79,10 @@ export function graphqlEngine({ production, timeout = 10_000 }: EngineOptions) {
       return subscribe({ ...args, contextValue, hideSuggestions: production });
     },
   };
+}
+
+function bodyOf(source: string | Source): string {
+  return typeof source === 'string' ? source : source.body;
 }
 
 function answerOf({ contextValue }: ExecutionArgs): Answer {
@@ -93,6 +112,7 @@ function few(result: ExecutionResult): ExecutionResult {
 /** Without data nothing was executed: the variables were wrong. The status holds where the protocol wants it. */
 function asBadRequest(result: ExecutionResult): ExecutionResult {
   if ('data' in result) return result;
+  tell('graphqlRefusal', { code: 'BAD_USER_INPUT' });
   for (const error of result.errors ?? []) {
     Object.assign(error.extensions, { code: 'BAD_USER_INPUT', http: { status: 400, spec: true } });
   }
@@ -100,6 +120,7 @@ function asBadRequest(result: ExecutionResult): ExecutionResult {
 }
 
 function tookTooLong(): GraphQLError {
+  tell('graphqlRefusal', { code: 'TIMEOUT' });
   return new GraphQLError('The query took too long', {
     extensions: {
       code: 'TIMEOUT',

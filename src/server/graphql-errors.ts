@@ -2,13 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { Refusal } from '../content/publish/refusal.ts';
-import { outageOf, retryAfterSeconds, serverErrors } from './errors.ts';
-import { Overloaded } from './overloaded.ts';
+import { outageOf } from '../db/outage.ts';
+import { retryAfterSeconds, serverErrors } from './errors.ts';
 
 /** Under which id, and where, the details of a request's errors are logged. */
 interface Asking {
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
+  /** Told of what is away: many fields may miss the same, and one line says enough. */
+  readonly onOutage: (error: unknown) => void;
 }
 
 export const asking = new AsyncLocalStorage<Asking>();
@@ -30,11 +32,11 @@ export function publicError(error: unknown): GraphQLError {
     const code = thrown.code.toUpperCase().replaceAll('-', '_');
     return at(error, thrown.message, { code, problems: thrown.problems });
   }
-  const { requestId, log } = asking.getStore() ?? {};
-  const outage = outageOf(thrown);
-  if (outage === null) log?.error({ requestId, err: thrown }, 'graphql');
-  else log?.warn({ requestId, err: thrown instanceof Overloaded ? undefined : thrown }, outage);
-  if (outage !== null) {
+  const { requestId, log, onOutage } = asking.getStore() ?? {};
+  const isOutage = outageOf(thrown) !== null;
+  if (isOutage) onOutage?.(thrown);
+  else log?.error({ requestId, err: thrown }, 'graphql');
+  if (isOutage) {
     const headers = { 'retry-after': String(retryAfterSeconds) };
     return at(error, serverErrors.unavailable.message, {
       code: 'UNAVAILABLE',

@@ -16,6 +16,7 @@ describe('limits', () => {
       'cost',
       '{ people(locale: "en", first: 500) { nodes { offices { linkedFrom(types: ["person"], first: 500) { id } } } } }',
     ],
+    ['characters', `{ __typename } #${'x'.repeat(20_000)}`],
     ['aliases', `{ ${Array.from({ length: 30 }, (_, i) => `a${i}: __typename`).join(' ')} }`],
     [
       'fields',
@@ -27,6 +28,18 @@ describe('limits', () => {
     const { errors } = (await response.json()) as { errors: { message: string; extensions: object }[] };
     expect(errors[0]?.message).toContain(measure);
     expect(errors[0]?.extensions).toEqual({ code: 'QUERY_TOO_LARGE' });
+  });
+
+  test('many operations of one query are counted together', async () => {
+    const asked = (operations: number) => {
+      const all = Array.from({ length: operations }, (_, at) => `query A${at} { ...F }`).join(' ');
+      const query = `${all} fragment F on Query { ${'__typename '.repeat(300)} }`;
+      return server.post({ query, operationName: 'A0' });
+    };
+    expect((await asked(5)).status).toBe(200);
+    const response = await asked(10);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('fields is limited');
   });
 
   test('the cost counts what a variable asks for', async () => {

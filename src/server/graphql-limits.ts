@@ -1,11 +1,13 @@
 /** What may be asked of the public endpoint at most. */
 export const limits = {
+  /** Characters of a query, spaces and comments among them. */
+  characters: 20_000,
   /** Tokens of a query. */
   tokens: 2_000,
   /** Fields inside fields. */
   depth: 10,
   aliases: 20,
-  /** Fields after fragments are put in their places. */
+  /** Fields of all operations of a query, after fragments are put in their places. */
   fields: 2_000,
   /**
    * Values that an answer may hold, those of a list as often as it asks for, heavy ones counted as many

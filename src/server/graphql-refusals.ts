@@ -6,12 +6,14 @@ import {
   getOperationAST,
   Kind,
 } from 'graphql';
+import { tell } from '../observe/happenings.ts';
 import { Count } from './graphql-count.ts';
 import { limits } from './graphql-limits.ts';
 import { coercedVariables } from './graphql-values.ts';
 
 /** What asks for more than the limits; answered with 400. */
 export function tooLarge(message: string): GraphQLError {
+  tell('graphqlRefusal', { code: 'QUERY_TOO_LARGE' });
   return new GraphQLError(message, { extensions: { code: 'QUERY_TOO_LARGE', http: { status: 400 } } });
 }
 
@@ -21,9 +23,12 @@ export function costsTooMuch(): GraphQLError {
 
 /** Refuses a document that asks for more than the limits, before validation, which is slow on such documents. */
 export function overLimit(schema: GraphQLSchema, document: DocumentNode): GraphQLError | null {
+  let fields = 0;
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    const { over } = new Count(schema, document, definition, null);
+    const count = new Count(schema, document, definition, null);
+    fields += count.fields;
+    const over = count.over ?? (fields > limits.fields ? 'fields' : null);
     if (over) return tooLarge(`The query asks for too much: ${over} is limited to ${limits[over]}`);
   }
   return null;

@@ -4,6 +4,7 @@ import type { Database } from '../db/connect.ts';
 import { retryAfterSeconds, serverErrors } from './errors.ts';
 import type { CallersDatabase } from './graphql-connections.ts';
 import { limits } from './graphql-limits.ts';
+import type { UnreadAnswers } from './graphql-unread.ts';
 import { Overloaded } from './overloaded.ts';
 import { Places } from './places.ts';
 
@@ -20,11 +21,20 @@ const POLICY_VIOLATION = 1008;
 export class SocketShare {
   readonly #socket: WebSocket;
   readonly #reading: CallersDatabase;
+  readonly #unread: UnreadAnswers;
+  readonly #gone: () => void;
   readonly #turn = new Places({ places: 1, queue: MOST_OPERATIONS });
 
-  constructor(socket: WebSocket, reading: CallersDatabase) {
+  constructor(socket: WebSocket, reading: CallersDatabase, unread: UnreadAnswers) {
     this.#socket = socket;
     this.#reading = reading;
+    this.#unread = unread;
+    this.#gone = unread.add({
+      get unread() {
+        return socket.bufferedAmount;
+      },
+      drop: () => socket.terminate(),
+    });
   }
 
   get database(): Database {
@@ -33,15 +43,24 @@ export class SocketShare {
 
   /** Executes an operation when those before it are done; refuses it when too many wait. */
   async inTurn(execute: () => Promise<ExecutionResult>): Promise<ExecutionResult> {
-    let leave: () => void;
     try {
-      leave = await this.#turn.take();
+      const leave = await this.#turn.take();
+      try {
+        return await this.#answer(execute);
+      } finally {
+        leave();
+      }
     } catch (error) {
       if (error instanceof Overloaded) return { errors: [unavailable()] };
       throw error;
     }
+  }
+
+  async #answer(execute: () => Promise<ExecutionResult>): Promise<ExecutionResult> {
+    if (this.#socket.bufferedAmount > limits.bytes) this.#socket.terminate();
+    this.#unread.makeRoom();
+    const leave = await this.#reading.begin();
     try {
-      if (this.#socket.bufferedAmount > limits.bytes) this.#socket.terminate();
       return await execute();
     } finally {
       leave();
@@ -52,6 +71,7 @@ export class SocketShare {
   close(): void {
     this.#turn.refuseWaiting();
     this.#reading.end();
+    this.#gone();
   }
 }
 
@@ -63,7 +83,10 @@ export function limitMessages(socket: WebSocket): void {
   }, COUNTED_FOR).unref();
   socket.on('message', () => {
     count += 1;
-    if (count > MOST_MESSAGES) socket.close(POLICY_VIOLATION, 'Too many messages');
+    if (count <= MOST_MESSAGES) return;
+    socket.close(POLICY_VIOLATION, 'Too many messages');
+    // What comes while it closes is nobody's business any more.
+    socket.removeAllListeners('message');
   });
   socket.once('close', () => clearInterval(timer));
 }

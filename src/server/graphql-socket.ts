@@ -2,25 +2,31 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { CloseCode } from 'graphql-ws';
-import { useServer } from 'graphql-ws/use/ws';
+import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ApiContext } from '../content/schema/api-context.ts';
 import { buildSchema } from '../content/schema/index.ts';
 import type { Database } from '../db/connect.ts';
+import { outageOf } from '../db/outage.ts';
+import { tell } from '../observe/happenings.ts';
 import { leaveOpen } from './connections/open-connections.ts';
 import { Answer } from './graphql-answer.ts';
 import type { ApiConnections } from './graphql-connections.ts';
 import type { Engine } from './graphql-engine.ts';
 import { asking, publicError } from './graphql-errors.ts';
 import { limitMessages, MOST_OPERATIONS, SocketShare } from './graphql-socket-share.ts';
+import { type Carrier, carry } from './graphql-transport.ts';
+import type { UnreadAnswers } from './graphql-unread.ts';
 import { BadToken, type SignedIn } from './graphql-viewer.ts';
+import { messageOf } from './log.ts';
+import { ownTurn } from './next-turn.ts';
 import { watchSockets } from './watched-sockets.ts';
 
 interface SocketOptions {
   readonly engine: Engine;
   readonly contextOf: (asking: { signedIn: SignedIn; database: Database; answer: Answer }) => ApiContext;
   readonly connections: ApiConnections;
+  readonly unread: UnreadAnswers;
   readonly readViewer: (authorization: string | undefined) => Promise<SignedIn>;
   /** Whether a token still holds, without asking what it opens. */
   readonly standing: (authorization: string | undefined) => Promise<SignedIn>;
@@ -31,10 +37,18 @@ interface SocketOptions {
 /** Longest message from a client, in bytes. */
 const LARGEST_MESSAGE = 64 * 1024;
 /** `closeTimeout`: milliseconds in which a client has to agree that a socket is closed. */
-const SOCKET_OPTIONS = { noServer: true, maxPayload: LARGEST_MESSAGE, closeTimeout: 5_000 };
+const SOCKET_OPTIONS = {
+  noServer: true,
+  maxPayload: LARGEST_MESSAGE,
+  closeTimeout: 5_000,
+  handleProtocols: (offered: Set<string>) => handleProtocols(offered),
+};
+
+/** RFC 6455 §7.4.1: the server goes down. */
+const GOING_AWAY = 1001;
 
 /** What is known of a socket's owner since it connected. */
-type Owner = {
+type Owner = Carrier & {
   signedIn?: SignedIn;
   /** What said so. */
   authorization?: string | undefined;
@@ -47,63 +61,72 @@ type Owner = {
  * comes in the connection parameters (spec §6) and holds until it expires or its access is ended.
  */
 export function registerSocket(app: FastifyInstance, options: SocketOptions): void {
-  const { engine, contextOf, connections, readViewer, standing, origins, path } = options;
-  const watched = watchSockets(standing, (error) => app.log.warn({ err: error }, 'graphql socket'));
+  const { engine, contextOf, connections, unread, readViewer, standing, origins, path } = options;
+  const onTrouble = (error: unknown) => app.log.warn({ err: error }, 'graphql socket');
+  const watched = watchSockets(standing, onTrouble);
   const sockets = new WebSocketServer(SOCKET_OPTIONS);
-  const masked = (errors: readonly GraphQLError[]) =>
-    asking.run({ requestId: crypto.randomUUID(), log: app.log }, () => errors.map(withoutDetails));
-  const protocol = useServer<Record<string, unknown>, Owner>(
-    {
-      schema: buildSchema(),
-      parse: engine.parse,
-      validate: engine.validate,
-      execute: (args) =>
-        (args.contextValue as { share: SocketShare }).share.inTurn(() => engine.execute(args)),
-      subscribe: engine.subscribe,
-      isProd: true,
-      context: ({ extra }) => {
-        const { signedIn, share } = ownerOf(extra);
-        return { ...contextOf({ signedIn, database: share.database, answer: new Answer() }), share };
-      },
-      onConnect: async ({ connectionParams, extra }) => {
-        try {
-          extra.authorization = tokenIn(connectionParams);
-          extra.signedIn = await readViewer(extra.authorization);
-          extra.share = new SocketShare(extra.socket, connections.forOne());
-          extra.ending = endsWith(extra.signedIn, extra.socket);
-          if (extra.authorization !== undefined) watched.add(extra.socket, extra.authorization);
-          return true;
-        } catch (error) {
-          if (!(error instanceof BadToken)) app.log.error({ err: error }, 'graphql socket');
-          return false;
-        }
-      },
-      onClose: ({ extra }) => {
-        clearTimeout(extra.ending);
-        extra.share?.close();
-        watched.remove(extra.socket);
-      },
-      onSubscribe: async ({ extra, subscriptions }) => {
-        try {
-          extra.signedIn = await readViewer(extra.authorization);
-        } catch (error) {
-          if (error instanceof BadToken) return [refusal('UNAUTHENTICATED', error.forCaller)];
-          return masked([new GraphQLError('graphql socket', { originalError: error as Error })]);
-        }
-        if (Object.keys(subscriptions).length > MOST_OPERATIONS) {
-          return [refusal('QUERY_TOO_LARGE', `A socket has at most ${MOST_OPERATIONS} operations at a time`)];
-        }
-      },
-      onError: (_context, _id, _payload, errors) =>
-        masked(errors as GraphQLError[]).map((error) => error.toJSON()),
-      onNext: (_context, _id, _payload, _args, { data, errors }) => {
-        if (errors) return { data: data ?? null, errors: masked(errors).map((error) => error.toJSON()) };
-      },
+  const masked = (errors: readonly GraphQLError[]) => {
+    const requestId = crypto.randomUUID();
+    let isTold = false;
+    const onOutage = (error: unknown) => {
+      if (!isTold) app.log.warn({ requestId, because: messageOf(error) }, outageOf(error) ?? 'unavailable');
+      isTold = true;
+    };
+    return asking.run({ requestId, log: app.log, onOutage }, () => errors.map(withoutDetails));
+  };
+  const protocol = makeServer<Record<string, unknown>, Owner>({
+    schema: buildSchema(),
+    parse: engine.parse,
+    validate: engine.validate,
+    execute: (args) => (args.contextValue as { share: SocketShare }).share.inTurn(() => engine.execute(args)),
+    subscribe: engine.subscribe,
+    context: ({ extra }) => {
+      const { signedIn, share } = ownerOf(extra);
+      return { ...contextOf({ signedIn, database: share.database, answer: new Answer() }), share };
     },
-    sockets,
-  );
+    onConnect: async ({ connectionParams, extra }) => {
+      try {
+        extra.authorization = tokenIn(connectionParams);
+        extra.signedIn = await readViewer(extra.authorization);
+        // Who went meanwhile is not told of again.
+        if (extra.socket.readyState !== extra.socket.OPEN) return false;
+        extra.share = new SocketShare(extra.socket, connections.forOne(), unread);
+        extra.ending = endsWith(extra.signedIn, extra.socket);
+        if (extra.authorization !== undefined) watched.add(extra.socket, extra.authorization);
+        return true;
+      } catch (error) {
+        if (!(error instanceof BadToken)) app.log.error({ err: error }, 'graphql socket');
+        return false;
+      }
+    },
+    onClose: ({ extra }) => {
+      clearTimeout(extra.ending);
+      extra.share?.close();
+      watched.remove(extra.socket);
+    },
+    onSubscribe: async ({ extra, subscriptions }) => {
+      try {
+        extra.signedIn = await readViewer(extra.authorization);
+      } catch (error) {
+        if (error instanceof BadToken) return [refusal('UNAUTHENTICATED', error.forCaller)];
+        return masked([new GraphQLError('graphql socket', { originalError: error as Error })]);
+      }
+      if (Object.keys(subscriptions).length > MOST_OPERATIONS) {
+        return [refusal('QUERY_TOO_LARGE', `A socket has at most ${MOST_OPERATIONS} operations at a time`)];
+      }
+      await ownTurn();
+    },
+    onError: (_context, _id, _payload, errors) =>
+      masked(errors as GraphQLError[]).map((error) => error.toJSON()),
+    onNext: (_context, _id, _payload, _args, { data, errors }) => {
+      if (errors) return { data: data ?? null, errors: masked(errors).map((error) => error.toJSON()) };
+    },
+  });
 
-  sockets.on('connection', limitMessages);
+  sockets.on('connection', (socket, request) => {
+    limitMessages(socket);
+    carry(protocol, { socket, request }, onTrouble);
+  });
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     leaveOpen(socket);
     if (!isOurs(request, path)) {
@@ -129,8 +152,8 @@ export function registerSocket(app: FastifyInstance, options: SocketOptions): vo
   app.addHook('preClose', async () => {
     watched.stop();
     app.server.off('upgrade', upgrade);
-    await protocol.dispose();
-    for (const client of sockets.clients) client.terminate();
+    for (const client of sockets.clients) client.close(GOING_AWAY, 'Going away');
+    await new Promise((resolve) => sockets.close(resolve));
   });
 }
 
@@ -160,6 +183,7 @@ function tokenIn(parameters: Readonly<Record<string, unknown>> | undefined): str
 }
 
 function refusal(code: string, message: string): GraphQLError {
+  tell('graphqlRefusal', { code });
   return new GraphQLError(message, { extensions: { code } });
 }
 

@@ -119,4 +119,14 @@ describe('uploads', () => {
       errors: [{ message: expect.stringMatching(message), extensions: { code: 'INVALID' } }],
     });
   });
+
+  test('in a form that is larger than any is refused, and its sender hears it', async () => {
+    const body = form(new File(['%PDF-', new Uint8Array(12 * 1024 * 1024)], 'a.pdf'));
+    const headers = { ...preflight, ...(await bearer('content|edit')) };
+    const response = await fetch(server.url, { method: 'POST', headers, body });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({
+      errors: [{ message: 'The request is too large', extensions: { code: 'TOO_LARGE' } }],
+    });
+  });
 });

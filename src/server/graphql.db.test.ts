@@ -48,6 +48,14 @@ describe('GraphQL over HTTP', () => {
     expect(refused.headers.get('allow')).toBe('POST');
   });
 
+  test.each(['variables', 'extensions'])('says so when the %s of an address are no JSON', async (name) => {
+    const response = await fetch(`${server.url}?query={__typename}&${name}={broken`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      errors: [{ message: `The parameter ${name} is not JSON`, extensions: { code: 'BAD_REQUEST' } }],
+    });
+  });
+
   test('answers other methods with 405', async () => {
     const response = await fetch(server.url, { method: 'DELETE' });
     expect(response.status).toBe(405);

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { listenForPublications, type Publication } from '../content/publications.ts';
 import { publishedFeed } from '../content/published-feed.ts';
 import { createTestDatabase } from '../db/embedded/test-database.ts';
@@ -32,6 +33,7 @@ export async function startGraphql(
   const feed = publishedFeed(site.database.kysely);
   const listening = await listenForPublications({
     url: testDatabase.url,
+    pool: site.database.pool,
     processName: 'test',
     onPublication: (publication: Publication) => feed.tell(publication),
     onGap: () => {},
@@ -50,6 +52,8 @@ export async function startGraphql(
     token: issuer.token,
     people: issuer.people,
     followers: feed.followers,
+    /** How many connections are open, sockets among them. */
+    connections: () => promisify(app.server.getConnections.bind(app.server))(),
     /** POSTs a query, or a batch of them, as JSON. */
     post: (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
       fetch(url, {

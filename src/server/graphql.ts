@@ -1,6 +1,6 @@
-import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type DocumentNode, GraphQLError } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { accountAccess } from '../account/account-access.ts';
 import { permissionService } from '../account/permission-service.ts';
@@ -10,17 +10,23 @@ import type { PublishedFeed } from '../content/published-feed.ts';
 import { contentContext, type Editing } from '../content/schema/api-context.ts';
 import { buildSchema } from '../content/schema/index.ts';
 import type { Database } from '../db/connect.ts';
+import { tell } from '../observe/happenings.ts';
+import { noteOutage } from '../observe/watched-request.ts';
 import { standingViewerReader } from './ended-access.ts';
 import type { Settings } from './env.ts';
-import { outageOf, retryAfterSeconds, serverErrorFor, serverErrors } from './errors.ts';
+import { retryAfterSeconds, serverErrorFor, serverErrors } from './errors.ts';
 import { Answer } from './graphql-answer.ts';
 import { apiConnections } from './graphql-connections.ts';
 import { type Engine, graphqlEngine } from './graphql-engine.ts';
 import { asking, publicError } from './graphql-errors.ts';
+import { badRequest, preflighted, requestOf } from './graphql-request.ts';
 import { registerSocket } from './graphql-socket.ts';
+import { UnreadAnswers } from './graphql-unread.ts';
 import { BadToken, type SignedIn, viewerReader } from './graphql-viewer.ts';
 import { KeptDocuments, noneKept } from './kept-documents.ts';
 import { mediaTypeOf } from './media-type.ts';
+import { readForm } from './multipart-form.ts';
+import { ownTurn } from './next-turn.ts';
 import { Overloaded } from './overloaded.ts';
 import { permittedViewerReader } from './permitted-viewer.ts';
 import { Places } from './places.ts';
@@ -43,9 +49,10 @@ const GRAPHQL_PATH = '/graphql';
 /** Operations in one request (spec §9). */
 const LARGEST_BATCH = 10;
 const LARGEST_QUERY = 256 * 1024;
+const LARGEST_FORM = LARGEST_FILE + LARGEST_QUERY;
 
 const UPLOAD = 'multipart/form-data';
-/** Files that are read at once, each wholly in memory; others wait, unread. */
+/** Forms with files that are read at once, each file wholly in memory; others wait, unread. */
 const MOST_UPLOADS = 2;
 const MOST_UPLOADS_WAITING = 40;
 /** Longest wait of a file that is to be read, in milliseconds. */
@@ -65,6 +72,7 @@ interface Asking {
 export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): void {
   const { database, settings, feed, timer } = options;
   const connections = apiConnections(database);
+  const unread = new UnreadAnswers();
   const uploads = new Places({
     places: MOST_UPLOADS,
     queue: MOST_UPLOADS_WAITING,
@@ -98,7 +106,7 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     parserAndValidationCache: { documentCache: new KeptDocuments<DocumentNode>(), errorCache: noneKept },
     maskedErrors: { maskError: publicError },
     plugins: [stepsOf(engine), preflighted()],
-    // Node's own, so that a file of a request is the `File` that everybody knows.
+    // Node's own, which are the fastest.
     fetchAPI: { Request, Response, Headers, FormData, File, Blob, ReadableStream },
     logging: false,
     cors: false,
@@ -111,8 +119,9 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     scope.removeAllContentTypeParsers();
     const json = { parseAs: 'buffer', bodyLimit: LARGEST_QUERY } as const;
     scope.addContentTypeParser('*', json, (_request, body, done) => done(null, body));
-    const files = { parseAs: 'buffer', bodyLimit: LARGEST_FILE + LARGEST_QUERY } as const;
-    scope.addContentTypeParser(UPLOAD, files, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser(UPLOAD, (request: FastifyRequest, payload: IncomingMessage) =>
+      readForm(payload, request.headers, { field: LARGEST_QUERY, form: LARGEST_FORM }),
+    );
     scope.setErrorHandler((error, request, reply) => refuse(error, request, reply));
     // Before the body is read: a file is taken from editors alone.
     scope.addHook('onRequest', async (request, reply) => {
@@ -134,21 +143,31 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
       url: GRAPHQL_PATH,
       handler: async (request, reply) => {
         const signedIn = request.getDecorator<SignedIn>('signedIn');
-        const { database: own, end } = connections.forOne();
-        const response = await asking.run({ requestId: request.id, log: request.log }, async () =>
-          yoga.fetch(requestOf(request, settings.siteOrigin), {
-            signedIn,
-            database: own,
-            answer: new Answer(),
-          }),
-        );
+        const { database: own, begin, end } = connections.forOne();
+        const leave = await begin();
+        const onOutage = (error: unknown) => noteOutage(request.raw, error);
+        const response = await asking
+          .run({ requestId: request.id, log: request.log, onOutage }, async () =>
+            yoga.fetch(requestOf(request, settings.siteOrigin), {
+              signedIn,
+              database: own,
+              answer: new Answer(),
+            }),
+          )
+          .finally(leave);
         end();
         reply.code(response.status).headers({ 'cache-control': 'no-store' });
         for (const name of ['content-type', 'allow', 'accept', 'retry-after']) {
           const value = response.headers.get(name);
           if (value !== null) reply.header(name, value);
         }
-        return reply.send(await response.text());
+        const text = await response.text();
+        const read = unread.add({
+          unread: Buffer.byteLength(text),
+          drop: () => request.raw.socket.destroy(),
+        });
+        reply.raw.once('close', read);
+        return reply.send(text);
       },
     });
   });
@@ -158,53 +177,22 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     readViewer,
     standing,
     connections,
+    unread,
     origins: options.origins ?? [settings.siteOrigin],
     path: GRAPHQL_PATH,
   });
 }
 
-function requestOf(request: FastifyRequest, origin: string): Request {
-  const headers = new Headers();
-  for (const name of ['accept', ...PREFLIGHT_HEADERS]) {
-    const value = request.headers[name];
-    if (typeof value === 'string') headers.set(name, value);
-  }
-  // The library compares media types to the letter.
-  const contentType = request.headers['content-type'];
-  if (contentType !== undefined)
-    headers.set('content-type', contentType.replace(/^[^;]*/, mediaTypeOf(contentType)));
-  const body = request.body instanceof Buffer ? (request.body as Buffer<ArrayBuffer>) : null;
-  return new Request(new URL(request.url, origin), { method: request.method, headers, body });
-}
-
-/** A page of another site cannot send these without asking first (CORS preflight), which is never granted. */
-const PREFLIGHT_HEADERS = [
-  'apollo-require-preflight',
-  'graphql-require-preflight',
-  'x-apollo-operation-name',
-  'x-graphql-yoga-csrf',
-];
-
-/** A form of another site can post files: that takes a header which a form cannot send. Queries by GET do nothing. */
-function preflighted(): Plugin {
-  const { onRequestParse } = useCSRFPrevention({ requestHeaders: PREFLIGHT_HEADERS });
-  return {
-    onRequestParse: (asked) => (asked.request.method === 'GET' ? undefined : onRequestParse?.(asked)),
-  };
-}
-
 function stepsOf(engine: Engine): Plugin {
   return {
+    // Before each operation of a batch is parsed and validated, which takes up to 30 ms.
+    onParams: () => ownTurn(),
     onParse: ({ setParseFn }) => setParseFn(engine.parse),
     onValidate: ({ setValidationFn }) => setValidationFn(engine.validate),
     onExecute: ({ setExecuteFn }) => setExecuteFn(engine.execute),
     onSubscribe: ({ setResultAndStopExecution }) =>
       setResultAndStopExecution({
-        errors: [
-          new GraphQLError('Subscriptions are answered over the socket', {
-            extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
-          }),
-        ],
+        errors: [badRequest('Subscriptions are answered over the socket')],
       }),
   };
 }
@@ -220,7 +208,7 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): F
   const known = serverErrorFor(error);
   if (known === 'refused')
     return answer(reply, statusCode ?? 400, 'BAD_REQUEST', serverErrors.refused.message);
-  if (known === 'unavailable') request.log.warn({ requestId: request.id }, outageOf(error) ?? known);
+  if (known === 'unavailable') noteOutage(request.raw, error);
   else request.log.error({ requestId: request.id, err: error }, 'graphql');
   const { status, message } = known === 'unavailable' ? serverErrors.unavailable : serverErrors.failed;
   return answer(reply, status, status === 503 ? 'UNAVAILABLE' : 'INTERNAL_SERVER_ERROR', message, request.id);
@@ -233,6 +221,7 @@ function answer(
   message: string,
   requestId?: string,
 ): FastifyReply {
+  tell('graphqlRefusal', { code });
   if (status === 503) reply.header('retry-after', retryAfterSeconds);
   if (status === 401) reply.header('www-authenticate', 'Bearer error="invalid_token"');
   return reply

@@ -2,12 +2,15 @@
  * One page request from its address to its HTML. This is the one file that knows the order of the steps; nothing
  * that it calls imports it back.
  */
+
 import { createElement } from 'react';
 import { chromeQuery } from '../components/layout/chrome.gen.ts';
 import { chromeView } from '../components/layout/chrome.ts';
 import { anonymous } from '../content/context.ts';
 import { execute } from '../content/execute.ts';
 import { type Absence, formerAddress, type Resolution, resolve } from '../content/resolve.ts';
+import { outageOf } from '../db/outage.ts';
+import { inSpan } from '../observe/spans.ts';
 import { signInPageAt } from '../pages/auth/outcome-module.ts';
 import { fileAddress, mediaType, splitFormat } from '../pages/page-files.ts';
 import type { AnyPageModule, FileFormat, PageFile, PageRequest } from '../pages/page-module.ts';
@@ -18,7 +21,6 @@ import { routeNamed } from '../routing/routes.ts';
 import { absentPage, errorResponse, html, redirectTo } from './absent-page.ts';
 import { renderDocument } from './document.tsx';
 import { contentDisposition } from './downloads.ts';
-import { outageOf } from './errors.ts';
 import type { Frame } from './kept-frames.ts';
 import { knownSearch } from './known-search.ts';
 import type { PageResponse } from './page-response.ts';
@@ -45,18 +47,31 @@ interface Asked {
 export async function handlePage({ pathname, search }: Asked, site: Site): Promise<PageResponse> {
   const asked = splitFormat(pathname);
   const match = matchAddress(asked.pathname);
+  const route = match.kind === 'route' ? match.route.name : match.kind;
+  const answer = await inSpan(`page ${route}`, {}, () =>
+    answerMatch(site, { pathname, search }, match, asked.format),
+  );
+  return { route, ...answer };
+}
+
+async function answerMatch(
+  site: Site,
+  { pathname, search }: Asked,
+  match: Match,
+  format: FileFormat | null,
+): Promise<PageResponse> {
   switch (match.kind) {
     case 'malformed':
       return errorResponse(site, 400, match.locale, pathname);
     case 'redirect':
-      return redirectTo((await finalAddress(site, match.to)) + (asked.format ? `.${asked.format}` : ''));
+      return redirectTo((await finalAddress(site, match.to)) + (format ? `.${format}` : ''));
     case 'unknown':
       return (
         (await signInPage(site, match)) ??
         absentPage(site, match, await formerAddress(site.database.kysely, match.locale, match.path))
       );
     case 'route':
-      return answerRoute(site, match, search, asked.format);
+      return answerRoute(site, match, search, format);
   }
 }
 
@@ -145,22 +160,24 @@ async function htmlOf(site: Site, page: AnyPageModule, request: PageRequest): Pr
   return {
     status: view.status ?? 200,
     headers: html,
-    body: renderDocument({
-      locale,
-      languages: route.languages,
-      area: route.area,
-      path,
-      head: view.head,
-      feed: page.files?.atom && fileAddress(request, 'atom'),
-      content: createElement(page.Page, { ...view.props, locale }),
-      chrome: chromeView(frame.data, locale, request.now),
-      origin: site.settings.siteOrigin,
-      graphqlSocket: site.settings.graphqlWsUrl,
-      signIn: signInSettings(site.settings),
-      saves: route.kind === 'list' ? null : request.recordId,
-      icpNumber: site.settings.icpNumber,
-      assets: site.assets,
-    }),
+    body: inSpan('render', {}, () =>
+      renderDocument({
+        locale,
+        languages: route.languages,
+        area: route.area,
+        path,
+        head: view.head,
+        feed: page.files?.atom && fileAddress(request, 'atom'),
+        content: createElement(page.Page, { ...view.props, locale }),
+        chrome: chromeView(frame.data, locale, request.now),
+        origin: site.settings.siteOrigin,
+        graphqlSocket: site.settings.graphqlWsUrl,
+        signIn: signInSettings(site.settings),
+        saves: route.kind === 'list' ? null : request.recordId,
+        icpNumber: site.settings.icpNumber,
+        assets: site.assets,
+      }),
+    ),
     tags: new Set([...tags, ...frame.tags]),
     maxAge: route.kind === 'auth' ? null : (page.maxAge ?? defaultMaxAge),
   };

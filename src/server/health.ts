@@ -1,22 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/connect.ts';
-import { migrationFiles } from '../db/migrate.ts';
+import { NotMigrated } from '../db/outage.ts';
+import type { Readiness } from '../db/readiness.ts';
+import type { Stage } from './draining.ts';
 
 interface HealthOptions {
-  readonly database: Database;
-  /** True from the moment the process was told to stop. */
-  readonly isDraining: () => boolean;
+  readonly readiness: Readiness;
+  readonly stage: Stage;
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can answer, that is, the database is there with every migration of
- * this checkout; 503 with the reason otherwise, also while it drains.
+ * `/healthz`: the process lives. `/readyz`: it can answer, that is, content can be read from a database with every
+ * migration of this version; 503 with the reason otherwise, also while it starts and from the moment it was told to
+ * stop.
  */
-export function registerHealth(app: FastifyInstance, { database, isDraining }: HealthOptions): void {
+export function registerHealth(app: FastifyInstance, { readiness, stage }: HealthOptions): void {
   const uncached = { 'cache-control': 'no-store' };
   app.get('/healthz', (_, reply) => reply.headers(uncached).send({ ok: true }));
   app.get('/readyz', async (_, reply) => {
-    const problem = isDraining() ? 'stopping' : await problemOf(database);
+    const problem = stage.current === 'serving' ? await problemOf(readiness) : stage.current;
     return reply
       .headers(uncached)
       .code(problem ? 503 : 200)
@@ -24,13 +25,9 @@ export function registerHealth(app: FastifyInstance, { database, isDraining }: H
   });
 }
 
-async function problemOf(database: Database): Promise<string | null> {
-  try {
-    const { rows } = await database.pool.query<{ name: string }>('select name from migration');
-    const done = new Set(rows.map((row) => row.name));
-    const missing = (await migrationFiles()).some((name) => !done.has(name));
-    return missing ? 'database not migrated' : null;
-  } catch {
-    return 'database away';
-  }
+function problemOf(readiness: Readiness): Promise<string | null> {
+  return readiness().then(
+    () => null,
+    (error: unknown) => (error instanceof NotMigrated ? error.message : 'database away'),
+  );
 }

@@ -43,3 +43,14 @@ test.each([
 ])('%s without its query is %s', (url, path) => {
   expect(withoutQuery(url)).toBe(path);
 });
+
+test.each([
+  ['an object that only looks like an error', { message: 'queue lost', queue: 'mails' }, 'queue lost'],
+  ['an object that says nothing', { queue: 'mails' }, 'no message, but queue'],
+  ['an error whose message is none', new Error({} as string), 'no message, but nothing'],
+  ['each of several failures', new AggregateError([new Error('one'), new Error('two')]), 'one; two'],
+])('%s is written in words', (_, thrown, words) => {
+  const line = written((log) => log.error({ err: thrown }, 'failed'));
+  expect(JSON.parse(line).err.message).toBe(words);
+  expect(line).not.toContain('[object');
+});

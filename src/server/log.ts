@@ -31,10 +31,26 @@ export function withoutQuery(url: string): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-/** Only these: the driver's errors also carry the values of the row. */
+/** Only these: the driver's errors also carry the values of the row. Some libraries hand on what only looks like an error. */
 function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { name, message, stack, cause } = error;
-  const { code } = error as { code?: unknown };
-  return { name, message, code, stack, ...(cause !== undefined && { cause: describeError(cause) }) };
+  if (typeof error !== 'object' || error === null) return { message: String(error) };
+  const { name, stack, code, cause } = error as { [key in 'name' | 'stack' | 'code' | 'cause']?: unknown };
+  const message = messageOf(error);
+  return {
+    name,
+    message,
+    code,
+    stack: typeof stack === 'string' ? stack.replace('[object Object]', message) : undefined,
+    ...(cause !== undefined && { cause: describeError(cause) }),
+  };
+}
+
+/** What something that was thrown says, in words; its fields' names where it says nothing. */
+export function messageOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error);
+  const { message, code, errors } = error as { message?: unknown; code?: unknown; errors?: unknown };
+  if (typeof message === 'string' && message !== '' && message !== '[object Object]') return message;
+  // Of several addresses that were tried none answered: each says why.
+  if (Array.isArray(errors) && errors.length > 0) return errors.map(messageOf).join('; ');
+  return typeof code === 'string' ? code : `no message, but ${Object.keys(error).join(', ') || 'nothing'}`;
 }

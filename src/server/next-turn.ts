@@ -11,7 +11,11 @@ let began = performance.now();
  * @returns null: go on; else what to wait for first
  */
 export function nextTurn(): Promise<void> | null {
-  if (waiting.length === 0 && performance.now() - began < SLICE) return null;
+  return waiting.length === 0 && performance.now() - began < SLICE ? null : ownTurn();
+}
+
+/** A round of the event loop in which nobody else who asks here does anything: before work that cannot be divided. */
+export function ownTurn(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);
     if (waiting.length === 1) setImmediate(begin);

@@ -49,6 +49,8 @@ export class PageCache {
   readonly #onReuse: (page: CachedPage) => void;
   readonly #pages: PageStore;
   readonly #flights = new Map<string, Flight>();
+  #hits = 0;
+  #misses = 0;
 
   constructor(options: PageCacheOptions = {}) {
     this.#pages = new PageStore(options.limit ?? 32 * 1024 * 1024);
@@ -64,10 +66,16 @@ export class PageCache {
     return this.#pages.size;
   }
 
+  /** Since the start: requests that were answered by what was kept, those that had to wait, pages that had to go for others. */
+  get counts(): { readonly hits: number; readonly misses: number; readonly evictions: number } {
+    return { hits: this.#hits, misses: this.#misses, evictions: this.#pages.evictions };
+  }
+
   /** The page under this key when it is fresh: the quick way of a hit. */
   fresh(key: string): CachedPage | undefined {
     const kept = this.#pages.get(key);
     if (!kept || this.#now() >= kept.freshUntil) return undefined;
+    this.#hits += 1;
     this.#touch(key, kept);
     return kept.page;
   }
@@ -81,12 +89,14 @@ export class PageCache {
    */
   async get(key: string, render: () => Promise<PageResponse>): Promise<CachedPage> {
     const kept = this.#pages.get(key);
-    if (!kept) return this.#flight(key, render);
+    if (!kept) return this.#missed(key, render);
     this.#touch(key, kept);
     const now = this.#now();
-    if (now < kept.freshUntil || now < kept.retryAt) return kept.page;
+    const isGood = now < kept.freshUntil || now < kept.retryAt;
+    if (!isGood && now >= kept.staleUntil) return this.#missed(key, render);
+    this.#hits += 1;
+    if (isGood) return kept.page;
     const refreshed = this.#flight(key, render);
-    if (now >= kept.staleUntil) return refreshed;
     // Whoever waits for this render learns of its failure; this request is answered already.
     refreshed.catch(() => {});
     return kept.page;
@@ -115,6 +125,11 @@ export class PageCache {
       kept.freshUntil = Math.min(kept.freshUntil, now);
       kept.staleUntil = Math.min(kept.staleUntil, notice.staleUntil);
     }
+  }
+
+  #missed(key: string, render: () => Promise<PageResponse>): Promise<CachedPage> {
+    this.#misses += 1;
+    return this.#flight(key, render);
   }
 
   async #flight(key: string, render: () => Promise<PageResponse>): Promise<CachedPage> {

@@ -9,6 +9,8 @@ export interface PageResponse {
   readonly brotli?: Uint8Array | undefined;
   /** Where a redirect leads, without the reader's query: the server joins on each request's own. */
   readonly location?: string;
+  /** The row of the route table that it answers, or why there is none: for who counts requests. */
+  readonly route?: string | undefined;
   /** See `ContentContext.tags`. */
   readonly tags: ReadonlySet<string>;
   /** Null: never kept. Otherwise the seconds after which it is rendered again though nothing was published. */

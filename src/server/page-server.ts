@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { noteOutage, watched } from '../observe/watched-request.ts';
 import { localeIn, withSearch } from '../routing/address.ts';
 import type { Locale } from '../routing/locales.ts';
+import { matchAddress } from '../routing/match.ts';
 import { CachedPage } from './cached-page.ts';
+import { askingNetworks } from './connections/asking-network.ts';
 import {
-  logUnavailable,
   retryAfterSeconds,
   type ServerErrorCode,
   type ServerErrorStatus,
@@ -39,7 +41,7 @@ const longestAddress = 2_000;
  * Pages rendered at a time. More are no faster, since all share one processor, but each holds what it has read so far
  * and a connection to the database.
  */
-const rendersAtOnce = 4;
+const rendersAtOnce = 3;
 /** Visitors that wait for a page to be rendered: at some 10 ms each the last is answered before they give up. */
 const mostWaiting = 1_000;
 const longestWait = 20_000;
@@ -48,6 +50,7 @@ const privateArea = /^(?:\/[a-z]{2}-[a-z]{2})?\/auth(?:\/|$)/;
 export function pageServer(site: Site, pages: Pages): PageServer {
   const secured = securityHeaders(site.settings, site.assets.beforeDrawing);
   const turns = new Turns({ atOnce: rendersAtOnce, mostWaiting, longestWait });
+  const networkOfAsker = askingNetworks(site.settings.trustedProxies);
 
   const render = async (pathname: string, search: string): Promise<PageResponse> => {
     const page = await pages.handlePage({ pathname, search }, site);
@@ -103,8 +106,10 @@ export function pageServer(site: Site, pages: Pages): PageServer {
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {
     const code = serverErrorFor(error);
     const path = withoutQuery(request.url ?? '/');
-    if (code === 'unavailable') logUnavailable(site.log, path, error);
-    else site.log.error({ path, err: error }, 'page failed');
+    const match = matchAddress(path);
+    watched(request).route = match.kind === 'route' ? match.route.name : match.kind;
+    if (code === 'unavailable') noteOutage(request, error);
+    else site.log.error({ requestId: watched(request).id, path, err: error }, 'page failed');
     if (response.headersSent) response.destroy();
     else refuse(request, response, code);
   };
@@ -125,7 +130,7 @@ export function pageServer(site: Site, pages: Pages): PageServer {
       const kept = site.cache.fresh(key);
       if (kept) return sendNegotiated(request, response, kept, search);
       site.cache
-        .get(key, () => turns.take(() => render(pathname, read)))
+        .get(key, () => turns.take(networkOfAsker(request), () => render(pathname, read)))
         .then((page) => sendNegotiated(request, response, page, search))
         .catch((error: unknown) => fail(request, response, error));
     },
@@ -139,14 +144,17 @@ export function send(
   page: CachedPage,
   { encoding, search = '' }: { readonly encoding: Encoding; readonly search?: string },
 ): void {
+  const about = watched(request);
+  if (page.route !== undefined) about.route = page.route;
+  const requestId = ['x-request-id', about.id];
   const known = request.headers['if-none-match'];
   if (known !== undefined && page.status === 200 && matchesEntityTag(known, page.etag)) {
-    response.writeHead(304, page.notModified as string[]).end();
+    response.writeHead(304, [...page.notModified, ...requestId]).end();
     return;
   }
   const { headers, body } = page.in(encoding);
   const location = page.location === undefined ? [] : ['location', withSearch(page.location, search)];
-  response.writeHead(page.status, [...headers, ...location]);
+  response.writeHead(page.status, [...headers, ...location, ...requestId]);
   if (request.method === 'HEAD') response.end();
   else response.end(body);
 }

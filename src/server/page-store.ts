@@ -17,6 +17,8 @@ export class PageStore {
   readonly #limit: number;
   readonly #pages = new Map<string, Kept>();
   #bytes = 0;
+  /** Pages that had to go for others since the start. */
+  evictions = 0;
 
   constructor(limit: number) {
     this.#limit = limit;
@@ -67,6 +69,7 @@ export class PageStore {
     for (const key of this.#pages.keys()) {
       if (this.#bytes <= this.#limit) break;
       this.drop(key);
+      this.evictions += 1;
     }
   }
 }

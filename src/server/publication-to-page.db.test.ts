@@ -41,6 +41,7 @@ async function siteProcess(name: string, door: () => Promise<void> = async () =>
   const app: FastifyInstance = createApp(site, { pages: testPages({ handlePage }), clientDirectory: null });
   const listening: Listening = await listenForPublications({
     url: content.database.url,
+    pool: content.database.pool,
     processName: name,
     onPublication: (publication) => hearOf(publication, site),
     onGap: () => forgetAll(site),

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { serversOf } from '../db/servers.ts';
 
 /** What a setting's text means, or undefined when it is none of what the setting takes. */
 export type SettingValue<T> = { readonly takes: string; parse(text: string): T | undefined };
@@ -16,6 +17,27 @@ export const port: SettingValue<number> = {
 export const megabytes: SettingValue<number> = {
   takes: 'a whole number of megabytes from 0 to 4096',
   parse: (text) => (/^\d{1,4}$/.test(text) && Number(text) <= 4_096 ? Number(text) : undefined),
+};
+
+/** Connections of one process: with fewer, a request could wait for itself. */
+export const connections: SettingValue<number> = {
+  takes: 'a whole number of connections from 5 to 200',
+  parse: (text) =>
+    /^\d{1,3}$/.test(text) && Number(text) >= 5 && Number(text) <= 200 ? Number(text) : undefined,
+};
+
+/** A PostgreSQL database, on one server or on one of several. */
+export const database: SettingValue<string> = {
+  takes:
+    'an address that starts with postgres:// or postgresql://, such as postgres://user:password@host/name or, of ' +
+    'several servers, postgres://user:password@first,second:6432/name?target_session_attrs=read-write',
+  parse: (text) => serversOf(text)?.address,
+};
+
+/** A time to wait at the end, which may be none. */
+export const drainTime: SettingValue<number> = {
+  takes: 'a whole number of seconds from 0 to 60',
+  parse: (text) => (/^\d{1,2}$/.test(text) && Number(text) <= 60 ? Number(text) : undefined),
 };
 
 /** A span of time. */
@@ -52,6 +74,12 @@ function isRange(text: string): boolean {
   if (most === undefined || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
 }
+
+/** Where a server listens: an address of this machine, not a name that somebody else decides about. */
+export const listenAddress: SettingValue<string> = {
+  takes: 'an IP address of this machine, such as 127.0.0.1, 10.0.0.5 or ::, or the word localhost',
+  parse: (text) => (text === 'localhost' || isIP(text) !== 0 ? text : undefined),
+};
 
 /** Text that only has to be there. */
 export const text: SettingValue<string> = { takes: 'text', parse: (value) => value };

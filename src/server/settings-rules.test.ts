@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSettings } from './env.ts';
 
 const database = { DATABASE_URL: 'postgres://localhost/site' };
@@ -68,4 +68,22 @@ test('in the demonstration mails are kept in its mailbox, unless they are to lea
 test('MAIL takes off alone, and not beside SMTP_URL', () => {
   expect(() => readSettings({ MAIL: 'no' })).toThrow('MAIL takes one of off');
   expect(() => readSettings({ ...smtp, MAIL: 'off' })).toThrow('SMTP_URL is set, and MAIL=off');
+});
+
+describe.each(['HOST', 'METRICS_HOST'])('%s', (name) => {
+  test.each(['0.0.0.0', '::', '192.168.1.20', '2001:db8::1'])(
+    'is not %s in a demonstration, which only this machine may reach',
+    (host) => {
+      expect(() => readSettings({ [name]: host })).toThrow(`${name} is ${host}, but without DATABASE_URL`);
+      expect(() => readSettings({ ...database, [name]: host })).not.toThrow();
+    },
+  );
+
+  test.each(['127.0.0.1', '::1', 'localhost'])('is this machine as %s, also in a demonstration', (host) => {
+    expect(() => readSettings({ [name]: host })).not.toThrow();
+  });
+
+  test.each(['www.example.com', '10.0.0.5:3000', '10.0.0', '*'])('does not take %s', (host) => {
+    expect(() => readSettings({ ...database, [name]: host })).toThrow(`${name} takes an IP address`);
+  });
 });

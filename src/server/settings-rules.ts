@@ -13,7 +13,20 @@ export function mailWay(given: {
   return given.demonstration ? 'mailbox' : 'off';
 }
 
-type Judged = Pick<Settings, 'demonstration' | 'siteOrigin' | 'identityOrigin' | 'smtpUrl' | 'mail'>;
+type Judged = Pick<
+  Settings,
+  | 'demonstration'
+  | 'siteOrigin'
+  | 'identityOrigin'
+  | 'host'
+  | 'metricsHost'
+  | 'port'
+  | 'identityPort'
+  | 'metricsPort'
+  | 'identityMetricsPort'
+  | 'smtpUrl'
+  | 'mail'
+>;
 
 /**
  * Why settings that are each right must not be started together, a line each.
@@ -31,6 +44,24 @@ export function ruleProblems(settings: Judged, isMailOff: boolean): string[] {
         `password that everybody knows: set DATABASE_URL, or leave ${name} out to try it on this machine`,
     );
   }
+  for (const [name, host] of Object.entries({ HOST: settings.host, METRICS_HOST: settings.metricsHost })) {
+    if (!demonstration || host === undefined || isLoopback(host)) continue;
+    problems.push(
+      `${name} is ${host}, but without DATABASE_URL and AUTH_ISSUER this is a demonstration, which only this machine may ` +
+        `reach: set DATABASE_URL, or leave ${name} out`,
+    );
+  }
+  const ports = {
+    PORT: settings.port,
+    IDENTITY_PORT: settings.identityPort,
+    METRICS_PORT: settings.metricsPort,
+    IDENTITY_METRICS_PORT: settings.identityMetricsPort,
+  };
+  for (const [name, port] of Object.entries(ports)) {
+    const same = Object.entries(ports).find(([, other]) => other === port)?.[0];
+    if (port !== undefined && same !== undefined && same !== name)
+      problems.push(`${same} and ${name} must differ; both are ${port}`);
+  }
   if (isMailOff && smtpUrl !== undefined) problems.push('SMTP_URL is set, and MAIL=off: set one of them');
   if (identityOrigin !== undefined && mail === 'off' && !isMailOff) {
     problems.push(
@@ -44,5 +75,10 @@ export function ruleProblems(settings: Judged, isMailOff: boolean): string[] {
 /** Whether only this machine can be meant. */
 function isLoopbackOrigin(origin: string): boolean {
   const { hostname } = new URL(origin);
-  return /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+  return isLoopback(hostname.replaceAll(/^\[|\]$/g, ''));
+}
+
+/** Whether a name or an address is this machine's own, which no other can reach. */
+function isLoopback(host: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|::1)$/.test(host);
 }

@@ -6,9 +6,9 @@ import { addressOf } from '../routing/address.ts';
 import { alternatesOf } from '../routing/alternates.ts';
 import { isLocale, type Locale } from '../routing/locales.ts';
 import { routes } from '../routing/routes.ts';
-import { atOnce } from './at-once.ts';
 import { compressedStream } from './compression.ts';
 import { chooseEncoding } from './negotiation.ts';
+import { Places } from './places.ts';
 import { unlistedAreas } from './robots.ts';
 
 interface SitemapOptions {
@@ -41,7 +41,7 @@ export function registerSitemap(
 ): void {
   const headers = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding' };
   const type = 'application/xml; charset=utf-8';
-  const begin = atOnce(mostAtOnce, 'Too many sitemaps are being written.');
+  const written = new Places({ places: mostAtOnce, queue: 0 });
 
   app.get('/sitemap.xml', async (_, reply) => {
     const { rows } = await sql<{ locale: string; pages: number; changed: Date }>`
@@ -64,7 +64,7 @@ export function registerSitemap(
       return reply.callNotFound();
     const start = await firstPath(db, locale, (Number(number) - 1) * perFile);
     if (start === undefined) return reply.callNotFound();
-    const done = begin();
+    const done = await written.take();
     const lines = Readable.from(file(db, siteOrigin, locale, start, perFile));
     lines.once('close', done);
     const encoding = chooseEncoding(request.headers['accept-encoding']) ?? 'identity';

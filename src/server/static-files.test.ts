@@ -47,4 +47,34 @@ describe('files of the build', () => {
       expect(answer.body).not.toContain('root:');
     },
   );
+
+  test.each([
+    '',
+    'Upper-1a2b.CSS',
+    'start-1a2b.js.br',
+    'a%20b.js',
+    'a%00b.js',
+    '%E6%B3%95.js',
+    '..%2fx.js',
+    'a/b/c.js',
+  ])(
+    'are not looked for anywhere when no build could call them “%s”: 404 in plain text, at once',
+    async (name) => {
+      const { ask } = await startApp({ build });
+      const answer = await ask(`/assets/${name}`);
+      expect(answer.status).toBe(404);
+      expect(answer.body).toBe('Not found\n');
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+    },
+  );
+
+  test('whose table cannot be read may be there: 503, which nobody keeps', async () => {
+    const { ask } = await startApp({ build });
+    const answer = await ask('/assets/other-1a2b.js');
+    expect(answer.status).toBe(503);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' });
+  });
 });

@@ -10,7 +10,13 @@ import { brotliBest } from './compression.ts';
 const compressed = /\.(?:css|html|js|json|mjs|svg|txt|wasm|webmanifest|xml)$/;
 
 /** Headers that browsers heed on documents alone: without them the style sheet takes one round trip less (RFC 6928). */
-const ofDocuments = ['permissions-policy', 'cross-origin-opener-policy'];
+export const ofDocuments = ['permissions-policy', 'cross-origin-opener-policy'];
+
+/** Of files with a hash in their name: browsers keep them for ever. */
+export const hashedFileHeaders = {
+  'content-security-policy': `frame-ancestors 'none'`,
+  'cache-control': 'public, max-age=31536000, immutable',
+} as const;
 
 /**
  * Serves the client build: what lies in its `assets` carries a hash in its name and is kept by browsers for ever,
@@ -31,10 +37,7 @@ export function registerStaticFiles(app: FastifyInstance, directory: string): vo
     setHeaders: (reply, path) => {
       for (const header of ofDocuments) reply.removeHeader(header);
       const isHashed = relative(directory, path).startsWith(`assets${sep}`);
-      reply.headers({
-        'content-security-policy': `frame-ancestors 'none'`,
-        'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      });
+      reply.headers({ ...hashedFileHeaders, ...(!isHashed && { 'cache-control': 'public, max-age=3600' }) });
     },
   });
 }

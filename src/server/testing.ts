@@ -57,6 +57,8 @@ export function testPages({ handlePage, searchRead }: Partial<Pages> = {}): Page
 
 interface AppOptions {
   readonly env?: Record<string, string>;
+  /** Default: none, an address that refuses connections. */
+  readonly databaseUrl?: string;
   readonly handlePage?: Pages['handlePage'];
   readonly searchRead?: Pages['searchRead'];
   /** What the client build left: contents by path; compressed as a build does. */
@@ -65,15 +67,31 @@ interface AppOptions {
   readonly mostDrawings?: number;
   readonly limits?: Partial<ConnectionLimits>;
   readonly routes?: (app: FastifyInstance) => void;
+  /** By default nothing is logged. */
+  readonly log?: Site['log'];
+}
+
+/** A log at a level, and the lines that were written to it, but for those that say where a server listens. */
+export function keptLog(logLevel: Site['settings']['logLevel'] = 'info') {
+  const written: string[] = [];
+  return {
+    log: createLog({ logLevel }, { write: (line) => void written.push(line) }),
+    lines: () =>
+      written
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+        .filter(({ msg }) => !String(msg).startsWith('Server listening')),
+  };
 }
 
 const running: FastifyInstance[] = [];
 const directories: string[] = [];
 
-/** Starts the whole server on a free port of the loopback, without a database. */
-export async function startApp({ env, build, routes, mostDrawings, limits, ...pages }: AppOptions = {}) {
+/** Starts the whole server on a free port of the loopback. */
+export async function startApp(options: AppOptions = {}) {
+  const { env, databaseUrl, build, routes, mostDrawings, limits, log, ...pages } = options;
   const site: Site = {
-    ...testSite(env),
+    ...testSite(env, databaseUrl),
+    ...(log && { log }),
     ...(mostDrawings && { drawing: drawingThreads({ small: mostDrawings, large: mostDrawings }) }),
   };
   const clientDirectory = build ? await writeBuild(build) : null;
@@ -83,6 +101,7 @@ export async function startApp({ env, build, routes, mostDrawings, limits, ...pa
     limits: { ...connectionLimits, ...limits },
   });
   routes?.(app);
+  app.addHook('onClose', () => site.database.end());
   running.push(app);
   return { site, app, ask: await listen(app) };
 }

@@ -8,8 +8,8 @@ function setUp({ atOnce = 2, mostWaiting = 3 } = {}) {
   const turns = new Turns({ atOnce, mostWaiting, longestWait: 1_000, now: () => clock.ms });
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<string>>();
-  const take = (name: string) =>
-    turns.take(() => {
+  const take = (name: string, network = 'one') =>
+    turns.take(network, () => {
       begun.push(name);
       const end = Promise.withResolvers<string>();
       ends.set(name, end);
@@ -24,7 +24,7 @@ function setUp({ atOnce = 2, mostWaiting = 3 } = {}) {
 
 test('no more runs at a time than allowed, and a turn that was given back is taken again', async () => {
   const { begun, take, finish } = setUp();
-  const all = ['a', 'b', 'c', 'd'].map(take);
+  const all = ['a', 'b', 'c', 'd'].map((name) => take(name));
   expect(begun).toEqual(['a', 'b']);
   for (const name of ['b', 'd', 'c', 'a']) await finish(name);
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
@@ -37,6 +37,27 @@ test('of those who wait the last and the first are next by turns', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) take(name);
   for (const name of ['a', 'e', 'b', 'd']) await finish(name);
   expect(begun).toEqual(['a', 'e', 'b', 'd', 'c']);
+});
+
+test('a crowd from one network keeps nobody of another waiting', async () => {
+  const { begun, take, finish } = setUp({ atOnce: 1, mostWaiting: 10 });
+  for (const name of ['a', 'b', 'c', 'd', 'e']) take(name, 'crowd');
+  take('visitor', 'other');
+  take('f', 'crowd');
+  for (const name of ['a', 'f', 'visitor', 'b']) await finish(name);
+  expect(begun).toEqual(['a', 'f', 'visitor', 'b', 'e']);
+});
+
+test('when too many wait, one of the network of which most wait is refused', async () => {
+  const { begun, take, finish } = setUp({ atOnce: 1, mostWaiting: 3 });
+  take('a', 'crowd');
+  take('visitor', 'other');
+  const oldest = take('b', 'crowd');
+  take('c', 'crowd');
+  take('d', 'crowd');
+  await expect(oldest).rejects.toBeInstanceOf(Overloaded);
+  await finish('a');
+  expect(begun).toEqual(['a', 'visitor']);
 });
 
 test('work that fails gives its turn back', async () => {

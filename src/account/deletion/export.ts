@@ -22,8 +22,8 @@ export async function exportVisitor(db: Kysely<DB>, visitor: string): Promise<st
           'last_used_at', p.last_used_at, 'backed_up', p.backed_up)), '[]')
         from passkey p where p.account_id = ${visitor}),
       'sessions', (
-        select coalesce(jsonb_agg(to_jsonb(s) - 'session_uid' - 'account_id'), '[]')
-        from session_use s where s.account_id = ${visitor})
+        select coalesce(jsonb_agg(to_jsonb(s) - 'session_uid' - 'account_id' - 'ended_at'), '[]')
+        from session_use s where s.account_id = ${visitor} and s.ended_at is null)
     ) as exported`.execute(db);
   return JSON.stringify(rows[0]?.exported ?? {}, null, 2);
 }

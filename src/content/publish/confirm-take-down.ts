@@ -1,5 +1,5 @@
 import { DatabaseClient } from '../../db/client.ts';
-import { leasedProcesses } from '../site-processes.ts';
+import { forgetDead, leasedProcesses } from '../site-processes.ts';
 
 /**
  * Waits until every process that may be serving pages has seen a publication. One that ends meanwhile is not waited
@@ -18,10 +18,8 @@ export async function confirmTakeDown(
     connectionString: url,
     application_name: 'chancery-take-down',
     connectionTimeoutMillis: timeoutMs,
-    statement_timeout: timeoutMs,
     query_timeout: timeoutMs,
   });
-  client.on('error', () => {});
   const seen = new Set<string>();
   const changed = { notify: () => {} };
   client.on('notification', ({ payload = '' }) => {
@@ -33,6 +31,7 @@ export async function confirmTakeDown(
   try {
     await client.connect();
     await client.query('listen publication_seen');
+    await forgetDead(client);
     // Whoever saw it before we listened says so again.
     await client.query("select pg_notify('publication', $1)", [String(seq)]);
     for (;;) {

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connect.ts';
+import { tell } from '../../observe/happenings.ts';
 import { confirmTakeDown } from './confirm-take-down.ts';
 
 export interface TakenDown {
@@ -19,6 +20,11 @@ export async function takeDown<Input>(
   input: Input,
   { timeoutMs = 5_000 }: { readonly timeoutMs?: number } = {},
 ): Promise<TakenDown> {
+  tell('takeDown', { stage: 'asked' });
   const { seq } = await command(database.kysely, input);
-  return { seq, unconfirmed: await confirmTakeDown(database.url, seq, { timeoutMs }) };
+  const committedAt = performance.now();
+  const unconfirmed = await confirmTakeDown(database.directUrl, seq, { timeoutMs });
+  const seconds = (performance.now() - committedAt) / 1_000;
+  tell('takeDown', { stage: 'answered', seconds, unconfirmed: unconfirmed.length });
+  return { seq, unconfirmed };
 }

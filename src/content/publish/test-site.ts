@@ -54,7 +54,11 @@ interface LiveSummary {
 /** Call in `beforeAll`, and `end` in `afterAll`. */
 export async function testSite(): Promise<TestSite> {
   const { url, drop } = await createTestDatabase({ seeded: false });
-  const database = connect(url, { max: 4 });
+  return testSiteOn(connect(url, { max: 4 }), drop);
+}
+
+/** The same on a database with every migration, which `drop` removes in the end. */
+export function testSiteOn(database: Database, drop: () => Promise<void>): TestSite {
   const db = database.kysely;
   const translation = (id: string, locale: string) =>
     db

@@ -1,6 +1,7 @@
 import SchemaBuilder from '@pothos/core';
 import { GraphQLError } from 'graphql';
 import { isLocale, type Locale } from '../../routing/locales.ts';
+import { ReceivedFile } from '../attachments.ts';
 import type { ApiContext } from './api-context.ts';
 
 interface Types {
@@ -13,7 +14,7 @@ interface Types {
     Date: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date | string };
     JSON: { Input: unknown; Output: unknown };
-    File: { Input: File; Output: never };
+    File: { Input: ReceivedFile; Output: never };
   };
 }
 
@@ -65,7 +66,7 @@ export function newBuilder() {
       throw bad('File is never sent');
     },
     parseValue: (value) => {
-      if (!(value instanceof File)) throw bad('File is sent as a part of a multipart request');
+      if (!(value instanceof ReceivedFile)) throw bad('File is sent as a part of a multipart request');
       return value;
     },
   });

@@ -26,7 +26,7 @@ function checked<Args>(args: Args): Args {
     if (typeof value === 'string') {
       if (value.includes('\0') || !value.isWellFormed())
         throw badInput('Text holds a character that is none');
-    } else if (typeof value === 'object' && value !== null) {
+    } else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)) {
       for (const [name, part] of Object.entries(value)) open.push(name, part);
     }
   }

@@ -96,6 +96,14 @@ describe.runIf(asRoot)('as root', () => {
     expect(await query(url, `SELECT current_setting('listen_addresses')`)).toEqual(['']);
   });
 
+  test('it starts also where a umask closes whatever is made to everybody else', async () => {
+    const fresh = join(places.directory, 'strict', 'data');
+    const process = await spawnOwner(fresh, fresh, { umask: 0o077 });
+    onTestFinished(() => process.end('SIGTERM'));
+    expect(process.report).toMatchObject({ adopted: false });
+    expect((await stat(join(fresh, 'socket'))).mode & 0o777).toBe(0o700);
+  });
+
   test('a directory that nobody may enter is named', async () => {
     const closed = join(places.directory, 'closed');
     await mkdir(closed, { mode: 0o700 });

@@ -57,7 +57,7 @@ async function packageVersion(source: string): Promise<string> {
 async function copyPackage(source: string, target: string): Promise<void> {
   const half = `${target}.half`;
   await rm(half, { recursive: true, force: true });
-  await mkdir(half, { mode: 0o755 });
+  await mkdir(half);
   for (const folder of ['bin', 'lib', 'share']) {
     await cp(join(source, folder), join(half, folder), {
       recursive: true,
@@ -66,8 +66,18 @@ async function copyPackage(source: string, target: string): Promise<void> {
     });
   }
   await makeLinks(source, half);
-  for (const program of await readdir(join(half, 'bin'))) await chmod(join(half, 'bin', program), 0o755);
+  await letRun(half);
   await rename(half, target);
+}
+
+/** Lets every user read and run what was copied, whatever the umask of whoever installed or copied it. */
+async function letRun(copy: string): Promise<void> {
+  await chmod(copy, 0o755);
+  for (const entry of await readdir(copy, { recursive: true, withFileTypes: true })) {
+    if (entry.isSymbolicLink()) continue;
+    const isProgram = entry.parentPath === join(copy, 'bin');
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() || isProgram ? 0o755 : 0o644);
+  }
 }
 
 /** npm packs no symbolic links: the package lists them, and a script that npm may skip would make them. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, realpath, stat } from 'node:fs/promises';
+import { chmod, mkdir, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
 /** Where everything of one embedded server lies. */
@@ -56,8 +56,9 @@ export async function resolveDataDir(
  * @throws Error that names the first directory the server's user may not enter
  */
 export async function makeDataDirectory(place: DataDirectory, serverIsOtherUser: boolean): Promise<void> {
-  await mkdir(place.root, { recursive: true, mode: serverIsOtherUser ? 0o711 : 0o700 });
+  const made = await mkdir(place.root, { recursive: true, mode: 0o700 });
   if (!serverIsOtherUser) return;
+  if (made !== undefined) await letEnter(made, place.root);
   for (let path = await realpath(place.root); ; path = dirname(path)) {
     if (((await stat(path)).mode & 0o001) === 0) {
       throw new Error(
@@ -66,5 +67,13 @@ export async function makeDataDirectory(place: DataDirectory, serverIsOtherUser:
       );
     }
     if (path === dirname(path)) return;
+  }
+}
+
+/** Lets every user enter the directories from one down to another below it, whatever the umask they were made with. */
+async function letEnter(first: string, last: string): Promise<void> {
+  for (let path = last; ; path = dirname(path)) {
+    await chmod(path, 0o711);
+    if (path === first || path === dirname(path)) return;
   }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,6 +32,31 @@ test('a process that is killed leaves no lock behind, only the file', async () =
   expect(killed.signal).toBe('SIGKILL');
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   expect(tryLock(path)).toBeDefined();
+});
+
+test.each([
+  ['garbage', Buffer.from('not what it should be '.repeat(500))],
+  [
+    'the beginning of a database',
+    Buffer.from('SQLite format 3\0 and then nothing that means anything'.repeat(99)),
+  ],
+  ['one byte', Buffer.from('x')],
+])('a file that was damaged (%s) is mended, and locks as before', async (_, content) => {
+  await writeFile(path, content);
+  expect(isHeld(path)).toBe(false);
+  const lock = tryLock(path);
+  expect(lock).toBeDefined();
+  expect(tryLock(path)).toBeUndefined();
+  // Somebody writes into it while it is held.
+  await writeFile(path, content);
+  expect(tryLock(path)).toBeUndefined();
+  lock?.release();
+  expect(tryLock(path)).toBeDefined();
+});
+
+test('what can be no lock is said in words', async () => {
+  await mkdir(path);
+  expect(() => tryLock(path)).toThrow(/The lock .*owner\.lock cannot be used .*can be removed/);
 });
 
 test('asking whether it is held creates nothing', async () => {

@@ -5,14 +5,14 @@ import { createInterface } from 'node:readline';
 
 export type OwnerReport = { url: string; adopted: boolean } | { refused: string; reason: string };
 
-/** For tests: runs a process that owns an embedded server, as another user when one is named. */
+/** For tests: runs a process that owns an embedded server, as another user or with another umask when one is named. */
 export async function spawnOwner(
   dataDir: string,
   binariesDir: string,
-  user?: { uid: number; gid: number },
+  { umask, ...user }: { uid?: number; gid?: number; umask?: number } = {},
 ): Promise<{ child: ChildProcess; report: OwnerReport; end(signal: NodeJS.Signals): Promise<void> }> {
   const script = join(import.meta.dirname, 'owner.fixture.ts');
-  const child = spawn(process.execPath, [script, dataDir, binariesDir], {
+  const child = spawn(process.execPath, [script, dataDir, binariesDir, String(umask ?? process.umask())], {
     ...user,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,7 +1,8 @@
 /** A process that owns an embedded server until SIGTERM; it prints the server as JSON once it runs. */
 import { startEmbedded } from './start.ts';
 
-const [dataDir = '', binariesDir = dataDir] = process.argv.slice(2);
+const [dataDir = '', binariesDir = dataDir, umask = process.umask()] = process.argv.slice(2);
+process.umask(Number(umask));
 try {
   const server = await startEmbedded({ dataDir, binariesDir });
   process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));

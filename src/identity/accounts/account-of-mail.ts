@@ -1,6 +1,6 @@
 import { chooseLocale } from '../hosted/language.ts';
 import type { Identity } from '../identity.ts';
-import { type Account, accountByEmail, accountById, createAccount } from './accounts.ts';
+import { type Account, accountByEmail, addressKey, createAccount } from './accounts.ts';
 import { proveAddress } from './prove-address.ts';
 import type { Ticket } from './tickets.ts';
 
@@ -18,29 +18,32 @@ type Keeper = Pick<Identity, 'settings'> & { readonly database: Pick<Identity['d
  * The account of a mailed code or link that was just used up: whoever has it reads that mailbox, so the address is
  * proved. Where nobody has an account under it, this makes one, without a password. What else was mailed to sign in
  * with the address is worth nothing any more. A part of the caller's transaction where `database` is one.
+ *
+ * @returns null when the address is another account's now, or none's any more: the mail was written as that changed
  */
-export async function accountOfMail({ database, settings }: Keeper, ticket: Ticket): Promise<Account> {
+export async function accountOfMail({ database, settings }: Keeper, ticket: Ticket): Promise<Account | null> {
   const db = database.kysely;
   const { email: typed, locale } = ticket.data as SignInData;
   const address = ticket.email ?? '';
-  const known = () =>
-    ticket.account_id === null ? accountByEmail(db, address) : accountById(db, ticket.account_id);
-  const account =
-    (await known()) ??
-    (await createAccount(db, {
+  const known = () => accountByEmail(db, address);
+  const made = () =>
+    createAccount(db, {
       email: typed ?? address,
       emailVerified: true,
       userMetadata: { locale: chooseLocale(locale) },
       isOfDemonstration: settings.demonstration,
-    })) ??
-    (await known());
-  if (!account) throw new Error('The account of a mail was made and erased at the same moment.');
+    });
+  const isNew = ticket.account_id === null;
+  const account = (await known()) ?? (isNew ? ((await made()) ?? (await known())) : null);
+  if (!account) return null;
+  const isOwn = addressKey(account.email) === address;
+  // Of an account that was joined to another the mail went to the other's mailbox, and names that one.
+  if (isNew ? !isOwn : account.id !== ticket.account_id) return null;
   await db
     .deleteFrom('ticket')
     .where('purpose', '=', 'sign-in')
     .where('email', '=', address)
     .where('used_at', 'is', null)
     .execute();
-  // It may be the address of an account that was joined to this one.
-  return account.email.toLowerCase() === address ? proveAddress({ database }, account) : account;
+  return isOwn ? proveAddress({ database }, account) : account;
 }

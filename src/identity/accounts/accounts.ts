@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Account as AccountTable, DB } from '../../db/tables.gen.ts';
 import { isStorable } from '../storable.ts';
 
@@ -31,16 +31,37 @@ interface NewAccount {
   readonly isOfDemonstration?: boolean;
 }
 
-/** An address as it is stored: without surrounding space, composed; null when it cannot be one. */
+/**
+ * An address as it is stored: without surrounding space, composed, of its capitals those of ASCII alone; null when it
+ * cannot be one.
+ */
 export function readEmail(text: unknown): string | null {
   if (typeof text !== 'string') return null;
-  const email = text.trim().normalize('NFC');
+  const email = text
+    .trim()
+    .normalize('NFC')
+    .replaceAll(/[^\0-\x7f]/gu, small);
   return email.length <= 254 &&
     isStorable(email) &&
     /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@.]+$/.test(email)
     ? email
     : null;
 }
+
+/** Whether the firm lets nobody sign in to it. */
+export function isLocked(account: Pick<Account, 'locked_at'>): boolean {
+  return account.locked_at !== null;
+}
+
+/**
+ * An address as it is compared and counted: in small letters, each by itself. What PostgreSQL makes of other capitals
+ * than those of ASCII is another's affair, and at the end of a word JavaScript's is not always the same.
+ */
+export function addressKey(email: string): string {
+  return email.trim().normalize('NFC').replaceAll(/./gsu, small);
+}
+
+const small = (character: string) => character.toLowerCase();
 
 /** The account with this address, whatever its case; one that was joined to another leads to that one. */
 export async function accountByEmail(db: Kysely<DB>, email: string): Promise<Account | null> {
@@ -57,13 +78,18 @@ export async function accountById(db: Kysely<DB>, id: string): Promise<Account |
 /** The very account with this address, also one that was joined to another. */
 export async function accountItselfByEmail(db: Kysely<DB>, email: string): Promise<Account | null> {
   if (!isStorable(email)) return null;
-  const row = db.selectFrom('account').selectAll().where(sql`lower(email)`, '=', email.toLowerCase());
+  const row = db.selectFrom('account').selectAll().where(sql`lower(email)`, '=', addressKey(email));
   return (await row.executeTakeFirst()) ?? null;
 }
 
 /** The very account with this subject, also one that was joined to another. */
 export async function accountItselfById(db: Kysely<DB>, id: string): Promise<Account | null> {
   return (await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Has everybody wait who would change the account, until the transaction is over. */
+export async function lockAccount(db: Transaction<DB>, id: string): Promise<void> {
+  await db.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 async function mainOf(db: Kysely<DB>, account: Account): Promise<Account> {

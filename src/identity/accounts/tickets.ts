@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB, Ticket as TicketTable } from '../../db/tables.gen.ts';
+import { addressKey } from './accounts.ts';
 
 export type Ticket = Selectable<TicketTable>;
 
@@ -56,7 +57,7 @@ export async function issueCode(
   await db
     .deleteFrom('ticket')
     .where('purpose', '=', ticket.purpose)
-    .where('email', '=', ticket.email.toLowerCase())
+    .where('email', '=', addressKey(ticket.email))
     .execute();
   await store(db, ticket, codeDigest(ticket.email, code));
   return code;
@@ -107,7 +108,18 @@ export async function endTickets(db: Kysely<DB>, accountId: string, except = '')
     .set({ used_at: sql`now()` })
     .where('account_id', '=', accountId)
     .where('used_at', 'is', null)
-    .where((row) => row.or([row('email', 'is', null), row('email', '!=', except.toLowerCase())]))
+    .where((row) => row.or([row('email', 'is', null), row('email', '!=', addressKey(except))]))
+    .execute();
+}
+
+/** Ends the sign-ins of an account that are not finished: somebody has shown that it is theirs, and nothing came of it yet. */
+export async function endUnfinished(db: Kysely<DB>, accountId: string): Promise<void> {
+  await db
+    .updateTable('ticket')
+    .set({ used_at: sql`now()` })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .where('purpose', 'in', ['second-factor', 'cross-origin', 'hosted-login'] satisfies TicketPurpose[])
     .execute();
 }
 
@@ -148,7 +160,7 @@ async function store(db: Kysely<DB>, ticket: NewTicket, digest: Buffer): Promise
       digest,
       purpose: ticket.purpose,
       account_id: ticket.accountId ?? null,
-      email: ticket.email?.toLowerCase() ?? null,
+      email: ticket.email === undefined ? null : addressKey(ticket.email),
       data: JSON.stringify(ticket.data ?? {}),
       expires_at: sql<Date>`now() + make_interval(secs => ${lifetimes[ticket.purpose]})`,
     })
@@ -160,5 +172,5 @@ function digestOf(secret: string): Buffer {
 }
 
 function codeDigest(email: string, code: string): Buffer {
-  return digestOf(`${email.toLowerCase()} ${code}`);
+  return digestOf(`${addressKey(email)} ${code}`);
 }

@@ -42,7 +42,7 @@ async function tried<T>(
 ): Promise<T> {
   const attempt = { email, ip, cookie };
   const may = await attempts.mayTry(attempt);
-  if (!may.ok) throw triedTooOften(may);
+  if (!may.ok) throw triedTooOften(identity, may);
   const taken = await inTransaction(identity.database.kysely, take);
   if (taken === null) {
     await attempts.failed(attempt);

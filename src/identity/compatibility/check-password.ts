@@ -18,7 +18,7 @@ export async function accountByPassword(
 ): Promise<Account> {
   const attempt = { email, ip, cookie };
   const may = await attempts.mayTry(attempt);
-  if (!may.ok) throw triedTooOften(may);
+  if (!may.ok) throw triedTooOften(identity, may);
   const account = await accountByEmail(identity.database.kysely, email.trim());
   const isRight = await isPassword(account?.password_hash, password);
   if (!account || !isRight) {

@@ -1,3 +1,5 @@
+import { hasMail } from '../hosted/no-mail.ts';
+import type { Identity } from '../identity.ts';
 import type { Refused } from '../limits/attempts.ts';
 
 /** Every refusal of Auth0's further calls: status, code, and the words that everybody may read. */
@@ -16,6 +18,11 @@ const oauth = {
     429,
     'too_many_attempts',
     'Your account has been blocked after multiple consecutive login attempts. We have sent you a mail that tells how to unblock it.',
+  ],
+  tooManyAttemptsNoMail: [
+    429,
+    'too_many_attempts',
+    'Your account has been blocked after multiple consecutive login attempts. Please try again later.',
   ],
   tooManyFromNetwork: [429, 'too_many_attempts', 'Too many tries from your network. Please try again later.'],
   tooManyMails: [429, 'too_many_requests', 'Too many mails were asked for. Please try again later.'],
@@ -61,8 +68,9 @@ export class Refusal extends Error {
 }
 
 /** Of who has tried too often. */
-export function triedTooOften(refused: Refused): Refusal {
-  return refusal(refused.isNetwork ? 'tooManyFromNetwork' : 'tooManyAttempts', refused);
+export function triedTooOften(identity: Pick<Identity, 'settings'>, refused: Refused): Refusal {
+  const ofAccount = hasMail({ identity }) ? 'tooManyAttempts' : 'tooManyAttemptsNoMail';
+  return refusal(refused.isNetwork ? 'tooManyFromNetwork' : ofAccount, refused);
 }
 
 /** The refusal of this name, as its call writes it. */

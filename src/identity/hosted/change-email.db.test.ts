@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountById } from '../accounts/accounts.ts';
 import { newOwner, PASSWORD } from '../security/security.fixture.ts';
-import { followMail, mailTo } from '../testing/hosted-pages.ts';
+import { beginSignIn, followMail, mailTo } from '../testing/hosted-pages.ts';
 import { TestBrowser } from '../testing/sign-in.ts';
 import { startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts';
 import { hostedMessages } from './messages/messages.ts';
@@ -89,5 +89,16 @@ test('of an account without a password the link works only where it is signed in
   expect(pressed.status).not.toBe(200);
   expect(await addressOf(account.id)).toBe(account.email);
   expect((await followMail(running, link, {}, account.browser)).status).toBe(200);
+  expect(await addressOf(account.id)).toBe(wanted);
+});
+
+test('while strangers have the account locked, the password confirms where its owner has signed in before', async () => {
+  const { account, wanted, link } = await asked();
+  await account.open('v2/logout');
+  const stranger = await beginSignIn(running);
+  const guess = { email: account.email, password: 'what a stranger would guess' };
+  for (let tries = 0; tries < 11; tries++) await stranger.post('sign-in/<uid>', guess);
+  expect((await followMail(running, link, { password: PASSWORD })).status).toBe(429);
+  expect((await followMail(running, link, { password: PASSWORD }, account.browser)).status).toBe(200);
   expect(await addressOf(account.id)).toBe(wanted);
 });

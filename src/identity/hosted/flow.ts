@@ -1,8 +1,10 @@
 import { errors } from 'oidc-provider';
 import { localeFacts } from '../../routing/locales.ts';
 import { type Account, accountById } from '../accounts/accounts.ts';
+import { refuseLocked } from '../accounts/locked.ts';
 import { rememberBrowser } from '../limits/known-browsers.ts';
 import { CARRIED, carriedInteraction, isTouched } from '../provider/interactions.ts';
+import { isStill } from '../provider/standing.ts';
 import { type Interaction, type Kept, keepIn, keptIn } from './kept.ts';
 import { chooseLocale, keepLocale, languagesOf } from './language.ts';
 import type { ComingFrom } from './mails.ts';
@@ -110,13 +112,27 @@ interface Shown {
   readonly remember: boolean;
 }
 
-/** Leads back to the client, signed in; asks for the second factor before, where the account wants one. */
+/**
+ * Leads back to the client, signed in; asks for the second factor before, where the account wants one.
+ *
+ * @param account as it was when its owner showed who they are
+ * @throws FlowEnded when it was signed out everywhere meanwhile; AccountLocked
+ */
 export async function finishFlow(flow: Flow, account: Account, { amr, remember }: Shown): Promise<Page> {
   const { reply, identity } = flow;
-  const current = await accountById(identity.database.kysely, account.id);
-  if (current?.second_factor && !amr.includes('hwk'))
-    return secondFactorPage(flow, current, { amr, remember });
-  const result = { login: { accountId: account.id, amr: [...amr], remember } };
+  const { kysely } = identity.database;
+  const demandStill = async () => {
+    if (!(await isStill(kysely, account))) throw new FlowEnded();
+  };
+  const current = await accountById(kysely, account.id);
+  refuseLocked(current);
+  if (current?.second_factor && !amr.includes('hwk')) {
+    const page = await secondFactorPage(flow, current, { amr, remember });
+    await demandStill();
+    return page;
+  }
+  await demandStill();
+  const result = { login: { accountId: account.id, amr: [...amr], remember, signOuts: account.sign_outs } };
   await rememberBrowser(identity, flow.request, reply, account.id);
   return reply.redirect(await flow.end(result), 303);
 }

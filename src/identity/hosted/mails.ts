@@ -19,7 +19,7 @@ import type { Identity } from '../identity.ts';
 import { queueMail } from '../outgoing/queue.ts';
 import { chooseLocale } from './language.ts';
 
-type Sender = Pick<Identity, 'database' | 'issuer'>;
+type Sender = Pick<Identity, 'issuer'> & { readonly database: Pick<Identity['database'], 'kysely'> };
 
 /** Where somebody is to come back to: what every ticket of ours carries. */
 export interface ComingFrom {
@@ -75,6 +75,13 @@ export function mailReset(sender: Sender, email: string, from: ComingFrom): Prom
     const letter = resetPasswordLetter(from.locale, { link });
     await queueMail(db, { to: account.email, ...letter }, lifetimeOf('reset-password'));
   });
+}
+
+/** A link that sets a new password, for whoever is to hand it to the account's owner; good for an hour. */
+export function passwordLink(sender: Sender, account: Account, clientId: string): Promise<string> {
+  const { locale } = account.user_metadata as { locale?: unknown };
+  const from = { locale: chooseLocale(locale), clientId };
+  return resetLink(sender.database.kysely, sender, account, account.email, from);
 }
 
 async function resetLink(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../db/embedded/free-port.ts';
+import { post as callAsPage } from '../compatibility/testing/calls.ts';
 import { newOwner, PASSWORD } from '../security/security.fixture.ts';
 import { beginSignIn, post } from '../testing/hosted-pages.ts';
 import { TestBrowser } from '../testing/sign-in.ts';
@@ -74,6 +75,24 @@ test('an account that is locked promises no mail that unlocks it', async () => {
   }
   expect(body).toContain('Too many tries. Please wait');
   expect(body).not.toContain('mail that we sent');
+});
+
+test.each([
+  [
+    'co/authenticate',
+    { credential_type: 'password', username: 'locked-by-call@example.org', password: 'a guess' },
+  ],
+  [
+    'passwordless/verify',
+    { connection: 'email', email: 'locked-by-code@example.org', verification_code: '000000' },
+  ],
+])('nor does the call %s', async (path, fields) => {
+  const call = () =>
+    callAsPage(running, path, fields, { origin: new URL(running.identity.settings.siteOrigin).origin });
+  for (let tries = 0; tries < 10; tries++) expect((await call()).status).not.toBe(429);
+  const { status, body } = await call();
+  expect([status, body.error]).toEqual([429, 'too_many_attempts']);
+  expect(body.error_description).not.toMatch(/\bmail\b/);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { logTrouble } from '../background-trouble.ts';
 import type { Identity } from '../identity.ts';
 import { deliverDue, type Senders } from '../outgoing/deliver.ts';
 import { sendLogoutToken } from '../outgoing/logout-tokens.ts';
@@ -30,7 +31,7 @@ export function createOutbox(
   const underWay = new Set<Promise<void>>();
   const run = (work: () => Promise<void>, words: string) => {
     const done = work()
-      .catch((error: unknown) => log.error({ err: error }, words))
+      .catch((error: unknown) => logTrouble(log, words, error))
       .finally(() => underWay.delete(done));
     underWay.add(done);
   };

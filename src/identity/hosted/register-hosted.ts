@@ -4,7 +4,7 @@ import { isOfPage } from '../../server/art/shown.ts';
 import { readClientBuild } from '../../server/client-build.ts';
 import { DrawingThread } from '../../server/drawing/drawing-thread.ts';
 import { PageCache } from '../../server/page-cache.ts';
-import { registerStaticFiles } from '../../server/static-files.ts';
+import { registerAssets } from '../../server/shared-assets.ts';
 import type { Door } from '../door.ts';
 import { registerSecurity } from '../security/register-security.ts';
 import { codeStep, showEnterCode } from './code/code.ts';
@@ -82,8 +82,7 @@ export function registerHosted(app: FastifyInstance, door: Door): void {
 
   registerSecurity(add);
   registerDoorArt(app);
-  const { directory } = readClientBuild();
-  if (directory !== null) registerStaticFiles(app, directory);
+  registerAssets(app, { db: door.identity.database.kysely, directory: readClientBuild().directory });
 }
 
 /** The few pictures of hosted pages. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables.gen.ts';
+import { addressKey } from '../accounts/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { cookieName, readCookie } from '../own-cookies.ts';
 import type { Attempt } from './attempts.ts';
@@ -65,16 +66,14 @@ export async function knownBrowser(identity: Keeper, { cookie, email }: Attempt)
     .select('digest')
     .where('digest', '=', digest)
     .where('last_used_at', '>', sql<Date>`now() - make_interval(days => ${BROWSER_DAYS})`)
-    .$if(email !== undefined, (query) =>
-      query.where(sql`lower(email)`, '=', email?.trim().normalize('NFC').toLowerCase() ?? ''),
-    )
+    .$if(email !== undefined, (query) => query.where(sql`lower(email)`, '=', addressKey(email ?? '')))
     .executeTakeFirst();
   return known ? `${digest.toString('base64url')} ${email === undefined ? '' : keyOf(email)}` : null;
 }
 
 /** Of one length, and no list of who has an account. */
 export function keyOf(email: string): string {
-  return createHash('sha256').update(email.trim().normalize('NFC').toLowerCase()).digest('base64url');
+  return createHash('sha256').update(addressKey(email)).digest('base64url');
 }
 
 function digestOf(secret: string): Buffer {

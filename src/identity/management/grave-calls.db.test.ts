@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccount } from '../accounts/accounts.ts';
 import { hashPassword } from '../accounts/passwords.ts';
+import { endAllSessions } from '../provider/sessions.ts';
 import { letTimePass } from '../security/security.fixture.ts';
 import { contentOf, tokensFor } from '../testing/code-flow.ts';
 import { mailsTo, mailTo } from '../testing/hosted-pages.ts';
@@ -44,6 +45,14 @@ const separate = ({ id, bearer }: { id: string; bearer: string }, other: string)
 const joinedTo = async (id: string) =>
   (await running.database.kysely.selectFrom('account').select('id').where('linked_to', '=', id).execute())
     .length;
+
+test('an id token whose owner has signed out since joins nothing', async () => {
+  const thief = await somebody('taker');
+  const owner = await somebody('signs-out');
+  await endAllSessions(running.identity, owner.id);
+  expect((await join(thief, owner.idToken)).status).toBe(400);
+  expect(await joinedTo(thief.id)).toBe(0);
+});
 
 test('a token whose owner signed in long ago joins no account and separates none', async () => {
   const thief = await somebody('thief');

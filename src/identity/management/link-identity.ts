@@ -2,7 +2,9 @@ import { errors, jwtVerify } from 'jose';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { accountsJoinedLetter } from '../../mail/letters.ts';
 import type { Identity } from '../identity.ts';
+import { isGranted } from '../provider/granted.ts';
 import { endAllSessions } from '../provider/sessions.ts';
+import { isOpen } from '../provider/standing.ts';
 import { joinAccount, joinedTo } from './joined-accounts.ts';
 import type { ManagementCall } from './management-call.ts';
 import { demandRecent } from './owner.ts';
@@ -19,16 +21,19 @@ export const linkIdentity: ManagementCall = {
   path: '/api/v2/users/:id/identities',
   scope: 'update:current_user_identities',
   isGrave: true,
-  answer: async (door, { account, clientId }, request, reply) => {
+  answer: async (door, { account, clientId, grantId }, request, reply) => {
     const { identity } = door;
     const { link_with } = (request.body ?? {}) as { link_with?: unknown };
     if (typeof link_with !== 'string') throw managementRefusal('badBody');
-    const other = await subjectOf(identity, link_with, clientId);
+    const { sub: other, sid } = await ownerOfIdToken(identity, link_with, clientId);
     if (other === account.id) throw managementRefusal('linkItself');
     const { kysely } = identity.database;
     await inTransaction(kysely, async (db) => {
       const join = await joinAccount(db, other, account.id);
       if (!join) throw managementRefusal('badLink');
+      // Nobody can sign either account out from here on until this is done.
+      if (!(await isGranted(db, grantId, account.id))) throw managementRefusal('badToken');
+      if (sid !== undefined && !(await isOpen(db, sid))) throw managementRefusal('badLink');
       await endAllSessions({ database: { kysely: db } }, other);
       await tellOfJoin(visitOfCall(door, request, reply, account), db, join, accountsJoinedLetter);
     });
@@ -37,12 +42,15 @@ export const linkIdentity: ManagementCall = {
   },
 };
 
-/** Of an id token that this provider gave to the same client, and that still holds. @throws Refusal */
-async function subjectOf(
+/**
+ * Of an id token that this provider gave to the same client, and that still holds: whose it is, and the session that it
+ * was given in; undefined where a client had handed over a password. @throws Refusal
+ */
+async function ownerOfIdToken(
   { keys, issuer }: Pick<Identity, 'keys' | 'issuer'>,
   idToken: string,
   clientId: string,
-): Promise<string> {
+): Promise<{ readonly sub: string; readonly sid: string | undefined }> {
   try {
     const { payload, protectedHeader } = await jwtVerify(
       idToken,
@@ -56,7 +64,7 @@ async function subjectOf(
     // An access token is of another type, and shows less.
     if (protectedHeader.typ === 'at+jwt') throw managementRefusal('badLink');
     demandRecent(payload.auth_time);
-    return String(payload.sub);
+    return { sub: String(payload.sub), sid: typeof payload.sid === 'string' ? payload.sid : undefined };
   } catch (error) {
     throw error instanceof errors.JOSEError ? managementRefusal('badLink') : error;
   }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Account, accountById } from '../accounts/accounts.ts';
+import { type Account, accountById, isLocked } from '../accounts/accounts.ts';
 import type { Identity } from '../identity.ts';
 import type { managementScopes } from '../provider/audiences.ts';
 import { BadAccessToken, verifyAccessToken } from '../provider/tokens.ts';
@@ -13,6 +13,8 @@ export interface Owner {
   readonly account: Account;
   /** The client that the token was given to. */
   readonly clientId: string;
+  /** Of the token. */
+  readonly grantId: string;
   /** When they last showed who they are, in seconds since 1970, as far as the token says. */
   readonly authenticatedAt: number | undefined;
 }
@@ -40,8 +42,13 @@ export async function ownerOf(
   if (!token.scope.has(scope)) throw managementRefusal('scope', `expected any of: ${scope}`);
   if (request.params.id !== token.sub) throw managementRefusal('notYours');
   const account = await accountById(identity.database.kysely, token.sub);
-  if (account?.id !== token.sub) throw managementRefusal('gone');
-  return { account, clientId: token.clientId, authenticatedAt: token.authenticatedAt };
+  if (account?.id !== token.sub || isLocked(account)) throw managementRefusal('gone');
+  return {
+    account,
+    clientId: token.clientId,
+    grantId: token.grantId,
+    authenticatedAt: token.authenticatedAt,
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Account as ProtocolAccount } from 'oidc-provider';
 import { Provider } from 'oidc-provider';
-import { accountById } from '../accounts/accounts.ts';
+import { accountById, isLocked } from '../accounts/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { identityClaims } from './claims.ts';
 import { sessionOf } from './grant-session.ts';
@@ -8,14 +8,14 @@ import { organizationOf } from './organizations.ts';
 
 /**
  * The account as the protocol library wants it. One that was joined to another is not found under its old subject:
- * its session has to sign in again, and is then the other's.
+ * its session has to sign in again, and is then the other's. One that is locked is not found at all.
  */
 export async function findAccount(
   { database }: Pick<Identity, 'database'>,
   sub: string,
 ): Promise<ProtocolAccount | undefined> {
   const account = await accountById(database.kysely, sub);
-  if (account?.id !== sub) return undefined;
+  if (account?.id !== sub || isLocked(account)) return undefined;
   return {
     accountId: sub,
     claims: async (use) => {

@@ -1,4 +1,5 @@
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import { outageOf } from '../../db/outage.ts';
 import type { Identity } from '../identity.ts';
 import { findAccount } from './account.ts';
 import { audienceInfo, protocolScopes } from './audiences.ts';
@@ -10,6 +11,7 @@ import { extraParams } from './extra-params.ts';
 import { grantAuthorization } from './grants.ts';
 import { interactionUrl } from './interactions.ts';
 import { lifetimes } from './lifetimes.ts';
+import { sayUnavailable } from './outages.ts';
 import { routes } from './routes.ts';
 import { signingSlots } from './signing-slots.ts';
 import { createStore } from './store.ts';
@@ -45,7 +47,8 @@ export function configuration(identity: Identity): Configuration {
     rotateRefreshToken: true,
     // Sent by us, for every way a session ends: the library knows one.
     discovery: { backchannel_logout_supported: true, backchannel_logout_session_supported: true },
-    renderError: (ctx, out) => renderProtocolError(identity, ctx, out),
+    renderError: (ctx, out, error) =>
+      outageOf(error) === null ? renderProtocolError(identity, ctx, out) : sayUnavailable(identity, ctx),
     enabledJWA: { idTokenSigningAlgValues: ['RS256'], userinfoSigningAlgValues: ['RS256'] },
     clientAuthMethods: ['none'],
     features: {

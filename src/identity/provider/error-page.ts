@@ -8,7 +8,9 @@ import type { Identity } from '../identity.ts';
 import { readersPage } from '../vary.ts';
 
 /** Where somebody goes who is lost. */
-type Site = Pick<Identity, 'issuer'> & { readonly settings: Pick<Identity['settings'], 'siteOrigin'> };
+export type ErrorSite = Pick<Identity, 'issuer'> & {
+  readonly settings: Pick<Identity['settings'], 'siteOrigin'>;
+};
 
 interface Asked {
   /** Path and query. */
@@ -18,7 +20,7 @@ interface Asked {
 
 /** Answers an error that cannot be sent to the application, because its address is not known to be its own. */
 export function renderProtocolError(
-  site: Site,
+  site: ErrorSite,
   ctx: KoaContextWithOIDC,
   { error, error_description }: ErrorOut,
 ): void {
@@ -34,7 +36,7 @@ export function renderProtocolError(
  * @param asked whose address may have `lang` or `ui_locales`
  */
 export function errorPage(
-  site: Site,
+  site: ErrorSite,
   { url, headers }: Asked,
   problem: keyof HostedMessages['failures'],
   detail: string,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Grant } from 'oidc-provider';
+import type { AdapterPayload, Grant } from 'oidc-provider';
 
 /** Kept with the grant as its organization is: the library keeps scopes of resources, and no more. */
 const resource = 'urn:chancery:session';
@@ -12,6 +12,13 @@ export function noteSession(grant: Grant, sessionUid: string | undefined): void 
 /** The session's name (`sid`); undefined where tokens were given without one. */
 export function sessionOf(grant: Grant | undefined): string | undefined {
   return grant?.getResourceScope(resource) || undefined;
+}
+
+/** The session that something is, or was given in, before it is stored; null where there is none. */
+export function sessionOfPayload({ kind, uid, sessionUid, resources }: AdapterPayload): string | null {
+  const given = (resources ?? {}) as Readonly<Record<string, unknown>>;
+  const session = kind === 'Session' ? uid : (sessionUid ?? given[resource]);
+  return typeof session === 'string' ? session : null;
 }
 
 /** The same of a stored grant (`oidc_model.payload`). */

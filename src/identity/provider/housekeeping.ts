@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { logTrouble } from '../background-trouble.ts';
 import type { Identity } from '../identity.ts';
 import { BROWSER_DAYS } from '../limits/known-browsers.ts';
 import { rotateKeysWhenDue } from './stored-keys.ts';
@@ -17,7 +18,7 @@ export function startHousekeeping(identity: Identity): () => Promise<void> {
   const run = (what: string, work: () => Promise<void>) => {
     running = running
       .then(work)
-      .catch((error: unknown) => identity.log.error({ err: error }, `${what} failed; it is tried again`));
+      .catch((error: unknown) => logTrouble(identity.log, `${what} failed; it is tried again`, error));
   };
   const clean = () => run('cleaning up', () => cleanUp(identity));
   const timers = [
@@ -43,7 +44,8 @@ export async function cleanUp({ database }: Pick<Identity, 'database'>): Promise
   await db.deleteFrom('known_browser').where('last_used_at', '<', forgotten).execute();
   await db
     .deleteFrom('session_use')
-    .where('last_used_at', '<', sql<Date>`now() - interval '1 hour'`)
+    // As long ago as no request takes that was under way when it ended.
+    .where(sql<Date>`greatest(last_used_at, ended_at)`, '<', sql<Date>`now() - interval '1 hour'`)
     .where((row) =>
       row.not(
         row.exists(

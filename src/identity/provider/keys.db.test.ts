@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 beforeEach(async () => {
   await running.database.kysely.deleteFrom('signing_key').execute();
-  await ensureKeys(running.database.kysely);
+  await ensureKeys(running.database.kysely, true);
   await running.identity.keys.refresh();
 });
 
@@ -25,7 +25,7 @@ const kidOf = (token: string) => decodeProtectedHeader(token).kid;
 test('of processes that start at once one makes the keys', async () => {
   const { kysely } = running.database;
   await kysely.deleteFrom('signing_key').execute();
-  await Promise.all(Array.from({ length: 4 }, () => openKeyRing(kysely)));
+  await Promise.all(Array.from({ length: 4 }, () => openKeyRing(kysely, true)));
   expect((await readKeys(kysely)).map(({ use }) => use).sort()).toEqual(['cookie', 'token']);
 });
 

@@ -27,9 +27,9 @@ export interface KeyRing {
   onRefresh(listener: () => void): void;
 }
 
-/** Reads the keys, and makes them when there are none. */
-export async function openKeyRing(db: Kysely<DB>): Promise<KeyRing> {
-  await ensureKeys(db);
+/** Reads the keys, and makes them when there are none; those of the demonstration hold in it alone. */
+export async function openKeyRing(db: Kysely<DB>, isDemonstration: boolean): Promise<KeyRing> {
+  await ensureKeys(db, isDemonstration);
   const listeners: (() => void)[] = [];
   const pairs = new Map<string, TokenKey>();
   let stored = await readKeys(db);

@@ -1,13 +1,13 @@
 import { errors, type KoaContextWithOIDC, type Provider } from 'oidc-provider';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { accountOfMail } from '../accounts/account-of-mail.ts';
-import { type Account, accountByEmail, noteLogin } from '../accounts/accounts.ts';
+import { type Account, accountByEmail, isLocked, noteLogin } from '../accounts/accounts.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import { spendCode } from '../accounts/tickets.ts';
 import { type Refusal, refusal, triedTooOften } from '../compatibility/refusals.ts';
 import type { Identity } from '../identity.ts';
 import type { Attempts } from '../limits/attempts.ts';
-import { issueTokens } from './tokens.ts';
+import { type IssuedTokens, issueTokens } from './tokens.ts';
 
 const PASSWORD = 'password';
 const PASSWORD_REALM = 'http://auth0.com/oauth/grant-type/password-realm';
@@ -42,16 +42,20 @@ export function registerPasswordGrants(provider: Provider, identity: Identity, a
         const given = (ctx.oidc.params ?? {}) as Fields;
         const attempt = { email: given.username, ip: ctx.ip, cookie: ctx.get('cookie') };
         const may = await attempts.mayTry(attempt);
-        if (!may.ok) throw spoken(triedTooOften(may));
+        if (!may.ok) throw spoken(triedTooOften(identity, may));
         const account = await check(given);
         if (!account) {
           await attempts.failed(attempt);
           throw failure(403, 'invalid_grant', wrong);
         }
         await attempts.succeeded(attempt);
+        if (isLocked(account)) throw failure(403, 'access_denied', 'This account is locked.');
         // There is no second step here: whoever asks for one signs in at the hosted page.
         if (account.second_factor) throw spoken(refusal('secondFactor'));
-        await answer(ctx, identity, provider, account);
+        const tokens = await tokensFor(ctx, identity, provider, account);
+        if (tokens === null) throw failure(403, 'invalid_grant', wrong);
+        ctx.body = tokens;
+        await noteLogin(db, account.id);
       },
       ['scope', 'audience', 'realm', 'username', field],
     );
@@ -60,23 +64,22 @@ export function registerPasswordGrants(provider: Provider, identity: Identity, a
   register(PASSWORDLESS_OTP, 'otp', byCode, 'Wrong email or verification code.');
 }
 
-async function answer(
+function tokensFor(
   ctx: KoaContextWithOIDC,
   identity: Identity,
   provider: Provider,
   account: Account,
-): Promise<void> {
+): Promise<IssuedTokens | null> {
   const { scope = 'openid profile email', audience, otp } = (ctx.oidc.params ?? {}) as Fields;
   const { client } = ctx.oidc;
   if (!client) throw new errors.InvalidClient('client is missing');
-  ctx.body = await issueTokens(identity, provider, {
+  return issueTokens(identity, provider, {
     account,
     clientId: client.clientId,
     scope,
     audience,
     amr: otp === undefined ? ['pwd'] : ['otp'],
   });
-  await noteLogin(identity.database.kysely, account.id);
 }
 
 /** In the words of the other calls. */

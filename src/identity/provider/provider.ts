@@ -1,9 +1,12 @@
 import { type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { outageOf } from '../../db/outage.ts';
+import { noteOutage } from '../../observe/watched-request.ts';
 import type { Identity } from '../identity.ts';
 import type { Attempts } from '../limits/attempts.ts';
 import { afterProtocol } from './after-protocol.ts';
 import { configuration } from './configuration.ts';
 import { speakAsAuth0 } from './error-words.ts';
+import { answerOutages, sayUnavailable } from './outages.ts';
 import { registerPasswordGrants } from './password-grants.ts';
 
 /**
@@ -21,9 +24,16 @@ export async function createProvider(identity: Identity, attempts: Attempts): Pr
     registerPasswordGrants(provider, identity, attempts);
     allowImplicitOnLoopback(provider);
   }
+  provider.use(answerOutages(identity));
   provider.use((ctx, next) => speakAsAuth0(ctx as KoaContextWithOIDC, next));
   provider.use((ctx, next) => afterProtocol(identity, ctx as KoaContextWithOIDC, next));
-  provider.on('server_error', (_, error) => identity.log.error({ err: error }, 'the protocol failed'));
+  provider.on('server_error', (ctx, error) => {
+    if (outageOf(error) === null) identity.log.error({ err: error }, 'the protocol failed');
+    else {
+      noteOutage(ctx.req, error);
+      sayUnavailable(identity, ctx);
+    }
+  });
   (provider as NodeJS.EventEmitter).on('error', (error: unknown) =>
     identity.log.error({ err: error }, 'an answer of the protocol failed'),
   );

@@ -3,13 +3,16 @@ import { sql } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import type { Database } from '../../db/connect.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { noteLogin } from '../accounts/accounts.ts';
+import { type Account, accountById, noteLogin } from '../accounts/accounts.ts';
+import { refuseLocked } from '../accounts/locked.ts';
+import { endUnfinished } from '../accounts/tickets.ts';
 import type { Identity } from '../identity.ts';
 import { rememberBrowser } from '../limits/known-browsers.ts';
 import { queueLogouts } from '../outgoing/queue.ts';
 import { cookies } from './cookies.ts';
 import { sessionOfGrant } from './grant-session.ts';
 import { SESSION_SECONDS } from './lifetimes.ts';
+import { isStill } from './standing.ts';
 
 type Signed = Pick<Identity, 'database' | 'issuer' | 'keys'>;
 
@@ -22,16 +25,21 @@ interface Keeper {
  * Signs the browser in without the hosted page: whoever calls has checked who it is. The session of somebody else in
  * this browser ends.
  *
+ * @param account as it was when that was checked
  * @param amr how it was shown, after RFC 8176: `pwd`, `otp`, `hwk`…
+ * @returns false when the account was signed out everywhere meanwhile: then nobody is signed in
+ * @throws AccountLocked
  */
 export async function startSession(
   identity: Signed,
   provider: Provider,
   request: FastifyRequest,
   reply: FastifyReply,
-  accountId: string,
+  account: Account,
   amr: readonly string[],
-): Promise<void> {
+): Promise<boolean> {
+  const accountId = account.id;
+  refuseLocked(await accountById(identity.database.kysely, accountId));
   const ctx = provider.createContext(request.raw, reply.raw);
   let session = await provider.Session.get(ctx as never);
   if (session.accountId && session.accountId !== accountId) {
@@ -40,14 +48,19 @@ export async function startSession(
   } else session.resetIdentifier();
   session.loginAccount({ accountId, amr: [...amr] });
   await session.save(SESSION_SECONDS);
+  await noteSessionUse(identity.database, session.uid, accountId, request.headers['user-agent'] ?? '');
+  if (!(await isStill(identity.database.kysely, account))) {
+    await endSession(identity, session.uid, accountId);
+    return false;
+  }
   ctx.cookies.set(provider.cookieName('session'), session.jti, {
     ...cookies(identity).long,
     maxAge: SESSION_SECONDS * 1000,
   });
   presentCookies(request, reply);
-  await noteSessionUse(identity.database, session.uid, accountId, request.headers['user-agent'] ?? '');
   await noteLogin(identity.database.kysely, accountId);
   await rememberBrowser(identity, request, reply, accountId);
+  return true;
 }
 
 /** Whoever reads this request further finds the cookies that its answer sets. */
@@ -84,7 +97,12 @@ const sessionOfRow = sql<string | null>`coalesce(payload ->> 'sessionUid', ${ses
  */
 export async function endSession({ database }: Keeper, uid: string, accountId: string): Promise<void> {
   await inTransaction(database.kysely, async (db) => {
-    await db.deleteFrom('session_use').where('session_uid', '=', uid).execute();
+    await db
+      .updateTable('session_use')
+      .set({ ended_at: sql`now()` })
+      .where('session_uid', '=', uid)
+      .where('ended_at', 'is', null)
+      .execute();
     const ended = await db
       .deleteFrom('oidc_model')
       .where('account_id', '=', accountId)
@@ -105,7 +123,8 @@ export async function endSession({ database }: Keeper, uid: string, accountId: s
 
 /**
  * Signs an account out everywhere: every session, grant, code, refresh token and access token of it, and every
- * sign-in that was shown to be its owner's and is not finished. Clients that want it are told.
+ * sign-in that was shown to be its owner's and is not finished. Clients that want it are told. Account, sessions and
+ * what was given in them are taken in this order, as by whatever stores them: two at once do not stop one another.
  *
  * @param except a session that stays, with all that was given in it
  */
@@ -115,6 +134,18 @@ export async function endAllSessions(
   except: string | null = null,
 ): Promise<void> {
   await inTransaction(database.kysely, async (db) => {
+    await db
+      .updateTable('account')
+      .set({ sign_outs: sql`sign_outs + 1` })
+      .where('id', '=', accountId)
+      .execute();
+    await db
+      .updateTable('session_use')
+      .set({ ended_at: sql`now()` })
+      .where('account_id', '=', accountId)
+      .where('session_uid', '!=', except ?? '')
+      .where('ended_at', 'is', null)
+      .execute();
     const ended = await db
       .deleteFrom('oidc_model')
       .where('account_id', '=', accountId)
@@ -126,11 +157,7 @@ export async function endAllSessions(
       .where('model', '=', 'Interaction')
       .where(sql`payload #>> '{result,login,accountId}'`, '=', accountId)
       .execute();
-    await db
-      .deleteFrom('session_use')
-      .where('account_id', '=', accountId)
-      .where('session_uid', '!=', except ?? '')
-      .execute();
+    await endUnfinished(db, accountId);
     await db.deleteFrom('known_browser').where('account_id', '=', accountId).execute();
     const notices = new Map(
       ended.flatMap(({ clientId, sid }) =>
@@ -141,7 +168,7 @@ export async function endAllSessions(
   });
 }
 
-/** Notes where a session is used, for the list that an account's owner sees. */
+/** Notes where a session is used, for the list that an account's owner sees; not of one that was ended meanwhile. */
 export async function noteSessionUse(
   { kysely }: Identity['database'],
   sessionUid: string,
@@ -155,7 +182,8 @@ export async function noteSessionUse(
     .onConflict((conflict) =>
       conflict
         .column('session_uid')
-        .doUpdateSet({ account_id: accountId, user_agent, last_used_at: sql`now()` }),
+        .doUpdateSet({ account_id: accountId, user_agent, last_used_at: sql`now()` })
+        .where('session_use.ended_at', 'is', null),
     )
     .execute();
 }

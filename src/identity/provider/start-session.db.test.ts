@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../db/embedded/free-port.ts';
 import { accountByEmail } from '../accounts/accounts.ts';
 import { createIdentityApp } from '../app.ts';
-import { closeIdentity, type Identity, openIdentity } from '../identity.ts';
+import { closeIdentity, connectIdentity, type Identity, openIdentity } from '../identity.ts';
 import { discover, request, tokensFor } from '../testing/code-flow.ts';
 import { TestBrowser } from '../testing/sign-in.ts';
 import { startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts';
@@ -13,7 +13,7 @@ import { startSession } from './tokens.ts';
 /** A door of its own, as the compatibility calls have: it believes whoever knocks. */
 function registerDoor(app: FastifyInstance, identity: Identity, provider: Provider): void {
   const signIn = async (email: string) =>
-    (await accountByEmail(identity.database.kysely, email))?.id ?? Promise.reject(new Error(email));
+    (await accountByEmail(identity.database.kysely, email)) ?? Promise.reject(new Error(email));
   app.get<{ Querystring: { email: string } }>('/door', async (asked, reply) => {
     await startSession(identity, provider, asked, reply, await signIn(asked.query.email), ['pwd']);
     return reply.send('signed in');
@@ -31,7 +31,9 @@ beforeAll(async () => {
   running = await startTestIdentity();
   const port = await freePort();
   const { settings } = running.identity;
-  door = await openIdentity({ ...settings, identityOrigin: `http://localhost:${port}` });
+  door = await openIdentity(
+    await connectIdentity({ ...settings, identityOrigin: `http://localhost:${port}` }),
+  );
   app = await createIdentityApp(door, { more: registerDoor });
   await app.listen({ port, host: 'localhost' });
 });

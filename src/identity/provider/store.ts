@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
 import type { Identity } from '../identity.ts';
 import { isStorable } from '../storable.ts';
-import { isJwt, verifyAccessToken } from './access-tokens.ts';
+import { BadAccessToken, isJwt, verifyAccessToken } from './access-tokens.ts';
+import { sessionOfPayload } from './grant-session.ts';
 import { isTouched } from './interactions.ts';
 import { mayBeLost, useAgain } from './lost-answers.ts';
 
@@ -50,7 +51,13 @@ function storeOf(identity: Pick<Identity, 'database' | 'keys' | 'issuer'>, model
         expiresIn === undefined ? null : sql<Date>`now() + make_interval(secs => ${expiresIn})`;
       await db
         .insertInto('oidc_model')
-        .values({ model, id: keyOf(id), payload: stored, expires_at })
+        .columns(['model', 'id', 'payload', 'expires_at'])
+        .expression(
+          unlessEnded(
+            sessionOfPayload(payload),
+            sql`${model}, ${keyOf(id)}, ${stored}::jsonb, cast(${expires_at} as timestamptz)`,
+          ),
+        )
         .onConflict((conflict) =>
           conflict.columns(['model', 'id']).doUpdateSet({ payload: stored, expires_at }),
         )
@@ -114,6 +121,16 @@ function storeOf(identity: Pick<Identity, 'database' | 'keys' | 'issuer'>, model
   }
 }
 
+/**
+ * The row, unless its session was ended: a request that was under way then would bring the session back. Waits for an
+ * end under way.
+ */
+function unlessEnded(sessionUid: string | null, row: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select ${row} where not exists (
+    select from (select ended_at from session_use where session_uid = ${sessionUid} for share) session
+    where ended_at is not null)`;
+}
+
 /** Ends a grant with every code and token that came of it. */
 async function endGrant({ database }: Pick<Identity, 'database'>, grantId: string): Promise<void> {
   await database.kysely
@@ -134,7 +151,10 @@ async function readAccessToken(
   identity: Pick<Identity, 'database' | 'keys' | 'issuer'>,
   jwt: string,
 ): Promise<AdapterPayload | undefined> {
-  const token = await verifyAccessToken(identity, jwt).catch(() => undefined);
+  const token = await verifyAccessToken(identity, jwt).catch((error: unknown) => {
+    // Nobody can say of a good token that it is bad while the database is away.
+    if (!(error instanceof BadAccessToken)) throw error;
+  });
   if (!token?.audience.includes(`${identity.issuer}userinfo`)) return undefined;
   return {
     kind: 'AccessToken',

@@ -46,12 +46,30 @@ export async function readKeys(db: Kysely<DB>): Promise<StoredKey[]> {
   }));
 }
 
-/** Makes a key for each use that has none; of several processes that start at once one makes them. */
-export function ensureKeys(db: Kysely<DB>): Promise<void> {
+/**
+ * Makes a key for each use that has none; of several processes that start at once one makes them. Outside the
+ * demonstration the keys that were in use in it are gone, with every session and token of that time: whoever has the
+ * machine that it ran on may have read them.
+ */
+export function ensureKeys(db: Kysely<DB>, isDemonstration: boolean): Promise<void> {
   return alone(db, async (transaction) => {
+    if (isDemonstration)
+      await transaction.updateTable('signing_key').set({ of_demonstration: true }).execute();
+    else await endDemonstration(transaction);
     const present = new Set((await readKeys(transaction)).map(({ use }) => use));
-    for (const use of uses) if (!present.has(use)) await insertKey(transaction, use, 0);
+    for (const use of uses) if (!present.has(use)) await insertKey(transaction, use, 0, isDemonstration);
   });
+}
+
+async function endDemonstration(db: Transaction<DB>): Promise<void> {
+  const keys = await db
+    .deleteFrom('signing_key')
+    .where('of_demonstration', '=', true)
+    .returning('id')
+    .execute();
+  if (keys.length === 0) return;
+  await db.deleteFrom('oidc_model').execute();
+  await db.deleteFrom('session_use').execute();
 }
 
 /**
@@ -83,16 +101,26 @@ async function rotate(db: Transaction<DB>, use: KeyUse, lead: number): Promise<v
     .where('use', '=', use)
     .where('retired_at', 'is', null)
     .execute();
-  await insertKey(db, use, lead);
+  const { of_demonstration } = await db
+    .selectFrom('signing_key')
+    .select(sql<boolean>`coalesce(bool_or(of_demonstration), false)`.as('of_demonstration'))
+    .executeTakeFirstOrThrow();
+  await insertKey(db, use, lead, of_demonstration);
 }
 
-async function insertKey(db: Transaction<DB>, use: KeyUse, lead: number): Promise<void> {
+async function insertKey(
+  db: Transaction<DB>,
+  use: KeyUse,
+  lead: number,
+  isOfDemonstration: boolean,
+): Promise<void> {
   await db
     .insertInto('signing_key')
     .values({
       id: randomBytes(16).toString('base64url'),
       use,
       jwk: JSON.stringify(await makeKey(use)),
+      of_demonstration: isOfDemonstration,
       signs_from: sql`now() + make_interval(secs => ${lead})`,
     })
     .execute();

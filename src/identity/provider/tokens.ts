@@ -1,15 +1,17 @@
 import type { Client, Grant, Provider } from 'oidc-provider';
 import type { Account } from '../accounts/accounts.ts';
+import { refuseLocked } from '../accounts/locked.ts';
 import type { Identity } from '../identity.ts';
 import { audienceInfo, protocolScopes } from './audiences.ts';
 import { identityClaims } from './claims.ts';
 import { noteOrganization, type Organization } from './organizations.ts';
+import { isStill } from './standing.ts';
 
 export { BadAccessToken, verifyAccessToken } from './access-tokens.ts';
 export { startSession } from './sessions.ts';
 
 interface Issue {
-  /** Who has shown who they are; the caller has checked it. */
+  /** Who has shown who they are, as it was then; the caller has checked it. */
   readonly account: Account;
   readonly clientId: string;
   /** As the client asked; what the audience does not have is left out. */
@@ -38,13 +40,15 @@ export interface IssuedTokens {
 /**
  * Issues tokens without the authorization page, on a grant of their own.
  *
- * @throws Error for a client that is not registered; errors.CustomOIDCProviderError for an unknown audience
+ * @returns null when the account was signed out everywhere meanwhile
+ * @throws AccountLocked; Error for a client that is not registered; errors.CustomOIDCProviderError for an unknown audience
  */
 export async function issueTokens(
   identity: Identity,
   provider: Provider,
   issue: Issue,
-): Promise<IssuedTokens> {
+): Promise<IssuedTokens | null> {
+  refuseLocked(issue.account);
   const client = await provider.Client.find(issue.clientId);
   if (!client) throw new Error(`There is no client ${issue.clientId}.`);
   const asked = [...new Set(issue.scope.split(' ').filter(Boolean))];
@@ -70,14 +74,21 @@ export async function issueTokens(
   accessToken.scope = scope;
   if (resource) accessToken.resourceServer = resource;
   const access_token = await accessToken.save();
-  return {
-    access_token,
+  const more = {
     ...(protocol.includes('openid') && {
       id_token: await idToken(provider, client, issue, protocol.join(' ')),
     }),
     ...(protocol.includes('offline_access') && {
       refresh_token: await refreshToken(provider, client, grant, issue, scope),
     }),
+  };
+  if (!(await isStill(identity.database.kysely, issue.account))) {
+    await grant.destroy();
+    return null;
+  }
+  return {
+    access_token,
+    ...more,
     expires_in: accessToken.expiration,
     token_type: accessToken.tokenType,
     scope,

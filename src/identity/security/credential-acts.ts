@@ -1,4 +1,4 @@
-import { readEmail } from '../accounts/accounts.ts';
+import { addressKey, readEmail } from '../accounts/accounts.ts';
 import { forgottenAddress, fullAddress } from '../hosted/addresses.ts';
 import { mailChangeEmail, mailReset } from '../hosted/mails.ts';
 import { mailProblem } from '../hosted/refusal.ts';
@@ -19,7 +19,7 @@ export async function askForEmail(visit: Visit, owner: Owner): Promise<Page> {
     return securityPage(visit, owner, { email: typed, problems: { email: problem } });
   };
   if (email === null) return again(422, m.problems.email);
-  if (email.toLowerCase() === account.email.toLowerCase()) return again(422, m.problems.sameEmail);
+  if (addressKey(email) === addressKey(account.email)) return again(422, m.problems.sameEmail);
   const allowed = await attempts.mayMail({ email, ip: request.ip, cookie: request.headers.cookie });
   if (!allowed.ok) return again(429, mailProblem(visit, allowed));
   const warning = { link: fullAddress(visit, forgottenAddress(visit)), ...happenedNow(visit) };

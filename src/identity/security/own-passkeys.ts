@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { DB } from '../../db/tables.gen.ts';
+import { lockAccount } from '../accounts/accounts.ts';
 import type { Identity } from '../identity.ts';
 
 /** The database, or a transaction under way. */
@@ -50,6 +51,16 @@ export function removePasskey(
   });
 }
 
+/** Removes all passkeys of the account; none is asked for at sign-in from then on. @returns how many there were */
+export function removeAllPasskeys({ database }: Keeper, accountId: string): Promise<number> {
+  return oneAtATime(database, accountId, async (db) => {
+    const removed = db.deleteFrom('passkey').where('account_id', '=', accountId);
+    const { numDeletedRows } = await removed.executeTakeFirst();
+    await writeSecondFactor(db, accountId, false);
+    return Number(numDeletedRows);
+  });
+}
+
 /**
  * Has a passkey be asked for after another way in, or no longer.
  *
@@ -73,7 +84,7 @@ function oneAtATime<T>(
   work: (db: Kysely<DB>) => Promise<T>,
 ): Promise<T> {
   return inTransaction(kysely, async (db) => {
-    await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+    await lockAccount(db, accountId);
     return work(db);
   });
 }

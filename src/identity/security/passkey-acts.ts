@@ -9,11 +9,12 @@ import {
   secondFactorOffLetter,
   secondFactorOnLetter,
 } from '../../mail/letters.ts';
-import type { Account } from '../accounts/accounts.ts';
+import { type Account, lockAccount } from '../accounts/accounts.ts';
 import { forgottenAddress, fullAddress } from '../hosted/addresses.ts';
 import { keepPasskey, registrationOptions } from '../hosted/passkeys/webauthn.ts';
 import type { Page, Visit } from '../hosted/visit.ts';
 import { queueMail } from '../outgoing/queue.ts';
+import { isOpen } from '../provider/standing.ts';
 import { done, securityAddress } from './addresses.ts';
 import { happenedNow } from './happened.ts';
 import { notThere } from './not-there.ts';
@@ -37,6 +38,9 @@ export async function addPasskey(visit: Visit, owner: Owner): Promise<Page> {
   const link = fullAddress(visit, securityAddress(visit));
   const letter = passkeyAddedLetter(locale, { name, link, ...happenedNow(visit) });
   const isKept = await inTransaction(identity.database.kysely, async (db) => {
+    // Account before session, as whoever ends them: the two would wait for each other.
+    await lockAccount(db, account.id);
+    if (!(await isOpen(db, owner.session.uid))) return false;
     const keeper = { issuer: identity.issuer, database: { kysely: db } };
     const kept = await keepPasskey(keeper, bindingOf(owner), visit.field('credential'), { account, name });
     if (kept) await queueMail(db, { to: account.email, ...letter });

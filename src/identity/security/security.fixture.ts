@@ -51,7 +51,11 @@ export async function letTimePass({ database }: TestIdentity, accountId: string)
 }
 
 /** A passkey as a browser would have made it; nothing signs with it. */
-export async function putPasskey({ database }: TestIdentity, accountId: string, id: string): Promise<void> {
+export async function putPasskey(
+  { database }: { readonly database: Pick<TestIdentity['database'], 'kysely'> },
+  accountId: string,
+  id: string,
+): Promise<void> {
   await database.kysely
     .insertInto('passkey')
     .values({

@@ -13,6 +13,7 @@ export async function endOne(visit: Visit, { account }: Owner): Promise<Page> {
     .select('session_uid')
     .where('session_uid', '=', uid)
     .where('account_id', '=', account.id)
+    .where('ended_at', 'is', null)
     .executeTakeFirst();
   if (!own) return notThere(visit);
   await endSession(visit.identity, uid, account.id);

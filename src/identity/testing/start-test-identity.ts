@@ -6,7 +6,7 @@ import type { ConnectionLimits } from '../../server/connections/limits.ts';
 import { readSettings } from '../../server/env.ts';
 import { createIdentityApp } from '../app.ts';
 import type { RegisteredClient } from '../clients.ts';
-import { closeIdentity, type Identity, openIdentity } from '../identity.ts';
+import { closeIdentity, connectIdentity, type Identity, openIdentity } from '../identity.ts';
 
 interface TestIdentityOptions {
   /** Besides the site's own, `chancery-site`. */
@@ -14,6 +14,8 @@ interface TestIdentityOptions {
   /** Over the settings of demonstration mode. */
   readonly env?: Readonly<Record<string, string>>;
   readonly limits?: ConnectionLimits;
+  /** By default nothing is logged. */
+  readonly log?: Identity['log'];
 }
 
 export interface TestIdentity {
@@ -51,7 +53,7 @@ export async function startTestIdentity(options: TestIdentityOptions = {}): Prom
 export async function serveIdentity(
   databaseUrl: string,
   port: number,
-  { clients = [], env = {}, limits }: TestIdentityOptions = {},
+  { clients = [], env = {}, limits, log }: TestIdentityOptions = {},
 ): Promise<{ readonly identity: Identity; readonly app: FastifyInstance; stop(): Promise<void> }> {
   const settings = readSettings({
     EMBEDDED_DATABASE_URL: databaseUrl,
@@ -59,7 +61,8 @@ export async function serveIdentity(
     LOG_LEVEL: 'silent',
     ...env,
   });
-  const identity = await openIdentity(settings, clients);
+  const opened = await openIdentity(await connectIdentity(settings, clients));
+  const identity = log ? { ...opened, log } : opened;
   const app = await createIdentityApp(identity, { ...(limits && { limits }) });
   await app.listen({ port, host: 'localhost' });
   return {

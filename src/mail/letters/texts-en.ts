@@ -84,6 +84,13 @@ export const en = {
     button: 'Set a new password',
     why: 'We tell you whenever this happens.',
   },
+  passwordChangedPasskeysRemoved: {
+    subject: 'Your password was changed, and your passkeys were removed',
+    text: 'The password of your account at Fenwarden Lisle has just been changed. All its passkeys were removed and no longer sign in, and all devices were signed out.',
+    unless: 'If it was not you, set a new password at once, and write to security@fenwardenlisle.example.',
+    button: 'Set a new password',
+    why: 'We tell you whenever this happens.',
+  },
   changeEmail: {
     subject: 'Confirm your new email address',
     text: 'Please confirm that from now on you want to sign in at Fenwarden Lisle with {email}.',

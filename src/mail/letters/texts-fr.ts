@@ -73,6 +73,14 @@ export const fr: Letters = {
     button: 'Choisir un nouveau mot de passe',
     why: 'Nous vous en informons à chaque fois.',
   },
+  passwordChangedPasskeysRemoved: {
+    subject: 'Votre mot de passe a été modifié et vos clés d’accès supprimées',
+    text: 'Le mot de passe de votre compte chez Fenwarden Lisle vient d’être modifié. Toutes ses clés d’accès ont été supprimées et ne permettent plus de se connecter, et tous les appareils ont été déconnectés.',
+    unless:
+      'Si vous n’en êtes pas à l’origine, choisissez aussitôt un nouveau mot de passe et écrivez à security@fenwardenlisle.example.',
+    button: 'Choisir un nouveau mot de passe',
+    why: 'Nous vous en informons à chaque fois.',
+  },
   changeEmail: {
     subject: 'Confirmez votre nouvelle adresse e-mail',
     text: 'Veuillez confirmer que vous souhaitez désormais vous connecter chez Fenwarden Lisle avec {email}.',

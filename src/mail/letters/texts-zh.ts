@@ -72,6 +72,13 @@ export const zh: Letters = {
     button: '设置新密码',
     why: '每次更改密码，我们均会通知您。',
   },
+  passwordChangedPasskeysRemoved: {
+    subject: '您的密码已更改，通行密钥已删除',
+    text: '您在芬沃登莱尔律师事务所网站的账户密码刚刚更改。此账户的所有通行密钥均已删除，不能再用于登录；所有设备均已退出登录。',
+    unless: '如非您本人操作，请立即重设密码，并致信 security@fenwardenlisle.example。',
+    button: '设置新密码',
+    why: '每次更改密码并删除通行密钥，我们均会通知您。',
+  },
   changeEmail: {
     subject: '请确认您的新电子邮箱',
     text: '请确认您今后将以 {email} 登录芬沃登莱尔律师事务所网站。',

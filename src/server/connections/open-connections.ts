@@ -9,7 +9,12 @@ interface Connection {
   /** When that request began, or since when its answer is known to be finished; by the clock of `look`. */
   since: number;
   waits: boolean;
+  /** Since when the server would close it, by the clock of `closeWaiting`. */
+  closesSince?: number;
 }
+
+/** Milliseconds that a connection has for its first question when the server closes. */
+const momentForNewcomers = 500;
 
 type Limits = Pick<ConnectionLimits, 'answer' | 'headers' | 'keepAlive' | 'ofOneNetwork'>;
 
@@ -84,6 +89,23 @@ export class OpenConnections {
       }
       if (now - connection.since > this.#longest(socket, connection)) socket.destroy();
     }
+  }
+
+  /**
+   * Closes those that wait for a request: nothing is under way on them. Node takes one that has never asked for
+   * anything, as browsers open to be quick, for busy; such a one is given a moment, since it may have come just now,
+   * with a question that is under way and that nobody could ask a second time.
+   *
+   * @param now in milliseconds, by any clock that is used for this alone
+   * @returns how many are left
+   */
+  closeWaiting(now: number): number {
+    for (const [socket, connection] of this.#connections) {
+      if (!this.#isWaiting(socket)) continue;
+      connection.closesSince ??= now;
+      if (connection.answer !== null || now - connection.closesSince >= momentForNewcomers) socket.destroy();
+    }
+    return this.#connections.size;
   }
 
   #longest(socket: Socket, { waits }: Connection): number {

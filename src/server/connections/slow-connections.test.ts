@@ -32,7 +32,7 @@ async function start(limits: Partial<ConnectionLimits> = {}, env: Record<string,
   };
   /** How many connections the server has. */
   const count = () => new Promise<number>((resolve) => app.server.getConnections((_, n) => resolve(n)));
-  return { ask, connection, count, asked: () => asked };
+  return { ask, connection, count, asked: () => asked, close: () => app.close() };
 }
 
 describe('the server hangs up on who', () => {
@@ -62,6 +62,19 @@ test('a reader who takes the answer slowly gets all of it, as long as it goes on
     setTimeout(() => socket.resume(), 5);
   });
   expect((await ended).length).toBeGreaterThan(large.length);
+});
+
+describe('when the server closes', () => {
+  test('who has just come is answered, and who has nothing to ask is not waited for', async () => {
+    const { connection, count, close } = await start({ headers: 20_000, request: 20_000, keepAlive: 20_000 });
+    const [newcomer, silent] = [await connection(), await connection()];
+    await expect.poll(count).toBe(2);
+    const closed = close();
+    newcomer.socket.write(request('/healthz'));
+    expect(await newcomer.ended).toMatch(/^HTTP\/1\.1 200 .*connection: close/is);
+    expect(await silent.ended).toBe('');
+    await closed;
+  });
 });
 
 describe('of one network', () => {

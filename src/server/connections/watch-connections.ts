@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { BlockList, isIPv6, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { addressList } from './address-list.ts';
 import type { ConnectionLimits } from './limits.ts';
 import { networkOf } from './network.ts';
 import { OpenConnections } from './open-connections.ts';
@@ -13,12 +14,17 @@ interface WatchOptions {
 
 /** Milliseconds in which a full network is spoken of once. */
 const quiet = 60_000;
+/** Milliseconds between two looks for connections that can be closed. */
+const lookWhileClosing = 20;
 const newSocket = 'net.server.socket';
 
-/** Ends connections of a server that take too long, or are too many of one network. */
+/**
+ * Ends connections of a server that take too long, or are too many of one network; and, when it closes, each as soon
+ * as nothing is under way on it.
+ */
 export function watchConnections(app: FastifyInstance, { limits, trustedProxies }: WatchOptions): void {
   const connections = new OpenConnections(limits, performance.now());
-  const proxies = listOf(trustedProxies);
+  const isProxy = addressList(trustedProxies);
   let spokenAt = Number.NEGATIVE_INFINITY;
 
   // Fastify has a second server for the other address of localhost, which nobody else is told of.
@@ -26,8 +32,7 @@ export function watchConnections(app: FastifyInstance, { limits, trustedProxies 
     const { socket } = message as { socket: Socket };
     const { localPort, remoteAddress = '' } = socket;
     if (localPort === undefined || localPort !== portOf(app)) return;
-    const isProxy = proxies.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4');
-    const network = isProxy ? null : networkOf(remoteAddress);
+    const network = isProxy(remoteAddress) ? null : networkOf(remoteAddress);
     if (!connections.begins(socket, network) || performance.now() - spokenAt < quiet) return;
     spokenAt = performance.now();
     app.log.warn({ network }, 'has all connections that a network may have; is it a proxy? TRUSTED_PROXIES');
@@ -38,24 +43,19 @@ export function watchConnections(app: FastifyInstance, { limits, trustedProxies 
     done();
   });
   const looking = setInterval(() => connections.look(performance.now()), limits.check).unref();
-  app.addHook('onClose', async () => {
-    unsubscribe(newSocket, onSocket);
-    clearInterval(looking);
+  app.addHook('preClose', (done) => {
+    connections.closeWaiting(performance.now());
+    const closing = setInterval(() => {
+      if (connections.closeWaiting(performance.now()) > 0 || app.server.listening) return;
+      unsubscribe(newSocket, onSocket);
+      clearInterval(looking);
+      clearInterval(closing);
+    }, lookWhileClosing);
+    done();
   });
 }
 
 function portOf({ server }: FastifyInstance): number | undefined {
   const address = server.address();
   return typeof address === 'object' ? address?.port : undefined;
-}
-
-function listOf(ranges: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const range of ranges) {
-    const [address = '', bits] = range.split('/');
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
-  }
-  return list;
 }

@@ -17,9 +17,13 @@ interface DrawingThreadOptions {
   readonly idleAfter?: number;
   /** Milliseconds that one picture may take; default 15,000. */
   readonly longest?: number;
-  /** The thread's file; Node runs TypeScript, so that it needs no build. Processes run in the checkout. */
+  /** The thread's file; default that of the version that runs. */
   readonly file?: string;
 }
+
+/** Node runs TypeScript, so that tests need no build. */
+const source = join(import.meta.dirname, 'worker.ts');
+const built = join(import.meta.dirname, 'drawing-worker.js');
 
 /** One thread that draws one picture after the other. It is started when it is needed and ends when it is not. */
 export class DrawingThread {
@@ -30,7 +34,7 @@ export class DrawingThread {
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: DrawingThreadOptions = {}) {
-    const file = join(process.cwd(), 'src/server/drawing/worker.ts');
+    const file = import.meta.filename.endsWith('.ts') ? source : built;
     this.#options = { mostWaiting: 16, idleAfter: 60_000, longest: 15_000, file, ...options };
   }
 

@@ -17,19 +17,28 @@ export interface Taken {
 const leaks =
   /\n\s+at .+:\d+:\d+|node_modules|file:\/\/\/|\bnode:internal|(?:Type|Reference|Range|Syntax)Error\b|\bselect .+ from "|syntax error at or near|violates \w+ constraint|invalid (?:input|byte)|relation ".+" does not exist|\b(?:ECONN|EPIPE|ENOENT|FST_ERR)/i;
 
-/** Sends a request to this machine, and judges the answer: no failure of the server's, and nothing of its inside. */
-export async function sendAny(port: number, asked: AnyRequest): Promise<Taken> {
+/**
+ * Sends a request to this machine, and judges the answer: no failure of the server's, and nothing of its inside.
+ *
+ * @param mayBeBusy whether the server may say that too much is asked for at once
+ */
+export async function sendAny(port: number, asked: AnyRequest, mayBeBusy = false): Promise<Taken> {
   const answer = await ask(port, asked).catch((error: Error) => error);
   if (answer instanceof Error)
     return { status: 0, problem: isTooLong(asked) ? null : `no answer: ${answer.message}` };
   const { status, body } = answer;
-  if (status >= 500) return { status, problem: `${status}: ${body.slice(0, 300)}` };
+  const isBusy = mayBeBusy && status === 503 && answer.retryAfter !== undefined;
+  if (status >= 500 && !isBusy) return { status, problem: `${status}: ${body.slice(0, 300)}` };
   // Pages speak of all kinds of things; refusals, and answers to programs, of what was asked.
   const isRead = status >= 400 || /json/.test(answer.type);
-  const leak = isRead && leaks.exec(body);
-  // An answer may say back what it was sent.
-  const isEcho = leak && sentIn(asked).includes(leak[0].trim());
-  return { status, problem: leak && !isEcho ? `${status} shows ${JSON.stringify(leak[0])}` : null };
+  const leak = isRead ? leakIn(body, sentIn(asked)) : null;
+  return { status, problem: leak === null ? null : `${status} shows ${JSON.stringify(leak)}` };
+}
+
+/** What an answer shows of the inside; null when that is nothing but what it was sent. */
+export function leakIn(answer: string, sent: string): string | null {
+  const [leak] = leaks.exec(answer) ?? [];
+  return leak === undefined || sent.includes(leak.trim()) ? null : leak;
 }
 
 /** One that a server may refuse before it was read to its end; then it closes the connection. */
@@ -47,6 +56,7 @@ function safelyDecoded(text: string): string {
 
 interface Answer {
   readonly status: number;
+  readonly retryAfter: string | undefined;
   readonly type: string;
   readonly body: string;
 }
@@ -72,6 +82,7 @@ function ask(port: number, asked: AnyRequest): Promise<Answer> {
         response.once('end', () =>
           resolve({
             status: response.statusCode ?? 0,
+            retryAfter: response.headers['retry-after'],
             type: response.headers['content-type'] ?? '',
             body: Buffer.concat(chunks).toString(),
           }),

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { DATABASE_CONNECTION, EMAIL_CONNECTION } from '../../accounts/accounts.ts';
-import { issueTicket } from '../../accounts/tickets.ts';
 import type { Call } from '../call.ts';
 import { accountByCode } from '../check-code.ts';
 import { accountByPassword } from '../check-password.ts';
@@ -9,6 +8,7 @@ import { setMark } from '../cross-origin/binding.ts';
 import { LOGIN_TICKET, loginTicketData } from '../cross-origin/login-ticket.ts';
 import { fieldsOf, needed, optional } from '../fields.ts';
 import { refusal } from '../refusals.ts';
+import { issueSignIn } from '../sign-in-tickets.ts';
 
 const OTP = 'http://auth0.com/oauth/grant-type/passwordless/otp';
 const realms: Readonly<Record<string, string>> = {
@@ -44,11 +44,9 @@ export const crossOriginAuthenticate: Call = {
             'accessDenied',
           );
     const [coId, verifier, binding] = [secret(), secret(), secret()] as const;
-    const login_ticket = await issueTicket(identity.database.kysely, {
-      purpose: LOGIN_TICKET,
-      accountId: account.id,
-      data: loginTicketData({ clientId, coId, verifier, binding, amr: [kind === OTP ? 'otp' : 'pwd'] }),
-    });
+    const data = loginTicketData({ clientId, coId, verifier, binding, amr: [kind === OTP ? 'otp' : 'pwd'] });
+    const made = { purpose: LOGIN_TICKET, data } as const;
+    const login_ticket = await issueSignIn(identity.database.kysely, account, made, 'accessDenied');
     setMark(identity, reply, 'ticket', binding);
     return { login_ticket, co_id: coId, co_verifier: verifier };
   },

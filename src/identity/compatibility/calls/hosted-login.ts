@@ -1,5 +1,4 @@
 import { DATABASE_CONNECTION } from '../../accounts/accounts.ts';
-import { issueTicket } from '../../accounts/tickets.ts';
 import { authorizationParams } from '../authorization-request.ts';
 import type { Call } from '../call.ts';
 import { accountByPassword } from '../check-password.ts';
@@ -7,6 +6,7 @@ import { clientOf } from '../clients.ts';
 import { escapeAttribute } from '../escape-attribute.ts';
 import { fieldsOf, needed } from '../fields.ts';
 import { refusal } from '../refusals.ts';
+import { issueSignIn } from '../sign-in-tickets.ts';
 
 /**
  * What a hosted page of the older kind posts: answers a form that the page submits to `/login/callback`, as HTML whose
@@ -24,11 +24,8 @@ export const hostedLogin: Call = {
     const typed = { email: needed(fields, 'username'), password: needed(fields, 'password') };
     const account = await accountByPassword(door, request, typed, 'badLogin');
     const params = { ...authorizationParams(fields), client_id: clientId };
-    const ticket = await issueTicket(identity.database.kysely, {
-      purpose: 'hosted-login',
-      accountId: account.id,
-      data: { params },
-    });
+    const made = { purpose: 'hosted-login', data: { params } } as const;
+    const ticket = await issueSignIn(identity.database.kysely, account, made, 'badLogin');
     const context = JSON.stringify({ strategy: 'auth0', connection: DATABASE_CONNECTION, ...params });
     return reply.type('text/html; charset=utf-8').send(formOf(identity.issuer, ticket, context));
   },

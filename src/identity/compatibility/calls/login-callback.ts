@@ -1,9 +1,9 @@
-import { spendTicket } from '../../accounts/tickets.ts';
 import { startSession } from '../../provider/tokens.ts';
 import { authorizationAddress } from '../authorization-request.ts';
 import type { Call } from '../call.ts';
 import { fieldsOf, needed } from '../fields.ts';
 import { refusal } from '../refusals.ts';
+import { spendSignIn } from '../sign-in-tickets.ts';
 
 /** Where the form of `/usernamepassword/login` leads: signs in, and goes on with the authorization it was part of. */
 export const loginCallback: Call = {
@@ -12,10 +12,12 @@ export const loginCallback: Call = {
   from: 'own pages',
   answer: async ({ identity, provider }, request, reply) => {
     const secret = needed(fieldsOf(request), 'wresult');
-    const spent = await spendTicket(identity.database.kysely, 'hosted-login', secret);
-    if (spent.problem !== null || !spent.ticket.account_id) throw refusal('ticketEnded');
-    await startSession(identity, provider, request, reply, spent.ticket.account_id, ['pwd']);
-    const { params } = spent.ticket.data as { params: Record<string, string> };
+    const spent = await spendSignIn(identity.database.kysely, 'hosted-login', secret);
+    if (spent === null) throw refusal('ticketEnded');
+    const { account, ticket } = spent;
+    if (!(await startSession(identity, provider, request, reply, account, ['pwd'])))
+      throw refusal('ticketEnded');
+    const { params } = ticket.data as { params: Record<string, string> };
     return reply.redirect(authorizationAddress(identity.issuer, params), 303);
   },
 };

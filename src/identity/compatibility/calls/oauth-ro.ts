@@ -19,8 +19,10 @@ export const oauthRo: Call = {
     if (needed(fields, 'connection') !== DATABASE_CONNECTION) throw refusal('badConnection');
     const typed = { email: needed(fields, 'username'), password: needed(fields, 'password') };
     const account = await accountByPassword(door, request, typed, 'wrongPassword');
-    await noteLogin(identity.database.kysely, account.id);
     const scope = optional(fields, 'scope') ?? 'openid profile email';
-    return issueTokens(identity, provider, { account, clientId, scope, amr: ['pwd'] });
+    const tokens = await issueTokens(identity, provider, { account, clientId, scope, amr: ['pwd'] });
+    if (tokens === null) throw refusal('wrongPassword');
+    await noteLogin(identity.database.kysely, account.id);
+    return tokens;
   },
 };

@@ -41,7 +41,8 @@ export const passwordlessRedirect: Call = {
     withSignIn(door, request, reply, fieldsOf(request), async ({ params, email, code }) => {
       const { identity, provider } = door;
       const account = await accountByCode(door, request, { email, code });
-      await startSession(identity, provider, request, reply, account.id, ['otp']);
+      const isIn = await startSession(identity, provider, request, reply, account, ['otp']);
+      if (!isIn) throw refusal('wrongCode');
       return reply.redirect(authorizationAddress(identity.issuer, params), 303);
     }),
 };

@@ -1,10 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import { findTicket, spendTicket } from '../../accounts/tickets.ts';
+import { findTicket } from '../../accounts/tickets.ts';
 import type { Identity } from '../../identity.ts';
 import { routes } from '../../provider/routes.ts';
 import { startSession } from '../../provider/tokens.ts';
+import { spendSignIn } from '../sign-in-tickets.ts';
 import { markOf } from './binding.ts';
 import { sendFallbackPage } from './fallback-page.ts';
 
@@ -47,8 +48,8 @@ export function registerLoginTickets(app: FastifyInstance, identity: Identity, p
       return sendFallbackPage(identity, client, reply, data.coId);
     const hasVerifier = isFromFallbackPage(identity, request, query) && same(co_verifier, data.verifier);
     if (!hasCookie && !hasVerifier) return;
-    if ((await spendTicket(db, LOGIN_TICKET, login_ticket)).problem !== null) return;
-    await startSession(identity, provider, request, reply, ticket.account_id, data.amr);
+    const spent = await spendSignIn(db, LOGIN_TICKET, login_ticket);
+    if (spent) await startSession(identity, provider, request, reply, spent.account, data.amr);
   });
 }
 

@@ -135,13 +135,23 @@ interface TickProps {
   readonly name?: string;
   readonly label: string;
   readonly hint?: string;
+  readonly isTicked?: boolean;
+  /** The id of a longer text that explains it. */
+  readonly describedBy?: string;
 }
 
 /** A box to tick. */
-export function Tick({ name, label, hint }: TickProps) {
+export function Tick({ name, label, hint, isTicked, describedBy }: TickProps) {
   return (
     <label className={styles.tick}>
-      <input type="checkbox" name={name} value={name && 'yes'} />
+      <input
+        type="checkbox"
+        id={name}
+        name={name}
+        value={name && 'yes'}
+        defaultChecked={isTicked}
+        aria-describedby={describedBy}
+      />
       <span>{label}</span>
       {hint && <small>{hint}</small>}
     </label>

@@ -130,6 +130,15 @@ export const en = {
     lede: 'For the account {email}. Afterwards you are signed out on all devices.',
     label: 'New password',
     button: 'Set this password',
+    passkeys: {
+      there: {
+        one: 'This account has {count} passkey, added on {day}.',
+        other: 'This account has {count} passkeys; the newest was added on {day}.',
+      },
+      why: 'A passkey signs in without the password, and whoever got into the account before may have added one. You can add yours again afterwards.',
+      remove: 'Remove all passkeys',
+      changed: 'A passkey was added while this page was open: decide again about the passkeys',
+    },
   },
   unlock: {
     title: 'Unlock your account',
@@ -167,6 +176,10 @@ export const en = {
       title: 'You are signed out',
       text: 'The address that you were to go on to is not one that we know. You can close this page.',
     },
+    locked: {
+      title: 'This account is locked',
+      text: 'Nobody can sign in to it for now. If you think that this is a mistake, please write to the firm.',
+    },
     unread: {
       title: 'We could not read that',
       text: 'What was sent is too large, or not complete. Please go back and try again.',
@@ -174,6 +187,10 @@ export const en = {
     tooMany: {
       title: 'Too many requests',
       text: 'A great many requests came from your network within a short time. Please try again in a few minutes.',
+    },
+    unavailable: {
+      title: 'This page is not available just now',
+      text: 'The fault is ours, and we expect it to pass soon. Please try again in a minute.',
     },
     ours: {
       title: 'Something went wrong here',

@@ -135,6 +135,16 @@ export const fr: HostedMessages = {
     lede: 'Pour le compte {email}. Vous serez ensuite déconnecté de tous vos appareils.',
     label: 'Nouveau mot de passe',
     button: 'Enregistrer ce mot de passe',
+    passkeys: {
+      there: {
+        one: 'Ce compte possède {count} clé d’accès, ajoutée le {day}.',
+        other: 'Ce compte possède {count} clés d’accès ; la plus récente a été ajoutée le {day}.',
+      },
+      why: 'Une clé d’accès permet de se connecter sans mot de passe : une personne qui se serait introduite dans le compte a pu en ajouter une. Vous pourrez ensuite ajouter de nouveau les vôtres.',
+      remove: 'Supprimer toutes les clés d’accès',
+      changed:
+        'Une clé d’accès a été ajoutée pendant que cette page était ouverte : décidez de nouveau du sort des clés d’accès',
+    },
   },
   unlock: {
     title: 'Déverrouillez votre compte',
@@ -172,6 +182,10 @@ export const fr: HostedMessages = {
       title: 'Vous êtes déconnecté',
       text: 'L’adresse vers laquelle vous deviez être dirigé nous est inconnue. Vous pouvez fermer cette page.',
     },
+    locked: {
+      title: 'Ce compte est verrouillé',
+      text: 'Personne ne peut s’y connecter pour le moment. Si vous pensez qu’il s’agit d’une erreur, veuillez écrire au cabinet.',
+    },
     unread: {
       title: 'Nous n’avons pas pu lire cet envoi',
       text: 'Il est trop volumineux ou incomplet. Veuillez revenir en arrière et réessayer.',
@@ -179,6 +193,10 @@ export const fr: HostedMessages = {
     tooMany: {
       title: 'Trop de demandes',
       text: 'De très nombreuses demandes sont venues de votre réseau en peu de temps. Veuillez réessayer dans quelques minutes.',
+    },
+    unavailable: {
+      title: 'Cette page est momentanément indisponible',
+      text: 'La faute est nôtre et ne devrait pas durer. Veuillez réessayer dans une minute.',
     },
     ours: {
       title: 'Une erreur s’est produite chez nous',

@@ -125,6 +125,12 @@ export const zh: HostedMessages = {
     lede: '账户：{email}。设置后，所有设备均将退出登录。',
     label: '新密码',
     button: '设置此密码',
+    passkeys: {
+      there: { other: '此账户有{count}个通行密钥，最近一次添加于{day}。' },
+      why: '使用通行密钥登录无需密码，曾擅自进入此账户的人可能添加过通行密钥。删除后，您可以重新添加自己的通行密钥。',
+      remove: '删除所有通行密钥',
+      changed: '此页面打开期间有新的通行密钥添加，请重新决定是否删除通行密钥',
+    },
   },
   unlock: {
     title: '解锁您的账户',
@@ -159,8 +165,13 @@ export const zh: HostedMessages = {
       text: '将您引导至此的应用程序提出了本页无法处理的请求。请返回后重试。',
     },
     logout: { title: '您已退出登录', text: '我们不认识您原本要前往的网址。您可以关闭本页。' },
+    locked: { title: '该账户已锁定', text: '目前无法登录该账户。如果您认为这是误操作，请与本所联系。' },
     unread: { title: '无法读取所提交的内容', text: '提交的内容过大或不完整。请返回后重试。' },
     tooMany: { title: '请求过多', text: '您所在网络在短时间内发出的请求过多。请在几分钟后重试。' },
+    unavailable: {
+      title: '本页暂时无法使用',
+      text: '这是我们的问题，预计很快恢复。请一分钟后再试。',
+    },
     ours: { title: '本站出现错误', text: '此错误并非由您造成，我们已作记录。请返回后稍候重试。' },
   },
   problems: {

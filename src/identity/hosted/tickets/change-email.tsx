@@ -56,7 +56,7 @@ async function checkPassword(held: Held): Promise<Page | null> {
   reply.code(422);
   if (!account?.password_hash) return askPasswordPage(held);
   if (password === '') return askPasswordPage(held, { password: m.problems.passwordMissing });
-  const attempt = { email: account.email, ip: request.ip, locale };
+  const attempt = { email: account.email, ip: request.ip, cookie: request.headers.cookie, locale };
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return askPasswordPage(held, { '': lockedProblem(held, allowed, m.changeEmail.locked) });
   if (!(await isPassword(account.password_hash, password))) {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { DB } from '../../../db/tables.gen.ts';
-import { type Account, accountItselfById } from '../../accounts/accounts.ts';
+import { type Account, accountItselfById, lockAccount } from '../../accounts/accounts.ts';
 import { findTicket, spendTicket, type Ticket, type TicketPurpose } from '../../accounts/tickets.ts';
 import { chooseLocale, languagesOf } from '../language.ts';
 import type { ComingFrom, SignUp } from '../mails.ts';
@@ -81,13 +81,16 @@ export async function useUp<Written>(
   then: (written: Written) => Page | Promise<Page>,
 ): Promise<Page> {
   const done = await inTransaction(held.identity.database.kysely, async (db) => {
+    // Whoever ends the other links of the account waits here, not at the link that the other one has.
+    if (held.account) await lockAccount(db, held.account.id);
     const { problem } = await spendTicket(db, purpose, held.secret);
     return problem === null ? { problem, written: await write(db) } : { problem };
   });
   return done.problem === null ? then(done.written) : spentAnswer(held, done.problem, callback);
 }
 
-function spentAnswer(visit: Visit, problem: 'unknown' | 'used' | 'expired', callback?: string): Page {
+/** That a link has done its work, or does none. */
+export function spentAnswer(visit: Visit, problem: 'unknown' | 'used' | 'expired', callback?: string): Page {
   const state = problem === 'used' ? 'used' : 'expired';
   if (callback !== undefined) return visit.reply.redirect(siteCallback(visit, callback, state), 303);
   visit.reply.code(410);

@@ -10,7 +10,7 @@ import { plainPage } from '../plain-page.tsx';
 import type { Page, Visit } from '../visit.ts';
 import { wayBack } from '../way-back.ts';
 import { confirmPage } from './confirm-page.tsx';
-import { type Held, useUp, withTicket } from './held-ticket.ts';
+import { type Held, spentAnswer, useUp, withTicket } from './held-ticket.ts';
 
 const using = { purpose: 'sign-in' } as const;
 
@@ -47,9 +47,11 @@ export function signInByLink(visit: Visit): Promise<Page> {
     const take = (db: Kysely<DB>) =>
       accountOfMail({ settings: identity.settings, database: { kysely: db } }, ticket);
     return useUp(held, using, take, async (proved) => {
+      if (proved === null) return spentAnswer(held, 'expired');
       if (flow) return finishFlow(flow, proved, { amr: ['otp'], remember: false });
       const { provider, request, reply } = held;
-      await startSession(identity, provider, request, reply, proved.id, ['otp']);
+      const isIn = await startSession(identity, provider, request, reply, proved, ['otp']);
+      if (!isIn) return spentAnswer(held, 'used');
       return reply.redirect(wayBack(held, held.data.returnTo ? '/auth' : '/auth/profile'), 303);
     });
   });

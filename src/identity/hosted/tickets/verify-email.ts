@@ -86,7 +86,7 @@ function makeAccount(held: Held, signUp: SignUp): Promise<Page> {
     using,
     (db) => createAccount(db, making),
     async (account) => {
-      if (account) await startSession(identity, provider, request, reply, account.id, ['otp']);
+      if (account) await startSession(identity, provider, request, reply, account, ['otp']);
       return reply.redirect(
         account ? wayBack(held, `${callback}?state=ok`) : siteCallback(held, callback, 'used'),
         303,

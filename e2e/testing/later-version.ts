@@ -1,0 +1,57 @@
+/** A later version of this software: its sources with another style sheet and a migration more, built by itself. */
+import { execFile } from 'node:child_process';
+import { appendFile, cp, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { buildIfStale } from '../../scripts/build.ts';
+
+export interface LaterVersion {
+  readonly checkout: string;
+  /** Changes its style sheet once more and builds. */
+  change(): Promise<void>;
+  /** @returns where `dist/current` leads */
+  currentBuild(): Promise<string>;
+  addMigration(name: string, sql: string): Promise<void>;
+  /** Brings a database up to date, as its own program does. */
+  migrate(databaseUrl: string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const copied = [
+  'src',
+  'scripts',
+  'migrations',
+  'public',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+];
+
+export async function laterVersion(): Promise<LaterVersion> {
+  const checkout = await mkdtemp(join(tmpdir(), 'chancery-later-'));
+  for (const name of copied) await cp(name, join(checkout, name), { recursive: true });
+  await symlink(resolve('node_modules'), join(checkout, 'node_modules'));
+  let changes = 0;
+  const version: LaterVersion = {
+    checkout,
+    change: async () => {
+      changes += 1;
+      await appendFile(
+        join(checkout, 'src/styles/base.css'),
+        `\n.change-${changes} { order: ${changes}; }\n`,
+      );
+      await buildIfStale(checkout);
+    },
+    currentBuild: () => realpath(join(checkout, 'dist/current')),
+    addMigration: (name, sql) => writeFile(join(checkout, 'migrations', name), sql),
+    migrate: async (databaseUrl) => {
+      const code = "const { migrate } = await import('./src/db/migrate.ts'); await migrate(process.argv[1]);";
+      await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code, databaseUrl], {
+        cwd: checkout,
+      });
+    },
+    remove: () => rm(checkout, { recursive: true, force: true }),
+  };
+  return version;
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { resolveDataDir } from '../../src/db/embedded/data-directory.ts';
+import { findRunning } from '../../src/db/embedded/start.ts';
+import { readClients } from '../../src/identity/clients.ts';
+import { readSettings, type Settings } from '../../src/server/env.ts';
+import { CHECKOUT } from '../checkout.ts';
+import { plainWords } from '../plain-words.ts';
+import { checkCertificates } from './certificates.ts';
+import { checkDatabase } from './database.ts';
+import { checkDisk } from './disk.ts';
+import { type Finding, findingsOf } from './finding.ts';
+import { checkIssuer } from './issuer.ts';
+import { checkMail } from './mail.ts';
+import { checkPorts } from './ports.ts';
+
+const settingsFindings = findingsOf('settings');
+const databaseFindings = findingsOf('database');
+
+/** Looks at everything that a site with these settings needs, and changes nothing. */
+export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
+  let settings: Settings;
+  try {
+    settings = readSettings(env);
+  } catch (error) {
+    const [, ...problems] = plainWords(error).split('\n');
+    return problems.map((problem) =>
+      settingsFindings.wrong(problem.trim(), 'set it so; README.md lists them'),
+    );
+  }
+  const dataDir = await resolveDataDir(settings, CHECKOUT);
+  const { databaseUrl, port, identityPort, identityOrigin, siteOrigin, authIssuer } = settings;
+  const found = await Promise.all([
+    checkSettings(settings),
+    databaseUrl === undefined ? checkEmbedded(dataDir) : checkDatabase(databaseUrl),
+    checkDisk({
+      builds: join(CHECKOUT, 'dist'),
+      ...(databaseUrl === undefined && { 'the embedded database': dataDir }),
+    }),
+    checkMail(settings),
+    checkIssuer(settings),
+    checkCertificates([siteOrigin, identityOrigin, authIssuer]),
+    checkPorts({ PORT: port, ...(identityOrigin !== undefined && { IDENTITY_PORT: identityPort }) }),
+  ]);
+  return found.flat();
+}
+
+async function checkSettings(settings: Settings): Promise<Finding[]> {
+  const { good, worthKnowing, wrong } = settingsFindings;
+  const { demonstration, siteOrigin } = settings;
+  const findings = [
+    demonstration
+      ? good('a demonstration: neither DATABASE_URL nor AUTH_ISSUER is set')
+      : good('every setting can be read'),
+  ];
+  if (!demonstration && new URL(siteOrigin).hostname === 'localhost')
+    findings.push(
+      worthKnowing(
+        `SITE_ORIGIN is ${siteOrigin}, which nobody else can open`,
+        'set it to the address that people see',
+      ),
+    );
+  await readClients(settings).catch((error: unknown) => {
+    findings.push(wrong(`IDENTITY_CLIENTS: ${plainWords(error).split('\n')[0]}`, 'mend that file'));
+  });
+  return findings;
+}
+
+async function checkEmbedded(dataDir: string): Promise<Finding[]> {
+  const running = await findRunning(dataDir);
+  if (running !== undefined) return checkDatabase(running);
+  return [
+    databaseFindings.worthKnowing(`the embedded database in ${dataDir} does not run`, 'npm start starts it'),
+  ];
+}

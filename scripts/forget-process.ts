@@ -1,0 +1,19 @@
+/** `npm run forget-process NAME`: no take-down waits for this site process, or names it, any more. It must be dead. */
+import { forgetProcess } from '../src/content/forget-process.ts';
+import { connect } from '../src/db/connect.ts';
+import { say } from './progress.ts';
+import { runCommand, withDatabase } from './with-database.ts';
+
+await runCommand(async () => {
+  const [name, ...more] = process.argv.slice(2);
+  if (!name || more.length > 0) throw new Error('Usage: npm run forget-process NAME');
+  await withDatabase({ alone: false, create: false }, async (url) => {
+    const database = connect(url, { max: 1 });
+    try {
+      await forgetProcess(database.kysely, name);
+    } finally {
+      await database.end();
+    }
+    say(`${name} is forgotten`);
+  });
+});

@@ -1,0 +1,12 @@
+/** `npm run identity`: the identity provider alone, in the foreground, on DATABASE_URL. */
+import { runServer } from './start/run-server.ts';
+
+await runServer({
+  module: 'dist/current/server/identity.js',
+  portSetting: 'IDENTITY_PORT',
+  port: ({ identityOrigin, identityPort }) => {
+    if (identityOrigin === undefined)
+      throw new Error('IDENTITY_ORIGIN must be set: the address that people see.');
+    return identityPort;
+  },
+});

@@ -1,0 +1,38 @@
+/** `npm run jobs`: what is done at a time of its own (scheduled publication, erasing), apart from the sites. */
+import { connect } from '../src/db/connect.ts';
+import { readinessOf } from '../src/db/readiness.ts';
+import { whenThere } from '../src/db/when-there.ts';
+import { startJobs } from '../src/jobs/start-jobs.ts';
+import { createLog } from '../src/server/log.ts';
+import { closeOnSignals, createClosing } from './start/closing.ts';
+import { settingsOnCluster } from './start/run-server.ts';
+import { runCommand } from './with-database.ts';
+
+await runCommand(async () => {
+  const settings = settingsOnCluster();
+  const log = createLog(settings);
+  const database = connect(settings.databaseUrl);
+  const closing = createClosing();
+  closeOnSignals(closing, 0);
+  closing.add(database.end);
+  const waiting = new AbortController();
+  closing.add(async () => waiting.abort());
+  const isReady = readinessOf(database);
+  const start = async () => {
+    await isReady();
+    return startJobs(database, { onError: (error) => log.warn({ err: error }, 'jobs') });
+  };
+  try {
+    const jobs = await whenThere(start, {
+      signal: waiting.signal,
+      onTrouble: (reason) => log.warn({ reason }, 'jobs are not started yet'),
+    });
+    closing.add(jobs.stop);
+    log.info('jobs ready');
+  } catch (error) {
+    // What fails after a signal fails because of it.
+    if (closing.begun) return;
+    await closing.close();
+    throw error;
+  }
+});

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { readSettings, type Settings } from '../../src/server/env.ts';
+import { buildIfStale } from '../build.ts';
+import { CHECKOUT } from '../checkout.ts';
+import { runCommand } from '../with-database.ts';
+import { closeOnSignals, createClosing } from './closing.ts';
+import { waitForFreePort } from './ports.ts';
+import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from './process.ts';
+
+type Server = {
+  /** The built module, relative to the checkout. */
+  readonly module: string;
+  readonly portSetting: 'PORT' | 'IDENTITY_PORT';
+  /** @throws Error when it cannot run with these settings */
+  port(settings: Settings): number;
+};
+
+/**
+ * Runs one built server in the foreground: this process becomes it, so that whoever started this one has the server's
+ * signals and exit code to themselves. Builds what is stale; migrates and seeds nothing.
+ */
+export function runServer({ module, port, portSetting }: Server): Promise<void> {
+  return runCommand(async () => {
+    const settings = settingsOnCluster();
+    await waitForFreePort(port(settings), portSetting);
+    const closing = createClosing();
+    const letGo = closeOnSignals(closing, 0);
+    await buildIfStale(CHECKOUT, closing);
+    letGo();
+    const args = [process.execPath, ...PROCESS_FLAGS, join(CHECKOUT, module)];
+    const env = { ...process.env, ...PROCESS_ENVIRONMENT, NODE_ENV: 'production' };
+    process.execve?.(process.execPath, args, env);
+  });
+}
+
+/**
+ * The settings of a process that runs apart from others.
+ *
+ * @throws Error when there is no database that they could share
+ */
+export function settingsOnCluster(): Settings & { readonly databaseUrl: string } {
+  const settings = readSettings(process.env);
+  const { databaseUrl } = settings;
+  if (databaseUrl === undefined) {
+    throw new Error(
+      'DATABASE_URL must be set: this is one process of several that share a database. npm start runs all of them, ' +
+        'with a database of its own.',
+    );
+  }
+  return { ...settings, databaseUrl };
+}

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { canInstall, installOnDebian } from './debian.ts';
+
+/** What the examples in `deploy/` are for: each program with the package of Debian that has it. */
+const PROGRAMS = [
+  { program: 'nginx', args: ['-v'], package: 'nginx' },
+  { program: 'haproxy', args: ['-v'], package: 'haproxy' },
+  { program: 'systemd-analyze', args: ['--version'], package: 'systemd' },
+] as const;
+
+/** For starting them: they lie where only root looks. */
+export const programEnvironment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
+
+/**
+ * Looks for the programs that the examples of deployment are for; as root on Debian it installs those that are missing,
+ * and says so.
+ *
+ * @throws Error that names what is missing, and says what to do
+ */
+export async function prepareServerPrograms(): Promise<void> {
+  let missing = await missingPrograms();
+  if (missing.length > 0 && canInstall()) {
+    const names = missing.map((one) => one.package);
+    await installOnDebian('the tests of deployment', names);
+    // The tests start their own; those of the packages would wait for visitors on ports 80 and 443.
+    for (const name of names.filter((one) => one !== 'systemd'))
+      await promisify(execFile)('systemctl', ['disable', '--now', name]).catch(() => undefined);
+    missing = await missingPrograms();
+  }
+  if (missing.length > 0) {
+    const names = missing.map((one) => one.package).join(' ');
+    throw new Error(
+      `Missing: ${missing.map(({ program }) => program).join(', ')}. Without them nobody knows whether the examples in ` +
+        `deploy/ are right. Install them (on Debian: apt-get install ${names}).`,
+    );
+  }
+}
+
+async function missingPrograms() {
+  const found = await Promise.all(
+    PROGRAMS.map(async (one) => ({
+      one,
+      isThere: await promisify(execFile)(one.program, [...one.args], { env: programEnvironment }).then(
+        () => true,
+        () => false,
+      ),
+    })),
+  );
+  return found.flatMap(({ one, isThere }) => (isThere ? [] : [one]));
+}

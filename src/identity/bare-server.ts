@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { readinessOf } from '../db/readiness.ts';
+import { watchRequests } from '../observe/watch-requests.ts';
+import { watched } from '../observe/watched-request.ts';
+import { answerBrokenRequest } from '../server/broken-request.ts';
+import { type ConnectionLimits, connectionLimits, serverOptions } from '../server/connections/limits.ts';
+import { warnOfUnknownProxies } from '../server/connections/unknown-proxies.ts';
+import { watchConnections } from '../server/connections/watch-connections.ts';
+import { type Stage, tellConnectionsToClose } from '../server/draining.ts';
+import { registerHealth } from '../server/health.ts';
+import { answerFailures, answerUnread } from './failure-answers.ts';
+import { keepTheme } from './hosted/theme.ts';
+import type { ClosedIdentity } from './identity.ts';
+import { limitVisits } from './limits/visits.ts';
+import { securityHeaders } from './security-headers.ts';
+import { sayWhatPagesVaryBy } from './vary.ts';
+
+interface BareOptions {
+  readonly stage: Stage;
+  readonly limits?: ConnectionLimits;
+}
+
+/** What every server of the identity provider has in common, whether or not the database is there: it has no pages. */
+export function bareServer(
+  identity: ClosedIdentity,
+  { stage, limits = connectionLimits }: BareOptions,
+): FastifyInstance {
+  const headers = securityHeaders(identity);
+  const app = fastify({
+    loggerInstance: identity.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger) => logger,
+    genReqId: (request) => watched(request as IncomingMessage).id,
+    bodyLimit: 64 * 1024,
+    ...serverOptions(limits),
+    return503OnClosing: false,
+    trustProxy: [...identity.settings.trustedProxies],
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
+    // Before any hook: such an address reaches none.
+    frameworkErrors: (error, request, reply) =>
+      void answerUnread(identity, error, request, reply.headers(headers)),
+  });
+  const { trustedProxies, requestLogLevel } = identity.settings;
+  // Its addresses hold what opens flows and accounts: lines name their patterns alone.
+  watchRequests(app, { level: requestLogLevel, paths: false });
+  watchConnections(app, { limits, trustedProxies });
+  warnOfUnknownProxies(app, trustedProxies);
+  tellConnectionsToClose(app, stage);
+  const { host, protocol } = new URL(identity.issuer);
+  app.addHook('onRequest', async (request, reply) => {
+    // However it was reached: links, redirects and cookies are those of the issuer.
+    const sent = request.raw.headers;
+    sent.host = host;
+    sent['x-forwarded-proto'] = protocol.slice(0, -1);
+    delete sent['x-forwarded-host'];
+    sent['x-forwarded-for'] = request.ip;
+    reply.headers(headers);
+    keepTheme(identity, request, reply);
+  });
+  sayWhatPagesVaryBy(app);
+  answerFailures(app, identity);
+  limitVisits(app);
+  registerHealth(app, { readiness: readinessOf(identity.database), stage });
+  return app;
+}

@@ -1,0 +1,24 @@
+/** What a server process says to the one that started it (`scripts/start/process.ts`). */
+export interface Word {
+  /** It takes requests. */
+  readonly ready?: true;
+  /** What it waits for; until then it answers that it is not ready. */
+  readonly waiting?: string;
+  /** It is not hanging. */
+  readonly alive?: true;
+}
+
+/** Milliseconds between two beats. */
+const beat = 1_000;
+
+/** Says something to the process that started this one, if it listens. */
+export function tellParent(word: Word): void {
+  // Gone a moment ago: its end is heard by `disconnect`.
+  if (process.connected) process.send?.(word, undefined, undefined, () => {});
+}
+
+/** Says every second that this process is not hanging. */
+export function startHeartbeat(): void {
+  tellParent({ alive: true });
+  setInterval(() => tellParent({ alive: true }), beat).unref();
+}
