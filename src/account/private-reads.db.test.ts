@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSchema } from '../content/schema/index.ts';
-import { messagesFor } from '../i18n/messages.ts';
+import { typeLabel } from '../content/types/index.ts';
 import { ann, bob, soon, startWithTwoReaders, type TwoReaders } from './two-readers.fixture.ts';
 
 let site: TwoReaders;
@@ -174,7 +174,7 @@ describe('what is kept of a reader', () => {
 
   test('names kinds of pages in the language that was asked for', async () => {
     const { data } = await site.ask(ann, '{ me { favourites(locale: "zh-cn") { kind } } }');
-    expect(data).toEqual({ me: { favourites: [{ kind: messagesFor('zh-cn').types.publication }] } });
+    expect(data).toEqual({ me: { favourites: [{ kind: typeLabel('publication', 'zh-cn') }] } });
   });
 
   test('says what editors may do', async () => {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { choiceLabel } from './choices.ts';
 import { fill, plural } from './fill.ts';
 import { formatDay, formatInstant, formatList, formatMoney, formatSpan, languageName } from './format.ts';
 import { messagesFor } from './messages.ts';
@@ -56,10 +55,4 @@ it('chooses the plural form of the language: French counts nothing as one', () =
 
 it('refuses a message whose value is missing', () => {
   expect(() => fill('until {date}', {})).toThrow(RangeError);
-});
-
-it('labels choices as GraphQL names them, and refuses unknown ones', () => {
-  expect(choiceLabel('personGrade', 'SENIOR_ASSOCIATE', 'en')).toBe('Senior associate');
-  expect(choiceLabel('legalStatus', 'ADOPTED_NOT_YET_IN_FORCE', 'zh-cn')).toBe('已通过，尚未生效');
-  expect(() => choiceLabel('personGrade', 'KING', 'en')).toThrow(RangeError);
 });

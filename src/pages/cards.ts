@@ -50,7 +50,7 @@ export function cardOf(record: CardRecord, locale: Locale, withType = false): Ca
     title: record.title,
     url: record.url,
     lang: langOf(record.locale, locale),
-    eyebrow: withType ? typeNameOf(record, messagesFor(locale)) : topic,
+    eyebrow: withType ? typeNameOf(record, locale) : topic,
     summary: record.jobTitle ?? record.summary ?? undefined,
     date: dateOf(record, locale),
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choiceLabel } from '../i18n/choices.ts';
+import { choiceLabel } from '../content/types/choices.ts';
 import { boundsOfYear, type FacetAsked, type FacetRecord, facetFields } from './facet-fields.ts';
 
 const value = (value: string, count: number, label: string | null = null) =>
@@ -18,7 +18,7 @@ const asked: FacetAsked[] = [
     name: 'kind',
     field: 'kind',
     label: 'Kind',
-    values: (kind) => choiceLabel('publicationKind', kind, 'en'),
+    values: (kind) => choiceLabel('publication.kind', kind, 'en'),
   },
   { name: 'year', field: 'year', label: 'Year', values: 'years' },
   { name: 'language', field: 'availableIn', label: 'Language', values: 'languages' },

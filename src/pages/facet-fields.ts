@@ -1,7 +1,7 @@
 import type { ActiveFilter } from '../components/listing/FilteredList.tsx';
 import type { FilterField } from '../components/listing/Filters.tsx';
 import { addressWith } from '../components/listing/paging.ts';
-import { type choiceLabel, declaredName } from '../i18n/choices.ts';
+import { type choiceLabel, declaredName } from '../content/types/choices.ts';
 import { fill } from '../i18n/fill.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { collator } from '../i18n/formatters.ts';

@@ -1,6 +1,5 @@
 import { upTo, weights } from '../../content/schema/weights.ts';
-import type { ContentTypeName } from '../../content/types/index.ts';
-import { messagesFor } from '../../i18n/messages.ts';
+import { typeLabel } from '../../content/types/index.ts';
 import { urlOf } from '../../routing/links.ts';
 import {
   type Favourite,
@@ -114,7 +113,7 @@ function favouriteType({ builder, record }: AccountParts) {
       type: t.exposeString('type', { description: 'The content type, camelCase.' }),
       kind: t.string({
         description: 'The content type in plain words.',
-        resolve: ({ type, asked }) => messagesFor(asked).types[type as ContentTypeName] ?? type,
+        resolve: ({ type, asked }) => typeLabel(type, asked),
       }),
       title: t.exposeString('title', {
         description: 'As it was when saved, for what was taken off the site.',

@@ -1,4 +1,4 @@
-import { choiceOptions, enumName } from '../../i18n/choices.ts';
+import { choiceOptions, enumName } from '../../content/types/choices.ts';
 import type { Locale } from '../../routing/locales.ts';
 
 interface Region<R> {
@@ -17,7 +17,7 @@ export function byRegion<R>(
   regionOf: (record: R) => string | undefined,
   locale: Locale,
 ): Region<R>[] {
-  return choiceOptions('locationRegion', locale)
+  return choiceOptions('location.region', locale)
     .map(({ value, label }) => ({
       id: value,
       name: label,

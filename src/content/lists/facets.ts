@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/tables.gen.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { shownIn } from '../live-record.ts';
-import { enumNameOf } from '../schema/names.ts';
+import { enumName } from '../types/choices.ts';
 import type { Field } from '../types/fields.ts';
 import { declarationOf } from '../types/index.ts';
 import { conditionsOf, isOffered, type ListAsked } from './conditions.ts';
@@ -90,7 +90,7 @@ export async function facetsOf(db: Kysely<DB>, asked: ListAsked): Promise<Facet[
   return [...byField].map(([field, found]) => ({
     field,
     values: found.map(({ field: _, ...one }) =>
-      fields[field]?.kind === 'choice' ? { ...one, value: enumNameOf(one.value) } : one,
+      fields[field]?.kind === 'choice' ? { ...one, value: enumName(one.value) } : one,
     ),
   }));
 }

@@ -1,5 +1,5 @@
+import { enumName } from '../types/choices.ts';
 import type { Builder } from './builder.ts';
-import { enumNameOf } from './names.ts';
 
 export type Choices = ReturnType<typeof choiceTypes>;
 
@@ -8,7 +8,7 @@ export function choiceTypes(builder: Builder) {
   const made = new Map<string, ReturnType<typeof makeEnum>>();
   const makeEnum = (name: string, values: readonly string[]) =>
     builder.enumType(name, {
-      values: Object.fromEntries(values.map((value) => [enumNameOf(value), { value }])),
+      values: Object.fromEntries(values.map((value) => [enumName(value), { value }])),
     });
   return (name: string, values: readonly string[]) => {
     const choice = made.get(name) ?? makeEnum(name, values);

@@ -9,8 +9,3 @@ export function capitalised(name: string): string {
 export function typeNameOf(type: ContentTypeName): string {
   return capitalised(type);
 }
-
-/** `senior-associate` → `SENIOR_ASSOCIATE`. */
-export function enumNameOf(value: string): string {
-  return value.toUpperCase().replaceAll('-', '_');
-}

@@ -25,7 +25,7 @@ export function recordTypes(builder: Builder): Parts {
       Object.entries(fields).filter(([field]) => !Object.hasOwn(baseFields, field)),
     );
     builder.objectType(ref, {
-      description: label,
+      description: label.en,
       interfaces: [parts.record],
       fields: (t) => derivedFields(parts, typeNameOf(name), own, t),
     });

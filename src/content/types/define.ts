@@ -1,6 +1,7 @@
 import type { Locale } from '../../routing/locales.ts';
 import { graduateLocales, siteLocales } from '../../routing/locales.ts';
 import { type Fields, richText, text } from './fields.ts';
+import type { Labels } from './labels.ts';
 
 /** How the newest-first, next-first or alphabetical order of a list is found. */
 export type Order = 'title' | 'newest' | 'soonest' | 'position';
@@ -21,8 +22,8 @@ interface Declaration<F extends Fields> {
   readonly name: string;
   /** The GraphQL list; a type without a plural of its own says what it is. */
   readonly plural: string;
-  /** What editors read. */
-  readonly label: string;
+  /** What readers call a record of the type. */
+  readonly label: Labels;
   /** Types a record's parent may be of; none means that it stands alone. `null` among them: may also be a root. */
   readonly parents?: readonly (string | null)[];
   readonly locales?: readonly Locale[];

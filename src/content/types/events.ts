@@ -5,16 +5,29 @@ import { tags } from './tags.ts';
 export const event = contentType({
   name: 'event',
   plural: 'events',
-  label: 'Event',
+  label: { en: 'Event', fr: 'Événement', zh: '活动' },
   order: 'soonest',
   // What is going on now is still to come for those who may yet join.
   orderBy: 'endsAt',
   fields: {
-    kind: choice(['seminar', 'webinar', 'conference', 'roundtable', 'graduate'], {
-      required: true,
-      filter: true,
-    }),
-    format: choice(['in-person', 'online', 'hybrid'], { required: true, filter: true }),
+    kind: choice(
+      {
+        seminar: { en: 'Seminar', fr: 'Séminaire', zh: '研讨会' },
+        webinar: { en: 'Webinar', fr: 'Webinaire', zh: '网络研讨会' },
+        conference: { en: 'Conference', fr: 'Conférence', zh: '会议' },
+        roundtable: { en: 'Roundtable', fr: 'Table ronde', zh: '圆桌会议' },
+        graduate: { en: 'Graduate event', fr: 'Rencontre étudiante', zh: '校园活动' },
+      },
+      { required: true, filter: true },
+    ),
+    format: choice(
+      {
+        'in-person': { en: 'In person', fr: 'Sur place', zh: '现场' },
+        online: { en: 'Online', fr: 'En ligne', zh: '线上' },
+        hybrid: { en: 'In person and online', fr: 'Sur place et en ligne', zh: '现场及线上' },
+      },
+      { required: true, filter: true },
+    ),
     startsAt: instant({ required: true }),
     endsAt: instant({ required: true }),
     timeZone: text({ format: 'time-zone', required: true }),
@@ -22,9 +35,43 @@ export const event = contentType({
     previousStart: instant(),
     office: link(['office'], { filter: true }),
     venue: text({ translated: true }),
-    registration: choice(['open', 'closed', 'waitlist', 'invite'], { required: true, filter: true }),
+    registration: choice(
+      {
+        open: { en: 'Open', fr: 'Ouverte', zh: '开放', nl: 'Open', de: 'Offen' },
+        closed: { en: 'Closed', fr: 'Close', zh: '已截止', nl: 'Gesloten', de: 'Geschlossen' },
+        waitlist: {
+          en: 'Waiting list',
+          fr: 'Liste d’attente',
+          zh: '候补',
+          nl: 'Wachtlijst',
+          de: 'Warteliste',
+        },
+        invite: {
+          en: 'By invitation',
+          fr: 'Sur invitation',
+          zh: '凭邀请',
+          nl: 'Op uitnodiging',
+          de: 'Auf Einladung',
+        },
+      },
+      { required: true, filter: true },
+    ),
     registrationClosesAt: instant(),
-    standing: choice(['planned', 'postponed', 'cancelled', 'moved-online'], { required: true }),
+    standing: choice(
+      {
+        planned: { en: 'As planned', fr: 'Maintenu', zh: '如期举行', nl: 'Volgens plan', de: 'Wie geplant' },
+        postponed: { en: 'Postponed', fr: 'Reporté', zh: '延期', nl: 'Uitgesteld', de: 'Verschoben' },
+        cancelled: { en: 'Cancelled', fr: 'Annulé', zh: '取消', nl: 'Afgelast', de: 'Abgesagt' },
+        'moved-online': {
+          en: 'Moved online',
+          fr: 'Tenu en ligne',
+          zh: '改为线上',
+          nl: 'Verplaatst naar online',
+          de: 'Findet online statt',
+        },
+      },
+      { required: true },
+    ),
     capacity: number(),
     // What is spoken there, as language tags (`en`, `zh-CN`); interpretation is said under accessibility.
     languages: list({ language: text({ required: true }) }, { filter: true }),
@@ -52,12 +99,19 @@ export const event = contentType({
 export const trainingSeries = contentType({
   name: 'trainingSeries',
   plural: 'trainingSeriesList',
-  label: 'Training series',
+  label: { en: 'Training series', fr: 'Série de formations', zh: '培训系列' },
   order: 'title',
   evergreen: true,
   fields: {
     audience: text({ translated: true }),
-    level: choice(['introduction', 'intermediate', 'advanced'], { required: true, filter: true }),
+    level: choice(
+      {
+        introduction: { en: 'Introduction', fr: 'Initiation', zh: '入门' },
+        intermediate: { en: 'Intermediate', fr: 'Intermédiaire', zh: '中级' },
+        advanced: { en: 'Advanced', fr: 'Avancé', zh: '高级' },
+      },
+      { required: true, filter: true },
+    ),
     outcome: text({ translated: true, format: 'lines' }),
     topics: links(['topic'], { filter: true }),
     related: links([]),
@@ -67,13 +121,20 @@ export const trainingSeries = contentType({
 export const trainingItem = contentType({
   name: 'trainingItem',
   plural: 'trainingItems',
-  label: 'Training item',
+  label: { en: 'Training', fr: 'Formation', zh: '培训' },
   order: 'position',
   evergreen: true,
   gate: { by: 'itself', open: 'beginning' },
   fields: {
     series: link(['trainingSeries'], { required: true, filter: true }),
-    kind: choice(['video', 'podcast', 'module'], { required: true, filter: true }),
+    kind: choice(
+      {
+        video: { en: 'Video', fr: 'Vidéo', zh: '视频' },
+        podcast: { en: 'Podcast', fr: 'Podcast', zh: '播客' },
+        module: { en: 'Module', fr: 'Module', zh: '课程' },
+      },
+      { required: true, filter: true },
+    ),
     minutes: number({ required: true }),
     cpdMinutes: number(),
     presenters: links(['person']),

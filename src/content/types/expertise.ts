@@ -10,7 +10,7 @@ const practice = {
 export const sector = contentType({
   name: 'sector',
   plural: 'sectors',
-  label: 'Sector',
+  label: { en: 'Sector', fr: 'Secteur', zh: '行业' },
   parents: [null, 'sector'],
   order: 'title',
   evergreen: true,
@@ -20,7 +20,7 @@ export const sector = contentType({
 export const service = contentType({
   name: 'service',
   plural: 'services',
-  label: 'Service',
+  label: { en: 'Service', fr: 'Service', zh: '服务' },
   parents: [null, 'service'],
   order: 'title',
   evergreen: true,
@@ -31,7 +31,7 @@ export const service = contentType({
 export const solution = contentType({
   name: 'solution',
   plural: 'solutions',
-  label: 'Solution',
+  label: { en: 'Solution', fr: 'Solution', zh: '解决方案' },
   parents: ['page', 'solution'],
   order: 'position',
   evergreen: true,
@@ -62,7 +62,7 @@ export const solution = contentType({
 export const topic = contentType({
   name: 'topic',
   plural: 'topics',
-  label: 'Topic',
+  label: { en: 'Topic', fr: 'Sujet', zh: '主题' },
   order: 'title',
   evergreen: true,
   fields: {},

@@ -1,3 +1,5 @@
+import type { Labels } from './labels.ts';
+
 /**
  * The kinds of field a content type is declared with. A declaration is data: GraphQL types, validation,
  * editors' forms, search and seed checks are derived from it.
@@ -45,9 +47,11 @@ export interface DateField extends FieldOptions {
 export interface InstantField extends FieldOptions {
   readonly kind: 'instant';
 }
-interface ChoiceField<V extends string = string> extends FieldOptions {
+interface ChoiceField extends FieldOptions {
   readonly kind: 'choice';
-  readonly values: readonly V[];
+  readonly values: readonly string[];
+  /** What readers call each value; none where pages say it in sentences of their own. */
+  readonly labels?: Readonly<Record<string, Labels>>;
 }
 /** A file by the hash of its bytes: see `addAttachment`. */
 interface AssetField extends FieldOptions {
@@ -92,36 +96,55 @@ export interface Fields {
 }
 
 type Given<T> = Omit<T, 'kind'>;
+type NoOptions = Readonly<Record<never, never>>;
 
-export const text = <const O extends Given<TextField>>(options?: O) =>
-  ({ kind: 'text', ...options }) as { kind: 'text' } & O;
-export const texts = <const O extends Given<TextsField>>(options?: O) =>
-  ({ kind: 'texts', ...options }) as { kind: 'texts' } & O;
-export const richText = <const O extends Given<RichTextField>>(options?: O) =>
-  ({ kind: 'richText', ...options }) as { kind: 'richText' } & O;
-export const boolean = <const O extends Given<BooleanField>>(options?: O) =>
-  ({ kind: 'boolean', ...options }) as { kind: 'boolean' } & O;
-export const number = <const O extends Given<NumberField>>(options?: O) =>
-  ({ kind: 'number', ...options }) as { kind: 'number' } & O;
-export const date = <const O extends Given<DateField>>(options?: O) =>
-  ({ kind: 'date', ...options }) as { kind: 'date' } & O;
-export const instant = <const O extends Given<InstantField>>(options?: O) =>
-  ({ kind: 'instant', ...options }) as { kind: 'instant' } & O;
-export const choice = <const V extends string, const O extends Omit<Given<ChoiceField<V>>, 'values'>>(
+export const text = <const O extends Given<TextField> = NoOptions>(options?: O) =>
+  ({ kind: 'text', ...options }) as { kind: 'text' } & NoInfer<O>;
+export const texts = <const O extends Given<TextsField> = NoOptions>(options?: O) =>
+  ({ kind: 'texts', ...options }) as { kind: 'texts' } & NoInfer<O>;
+export const richText = <const O extends Given<RichTextField> = NoOptions>(options?: O) =>
+  ({ kind: 'richText', ...options }) as { kind: 'richText' } & NoInfer<O>;
+export const boolean = <const O extends Given<BooleanField> = NoOptions>(options?: O) =>
+  ({ kind: 'boolean', ...options }) as { kind: 'boolean' } & NoInfer<O>;
+export const number = <const O extends Given<NumberField> = NoOptions>(options?: O) =>
+  ({ kind: 'number', ...options }) as { kind: 'number' } & NoInfer<O>;
+export const date = <const O extends Given<DateField> = NoOptions>(options?: O) =>
+  ({ kind: 'date', ...options }) as { kind: 'date' } & NoInfer<O>;
+export const instant = <const O extends Given<InstantField> = NoOptions>(options?: O) =>
+  ({ kind: 'instant', ...options }) as { kind: 'instant' } & NoInfer<O>;
+type ChoiceOptions = Omit<Given<ChoiceField>, 'values' | 'labels'>;
+/** A value of several: by their labels, or by their names alone where pages say them in sentences of their own. */
+export function choice<
+  const L extends Readonly<Record<string, Labels>>,
+  const O extends ChoiceOptions = NoOptions,
+>(labels: L, options?: O): { kind: 'choice'; values: readonly (keyof L & string)[]; labels: L } & NoInfer<O>;
+export function choice<const V extends string, const O extends ChoiceOptions = NoOptions>(
   values: readonly V[],
   options?: O,
-) => ({ kind: 'choice', values, ...options }) as { kind: 'choice'; values: readonly V[] } & O;
-export const asset = <const O extends Given<AssetField>>(options?: O) =>
-  ({ kind: 'asset', ...options }) as { kind: 'asset' } & O;
-export const link = <const O extends Omit<Given<LinkField>, 'to'>>(to: readonly string[], options?: O) =>
-  ({ kind: 'link', to, ...options }) as { kind: 'link'; to: readonly string[] } & O;
-export const links = <const O extends Omit<Given<LinksField>, 'to'>>(to: readonly string[], options?: O) =>
-  ({ kind: 'links', to, ...options }) as { kind: 'links'; to: readonly string[] } & O;
-export const group = <const F extends Fields, const O extends Omit<Given<GroupField<F>>, 'fields'>>(
+): { kind: 'choice'; values: readonly V[] } & NoInfer<O>;
+export function choice(given: readonly string[] | Readonly<Record<string, Labels>>, options?: ChoiceOptions) {
+  const values = isNames(given) ? { values: given } : { values: Object.keys(given), labels: given };
+  return { kind: 'choice', ...values, ...options };
+}
+const isNames = (given: object): given is readonly string[] => Array.isArray(given);
+export const asset = <const O extends Given<AssetField> = NoOptions>(options?: O) =>
+  ({ kind: 'asset', ...options }) as { kind: 'asset' } & NoInfer<O>;
+export const link = <const O extends Omit<Given<LinkField>, 'to'> = NoOptions>(
+  to: readonly string[],
+  options?: O,
+) => ({ kind: 'link', to, ...options }) as { kind: 'link'; to: readonly string[] } & NoInfer<O>;
+export const links = <const O extends Omit<Given<LinksField>, 'to'> = NoOptions>(
+  to: readonly string[],
+  options?: O,
+) => ({ kind: 'links', to, ...options }) as { kind: 'links'; to: readonly string[] } & NoInfer<O>;
+export const group = <
+  const F extends Fields,
+  const O extends Omit<Given<GroupField<F>>, 'fields'> = NoOptions,
+>(
   fields: F,
   options?: O,
-) => ({ kind: 'group', fields, ...options }) as { kind: 'group'; fields: F } & O;
-export const list = <const F extends Fields, const O extends Omit<Given<ListField<F>>, 'fields'>>(
+) => ({ kind: 'group', fields, ...options }) as { kind: 'group'; fields: F } & NoInfer<O>;
+export const list = <const F extends Fields, const O extends Omit<Given<ListField<F>>, 'fields'> = NoOptions>(
   fields: F,
   options?: O,
-) => ({ kind: 'list', fields, ...options }) as { kind: 'list'; fields: F } & O;
+) => ({ kind: 'list', fields, ...options }) as { kind: 'list'; fields: F } & NoInfer<O>;

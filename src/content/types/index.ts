@@ -1,8 +1,10 @@
 /** Every content type of the site, by name. */
+import type { Locale } from '../../routing/locales.ts';
 import { job, programme } from './careers.ts';
 import type { ContentType } from './define.ts';
 import { event, trainingItem, trainingSeries } from './events.ts';
 import { sector, service, solution, topic } from './expertise.ts';
+import { labelIn } from './labels.ts';
 import {
   jurisdiction,
   navigatorArticle,
@@ -64,6 +66,11 @@ export const contentTypeNames = Object.keys(contentTypes) as ContentTypeName[];
 /** The declaration of a type known only by a name that was read from the database. */
 export function declarationOf(name: ContentTypeName): ContentType {
   return contentTypes[name] as unknown as ContentType;
+}
+
+/** What readers call a record of the type; the name itself for a type that is no longer declared. */
+export function typeLabel(name: string, locale: Locale): string {
+  return isContentTypeName(name) ? labelIn(declarationOf(name).label, locale) : name;
 }
 
 export function isContentTypeName(name: string): name is ContentTypeName {

@@ -5,7 +5,7 @@ import { choice, date, link, links, list, number, text } from './fields.ts';
 export const jurisdiction = contentType({
   name: 'jurisdiction',
   plural: 'jurisdictions',
-  label: 'Jurisdiction',
+  label: { en: 'Jurisdiction', fr: 'Juridiction', zh: '法域' },
   order: 'title',
   evergreen: true,
   fields: {
@@ -19,12 +19,19 @@ export const jurisdiction = contentType({
 export const navigatorService = contentType({
   name: 'navigatorService',
   plural: 'navigatorServices',
-  label: 'Navigator service',
+  label: { en: 'Navigator service', fr: 'Service Navigator', zh: '法律导航服务' },
   order: 'title',
   evergreen: true,
   gate: { by: 'itself', open: 'all' },
   fields: {
-    access: choice(['open', 'sign-in', 'permission'], { required: true, filter: true }),
+    access: choice(
+      {
+        open: { en: 'Open to everyone', fr: 'Ouvert à tous', zh: '公开' },
+        'sign-in': { en: 'For registered readers', fr: 'Pour les lecteurs inscrits', zh: '供注册读者' },
+        permission: { en: 'For clients with access', fr: 'Pour les clients habilités', zh: '供已授权客户' },
+      },
+      { required: true, filter: true },
+    ),
     permission: text(),
     methodology: text({ translated: true, format: 'lines' }),
     owners: links(['person']),
@@ -35,7 +42,7 @@ export const navigatorService = contentType({
 export const navigatorRegion = contentType({
   name: 'navigatorRegion',
   plural: 'navigatorRegions',
-  label: 'Navigator region',
+  label: { en: 'Navigator region', fr: 'Région Navigator', zh: '法律导航区域' },
   parents: ['navigatorService'],
   order: 'position',
   evergreen: true,
@@ -47,7 +54,7 @@ export const navigatorRegion = contentType({
 export const navigatorChapter = contentType({
   name: 'navigatorChapter',
   plural: 'navigatorChapters',
-  label: 'Jurisdiction in a navigator service',
+  label: { en: 'Navigator jurisdiction', fr: 'Juridiction Navigator', zh: '法律导航法域' },
   parents: ['navigatorRegion'],
   order: 'title',
   evergreen: true,
@@ -61,7 +68,7 @@ export const navigatorChapter = contentType({
 export const navigatorTopic = contentType({
   name: 'navigatorTopic',
   plural: 'navigatorTopics',
-  label: 'Navigator topic',
+  label: { en: 'Navigator topic', fr: 'Sujet Navigator', zh: '法律导航主题' },
   parents: ['navigatorService'],
   order: 'position',
   evergreen: true,
@@ -76,7 +83,7 @@ export const navigatorTopic = contentType({
 export const navigatorCell = contentType({
   name: 'navigatorCell',
   plural: 'navigatorCells',
-  label: 'Navigator entry',
+  label: { en: 'Navigator entry', fr: 'Entrée Navigator', zh: '法律导航条目' },
   parents: ['navigatorChapter'],
   order: 'position',
   evergreen: true,
@@ -84,17 +91,21 @@ export const navigatorCell = contentType({
   fields: {
     topic: link(['navigatorTopic'], { required: true, filter: true }),
     legalStatus: choice(
-      [
-        'in-force',
-        'in-force-partly',
-        'adopted-not-yet-in-force',
-        'proposed',
-        'guidance-only',
-        'none',
-        'repealed',
-        'not-applicable',
-        'not-reviewed',
-      ],
+      {
+        'in-force': { en: 'In force', fr: 'En vigueur', zh: '已生效' },
+        'in-force-partly': { en: 'In force in part', fr: 'En vigueur en partie', zh: '部分生效' },
+        'adopted-not-yet-in-force': {
+          en: 'Adopted, not yet in force',
+          fr: 'Adopté, pas encore en vigueur',
+          zh: '已通过，尚未生效',
+        },
+        proposed: { en: 'Proposed', fr: 'Proposé', zh: '拟议' },
+        'guidance-only': { en: 'Guidance only', fr: 'Lignes directrices seulement', zh: '仅有指引' },
+        none: { en: 'None', fr: 'Néant', zh: '无' },
+        repealed: { en: 'Repealed', fr: 'Abrogé', zh: '已废止' },
+        'not-applicable': { en: 'Not applicable', fr: 'Sans objet', zh: '不适用' },
+        'not-reviewed': { en: 'Not reviewed', fr: 'Non examiné', zh: '未审阅' },
+      },
       { required: true, filter: true },
     ),
     answer: text({ translated: true, gated: true }),
@@ -112,7 +123,7 @@ export const navigatorCell = contentType({
 export const navigatorArticle = contentType({
   name: 'navigatorArticle',
   plural: 'navigatorArticles',
-  label: 'Navigator article',
+  label: { en: 'Navigator article', fr: 'Article Navigator', zh: '法律导航文章' },
   parents: ['navigatorService', 'navigatorRegion'],
   order: 'newest',
   orderBy: 'publishedOn',

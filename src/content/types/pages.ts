@@ -4,7 +4,7 @@ import { choice, date, group, instant, link, links, list, number, text, texts } 
 export const home = contentType({
   name: 'home',
   plural: 'homes',
-  label: 'Home page',
+  label: { en: 'Home', fr: 'Accueil', zh: '首页' },
   order: 'title',
   evergreen: true,
   fields: {
@@ -24,7 +24,7 @@ export const home = contentType({
 export const section = contentType({
   name: 'section',
   plural: 'sections',
-  label: 'Area',
+  label: { en: 'Area', fr: 'Rubrique', zh: '栏目' },
   order: 'title',
   evergreen: true,
   fields: { featured: links([]) },
@@ -34,7 +34,7 @@ export const section = contentType({
 export const page = contentType({
   name: 'page',
   plural: 'pages',
-  label: 'Page',
+  label: { en: 'Page', fr: 'Page', zh: '页面' },
   parents: ['section', 'page'],
   order: 'position',
   evergreen: true,
@@ -90,7 +90,16 @@ export const page = contentType({
       /** For whom, and from when. */
       who: text({ translated: true }),
       /** When in a life one looks for it. */
-      event: choice(['every-year', 'child', 'health', 'move', 'later'], { required: true }),
+      event: choice(
+        {
+          'every-year': { en: 'Every year', fr: 'Chaque année', zh: '每年' },
+          child: { en: 'A child', fr: 'Un enfant', zh: '生育与收养' },
+          health: { en: 'Illness and care', fr: 'Maladie et proches', zh: '健康与照护' },
+          move: { en: 'Moving', fr: 'Déménager', zh: '搬迁' },
+          later: { en: 'Later in life', fr: 'Plus tard', zh: '年长之后' },
+        },
+        { required: true },
+      ),
     }),
   },
 });
@@ -99,7 +108,7 @@ export const page = contentType({
 export const graduatePage = contentType({
   name: 'graduatePage',
   plural: 'graduatePages',
-  label: 'Graduate page',
+  label: { en: 'Graduates', fr: 'Jeunes diplômés', zh: '应届毕业生' },
   parents: [null, 'graduatePage'],
   locales: graduateLocales,
   order: 'position',
@@ -126,7 +135,7 @@ export const graduatePage = contentType({
 export const marketingPage = contentType({
   name: 'marketingPage',
   plural: 'marketingPages',
-  label: 'Marketing page',
+  label: { en: 'Page', fr: 'Page', zh: '页面' },
   parents: ['work', 'navigatorService'],
   order: 'title',
   evergreen: true,
@@ -142,7 +151,7 @@ export const marketingPage = contentType({
 export const policy = contentType({
   name: 'policy',
   plural: 'policies',
-  label: 'Policy',
+  label: { en: 'Policy', fr: 'Politique', zh: '政策' },
   parents: ['section', 'policy'],
   order: 'position',
   evergreen: true,
@@ -169,7 +178,7 @@ export const policy = contentType({
 export const faq = contentType({
   name: 'faq',
   plural: 'faqs',
-  label: 'Question and answer',
+  label: { en: 'Question', fr: 'Question', zh: '问答' },
   locales: ['en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de'],
   order: 'position',
   evergreen: true,
@@ -179,13 +188,28 @@ export const faq = contentType({
 export const scamAlert = contentType({
   name: 'scamAlert',
   plural: 'scamAlerts',
-  label: 'Fraud alert',
+  label: { en: 'Fraud alert', fr: 'Alerte à la fraude', zh: '诈骗警示' },
   order: 'newest',
   orderBy: 'seenOn',
   fields: {
     seenOn: date({ required: true }),
-    channel: choice(['email', 'website', 'messaging', 'phone', 'letter'], { required: true, filter: true }),
-    status: choice(['active', 'closed'], { required: true, filter: true }),
+    channel: choice(
+      {
+        email: { en: 'Email', fr: 'Courriel', zh: '电子邮件' },
+        website: { en: 'Website', fr: 'Site web', zh: '网站' },
+        messaging: { en: 'Messaging', fr: 'Messagerie', zh: '即时通讯' },
+        phone: { en: 'Telephone', fr: 'Téléphone', zh: '电话' },
+        letter: { en: 'Letter', fr: 'Courrier', zh: '信函' },
+      },
+      { required: true, filter: true },
+    ),
+    status: choice(
+      {
+        active: { en: 'Active', fr: 'En cours', zh: '进行中' },
+        closed: { en: 'Closed', fr: 'Close', zh: '已结束' },
+      },
+      { required: true, filter: true },
+    ),
     indicators: list({ value: text({ required: true }) }),
     closedAt: instant(),
     reports: number(),

@@ -4,7 +4,7 @@ import { boolean, choice, date, group, link, links, list, number, text, texts } 
 export const person = contentType({
   name: 'person',
   plural: 'people',
-  label: 'Person',
+  label: { en: 'Person', fr: 'Personne', zh: '人员' },
   order: 'title',
   evergreen: true,
   fields: {
@@ -15,7 +15,15 @@ export const person = contentType({
     pronouns: text({ translated: true }),
     postNominals: text(),
     grade: choice(
-      ['partner', 'counsel', 'senior-associate', 'associate', 'trainee', 'consultant', 'business-services'],
+      {
+        partner: { en: 'Partner', fr: 'Associé', zh: '合伙人' },
+        counsel: { en: 'Counsel', fr: 'Counsel', zh: '顾问律师' },
+        'senior-associate': { en: 'Senior associate', fr: 'Collaborateur senior', zh: '高级律师' },
+        associate: { en: 'Associate', fr: 'Collaborateur', zh: '律师' },
+        trainee: { en: 'Trainee', fr: 'Stagiaire', zh: '实习律师' },
+        consultant: { en: 'Consultant', fr: 'Consultant', zh: '顾问' },
+        'business-services': { en: 'Business services', fr: 'Fonctions support', zh: '业务支持' },
+      },
       { required: true, filter: true },
     ),
     jobTitle: text({ required: true, translated: true, search: 'B' }),
@@ -29,7 +37,14 @@ export const person = contentType({
     languages: list(
       {
         language: text({ required: true }),
-        level: choice(['native', 'fluent', 'working'], { required: true }),
+        level: choice(
+          {
+            native: { en: 'native', fr: 'langue maternelle', zh: '母语' },
+            fluent: { en: 'fluent', fr: 'courant', zh: '流利' },
+            working: { en: 'working knowledge', fr: 'usage professionnel', zh: '工作语言' },
+          },
+          { required: true },
+        ),
       },
       { filter: true },
     ),
@@ -62,7 +77,7 @@ export const person = contentType({
 export const deal = contentType({
   name: 'deal',
   plural: 'deals',
-  label: 'Deal',
+  label: { en: 'Deal', fr: 'Opération', zh: '交易' },
   order: 'newest',
   orderBy: 'announcedOn',
   fields: {
@@ -72,10 +87,18 @@ export const deal = contentType({
     announcedOn: date({ required: true }),
     closedOn: date(),
     role: text({ translated: true }),
-    kind: choice(['m-and-a', 'finance', 'capital-markets', 'projects', 'disputes', 'real-estate', 'funds'], {
-      required: true,
-      filter: true,
-    }),
+    kind: choice(
+      {
+        'm-and-a': { en: 'Mergers and acquisitions', fr: 'Fusions et acquisitions', zh: '并购' },
+        finance: { en: 'Finance', fr: 'Financement', zh: '融资' },
+        'capital-markets': { en: 'Capital markets', fr: 'Marchés de capitaux', zh: '资本市场' },
+        projects: { en: 'Projects', fr: 'Projets', zh: '项目' },
+        disputes: { en: 'Disputes', fr: 'Contentieux', zh: '争议解决' },
+        'real-estate': { en: 'Real estate', fr: 'Immobilier', zh: '房地产' },
+        funds: { en: 'Funds', fr: 'Fonds', zh: '基金' },
+      },
+      { required: true, filter: true },
+    ),
     people: links(['person']),
     services: links(['service'], { filter: true }),
     sectors: links(['sector'], { filter: true }),
@@ -87,7 +110,7 @@ export const deal = contentType({
 export const award = contentType({
   name: 'award',
   plural: 'awards',
-  label: 'Award',
+  label: { en: 'Award', fr: 'Distinction', zh: '奖项' },
   order: 'newest',
   orderBy: 'awardedOn',
   fields: {

@@ -5,15 +5,35 @@ import { choice, date, group, link, links, list, number, text } from './fields.t
 export const location = contentType({
   name: 'location',
   plural: 'locations',
-  label: 'Location',
+  label: { en: 'Location', fr: 'Pays ou ville', zh: '地区' },
   order: 'title',
   evergreen: true,
   fields: {
-    region: choice(['europe', 'asia-pacific', 'middle-east-and-africa', 'americas'], {
-      required: true,
-      filter: true,
-    }),
-    presence: choice(['office', 'desk', 'former'], { required: true, filter: true }),
+    region: choice(
+      {
+        europe: { en: 'Europe', fr: 'Europe', zh: '欧洲' },
+        'asia-pacific': { en: 'Asia Pacific', fr: 'Asie-Pacifique', zh: '亚太' },
+        'middle-east-and-africa': {
+          en: 'Middle East and Africa',
+          fr: 'Moyen-Orient et Afrique',
+          zh: '中东及非洲',
+        },
+        americas: { en: 'Americas', fr: 'Amériques', zh: '美洲' },
+      },
+      { required: true, filter: true },
+    ),
+    presence: choice(
+      {
+        office: { en: 'Office', fr: 'Bureau', zh: '办公室' },
+        desk: {
+          en: 'Desk, served from other offices',
+          fr: 'Pôle, suivi depuis d’autres bureaux',
+          zh: '业务组（由其他办公室服务）',
+        },
+        former: { en: 'Former presence', fr: 'Ancienne présence', zh: '曾设机构' },
+      },
+      { required: true, filter: true },
+    ),
     country: link(['location']),
     servedFrom: links(['office']),
     closedOn: date(),
@@ -26,7 +46,7 @@ export const location = contentType({
 export const office = contentType({
   name: 'office',
   plural: 'offices',
-  label: 'Office',
+  label: { en: 'Office', fr: 'Bureau', zh: '办公室' },
   order: 'title',
   evergreen: true,
   fields: {
@@ -57,7 +77,7 @@ export const office = contentType({
 export const entity = contentType({
   name: 'entity',
   plural: 'entities',
-  label: 'Legal entity',
+  label: { en: 'Legal entity', fr: 'Entité juridique', zh: '法律实体' },
   order: 'title',
   evergreen: true,
   fields: {

@@ -5,15 +5,22 @@ import { tags } from './tags.ts';
 export const publication = contentType({
   name: 'publication',
   plural: 'publications',
-  label: 'Publication',
+  label: { en: 'Publication', fr: 'Publication', zh: '出版物' },
   order: 'newest',
   orderBy: 'publishedOn',
   gate: { by: 'itself', open: 'first-section' },
   fields: {
-    kind: choice(['client-alert', 'guide', 'report', 'podcast', 'video', 'infographic'], {
-      required: true,
-      filter: true,
-    }),
+    kind: choice(
+      {
+        'client-alert': { en: 'Client alert', fr: 'Alerte', zh: '客户快讯' },
+        guide: { en: 'Guide', fr: 'Guide', zh: '指南' },
+        report: { en: 'Report', fr: 'Rapport', zh: '报告' },
+        podcast: { en: 'Podcast', fr: 'Podcast', zh: '播客' },
+        video: { en: 'Video', fr: 'Vidéo', zh: '视频' },
+        infographic: { en: 'Infographic', fr: 'Infographie', zh: '信息图' },
+      },
+      { required: true, filter: true },
+    ),
     subtitle: text({ translated: true, search: 'B' }),
     publishedOn: date({ required: true }),
     reviewedOn: date(),
@@ -22,10 +29,24 @@ export const publication = contentType({
     keyPoints: list({ text: text({ required: true, translated: true, search: 'B' }) }, { translated: true }),
     authors: links(['person'], { filter: true }),
     ...tags,
-    standing: choice(['current', 'superseded', 'archived'], { required: true }),
+    standing: choice(
+      {
+        current: { en: 'Current', fr: 'À jour', zh: '现行' },
+        superseded: { en: 'Superseded', fr: 'Remplacée', zh: '已被取代' },
+        archived: { en: 'Archived', fr: 'Archivée', zh: '已存档' },
+      },
+      { required: true },
+    ),
     supersededBy: link(['publication']),
     readingMinutes: number(),
-    access: choice(['open', 'sign-in', 'permission'], { required: true, filter: true }),
+    access: choice(
+      {
+        open: { en: 'Open to everyone', fr: 'Ouvert à tous', zh: '公开' },
+        'sign-in': { en: 'For registered readers', fr: 'Pour les lecteurs inscrits', zh: '供注册读者' },
+        permission: { en: 'For clients with access', fr: 'Pour les clients habilités', zh: '供已授权客户' },
+      },
+      { required: true, filter: true },
+    ),
     permission: text(),
     related: links([]),
     attachments: list({ name: text({ required: true }), asset: asset({ required: true }) }, { gated: true }),
@@ -35,7 +56,7 @@ export const publication = contentType({
 export const blogCategory = contentType({
   name: 'blogCategory',
   plural: 'blogCategories',
-  label: 'Blog category',
+  label: { en: 'Blog category', fr: 'Catégorie du blog', zh: '博客分类' },
   order: 'title',
   evergreen: true,
   // A series is read from its first post on; any other category is a subject that goes on.
@@ -45,7 +66,7 @@ export const blogCategory = contentType({
 export const blogPost = contentType({
   name: 'blogPost',
   plural: 'blogPosts',
-  label: 'Blog post',
+  label: { en: 'Blog post', fr: 'Billet', zh: '博客文章' },
   order: 'newest',
   orderBy: 'publishedOn',
   fields: {
@@ -61,11 +82,20 @@ export const blogPost = contentType({
 export const news = contentType({
   name: 'news',
   plural: 'newsItems',
-  label: 'News',
+  label: { en: 'News', fr: 'Actualité', zh: '新闻' },
   order: 'newest',
   orderBy: 'publishedOn',
   fields: {
-    kind: choice(['firm', 'deal', 'appointment', 'award', 'statement'], { required: true, filter: true }),
+    kind: choice(
+      {
+        firm: { en: 'Firm news', fr: 'Vie du cabinet', zh: '律所动态' },
+        deal: { en: 'Deal', fr: 'Opération', zh: '交易' },
+        appointment: { en: 'Appointment', fr: 'Nomination', zh: '任命' },
+        award: { en: 'Award', fr: 'Distinction', zh: '奖项' },
+        statement: { en: 'Statement', fr: 'Déclaration', zh: '声明' },
+      },
+      { required: true, filter: true },
+    ),
     publishedOn: date({ required: true }),
     dateline: text({ translated: true }),
     people: links(['person'], { filter: true }),
@@ -85,7 +115,7 @@ export const news = contentType({
 export const work = contentType({
   name: 'work',
   plural: 'works',
-  label: 'Feature or product',
+  label: { en: 'Feature or product', fr: 'Dossier ou produit', zh: '专题或产品' },
   order: 'title',
   evergreen: true,
   fields: {
@@ -115,7 +145,7 @@ export const work = contentType({
 export const workPart = contentType({
   name: 'workPart',
   plural: 'workParts',
-  label: 'Part of a feature or product',
+  label: { en: 'Chapter', fr: 'Chapitre', zh: '章节' },
   parents: ['work', 'workPart'],
   order: 'position',
   evergreen: true,
@@ -125,7 +155,7 @@ export const workPart = contentType({
 export const newsletter = contentType({
   name: 'newsletter',
   plural: 'newsletters',
-  label: 'Newsletter',
+  label: { en: 'Newsletter', fr: 'Lettre', zh: '通讯' },
   order: 'title',
   evergreen: true,
   fields: {

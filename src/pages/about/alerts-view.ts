@@ -1,7 +1,7 @@
 import type { MetaRow } from '../../components/sections/section.ts';
 import { telephone } from '../../components/telephone.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { choiceLabel } from '../../i18n/choices.ts';
+import { choiceLabel } from '../../content/types/choices.ts';
 import { fill, plural } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
@@ -81,7 +81,9 @@ function alertOf(alert: AlertsPageQuery['scamAlerts']['nodes'][number], locale: 
     lang: langOf(alert.locale, locale),
     seen: fill(m.firm.about.seen, {
       date: formatDay(alert.seenOn, locale),
-      channel: choiceLabel('scamChannel', alert.channel, locale).toLocaleLowerCase(localeFacts[locale].tag),
+      channel: choiceLabel('scamAlert.channel', alert.channel, locale).toLocaleLowerCase(
+        localeFacts[locale].tag,
+      ),
     }),
     reports: alert.reports ? plural(localeFacts[locale].tag, alert.reports, m.scams.reports) : null,
     summary: alert.summary,

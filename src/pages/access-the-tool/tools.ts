@@ -1,5 +1,5 @@
 import type { Labelled } from '../../components/sections/section.ts';
-import { declaredName } from '../../i18n/choices.ts';
+import { declaredName } from '../../content/types/choices.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import type { Locale } from '../../routing/locales.ts';
 import type { CardRecord } from '../cards.ts';

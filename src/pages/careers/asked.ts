@@ -1,4 +1,4 @@
-import { choiceOptions, enumName } from '../../i18n/choices.ts';
+import { choiceOptions, enumName } from '../../content/types/choices.ts';
 import { chosenId, chosenIn } from '../filters.ts';
 import { type Minimum, readMinimum } from './salary.ts';
 
@@ -42,7 +42,10 @@ export interface Asked {
 }
 
 export function askedOf(search: URLSearchParams): Asked {
-  const choice = (list: 'jobDepartment' | 'jobLevel' | 'jobContract' | 'jobWorkplace', name: FilterName) =>
+  const choice = (
+    list: 'job.department' | 'job.level' | 'job.contract' | 'job.workplace',
+    name: FilterName,
+  ) =>
     enumName(
       chosenIn(
         choiceOptions(list, 'en').map(({ value }) => value),
@@ -52,10 +55,10 @@ export function askedOf(search: URLSearchParams): Asked {
   return {
     q: (search.get('q') ?? '').trim().slice(0, longestWords),
     place: chosenId(search.get('place'))?.[0] ?? '',
-    department: choice('jobDepartment', 'department'),
-    level: choice('jobLevel', 'level'),
-    contract: choice('jobContract', 'contract'),
-    workplace: choice('jobWorkplace', 'workplace'),
+    department: choice('job.department', 'department'),
+    level: choice('job.level', 'level'),
+    contract: choice('job.contract', 'contract'),
+    workplace: choice('job.workplace', 'workplace'),
     salary: readMinimum(search.get('salary')),
     closing: closingDays.find((days) => String(days) === search.get('closing')) ?? null,
     order: orders.find((order) => order === search.get('sort')) ?? 'newest',

@@ -3,7 +3,7 @@ import type { FilterField } from '../../components/listing/Filters.tsx';
 import { addressWith } from '../../components/listing/paging.ts';
 import { type Labelled, present, type Section } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { choiceLabel, choiceOptions, declaredName } from '../../i18n/choices.ts';
+import { choiceLabel, choiceOptions, declaredName } from '../../content/types/choices.ts';
 import { fill, plural } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
@@ -53,7 +53,7 @@ export function benefitsView(
   const m = messagesFor(locale);
   const all = page.children.filter((child): child is Country => 'benefits' in child);
   const country = all.find(({ id }) => id === chosenId(search.get('country'))?.[0]);
-  const events = choiceOptions('benefitEvent', locale);
+  const events = choiceOptions('page.benefits.event', locale);
   const event = chosenIn(
     events.map(({ value }) => value),
     search.get('event'),
@@ -88,7 +88,9 @@ export function benefitsView(
       ],
       active: [
         ...(country ? [{ label: country.title, url: without('country') }] : []),
-        ...(event ? [{ label: choiceLabel('benefitEvent', event, locale), url: without('event') }] : []),
+        ...(event
+          ? [{ label: choiceLabel('page.benefits.event', event, locale), url: without('event') }]
+          : []),
       ],
       count: plural(
         localeFacts[locale].tag,

@@ -1,7 +1,7 @@
 import type { ActiveFilter } from '../../components/listing/FilteredList.tsx';
 import type { FilterField } from '../../components/listing/Filters.tsx';
 import { addressWith } from '../../components/listing/paging.ts';
-import { type choiceLabel, choiceOptions, declaredName, enumName } from '../../i18n/choices.ts';
+import { type choiceLabel, choiceOptions, declaredName, enumName } from '../../content/types/choices.ts';
 import { fill, plural } from '../../i18n/fill.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { collator } from '../../i18n/formatters.ts';
@@ -85,10 +85,10 @@ function listsOf(jobs: readonly JobRecord[], asked: Asked, locale: Locale, now: 
     asked.salary && !minima.some((one) => writeMinimum(one) === written) ? [asked.salary, ...minima] : minima;
   return [
     { name: 'place', label: m.place, options: officesOf(jobs, locale) },
-    { name: 'department', label: m.department, options: choices('department', 'jobDepartment', locale) },
-    { name: 'level', label: m.level, options: choices('jobLevel', 'jobLevel', locale) },
-    { name: 'contract', label: m.contract, options: choices('contract', 'jobContract', locale) },
-    { name: 'workplace', label: m.workplace, options: choices('workplace', 'jobWorkplace', locale) },
+    { name: 'department', label: m.department, options: choices('department', 'job.department', locale) },
+    { name: 'level', label: m.level, options: choices('jobLevel', 'job.level', locale) },
+    { name: 'contract', label: m.contract, options: choices('contract', 'job.contract', locale) },
+    { name: 'workplace', label: m.workplace, options: choices('workplace', 'job.workplace', locale) },
     {
       name: 'salary',
       label: m.salaryMinimum,

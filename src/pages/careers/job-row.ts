@@ -1,4 +1,4 @@
-import { choiceLabel } from '../../i18n/choices.ts';
+import { choiceLabel } from '../../content/types/choices.ts';
 import { formatList } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
@@ -33,7 +33,7 @@ export function jobRow(job: JobRecord, now: Date, locale: Locale): JobRow {
     summary: job.summary,
     lang,
     ownLang: lang && localeFacts[locale].tag,
-    team: choiceLabel('jobDepartment', job.department, locale),
+    team: choiceLabel('job.department', job.department, locale),
     place: placesOf(job, locale),
     salary: salaryText(job, locale),
     time: timeLeft(job, now, locale),

@@ -1,4 +1,4 @@
-import { choiceLabel } from '../../i18n/choices.ts';
+import { choiceLabel } from '../../content/types/choices.ts';
 import type { Locale } from '../../routing/locales.ts';
 import type { Asked, FilterName, Order } from './asked.ts';
 import { filterNames } from './asked.ts';
@@ -52,9 +52,9 @@ function hasWords(job: JobRecord, words: string, locale: Locale): boolean {
       job.title,
       job.summary,
       job.team,
-      choiceLabel('jobDepartment', job.department, locale),
-      choiceLabel('jobLevel', job.jobLevel, locale),
-      choiceLabel('jobContract', job.contract, locale),
+      choiceLabel('job.department', job.department, locale),
+      choiceLabel('job.level', job.jobLevel, locale),
+      choiceLabel('job.contract', job.contract, locale),
       ...job.offices.map(({ title }) => title),
     ].join(' '),
   );

@@ -2,7 +2,7 @@ import type { Notice } from '../../components/notices/Notices.tsx';
 import type { AxisDate } from '../../components/sections/DateAxis.tsx';
 import { type Labelled, type MetaRow, present, type Section } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { choiceLabel } from '../../i18n/choices.ts';
+import { choiceLabel } from '../../content/types/choices.ts';
 import { fill } from '../../i18n/fill.ts';
 import { formatInstant, formatList } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
@@ -73,7 +73,7 @@ export function jobView(
     props: {
       kind: 'job',
       title: job.title,
-      eyebrow: choiceLabel('jobDepartment', job.department, locale),
+      eyebrow: choiceLabel('job.department', job.department, locale),
       standfirst: job.summary,
       lang,
       notices: [...noticesOf(job, locale), ...stateNotices(job, m, request)],
@@ -139,9 +139,9 @@ function metaOf(
   }));
   return rowsOf([
     inOwn(m.team, job.team),
-    textRow(m.level, choiceLabel('jobLevel', job.jobLevel, locale)),
-    textRow(m.contract, choiceLabel('jobContract', job.contract, locale)),
-    textRow(m.workplace, choiceLabel('jobWorkplace', job.workplace, locale)),
+    textRow(m.level, choiceLabel('job.level', job.jobLevel, locale)),
+    textRow(m.contract, choiceLabel('job.contract', job.contract, locale)),
+    textRow(m.workplace, choiceLabel('job.workplace', job.workplace, locale)),
     inOwn(m.hybrid, job.hybrid),
     dayRow(m.posted, job.postedOn, locale),
     languages.length > 0 ? { label: record.languages, values: languages } : null,

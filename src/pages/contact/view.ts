@@ -2,7 +2,7 @@ import type { Notice } from '../../components/notices/Notices.tsx';
 import type { Labelled, MetaRow } from '../../components/sections/section.ts';
 import { telephone } from '../../components/telephone.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { choiceOptions, enumName } from '../../i18n/choices.ts';
+import { choiceOptions, enumName } from '../../content/types/choices.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { labelled } from '../cards.ts';
@@ -67,7 +67,7 @@ export function contactView(
               ? [...page.contacts.map(answering), ...page.desks].map((desk) => deskRow(desk))
               : [],
         })),
-      offices: choiceOptions('locationRegion', locale).flatMap(({ value, label }) => {
+      offices: choiceOptions('location.region', locale).flatMap(({ value, label }) => {
         const here = offices.nodes.filter(({ location }) => location?.region === enumName(value));
         if (here.length === 0) return [];
         return [{ title: label, offices: here.map((office) => phoneOf(office, locale)) }];

@@ -1,4 +1,4 @@
-import { declaredName } from '../../i18n/choices.ts';
+import { declaredName } from '../../content/types/choices.ts';
 import type { FacetRecord } from '../facet-fields.ts';
 import { type FiltersOf, type FilterValue, narrowed, plainValue, recordValues } from '../narrowed.ts';
 import type { DealsQuery } from './query.gen.ts';

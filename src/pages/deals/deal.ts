@@ -1,5 +1,5 @@
 import type { Labelled } from '../../components/sections/section.ts';
-import { choiceLabel } from '../../i18n/choices.ts';
+import { choiceLabel } from '../../content/types/choices.ts';
 import { formatDay, formatMoney } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
@@ -33,7 +33,7 @@ export function dealProps(deal: Deal, locale: Locale): DealProps {
     id,
     title,
     lang: langOf(deal.locale, locale),
-    kind: choiceLabel('dealKind', kind, locale),
+    kind: choiceLabel('deal.kind', kind, locale),
     value: value === null ? null : formatMoney(value, currency, locale),
     brief: value === null || currency === null ? null : briefAmount(value, currency, locale),
     client,

@@ -1,4 +1,4 @@
-import { choiceLabel } from '../../i18n/choices.ts';
+import { choiceLabel } from '../../content/types/choices.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { csvTable } from '../csv.ts';
@@ -29,7 +29,7 @@ export function dealSheet(deals: readonly Deal[], locale: Locale): string {
     deal.title,
     deal.client ?? '',
     deal.role ?? '',
-    choiceLabel('dealKind', deal.kind, locale),
+    choiceLabel('deal.kind', deal.kind, locale),
     deal.value === null ? '' : String(deal.value),
     deal.value === null ? '' : (deal.currency ?? ''),
     deal.announcedOn,

@@ -5,7 +5,7 @@ import type { ListChoice } from '../../components/listing/ListChoices.tsx';
 import { addressWith, type Paging, pagingOf, shownOn } from '../../components/listing/paging.ts';
 import type { Notice } from '../../components/notices/Notices.tsx';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { choiceLabel } from '../../i18n/choices.ts';
+import { choiceLabel } from '../../content/types/choices.ts';
 import { fill, plural } from '../../i18n/fill.ts';
 import { formatList, formatNumber } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
@@ -122,7 +122,7 @@ function facetsAsked({ practice, list, writing: { facets } }: Messages, locale: 
     values,
   });
   return [
-    filter('kind', deals.kind, (value) => choiceLabel('dealKind', value, locale)),
+    filter('kind', deals.kind, (value) => choiceLabel('deal.kind', value, locale)),
     filter('sector', facets.sector, 'records'),
     filter('service', facets.service, 'records'),
     filter('jurisdiction', facets.jurisdiction, 'records'),

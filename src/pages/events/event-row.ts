@@ -1,6 +1,6 @@
 import type { Status } from '../../components/icons/StatusMark.tsx';
 import type { Labelled } from '../../components/sections/section.ts';
-import { choiceLabel } from '../../i18n/choices.ts';
+import { choiceLabel } from '../../content/types/choices.ts';
 import { fill, plural } from '../../i18n/fill.ts';
 import { formatList, languageName } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
@@ -38,7 +38,7 @@ export function eventRow(event: EventFacts, now: Date, locale: Locale): EventRow
     title: event.title,
     url: event.url,
     lang: langOf(event.locale, locale),
-    kind: choiceLabel('eventKind', event.kind, locale),
+    kind: choiceLabel('event.kind', event.kind, locale),
     summary: event.summary,
     startsAt: event.startsAt,
     day: dayAt(event.startsAt, event.timeZone, locale),
@@ -58,7 +58,7 @@ function placeOf({ format, office, locale: own, venue }: EventFacts, locale: Loc
   if (format === 'ONLINE') return { text: online };
   const place: Labelled = office
     ? { ...labelled(office, locale), url: null }
-    : { text: venue ?? choiceLabel('eventFormat', format, locale), lang: langOf(own, locale) };
+    : { text: venue ?? choiceLabel('event.format', format, locale), lang: langOf(own, locale) };
   return format === 'HYBRID' ? { ...place, text: formatList([place.text, online], locale, 'unit') } : place;
 }
 

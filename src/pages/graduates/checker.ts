@@ -1,4 +1,4 @@
-import { declaredName } from '../../i18n/choices.ts';
+import { declaredName } from '../../content/types/choices.ts';
 import { fill } from '../../i18n/fill.ts';
 import { formatDay, formatInstant } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';

@@ -1,5 +1,5 @@
 import type { Labelled } from '../../components/sections/section.ts';
-import { choiceLabel } from '../../i18n/choices.ts';
+import { graduateChoiceLabel } from '../../content/types/choices.ts';
 import { formatSpan } from '../../i18n/format.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { labelled } from '../cards.ts';
@@ -31,7 +31,7 @@ export function eventProps(event: Event, locale: Locale): EventProps {
     summary,
     state:
       standing === 'PLANNED'
-        ? choiceLabel('eventRegistration', registration, locale)
-        : choiceLabel('eventStanding', standing, locale),
+        ? graduateChoiceLabel('event.registration', registration, locale)
+        : graduateChoiceLabel('event.standing', standing, locale),
   };
 }

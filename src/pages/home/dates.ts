@@ -1,5 +1,5 @@
 import type { LedgerDate } from '../../components/sections/Ledger.tsx';
-import { choiceLabel } from '../../i18n/choices.ts';
+import { choiceLabel } from '../../content/types/choices.ts';
 import { fill } from '../../i18n/fill.ts';
 import { formatList } from '../../i18n/format.ts';
 import { dateFormat } from '../../i18n/formatters.ts';
@@ -108,7 +108,7 @@ export function comingEvents(events: readonly Event[]): Event[] {
 
 /** What kind of event it is, and where. */
 export function eventPlace({ kind, office, venue }: Event, locale: Locale): string {
-  const named = choiceLabel('eventKind', kind, locale);
+  const named = choiceLabel('event.kind', kind, locale);
   const place = office?.title ?? venue;
   return place ? fill(messagesFor(locale).front.home.eventAt, { kind: named, place }) : named;
 }

@@ -1,6 +1,6 @@
 import { addressWith } from '../../components/listing/paging.ts';
 import type { CardProps, Labelled } from '../../components/sections/section.ts';
-import { choiceLabel } from '../../i18n/choices.ts';
+import { choiceLabel } from '../../content/types/choices.ts';
 import { fill } from '../../i18n/fill.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { messagesFor } from '../../i18n/messages.ts';
@@ -36,7 +36,7 @@ export function groupsOf(data: InsightsQuery, request: PageRequest): KindGroup[]
   const shown = onTopic ? events.nodes : events.nodes.filter(({ standing }) => standing !== 'CANCELLED');
   const groups: KindGroup[] = [
     group('publications', m.navigation.publications, publications, 'publications-list', request, (one) =>
-      onTopic ? choiceLabel('publicationKind', one.kind, request.locale) : undefined,
+      onTopic ? choiceLabel('publication.kind', one.kind, request.locale) : undefined,
     ),
     group('blog', m.navigation.blog, blogPosts, 'blog-list', request),
     group(

@@ -4,7 +4,7 @@ import type { OpeningTimes } from '../../components/sections/OpeningState.tsx';
 import type { Labelled } from '../../components/sections/section.ts';
 import type { Tile, TileLook } from '../../components/sections/TileMap.tsx';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { choiceLabel, choiceOptions, enumName } from '../../i18n/choices.ts';
+import { choiceLabel, choiceOptions, enumName } from '../../content/types/choices.ts';
 import { fill } from '../../i18n/fill.ts';
 import { formatDay, formatList } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
@@ -69,10 +69,10 @@ export function locationListView(
       tiles: tileRows(nodes, ({ title, presence }) =>
         fill(messagesFor(locale).firm.places.tile, {
           place: title,
-          state: choiceLabel('locationPresence', presence, locale),
+          state: choiceLabel('location.presence', presence, locale),
         }),
       ),
-      looks: choiceOptions('locationPresence', locale).map(({ value, label }) => ({
+      looks: choiceOptions('location.presence', locale).map(({ value, label }) => ({
         look: lookOf(enumName(value)),
         text: label,
       })),
@@ -121,7 +121,7 @@ function stateOf({ presence, closedOn, servedFrom }: Place, locale: Locale): str
     servedFrom.map(({ title }) => title),
     locale,
   );
-  const label = choiceLabel('locationPresence', presence, locale);
+  const label = choiceLabel('location.presence', presence, locale);
   if (presence === 'FORMER' && closedOn) {
     return fill(offices ? m.closedOn : m.closedOnly, { date: formatDay(closedOn, locale), offices });
   }

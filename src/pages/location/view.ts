@@ -1,7 +1,7 @@
 import { type CardProps, type MetaRow, present, type Section } from '../../components/sections/section.ts';
 import { telephone } from '../../components/telephone.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { choiceLabel } from '../../i18n/choices.ts';
+import { choiceLabel } from '../../content/types/choices.ts';
 import { fill } from '../../i18n/fill.ts';
 import { formatDay, formatList } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
@@ -46,14 +46,14 @@ export function locationView(
     props: {
       opening: {
         title: place.title,
-        eyebrow: choiceLabel('locationRegion', place.region, locale),
+        eyebrow: choiceLabel('location.region', place.region, locale),
         standfirst: place.summary,
         lang: langOf(place.locale, locale),
         notices: [...noticesOf(place, locale), ...(state ? [{ kind: 'state' as const, text: state }] : [])],
         seed: place.id,
       },
       meta: rowsOf([
-        textRow(m.places.presence, choiceLabel('locationPresence', place.presence, locale)),
+        textRow(m.places.presence, choiceLabel('location.presence', place.presence, locale)),
         recordsRow(m.places.country, [place.country], locale),
         place.presence === 'OFFICE' ? null : recordsRow(m.places.servedFrom, place.servedFrom, locale),
       ]),

@@ -2,7 +2,7 @@ import type { Byline } from '../../components/listing/Bylines.tsx';
 import type { Notice } from '../../components/notices/Notices.tsx';
 import type { CardProps, Labelled, MetaRow } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { choiceLabel } from '../../i18n/choices.ts';
+import { choiceLabel } from '../../content/types/choices.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
@@ -56,7 +56,7 @@ export function newsItemView(data: NewsItemQuery, request: PageRequest): PageVie
     props: {
       title: news.title,
       lang: langOf(news.locale, locale),
-      eyebrow: choiceLabel('newsKind', news.kind, locale),
+      eyebrow: choiceLabel('news.kind', news.kind, locale),
       standfirst: news.summary,
       notices: noticesOf(news, locale),
       facts: factsOf(news, m, locale),
@@ -74,7 +74,7 @@ export function newsItemView(data: NewsItemQuery, request: PageRequest): PageVie
           ...cardOf(item, locale),
           summary: undefined,
           art: item.id,
-          eyebrow: choiceLabel('newsKind', item.kind, locale),
+          eyebrow: choiceLabel('news.kind', item.kind, locale),
         })),
       all: { text: m.writing.facets.allNews, url: linkTo('news-list', {}, locale) },
     },

@@ -1,5 +1,5 @@
 import { offsetOf } from '../../components/listing/paging.ts';
-import { choiceOptions, enumName } from '../../i18n/choices.ts';
+import { choiceOptions, enumName } from '../../content/types/choices.ts';
 import { boundsOfYear } from '../facet-fields.ts';
 import { chosenId, chosenIn } from '../filters.ts';
 import type { PageRequest } from '../page-module.ts';
@@ -11,7 +11,7 @@ export const filterNames = ['kind', 'year', 'office', 'sector'] as const;
 
 /** What the address asks the list for; values that cannot be are left out. */
 export function newsListVariables({ recordId, locale, search }: PageRequest): NewsListQueryVariables {
-  const kinds = choiceOptions('newsKind', 'en').map(({ value }) => value);
+  const kinds = choiceOptions('news.kind', 'en').map(({ value }) => value);
   const kind = chosenIn(kinds, search.get('kind'));
   return {
     id: recordId ?? '',

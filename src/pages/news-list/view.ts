@@ -4,7 +4,7 @@ import type { FilterField } from '../../components/listing/Filters.tsx';
 import { type Paging, pagingOf } from '../../components/listing/paging.ts';
 import type { Notice } from '../../components/notices/Notices.tsx';
 import type { CardProps } from '../../components/sections/section.ts';
-import { choiceLabel } from '../../i18n/choices.ts';
+import { choiceLabel } from '../../content/types/choices.ts';
 import { plural } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
@@ -82,7 +82,7 @@ function facetsAsked({ news, list, writing: { facets } }: Messages, locale: Loca
       name: 'kind',
       field: 'kind',
       label: news.kind,
-      values: (value) => choiceLabel('newsKind', value, locale),
+      values: (value) => choiceLabel('news.kind', value, locale),
     },
     { name: 'year', field: 'year', label: list.year, values: 'years' },
     { name: 'office', field: 'offices', label: facets.office, values: 'records' },
@@ -96,7 +96,7 @@ function newsCard(item: Node, locale: Locale): CardProps {
   const { date, ...card } = cardOf(item, locale);
   return {
     ...card,
-    eyebrow: choiceLabel('newsKind', item.kind, locale),
+    eyebrow: choiceLabel('news.kind', item.kind, locale),
     art: item.id,
     facts: [...(date ? [date] : []), ...item.offices.slice(0, 2).map(({ title }) => ({ text: title }))],
   };

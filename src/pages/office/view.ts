@@ -1,6 +1,7 @@
 import { type Labelled, type MetaRow, present, type Section } from '../../components/sections/section.ts';
 import { telephone } from '../../components/telephone.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
+import { typeLabel } from '../../content/types/index.ts';
 import { fill } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
@@ -57,7 +58,8 @@ export function officeView(data: OfficePageQuery, request: PageRequest): PageVie
     props: {
       opening: {
         title: office.title,
-        eyebrow: office.location?.title === office.title ? m.types.office : office.location?.title,
+        eyebrow:
+          office.location?.title === office.title ? typeLabel('office', locale) : office.location?.title,
         standfirst: office.summary,
         lang,
         notices: noticesOf(office, locale),
@@ -73,7 +75,7 @@ export function officeView(data: OfficePageQuery, request: PageRequest): PageVie
       reach: reachOf(office),
       meta: rowsOf([
         recordsRow(m.places.head, [office.head], locale),
-        recordsRow(m.types.location, [office.location], locale),
+        recordsRow(typeLabel('location', locale), [office.location], locale),
       ]),
       body: office.body,
       sections: present([

@@ -1,5 +1,5 @@
 import { addressWith, offsetOf } from '../../components/listing/paging.ts';
-import { choiceOptions, enumName } from '../../i18n/choices.ts';
+import { choiceOptions, enumName } from '../../content/types/choices.ts';
 import { chosenId, chosenIn } from '../filters.ts';
 import type { PageRequest } from '../page-module.ts';
 import { spokenTags, spokenValues } from '../person/spoken.ts';
@@ -23,7 +23,7 @@ export const peopleSearchParams = [
 /** Longest name that is looked for, in characters. */
 const longestName = 100;
 
-const grades = choiceOptions('personGrade', 'en').map(({ value }) => value);
+const grades = choiceOptions('person.grade', 'en').map(({ value }) => value);
 
 /** What the address filters the directory by; what cannot be is left out. */
 export interface Asked {

@@ -1,6 +1,6 @@
 import type { ActiveFilter } from '../../components/listing/FilteredList.tsx';
 import type { FilterField } from '../../components/listing/Filters.tsx';
-import { choiceLabel, choiceOptions } from '../../i18n/choices.ts';
+import { choiceLabel, choiceOptions } from '../../content/types/choices.ts';
 import { fill } from '../../i18n/fill.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { messagesFor } from '../../i18n/messages.ts';
@@ -54,7 +54,7 @@ export function filterFields(data: PeopleListQuery, asked: Asked, locale: Locale
       kind: 'boxes',
       value: '',
       values: asked.grades,
-      options: choiceOptions('personGrade', locale).map((option) => ({
+      options: choiceOptions('person.grade', locale).map((option) => ({
         ...option,
         amount: formatNumber(amountOf(data, option.value), locale),
       })),
@@ -97,7 +97,7 @@ export function activeFilters(
     ['service', asked.service, titleOf(services.nodes, asked.service)],
     ['sector', asked.sector, titleOf(sectors.nodes, asked.sector)],
     ['language', asked.language, asked.language && spokenName(asked.language, locale)],
-    ...asked.grades.map((grade) => ['grade', grade, choiceLabel('personGrade', grade, locale)] as const),
+    ...asked.grades.map((grade) => ['grade', grade, choiceLabel('person.grade', grade, locale)] as const),
     ['letter', asked.letter, fill(startingWith, { letter: asked.letter })],
   ];
   return (

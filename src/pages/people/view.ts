@@ -4,7 +4,7 @@ import type { LettersProps } from '../../components/listing/Letters.tsx';
 import { addressWith, type Paging, pagingOf } from '../../components/listing/paging.ts';
 import type { Notice } from '../../components/notices/Notices.tsx';
 import type { Labelled, PersonProps } from '../../components/sections/section.ts';
-import { choiceLabel } from '../../i18n/choices.ts';
+import { choiceLabel } from '../../content/types/choices.ts';
 import { plural } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
@@ -49,7 +49,7 @@ export function peopleView(data: PeopleListQuery, request: PageRequest): PageVie
   if (paging.page > paging.pages) return null;
   const asked = askedOf(search);
   const shown = people.nodes.map((person) => {
-    const grade = choiceLabel('personGrade', person.grade, locale);
+    const grade = choiceLabel('person.grade', person.grade, locale);
     return { ...platedPerson(person, locale), role: person.jobTitle || grade };
   });
   return {

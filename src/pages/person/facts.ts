@@ -1,6 +1,6 @@
 import type { MetaRow } from '../../components/sections/section.ts';
 import { telephone } from '../../components/telephone.ts';
-import { choiceLabel } from '../../i18n/choices.ts';
+import { choiceLabel } from '../../content/types/choices.ts';
 import { fill } from '../../i18n/fill.ts';
 import { formatList } from '../../i18n/format.ts';
 import { messagesFor } from '../../i18n/messages.ts';
@@ -52,7 +52,7 @@ function spokenText({ languages }: Person, locale: Locale): string {
     languages.map(({ language, level }) =>
       fill(spokenLevel, {
         language: spokenName(language, locale),
-        level: choiceLabel('languageLevel', level, locale),
+        level: choiceLabel('person.languages.level', level, locale),
       }),
     ),
     locale,

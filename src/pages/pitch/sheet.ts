@@ -4,7 +4,7 @@ import type { TimelineItem } from '../../components/sections/Timeline.tsx';
 import { telephone } from '../../components/telephone.ts';
 import { plainText } from '../../content/rich-text/plain-text.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { choiceLabel } from '../../i18n/choices.ts';
+import { choiceLabel } from '../../content/types/choices.ts';
 import { fill } from '../../i18n/fill.ts';
 import { formatList } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
@@ -99,7 +99,7 @@ function spokenText({ languages }: PitchPersonFragment, locale: Locale): string 
     languages.map(({ language, level }) =>
       fill(spokenLevel, {
         language: spokenName(language, locale),
-        level: choiceLabel('languageLevel', level, locale),
+        level: choiceLabel('person.languages.level', level, locale),
       }),
     ),
     locale,

@@ -1,7 +1,7 @@
 import { permissionWords } from '../../account/subscriptions/permission-names.ts';
 import type { Gate } from '../../components/gate/gate.ts';
 import { mainHeadings } from '../../content/rich-text/main-headings.ts';
-import { choiceLabel } from '../../i18n/choices.ts';
+import { choiceLabel } from '../../content/types/choices.ts';
 import { fill } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
@@ -22,7 +22,7 @@ export function gateOf({ gate, permission, headings, body }: Gated, locale: Loca
     case 'PERMISSION': {
       const product = permission
         ? permissionWords(permission, locale)
-        : choiceLabel('access', 'PERMISSION', locale);
+        : choiceLabel('publication.access', 'PERMISSION', locale);
       return {
         heading: m.permission,
         text: fill(m.permissionText, { product }),

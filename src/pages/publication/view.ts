@@ -5,7 +5,7 @@ import type { Notice } from '../../components/notices/Notices.tsx';
 import { type HeadingAnchor, headingsOf } from '../../components/rich-text/headings.ts';
 import type { CardProps, Labelled, MetaRow } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { choiceLabel } from '../../i18n/choices.ts';
+import { choiceLabel } from '../../content/types/choices.ts';
 import { fill, plural } from '../../i18n/fill.ts';
 import { formatList } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
@@ -99,7 +99,7 @@ export function publicationView(
 
 /** First topic and, when they are few, where it applies; else its kind. */
 function eyebrowOf({ topics, jurisdictions, kind }: Publication, locale: Locale): string {
-  const topic = topics[0]?.title ?? choiceLabel('publicationKind', kind, locale);
+  const topic = topics[0]?.title ?? choiceLabel('publication.kind', kind, locale);
   if (jurisdictions.length === 0 || jurisdictions.length > 3) return topic;
   const places = formatList(
     jurisdictions.map(({ title }) => title),
@@ -113,7 +113,7 @@ function datesOf(publication: Publication, m: Messages, locale: Locale): MetaRow
   const minutes = publication.readingMinutes ?? minutesOf(publication);
   const isRecording = kind === 'PODCAST' || kind === 'VIDEO';
   return rowsOf([
-    textRow(m.publications.kind, choiceLabel('publicationKind', kind, locale)),
+    textRow(m.publications.kind, choiceLabel('publication.kind', kind, locale)),
     dayRow(m.record.published, publication.publishedOn, locale),
     dayRow(m.record.reviewed, publication.reviewedOn, locale),
     textRow(

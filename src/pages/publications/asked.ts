@@ -1,5 +1,5 @@
 import { offsetOf } from '../../components/listing/paging.ts';
-import { choiceOptions, enumName } from '../../i18n/choices.ts';
+import { choiceOptions, enumName } from '../../content/types/choices.ts';
 import { isLocale } from '../../routing/locales.ts';
 import { boundsOfYear } from '../facet-fields.ts';
 import { chosenId, chosenIn } from '../filters.ts';
@@ -21,7 +21,8 @@ export const filterNames = [
   'access',
 ] as const;
 
-const valuesOf = (list: 'publicationKind' | 'access') => choiceOptions(list, 'en').map(({ value }) => value);
+const valuesOf = (list: 'publication.kind' | 'publication.access') =>
+  choiceOptions(list, 'en').map(({ value }) => value);
 
 /** Orders that a reader may choose, by the value in the address; the first is taken where none is named. */
 export const orders = ['newest', 'title'] as const;
@@ -33,8 +34,8 @@ export function orderAsked(search: URLSearchParams): (typeof orders)[number] {
 /** What the address asks the list for; values that cannot be are left out. */
 export function publicationsVariables(request: PageRequest): PublicationsListQueryVariables {
   const { recordId, locale, search } = request;
-  const kind = chosenIn(valuesOf('publicationKind'), search.get('kind'));
-  const access = chosenIn(valuesOf('access'), search.get('access'));
+  const kind = chosenIn(valuesOf('publication.kind'), search.get('kind'));
+  const access = chosenIn(valuesOf('publication.access'), search.get('access'));
   const language = search.get('language');
   return {
     id: recordId ?? '',

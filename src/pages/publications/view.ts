@@ -5,7 +5,7 @@ import type { ListChoice } from '../../components/listing/ListChoices.tsx';
 import { addressWith, type Paging, pagingOf } from '../../components/listing/paging.ts';
 import type { Notice } from '../../components/notices/Notices.tsx';
 import type { CardProps } from '../../components/sections/section.ts';
-import { choiceLabel } from '../../i18n/choices.ts';
+import { choiceLabel } from '../../content/types/choices.ts';
 import { plural } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
@@ -92,7 +92,7 @@ function facetsAsked({ publications, list, writing: { facets } }: Messages, loca
       name: 'kind',
       field: 'kind',
       label: publications.kind,
-      values: (value) => choiceLabel('publicationKind', value, locale),
+      values: (value) => choiceLabel('publication.kind', value, locale),
     },
     { name: 'topic', field: 'topics', label: publications.topic, values: 'records' },
     { name: 'jurisdiction', field: 'jurisdictions', label: facets.jurisdiction, values: 'records' },
@@ -105,7 +105,7 @@ function facetsAsked({ publications, list, writing: { facets } }: Messages, loca
       name: 'access',
       field: 'access',
       label: facets.access,
-      values: (value) => choiceLabel('access', value, locale),
+      values: (value) => choiceLabel('publication.access', value, locale),
       isFurther: true,
     },
   ];
@@ -118,13 +118,13 @@ function publicationCard(publication: Node, locale: Locale): CardProps {
   const m = messagesFor(locale);
   const { date, ...card } = cardOf(publication, locale);
   const facts = [
-    choiceLabel('publicationKind', kind, locale),
+    choiceLabel('publication.kind', kind, locale),
     access === 'OPEN' ? null : access === 'SIGN_IN' ? m.writing.gate.freeAccount : m.writing.gate.clients,
     readingMinutes && plural(localeFacts[locale].tag, readingMinutes, m.record.minutes),
   ];
   return {
     ...card,
-    eyebrow: card.eyebrow ?? choiceLabel('publicationKind', kind, locale),
+    eyebrow: card.eyebrow ?? choiceLabel('publication.kind', kind, locale),
     art: publication.id,
     facts: [...(date ? [date] : []), ...facts.flatMap((text) => (text ? [{ text }] : []))],
   };

@@ -1,5 +1,5 @@
 import type { PersonProps } from '../../components/sections/section.ts';
-import { choiceOptions } from '../../i18n/choices.ts';
+import { choiceOptions } from '../../content/types/choices.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { type PlatedRecord, platedPerson } from '../people/plated.ts';
 
@@ -7,7 +7,7 @@ interface Graded extends PlatedRecord {
   readonly grade: string;
 }
 
-const ranks = choiceOptions('personGrade', 'en').map(({ value }) => value);
+const ranks = choiceOptions('person.grade', 'en').map(({ value }) => value);
 const rankOf = ({ grade }: Graded) => ranks.indexOf(grade.toLowerCase().replaceAll('_', '-'));
 
 /** The first `most` people by grade, otherwise in the order given, with their portraits. */

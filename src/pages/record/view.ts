@@ -2,7 +2,7 @@ import type { Notice } from '../../components/notices/Notices.tsx';
 import { type HeadingAnchor, headingsOf } from '../../components/rich-text/headings.ts';
 import { type MetaRow, present, type Section } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import type { ContentTypeName } from '../../content/types/index.ts';
+import { typeLabel } from '../../content/types/index.ts';
 import { fill } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
@@ -60,7 +60,7 @@ export function recordView(data: RecordPageQuery, request: PageRequest): PageVie
     props: {
       title,
       lang: langOf(record.locale, locale),
-      eyebrow: named.includes(record.type) ? m.types[record.type as ContentTypeName] : undefined,
+      eyebrow: named.includes(record.type) ? typeLabel(record.type, locale) : undefined,
       standfirst: record.summary,
       notices: [...noticesOf(record, locale), ...state],
       meta: [

@@ -69,7 +69,7 @@ export function searchView(data: SearchPageQuery, request: PageRequest): PageVie
       })),
       outcome: outcomeOf(query, found.length, locale),
       cards: inOrder(found, query).map(({ title: name, subtitle, url, type, locale: own }) => {
-        const kind = typeNameOf({ type, url }, m);
+        const kind = typeNameOf({ type, url }, locale);
         return {
           id: type === 'person' ? (/\/people\/([a-z0-9-]+)/.exec(url)?.[1] ?? url) : url,
           title: name,

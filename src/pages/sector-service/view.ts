@@ -2,7 +2,7 @@ import { type HeadingAnchor, headingsOf } from '../../components/rich-text/headi
 import { type CardProps, type Labelled, present, type Section } from '../../components/sections/section.ts';
 import type { TimelineItem } from '../../components/sections/Timeline.tsx';
 import type { RichText } from '../../content/rich-text/types.ts';
-import type { ContentTypeName } from '../../content/types/index.ts';
+import { typeLabel } from '../../content/types/index.ts';
 import { fill } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
@@ -64,7 +64,7 @@ export function practiceView(
     props: {
       opening: {
         title: practice.title,
-        eyebrow: practice.parent?.title ?? m.types[practice.type as ContentTypeName],
+        eyebrow: practice.parent?.title ?? typeLabel(practice.type, locale),
         standfirst: practice.summary,
         lang,
         notices: noticesOf(practice, locale),

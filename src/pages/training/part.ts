@@ -1,6 +1,6 @@
 import type { Status } from '../../components/icons/StatusMark.tsx';
 import type { Labelled } from '../../components/sections/section.ts';
-import { choiceLabel } from '../../i18n/choices.ts';
+import { choiceLabel } from '../../content/types/choices.ts';
 import { fill, plural } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
@@ -55,7 +55,7 @@ export function partsOf(parts: readonly TrainingPart[], locale: Locale, current?
 function factsOf({ kind, minutes, gate }: TrainingPart, locale: Locale): Labelled[] {
   const { training } = messagesFor(locale).gatherings;
   return [
-    { text: choiceLabel('trainingKind', kind, locale) },
+    { text: choiceLabel('trainingItem.kind', kind, locale) },
     { text: minutesText(minutes, locale) },
     { text: gate ? training.gated : training.open },
   ];

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { messagesFor } from '../../i18n/messages.ts';
 import { kindOf, typeNameOf } from './kind.ts';
 
 it('tells features from products by whether the product has a feature (spec §2)', () => {
@@ -15,5 +14,5 @@ it.each([
   ['workPart', '/products/a/wp1/b', 'en', 'Guide to a product'],
   ['news', '/news/a', 'en', 'News'],
 ] as const)('a %s at %s is called what it is in %s: %s', (type, url, locale, name) => {
-  expect(typeNameOf({ type, url }, messagesFor(locale))).toBe(name);
+  expect(typeNameOf({ type, url }, locale)).toBe(name);
 });

@@ -1,4 +1,6 @@
-import type { Messages } from '../../i18n/messages.ts';
+import { typeLabel } from '../../content/types/index.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import type { Locale } from '../../routing/locales.ts';
 
 export type WorkKind = 'feature' | 'product';
 
@@ -13,10 +15,11 @@ export function kindOf(work: { readonly product?: { readonly feature?: string | 
  */
 export function typeNameOf(
   { type, url }: { readonly type: string; readonly url: string | null },
-  m: Messages,
-) {
+  locale: Locale,
+): string {
+  const m = messagesFor(locale);
   const isFeature = /^(?:\/[a-z]{2}-[a-z]{2})?\/features\//.test(url ?? '');
   if (type === 'work') return isFeature ? m.works.feature : m.works.product;
   if (type === 'workPart') return isFeature ? m.works.chapter : m.works.helpPage;
-  return m.types[type as keyof Messages['types']];
+  return typeLabel(type, locale);
 }

@@ -1,6 +1,6 @@
 import { addressWith } from '../../../components/listing/paging.ts';
 import type { MetaRow } from '../../../components/sections/section.ts';
-import { choiceLabel } from '../../../i18n/choices.ts';
+import { choiceLabel } from '../../../content/types/choices.ts';
 import { formatInstant, formatMoney, formatNumber } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
@@ -17,7 +17,7 @@ export function factsOf(event: EventRecord, locale: Locale): MetaRow[] {
   const others = event.translations.filter((one) => one.locale !== locale && one.url !== null);
   const on = (instant: string | null) => instant && formatInstant(instant, locale, event.timeZone);
   return rowsOf([
-    textRow(m.events.format, choiceLabel('eventFormat', event.format, locale)),
+    textRow(m.events.format, choiceLabel('event.format', event.format, locale)),
     textRow(words.heldIn, spokenAt(event, locale)),
     textRow(words.wasOn, on(event.previousStart)),
     textRow(words.closesOn, on(event.registrationClosesAt)),

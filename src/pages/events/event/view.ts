@@ -11,7 +11,7 @@ import {
   type Section,
 } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
-import { choiceLabel } from '../../../i18n/choices.ts';
+import { choiceLabel } from '../../../content/types/choices.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
@@ -83,7 +83,7 @@ export function eventView({ event }: EventPageQuery, request: PageRequest): Page
     props: {
       opening: {
         title: event.title,
-        eyebrow: choiceLabel('eventKind', event.kind, locale),
+        eyebrow: choiceLabel('event.kind', event.kind, locale),
         standfirst: event.summary,
         lang,
         notices: [...noticesOf(event, locale), ...standingNotices(event, now, locale)],

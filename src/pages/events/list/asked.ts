@@ -1,5 +1,5 @@
 import { offsetOf } from '../../../components/listing/paging.ts';
-import { choiceOptions, enumName } from '../../../i18n/choices.ts';
+import { choiceOptions, enumName } from '../../../content/types/choices.ts';
 import { chosenId, chosenIn } from '../../filters.ts';
 import type { PageRequest } from '../../page-module.ts';
 import { isMonth, monthBounds } from './months.ts';
@@ -38,11 +38,12 @@ function filterOf(search: URLSearchParams): EventFilter {
     const value = chosenIn(allowed, search.get(name));
     return value ? [enumName(value) as T] : null;
   };
-  const valuesOf = (list: 'eventKind' | 'eventFormat') => choiceOptions(list, 'en').map(({ value }) => value);
+  const valuesOf = (list: 'event.kind' | 'event.format') =>
+    choiceOptions(list, 'en').map(({ value }) => value);
   const language = search.get('language');
   return {
-    kind: chosen<EventKind>('kind', valuesOf('eventKind')),
-    format: chosen<EventFormat>('format', valuesOf('eventFormat')),
+    kind: chosen<EventKind>('kind', valuesOf('event.kind')),
+    format: chosen<EventFormat>('format', valuesOf('event.format')),
     credit: chosen<EventCredit>('credit', credits),
     office: chosenId(search.get('office')),
     topics: chosenId(search.get('topic')),

@@ -1,5 +1,5 @@
 import type { FilterField } from '../../../components/listing/Filters.tsx';
-import { choiceLabel } from '../../../i18n/choices.ts';
+import { choiceLabel } from '../../../content/types/choices.ts';
 import { languageName } from '../../../i18n/format.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
 import type { Locale } from '../../../routing/locales.ts';
@@ -20,13 +20,13 @@ export function facetsAsked(
       name: 'kind',
       field: 'kind',
       label: events.kind,
-      values: (value) => choiceLabel('eventKind', value, locale),
+      values: (value) => choiceLabel('event.kind', value, locale),
     },
     {
       name: 'format',
       field: 'format',
       label: events.format,
-      values: (value) => choiceLabel('eventFormat', value, locale),
+      values: (value) => choiceLabel('event.format', value, locale),
     },
     { name: 'office', field: 'office', label: writing.facets.office, values: 'records' },
     { name: 'topic', field: 'topics', label: publications.topic, values: 'records' },

@@ -1,4 +1,5 @@
 import type { Gate } from '../../../components/gate/gate.ts';
+import { typeLabel } from '../../../content/types/index.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
@@ -17,7 +18,7 @@ export function answersGate({ gate, within }: Gated, locale: Locale): Gate | nul
   if (gate.kind === 'SIGN_IN') {
     return { heading: m.signIn, text: m.signInText, action: { text: writing.gate.signInAction, url }, rest };
   }
-  const product = within?.service?.title ?? messagesFor(locale).types.navigatorService;
+  const product = within?.service?.title ?? typeLabel('navigatorService', locale);
   return {
     heading: fill(m.permission, { product }),
     text: m.permissionText,

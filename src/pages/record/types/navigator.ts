@@ -1,6 +1,6 @@
 import type { Status } from '../../../components/icons/StatusMark.tsx';
 import type { Cell, Section } from '../../../components/sections/section.ts';
-import { choiceLabel } from '../../../i18n/choices.ts';
+import { choiceLabel } from '../../../content/types/choices.ts';
 import { fill, plural } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
@@ -17,7 +17,7 @@ export function navigatorServiceParts(
   const isReport = request.route.name === 'navigator-report-builder';
   return {
     meta: [
-      textRow(m.navigator.access, choiceLabel('access', service.access, locale)),
+      textRow(m.navigator.access, choiceLabel('navigatorService.access', service.access, locale)),
       textRow(
         m.navigator.review,
         service.reviewMonths && plural(tag, service.reviewMonths, m.navigator.months),
@@ -126,6 +126,6 @@ const marks: { readonly [S in LegalStatus]: Status } = {
 
 /** Its words stay in one line, at most broken after a comma: their column is measured by them. */
 function statusCell(status: LegalStatus, locale: Locale): Cell {
-  const text = choiceLabel('legalStatus', status, locale).replaceAll(/(?<!,) /g, '\u00a0');
+  const text = choiceLabel('navigatorCell.legalStatus', status, locale).replaceAll(/(?<!,) /g, '\u00a0');
   return { text, status: marks[status] };
 }

@@ -1,4 +1,4 @@
-import { choiceLabel } from '../../../i18n/choices.ts';
+import { choiceLabel } from '../../../content/types/choices.ts';
 import { bulletSection, cardSection, dayRow, peopleSection, recordsRow, textRow } from '../../rows.ts';
 import type { PartsContext, RecordOf, RecordParts } from '../parts.ts';
 
@@ -22,8 +22,8 @@ export function practiceParts(
 export function locationParts(location: RecordOf<'Location'>, { m, locale }: PartsContext): RecordParts {
   return {
     meta: [
-      textRow(m.places.region, choiceLabel('locationRegion', location.region, locale)),
-      textRow(m.places.presence, choiceLabel('locationPresence', location.presence, locale)),
+      textRow(m.places.region, choiceLabel('location.region', location.region, locale)),
+      textRow(m.places.presence, choiceLabel('location.presence', location.presence, locale)),
       recordsRow(m.places.country, [location.country], locale),
       recordsRow(m.places.servedFrom, location.servedFrom, locale),
       dayRow(m.places.closed, location.closedOn, locale),

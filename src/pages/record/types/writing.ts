@@ -1,4 +1,4 @@
-import { choiceLabel } from '../../../i18n/choices.ts';
+import { choiceLabel } from '../../../content/types/choices.ts';
 import { dayRow, peopleSection, recordsRow, textRow } from '../../rows.ts';
 import type { PartsContext, RecordOf, RecordParts } from '../parts.ts';
 
@@ -8,7 +8,7 @@ export function newsParts(news: RecordOf<'News'>, { m, locale }: PartsContext): 
   return {
     meta: [
       dayRow(m.record.published, news.publishedOn, locale),
-      textRow(m.news.kind, choiceLabel('newsKind', news.newsKind, locale)),
+      textRow(m.news.kind, choiceLabel('news.kind', news.newsKind, locale)),
       textRow(m.news.dateline, news.dateline),
       recordsRow(m.record.offices, news.offices, locale),
       textRow(m.news.deal, news.deal?.title),

@@ -1,5 +1,5 @@
 import type { MetaRow } from '../../../components/sections/section.ts';
-import { choiceLabel } from '../../../i18n/choices.ts';
+import { choiceLabel } from '../../../content/types/choices.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../../routing/locales.ts';
 import { dayRow, recordsRow, rowsOf, textRow } from '../../rows.ts';
@@ -13,8 +13,8 @@ export function factsOf(item: TrainingItemRecord, locale: Locale): MetaRow[] {
   const others = item.translations.filter((one) => one.locale !== locale && one.url !== null);
   return rowsOf([
     recordsRow(m.training.series, [item.series], locale),
-    item.series && textRow(m.training.level, choiceLabel('trainingLevel', item.series.level, locale)),
-    textRow(m.record.type, choiceLabel('trainingKind', item.kind, locale)),
+    item.series && textRow(m.training.level, choiceLabel('trainingSeries.level', item.series.level, locale)),
+    textRow(m.record.type, choiceLabel('trainingItem.kind', item.kind, locale)),
     textRow(m.training.duration, minutesText(item.minutes, locale)),
     textRow(m.events.cpd, item.cpdMinutes && minutesText(item.cpdMinutes, locale)),
     dayRow(m.training.lawAsAt, item.lawAsAt, locale),

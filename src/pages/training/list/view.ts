@@ -3,7 +3,7 @@ import type { ActiveFilter } from '../../../components/listing/FilteredList.tsx'
 import type { FilterField } from '../../../components/listing/Filters.tsx';
 import type { Notice } from '../../../components/notices/Notices.tsx';
 import type { CardProps } from '../../../components/sections/section.ts';
-import { choiceLabel, choiceOptions, enumName } from '../../../i18n/choices.ts';
+import { choiceLabel, choiceOptions, enumName } from '../../../content/types/choices.ts';
 import { plural } from '../../../i18n/fill.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
@@ -37,7 +37,7 @@ export const filterNames = ['level', 'topic'] as const;
 
 /** What the address asks the list for; values that cannot be are left out. */
 export function trainingListVariables({ recordId, locale, search }: PageRequest): TrainingListQueryVariables {
-  const levels = choiceOptions('trainingLevel', 'en').map(({ value }) => value);
+  const levels = choiceOptions('trainingSeries.level', 'en').map(({ value }) => value);
   const level = chosenIn(levels, search.get('level'));
   return {
     id: recordId ?? '',
@@ -64,7 +64,7 @@ export function trainingListView(
       name: 'level',
       field: 'level',
       label: m.training.level,
-      values: (value: string) => choiceLabel('trainingLevel', value, locale),
+      values: (value: string) => choiceLabel('trainingSeries.level', value, locale),
     },
     { name: 'topic', field: 'topics', label: m.publications.topic, values: 'records' },
   ] as const;
@@ -112,7 +112,7 @@ function seriesCard(series: Series, parts: readonly TrainingPart[], locale: Loca
   return {
     ...cardOf(series, locale),
     art: series.id,
-    eyebrow: choiceLabel('trainingLevel', series.level, locale),
+    eyebrow: choiceLabel('trainingSeries.level', series.level, locale),
     facts: texts.flatMap((text) => (text ? [{ text }] : [])),
   };
 }

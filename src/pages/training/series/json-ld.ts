@@ -1,5 +1,5 @@
 import { firm } from '../../../components/firm.ts';
-import { declaredName } from '../../../i18n/choices.ts';
+import { declaredName } from '../../../content/types/choices.ts';
 import { localeFacts } from '../../../routing/locales.ts';
 import { type TrainingPart, totalOf } from '../part.ts';
 import type { TrainingSeriesRecord } from './view.ts';

@@ -3,7 +3,8 @@ import type { FileLink } from '../../../components/listing/FileLinks.tsx';
 import { addressWith } from '../../../components/listing/paging.ts';
 import type { CardProps, Labelled, MetaRow, PersonProps } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
-import { choiceLabel } from '../../../i18n/choices.ts';
+import { choiceLabel } from '../../../content/types/choices.ts';
+import { typeLabel } from '../../../content/types/index.ts';
 import { plural } from '../../../i18n/fill.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
@@ -62,7 +63,7 @@ export function trainingSeriesView(
     props: {
       opening: {
         title: series.title,
-        eyebrow: m.types.trainingSeries,
+        eyebrow: typeLabel('trainingSeries', locale),
         standfirst: series.summary,
         lang: langOf(series.locale, locale),
         notices: noticesOf(series, locale),
@@ -94,7 +95,7 @@ function factsOf(series: TrainingSeriesRecord, parts: readonly TrainingPart[], l
   const total = totalOf(parts);
   const others = series.translations.filter((one) => one.locale !== locale && one.url !== null);
   return rowsOf([
-    textRow(m.training.level, choiceLabel('trainingLevel', series.level, locale)),
+    textRow(m.training.level, choiceLabel('trainingSeries.level', series.level, locale)),
     series.audience
       ? {
           label: m.training.audience,

@@ -2,7 +2,6 @@ import type { Notice } from '../../../components/notices/Notices.tsx';
 import type { Labelled } from '../../../components/sections/section.ts';
 import { plainText } from '../../../content/rich-text/plain-text.ts';
 import { langOf } from '../../../i18n/language-of.ts';
-import { messagesFor } from '../../../i18n/messages.ts';
 import { labelled } from '../../cards.ts';
 import { headOf } from '../../head.ts';
 import { noticesOf } from '../../notices.ts';
@@ -42,7 +41,7 @@ export function marketingView(
       id: page.id,
       title: page.title,
       lang,
-      eyebrow: parent ? typeNameOf(parent, messagesFor(locale)) : '',
+      eyebrow: parent ? typeNameOf(parent, locale) : '',
       standfirst: page.summary,
       notices: noticesOf(page, locale),
       action: action?.target?.url ? { text: action.label, url: action.target.url, lang } : null,
