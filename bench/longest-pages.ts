@@ -2,7 +2,8 @@ import { connect } from '../src/db/connect.ts';
 import { addressOf } from '../src/routing/address.ts';
 import { isLocale } from '../src/routing/locales.ts';
 import { matchAddress } from '../src/routing/match.ts';
-import { parameterIn, type Route, routes, segmentsOf } from '../src/routing/routes.ts';
+import { parameterIn, segmentsOf } from '../src/routing/patterns.ts';
+import { type Route, routes } from '../src/routing/routes.ts';
 
 /** A row of the route table and the address at which it shows most. */
 export interface LongestPage {

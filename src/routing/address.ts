@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from './locales.ts';
-import { parameterIn, type RouteName, routeNamed, segmentsOf } from './routes.ts';
+import { filledPattern, pathOfSegments } from './patterns.ts';
+import { type RouteName, routeNamed } from './routes.ts';
 
 /**
  * The address of `path` in a language: English has no prefix (spec §2).
@@ -23,24 +24,12 @@ export function withSearch(address: string, search: string): string {
   return before + (before.includes('?') ? `&${search.slice(1)}` : search) + fragment;
 }
 
-/** The path that these segments make, each percent-encoded. */
-export function pathOfSegments(segments: readonly string[]): string {
-  return `/${segments.map(encodeURIComponent).join('/')}`;
-}
-
 /**
  * The path of a row with its parameters filled in, without language prefix.
  * @throws Error when a parameter is missing
  */
 export function pathTo(name: RouteName, params: Readonly<Record<string, string>> = {}): string {
-  const segments = segmentsOf(routeNamed(name).pattern).map((segment) => {
-    const parameter = parameterIn(segment);
-    if (parameter === null) return segment;
-    const value = params[parameter];
-    if (!value) throw new Error(`The route “${name}” needs the parameter “${parameter}”.`);
-    return value;
-  });
-  return pathOfSegments(segments);
+  return filledPattern(routeNamed(name).pattern, params);
 }
 
 /** The address of a file that records offer. */

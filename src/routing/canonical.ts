@@ -1,7 +1,8 @@
-import { addressOf, pathOfSegments } from './address.ts';
+import { addressOf } from './address.ts';
 import { defaultLocale, isLocale, isSiteLocale, type Locale } from './locales.ts';
+import { pathOfSegments, segmentsOf } from './patterns.ts';
 import { withoutAlias } from './redirects.ts';
-import { routeNamed, routes, segmentsOf } from './routes.ts';
+import { routeNamed, routes } from './routes.ts';
 
 /** An address as it should have been written. */
 interface CanonicalAddress {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { declarationOf } from '../content/types/index.ts';
 import { hasPage, type LinkedRecord, pathOf, urlOf } from './links.ts';
 import { matchAddress } from './match.ts';
-import { parameterIn, routes, segmentsOf } from './routes.ts';
+import { parameterIn, segmentsOf } from './patterns.ts';
+import { routes } from './routes.ts';
 import { slugProblem } from './slug-problem.ts';
 import { openSlugs, places, recordAt } from './testing/places.ts';
 

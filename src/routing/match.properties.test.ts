@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allLocales } from './locales.ts';
 import { matchAddress } from './match.ts';
-import { routes, segmentsOf } from './routes.ts';
+import { segmentsOf } from './patterns.ts';
+import { routes } from './routes.ts';
 
 const words = [...new Set(routes.flatMap(({ pattern }) => segmentsOf(pattern)))];
 const piece = fc.oneof(

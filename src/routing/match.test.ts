@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { addressOf, pathTo } from './address.ts';
 import { locationSlugs } from './location-slugs.ts';
 import { matchAddress } from './match.ts';
-import { localesOf, parameterIn, routes, segmentsOf } from './routes.ts';
+import { parameterIn, segmentsOf } from './patterns.ts';
+import { localesOf, routes } from './routes.ts';
 
 const route = (pathname: string) => {
   const match = matchAddress(pathname);

@@ -1,4 +1,5 @@
-import { parameterIn, type Route, routes, segmentsOf } from './routes.ts';
+import { parameterIn, segmentsOf } from './patterns.ts';
+import { type Route, routes } from './routes.ts';
 
 interface Node {
   readonly fixed: Map<string, Node>;

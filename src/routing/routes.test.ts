@@ -2,15 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { graduateLocales, siteLocales } from './locales.ts';
 import { locationSlugs } from './location-slugs.ts';
 import facts from './route-table.json' with { type: 'json' };
-import { recordPathOf, routeNamed, routes } from './routes.ts';
+import { type Route, recordPathOf, routeNamed, routes } from './routes.ts';
 
+const typesShown = ({ shows }: Route) =>
+  shows.by === 'id' ? [shows.type] : shows.by === 'path' ? shows.types : [];
 const byPattern = (a: { pattern: string }, b: { pattern: string }) => (a.pattern < b.pattern ? -1 : 1);
 
 describe('the route table', () => {
-  test('has exactly the rows of the specification', () => {
-    const rows = routes.map(({ area, kind, pattern, languages }) => ({ area, kind, pattern, languages }));
+  test('has exactly the rows of the specification, beside those of types that it does not know', () => {
+    const patterns = new Set(facts.rows.map(({ pattern }) => pattern));
+    const [specified = [], others = []] = [true, false].map((is) =>
+      routes.filter(({ pattern }) => patterns.has(pattern) === is),
+    );
+    const rows = specified.map(({ area, kind, pattern, languages }) => ({ area, kind, pattern, languages }));
     expect(rows.sort(byPattern)).toEqual([...facts.rows].sort(byPattern));
     expect(rows).toHaveLength(130);
+    const known = new Set(specified.flatMap(typesShown));
+    for (const route of others) {
+      expect(typesShown(route)).toHaveLength(1);
+      expect(known).not.toContain(typesShown(route)[0]);
+    }
   });
 
   test('names each row once', () => {

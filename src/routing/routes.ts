@@ -1,12 +1,13 @@
 import { allLocales, type Locale, siteLocales } from './locales.ts';
 import { firmRoutes } from './table/firm.ts';
+import { typeRoutes } from './table/of-types.ts';
 import { practiceRoutes } from './table/practice.ts';
 import type { RouteRow } from './table/row.ts';
 import { writingRoutes } from './table/writing.ts';
 
 export type { Shows } from './table/row.ts';
 
-const table = [...firmRoutes, ...writingRoutes, ...practiceRoutes];
+const table = [...firmRoutes, ...writingRoutes, ...practiceRoutes, ...typeRoutes];
 
 export type RouteName = (typeof table)[number]['name'];
 export type Route = RouteRow<RouteName>;
@@ -35,14 +36,4 @@ export function localesOf(route: Route): readonly Locale[] {
 export function recordPathOf({ shows }: Route, path: string): string | null {
   if (shows.by !== 'path') return null;
   return shows.suffix ? path.slice(0, -shows.suffix.length) : path;
-}
-
-/** Segments of a pattern or of a path: `/` has none. */
-export function segmentsOf(path: string): string[] {
-  return path.split('/').filter((segment) => segment !== '');
-}
-
-/** The parameter's name when a pattern's segment is one. */
-export function parameterIn(segment: string): string | null {
-  return segment.startsWith(':') ? segment.slice(1) : null;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LinkedRecord } from './links.ts';
-import { parameterIn, type RouteName, routes, segmentsOf } from './routes.ts';
+import { parameterIn, segmentsOf } from './patterns.ts';
+import { type RouteName, routes } from './routes.ts';
 import { slugProblem } from './slug-problem.ts';
 import { openSlugs, places, recordAt } from './testing/places.ts';
 

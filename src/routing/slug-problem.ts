@@ -1,7 +1,8 @@
 import { hasPage, type LinkedRecord, pathOf } from './links.ts';
 import { matchAddress } from './match.ts';
+import { parameterIn, segmentsOf } from './patterns.ts';
 import { endsInFixedWord } from './route-tree.ts';
-import { parameterIn, type Route, routes, segmentsOf } from './routes.ts';
+import { type Route, routes } from './routes.ts';
 
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

@@ -1,3 +1,4 @@
+import { belowParent } from './address.ts';
 import { contentType, graduateLocales } from './define.ts';
 import { boolean, choice, date, group, instant, link, links, list, number, text } from './fields.ts';
 
@@ -6,6 +7,7 @@ export const job = contentType({
   plural: 'jobs',
   label: { en: 'Position', fr: 'Poste', zh: '职位' },
   parents: ['page'],
+  address: belowParent(),
   order: 'newest',
   orderBy: 'postedOn',
   fields: {

@@ -1,5 +1,6 @@
 import type { Locale } from '../../routing/locales.ts';
 import { graduateLocales, siteLocales } from '../../routing/locales.ts';
+import type { Address } from './address.ts';
 import { type Fields, richText, text } from './fields.ts';
 import type { Labels } from './labels.ts';
 
@@ -17,7 +18,7 @@ interface GateDeclaration {
   readonly open: 'all' | 'first-section' | 'beginning' | 'none';
 }
 
-interface Declaration<F extends Fields> {
+interface Declaration<F extends Fields, A extends Address | undefined = Address | undefined> {
   /** Singular, camelCase: the name in the database, in seed files and, capitalised, in GraphQL. */
   readonly name: string;
   /** The GraphQL list; a type without a plural of its own says what it is. */
@@ -27,6 +28,8 @@ interface Declaration<F extends Fields> {
   /** Types a record's parent may be of; none means that it stands alone. `null` among them: may also be a root. */
   readonly parents?: readonly (string | null)[];
   readonly locales?: readonly Locale[];
+  /** Where its records have pages; left out: they are shown on other records' pages. */
+  readonly address?: A;
   readonly order: Order;
   /** For `newest` and `soonest`: the field that holds the day or instant. */
   readonly orderBy?: string;
@@ -44,13 +47,16 @@ export const baseFields = {
   body: richText({ translated: true, search: 'D' }),
 } as const;
 
-export interface ContentType<F extends Fields = Fields> extends Declaration<F & typeof baseFields> {
+export interface ContentType<F extends Fields = Fields, A extends Address | undefined = Address | undefined>
+  extends Declaration<F & typeof baseFields, A> {
   readonly parents: readonly (string | null)[];
   readonly locales: readonly Locale[];
 }
 
 /** Declares a content type: the base fields come with it; site languages and no parent unless said otherwise. */
-export function contentType<const F extends Fields>(declaration: Declaration<F>): ContentType<F> {
+export function contentType<const F extends Fields, const A extends Address | undefined = undefined>(
+  declaration: Declaration<F, A>,
+): ContentType<F, A> {
   return {
     parents: [null],
     locales: siteLocales,

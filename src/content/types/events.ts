@@ -1,3 +1,4 @@
+import { pageAt } from './address.ts';
 import { contentType } from './define.ts';
 import { choice, date, instant, link, links, list, number, text } from './fields.ts';
 import { tags } from './tags.ts';
@@ -6,6 +7,7 @@ export const event = contentType({
   name: 'event',
   plural: 'events',
   label: { en: 'Event', fr: 'Événement', zh: '活动' },
+  address: pageAt('event', 'events', '/events/:id/:slug'),
   order: 'soonest',
   // What is going on now is still to come for those who may yet join.
   orderBy: 'endsAt',
@@ -100,6 +102,7 @@ export const trainingSeries = contentType({
   name: 'trainingSeries',
   plural: 'trainingSeriesList',
   label: { en: 'Training series', fr: 'Série de formations', zh: '培训系列' },
+  address: pageAt('training-series', 'training-series', '/training-series/:id/:slug'),
   order: 'title',
   evergreen: true,
   fields: {
@@ -122,6 +125,7 @@ export const trainingItem = contentType({
   name: 'trainingItem',
   plural: 'trainingItems',
   label: { en: 'Training', fr: 'Formation', zh: '培训' },
+  address: pageAt('training-item', 'training', '/training/:id/:slug'),
   order: 'position',
   evergreen: true,
   gate: { by: 'itself', open: 'beginning' },

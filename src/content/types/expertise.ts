@@ -1,3 +1,4 @@
+import { belowParent, belowParentOr, pageAt, row } from './address.ts';
 import { contentType } from './define.ts';
 import { links, list, text } from './fields.ts';
 
@@ -12,6 +13,11 @@ export const sector = contentType({
   plural: 'sectors',
   label: { en: 'Sector', fr: 'Secteur', zh: '行业' },
   parents: [null, 'sector'],
+  address: belowParentOr(
+    pageAt('sector-1', 'sectors', '/sectors/sector/:slug'),
+    row('sector-2', 'sectors', '/sectors/sector/:firstLevel/:slug'),
+    row('sector-3', 'sectors', '/sectors/sector/:firstLevel/:secondLevel/:slug'),
+  ),
   order: 'title',
   evergreen: true,
   fields: practice,
@@ -22,6 +28,11 @@ export const service = contentType({
   plural: 'services',
   label: { en: 'Service', fr: 'Service', zh: '服务' },
   parents: [null, 'service'],
+  address: belowParentOr(
+    pageAt('service-1', 'services', '/services/service/:slug'),
+    row('service-2', 'services', '/services/service/:firstLevel/:slug'),
+    row('service-3', 'services', '/services/service/:firstLevel/:secondLevel/:slug'),
+  ),
   order: 'title',
   evergreen: true,
   fields: practice,
@@ -33,6 +44,10 @@ export const solution = contentType({
   plural: 'solutions',
   label: { en: 'Solution', fr: 'Solution', zh: '解决方案' },
   parents: ['page', 'solution'],
+  address: belowParent(
+    row('solution-1', 'expertise', '/expertise/solutions/:a'),
+    row('solution-2', 'expertise', '/expertise/solutions/:a/:b'),
+  ),
   order: 'position',
   evergreen: true,
   fields: {

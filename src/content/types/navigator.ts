@@ -1,3 +1,4 @@
+import { belowParent, pageAt, pagesAt, row } from './address.ts';
 import { contentType } from './define.ts';
 import { choice, date, link, links, list, number, text } from './fields.ts';
 
@@ -20,6 +21,14 @@ export const navigatorService = contentType({
   name: 'navigatorService',
   plural: 'navigatorServices',
   label: { en: 'Navigator service', fr: 'Service Navigator', zh: '法律导航服务' },
+  address: pageAt(
+    'navigator-service',
+    'navigator',
+    '/navigator/:service',
+    row('navigator-report-builder', 'navigator', '/navigator/:slug/report-builder', {
+      suffix: '/report-builder',
+    }),
+  ),
   order: 'title',
   evergreen: true,
   gate: { by: 'itself', open: 'all' },
@@ -44,6 +53,7 @@ export const navigatorRegion = contentType({
   plural: 'navigatorRegions',
   label: { en: 'Navigator region', fr: 'Région Navigator', zh: '法律导航区域' },
   parents: ['navigatorService'],
+  address: belowParent(row('navigator-region', 'navigator', '/navigator/:service/:region')),
   order: 'position',
   evergreen: true,
   gate: { by: 'navigatorService', open: 'all' },
@@ -56,6 +66,12 @@ export const navigatorChapter = contentType({
   plural: 'navigatorChapters',
   label: { en: 'Navigator jurisdiction', fr: 'Juridiction Navigator', zh: '法律导航法域' },
   parents: ['navigatorRegion'],
+  address: belowParent(
+    row('navigator-chapter', 'navigator', '/navigator/:service/:region/:slug'),
+    row('navigator-status-table', 'navigator', '/navigator/:service/:region/:slug/status-table', {
+      suffix: '/status-table',
+    }),
+  ),
   order: 'title',
   evergreen: true,
   gate: { by: 'navigatorService', open: 'all' },
@@ -125,6 +141,15 @@ export const navigatorArticle = contentType({
   plural: 'navigatorArticles',
   label: { en: 'Navigator article', fr: 'Article Navigator', zh: '法律导航文章' },
   parents: ['navigatorService', 'navigatorRegion'],
+  address: pagesAt(
+    [
+      row('navigator-service-article', 'navigator', '/navigator/:service/content/:id/:slug', { id: 'id' }),
+      row('navigator-region-article', 'navigator', '/navigator/:service/:region/content/:id/:slug', {
+        id: 'id',
+      }),
+    ],
+    ({ id, slug }, above) => above && `${above}/content/${id}/${slug}`,
+  ),
   order: 'newest',
   orderBy: 'publishedOn',
   fields: { publishedOn: date({ required: true }), authors: links(['person']) },

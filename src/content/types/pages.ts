@@ -1,10 +1,14 @@
+import { pathOfSegments } from '../../routing/patterns.ts';
+import { atTheRoot, belowParent, belowParentOr, pagesAt, row, topLevel } from './address.ts';
 import { contentType, graduateLocales } from './define.ts';
 import { choice, date, group, instant, link, links, list, number, text, texts } from './fields.ts';
+import { workArea } from './work-area.ts';
 
 export const home = contentType({
   name: 'home',
   plural: 'homes',
   label: { en: 'Home', fr: 'Accueil', zh: '首页' },
+  address: atTheRoot,
   order: 'title',
   evergreen: true,
   fields: {
@@ -25,6 +29,7 @@ export const section = contentType({
   name: 'section',
   plural: 'sections',
   label: { en: 'Area', fr: 'Rubrique', zh: '栏目' },
+  address: topLevel,
   order: 'title',
   evergreen: true,
   fields: { featured: links([]) },
@@ -36,6 +41,7 @@ export const page = contentType({
   plural: 'pages',
   label: { en: 'Page', fr: 'Page', zh: '页面' },
   parents: ['section', 'page'],
+  address: belowParent(),
   order: 'position',
   evergreen: true,
   fields: {
@@ -111,6 +117,7 @@ export const graduatePage = contentType({
   label: { en: 'Graduates', fr: 'Jeunes diplômés', zh: '应届毕业生' },
   parents: [null, 'graduatePage'],
   locales: graduateLocales,
+  address: belowParentOr(topLevel),
   order: 'position',
   evergreen: true,
   fields: {
@@ -137,6 +144,17 @@ export const marketingPage = contentType({
   plural: 'marketingPages',
   label: { en: 'Page', fr: 'Page', zh: '页面' },
   parents: ['work', 'navigatorService'],
+  address: pagesAt(
+    [
+      row('feature-marketing', 'features', '/features/marketing/:slug'),
+      row('product-marketing', 'products', '/products/marketing/:slug'),
+      row('navigator-marketing', 'navigator', '/navigator/:service/marketing/:slug'),
+    ],
+    ({ slug, parent }, above) => {
+      if (parent?.type === 'navigatorService') return above && `${above}/marketing/${slug}`;
+      return parent && pathOfSegments([workArea(parent), 'marketing', slug]);
+    },
+  ),
   order: 'title',
   evergreen: true,
   fields: {
@@ -153,6 +171,7 @@ export const policy = contentType({
   plural: 'policies',
   label: { en: 'Policy', fr: 'Politique', zh: '政策' },
   parents: ['section', 'policy'],
+  address: belowParent(),
   order: 'position',
   evergreen: true,
   fields: {

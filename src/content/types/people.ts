@@ -1,3 +1,4 @@
+import { pageAt } from './address.ts';
 import { contentType } from './define.ts';
 import { boolean, choice, date, group, link, links, list, number, text, texts } from './fields.ts';
 
@@ -5,6 +6,7 @@ export const person = contentType({
   name: 'person',
   plural: 'people',
   label: { en: 'Person', fr: 'Personne', zh: '人员' },
+  address: pageAt('person', 'people', '/people/:id/:slug'),
   order: 'title',
   evergreen: true,
   fields: {

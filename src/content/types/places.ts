@@ -1,3 +1,4 @@
+import { pageAt } from './address.ts';
 import { contentType } from './define.ts';
 import { choice, date, group, link, links, list, number, text } from './fields.ts';
 
@@ -6,6 +7,7 @@ export const location = contentType({
   name: 'location',
   plural: 'locations',
   label: { en: 'Location', fr: 'Pays ou ville', zh: '地区' },
+  address: pageAt('location', 'locations', '/locations/:slug'),
   order: 'title',
   evergreen: true,
   fields: {
@@ -47,6 +49,7 @@ export const office = contentType({
   name: 'office',
   plural: 'offices',
   label: { en: 'Office', fr: 'Bureau', zh: '办公室' },
+  address: pageAt('office', 'offices', '/offices/:slug'),
   order: 'title',
   evergreen: true,
   fields: {

@@ -1,11 +1,15 @@
+import { pathOfSegments } from '../../routing/patterns.ts';
+import { pageAt, pagesAt, row } from './address.ts';
 import { contentType } from './define.ts';
 import { asset, boolean, choice, date, group, instant, link, links, list, number, text } from './fields.ts';
 import { tags } from './tags.ts';
+import { workArea } from './work-area.ts';
 
 export const publication = contentType({
   name: 'publication',
   plural: 'publications',
   label: { en: 'Publication', fr: 'Publication', zh: '出版物' },
+  address: pageAt('publication', 'publications', '/publications/:id/:slug'),
   order: 'newest',
   orderBy: 'publishedOn',
   gate: { by: 'itself', open: 'first-section' },
@@ -67,6 +71,7 @@ export const blogPost = contentType({
   name: 'blogPost',
   plural: 'blogPosts',
   label: { en: 'Blog post', fr: 'Billet', zh: '博客文章' },
+  address: pageAt('blog-post', 'blog', '/blog/:slug'),
   order: 'newest',
   orderBy: 'publishedOn',
   fields: {
@@ -83,6 +88,7 @@ export const news = contentType({
   name: 'news',
   plural: 'newsItems',
   label: { en: 'News', fr: 'Actualité', zh: '新闻' },
+  address: pageAt('news-item', 'news', '/news/:slug'),
   order: 'newest',
   orderBy: 'publishedOn',
   fields: {
@@ -116,6 +122,10 @@ export const work = contentType({
   name: 'work',
   plural: 'works',
   label: { en: 'Feature or product', fr: 'Dossier ou produit', zh: '专题或产品' },
+  address: pagesAt(
+    [row('feature', 'features', '/features/:root'), row('product', 'products', '/products/:root')],
+    (record) => pathOfSegments([workArea(record), record.slug]),
+  ),
   order: 'title',
   evergreen: true,
   fields: {
@@ -141,12 +151,25 @@ export const work = contentType({
   },
 });
 
+/** Five levels, each with the ids and slugs of those above it. */
+const partRows = <const K extends 'feature' | 'product'>(kind: K) =>
+  ([1, 2, 3, 4, 5] as const).map((level) => {
+    const levels = Array.from({ length: level }, (_, at) => `/:id${at + 1}/:slug${at + 1}`);
+    return row(`${kind}-part-${level}`, `${kind}s`, `/${kind}s/:root${levels.join('')}`, {
+      id: `id${level}`,
+    });
+  });
+
 /** A chapter, section … of a work, up to five deep. */
 export const workPart = contentType({
   name: 'workPart',
   plural: 'workParts',
   label: { en: 'Chapter', fr: 'Chapitre', zh: '章节' },
   parents: ['work', 'workPart'],
+  address: pagesAt(
+    [...partRows('feature'), ...partRows('product')],
+    ({ id, slug }, above) => above && `${above}/${id}/${slug}`,
+  ),
   order: 'position',
   evergreen: true,
   fields: { authors: links(['person']) },

@@ -1,11 +1,11 @@
-import type { ContentTypeName } from '../../content/types/index.ts';
+import { type ContentTypeName, contentTypeNames, declarationOf } from '../../content/types/index.ts';
 import type { LinkedRecord } from '../links.ts';
 import type { RouteName } from '../routes.ts';
 
 /** One record of a chain: its type, and its slug where the place prescribes one. */
 type Step = readonly [type: ContentTypeName, slug?: string];
 
-/** A place in the site where a record may stand, written without regard to how links are made. */
+/** A place in the site where a record may stand. */
 export interface Place {
   readonly route: RouteName;
   /** From the root record to the one that is shown. */
@@ -24,8 +24,8 @@ const solutions: Step[] = [
 const service: Step = ['navigatorService'];
 const region: Step = ['navigatorRegion'];
 
-/** Every detail row that shows a record, with a record that it shows. */
-export const places: readonly Place[] = [
+/** Written without regard to how links are made. */
+const written: readonly Place[] = [
   ...levels.flatMap((depth): Place[] => [
     { route: `about-page-${depth}`, chain: [['section', 'about-us'], ...repeat('page', depth)] },
     { route: `careers-page-${depth}`, chain: [['section', 'careers'], ...repeat('page', depth)] },
@@ -69,6 +69,16 @@ export const places: readonly Place[] = [
   { route: 'navigator-service-article', chain: [service, ['navigatorArticle']] },
   { route: 'navigator-region-article', chain: [service, region, ['navigatorArticle']] },
 ];
+
+/** Other types of one page by one rule need no place written for them. */
+const plain = contentTypeNames.flatMap((type): Place[] => {
+  const [row, ...more] = declarationOf(type).address?.rows ?? [];
+  const isWritten = written.some(({ chain }) => chain.at(-1)?.[0] === type);
+  return row && more.length === 0 && !isWritten ? [{ route: row.name as RouteName, chain: [[type]] }] : [];
+});
+
+/** Every detail row that shows a record, with a record that it shows. */
+export const places: readonly Place[] = [...written, ...plain];
 
 /** The record at a place; slugs that the place leaves open are `names`, in order, and ids are made from them. */
 export function recordAt(place: Place, names: readonly string[], locale = 'en'): LinkedRecord {
