@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { StoredQuery } from '../content/execute.ts';
 import type { ContentTypeName } from '../content/types/index.ts';
 import type { Locale } from '../routing/locales.ts';
-import type { Route } from '../routing/routes.ts';
+import type { Route, RouteName } from '../routing/routes.ts';
 
 /** What a page is asked for: everything that its HTML may depend on. */
 export interface PageRequest {
@@ -70,6 +70,8 @@ export interface PageFile<Data, Variables extends object> {
  * `variables` turns the request into the query's variables; a page without data has no query.
  */
 interface PageModule<Data, Variables extends object, Props> {
+  /** Rows of the route table that are this page. */
+  readonly routes: readonly RouteName[];
   readonly query?: StoredQuery<Data, Variables>;
   readonly variables?: (request: PageRequest) => Variables;
   /** Search parameters that change the page; all others are dropped before the cache. */

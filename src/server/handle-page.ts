@@ -11,7 +11,7 @@ import { execute } from '../content/execute.ts';
 import { type Absence, formerAddress, type Resolution, resolve } from '../content/resolve.ts';
 import { outageOf } from '../db/outage.ts';
 import { inSpan } from '../observe/spans.ts';
-import { signInPageAt } from '../pages/auth/outcome-module.ts';
+import { signInPageAt } from '../pages/auth/sign-in-pages.ts';
 import { fileAddress, mediaType, splitFormat } from '../pages/page-files.ts';
 import type { AnyPageModule, FileFormat, PageFile, PageRequest } from '../pages/page-module.ts';
 import { pageFor } from '../pages/registry.ts';

@@ -4,6 +4,7 @@ import { alertsPageQuery } from './alerts-query.gen.ts';
 import { alertsView } from './alerts-view.ts';
 
 export const alertsModule = pageModule({
+  routes: ['about-fraud-and-scam-alerts'],
   query: alertsPageQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   view: alertsView,

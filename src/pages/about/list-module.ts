@@ -4,6 +4,7 @@ import { aboutListQuery } from './list-query.gen.ts';
 import { aboutListView } from './list-view.ts';
 
 export const aboutListModule = pageModule({
+  routes: ['about-list'],
   query: aboutListQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   view: aboutListView,

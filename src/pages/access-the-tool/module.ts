@@ -5,6 +5,7 @@ import { accessTheToolQuery } from './query.gen.ts';
 import { accessTheToolView } from './view.ts';
 
 export const accessTheToolModule = pageModule({
+  routes: ['products-access-the-tool'],
   query: accessTheToolQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   searchParams,

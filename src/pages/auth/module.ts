@@ -9,7 +9,7 @@ import type { AccountProps } from '../../islands/account/AccountFrame.tsx';
 import { Island } from '../../islands/kit/Island.tsx';
 import { type SiteLocale, siteLocales } from '../../routing/locales.ts';
 import { plainHead } from '../head.ts';
-import { pageModule } from '../page-module.ts';
+import { type AnyPageModule, pageModule } from '../page-module.ts';
 import { AuthShell } from './AuthShell.tsx';
 import { accountTabs } from './tabs.ts';
 
@@ -21,8 +21,11 @@ const islands = {
   subscriptions,
 } as const;
 
-/** A page of the signed-in area (spec §2 “auth”), by the last segment of its address. */
-export function authModule(page: keyof typeof islands) {
+/** The pages of the signed-in area (spec §2 “auth”). */
+export const accountModules = (Object.keys(islands) as (keyof typeof islands)[]).map(authModule);
+
+/** A page by the last segment of its address. */
+function authModule(page: keyof typeof islands): AnyPageModule {
   const Filled = ({ locale }: { readonly locale: SiteLocale }): ReactNode =>
     createElement(Island<AccountProps>, {
       of: islands[page],
@@ -30,6 +33,7 @@ export function authModule(page: keyof typeof islands) {
       props: { locale, waiting: messagesFor(locale).account.frame.loading },
     });
   return pageModule({
+    routes: [`auth-${page}`],
     view: (_data, request) => {
       const m = messagesFor(request.locale).auth;
       return {

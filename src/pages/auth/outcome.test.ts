@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountTexts as m } from '../../i18n/messages/account/en.ts';
 import { linkState, outcomeOf } from './outcome.ts';
-import { signInPageAt } from './outcome-module.ts';
+import { signInPageAt } from './sign-in-pages.ts';
 
 test.each([
   ['email-verified-callback', 'ok', m.outcome.verified, 'account'],

@@ -4,6 +4,7 @@ import { benefitsPageQuery } from './benefits-query.gen.ts';
 import { benefitFilters, benefitsView } from './benefits-view.ts';
 
 export const benefitsModule = pageModule({
+  routes: ['careers-benefits'],
   query: benefitsPageQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   searchParams: benefitFilters,

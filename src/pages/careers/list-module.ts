@@ -6,6 +6,7 @@ import { careersFeed, careersListView } from './list-view.ts';
 import { untilDaysChange } from './until-days-change.ts';
 
 export const careersListModule = pageModule({
+  routes: ['careers-list'],
   query: careersListQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   searchParams: [...filterNames, 'sort', 'page'],

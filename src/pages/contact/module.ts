@@ -8,6 +8,7 @@ import { contactView } from './view.ts';
 
 /** Contact by what it is about. */
 export const contactModule = pageModule({
+  routes: ['contact'],
   query: contactPageQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   view: contactView,
@@ -16,6 +17,7 @@ export const contactModule = pageModule({
 
 /** One desk: a page of the firm, with the notice that all contact needs. */
 export const deskModule = pageModule({
+  routes: ['contact-page'],
   query: aboutPageQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   view: deskView,

@@ -8,6 +8,7 @@ import { dealSheet } from './sheet.ts';
 import { dealsView } from './view.ts';
 
 export const dealsModule = pageModule({
+  routes: ['deals'],
   query: dealsQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   searchParams: [...filterNames, oneDeal, 'sort', 'view', 'page'],

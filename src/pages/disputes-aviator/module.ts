@@ -5,6 +5,7 @@ import { disputesAviatorQuery } from './query.gen.ts';
 import { disputesAviatorView } from './view.ts';
 
 export const disputesAviatorModule = pageModule({
+  routes: ['products-disputes-aviator'],
   query: disputesAviatorQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   searchParams,

@@ -21,10 +21,27 @@ const variables = ({ recordId, locale, now }: PageRequest) => ({
 
 const shared = { query: graduatePageQuery, variables, view: graduatePageView, Page: GraduatePage, maxAge };
 
-export const graduatesModule: AnyPageModule = pageModule(shared);
+export const graduatesModule: AnyPageModule = pageModule({
+  ...shared,
+  routes: [
+    'graduates-home',
+    'graduates-alumni',
+    'graduates-brochure',
+    'graduates-business-services',
+    'graduates-career',
+    'graduates-contact-us',
+    'graduates-meet-us',
+    'graduates-professionals',
+    'graduates-starters',
+    'graduates-students',
+    'graduates-training-contract',
+    'graduates-page',
+  ],
+});
 
 /** Programmes with their closing dates, as a calendar too; and who may apply for what. */
 export const applyModule: AnyPageModule = pageModule({
+  routes: ['graduates-apply'],
   ...shared,
   searchParams: [...checkerNames, 'programme'],
   files: { ics: { write: closingDates } },
@@ -41,6 +58,7 @@ function closingDates({ programmes }: GraduatePageQuery, request: PageRequest): 
 }
 
 export const faqModule: AnyPageModule = pageModule({
+  routes: ['graduates-faq'],
   query: graduateQuestionsQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   searchParams: ['q'],

@@ -7,6 +7,7 @@ import { homeView } from './view.ts';
 const longestNotice = 700;
 
 export const homeModule = pageModule({
+  routes: ['home'],
   query: homePageQuery,
   variables: ({ recordId, locale, now }) => ({
     id: recordId ?? '',

@@ -5,6 +5,7 @@ import { insightsQuery } from './query.gen.ts';
 import { insightsFeed, insightsView } from './view.ts';
 
 export const insightsModule = pageModule({
+  routes: ['insights-list'],
   query: insightsQuery,
   variables: insightsVariables,
   searchParams: ['topic'],

@@ -4,6 +4,7 @@ import { locationListQuery } from './list-query.gen.ts';
 import { locationListView } from './list-view.ts';
 
 export const locationListModule = pageModule({
+  routes: ['locations-list'],
   query: locationListQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   view: locationListView,

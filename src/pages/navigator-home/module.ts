@@ -4,6 +4,7 @@ import { navigatorHomeQuery } from './query.gen.ts';
 import { navigatorHomeVariables, navigatorHomeView } from './view.ts';
 
 export const navigatorHomeModule = pageModule({
+  routes: ['navigator-home'],
   query: navigatorHomeQuery,
   variables: navigatorHomeVariables,
   searchParams: ['page'],

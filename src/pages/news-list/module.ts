@@ -6,6 +6,7 @@ import { newsListQuery } from './query.gen.ts';
 import { newsListView } from './view.ts';
 
 export const newsListModule = pageModule({
+  routes: ['news-list'],
   query: newsListQuery,
   variables: newsListVariables,
   searchParams: [...filterNames, 'page'],

@@ -4,6 +4,7 @@ import { officePageQuery } from './query.gen.ts';
 import { officeView } from './view.ts';
 
 export const officeModule = pageModule({
+  routes: ['office'],
   query: officePageQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   view: officeView,

@@ -11,6 +11,7 @@ export const peopleModule = pageModule<
   PeopleListQueryVariables,
   PeoplePageProps | PitchPageProps
 >({
+  routes: ['people-list'],
   query: peopleListQuery,
   variables: peopleVariables,
   searchParams: peopleSearchParams,

@@ -6,6 +6,7 @@ import { publicationsListQuery } from './query.gen.ts';
 import { publicationsView } from './view.ts';
 
 export const publicationsModule = pageModule({
+  routes: ['publications-list'],
   query: publicationsListQuery,
   variables: publicationsVariables,
   searchParams: [...filterNames, 'sort', 'page'],

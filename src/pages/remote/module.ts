@@ -7,6 +7,7 @@ import { remoteView } from './view.ts';
 const aFewMinutes = 300;
 
 export const remoteModule = pageModule({
+  routes: ['remote'],
   query: remotePageQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   view: remoteView,

@@ -4,6 +4,7 @@ import { SearchPage } from './SearchPage.tsx';
 import { searchVariables, searchView } from './view.ts';
 
 export const searchModule = pageModule({
+  routes: ['search', 'search-tab'],
   query: searchPageQuery,
   variables: searchVariables,
   searchParams: ['q'],

@@ -5,6 +5,7 @@ import { PracticeListPage } from './PracticeListPage.tsx';
 
 /** All sectors, or all services. */
 export const practiceListModule = pageModule({
+  routes: ['sectors-list', 'services-list'],
   query: practiceListQuery,
   variables: ({ recordId, locale, route }) => ({
     id: recordId ?? '',

@@ -4,6 +4,7 @@ import { SiteMapPage } from './SiteMapPage.tsx';
 import { siteMapView } from './view.ts';
 
 export const siteMapModule = pageModule({
+  routes: ['site-map'],
   query: siteMapQuery,
   searchParams: ['q'],
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),

@@ -4,6 +4,7 @@ import { chinese, wechatView } from './view.ts';
 import { WechatPage } from './WechatPage.tsx';
 
 export const wechatModule = pageModule({
+  routes: ['wechat'],
   query: wechatPageQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale, chinese }),
   view: wechatView,

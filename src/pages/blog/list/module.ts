@@ -5,6 +5,7 @@ import { blogListQuery } from './query.gen.ts';
 import { blogFeed, blogListView } from './view.ts';
 
 export const blogListModule = pageModule({
+  routes: ['blog-list'],
   query: blogListQuery,
   variables: ({ recordId, locale, search }) => ({
     id: recordId ?? '',

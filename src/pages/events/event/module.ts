@@ -7,6 +7,7 @@ import { eventPageQuery } from './query.gen.ts';
 import { eventView } from './view.ts';
 
 export const eventModule = pageModule({
+  routes: ['event'],
   query: eventPageQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   files: {

@@ -10,6 +10,7 @@ import { eventsListQuery } from './query.gen.ts';
 import { eventsView } from './view.ts';
 
 export const eventsModule = pageModule({
+  routes: ['events-list'],
   query: eventsListQuery,
   variables: eventsVariables,
   searchParams: [...filterNames, 'when', 'month', 'page'],

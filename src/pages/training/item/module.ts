@@ -4,6 +4,7 @@ import { TrainingItemPage } from './TrainingItemPage.tsx';
 import { trainingItemView } from './view.ts';
 
 export const trainingItemModule = pageModule({
+  routes: ['training-item'],
   query: trainingItemPageQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   view: trainingItemView,

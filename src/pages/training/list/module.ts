@@ -6,6 +6,7 @@ import { TrainingListPage } from './TrainingListPage.tsx';
 import { filterNames, partsShown, trainingListVariables, trainingListView } from './view.ts';
 
 export const trainingListModule = pageModule({
+  routes: ['training-series-list'],
   query: trainingListQuery,
   variables: trainingListVariables,
   searchParams: filterNames,

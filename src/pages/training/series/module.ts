@@ -8,6 +8,7 @@ import { TrainingSeriesPage } from './TrainingSeriesPage.tsx';
 import { trainingSeriesView } from './view.ts';
 
 export const trainingSeriesModule = pageModule({
+  routes: ['training-series'],
   query: trainingSeriesPageQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   files: {

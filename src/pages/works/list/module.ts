@@ -8,6 +8,7 @@ import { WorksListPage } from './WorksListPage.tsx';
 
 /** Both lists, of features and of products: the row decides which. */
 export const worksListModule = pageModule({
+  routes: ['features-list', 'products-list'],
   query: worksListQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   searchParams: Object.keys(filters),

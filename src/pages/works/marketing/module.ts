@@ -5,6 +5,7 @@ import { marketingView } from './view.ts';
 
 /** A landing page of a feature, a product or a navigator service. */
 export const marketingModule = pageModule({
+  routes: ['feature-marketing', 'product-marketing', 'navigator-marketing'],
   query: marketingPageQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   view: marketingView,
