@@ -4,7 +4,7 @@ import { hasPage } from '../routing/links.ts';
 import type { Locale } from '../routing/locales.ts';
 import { languageGroups } from './live-record.ts';
 import { searchQueryText } from './search-text.ts';
-import { type ContentTypeName, contentTypeNames } from './types/index.ts';
+import { type ContentTypeName, contentTypeNames, declarationOf, typesWhere } from './types/index.ts';
 
 /** A record offered while somebody types. */
 export interface Suggestion {
@@ -68,8 +68,14 @@ async function inGroups(
 
 const all = sql<boolean>`true`;
 
+const subtitles = contentTypeNames.flatMap((name) => {
+  const field = declarationOf(name).search?.subtitle;
+  return field ? [sql`when ${name} then l.fields ->> ${field}::text`] : [];
+});
 const columns = sql`l.record_id as id, l.type, l.locale, l.path, l.title,
-  coalesce(l.fields ->> 'jobTitle', l.fields ->> 'subtitle') as subtitle`;
+  case l.type ${sql.join(subtitles, sql` `)} end as subtitle`;
+
+const foundFirst = typesWhere(({ search }) => search?.rank === 'first');
 
 const offered = sql`l.path is not null and l.withdrawn_at is null`;
 
@@ -94,7 +100,7 @@ async function matching(
         where ${group}
         limit ${RANKED}
       ) as l
-      order by l.type <> 'person',
+      order by l.type <> all(${foundFirst}::text[]),
         ts_rank('{0,0.5,0,1}', l.search_brief, to_tsquery('simple', ${query})) desc, length(l.title), l.title
       limit ${first}
     ) as l`.execute(db);

@@ -1,12 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import { searchQueryText } from '../../content/search-text.ts';
+import { typesWhere } from '../../content/types/index.ts';
+import type { FollowedAs } from '../../content/types/places-in-lists.ts';
 import type { DB } from '../../db/tables.gen.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { type InputProblem, limitReached, notFound, refuseInput, textProblems } from '../refusals.ts';
 import { shownRow } from '../shown-row.ts';
 import { ensureVisitor } from '../visitor.ts';
 
-export type AlertKind = 'topic' | 'author' | 'record' | 'search';
+export type AlertKind = FollowedAs | 'record' | 'search';
 export type AlertFrequency = 'immediate' | 'daily' | 'weekly';
 
 export interface Alert {
@@ -32,11 +34,10 @@ const MOST_ALERTS = 100;
 const LONGEST_QUERY = 200;
 
 /** What can be followed as what; `null`: any record. */
-const followed: Readonly<Record<Exclude<AlertKind, 'search'>, readonly string[] | null>> = {
-  topic: ['topic', 'sector', 'service', 'jurisdiction', 'navigatorService'],
-  author: ['person'],
-  record: null,
-};
+function followed(kind: AlertKind): readonly string[] | null {
+  if (kind === 'search' || kind === 'record') return null;
+  return typesWhere(({ followedAs }) => followedAs === kind);
+}
 
 /**
  * Follows something. The same again with another frequency ends the one before and begins anew.
@@ -85,7 +86,7 @@ function problemsOf({ kind, recordId, query }: NewAlert): InputProblem[] {
 }
 
 async function demandLive(db: Kysely<DB>, kind: AlertKind, recordId: string): Promise<void> {
-  const types = kind === 'search' ? null : followed[kind];
+  const types = followed(kind);
   const live = await db
     .selectFrom('live')
     .select('type')

@@ -2,25 +2,24 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../content/context.ts';
 import { shownIn } from '../../content/live-record.ts';
 import { termsFor } from '../../content/open-values.ts';
-import type { ContentTypeName } from '../../content/types/index.ts';
+import { contentTypeNames, declarationOf, typesWhere } from '../../content/types/index.ts';
 import type { DB } from '../../db/tables.gen.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { shownRow } from '../shown-row.ts';
 import { type Follow, termsOf } from './follows.ts';
 
 /** What can be new on the site and lead to what somebody follows. */
-const newTypes: readonly ContentTypeName[] = [
-  'publication',
-  'blogPost',
-  'news',
-  'event',
-  'trainingItem',
-  'navigatorArticle',
-  'work',
-  'workPart',
-];
+const newTypes = typesWhere(({ countsAsNews }) => countsAsNews === true);
 /** Fields by which a record names who made it; any other link says what it is about. */
-const authorFields = ['authors', 'speakers', 'presenters', 'people'];
+const makerFields = [
+  ...new Set(
+    contentTypeNames.flatMap((name) =>
+      Object.entries(declarationOf(name).fields).flatMap(([field, { kind, ...options }]) =>
+        kind === 'links' && 'makers' in options ? [field] : [],
+      ),
+    ),
+  ),
+];
 /** As many new records are looked at, the newest: a long absence is not made good by a long list. */
 const LOOKED_AT = 500;
 
@@ -101,8 +100,8 @@ function freshByLinks(): RawBuilder<unknown> {
     select f.kind, fresh.record_id, f.subject_id, f.query, fresh.at
     from fresh join link k on k.from_id = fresh.record_id and k.locale = fresh.locale
     join follow f on f.record_id = k.to_id and (
-      (f.kind = 'author' and k.field = any(${authorFields}::text[]))
-      or (f.kind in ('topic', 'interest', 'newsletter') and k.field <> all(${authorFields}::text[])))`;
+      (f.kind = 'author' and k.field = any(${makerFields}::text[]))
+      or (f.kind in ('topic', 'interest', 'newsletter') and k.field <> all(${makerFields}::text[])))`;
 }
 
 /** What stands below a navigator service, or below a region of it. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { subjectTypes } from '../../content/subjects.ts';
 import { textProblem } from '../../content/text-formats.ts';
-import type { ContentTypeName } from '../../content/types/index.ts';
 import type { DB } from '../../db/tables.gen.ts';
 import { siteLocales } from '../../routing/locales.ts';
 import { type InputProblem, refuseInput, textProblems } from '../refusals.ts';
@@ -20,13 +20,6 @@ export interface ProfileChange {
   readonly interests?: readonly string[];
 }
 
-const interestTypes: readonly ContentTypeName[] = [
-  'sector',
-  'service',
-  'topic',
-  'jurisdiction',
-  'navigatorService',
-];
 const MOST_INTERESTS = 50;
 const longest = { firstName: 100, lastName: 100, organisationName: 200, jobTitle: 200 } as const;
 
@@ -94,12 +87,12 @@ async function interestProblems(db: Kysely<DB>, ids: readonly string[] | undefin
     .select('record_id')
     .distinct()
     .where('record_id', 'in', ids)
-    .where('type', 'in', interestTypes)
+    .where('type', 'in', subjectTypes)
     .where('withdrawn_at', 'is', null)
     .execute();
   const known = new Set(live.map(({ record_id }) => record_id));
   const unknown = ids.filter((id) => !known.has(id));
   if (unknown.length === 0) return [];
-  const message = `must be live sectors, services, topics, jurisdictions or navigator services: ${unknown.join(', ')}`;
+  const message = `must be live, of the types ${subjectTypes.join(', ')}: ${unknown.join(', ')}`;
   return [{ path: 'interests', code: 'unknown', message }];
 }

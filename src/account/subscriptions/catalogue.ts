@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { contentTypeNames, declarationOf } from '../../content/types/index.ts';
 import type { DB } from '../../db/tables.gen.ts';
 import { isPermissionList, type PermissionList, permissionText, readPermission } from '../permissions.ts';
 
@@ -28,13 +29,21 @@ export function recordsOf(offers: readonly Offer[]): (permission: string) => str
   return (permission) => records.get(permission) ?? null;
 }
 
+/** Of each type that takes a permission: the record that explains it. */
+const explanations = contentTypeNames.flatMap((name) => {
+  const by = declarationOf(name).gate?.explainedBy;
+  if (by === undefined) return [];
+  return by === 'itself'
+    ? [sql`when ${name} then l.record_id`]
+    : [sql`when ${name} then l.fields ->> ${by.field}::text`];
+});
+
 /** Everything that live records ask a permission for, each once. */
 export async function readCatalogue(db: Kysely<DB>): Promise<Offer[]> {
   const { rows } = await sql<{ permission: string; recordId: string | null }>`
     select distinct on (permission) permission, "recordId" from (
       select l.fields ->> 'permission' as permission,
-        case l.type when 'navigatorService' then l.record_id when 'trainingItem' then l.fields ->> 'series' end
-          as "recordId"
+        case l.type ${sql.join(explanations, sql` `)} end as "recordId"
       from live l
       where l.locale = 'en' and l.fields ? 'permission' and l.withdrawn_at is null
     ) as asked

@@ -1,5 +1,6 @@
 import { facetsOf } from '../lists/facets.ts';
 import { countOf, DEEPEST_OFFSET, type Listing, listRecords } from '../lists.ts';
+import { MOST_SUBJECTS, subjects, subjectTypes } from '../subjects.ts';
 import type { Order } from '../types/define.ts';
 import { type ContentTypeName, contentTypeNames, declarationOf } from '../types/index.ts';
 import type { Builder } from './builder.ts';
@@ -18,6 +19,23 @@ export function listQueries(parts: Parts): void {
     facet: facetType(parts.builder),
   };
   for (const name of contentTypeNames) listQuery(parts, shared, name);
+  subjectsQuery(parts);
+}
+
+/** What is followed as a topic. */
+function subjectsQuery({ builder, record }: Parts): void {
+  builder.queryField('subjects', (t) =>
+    t.field({
+      type: [record],
+      extensions: { ...weights.list, length: MOST_SUBJECTS },
+      description: `What records are about, and readers follow, of whatever type: at most ${MOST_SUBJECTS}.`,
+      args: { locale: t.arg({ type: 'Locale', required: true }) },
+      resolve: (_root, { locale }, { db, tags }) => {
+        for (const type of subjectTypes) tags.add(`type:${type}`);
+        return subjects(db, locale);
+      },
+    }),
+  );
 }
 
 interface Shared {

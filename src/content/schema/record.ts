@@ -4,9 +4,11 @@ import type { LiveRecord } from '../live-record.ts';
 import type { Crumb } from '../loaders/breadcrumbs.ts';
 import type { Staleness } from '../loaders/staleness.ts';
 import type { Translation } from '../loaders/translations.ts';
-import { type ContentTypeName, contentTypeNames, declarationOf } from '../types/index.ts';
+import { enumName } from '../types/choices.ts';
+import { type ContentTypeName, contentTypeNames, declarationOf, typeLabel, typesIn } from '../types/index.ts';
+import { type FollowedAs, type MixedList, mixedLists } from '../types/places-in-lists.ts';
 import type { Builder } from './builder.ts';
-import { amount, typesNamed } from './checked-arguments.ts';
+import { amount, badInput, typesNamed } from './checked-arguments.ts';
 import { typeNameOf } from './names.ts';
 import { withAddresses } from './rich-text.ts';
 import { weights } from './weights.ts';
@@ -23,6 +25,15 @@ export function recordInterface(builder: Builder) {
     fields: (t) => ({
       id: t.exposeID('id', {}),
       type: t.exposeString('type', { description: 'The content type, camelCase.' }),
+      typeLabel: t.string({
+        description: 'The content type in plain words, in the language asked for.',
+        resolve: ({ type, asked }) => typeLabel(type, asked),
+      }),
+      followedAs: t.field({
+        type: parts.followedAs,
+        description: 'As what readers follow it.',
+        resolve: ({ type }) => declarationOf(type).followedAs ?? 'record',
+      }),
       locale: t.expose('locale', { type: 'Locale', description: 'The language it is in.' }),
       title: t.exposeString('title', {}),
       summary: t.string({
@@ -96,28 +107,37 @@ export function recordInterface(builder: Builder) {
         extensions: weights.lookUp,
         type: [record],
         description: 'In their order.',
-        args: { types: t.arg.stringList(), first: t.arg.int({ defaultValue: 100 }) },
-        resolve: (live, { types, first }, { loaders }) =>
-          loaders.children(live, {
-            types: types ? typesNamed(types) : childTypesOf(live.type),
+        args: {
+          types: t.arg.stringList(),
+          list: t.arg({ type: parts.list, description: 'Those that stand in this list.' }),
+          first: t.arg.int({ defaultValue: 100 }),
+        },
+        resolve: (live, { types, list, first }, { loaders }) => {
+          const possible = list ? typesIn(list) : childTypesOf(live.type);
+          return loaders.children(live, {
+            types: types ? typesNamed(types) : possible,
             first: amount(first),
-          }),
+          });
+        },
       }),
       linkedFrom: t.field({
         extensions: weights.lookUp,
         type: [record],
         description: 'Records that link to this one, the newest first.',
         args: {
-          types: t.arg.stringList({ required: true }),
+          types: t.arg.stringList(),
+          lists: t.arg({
+            type: [parts.list],
+            description: 'Those that stand in these lists, besides `types`.',
+          }),
           field: t.arg.string(),
           first: t.arg.int({ defaultValue: 20 }),
         },
-        resolve: (live, { types, field, first }, { loaders }) =>
-          loaders.linkedFrom(live, {
-            types: typesNamed(types),
-            field: field ?? null,
-            first: amount(first),
-          }),
+        resolve: (live, { types, lists, field, first }, { loaders }) => {
+          const wanted = [...typesNamed(types ?? []), ...(lists ?? []).flatMap(typesIn)];
+          if (wanted.length === 0) throw badInput('linkedFrom needs types or lists');
+          return loaders.linkedFrom(live, { types: wanted, field: field ?? null, first: amount(first) });
+        },
       }),
     }),
   });
@@ -131,7 +151,23 @@ function recordParts(builder: Builder) {
       PERMISSION: { value: 'permission' },
     } as const satisfies Record<string, { value: Gate['kind']; description?: string }>,
   });
+  const list = builder.enumType('RecordList', {
+    description: 'Lists of several types; each type declares in which its records stand.',
+    values: Object.fromEntries(mixedLists.map((value) => [enumName(value), { value }])) as Record<
+      string,
+      { value: MixedList }
+    >,
+  });
+  const followedAs = builder.enumType('FollowedAs', {
+    values: {
+      TOPIC: { value: 'topic', description: 'What is about it.' },
+      AUTHOR: { value: 'author', description: 'What is by them.' },
+      RECORD: { value: 'record', description: 'Its own changes alone.' },
+    } as const satisfies Record<string, { value: FollowedAs | 'record'; description: string }>,
+  });
   return {
+    list,
+    followedAs,
     gate: builder.objectRef<Gate>('Gate').implement({
       fields: (t) => ({
         kind: t.expose('kind', { type: gateKind }),

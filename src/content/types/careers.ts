@@ -10,6 +10,7 @@ export const job = contentType({
   address: belowParent(),
   order: 'newest',
   orderBy: 'postedOn',
+  search: { tab: 'careers' },
   fields: {
     offices: links(['office'], { required: true, filter: true }),
     /** Where clocks say when applications close: that of the first office. */

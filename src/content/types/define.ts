@@ -3,6 +3,7 @@ import { graduateLocales, siteLocales } from '../../routing/locales.ts';
 import type { Address } from './address.ts';
 import { type Fields, richText, text } from './fields.ts';
 import type { Labels } from './labels.ts';
+import type { FollowedAs, InSearch, MixedList } from './places-in-lists.ts';
 
 /** How the newest-first, next-first or alphabetical order of a list is found. */
 export type Order = 'title' | 'newest' | 'soonest' | 'position';
@@ -16,6 +17,8 @@ interface GateDeclaration {
    * and no summary either. Fields that are `gated` never are.
    */
   readonly open: 'all' | 'first-section' | 'beginning' | 'none';
+  /** What says what its permission opens: itself, or the record in a field; left out: no single record does. */
+  readonly explainedBy?: 'itself' | { readonly field: string };
 }
 
 interface Declaration<F extends Fields, A extends Address | undefined = Address | undefined> {
@@ -35,6 +38,14 @@ interface Declaration<F extends Fields, A extends Address | undefined = Address 
   readonly orderBy?: string;
   /** Ranked in search without regard to age. */
   readonly evergreen?: true;
+  /** Left out: on the tab for all alone, when it has a page. */
+  readonly search?: InSearch;
+  /** Lists of several types that its records stand in. */
+  readonly lists?: readonly MixedList[];
+  /** A new one is news for those who follow what it is about. */
+  readonly countsAsNews?: true;
+  /** Left out: for its own changes alone. */
+  readonly followedAs?: FollowedAs;
   /** Left out: everybody may read everything. */
   readonly gate?: GateDeclaration;
   readonly fields: F;

@@ -11,6 +11,9 @@ export const event = contentType({
   order: 'soonest',
   // What is going on now is still to come for those who may yet join.
   orderBy: 'endsAt',
+  search: { tab: 'events' },
+  lists: ['dates'],
+  countsAsNews: true,
   fields: {
     kind: choice(
       {
@@ -84,7 +87,7 @@ export const event = contentType({
     credit: choice(['certificate', 'self-recorded', 'none'], { filter: true }),
     cpdMinutes: number(),
     agenda: list({ time: text({ required: true }), title: text({ required: true, translated: true }) }),
-    speakers: links(['person']),
+    speakers: links(['person'], { makers: true }),
     guests: list({ name: text({ required: true }), role: text({ translated: true }) }),
     ...tags,
     accessibility: text({ translated: true, format: 'lines' }),
@@ -105,6 +108,7 @@ export const trainingSeries = contentType({
   address: pageAt('training-series', 'training-series', '/training-series/:id/:slug'),
   order: 'title',
   evergreen: true,
+  search: { tab: 'training' },
   fields: {
     audience: text({ translated: true }),
     level: choice(
@@ -128,7 +132,9 @@ export const trainingItem = contentType({
   address: pageAt('training-item', 'training', '/training/:id/:slug'),
   order: 'position',
   evergreen: true,
-  gate: { by: 'itself', open: 'beginning' },
+  search: { tab: 'training' },
+  countsAsNews: true,
+  gate: { by: 'itself', open: 'beginning', explainedBy: { field: 'series' } },
   fields: {
     series: link(['trainingSeries'], { required: true, filter: true }),
     kind: choice(
@@ -141,7 +147,7 @@ export const trainingItem = contentType({
     ),
     minutes: number({ required: true }),
     cpdMinutes: number(),
-    presenters: links(['person']),
+    presenters: links(['person'], { makers: true }),
     lawAsAt: date({ required: true }),
     // What has changed in the law since `lawAsAt`, the newest first.
     lawChanges: list({ on: date({ required: true }), text: text({ required: true, translated: true }) }),

@@ -20,6 +20,8 @@ export const sector = contentType({
   ),
   order: 'title',
   evergreen: true,
+  search: { tab: 'expertise' },
+  followedAs: 'topic',
   fields: practice,
 });
 
@@ -35,6 +37,8 @@ export const service = contentType({
   ),
   order: 'title',
   evergreen: true,
+  search: { tab: 'expertise' },
+  followedAs: 'topic',
   fields: practice,
 });
 
@@ -50,6 +54,8 @@ export const solution = contentType({
   ),
   order: 'position',
   evergreen: true,
+  search: { tab: 'expertise' },
+  lists: ['side-tree'],
   fields: {
     problem: text({ translated: true, format: 'lines' }),
     approach: text({ translated: true, format: 'lines' }),
@@ -80,5 +86,6 @@ export const topic = contentType({
   label: { en: 'Topic', fr: 'Sujet', zh: '主题' },
   order: 'title',
   evergreen: true,
+  followedAs: 'topic',
   fields: {},
 });

@@ -66,6 +66,8 @@ interface LinkField extends FieldOptions {
 interface LinksField extends FieldOptions {
   readonly kind: 'links';
   readonly to: readonly string[];
+  /** They made the record; any other link says what it is about. */
+  readonly makers?: true;
 }
 interface GroupField<F extends Fields = Fields> extends FieldOptions {
   readonly kind: 'group';

@@ -17,6 +17,7 @@ import {
 import { faq, graduatePage, home, marketingPage, page, policy, scamAlert, section } from './pages.ts';
 import { award, deal, person } from './people.ts';
 import { entity, location, office } from './places.ts';
+import type { MixedList } from './places-in-lists.ts';
 import { blogCategory, blogPost, news, newsletter, publication, work, workPart } from './writing.ts';
 
 export const contentTypes = {
@@ -67,6 +68,14 @@ export const contentTypeNames = Object.keys(contentTypes) as ContentTypeName[];
 export function declarationOf(name: ContentTypeName): ContentType {
   return contentTypes[name] as unknown as ContentType;
 }
+
+/** Types whose declarations are so. */
+export function typesWhere(holds: (declaration: ContentType) => boolean): ContentTypeName[] {
+  return contentTypeNames.filter((name) => holds(declarationOf(name)));
+}
+
+/** Types whose records stand in a list of several types. */
+export const typesIn = (list: MixedList) => typesWhere(({ lists }) => lists?.includes(list) ?? false);
 
 /** What readers call a record of the type; the name itself for a type that is no longer declared. */
 export function typeLabel(name: string, locale: Locale): string {

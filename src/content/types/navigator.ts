@@ -9,6 +9,7 @@ export const jurisdiction = contentType({
   label: { en: 'Jurisdiction', fr: 'Juridiction', zh: '法域' },
   order: 'title',
   evergreen: true,
+  followedAs: 'topic',
   fields: {
     iso: text({ required: true }),
     nativeName: text(),
@@ -31,7 +32,9 @@ export const navigatorService = contentType({
   ),
   order: 'title',
   evergreen: true,
-  gate: { by: 'itself', open: 'all' },
+  search: { tab: 'navigator' },
+  followedAs: 'topic',
+  gate: { by: 'itself', open: 'all', explainedBy: 'itself' },
   fields: {
     access: choice(
       {
@@ -56,6 +59,8 @@ export const navigatorRegion = contentType({
   address: belowParent(row('navigator-region', 'navigator', '/navigator/:service/:region')),
   order: 'position',
   evergreen: true,
+  search: { tab: 'navigator' },
+  lists: ['side-tree'],
   gate: { by: 'navigatorService', open: 'all' },
   fields: {},
 });
@@ -74,6 +79,8 @@ export const navigatorChapter = contentType({
   ),
   order: 'title',
   evergreen: true,
+  search: { tab: 'navigator' },
+  lists: ['side-tree'],
   gate: { by: 'navigatorService', open: 'all' },
   fields: {
     jurisdiction: link(['jurisdiction'], { required: true, filter: true }),
@@ -152,5 +159,8 @@ export const navigatorArticle = contentType({
   ),
   order: 'newest',
   orderBy: 'publishedOn',
-  fields: { publishedOn: date({ required: true }), authors: links(['person']) },
+  search: { tab: 'navigator' },
+  lists: ['writing'],
+  countsAsNews: true,
+  fields: { publishedOn: date({ required: true }), authors: links(['person'], { makers: true }) },
 });

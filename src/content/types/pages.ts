@@ -32,6 +32,7 @@ export const section = contentType({
   address: topLevel,
   order: 'title',
   evergreen: true,
+  search: { rank: 'last' },
   fields: { featured: links([]) },
 });
 
@@ -44,6 +45,8 @@ export const page = contentType({
   address: belowParent(),
   order: 'position',
   evergreen: true,
+  search: { rank: 'last' },
+  lists: ['side-tree'],
   fields: {
     contacts: links(['person', 'office']),
     related: links([]),
@@ -120,6 +123,7 @@ export const graduatePage = contentType({
   address: belowParentOr(topLevel),
   order: 'position',
   evergreen: true,
+  search: { tab: 'careers' },
   fields: {
     contacts: links(['person']),
     questions: links(['faq']),
@@ -174,6 +178,7 @@ export const policy = contentType({
   address: belowParent(),
   order: 'position',
   evergreen: true,
+  lists: ['side-tree'],
   fields: {
     policyVersion: text(),
     effectiveFrom: date(),

@@ -9,6 +9,8 @@ export const person = contentType({
   address: pageAt('person', 'people', '/people/:id/:slug'),
   order: 'title',
   evergreen: true,
+  search: { tab: 'people', subtitle: 'jobTitle', rank: 'first' },
+  followedAs: 'author',
   fields: {
     givenName: text({ required: true, search: 'C' }),
     familyName: text({ required: true, search: 'C' }),

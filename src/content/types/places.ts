@@ -10,6 +10,7 @@ export const location = contentType({
   address: pageAt('location', 'locations', '/locations/:slug'),
   order: 'title',
   evergreen: true,
+  search: { tab: 'locations' },
   fields: {
     region: choice(
       {
@@ -52,6 +53,7 @@ export const office = contentType({
   address: pageAt('office', 'offices', '/offices/:slug'),
   order: 'title',
   evergreen: true,
+  search: { tab: 'locations' },
   fields: {
     location: link(['location'], { required: true, filter: true }),
     address: text({ required: true, translated: true, format: 'lines' }),

@@ -12,6 +12,9 @@ export const publication = contentType({
   address: pageAt('publication', 'publications', '/publications/:id/:slug'),
   order: 'newest',
   orderBy: 'publishedOn',
+  search: { tab: 'insights', subtitle: 'subtitle' },
+  lists: ['writing'],
+  countsAsNews: true,
   gate: { by: 'itself', open: 'first-section' },
   fields: {
     kind: choice(
@@ -31,7 +34,7 @@ export const publication = contentType({
     // The day on which the rule that it is about begins to bind; the home page counts towards it.
     bindsOn: date(),
     keyPoints: list({ text: text({ required: true, translated: true, search: 'B' }) }, { translated: true }),
-    authors: links(['person'], { filter: true }),
+    authors: links(['person'], { filter: true, makers: true }),
     ...tags,
     standing: choice(
       {
@@ -74,9 +77,12 @@ export const blogPost = contentType({
   address: pageAt('blog-post', 'blog', '/blog/:slug'),
   order: 'newest',
   orderBy: 'publishedOn',
+  search: { tab: 'insights' },
+  lists: ['writing'],
+  countsAsNews: true,
   fields: {
     publishedOn: date({ required: true }),
-    authors: links(['person'], { filter: true }),
+    authors: links(['person'], { filter: true, makers: true }),
     categories: links(['blogCategory'], { required: true, filter: true }),
     series: link(['blogCategory'], { filter: true }),
     ...tags,
@@ -91,6 +97,9 @@ export const news = contentType({
   address: pageAt('news-item', 'news', '/news/:slug'),
   order: 'newest',
   orderBy: 'publishedOn',
+  search: { tab: 'news' },
+  lists: ['news'],
+  countsAsNews: true,
   fields: {
     kind: choice(
       {
@@ -104,7 +113,7 @@ export const news = contentType({
     ),
     publishedOn: date({ required: true }),
     dateline: text({ translated: true }),
-    people: links(['person'], { filter: true }),
+    people: links(['person'], { filter: true, makers: true }),
     offices: links(['office'], { filter: true }),
     sectors: links(['sector'], { filter: true }),
     deal: link(['deal']),
@@ -128,6 +137,8 @@ export const work = contentType({
   ),
   order: 'title',
   evergreen: true,
+  search: { tab: 'insights' },
+  countsAsNews: true,
   fields: {
     product: group({ name: text({ translated: true }), feature: text() }),
     audience: text({ translated: true }),
@@ -172,7 +183,9 @@ export const workPart = contentType({
   ),
   order: 'position',
   evergreen: true,
-  fields: { authors: links(['person']) },
+  search: { tab: 'insights' },
+  countsAsNews: true,
+  fields: { authors: links(['person'], { makers: true }) },
 });
 
 export const newsletter = contentType({

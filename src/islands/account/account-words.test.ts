@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountTexts } from '../../i18n/messages/account/en.ts';
-import { followedAs, isFollowed } from './alerts/follow.ts';
+import { isFollowed } from './alerts/follow.ts';
 import { isWithinYear } from './alerts/Pause.tsx';
 import { reasonFor } from './dashboard/reason.ts';
 import { subjectCalled, subjectMeant, toldApart } from './subjects.ts';
@@ -39,14 +39,16 @@ test.each([
   expect(reasonFor(item, accountTexts.dashboard)).toBe(words);
 });
 
+const topic = { type: 'topic', typeLabel: 'Topic', followedAs: 'TOPIC' } as const;
+
 test('a subject is found by its name however it is written', () => {
-  const all = [{ id: 't1', title: 'Merger control', type: 'topic' }];
+  const all = [{ ...topic, id: 't1', title: 'Merger control' }];
   expect(subjectCalled('  merger   CONTROL ', all)?.id).toBe('t1');
   expect(subjectCalled('merger', all)).toBeUndefined();
 });
 
 const french = ['Données personnelles', 'Protection des données', 'Centres de données', 'Droit pénal'].map(
-  (title) => ({ id: title, title, type: 'topic' }),
+  (title) => ({ ...topic, id: title, title }),
 );
 test.each([
   ['droit', 'Droit pénal', []],
@@ -66,30 +68,27 @@ test.each([
 
 test('subjects of the same name are told apart, and each can be chosen', () => {
   const all = [
-    { id: 't1', title: 'Patents', type: 'topic' },
-    { id: 's1', title: 'Patents', type: 'service' },
-    { id: 's2', title: 'Tax', type: 'service' },
+    { ...topic, id: 't1', title: 'Patents' },
+    { ...topic, id: 's1', title: 'Patents', type: 'service' },
+    { ...topic, id: 'r1', title: 'Patents', type: 'register', typeLabel: 'Register' },
+    { ...topic, id: 's2', title: 'Tax', type: 'service' },
   ];
   const offered = toldApart(all, accountTexts.alerts);
-  expect(offered.map(({ title }) => title)).toEqual(['Patents (topic)', 'Patents (service)', 'Tax']);
+  expect(offered.map(({ title }) => title)).toEqual([
+    'Patents (topic)',
+    'Patents (service)',
+    'Patents (Register)',
+    'Tax',
+  ]);
   expect(subjectCalled('patents (service)', offered)?.id).toBe('s1');
 });
 
-test.each([
-  ['person', 'AUTHOR'],
-  ['topic', 'TOPIC'],
-  ['sector', 'TOPIC'],
-  ['service', 'TOPIC'],
-  ['jurisdiction', 'TOPIC'],
-  ['navigatorService', 'TOPIC'],
-  ['publication', 'RECORD'],
-  ['navigatorCell', 'RECORD'],
-])('a %s is followed as %s', (type, kind) => {
-  expect(followedAs(type)).toBe(kind);
-  const record = { id: 'r1', title: 'R', type };
+test('a record is followed when an alert of its kind is set for it', () => {
+  const record = { id: 'r1', title: 'R', followedAs: 'TOPIC' } as const;
   expect(isFollowed(record, [{ kind: 'SEARCH', record: null }])).toBe(false);
-  expect(isFollowed(record, [{ kind: kind as 'TOPIC', record: { id: 'r1' } }])).toBe(true);
-  expect(isFollowed(record, [{ kind: kind as 'TOPIC', record: { id: 'r2' } }])).toBe(false);
+  expect(isFollowed(record, [{ kind: 'TOPIC', record: { id: 'r1' } }])).toBe(true);
+  expect(isFollowed(record, [{ kind: 'RECORD', record: { id: 'r1' } }])).toBe(false);
+  expect(isFollowed(record, [{ kind: 'TOPIC', record: { id: 'r2' } }])).toBe(false);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { fill } from '../../i18n/fill.ts';
 import type { SiteLocale } from '../../routing/locales.ts';
+import type { FollowedAs } from './alerts/follow.ts';
 import { ask, operation } from './ask.ts';
 import { loadFavourites } from './favourites/load-favourites.ts';
 import type { AccountAuthorsQuery, AccountAuthorsQueryVariables } from './queries/authors.gen.ts';
@@ -15,14 +16,16 @@ const authors = operation<AccountAuthorsQuery, AccountAuthorsQueryVariables>(aut
 export interface Subject {
   readonly id: string;
   readonly title: string;
-  /** The content type, camelCase. */
+  /** The content type, camelCase, and in plain words. */
   readonly type: string;
+  readonly typeLabel: string;
+  readonly followedAs: FollowedAs;
 }
 
-/** Every topic, sector, service, jurisdiction and navigator service, in the order of the alphabet. @throws AskError */
+/** Everything that is followed as a topic, in the order of the alphabet. @throws AskError */
 export async function loadSubjects(locale: SiteLocale, { alerts: m }: AccountTexts): Promise<Subject[]> {
-  const { topics, sectors, services, jurisdictions, navigatorServices } = await ask(subjects, { locale });
-  const all = [topics, sectors, services, jurisdictions, navigatorServices].flatMap(({ nodes }) => nodes);
+  const found = await ask(subjects, { locale });
+  const all = found.subjects.map((one) => ({ ...one, followedAs: 'TOPIC' as const }));
   return toldApart(all, m).sort((a, b) => a.title.localeCompare(b.title, locale));
 }
 
@@ -32,24 +35,28 @@ export function toldApart(
   m: Pick<AccountTexts['alerts'], 'subjectKinds' | 'subjectOfKind'>,
 ): Subject[] {
   const kinds: Readonly<Record<string, string>> = m.subjectKinds;
-  return all.map(({ id, title, type }) => {
-    const isAlone = all.every((other) => other.id === id || plain(other.title) !== plain(title));
-    return { id, type, title: isAlone ? title : fill(m.subjectOfKind, { title, kind: kinds[type] ?? type }) };
+  return all.map((one) => {
+    const isAlone = all.every((other) => other.id === one.id || plain(other.title) !== plain(one.title));
+    if (isAlone) return one;
+    const kind = kinds[one.type] ?? one.typeLabel;
+    return { ...one, title: fill(m.subjectOfKind, { title: one.title, kind }) };
   });
 }
 
 /** What somebody saved and can still be read. @throws AskError */
 export async function loadSaved(locale: SiteLocale): Promise<Subject[]> {
   const saved = await loadFavourites(locale, 'TITLE');
-  return saved
-    .filter(({ record, state }) => record !== null && state !== 'WITHDRAWN')
-    .map(({ recordId, title, type }) => ({ id: recordId, title, type }));
+  return saved.flatMap(({ record, recordId, state, title, type, kind }) =>
+    record === null || state === 'WITHDRAWN'
+      ? []
+      : [{ id: recordId, title, type, typeLabel: kind, followedAs: record.followedAs }],
+  );
 }
 
 /** People by words of their names. @throws AskError */
 export async function findAuthors(named: string, locale: SiteLocale): Promise<Subject[]> {
   const { people } = await ask(authors, { named, locale });
-  return people.nodes.map(({ id, title, type }) => ({ id, title, type }));
+  return [...people.nodes];
 }
 
 /** The subject of that name, however it is written; undefined when there is none. */

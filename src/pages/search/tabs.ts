@@ -1,24 +1,14 @@
-import type { ContentTypeName } from '../../content/types/index.ts';
-import type { Messages } from '../../i18n/messages.ts';
+import { type ContentTypeName, typesWhere } from '../../content/types/index.ts';
+import { searchTabs } from '../../content/types/places-in-lists.ts';
 
-export type Tab = keyof Messages['tabs'];
+export const tabs = ['all', ...searchTabs] as const;
+export type Tab = (typeof tabs)[number];
 
-/** Which types of record each tab shows; `all` shows every type. */
-export const typesByTab: { readonly [T in Tab]: readonly ContentTypeName[] | null } = {
-  all: null,
-  people: ['person'],
-  insights: ['publication', 'blogPost', 'work', 'workPart'],
-  news: ['news'],
-  events: ['event'],
-  expertise: ['sector', 'service', 'solution'],
-  navigator: ['navigatorService', 'navigatorRegion', 'navigatorChapter', 'navigatorArticle'],
-  locations: ['location', 'office'],
-  careers: ['job', 'graduatePage'],
-  training: ['trainingSeries', 'trainingItem'],
-};
-
-export const tabs = Object.keys(typesByTab) as Tab[];
+/** Which types of record a tab shows; null: every type. */
+export function typesOnTab(tab: Tab): readonly ContentTypeName[] | null {
+  return tab === 'all' ? null : typesWhere(({ search }) => search?.tab === tab);
+}
 
 export function isTab(name: string): name is Tab {
-  return Object.hasOwn(typesByTab, name);
+  return (tabs as readonly string[]).includes(name);
 }

@@ -1,6 +1,7 @@
 import { monogramOf } from '../../components/art/monogram.ts';
 import { addressWith } from '../../components/listing/paging.ts';
 import type { CardProps, Labelled } from '../../components/sections/section.ts';
+import { declarationOf, isContentTypeName } from '../../content/types/index.ts';
 import { fill, plural } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
@@ -10,7 +11,7 @@ import { plainHead } from '../head.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { typeNameOf } from '../works/kind.ts';
 import type { SearchPageQuery, SearchPageQueryVariables } from './query.gen.ts';
-import { isTab, type Tab, tabs, typesByTab } from './tabs.ts';
+import { isTab, type Tab, tabs, typesOnTab } from './tabs.ts';
 
 /** Characters of a question that are read. */
 const longestQuery = 200;
@@ -38,7 +39,7 @@ function queryOf(search: URLSearchParams): string {
 export function searchVariables({ locale, search, params }: PageRequest): SearchPageQueryVariables {
   const text = queryOf(search);
   const tab = tabOf(params);
-  return { text, locale, types: tab && typesByTab[tab], asked: text !== '' && tab !== null };
+  return { text, locale, types: tab && typesOnTab(tab), asked: text !== '' && tab !== null };
 }
 
 /** Null for a tab that does not exist. */
@@ -85,17 +86,15 @@ export function searchView(data: SearchPageQuery, request: PageRequest): PageVie
 
 type Found = NonNullable<SearchPageQuery['suggest']>[number];
 
-/** Pages of the firm about itself, which many words are found in. */
-const pageTypes: readonly string[] = ['page', 'section'];
-
-/** People whose names have every word, then titles that have, then the rest, pages last; else as they were ranked. */
+/** What has every word in its title, people before the rest; then what has not, pages of the firm last; else as ranked. */
 function inOrder(found: readonly Found[], query: string): Found[] {
   const words = wordsOf(query);
   const rank = ({ title, type }: Found) => {
-    if (pageTypes.includes(type)) return 3;
+    const declared = isContentTypeName(type) ? declarationOf(type).search?.rank : undefined;
+    if (declared === 'last') return 3;
     const own = wordsOf(title);
     if (!words.every((word) => own.includes(word))) return 2;
-    return type === 'person' ? 0 : 1;
+    return declared === 'first' ? 0 : 1;
   };
   return found.toSorted((one, other) => rank(one) - rank(other));
 }

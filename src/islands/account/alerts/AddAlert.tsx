@@ -9,7 +9,6 @@ import { findAuthors, loadSaved, loadSubjects, type Subject, subjectMeant } from
 import { TextField } from '../TextField.tsx';
 import styles from './AddAlert.module.css';
 import { type AlertWish, saveAlert } from './change-alerts.ts';
-import { followedAs } from './follow.ts';
 import type { Choices } from './load-alerts.ts';
 
 type Kind = 'TOPIC' | 'AUTHOR' | 'RECORD' | 'SEARCH';
@@ -73,8 +72,8 @@ export function AddAlert({ texts, locale, run }: Shown<Choices>) {
     complain(meant.near.length > 0 ? m.which : m.choose, meant.near);
   }
 
-  function addSubject({ id, type: of, title }: Subject) {
-    return add({ kind: followedAs(of), recordId: id }, title);
+  function addSubject({ id, followedAs, title }: Subject) {
+    return add({ kind: followedAs, recordId: id }, title);
   }
 
   async function add(wish: Omit<AlertWish, 'frequency'>, title: string) {

@@ -6,7 +6,7 @@ import type { Shown } from '../AccountFrame.tsx';
 import { AccountPart, Form } from '../AccountPart.tsx';
 import { saveAlert } from './change-alerts.ts';
 import { FrequencyOptions } from './FrequencyOptions.tsx';
-import { type Followable, followedAs, forgetWanted, isFollowed } from './follow.ts';
+import { type Followable, forgetWanted, isFollowed } from './follow.ts';
 import type { Alert, Choices } from './load-alerts.ts';
 
 const followedId = 'followed';
@@ -33,10 +33,9 @@ type OfferProps = Pick<Shown<Choices>, 'locale' | 'texts' | 'run' | 'focusOn'> &
   readonly record: Followable;
 };
 
-function Offer({ record: { id, title, type }, locale, texts, run, focusOn }: OfferProps) {
+function Offer({ record: { id, title, followedAs: kind }, locale, texts, run, focusOn }: OfferProps) {
   const m = texts.alerts.follow;
   const [frequency, setFrequency] = useState<Alert['frequency']>('WEEKLY');
-  const kind = followedAs(type);
   async function follow() {
     const done = fill(texts.alerts.added, { title });
     if (await run(() => saveAlert({ kind, recordId: id, frequency }, locale), done)) focusOn(followedId);

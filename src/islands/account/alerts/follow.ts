@@ -9,12 +9,14 @@ const followable = operation<AccountFollowableQuery, AccountFollowableQueryVaria
 /** Links of the site that offer to follow something lead to `/auth/newsletters-and-alerts?follow=<id of a record>`. */
 const parameter = 'follow';
 
+/** As what something is followed, when it is no search. */
+export type FollowedAs = Exclude<Alert['kind'], 'SEARCH'>;
+
 /** A record that somebody came to follow. */
 export interface Followable {
   readonly id: string;
   readonly title: string;
-  /** The content type, camelCase. */
-  readonly type: string;
+  readonly followedAs: FollowedAs;
 }
 
 /** The id of the record that this page's address asks to follow; null when it asks for none. */
@@ -36,7 +38,7 @@ export async function loadFollowable(locale: SiteLocale): Promise<Followable | '
   try {
     const { record } = await ask(followable, { id, locale });
     if (!record || record.withdrawn) return 'gone';
-    return { id: record.id, title: record.title, type: record.type };
+    return { id: record.id, title: record.title, followedAs: record.followedAs };
   } catch (error) {
     // The rest of the page is worth showing.
     console.error(error);
@@ -44,17 +46,9 @@ export async function loadFollowable(locale: SiteLocale): Promise<Followable | '
   }
 }
 
-const topics = ['topic', 'sector', 'service', 'jurisdiction', 'navigatorService'];
-
-/** As what a record of a content type is followed. */
-export function followedAs(type: string): Exclude<Alert['kind'], 'SEARCH'> {
-  if (type === 'person') return 'AUTHOR';
-  return topics.includes(type) ? 'TOPIC' : 'RECORD';
-}
-
 export function isFollowed(
-  { id, type }: Followable,
+  { id, followedAs }: Pick<Followable, 'id' | 'followedAs'>,
   alerts: readonly (Pick<Alert, 'kind'> & { readonly record: { readonly id: string } | null })[],
 ): boolean {
-  return alerts.some(({ kind, record }) => record?.id === id && kind === followedAs(type));
+  return alerts.some(({ kind, record }) => record?.id === id && kind === followedAs);
 }

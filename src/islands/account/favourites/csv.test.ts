@@ -13,7 +13,7 @@ const favourite: Favourite = {
   note: '',
   state: 'UPDATED',
   updatedAt: '2026-11-21T09:00:00.000Z',
-  record: { locale: 'en' },
+  record: { locale: 'en', followedAs: 'RECORD' },
 };
 const linesOf = (...favourites: Favourite[]) =>
   csvOf(favourites, accountTexts.favourites, 'https://firm.example').split('\r\n');

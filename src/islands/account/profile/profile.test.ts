@@ -62,6 +62,8 @@ test('an interest that was typed and not added is saved too, unless nobody knows
     id: title,
     title,
     type: 'topic',
+    typeLabel: 'Topic',
+    followedAs: 'TOPIC' as const,
   }));
   const after = async (typed: string) => withTyped(typed, [], async () => subjects);
   expect(await after('merg')).toEqual([{ id: 'Merger control', title: 'Merger control' }]);

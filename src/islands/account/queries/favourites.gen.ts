@@ -21,6 +21,14 @@ export type FavouriteState =
   /** Marked as no longer valid, or taken off the site. */
   | 'WITHDRAWN';
 
+export type FollowedAs =
+  /** What is by them. */
+  | 'AUTHOR'
+  /** Its own changes alone. */
+  | 'RECORD'
+  /** What is about it. */
+  | 'TOPIC';
+
 export type AccountFavouritesQueryVariables = Exact<{
   locale: import('../../../routing/locales.ts').Locale;
   sort: FavouriteSort;
@@ -28,11 +36,11 @@ export type AccountFavouritesQueryVariables = Exact<{
 
 
 export type AccountFavouritesQuery = { readonly me: { readonly favourites: ReadonlyArray<{ readonly recordId: string, readonly title: string, readonly type: string, readonly kind: string, readonly url: string | null, readonly savedAt: string, readonly note: string, readonly state: FavouriteState, readonly updatedAt: string | null, readonly record:
-        | { readonly locale: import('../../../routing/locales.ts').Locale }
-        | { readonly locale: import('../../../routing/locales.ts').Locale }
+        | { readonly locale: import('../../../routing/locales.ts').Locale, readonly followedAs: FollowedAs }
+        | { readonly locale: import('../../../routing/locales.ts').Locale, readonly followedAs: FollowedAs }
        | null }> } };
 
 export const accountFavouritesQuery = stored<AccountFavouritesQuery, AccountFavouritesQueryVariables>(
   'AccountFavourites',
-  "query AccountFavourites($locale: Locale!, $sort: FavouriteSort!) {\n  me {\n    favourites(locale: $locale, sort: $sort) {\n      recordId\n      title\n      type\n      kind\n      url\n      savedAt\n      note\n      state\n      updatedAt\n      record {\n        locale\n      }\n    }\n  }\n}",
+  "query AccountFavourites($locale: Locale!, $sort: FavouriteSort!) {\n  me {\n    favourites(locale: $locale, sort: $sort) {\n      recordId\n      title\n      type\n      kind\n      url\n      savedAt\n      note\n      state\n      updatedAt\n      record {\n        locale\n        followedAs\n      }\n    }\n  }\n}",
 );

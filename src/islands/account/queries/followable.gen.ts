@@ -5,6 +5,14 @@ import { stored } from '../../../content/execute.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type FollowedAs =
+  /** What is by them. */
+  | 'AUTHOR'
+  /** Its own changes alone. */
+  | 'RECORD'
+  /** What is about it. */
+  | 'TOPIC';
+
 export type AccountFollowableQueryVariables = Exact<{
   id: string;
   locale: import('../../../routing/locales.ts').Locale;
@@ -12,11 +20,11 @@ export type AccountFollowableQueryVariables = Exact<{
 
 
 export type AccountFollowableQuery = { readonly record:
-    | { readonly id: string, readonly title: string, readonly type: string, readonly withdrawn: { readonly at: string } | null }
-    | { readonly id: string, readonly title: string, readonly type: string, readonly withdrawn: { readonly at: string } | null }
+    | { readonly id: string, readonly title: string, readonly followedAs: FollowedAs, readonly withdrawn: { readonly at: string } | null }
+    | { readonly id: string, readonly title: string, readonly followedAs: FollowedAs, readonly withdrawn: { readonly at: string } | null }
    | null };
 
 export const accountFollowableQuery = stored<AccountFollowableQuery, AccountFollowableQueryVariables>(
   'AccountFollowable',
-  "query AccountFollowable($id: ID!, $locale: Locale!) {\n  record(id: $id, locale: $locale) {\n    id\n    title\n    type\n    withdrawn {\n      at\n    }\n  }\n}",
+  "query AccountFollowable($id: ID!, $locale: Locale!) {\n  record(id: $id, locale: $locale) {\n    id\n    title\n    followedAs\n    withdrawn {\n      at\n    }\n  }\n}",
 );

@@ -10,9 +10,12 @@ export type AccountSubjectsQueryVariables = Exact<{
 }>;
 
 
-export type AccountSubjectsQuery = { readonly topics: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly type: string }> }, readonly sectors: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly type: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly type: string }> }, readonly navigatorServices: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly type: string }> }, readonly jurisdictions: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly type: string }> } };
+export type AccountSubjectsQuery = { readonly subjects: ReadonlyArray<
+    | { readonly id: string, readonly title: string, readonly type: string, readonly typeLabel: string }
+    | { readonly id: string, readonly title: string, readonly type: string, readonly typeLabel: string }
+  > };
 
 export const accountSubjectsQuery = stored<AccountSubjectsQuery, AccountSubjectsQueryVariables>(
   'AccountSubjects',
-  "query AccountSubjects($locale: Locale!) {\n  topics(locale: $locale, first: 100) {\n    nodes {\n      id\n      title\n      type\n    }\n  }\n  sectors(locale: $locale, first: 100) {\n    nodes {\n      id\n      title\n      type\n    }\n  }\n  services(locale: $locale, first: 100) {\n    nodes {\n      id\n      title\n      type\n    }\n  }\n  navigatorServices(locale: $locale, first: 50) {\n    nodes {\n      id\n      title\n      type\n    }\n  }\n  jurisdictions(locale: $locale, first: 100) {\n    nodes {\n      id\n      title\n      type\n    }\n  }\n}",
+  "query AccountSubjects($locale: Locale!) {\n  subjects(locale: $locale) {\n    id\n    title\n    type\n    typeLabel\n  }\n}",
 );

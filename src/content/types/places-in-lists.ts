@@ -1,0 +1,35 @@
+/** Lists that hold records of several types. A type says in its declaration in which of them its records stand. */
+
+/** Tabs of the search, in their order. */
+export const searchTabs = [
+  'people',
+  'insights',
+  'news',
+  'events',
+  'expertise',
+  'navigator',
+  'locations',
+  'careers',
+  'training',
+] as const;
+export type SearchTab = (typeof searchTabs)[number];
+
+/** How a record is found among others. */
+export interface InSearch {
+  /** The tab that it is found on, besides the one for all. */
+  readonly tab?: SearchTab;
+  /** The field that is shown below its title. */
+  readonly subtitle?: string;
+  /** Before or after what else is found; left out: in between. */
+  readonly rank?: 'first' | 'last';
+}
+
+/**
+ * Lists on pages: what was written and what is news about a subject, its dates, and the pages of an area beside one
+ * of them.
+ */
+export const mixedLists = ['writing', 'news', 'dates', 'side-tree'] as const;
+export type MixedList = (typeof mixedLists)[number];
+
+/** As what readers follow a record: for what is about it or by it. Any other is followed for its own changes. */
+export type FollowedAs = 'topic' | 'author';
