@@ -150,7 +150,7 @@ test('whatever is sent to any address is answered, or refused as the caller’s 
       '/security',
     ]),
   );
-  const known = await knownToGuest(running);
+  const known = await knownToGuest(running, 'guest');
   await fc.assert(
     fc.asyncProperty(anyRequest(doors, known), async (asked) => {
       expect((await sendAny(port, asked)).problem, shown(asked)).toBeNull();

@@ -1,0 +1,178 @@
+import { hashPassword } from '../accounts/passwords.ts';
+import { issueCode, issueTicket } from '../accounts/tickets.ts';
+import { addPasskey, newOwner, PASSWORD } from '../security/security.fixture.ts';
+import { API_AUDIENCE, discover, request, tokensFor } from './code-flow.ts';
+import { beginSignIn } from './hosted-pages.ts';
+import { TestBrowser } from './sign-in.ts';
+import type { TestIdentity } from './start-test-identity.ts';
+
+/** RFC 7636, appendix B. */
+export const CODE_VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+export const CODE_CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
+
+type Running = Pick<TestIdentity, 'issuer' | 'database'>;
+type Person = Awaited<ReturnType<typeof newOwner>>;
+
+/** A sign-in under way: its id, what its address carries, and the cookies of its browser. */
+export interface FlowSecrets {
+  readonly uid: string;
+  readonly carried: string;
+  readonly cookie: string;
+}
+
+export type Secrets = Awaited<ReturnType<typeof gatherSecrets>>;
+
+/**
+ * One of everything that the provider gives people, none of it used yet.
+ *
+ * @param name in the addresses of the people
+ */
+export async function gatherSecrets(running: Running, name: string) {
+  const { issuer, database } = running;
+  const person = (who: string) => newOwner(running, `${name}-${who}@example.com`);
+  const [owner, spare, joined, keyed] = await Promise.all([
+    person('owner'),
+    person('spare'),
+    person('joined'),
+    person('keyed'),
+  ]);
+  const authenticator = await addPasskey(running, keyed, 'Key');
+  await keyed.post('security/second-factor', { on: 'yes' });
+
+  const flow = await beginSignIn(running);
+  const optionsFor = async (path: string, fields = {}) => JSON.parse((await flow.post(path, fields)).body);
+  const secondFlow = await beginSignIn(running);
+  const { body } = await secondFlow.post('sign-in/<uid>', { email: keyed.email, password: PASSWORD });
+  const [, step = ''] = body.match(/name="step" value="([^"]+)"/) ?? [];
+  const secondOptions = await secondFlow.post('sign-in/<uid>/second-factor/options', { step });
+  const finished = await beginSignIn(running);
+  const { location } = await finished.post('sign-in/<uid>', { email: owner.email, password: PASSWORD });
+
+  const { kysely } = database;
+  const from = { locale: 'en', clientId: 'chancery-site' } as const;
+  const newcomer = `${name}-newcomer@example.com`;
+  const signUp = { passwordHash: await hashPassword(PASSWORD), givenName: 'N', familyName: 'C' };
+  const ticket = (purpose: Parameters<typeof issueTicket>[1]['purpose'], person: Person, data = {}) =>
+    issueTicket(kysely, {
+      purpose,
+      accountId: person.id,
+      email: person.email,
+      data: { ...from, email: person.email, ...data },
+    });
+  const otherEmail = `${name}-other@example.com`;
+  return {
+    owner,
+    spare,
+    keyed,
+    newcomer,
+    otherEmail,
+    flow: secretsOf(flow),
+    secondFlow: secretsOf(secondFlow),
+    finished: { ...secretsOf(finished), uid: location?.pathname.split('/')[2] ?? '' },
+    step,
+    credentials: {
+      signIn: authenticator.sign(await optionsFor('sign-in/<uid>/passkey/options')),
+      second: authenticator.sign(JSON.parse(secondOptions.body)),
+      made: authenticator.make(JSON.parse((await owner.post('security/passkeys/options')).html)),
+    },
+    joinedId: joined.id,
+    passkey: await passkeyOf(running, keyed),
+    session: await secondSession(running, spare),
+    tokens: {
+      access: owner.tokens.access_token,
+      refresh: spare.tokens.refresh_token ?? '',
+      id: owner.tokens.id_token ?? '',
+      joined: joined.tokens.id_token ?? '',
+      management: await managementToken(running, owner),
+    },
+    code: await authorizationCode(running, owner),
+    mailedCode: await issueCode(kysely, {
+      purpose: 'sign-in',
+      email: newcomer,
+      data: { ...from, email: newcomer },
+    }),
+    tickets: {
+      verifyEmail: await issueTicket(kysely, {
+        purpose: 'verify-email',
+        email: otherEmail,
+        data: { ...from, email: otherEmail, signUp },
+      }),
+      changeEmail: await ticket('change-email', spare, { email: `changed-${spare.email}` }),
+      resetPassword: await ticket('reset-password', spare),
+      signIn: await ticket('sign-in', owner, { uid: flow.uid }),
+      unlock: await ticket('unlock', owner),
+    },
+    crossOrigin: await crossOriginTicket(issuer, owner),
+    wresult: await hostedResult(issuer, owner),
+  };
+}
+
+function secretsOf({ uid, url, browser }: Awaited<ReturnType<typeof beginSignIn>>): FlowSecrets {
+  return { uid, carried: url.searchParams.get('request') ?? '', cookie: browser.header };
+}
+
+async function managementToken(running: Running, { email }: Person): Promise<string> {
+  const audience = `${running.issuer}api/v2/`;
+  const scope = 'openid read:current_user update:current_user_metadata update:current_user_identities';
+  const change = { audience, scope };
+  return (await tokensFor(running, { email, password: PASSWORD, change })).access_token;
+}
+
+/** Not exchanged yet. */
+async function authorizationCode(running: Running, { browser }: Person): Promise<string> {
+  const { url } = await request(await discover(running), {
+    code_challenge: CODE_CHALLENGE,
+    audience: API_AUDIENCE,
+  });
+  return (await browser.follow(url, running.issuer)).url.searchParams.get('code') ?? '';
+}
+
+/** Of the same person in another browser. */
+async function secondSession(running: Running, person: Person): Promise<string> {
+  await tokensFor(running, { browser: new TestBrowser(), email: person.email, password: PASSWORD });
+  return /name="session" value="([^"]+)"/.exec((await person.open('security')).html)?.[1] ?? '';
+}
+
+async function passkeyOf({ database }: Running, { id }: Person): Promise<string> {
+  const row = await database.kysely
+    .selectFrom('passkey')
+    .select('id')
+    .where('account_id', '=', id)
+    .executeTakeFirst();
+  return row?.id ?? '';
+}
+
+/** The ticket of a client's own form, and the cookie that makes it worth something. */
+async function crossOriginTicket(issuer: string, { email }: Person) {
+  const response = await fetch(`${issuer}co/authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'http://localhost:3000' },
+    body: JSON.stringify({
+      client_id: 'chancery-site',
+      username: email,
+      password: PASSWORD,
+      credential_type: 'password',
+    }),
+  });
+  const { login_ticket = '', co_verifier = '' } = (await response.json()) as Record<string, string>;
+  return { login_ticket, co_verifier, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+}
+
+/** What a form of the older kind carries to `/login/callback`. */
+async function hostedResult(issuer: string, { email }: Person): Promise<string> {
+  const response = await fetch(`${issuer}usernamepassword/login`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: new URL(issuer).origin,
+      'sec-fetch-site': 'same-origin',
+    },
+    body: JSON.stringify({
+      client_id: 'chancery-site',
+      connection: 'Username-Password-Authentication',
+      username: email,
+      password: PASSWORD,
+    }),
+  });
+  return /name="wresult" value="([^"]+)"/.exec(await response.text())?.[1] ?? '';
+}
