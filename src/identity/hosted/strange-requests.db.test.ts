@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { doorsOf } from '../../server/doors.ts';
@@ -5,8 +6,12 @@ import { anyRequest } from '../../server/garbage/any-request.fixture.ts';
 import { sendAny, shown } from '../../server/garbage/send-any.fixture.ts';
 import { post as call } from '../compatibility/testing/calls.ts';
 import { signedIn } from '../management/testing/calls.ts';
+import { newOwner } from '../security/security.fixture.ts';
+import { softwareAuthenticator } from '../testing/authenticator.ts';
+import { discover, REDIRECT_URI, request } from '../testing/code-flow.ts';
 import { knownToGuest } from '../testing/garbage.ts';
-import { beginSignIn, DEMO_PASSWORD } from '../testing/hosted-pages.ts';
+import { beginSignIn, DEMO_PASSWORD, post } from '../testing/hosted-pages.ts';
+import { TestBrowser } from '../testing/sign-in.ts';
 import { startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts';
 
 let running: TestIdentity;
@@ -76,6 +81,90 @@ describe('what no browser of a person sends is refused, and breaks nothing', () 
   test('a token to revoke that no database could hold was none', async () => {
     const { status } = await call(running, 'oauth/revoke', { token: `x${zero}` });
     expect(status).toBe(200);
+  });
+});
+
+describe('what no authenticator makes', () => {
+  let people = 0;
+  /** Where a made-up answer to the page's question leads. */
+  async function kept(id: ReturnType<typeof randomBytes>, change: (made: Made) => unknown = (made) => made) {
+    const owner = await newOwner(running, `maker-${++people}@example.com`);
+    const options = JSON.parse((await owner.post('security/passkeys/options')).html);
+    const made = JSON.parse(softwareAuthenticator(running.issuer, id).make(options));
+    const credential = JSON.stringify(change(made));
+    const { status, location } = await owner.post('security/passkeys', { credential, name: 'Key' });
+    return { status, done: new URL(location, running.issuer).searchParams.get('done'), owner };
+  }
+  type Made = { readonly response: object };
+
+  test.each<[string, unknown]>([
+    ['a word', 'usb'],
+    ['an object', { usb: true }],
+    ['a list of lists', [['usb'], []]],
+    ['a list of numbers', [1, 2]],
+    ['a very long list', Array.from({ length: 5_000 }, () => 'usb')],
+  ])('ways to reach it that are %s', async (_, transports) => {
+    const answer = await kept(randomBytes(16), (made) => ({
+      ...made,
+      response: { ...made.response, transports },
+    }));
+    expect(answer).toMatchObject({ status: 303, done: 'passkey-failed' });
+    expect((await answer.owner.open('security')).status).toBe(200);
+  });
+
+  test('an id that is longer than the standard lets it be', async () => {
+    expect(await kept(randomBytes(1_023))).toMatchObject({ status: 303, done: 'passkey-added' });
+    expect(await kept(randomBytes(1_024))).toMatchObject({ status: 303, done: 'passkey-failed' });
+    expect(await kept(randomBytes(8_000))).toMatchObject({ status: 303, done: 'passkey-failed' });
+  });
+});
+
+describe('whatever an authorization request carries, the sign-in that it begins is finished, or was refused', () => {
+  const zero = '\u0000';
+  test.each<Readonly<Record<string, string>>>([
+    { state: zero },
+    { nonce: zero },
+    { state: '\u{fffd}', login_hint: `a${zero}@example.com` },
+    { scope: `openid ${zero}` },
+    { acr_values: zero },
+    { ui_locales: zero },
+    { return_to: `http://localhost:3000/${zero}` },
+    { screen_hint: zero, theme: zero, connection: zero },
+    { organization: zero },
+    { invitation: zero, realm: zero, device: zero, auth0Client: zero },
+    { claims: JSON.stringify({ id_token: { [zero]: null } }) },
+    { claims: `{"id_token":{"email":${'{"a":'.repeat(400)}1${'}'.repeat(400)}}}` },
+    { claims: '{"id_token":{"__proto__":{"essential":true},"email":{"value":1}}}' },
+    { claims: '{"id_token":[],"userinfo":"x"}' },
+    { max_age: '9'.repeat(30) },
+    { max_age: '1e9' },
+    { resource: zero },
+    { id_token_hint: zero },
+    { display: zero },
+    { dpop_jkt: zero },
+    { code_challenge: 'x'.repeat(43) },
+    { state: 'x'.repeat(4_000) },
+  ])('%j', async (change) => {
+    const browser = new TestBrowser();
+    const { url } = await request(await discover(running), change);
+    const opened = await browser.follow(url, running.issuer);
+    if (!opened.url.pathname.startsWith('/sign-in/'))
+      return expect([opened.response.status < 500, opened.url.href]).toEqual([true, expect.any(String)]);
+    const form = (fields: Record<string, string>) => post(running, browser, opened.url, fields);
+    const wrong = await form({ email: 'client@example.com', password: 'wrong' });
+    expect([410, 422]).toContain(wrong.status);
+    const { location } = await form({ email: 'client@example.com', password: DEMO_PASSWORD });
+    const back = await browser.follow(location ?? opened.url, running.issuer);
+    expect(back.url.href).toMatch(/^http:\/\/localhost:3000\/auth\?(?:code|error)=/);
+    const code = back.url.searchParams.get('code');
+    if (code === null) return;
+    const said = await call(running, 'oauth/token', {
+      grant_type: 'authorization_code',
+      code,
+      code_verifier: 'x'.repeat(43),
+      redirect_uri: REDIRECT_URI,
+    });
+    expect(said.status).toBeLessThan(500);
   });
 });
 

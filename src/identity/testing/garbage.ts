@@ -44,20 +44,27 @@ export async function knownToGuest(
 function soundAt({ method, url }: Door, sound: SoundFields, secrets: Secrets): Sound {
   const { owner, spare, tokens } = secrets;
   const { uid, carried, cookie } = secrets[sound.flow ?? 'flow'];
+  const sessions = {
+    owner: owner.browser.header,
+    spare: spare.browser.header,
+    elsewhere: secrets.elsewhere,
+  };
   const isOfFlow = url.includes(':uid');
   const isLook = method === 'GET' || method === 'HEAD';
   const isOfOwner = /^\/(?:api|userinfo)/.test(url);
   return {
     params: {
       uid,
-      id: encodeURIComponent(owner.id),
+      id: url.startsWith('/mailbox') ? '1' : encodeURIComponent(owner.id),
+      kind: 'rosette',
+      name: 'sign-in.svg',
       provider: 'auth0',
       other: secrets.joinedId.replace(/^auth0\|/, ''),
     },
     query: { ...(isOfFlow && carried && { request: carried }), ...(isLook && sound.fields) },
     body: sound.fields,
     isJson: sound.isOfClient ?? false,
-    cookie: sound.cookie ?? (isOfFlow ? cookie : (sound.isOfSpare ? spare : owner).browser.header),
+    cookie: sound.cookie ?? (isOfFlow ? cookie : sessions[sound.session ?? 'owner']),
     ...(isOfOwner && { bearer: url === '/userinfo' ? tokens.access : tokens.management }),
     ...((isOfOwner || sound.isOfClient) && { origin: new URL(REDIRECT_URI).origin }),
   };

@@ -77,7 +77,7 @@ export async function gatherSecrets(running: Running, name: string) {
     },
     joinedId: joined.id,
     passkey: await passkeyOf(running, keyed),
-    session: await secondSession(running, spare),
+    ...(await secondSession(running, spare)),
     tokens: {
       access: owner.tokens.access_token,
       refresh: spare.tokens.refresh_token ?? '',
@@ -127,10 +127,12 @@ async function authorizationCode(running: Running, { browser }: Person): Promise
   return (await browser.follow(url, running.issuer)).url.searchParams.get('code') ?? '';
 }
 
-/** Of the same person in another browser. */
-async function secondSession(running: Running, person: Person): Promise<string> {
-  await tokensFor(running, { browser: new TestBrowser(), email: person.email, password: PASSWORD });
-  return /name="session" value="([^"]+)"/.exec((await person.open('security')).html)?.[1] ?? '';
+/** Of the same person in another browser: its id, and its cookies. */
+async function secondSession(running: Running, person: Person) {
+  const browser = new TestBrowser();
+  await tokensFor(running, { browser, email: person.email, password: PASSWORD });
+  const { html } = await person.open('security');
+  return { session: /name="session" value="([^"]+)"/.exec(html)?.[1] ?? '', elsewhere: browser.header };
 }
 
 async function passkeyOf({ database }: Running, { id }: Person): Promise<string> {

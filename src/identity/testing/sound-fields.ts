@@ -6,8 +6,11 @@ import { CODE_CHALLENGE, CODE_VERIFIER, type Secrets } from './secrets.ts';
 export interface SoundFields {
   /** Of a form, or of the query of what is only looked at. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Of the account that nothing else needs: it ends sessions. */
-  readonly isOfSpare?: true;
+  /**
+   * Whose session it is of: it ends with that one (`spare`), or gives it another secret (`elsewhere`); otherwise the
+   * owner's, which the other doors need.
+   */
+  readonly session?: 'spare' | 'elsewhere';
   /** From a client's page, as JSON. */
   readonly isOfClient?: true;
   readonly flow?: 'secondFlow' | 'finished';
@@ -41,10 +44,10 @@ export function soundFields(secrets: Secrets): Readonly<Record<string, readonly 
   };
   const { login_ticket, cookie } = secrets.crossOrigin;
   const isOfClient = true;
-  const isOfSpare = true;
+  const [spareSession, elsewhere] = [{ session: 'spare' }, { session: 'elsewhere' }] as const;
   const withTicket = (ticket: string, more = {}) => [
-    { fields: { ticket, ...more } },
-    { fields: { ticket, lang: 'fr', ...more } },
+    { ...elsewhere, fields: { ticket, ...more } },
+    { ...elsewhere, fields: { ticket, lang: 'fr', ...more } },
   ];
   return {
     '/authorize': [
@@ -98,7 +101,7 @@ export function soundFields(secrets: Secrets): Readonly<Record<string, readonly 
       { fields: { ...client, token: tokens.refresh, token_type_hint: 'refresh_token' }, isOfClient },
     ],
     '/oauth/ro': [{ fields: { ...typed, scope: 'openid profile', grant_type: 'password' }, isOfClient }],
-    '/v2/logout': [{ fields: { ...client, returnTo: new URL(REDIRECT_URI).origin }, isOfSpare }],
+    '/v2/logout': [{ fields: { ...client, returnTo: new URL(REDIRECT_URI).origin }, ...spareSession }],
     '/co/authenticate': [
       { fields: { ...typed, credential_type: 'password', realm: connection }, isOfClient },
       {
@@ -113,7 +116,7 @@ export function soundFields(secrets: Secrets): Readonly<Record<string, readonly 
       },
     ],
     '/usernamepassword/login': [{ fields: { ...authorization, ...typed } }],
-    '/login/callback': [{ fields: { wa: 'wsignin1.0', wresult: secrets.wresult, wctx: '{}' } }],
+    '/login/callback': [{ ...elsewhere, fields: { wa: 'wsignin1.0', wresult: secrets.wresult, wctx: '{}' } }],
     '/dbconnections/signup': [
       {
         fields: {
@@ -142,7 +145,7 @@ export function soundFields(secrets: Secrets): Readonly<Record<string, readonly 
       { fields: { ...client, connection: 'email', email: spare.email, send: 'code' }, isOfClient },
     ],
     '/passwordless/verify': [{ fields: coded, isOfClient }],
-    '/passwordless/verify_redirect': [{ fields: coded }],
+    '/passwordless/verify_redirect': [{ ...elsewhere, fields: coded }],
     '/api/v2/users/:id': [{ fields: { user_metadata: { colour: 'green', old: null } }, isOfClient }],
     '/api/v2/users/:id/identities': [{ fields: { link_with: tokens.joined }, isOfClient }],
     '/sign-in/:uid': [
@@ -168,16 +171,16 @@ export function soundFields(secrets: Secrets): Readonly<Record<string, readonly 
     '/reset-password': withTicket(tickets.resetPassword, { password: 'another quiet harbour' }),
     '/unlock': withTicket(tickets.unlock),
     '/security': [{ fields: { lang: 'fr', client_id: 'chancery-site', done: 'passkey-added' } }],
-    '/security/confirm': [{ fields: { password: PASSWORD, section: 'passkeys' } }],
+    '/security/confirm': [{ ...elsewhere, fields: { password: PASSWORD, section: 'passkeys' } }],
     '/security/confirm/code': [{ fields: { code: '123456' } }],
-    '/security/confirm/passkey': [{ fields: { credential: credentials.signIn } }],
+    '/security/confirm/passkey': [{ ...elsewhere, fields: { credential: credentials.signIn } }],
     '/security/email': [{ fields: { email: `new-${owner.email}` } }],
     '/security/passkeys': [{ fields: { credential: credentials.made, name: 'Laptop' } }],
     '/security/passkeys/rename': [{ fields: { id: secrets.passkey, name: 'Telephone' } }],
     '/security/passkeys/remove': [{ fields: { id: secrets.passkey } }],
     '/security/identities/end': [{ fields: { id: secrets.joinedId } }],
     '/security/second-factor': [{ fields: { on: 'yes' } }, { fields: { on: 'no' } }],
-    '/security/sessions/end': [{ fields: { session: secrets.session }, isOfSpare }],
-    '/security/sessions/end-all': [{ fields: {}, isOfSpare }],
+    '/security/sessions/end': [{ fields: { session: secrets.session }, ...spareSession }],
+    '/security/sessions/end-all': [{ fields: {}, ...spareSession }],
   };
 }

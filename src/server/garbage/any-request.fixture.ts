@@ -91,21 +91,28 @@ export function anyRequest(doors: readonly Door[], known: Known): fc.Arbitrary<A
               ),
         spoilt: anyBreak,
       })
-      .map(({ method, parts: { path, query, headers, content }, spoilt }) => {
-        const hasBody = method !== 'GET' && method !== 'HEAD' && method !== 'TRACE';
-        return {
-          door,
-          method,
-          target: asTarget(path + query),
-          headers: asHeaders({
-            ...headers,
-            ...(hasBody && content.type && { 'content-type': content.type }),
-          }),
-          body: hasBody ? content.body : null,
-          spoilt,
-        };
-      });
+      .map(({ method, parts, spoilt }) => ({ ...requestOf(door, parts, method), spoilt }));
   });
+}
+
+/** The request that its parts make. */
+export function requestOf(
+  door: Door,
+  { path, query, headers, content }: Parts,
+  method = door.method,
+): AnyRequest {
+  const hasBody = method !== 'GET' && method !== 'HEAD' && method !== 'TRACE';
+  return {
+    door,
+    method,
+    target: asTarget(path + query),
+    headers: asHeaders({
+      ...headers,
+      ...(hasBody && content.type && { 'content-type': content.type }),
+    }),
+    body: hasBody ? content.body : null,
+    spoilt: null,
+  };
 }
 
 function anyParts(door: Door, known: Known): fc.Arbitrary<Parts> {

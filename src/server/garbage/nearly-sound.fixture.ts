@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Door } from '../doors.ts';
 import { type AnyHeaders, anyEncoding, anyNetwork, rarely } from './any-headers.fixture.ts';
 import type { Content, Known, Parts } from './any-request.fixture.ts';
 import { anyJsonText, anyText } from './any-text.fixture.ts';
@@ -33,7 +34,7 @@ type Spoil = (field: Field) => readonly Field[];
 
 /** A sound request with something wrong in it, or nothing. */
 export function nearlySound(
-  door: { readonly url: string },
+  door: Pick<Door, 'url'>,
   sounds: readonly Sound[],
   known: Known,
   garbage: fc.Arbitrary<Parts>,
@@ -60,7 +61,7 @@ export function nearlySound(
       .map(({ any, replaced, query, body, isOther, charset, network, encoding, accept }) => {
         const isJson = (sound.isJson ?? false) !== isOther;
         const parts: Parts = {
-          path: pathOf(door.url, sound, any.path),
+          path: pathOf(door.url, sound) ?? any.path,
           query: query.length > 0 ? `?${formOf(query)}` : '',
           headers: {
             ...headersOf(sound, known),
@@ -75,10 +76,21 @@ export function nearlySound(
   );
 }
 
-/** @param other where a parameter of the path is not known */
-function pathOf(url: string, { params = {} }: Sound, other: string): string {
+/** A request with nothing wrong in it. */
+export function soundParts(door: Pick<Door, 'url'>, sound: Sound, known: Known): Parts {
+  const query = fieldsOf(sound.query);
+  return {
+    path: pathOf(door.url, sound) ?? door.url,
+    query: query.length > 0 ? `?${formOf(query)}` : '',
+    headers: { ...headersOf(sound, known), accept: 'text/html' },
+    content: contentOf(fieldsOf(sound.body), sound.isJson ?? false),
+  };
+}
+
+/** Null where a parameter of the path is not known. */
+function pathOf(url: string, { params = {} }: Sound): string | null {
   const names = [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  if (url.includes('*') || !names.every((name) => name in params)) return other;
+  if (url.includes('*') || !names.every((name) => name in params)) return null;
   return url.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '');
 }
 
@@ -92,7 +104,7 @@ function headersOf({ cookie, bearer, origin }: Sound, { origins }: Known): AnyHe
   };
 }
 
-function contentOf(fields: readonly Field[], isJson: boolean, charset: string | undefined): Content {
+function contentOf(fields: readonly Field[], isJson: boolean, charset?: string): Content {
   const type = isJson ? 'application/json' : 'application/x-www-form-urlencoded';
   const members = fields.map(({ name, json }) => `${JSON.stringify(name)}:${json}`);
   return {
@@ -110,8 +122,12 @@ function formOf(fields: readonly Field[]): string {
     .join('&');
 }
 
-function fieldsNearly(sound: Fields = {}, known: Known): fc.Arbitrary<readonly Field[]> {
-  const fields = Object.entries(sound).map(([name, value]) => ({ name, json: JSON.stringify(value) }));
+function fieldsOf(fields: Fields = {}): Field[] {
+  return Object.entries(fields).map(([name, value]) => ({ name, json: JSON.stringify(value) }));
+}
+
+function fieldsNearly(sound: Fields | undefined, known: Known): fc.Arbitrary<readonly Field[]> {
+  const fields = fieldsOf(sound);
   if (fields.length === 0) return fc.constant(fields);
   return fc.oneof(
     { weight: 2, arbitrary: fc.constant(fields) },
