@@ -87,7 +87,7 @@ describe('what no browser of a person sends is refused, and breaks nothing', () 
 describe('what no authenticator makes', () => {
   let people = 0;
   /** Where a made-up answer to the page's question leads. */
-  async function kept(id: ReturnType<typeof randomBytes>, change: (made: Made) => unknown = (made) => made) {
+  async function kept(id: Buffer<ArrayBuffer>, change: (made: Made) => unknown = (made) => made) {
     const owner = await newOwner(running, `maker-${++people}@example.com`);
     const options = JSON.parse((await owner.post('security/passkeys/options')).html);
     const made = JSON.parse(softwareAuthenticator(running.issuer, id).make(options));

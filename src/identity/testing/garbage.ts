@@ -42,16 +42,20 @@ export async function knownToGuest(
 
 /** A door's fields with what goes along with them at every door of its kind. */
 function soundAt({ method, url }: Door, sound: SoundFields, secrets: Secrets): Sound {
-  const { owner, spare, tokens } = secrets;
+  const { owner, spare, keyed, elsewhere, leaving, tokens } = secrets;
   const { uid, carried, cookie } = secrets[sound.flow ?? 'flow'];
   const sessions = {
     owner: owner.browser.header,
     spare: spare.browser.header,
-    elsewhere: secrets.elsewhere,
+    keyed: keyed.browser.header,
+    elsewhere,
+    leaving,
+    none: undefined,
   };
   const isOfFlow = url.includes(':uid');
   const isLook = method === 'GET' || method === 'HEAD';
   const isOfOwner = /^\/(?:api|userinfo)/.test(url);
+  const sent = sound.cookie ?? (isOfFlow ? cookie : sessions[sound.session ?? 'owner']);
   return {
     params: {
       uid,
@@ -59,12 +63,12 @@ function soundAt({ method, url }: Door, sound: SoundFields, secrets: Secrets): S
       kind: 'rosette',
       name: 'sign-in.svg',
       provider: 'auth0',
-      other: secrets.joinedId.replace(/^auth0\|/, ''),
+      other: (secrets.attached[1] ?? '').replace(/^auth0\|/, ''),
     },
     query: { ...(isOfFlow && carried && { request: carried }), ...(isLook && sound.fields) },
     body: sound.fields,
     isJson: sound.isOfClient ?? false,
-    cookie: sound.cookie ?? (isOfFlow ? cookie : sessions[sound.session ?? 'owner']),
+    ...(sent !== undefined && { cookie: sent }),
     ...(isOfOwner && { bearer: url === '/userinfo' ? tokens.access : tokens.management }),
     ...((isOfOwner || sound.isOfClient) && { origin: new URL(REDIRECT_URI).origin }),
   };

@@ -1,5 +1,8 @@
+import { createAccount } from '../accounts/accounts.ts';
 import { hashPassword } from '../accounts/passwords.ts';
-import { issueCode, issueTicket } from '../accounts/tickets.ts';
+import { issueCode, issueTicket, type TicketPurpose } from '../accounts/tickets.ts';
+import { passkeysOf } from '../hosted/passkeys/webauthn.ts';
+import { joinAccount } from '../management/joined-accounts.ts';
 import { addPasskey, newOwner, PASSWORD } from '../security/security.fixture.ts';
 import { API_AUDIENCE, discover, request, tokensFor } from './code-flow.ts';
 import { beginSignIn } from './hosted-pages.ts';
@@ -37,6 +40,7 @@ export async function gatherSecrets(running: Running, name: string) {
     person('keyed'),
   ]);
   const authenticator = await addPasskey(running, keyed, 'Key');
+  await addPasskey(running, keyed, 'Other key');
   await keyed.post('security/second-factor', { on: 'yes' });
 
   const flow = await beginSignIn(running);
@@ -50,21 +54,35 @@ export async function gatherSecrets(running: Running, name: string) {
 
   const { kysely } = database;
   const from = { locale: 'en', clientId: 'chancery-site' } as const;
-  const newcomer = `${name}-newcomer@example.com`;
-  const signUp = { passwordHash: await hashPassword(PASSWORD), givenName: 'N', familyName: 'C' };
-  const ticket = (purpose: Parameters<typeof issueTicket>[1]['purpose'], person: Person, data = {}) =>
-    issueTicket(kysely, {
-      purpose,
-      accountId: person.id,
-      email: person.email,
-      data: { ...from, email: person.email, ...data },
-    });
+  const passwordHash = await hashPassword(PASSWORD);
+  const signUp = { passwordHash, givenName: 'N', familyName: 'C' };
+  /** Somebody who is signed in nowhere. */
+  const account = async (who: string) => {
+    const email = `${name}-${who}@example.com`;
+    const made = await createAccount(kysely, { email, emailVerified: true, passwordHash });
+    if (!made) throw new Error(`There is an account for ${email}.`);
+    return made;
+  };
+  const attach = async (who: string) => {
+    const { id } = await account(who);
+    await joinAccount(kysely, id, owner.id);
+    return id;
+  };
+  /** Of an account of its own: what one ticket does ends others. */
+  const ticket = async (purpose: TicketPurpose, data = {}) => {
+    const { id, email } = await account(`${purpose}-${'uid' in data ? 'flow' : 'mail'}`);
+    return issueTicket(kysely, { purpose, accountId: id, email, data: { ...from, email, ...data } });
+  };
+  /** The code that makes somebody's account. */
+  const mailedCode = async (who: string) => {
+    const email = `${name}-${who}@example.com`;
+    return { email, code: await issueCode(kysely, { purpose: 'sign-in', email, data: { ...from, email } }) };
+  };
   const otherEmail = `${name}-other@example.com`;
   return {
     owner,
     spare,
     keyed,
-    newcomer,
     otherEmail,
     flow: secretsOf(flow),
     secondFlow: secretsOf(secondFlow),
@@ -75,9 +93,11 @@ export async function gatherSecrets(running: Running, name: string) {
       second: authenticator.sign(JSON.parse(secondOptions.body)),
       made: authenticator.make(JSON.parse((await owner.post('security/passkeys/options')).html)),
     },
-    joinedId: joined.id,
-    passkey: await passkeyOf(running, keyed),
-    ...(await secondSession(running, spare)),
+    attached: [await attach('attached'), await attach('attached-too')],
+    passkeys: await passkeyIds(running, keyed),
+    elsewhere: await anotherBrowser(running, spare),
+    session: await otherSession(spare),
+    leaving: await anotherBrowser(running, spare),
     tokens: {
       access: owner.tokens.access_token,
       refresh: spare.tokens.refresh_token ?? '',
@@ -86,21 +106,23 @@ export async function gatherSecrets(running: Running, name: string) {
       management: await managementToken(running, owner),
     },
     code: await authorizationCode(running, owner),
-    mailedCode: await issueCode(kysely, {
-      purpose: 'sign-in',
-      email: newcomer,
-      data: { ...from, email: newcomer },
-    }),
+    mailed: {
+      flow: await mailedCode('flow'),
+      token: await mailedCode('token'),
+      crossOrigin: await mailedCode('cross-origin'),
+      redirect: await mailedCode('redirect'),
+    },
     tickets: {
       verifyEmail: await issueTicket(kysely, {
         purpose: 'verify-email',
         email: otherEmail,
         data: { ...from, email: otherEmail, signUp },
       }),
-      changeEmail: await ticket('change-email', spare, { email: `changed-${spare.email}` }),
-      resetPassword: await ticket('reset-password', spare),
-      signIn: await ticket('sign-in', owner, { uid: flow.uid }),
-      unlock: await ticket('unlock', owner),
+      changeEmail: await ticket('change-email', { email: `${name}-changed@example.com` }),
+      resetPassword: await ticket('reset-password'),
+      signIn: await ticket('sign-in'),
+      signInFlow: await ticket('sign-in', { uid: flow.uid }),
+      unlock: await ticket('unlock'),
     },
     crossOrigin: await crossOriginTicket(issuer, owner),
     wresult: await hostedResult(issuer, owner),
@@ -127,21 +149,20 @@ async function authorizationCode(running: Running, { browser }: Person): Promise
   return (await browser.follow(url, running.issuer)).url.searchParams.get('code') ?? '';
 }
 
-/** Of the same person in another browser: its id, and its cookies. */
-async function secondSession(running: Running, person: Person) {
+/** The cookies of the same person in one more browser. */
+async function anotherBrowser(running: Running, { email }: Person): Promise<string> {
   const browser = new TestBrowser();
-  await tokensFor(running, { browser, email: person.email, password: PASSWORD });
-  const { html } = await person.open('security');
-  return { session: /name="session" value="([^"]+)"/.exec(html)?.[1] ?? '', elsewhere: browser.header };
+  await tokensFor(running, { browser, email, password: PASSWORD });
+  return browser.header;
 }
 
-async function passkeyOf({ database }: Running, { id }: Person): Promise<string> {
-  const row = await database.kysely
-    .selectFrom('passkey')
-    .select('id')
-    .where('account_id', '=', id)
-    .executeTakeFirst();
-  return row?.id ?? '';
+/** The id of the session in the person's other browser. */
+async function otherSession({ open }: Person): Promise<string> {
+  return /name="session" value="([^"]+)"/.exec((await open('security')).html)?.[1] ?? '';
+}
+
+async function passkeyIds({ database }: Running, { id }: Person): Promise<string[]> {
+  return (await passkeysOf({ database }, id)).map((passkey) => passkey.id);
 }
 
 /** The ticket of a client's own form, and the cookie that makes it worth something. */

@@ -6,11 +6,8 @@ import { CODE_CHALLENGE, CODE_VERIFIER, type Secrets } from './secrets.ts';
 export interface SoundFields {
   /** Of a form, or of the query of what is only looked at. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /**
-   * Whose session it is of: it ends with that one (`spare`), or gives it another secret (`elsewhere`); otherwise the
-   * owner's, which the other doors need.
-   */
-  readonly session?: 'spare' | 'elsewhere';
+  /** Whose session it is of; by default the owner's. None where it begins one. */
+  readonly session?: 'spare' | 'elsewhere' | 'leaving' | 'keyed' | 'none';
   /** From a client's page, as JSON. */
   readonly isOfClient?: true;
   readonly flow?: 'secondFlow' | 'finished';
@@ -22,7 +19,7 @@ const OTP = 'http://auth0.com/oauth/grant-type/passwordless/otp';
 
 /** Fields of the doors that take any, by their path; a door that is missing here is tried without. */
 export function soundFields(secrets: Secrets): Readonly<Record<string, readonly SoundFields[]>> {
-  const { owner, spare, newcomer, otherEmail, credentials, tickets, tokens, step } = secrets;
+  const { owner, spare, mailed, otherEmail, credentials, tickets, tokens, step } = secrets;
   const client = { client_id: 'chancery-site' };
   const typed = { ...client, connection, username: owner.email, password: PASSWORD };
   const authorization = {
@@ -39,15 +36,14 @@ export function soundFields(secrets: Secrets): Readonly<Record<string, readonly 
   const coded = {
     ...authorization,
     connection: 'email',
-    email: newcomer,
-    verification_code: secrets.mailedCode,
+    email: mailed.redirect.email,
+    verification_code: mailed.redirect.code,
   };
   const { login_ticket, cookie } = secrets.crossOrigin;
   const isOfClient = true;
-  const [spareSession, elsewhere] = [{ session: 'spare' }, { session: 'elsewhere' }] as const;
   const withTicket = (ticket: string, more = {}) => [
-    { ...elsewhere, fields: { ticket, ...more } },
-    { ...elsewhere, fields: { ticket, lang: 'fr', ...more } },
+    { session: 'none' as const, fields: { ticket, ...more } },
+    { session: 'none' as const, fields: { ticket, lang: 'fr', ...more } },
   ];
   return {
     '/authorize': [
@@ -93,7 +89,13 @@ export function soundFields(secrets: Secrets): Readonly<Record<string, readonly 
       },
       { fields: { ...typed, grant_type: 'password', scope: 'openid', audience: API_AUDIENCE }, isOfClient },
       {
-        fields: { ...coded, grant_type: OTP, username: newcomer, otp: secrets.mailedCode, realm: 'email' },
+        fields: {
+          ...coded,
+          grant_type: OTP,
+          username: mailed.token.email,
+          otp: mailed.token.code,
+          realm: 'email',
+        },
         isOfClient,
       },
     ],
@@ -101,14 +103,14 @@ export function soundFields(secrets: Secrets): Readonly<Record<string, readonly 
       { fields: { ...client, token: tokens.refresh, token_type_hint: 'refresh_token' }, isOfClient },
     ],
     '/oauth/ro': [{ fields: { ...typed, scope: 'openid profile', grant_type: 'password' }, isOfClient }],
-    '/v2/logout': [{ fields: { ...client, returnTo: new URL(REDIRECT_URI).origin }, ...spareSession }],
+    '/v2/logout': [{ fields: { ...client, returnTo: new URL(REDIRECT_URI).origin }, session: 'leaving' }],
     '/co/authenticate': [
       { fields: { ...typed, credential_type: 'password', realm: connection }, isOfClient },
       {
         fields: {
           ...client,
-          username: newcomer,
-          otp: secrets.mailedCode,
+          username: mailed.crossOrigin.email,
+          otp: mailed.crossOrigin.code,
           credential_type: OTP,
           realm: 'email',
         },
@@ -116,7 +118,9 @@ export function soundFields(secrets: Secrets): Readonly<Record<string, readonly 
       },
     ],
     '/usernamepassword/login': [{ fields: { ...authorization, ...typed } }],
-    '/login/callback': [{ ...elsewhere, fields: { wa: 'wsignin1.0', wresult: secrets.wresult, wctx: '{}' } }],
+    '/login/callback': [
+      { session: 'none', fields: { wa: 'wsignin1.0', wresult: secrets.wresult, wctx: '{}' } },
+    ],
     '/dbconnections/signup': [
       {
         fields: {
@@ -145,21 +149,18 @@ export function soundFields(secrets: Secrets): Readonly<Record<string, readonly 
       { fields: { ...client, connection: 'email', email: spare.email, send: 'code' }, isOfClient },
     ],
     '/passwordless/verify': [{ fields: coded, isOfClient }],
-    '/passwordless/verify_redirect': [{ ...elsewhere, fields: coded }],
+    '/passwordless/verify_redirect': [{ session: 'none', fields: coded }],
     '/api/v2/users/:id': [{ fields: { user_metadata: { colour: 'green', old: null } }, isOfClient }],
     '/api/v2/users/:id/identities': [{ fields: { link_with: tokens.joined }, isOfClient }],
     '/sign-in/:uid': [
       { fields: { email: owner.email, password: PASSWORD, remember: 'yes' } },
       { fields: { lang: 'zh' } },
     ],
-    '/sign-in/:uid/code': [
-      { fields: { email: otherEmail } },
-      { fields: { step: 'enter', email: newcomer, code: secrets.mailedCode } },
-    ],
+    '/sign-in/:uid/code': [{ fields: { email: otherEmail } }, { fields: { step: 'enter', ...mailed.flow } }],
     '/sign-in/:uid/passkey': [{ fields: { credential: credentials.signIn } }],
     '/sign-in/:uid/second-factor': [{ fields: { step, credential: credentials.second }, flow: 'secondFlow' }],
     '/sign-in/:uid/second-factor/options': [{ fields: { step }, flow: 'secondFlow' }],
-    '/sign-in/:uid/link': withTicket(tickets.signIn),
+    '/sign-in/:uid/link': withTicket(tickets.signInFlow),
     '/sign-in/link': withTicket(tickets.signIn),
     '/sign-up/:uid': [
       { fields: { email: otherEmail, password: PASSWORD, given_name: 'A', family_name: 'B' } },
@@ -171,16 +172,21 @@ export function soundFields(secrets: Secrets): Readonly<Record<string, readonly 
     '/reset-password': withTicket(tickets.resetPassword, { password: 'another quiet harbour' }),
     '/unlock': withTicket(tickets.unlock),
     '/security': [{ fields: { lang: 'fr', client_id: 'chancery-site', done: 'passkey-added' } }],
-    '/security/confirm': [{ ...elsewhere, fields: { password: PASSWORD, section: 'passkeys' } }],
+    '/security/confirm': [{ session: 'elsewhere', fields: { password: PASSWORD, section: 'passkeys' } }],
     '/security/confirm/code': [{ fields: { code: '123456' } }],
-    '/security/confirm/passkey': [{ ...elsewhere, fields: { credential: credentials.signIn } }],
+    '/security/confirm/passkey': [{ session: 'keyed', fields: { credential: credentials.signIn } }],
     '/security/email': [{ fields: { email: `new-${owner.email}` } }],
     '/security/passkeys': [{ fields: { credential: credentials.made, name: 'Laptop' } }],
-    '/security/passkeys/rename': [{ fields: { id: secrets.passkey, name: 'Telephone' } }],
-    '/security/passkeys/remove': [{ fields: { id: secrets.passkey } }],
-    '/security/identities/end': [{ fields: { id: secrets.joinedId } }],
-    '/security/second-factor': [{ fields: { on: 'yes' } }, { fields: { on: 'no' } }],
-    '/security/sessions/end': [{ fields: { session: secrets.session }, ...spareSession }],
-    '/security/sessions/end-all': [{ fields: {}, ...spareSession }],
+    '/security/passkeys/rename': [
+      { session: 'keyed', fields: { id: secrets.passkeys[0], name: 'Telephone' } },
+    ],
+    '/security/passkeys/remove': [{ session: 'keyed', fields: { id: secrets.passkeys[1] } }],
+    '/security/identities/end': [{ fields: { id: secrets.attached[0] } }],
+    '/security/second-factor': [
+      { session: 'keyed', fields: { on: 'no' } },
+      { session: 'keyed', fields: { on: 'yes' } },
+    ],
+    '/security/sessions/end': [{ fields: { session: secrets.session }, session: 'spare' }],
+    '/security/sessions/end-all': [{ fields: {}, session: 'spare' }],
   };
 }
