@@ -35,7 +35,7 @@ export async function litterIdentity(
     const doors = await server.doors();
     const requests = async (chunk: number) => {
       await database.pool.query('delete from attempt');
-      return anyRequest(doors, await knownToGuest({ issuer, database }, `guest-${chunk}`));
+      return anyRequest(doors, await knownToGuest({ issuer, database }, `guest-${what.seed}-${chunk}`));
     };
     return await litter({ server, port, requests }, what);
   } finally {

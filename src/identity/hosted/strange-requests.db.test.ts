@@ -119,54 +119,40 @@ describe('what no authenticator makes', () => {
   });
 });
 
-describe('whatever an authorization request carries, the sign-in that it begins is finished, or was refused', () => {
-  const zero = '\u0000';
-  test.each<Readonly<Record<string, string>>>([
-    { state: zero },
-    { nonce: zero },
-    { state: '\u{fffd}', login_hint: `a${zero}@example.com` },
-    { scope: `openid ${zero}` },
-    { acr_values: zero },
-    { ui_locales: zero },
-    { return_to: `http://localhost:3000/${zero}` },
-    { screen_hint: zero, theme: zero, connection: zero },
-    { organization: zero },
-    { invitation: zero, realm: zero, device: zero, auth0Client: zero },
-    { claims: JSON.stringify({ id_token: { [zero]: null } }) },
-    { claims: `{"id_token":{"email":${'{"a":'.repeat(400)}1${'}'.repeat(400)}}}` },
-    { claims: '{"id_token":{"__proto__":{"essential":true},"email":{"value":1}}}' },
-    { claims: '{"id_token":[],"userinfo":"x"}' },
-    { max_age: '9'.repeat(30) },
-    { max_age: '1e9' },
-    { resource: zero },
-    { id_token_hint: zero },
-    { display: zero },
-    { dpop_jkt: zero },
-    { code_challenge: 'x'.repeat(43) },
-    { state: 'x'.repeat(4_000) },
-  ])('%j', async (change) => {
+const zeroed = [
+  ...['state', 'nonce', 'scope', 'acr_values', 'ui_locales', 'organization', 'screen_hint', 'connection'],
+  ...['invitation', 'realm', 'device', 'auth0Client', 'resource', 'id_token_hint', 'display', 'login_hint'],
+];
+const deepClaims = `{"id_token":{"email":${'{"a":'.repeat(400)}1${'}'.repeat(400)}}}`;
+
+test.each<[string, Readonly<Record<string, string>>]>([
+  ...zeroed.map((name): [string, Record<string, string>] => [`a zero in ${name}`, { [name]: 'a\0' }]),
+  ['a zero in its way back', { return_to: 'http://localhost:3000/\0' }],
+  ['a zero within claims', { claims: '{"id_token":{"\\u0000":null}}' }],
+  ['claims nested deeply', { claims: deepClaims }],
+  ['claims of names that objects have', { claims: '{"id_token":{"__proto__":{"essential":true}}}' }],
+  ['claims of other types', { claims: '{"id_token":[],"userinfo":"x"}' }],
+  ['an age beyond numbers', { max_age: '9'.repeat(30) }],
+  ['an age that is a power', { max_age: '1e9' }],
+  ['a long state', { state: 'x'.repeat(4_000) }],
+])(
+  'an authorization request with %s begins a sign-in that can be finished, or is refused',
+  async (_, change) => {
     const browser = new TestBrowser();
     const { url } = await request(await discover(running), change);
     const opened = await browser.follow(url, running.issuer);
-    if (!opened.url.pathname.startsWith('/sign-in/'))
-      return expect([opened.response.status < 500, opened.url.href]).toEqual([true, expect.any(String)]);
+    if (!opened.url.pathname.startsWith('/sign-in/')) {
+      const isToldToClient = opened.url.href.startsWith(`${REDIRECT_URI}?error=`);
+      expect(isToldToClient || opened.response.status === 400, opened.url.href).toBe(true);
+      return;
+    }
     const form = (fields: Record<string, string>) => post(running, browser, opened.url, fields);
-    const wrong = await form({ email: 'client@example.com', password: 'wrong' });
-    expect([410, 422]).toContain(wrong.status);
+    expect((await form({ email: 'client@example.com', password: 'wrong' })).status).toBe(422);
     const { location } = await form({ email: 'client@example.com', password: DEMO_PASSWORD });
     const back = await browser.follow(location ?? opened.url, running.issuer);
-    expect(back.url.href).toMatch(/^http:\/\/localhost:3000\/auth\?(?:code|error)=/);
-    const code = back.url.searchParams.get('code');
-    if (code === null) return;
-    const said = await call(running, 'oauth/token', {
-      grant_type: 'authorization_code',
-      code,
-      code_verifier: 'x'.repeat(43),
-      redirect_uri: REDIRECT_URI,
-    });
-    expect(said.status).toBeLessThan(500);
-  });
-});
+    expect(back.url.searchParams.get('code'), back.url.href).toMatch(/./);
+  },
+);
 
 describe('what is nested beyond reason is refused in the words of Auth0’s calls', () => {
   const deep = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`;
