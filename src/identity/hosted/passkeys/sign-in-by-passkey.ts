@@ -1,6 +1,7 @@
 import { type Account, accountById } from '../../accounts/accounts.ts';
 import { findTicket, spendTicket, type Ticket } from '../../accounts/tickets.ts';
-import { type Flow, FlowEnded, finishFlow } from '../flow.ts';
+import { finishFlow } from '../finish-flow.ts';
+import { type Flow, FlowEnded } from '../flow.ts';
 import { lockedProblem } from '../refusal.ts';
 import { signInPage } from '../sign-in/sign-in-page.tsx';
 import type { Page } from '../visit.ts';

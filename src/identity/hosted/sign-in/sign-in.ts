@@ -1,6 +1,7 @@
 import { accountByEmail, EMAIL_CONNECTION, readEmail } from '../../accounts/accounts.ts';
 import { isPassword } from '../../accounts/passwords.ts';
-import { type Flow, finishFlow } from '../flow.ts';
+import { finishFlow } from '../finish-flow.ts';
+import type { Flow } from '../flow.ts';
 import { lockedProblem } from '../refusal.ts';
 import type { Page } from '../visit.ts';
 import { signInPage } from './sign-in-page.tsx';
