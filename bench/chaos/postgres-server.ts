@@ -115,7 +115,6 @@ export function postgresServer(place: ServerPlace): PostgresServer {
         connectionString: `postgres://postgres@${encodeURIComponent(place.files)}:${place.port}/postgres`,
         connectionTimeoutMillis: 10_000,
       });
-      client.on('error', () => undefined);
       await client.connect();
       try {
         return await work(client);
