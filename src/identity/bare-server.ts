@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { readinessOf } from '../db/readiness.ts';
+import { registerVersion } from '../observe/version.ts';
 import { watchRequests } from '../observe/watch-requests.ts';
 import { watched } from '../observe/watched-request.ts';
 import { answerBrokenRequest } from '../server/broken-request.ts';
@@ -61,6 +62,7 @@ export function bareServer(
   sayWhatPagesVaryBy(app);
   answerFailures(app, identity);
   limitVisits(app);
+  registerVersion(app);
   registerHealth(app, { readiness: readinessOf(identity.database), stage });
   return app;
 }
