@@ -5,7 +5,7 @@ import { connect } from '../db/connect.ts';
 import { readinessOf } from '../db/readiness.ts';
 import { processName } from '../db/this-process.ts';
 import { whenThere } from '../db/when-there.ts';
-import { type Jobs, startJobs } from '../jobs/start-jobs.ts';
+import { startJobs } from '../jobs/start-jobs.ts';
 import { waitingJobs } from '../jobs/waiting-jobs.ts';
 import { startObserving } from '../observe/start-observing.ts';
 import { errorPage } from '../pages/errors/error-page.tsx';
@@ -79,12 +79,11 @@ const pages = { searchRead, handlePage, errorPage };
 const stage: Stage = { current: 'serving' };
 const app = createApp(site, { pages, clientDirectory: client.directory, stage });
 const feed = publishedFeed(site.database.kysely);
-const jobs = Promise.withResolvers<Jobs>();
 registerGraphql(app, {
   settings,
   database: site.database,
   feed,
-  timer: { wakeAt: async (...publication) => (await jobs.promise).wakeAt(...publication) },
+  timer: { wakeAt: async (...publication) => (await startingJobs).wakeAt(...publication) },
 });
 
 const listen = () =>
@@ -131,7 +130,7 @@ const startingJobs = whenThere(
   },
 );
 shutdown.add(async () => (await startingJobs.catch(() => undefined))?.stop());
-startingJobs.then(jobs.resolve, (error: unknown) => {
+startingJobs.catch((error: unknown) => {
   if (!shutdown.signal.aborted) throw error;
 });
 
