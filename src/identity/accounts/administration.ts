@@ -2,7 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { DB } from '../../db/tables.gen.ts';
 import { endAllSessions } from '../provider/sessions.ts';
-import { type Account, accountByEmail, createAccount, holdAccount, readEmail, setPassword } from './accounts.ts';
+import {
+  type Account,
+  accountByEmail,
+  createAccount,
+  holdAccount,
+  readEmail,
+  setPassword,
+} from './accounts.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
 import { endTickets } from './tickets.ts';
 
@@ -89,7 +96,11 @@ async function writePermissions(
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     await holdAccount(trx, id);
-    const current = await trx.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const current = await trx
+      .selectFrom('account')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     const metadata = { ...(current.app_metadata as object), permissions: change(permissionsHeld(current)) };
     await trx
       .updateTable('account')
