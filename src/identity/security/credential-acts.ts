@@ -25,7 +25,8 @@ export async function askForEmail(visit: Visit, owner: Owner): Promise<Page> {
   if (!allowed.ok) return again(429, mailProblem(visit, allowed));
   const warning = { link: fullAddress(visit, forgottenAddress(visit)), ...happenedNow(visit) };
   const from = { locale, clientId: client.clientId };
-  outbox.later(() => mailChangeEmail(identity, account, email, from, warning));
+  await mailChangeEmail(identity, account, email, from, warning);
+  outbox.wake();
   return done(visit, 'email-asked');
 }
 
@@ -40,6 +41,7 @@ export async function askForPassword(visit: Visit, owner: Owner): Promise<Page> 
   }
   const allowed = await attempts.mayMail(attemptBy(request, { email }));
   if (!allowed.ok) return again(mailProblem(visit, allowed));
-  outbox.later(() => mailReset(identity, email, { locale, clientId: client.clientId }));
+  await mailReset(identity, email, { locale, clientId: client.clientId });
+  outbox.wake();
   return done(visit, 'password-asked');
 }

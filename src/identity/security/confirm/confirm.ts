@@ -1,3 +1,4 @@
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { signInCodeLetter } from '../../../mail/letters.ts';
 import { isPassword } from '../../accounts/passwords.ts';
 import { issueCode, lifetimeOf, spendCode } from '../../accounts/tickets.ts';
@@ -61,11 +62,11 @@ export async function sendConfirmCode(visit: Visit, owner: Owner): Promise<Page>
   if (!(await waysOf(visit, owner)).code) return again(visit, owner, {});
   const allowed = await attempts.mayMail(attemptBy(request, { email }));
   if (!allowed.ok) return again(visit, owner, { problems: { '': mailProblem(visit, allowed) } });
-  outbox.later(async () => {
-    const db = identity.database.kysely;
+  await inTransaction(identity.database.kysely, async (db) => {
     const code = await issueCode(db, { purpose: 'confirm', accountId, email });
     await queueMail(db, { to: email, ...signInCodeLetter(locale, { code }) }, lifetimeOf('confirm'));
   });
+  outbox.wake();
   return again(visit, owner, { isCodeSent: true });
 }
 
