@@ -126,7 +126,11 @@ export function createApp(
   registerVersion(app);
   registerHealth(app, { readiness: readinessOf(site.database), stage });
   registerRobots(app, settings.siteOrigin);
-  registerSitemap(app, { db: site.database.kysely, siteOrigin: settings.siteOrigin });
+  registerSitemap(app, {
+    db: site.database.kysely,
+    siteOrigin: settings.siteOrigin,
+    cache: site.cache,
+  });
   const db = site.database.kysely;
   const readViewer = standingViewerReader({ settings, db, readViewer: viewerReader(settings) });
   const permissions = permissionService(settings, site.database.kysely);
