@@ -21,6 +21,7 @@ import { drawingThreads } from './drawing/threads.ts';
 import { readSettings } from './env.ts';
 import { registerGraphql } from './graphql.ts';
 import { handlePage, searchRead } from './handle-page.ts';
+import { hearingLog } from './hearing-log.ts';
 import { KeptFrames } from './kept-frames.ts';
 import { listenPlace } from './listen-place.ts';
 import { createLog } from './log.ts';
@@ -86,6 +87,7 @@ registerGraphql(app, {
   timer: { wakeAt: async (...publication) => (await startingJobs).wakeAt(...publication) },
 });
 
+const hearing = hearingLog(log);
 const listen = () =>
   listenForPublications({
     url: site.database.directUrl,
@@ -97,7 +99,7 @@ const listen = () =>
       feed.tell(publication).catch((error: unknown) => log.warn({ err: error }, 'publication not told'));
     },
     onGap: () => forgetAll(site),
-    onTrouble: (error) => log.warn({ err: error }, 'publications are not heard'),
+    ...hearing,
   });
 
 const place = listenPlace(settings, settings.port);
