@@ -167,6 +167,14 @@ test('no more are written at the same time than allowed, and the next when one i
   expect(await statusesWith(1)).toEqual([200, 200]);
 });
 
+test('what is kept of an answer has nothing of the request that it was made for', async () => {
+  await publishPage({ id: 'home', path: '/' });
+  for (const id of ['the-first-request', 'the-second-request']) {
+    const { headers } = await ask('/sitemaps/en.xml', { headers: { 'x-request-id': id } });
+    expect(headers['x-request-id']).toBe(id);
+  }
+});
+
 test('it is written once, and again when something was published, of whatever type', async () => {
   await publishPage({ id: 'home', path: '/' });
   const read = async () => [
