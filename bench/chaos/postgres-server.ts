@@ -75,9 +75,9 @@ export function postgresServer(place: ServerPlace): PostgresServer {
   }
 
   async function comeBack(): Promise<void> {
+    // The children of one that was killed need a moment, too, to notice it.
     await delay(1_000);
     if (!isMeantToRun || child) return;
-    // Of one that was killed; its own children may need a moment to notice.
     await spawnServer();
   }
 
