@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '../db/connect.ts';
 import { processName } from '../db/this-process.ts';
 import type { PageCache } from '../server/page-cache.ts';
-import { type Happenings, listenFor } from './happenings.ts';
+import { listenFor } from './happenings.ts';
 import { readVersion } from './version.ts';
 
 /** Something that waits in the database, counted when somebody reads the measures. */
@@ -151,9 +151,7 @@ function countOthers(registers: Registers): (() => void)[] {
   return [
     listenFor('graphqlRefusal', ({ code }) => refusals.inc({ code })),
     listenFor('mail', ({ isSent }) => mails.inc({ outcome: isSent ? 'sent' : 'failed' })),
-    listenFor('job', ({ queue, isDone }: Happenings['job']) =>
-      jobs.inc({ queue, outcome: isDone ? 'done' : 'failed' }),
-    ),
+    listenFor('job', ({ queue, isDone }) => jobs.inc({ queue, outcome: isDone ? 'done' : 'failed' })),
   ];
 }
 
