@@ -210,12 +210,16 @@ function measureWaiting(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): void {
   const gauge = new Gauge({ name, help, labelNames: [label], registers, collect: () => read() });
+  let isSpokenOf = false;
   const read = async () => {
     gauge.reset();
     try {
       for (const { of, count: waiting } of await inTime(count())) gauge.set({ [label]: of }, waiting);
+      isSpokenOf = false;
     } catch (error) {
-      log.warn({ err: error }, `${name} could not be counted`);
+      // Once, however often it is read until it can be counted again.
+      if (!isSpokenOf) log.warn({ err: error }, `${name} could not be counted`);
+      isSpokenOf = true;
     }
   };
 }
