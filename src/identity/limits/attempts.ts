@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../db/connect.ts';
 import type { SiteLocale } from '../../routing/locales.ts';
@@ -12,6 +13,14 @@ export interface Attempt {
   readonly cookie?: string | undefined;
   /** Of the page; the mail about a lock is in it where nobody knows its reader's language. */
   readonly locale?: SiteLocale;
+}
+
+/** The try that a request is: where it comes from, and whose it says to be. */
+export function attemptBy<Who extends Pick<Attempt, 'email' | 'locale'> = object>(
+  { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,
+  who?: Who,
+): Who & Attempt {
+  return { ...(who as Who), ip, cookie: headers.cookie };
 }
 
 export type Allowed = { readonly ok: true } | Refused;
