@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { siteLocales } from '../../routing/locales.ts';
 import { choiceLabel, choiceOptions } from './choices.ts';
-import type { Fields } from './fields.ts';
+import { contentType } from './define.ts';
+import { choice, type Fields } from './fields.ts';
 import { contentTypeNames, declarationOf, typeLabel } from './index.ts';
 import type { Labels } from './labels.ts';
 
@@ -50,4 +51,14 @@ it('reads in English where a language of graduate pages has no label', () => {
 it('calls a type by its own name once nothing declares it any more', () => {
   expect(siteLocales.map((locale) => typeLabel('news', locale))).toEqual(['News', 'Actualité', '新闻']);
   expect(typeLabel('circular', 'en')).toBe('circular');
+});
+
+it('does not compile without a language of the site, nor with one alone of graduate pages', () => {
+  const rest = { name: 'circular', plural: 'circulars', order: 'title', fields: {} } as const;
+  // @ts-expect-error Chinese is missing.
+  contentType({ ...rest, label: { en: 'Circular', fr: 'Circulaire' } });
+  // @ts-expect-error French is missing.
+  choice({ draft: { en: 'Draft', zh: '草案' } });
+  // @ts-expect-error Dutch is missing where German is there.
+  choice({ draft: { en: 'Draft', fr: 'Projet', zh: '草案', de: 'Entwurf' } });
 });
