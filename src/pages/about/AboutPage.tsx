@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { SideNavigation } from '../../components/layout/SideNavigation.tsx';
+import { PeopleFrame } from '../../components/listing/PeopleFrame.tsx';
+import { Opening } from '../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
 import { Frame } from '../../components/sections/Frame.tsx';
 import { Sections } from '../../components/sections/Sections.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { Desks } from '../contact/Desks.tsx';
-import { Opening } from '../record/Opening.tsx';
-import { PeopleFrame } from '../record/PeopleFrame.tsx';
 import { Figures } from './Figures.tsx';
 import type { FirmPageProps } from './firm-page.ts';
 import { Projects } from './Projects.tsx';

@@ -1,5 +1,6 @@
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { SideNavigation } from '../../components/layout/SideNavigation.tsx';
+import { Opening } from '../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
 import { Frame } from '../../components/sections/Frame.tsx';
 import { Sections } from '../../components/sections/Sections.tsx';
@@ -8,7 +9,6 @@ import { Island } from '../../islands/kit/Island.tsx';
 import { island as scamChecker } from '../../islands/ScamChecker.island.tsx';
 import type { Locale } from '../../routing/locales.ts';
 import { Desks } from '../contact/Desks.tsx';
-import { Opening } from '../record/Opening.tsx';
 import { Alerts } from './Alerts.tsx';
 import styles from './AlertsPage.module.css';
 import type { AlertsPageProps } from './alerts-view.ts';

@@ -1,3 +1,5 @@
+import type { PeopleFrameProps } from '../../components/listing/PeopleFrame.tsx';
+import type { OpeningProps } from '../../components/opening/Opening.tsx';
 import type { MetaRow, Section } from '../../components/sections/section.ts';
 import { present } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
@@ -7,11 +9,9 @@ import type { Locale } from '../../routing/locales.ts';
 import { labelled } from '../cards.ts';
 import { deskRow } from '../contact/desk.ts';
 import { noticesOf } from '../notices.ts';
-import { foremost } from '../record/foremost.ts';
-import type { OpeningProps } from '../record/Opening.tsx';
-import type { PeopleFrameProps } from '../record/PeopleFrame.tsx';
-import { type SideTree, sideTreeOf } from '../record/side-tree.ts';
+import { foremost } from '../portraits/foremost.ts';
 import { cardSection } from '../rows.ts';
+import { type SideTree, sideTreeOf } from '../side-tree/side-tree.ts';
 import { type ProjectOf, projectsOf, type SeriesOf, seatsTable, seriesOf, sourceLine } from './measures.ts';
 import type { AboutPageQuery } from './query.gen.ts';
 

@@ -3,6 +3,7 @@ import { SideNavigation } from '../../components/layout/SideNavigation.tsx';
 import { EmptyState } from '../../components/listing/EmptyState.tsx';
 import { FilteredList } from '../../components/listing/FilteredList.tsx';
 import { Filters } from '../../components/listing/Filters.tsx';
+import { Opening } from '../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
 import { DataTable } from '../../components/sections/DataTable.tsx';
 import { Frame } from '../../components/sections/Frame.tsx';
@@ -11,7 +12,6 @@ import { Questions } from '../../components/sections/Questions.tsx';
 import { Sections } from '../../components/sections/Sections.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
-import { Opening } from '../record/Opening.tsx';
 import styles from './BenefitsPage.module.css';
 import type { BenefitsPageProps, CountryTable } from './benefits-view.ts';
 

@@ -1,6 +1,8 @@
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { SideNavigation } from '../../components/layout/SideNavigation.tsx';
 import { CardGrid } from '../../components/listing/CardGrid.tsx';
+import { PeopleFrame } from '../../components/listing/PeopleFrame.tsx';
+import { Opening } from '../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
 import { Frame } from '../../components/sections/Frame.tsx';
 import { Sections } from '../../components/sections/Sections.tsx';
@@ -9,8 +11,6 @@ import { linkTo } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { Figures } from '../about/Figures.tsx';
 import { Story } from '../about/Story.tsx';
-import { Opening } from '../record/Opening.tsx';
-import { PeopleFrame } from '../record/PeopleFrame.tsx';
 import { JobList } from './JobList.tsx';
 import type { CareersPageProps } from './page-view.ts';
 

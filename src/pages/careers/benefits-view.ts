@@ -1,6 +1,7 @@
 import type { ActiveFilter } from '../../components/listing/FilteredList.tsx';
 import type { FilterField } from '../../components/listing/Filters.tsx';
 import { addressWith } from '../../components/listing/paging.ts';
+import type { OpeningProps } from '../../components/opening/Opening.tsx';
 import { type Labelled, present, type Section } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { choiceLabel, choiceOptions, declaredName } from '../../content/types/choices.ts';
@@ -14,9 +15,8 @@ import { chosenId, chosenIn, optionsOf } from '../filters.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import type { OpeningProps } from '../record/Opening.tsx';
-import { type SideTree, sideTreeOf } from '../record/side-tree.ts';
 import { cardSection } from '../rows.ts';
+import { type SideTree, sideTreeOf } from '../side-tree/side-tree.ts';
 import { type BenefitRecord, benefitColumns, benefitRows } from './benefit-rows.ts';
 import type { BenefitsPageQuery } from './benefits-query.gen.ts';
 

@@ -1,3 +1,4 @@
+import type { OpeningProps } from '../../components/opening/Opening.tsx';
 import type { Labelled, MetaRow, PersonProps, Section } from '../../components/sections/section.ts';
 import { present } from '../../components/sections/section.ts';
 import { telephone } from '../../components/telephone.ts';
@@ -10,8 +11,7 @@ import { addressOf } from '../../routing/links.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import { platedPerson } from '../people/plated.ts';
-import type { OpeningProps } from '../record/Opening.tsx';
+import { platedPerson } from '../portraits/plated.ts';
 import { cardSection } from '../rows.ts';
 import { advise, stopsOf } from './advise.ts';
 import { answerRows } from './answered.ts';

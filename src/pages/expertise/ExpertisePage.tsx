@@ -1,6 +1,8 @@
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { SideNavigation } from '../../components/layout/SideNavigation.tsx';
 import { LeadCards } from '../../components/listing/CardGrid.tsx';
+import { PeopleFrame } from '../../components/listing/PeopleFrame.tsx';
+import { Opening } from '../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
 import { TableOfContents } from '../../components/rich-text/TableOfContents.tsx';
 import { Frame } from '../../components/sections/Frame.tsx';
@@ -9,8 +11,6 @@ import { Sections } from '../../components/sections/Sections.tsx';
 import { Timeline } from '../../components/sections/Timeline.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
-import { Opening } from '../record/Opening.tsx';
-import { PeopleFrame } from '../record/PeopleFrame.tsx';
 import { Entries } from './Entries.tsx';
 import { Prizes } from './Prizes.tsx';
 import type { ExpertisePageProps } from './view.ts';

@@ -1,11 +1,11 @@
 import { CardGrid } from '../../components/listing/CardGrid.tsx';
+import { Opening } from '../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
 import { SearchForm } from '../../components/search/SearchForm.tsx';
 import { Frame } from '../../components/sections/Frame.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
-import { Opening } from '../record/Opening.tsx';
 import type { HubPageProps } from './hub-view.ts';
 import { Prizes } from './Prizes.tsx';
 

@@ -1,3 +1,4 @@
+import type { OpeningProps } from '../../components/opening/Opening.tsx';
 import type { CardProps } from '../../components/sections/section.ts';
 import type { TimelineItem } from '../../components/sections/Timeline.tsx';
 import type { RichText } from '../../content/rich-text/types.ts';
@@ -9,7 +10,6 @@ import { cardsOf, type NamedRecord } from '../cards.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import type { OpeningProps } from '../record/Opening.tsx';
 import type { ExpertiseHubQuery } from './hub-query.gen.ts';
 import { prizesOf } from './prizes.ts';
 

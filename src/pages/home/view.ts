@@ -16,7 +16,7 @@ import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import { openingOf } from '../office/hours.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import { platedPerson } from '../people/plated.ts';
+import { platedPerson } from '../portraits/plated.ts';
 import { comingEvents, datesAhead, dayParts, eventDate, eventPlace } from './dates.ts';
 import type { HomePageQuery } from './query.gen.ts';
 

@@ -1,12 +1,12 @@
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { CardList } from '../../components/listing/CardList.tsx';
+import { PeopleFrame } from '../../components/listing/PeopleFrame.tsx';
+import { Opening } from '../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
 import { Frame } from '../../components/sections/Frame.tsx';
 import { MetaList } from '../../components/sections/MetaList.tsx';
 import { Sections } from '../../components/sections/Sections.tsx';
 import type { Locale } from '../../routing/locales.ts';
-import { Opening } from '../record/Opening.tsx';
-import { PeopleFrame } from '../record/PeopleFrame.tsx';
 import type { LocationPageProps } from './view.ts';
 
 export function LocationPage({ locale, ...place }: LocationPageProps & { readonly locale: Locale }) {

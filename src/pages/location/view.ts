@@ -1,3 +1,5 @@
+import type { PeopleFrameProps } from '../../components/listing/PeopleFrame.tsx';
+import type { OpeningProps } from '../../components/opening/Opening.tsx';
 import { type CardProps, type MetaRow, present, type Section } from '../../components/sections/section.ts';
 import { telephone } from '../../components/telephone.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
@@ -11,9 +13,7 @@ import { cardOf, cardsOf, type NamedRecord } from '../cards.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import { foremost } from '../record/foremost.ts';
-import type { OpeningProps } from '../record/Opening.tsx';
-import type { PeopleFrameProps } from '../record/PeopleFrame.tsx';
+import { foremost } from '../portraits/foremost.ts';
 import { cardSection, recordsRow, rowsOf, textRow } from '../rows.ts';
 import type { LocationPageQuery } from './query.gen.ts';
 

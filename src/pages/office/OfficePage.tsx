@@ -1,4 +1,6 @@
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
+import { PeopleFrame } from '../../components/listing/PeopleFrame.tsx';
+import { Opening } from '../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
 import { Label } from '../../components/sections/Label.tsx';
 import { MetaList } from '../../components/sections/MetaList.tsx';
@@ -6,8 +8,6 @@ import { Sections } from '../../components/sections/Sections.tsx';
 import type { Labelled } from '../../components/sections/section.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
-import { Opening } from '../record/Opening.tsx';
-import { PeopleFrame } from '../record/PeopleFrame.tsx';
 import styles from './OfficePage.module.css';
 import { OpenNow } from './OpenNow.tsx';
 import type { OfficePageProps } from './view.ts';

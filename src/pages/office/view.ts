@@ -1,3 +1,5 @@
+import type { PeopleFrameProps } from '../../components/listing/PeopleFrame.tsx';
+import type { OpeningProps } from '../../components/opening/Opening.tsx';
 import { type Labelled, type MetaRow, present, type Section } from '../../components/sections/section.ts';
 import { telephone } from '../../components/telephone.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
@@ -10,9 +12,7 @@ import type { Locale } from '../../routing/locales.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import { foremost } from '../record/foremost.ts';
-import type { OpeningProps } from '../record/Opening.tsx';
-import type { PeopleFrameProps } from '../record/PeopleFrame.tsx';
+import { foremost } from '../portraits/foremost.ts';
 import { cardSection, linesSection, recordsRow, rowsOf, textRow } from '../rows.ts';
 import { daysIn, openingOf, zoneIn } from './hours.ts';
 import { legalServiceOf } from './json-ld.ts';

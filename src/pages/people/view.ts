@@ -14,9 +14,9 @@ import { listHead } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import type { PackChooserProps } from '../pitch/PackChooser.tsx';
+import { platedPerson } from '../portraits/plated.ts';
 import { askedOf, isWhole, pageSize } from './asked.ts';
 import { activeFilters, filterFields } from './filter-fields.ts';
-import { platedPerson } from './plated.ts';
 import type { PeopleListQuery } from './query.gen.ts';
 
 export interface PeoplePageProps {

@@ -1,6 +1,6 @@
 import type { PersonProps } from '../../components/sections/section.ts';
 import type { Locale } from '../../routing/locales.ts';
-import { platedPerson } from '../people/plated.ts';
+import { platedPerson } from '../portraits/plated.ts';
 import { isReachable } from './standing.ts';
 import type { Person } from './view.ts';
 

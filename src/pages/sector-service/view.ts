@@ -1,3 +1,5 @@
+import type { PeopleFrameProps } from '../../components/listing/PeopleFrame.tsx';
+import type { OpeningProps } from '../../components/opening/Opening.tsx';
 import { type HeadingAnchor, headingsOf } from '../../components/rich-text/headings.ts';
 import { type CardProps, type Labelled, present, type Section } from '../../components/sections/section.ts';
 import type { TimelineItem } from '../../components/sections/Timeline.tsx';
@@ -14,11 +16,9 @@ import { dealAddress, dealsBy } from '../deals/address.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import { foremost } from '../record/foremost.ts';
-import type { OpeningProps } from '../record/Opening.tsx';
-import type { PeopleFrameProps } from '../record/PeopleFrame.tsx';
-import { type SideTree, sideTreeOf } from '../record/side-tree.ts';
+import { foremost } from '../portraits/foremost.ts';
 import { cardSection } from '../rows.ts';
+import { type SideTree, sideTreeOf } from '../side-tree/side-tree.ts';
 import type { PracticePageQuery } from './query.gen.ts';
 
 export type Practice = Extract<

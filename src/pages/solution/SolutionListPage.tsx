@@ -1,13 +1,13 @@
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { SideNavigation } from '../../components/layout/SideNavigation.tsx';
 import { CardGrid } from '../../components/listing/CardGrid.tsx';
+import { Opening } from '../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
 import { DataTable } from '../../components/sections/DataTable.tsx';
 import { Frame } from '../../components/sections/Frame.tsx';
 import { Sections } from '../../components/sections/Sections.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
-import { Opening } from '../record/Opening.tsx';
 import type { SolutionListProps } from './list-view.ts';
 
 export function SolutionListPage({ locale, ...page }: SolutionListProps & { readonly locale: Locale }) {

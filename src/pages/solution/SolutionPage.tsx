@@ -2,6 +2,8 @@ import { ButtonLink } from '../../components/controls/Button.tsx';
 import { PageActions } from '../../components/controls/PageActions.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { SideNavigation } from '../../components/layout/SideNavigation.tsx';
+import { PeopleFrame } from '../../components/listing/PeopleFrame.tsx';
+import { Opening } from '../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
 import { Frame } from '../../components/sections/Frame.tsx';
 import { MetaList } from '../../components/sections/MetaList.tsx';
@@ -13,8 +15,6 @@ import { linkTo } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { Entries } from '../expertise/Entries.tsx';
 import { Prizes } from '../expertise/Prizes.tsx';
-import { Opening } from '../record/Opening.tsx';
-import { PeopleFrame } from '../record/PeopleFrame.tsx';
 import styles from './SolutionPage.module.css';
 import type { SolutionPageProps } from './view.ts';
 

@@ -1,3 +1,4 @@
+import type { OpeningProps } from '../../components/opening/Opening.tsx';
 import { type CardProps, type Labelled, present, type Section } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { langOf } from '../../i18n/language-of.ts';
@@ -7,9 +8,8 @@ import { type CardRecord, cardOf, labelled } from '../cards.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import type { OpeningProps } from '../record/Opening.tsx';
-import { type SideTree, sideTreeOf } from '../record/side-tree.ts';
 import { cardSection } from '../rows.ts';
+import { type SideTree, sideTreeOf } from '../side-tree/side-tree.ts';
 import type { SolutionListQuery } from './list-query.gen.ts';
 
 export interface SolutionListProps {

@@ -1,3 +1,5 @@
+import type { PeopleFrameProps } from '../../components/listing/PeopleFrame.tsx';
+import type { OpeningProps } from '../../components/opening/Opening.tsx';
 import { type MetaRow, present, type Section } from '../../components/sections/section.ts';
 import type { TimelineItem } from '../../components/sections/Timeline.tsx';
 import type { RichText } from '../../content/rich-text/types.ts';
@@ -10,11 +12,9 @@ import { prizesOf } from '../expertise/prizes.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import { platedPerson } from '../people/plated.ts';
-import type { OpeningProps } from '../record/Opening.tsx';
-import type { PeopleFrameProps } from '../record/PeopleFrame.tsx';
-import { type SideTree, sideTreeOf } from '../record/side-tree.ts';
+import { platedPerson } from '../portraits/plated.ts';
 import { cardSection, dayRow, recordsRow, rowsOf, textRow } from '../rows.ts';
+import { type SideTree, sideTreeOf } from '../side-tree/side-tree.ts';
 import type { SolutionPageQuery } from './query.gen.ts';
 
 export type Solution = Extract<NonNullable<SolutionPageQuery['record']>, { readonly __typename: 'Solution' }>;

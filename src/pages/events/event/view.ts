@@ -1,5 +1,6 @@
 import { monogramOf } from '../../../components/art/monogram.ts';
 import type { Status } from '../../../components/icons/StatusMark.tsx';
+import type { OpeningProps } from '../../../components/opening/Opening.tsx';
 import type { HeadingAnchor } from '../../../components/rich-text/headings.ts';
 import { headingsOf } from '../../../components/rich-text/headings.ts';
 import {
@@ -22,7 +23,6 @@ import { headOf } from '../../head.ts';
 import { noticesOf } from '../../notices.ts';
 import { fileAddress } from '../../page-files.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import type { OpeningProps } from '../../record/Opening.tsx';
 import { linesSection } from '../../rows.ts';
 import { calendarEntry } from '../calendar-entry.ts';
 import { stateMark, stateOf } from '../state.ts';

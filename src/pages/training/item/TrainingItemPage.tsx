@@ -3,6 +3,7 @@ import { ContentsPlace, GatedText } from '../../../components/gate/GatedText.tsx
 import { PageColumns } from '../../../components/layout/PageColumns.tsx';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
 import { PersonList } from '../../../components/listing/PersonList.tsx';
+import { Opening } from '../../../components/opening/Opening.tsx';
 import { TableOfContents } from '../../../components/rich-text/TableOfContents.tsx';
 import { Frame } from '../../../components/sections/Frame.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
@@ -10,7 +11,6 @@ import { MetaList } from '../../../components/sections/MetaList.tsx';
 import { Timeline } from '../../../components/sections/Timeline.tsx';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { Locale } from '../../../routing/locales.ts';
-import { Opening } from '../../record/Opening.tsx';
 import { PartList } from '../PartList.tsx';
 import styles from './TrainingItemPage.module.css';
 import type { TrainingItemPageProps } from './view.ts';

@@ -1,6 +1,7 @@
 import { monogramOf } from '../../../components/art/monogram.ts';
 import type { Gate } from '../../../components/gate/gate.ts';
 import type { Notice } from '../../../components/notices/Notices.tsx';
+import type { OpeningProps } from '../../../components/opening/Opening.tsx';
 import { type HeadingAnchor, headingsOf } from '../../../components/rich-text/headings.ts';
 import type { CardProps, Labelled, MetaRow, PersonProps } from '../../../components/sections/section.ts';
 import type { TimelineItem } from '../../../components/sections/Timeline.tsx';
@@ -15,7 +16,6 @@ import { cardOf, personOf } from '../../cards.ts';
 import { headOf } from '../../head.ts';
 import { noticesOf } from '../../notices.ts';
 import type { Head, PageRequest, PageView } from '../../page-module.ts';
-import type { OpeningProps } from '../../record/Opening.tsx';
 import { hasChanged, inOrder, type PartProps, partsOf } from '../part.ts';
 import { factsOf } from './facts.ts';
 import { trainingGate } from './gate.ts';

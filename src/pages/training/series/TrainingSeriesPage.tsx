@@ -3,12 +3,12 @@ import { PageColumns } from '../../../components/layout/PageColumns.tsx';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
 import { FileLinks } from '../../../components/listing/FileLinks.tsx';
 import { PersonList } from '../../../components/listing/PersonList.tsx';
+import { Opening } from '../../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { Frame } from '../../../components/sections/Frame.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { Locale } from '../../../routing/locales.ts';
-import { Opening } from '../../record/Opening.tsx';
 import { PartList } from '../PartList.tsx';
 import type { TrainingSeriesPageProps } from './view.ts';
 

@@ -1,6 +1,7 @@
 import { monogramOf } from '../../../components/art/monogram.ts';
 import type { FileLink } from '../../../components/listing/FileLinks.tsx';
 import { addressWith } from '../../../components/listing/paging.ts';
+import type { OpeningProps } from '../../../components/opening/Opening.tsx';
 import type { CardProps, Labelled, MetaRow, PersonProps } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
@@ -15,7 +16,6 @@ import { headOf } from '../../head.ts';
 import { noticesOf } from '../../notices.ts';
 import { fileLinks } from '../../page-files.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import type { OpeningProps } from '../../record/Opening.tsx';
 import { recordsRow, rowsOf, textRow } from '../../rows.ts';
 import {
   accessText,

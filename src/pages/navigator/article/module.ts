@@ -1,0 +1,12 @@
+import { pageModule } from '../../page-module.ts';
+import { PlainPage } from '../../plain-page/PlainPage.tsx';
+import { navigatorArticlePageQuery } from './query.gen.ts';
+import { navigatorArticleView } from './view.ts';
+
+export const navigatorArticlePageModule = pageModule({
+  routes: ['navigator-service-article', 'navigator-region-article'],
+  query: navigatorArticlePageQuery,
+  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  view: navigatorArticleView,
+  Page: PlainPage,
+});

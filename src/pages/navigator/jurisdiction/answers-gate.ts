@@ -1,0 +1,28 @@
+import type { Gate } from '../../../components/gate/gate.ts';
+import { typeLabel } from '../../../content/types/index.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import { linkTo } from '../../../routing/links.ts';
+import type { Locale } from '../../../routing/locales.ts';
+import type { Chapter } from './view.ts';
+
+type Gated = Pick<Chapter, 'gate' | 'within'>;
+
+/** Who may read the answers of a chapter of the navigator; null where everybody may. */
+export function answersGate({ gate, within }: Gated, locale: Locale): Gate | null {
+  if (!gate) return null;
+  const { wholeText, writing } = messagesFor(locale);
+  const m = wholeText.answers;
+  const url = linkTo('auth-profile', {}, locale);
+  const rest = { heading: '', items: [] };
+  if (gate.kind === 'SIGN_IN') {
+    return { heading: m.signIn, text: m.signInText, action: { text: writing.gate.signInAction, url }, rest };
+  }
+  const product = within?.service?.title ?? typeLabel('navigatorService', locale);
+  return {
+    heading: fill(m.permission, { product }),
+    text: m.permissionText,
+    action: { text: writing.gate.permissionAction, url },
+    rest,
+  };
+}

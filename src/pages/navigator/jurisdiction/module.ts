@@ -1,0 +1,12 @@
+import { pageModule } from '../../page-module.ts';
+import { PlainPage } from '../../plain-page/PlainPage.tsx';
+import { navigatorChapterPageQuery } from './query.gen.ts';
+import { navigatorChapterView } from './view.ts';
+
+export const navigatorChapterPageModule = pageModule({
+  routes: ['navigator-chapter', 'navigator-status-table'],
+  query: navigatorChapterPageQuery,
+  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  view: navigatorChapterView,
+  Page: PlainPage,
+});

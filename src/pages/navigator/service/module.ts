@@ -1,0 +1,12 @@
+import { pageModule } from '../../page-module.ts';
+import { PlainPage } from '../../plain-page/PlainPage.tsx';
+import { navigatorServicePageQuery } from './query.gen.ts';
+import { navigatorServiceView } from './view.ts';
+
+export const navigatorServicePageModule = pageModule({
+  routes: ['navigator-service', 'navigator-report-builder'],
+  query: navigatorServicePageQuery,
+  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  view: navigatorServiceView,
+  Page: PlainPage,
+});

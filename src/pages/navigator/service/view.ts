@@ -1,0 +1,40 @@
+import { choiceLabel } from '../../../content/types/choices.ts';
+import { fill, plural } from '../../../i18n/fill.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import { localeFacts } from '../../../routing/locales.ts';
+import type { PageRequest, PageView } from '../../page-module.ts';
+import { type PlainPageProps, plainView } from '../../plain-page/plain-view.ts';
+import { cardSection, linesSection, peopleSection, textRow } from '../../rows.ts';
+import type { NavigatorServicePageQuery } from './query.gen.ts';
+
+const suffix = '/report-builder';
+
+/** A service of the navigator; the report builder is a further page of it. */
+export function navigatorServiceView(
+  { navigatorService: service }: NavigatorServicePageQuery,
+  request: PageRequest,
+): PageView<PlainPageProps> | null {
+  if (!service) return null;
+  const { locale, route } = request;
+  const { navigator: m, record } = messagesFor(locale);
+  const { tag } = localeFacts[locale];
+  const report = fill(m.reportBuilderOf, { title: service.title });
+  const isReport = route.name === 'navigator-report-builder';
+  return plainView(service, request, {
+    ...(isReport && { title: report, suffix }),
+    meta: [
+      textRow(m.access, choiceLabel('navigatorService.access', service.access, locale)),
+      textRow(m.review, service.reviewMonths && plural(tag, service.reviewMonths, m.months)),
+      isReport || !service.url
+        ? null
+        : { label: m.reportBuilder, values: [{ text: report, url: service.url + suffix }] },
+    ],
+    state: isReport ? m.reportBuilderText : null,
+    sections: [
+      cardSection('below', record.below, service.children, locale),
+      linesSection('methodology', m.methodology, service.methodology),
+      peopleSection('owners', m.owners, service.owners, locale),
+    ],
+    jsonLd: { '@type': 'Dataset', name: service.title, description: service.summary ?? undefined },
+  });
+}
