@@ -28,7 +28,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     );
   }
   const dataDir = await resolveDataDir(settings, CHECKOUT);
-  const { databaseUrl, port, identityPort, identityOrigin, siteOrigin, authIssuer } = settings;
+  const { databaseUrl, identityOrigin, siteOrigin, authIssuer } = settings;
   const found = await Promise.all([
     checkSettings(settings),
     databaseUrl === undefined ? checkEmbedded(dataDir) : checkDatabase(databaseUrl),
@@ -39,7 +39,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     checkMail(settings),
     checkIssuer(settings),
     checkCertificates([siteOrigin, identityOrigin, authIssuer]),
-    checkPorts({ PORT: port, ...(identityOrigin !== undefined && { IDENTITY_PORT: identityPort }) }),
+    checkPorts(settings, identityOrigin === undefined ? ['site'] : ['site', 'identity']),
   ]);
   return found.flat();
 }
