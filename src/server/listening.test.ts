@@ -156,7 +156,7 @@ describe('who has connected when a server ends is answered', () => {
   test('and whoever comes later cannot connect', async () => {
     const app = named(200);
     await listenAt(app, { path });
-    const posting = startPosting({ path, target: '/said', headers, people: 40 });
+    const posting = startPosting({ path, target: '/said', headers, people: 12 });
     await posting.hears(200);
     await app.close();
     const seen = await posting.seen;
@@ -167,7 +167,7 @@ describe('who has connected when a server ends is answered', () => {
   test('and whoever comes while one server takes another’s place is answered by either', async () => {
     const [standIn, app] = [named(503), named(200)];
     await listenAt(standIn, { path });
-    const posting = startPosting({ path, target: '/said', headers, people: 40 });
+    const posting = startPosting({ path, target: '/said', headers, people: 12 });
     await posting.hears(503);
     await listenAt(app, { path }, standIn);
     await posting.hears(200);

@@ -50,9 +50,9 @@ export function watchConnections(app: FastifyInstance, { limits, settings }: Wat
   });
   const looking = setInterval(() => connections.look(performance.now()), limits.check).unref();
   app.addHook('preClose', (done) => {
-    connections.closeWaiting(performance.now());
+    connections.closeWaiting();
     const closing = setInterval(() => {
-      if (connections.closeWaiting(performance.now()) > 0 || app.server.listening) return;
+      if (connections.closeWaiting() > 0 || app.server.listening) return;
       unsubscribe(newSocket, onSocket);
       clearInterval(looking);
       clearInterval(closing);
