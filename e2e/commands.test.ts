@@ -132,3 +132,13 @@ test('npm run account gives no link to a locked account: it would sign nobody in
   expect(await refused.code).toBe(1);
   expect(refused.output).toMatch(/^locked@example\.com is locked: .* Unlock it first\.\n$/);
 });
+
+test('npm run restore looks for the file before it asks for a database', async () => {
+  const whole = env;
+  env = { ...env, DATABASE_URL: 'postgres://nobody:none@127.0.0.1:1/none' };
+  const refused = run('restore', ['/no-such-directory/backup']);
+  env = whole;
+  expect(await refused.code).toBe(1);
+  expect(refused.output).toContain('There is no such file or directory.');
+  expect(refused.output).not.toContain('127.0.0.1');
+});

@@ -59,11 +59,14 @@ test.each(['en', 'fr-fr', 'zh-cn', 'nl-nl', 'de-de'] as const)(
   600_000,
 );
 
-test.each(['/people', '/nowhere'])('pictures that do not come leave %s as wide as the window', async (path) => {
-  const { page } = await openPage({ viewport: narrow });
-  await page.route('**/art/**', (route) => route.abort());
-  await page.goto(path);
-  await page.locator('footer').scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => document.querySelector<HTMLImageElement>('footer img')?.complete);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
-});
+test.each(['/people', '/nowhere'])(
+  'pictures that do not come leave %s as wide as the window',
+  async (path) => {
+    const { page } = await openPage({ viewport: narrow });
+    await page.route('**/art/**', (route) => route.abort());
+    await page.goto(path);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => document.querySelector<HTMLImageElement>('footer img')?.complete);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
+  },
+);

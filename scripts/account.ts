@@ -48,7 +48,9 @@ await runCommand(async () => {
     const account = () => accountNamed(db, address);
     const link = async (of: Account) => {
       if (isLocked(of))
-        throw new NotDone(`${of.email} is locked: whoever sets a password by a link cannot sign in. Unlock it first.`);
+        throw new NotDone(
+          `${of.email} is locked: whoever sets a password by a link cannot sign in. Unlock it first.`,
+        );
       const sender = { issuer: `${identityOrigin}/`, database };
       say(`A link that sets the password of ${of.email}, good for an hour; whoever has it, has the account:`);
       say(await passwordLink(sender, of, authClientId));

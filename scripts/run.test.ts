@@ -104,7 +104,9 @@ test.each(['dance', 'no-command', '../npm', ''])(
   },
 );
 
-test('npm that is being replaced while it installs is asked nothing meanwhile', { timeout: 60_000 }, async () => {
+test('npm that is being replaced while it installs is asked nothing meanwhile', {
+  timeout: 60_000,
+}, async () => {
   const npm = join(checkout, 'npm');
   const here = join(checkout, 'npm.js');
   await writeFile(npm, `#!/bin/sh\nexec ${process.execPath} ${here} "$@"\n`, { mode: 0o755 });
