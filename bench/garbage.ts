@@ -43,7 +43,7 @@ const MOST_PROBLEMS = 10;
 export async function sendGarbage(place: Place): Promise<Littered> {
   const { checkout, databaseUrl, port, count, seed = randomInt(2 ** 31) } = place;
   const siteOrigin = `http://localhost:${port}`;
-  const site = await startMeasured(join(checkout, 'dist/server/main.js'), port, {
+  const site = await startMeasured(join(checkout, 'dist/current/server/main.js'), port, {
     flags: PROCESS_FLAGS,
     env: {
       ...PROCESS_ENVIRONMENT,

@@ -1,10 +1,10 @@
 /** Each server by a command of its own, as operators run them. */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { CHECKOUT } from '../scripts/checkout.ts';
+import { readOutput } from '../scripts/testing/read-output.ts';
 import { freePort } from '../src/db/embedded/free-port.ts';
 import { createTestDatabase } from '../src/db/embedded/test-database.ts';
 
@@ -35,12 +35,7 @@ function run(command: string, args: readonly string[] = [], input = '') {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   child.stdin.end(input);
-  const running = { child, output: '', code: once(child, 'close').then(([code]) => code as number) };
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      running.output += text;
-    });
-  }
+  const running = readOutput(child);
   onTestFinished(async () => {
     child.kill('SIGTERM');
     await running.code;

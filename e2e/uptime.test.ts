@@ -56,6 +56,11 @@ describe('without a database', () => {
     for (const one of [origin, identityOrigin]) {
       await expect.poll(() => problemOf(one)).toBe('starting');
       expect((await fetch(`${one}/healthz`)).status).toBe(200);
+      const version = await fetch(`${one}/version`);
+      expect([version.status, await version.json()]).toEqual([
+        200,
+        expect.objectContaining({ build: expect.any(String) }),
+      ]);
     }
 
     const page = await fetch(`${origin}/fr-fr/people`, { headers: { accept: 'text/html' } });

@@ -30,6 +30,9 @@ const usage = `Usage: npm run account -- list
        npm run account -- link ADDRESS             prints a link that sets a new password, good for an hour
        npm run account -- password ADDRESS         asks for a new password, and sets it`;
 
+const acts = ['list', 'add', 'give', 'take', 'lock', 'unlock', 'link', 'password'] as const;
+type Act = (typeof acts)[number];
+
 await runCommand(async () => {
   const { positionals } = readArguments({ usage, count: null });
   const [act = '', address = '', ...names] = positionals;
@@ -55,7 +58,7 @@ await runCommand(async () => {
       say(`A link that sets the password of ${of.email}, good for an hour; whoever has it, has the account:`);
       say(await passwordLink(sender, of, authClientId));
     };
-    const acts: Record<Act, () => Promise<void>> = {
+    const does: Record<Act, () => Promise<void>> = {
       list: async () => {
         for (const one of await listAccounts(db)) say(lineOf(one));
       },
@@ -72,7 +75,7 @@ await runCommand(async () => {
       password: async () => givePassword(db, await account(), await askSecretly('New password: ')),
     };
     try {
-      await acts[act]();
+      await does[act]();
       if (!['list', 'link', 'add'].includes(act)) say(lineOf(await account()));
     } finally {
       await database.end();
@@ -86,8 +89,6 @@ function lineOf(account: Account): string {
   return [account.email, permissions, ...states].join('  ');
 }
 
-type Act = 'list' | 'add' | 'give' | 'take' | 'lock' | 'unlock' | 'link' | 'password';
-
 function isAct(text: string): text is Act {
-  return ['list', 'add', 'give', 'take', 'lock', 'unlock', 'link', 'password'].includes(text);
+  return acts.some((act) => act === text);
 }

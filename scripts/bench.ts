@@ -2,8 +2,8 @@
  * `npm run bench`: measures speed and bytes, attacks the site, prints what it found and writes it to docs/speed.md.
  * `npm run bench attacks` does the attacks alone, in some minutes, and only prints; a word more chooses those whose
  * names have it. `npm run bench rolling` restarts servers behind nginx while 100,000 questions are asked, or as many as
- * the word after it says, and prints what failed.
- * names have it. `npm run bench garbage` sends random requests alone; two numbers more say how many, and by which seed.
+ * the word after it says, and prints what failed. `npm run bench garbage` sends random requests alone; two numbers more
+ * say how many, and by which seed.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readOutput } from './testing/read-output.ts';
 
 let checkout: string;
 
@@ -44,13 +45,7 @@ function run(args: string[], env: Record<string, string> = {}) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const running = { child, output: '', code: once(child, 'close').then(([code]) => code as number) };
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      running.output += text;
-    });
-  }
-  return running;
+  return readOutput(child);
 }
 
 async function npmRuns(): Promise<string[]> {

@@ -32,7 +32,7 @@ const UNDO_LIMIT_MS = 2_000;
  */
 export async function withDatabase<T>(need: DatabaseNeed, work: Work<T>): Promise<T> {
   const settings = readSettings(process.env);
-  const databaseUrl = settings.databaseDirectUrl ?? settings.databaseUrl;
+  const databaseUrl = settings.databaseDirectUrl;
   const dataDir = await resolveDataDir(settings, CHECKOUT);
   const closing = createClosing();
   const letGo = closeOnSignals(closing, INTERRUPTED);

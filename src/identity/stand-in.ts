@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { registerVersion } from '../observe/version.ts';
 import { readClientBuild } from '../server/client-build.ts';
 import { Overloaded } from '../server/overloaded.ts';
 import { registerStaticFiles } from '../server/static-files.ts';
@@ -13,7 +12,6 @@ export function identityStandIn(identity: ClosedIdentity): FastifyInstance {
   const { directory } = readClientBuild();
   if (directory !== null) registerStaticFiles(app, directory);
   registerPictures(app);
-  registerVersion(app);
   // Before a body is read.
   const onRequest = async () => {
     throw new Overloaded('starting');

@@ -30,12 +30,7 @@ import { resetPassword, showResetPassword } from './tickets/reset-password.tsx';
 import { showSignInLink, signInByLink } from './tickets/sign-in-link.tsx';
 import { showUnlock, unlock } from './tickets/unlock.tsx';
 import { confirmEmail, showVerifyEmail } from './tickets/verify-email.ts';
-import { type Page, type Visit, visitOf } from './visit.ts';
-
-type Handler = (visit: Visit) => Page | Promise<Page>;
-
-/** Adds a page; forms that do not come from our own pages are refused before anything is read. */
-export type AddPage = (method: 'GET' | 'POST', url: string, handler: Handler) => void;
+import { type AddPage, type Page, type Visit, visitOf } from './visit.ts';
 
 /** The hosted pages: every way in, what mails lead to, and the owner's page of sign-in and security. */
 export function registerHosted(app: FastifyInstance, door: Door): void {

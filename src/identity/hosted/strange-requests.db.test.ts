@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rawConnection } from '../../server/connections/raw-connection.fixture.ts';
 import { doorsOf } from '../../server/doors.ts';
 import { anyRequest } from '../../server/garbage/any-request.fixture.ts';
 import { sendAny, shown } from '../../server/garbage/send-any.fixture.ts';
@@ -26,6 +27,15 @@ describe('what no browser of a person sends is refused, and breaks nothing', () 
       expect([answer.status, (await answer.text()).includes('<html lang="en')]).toEqual([410, true]);
       const flow = await beginSignIn(running, { ui_locales: lang || 'xx' });
       expect(flow.page).toContain('<html lang="en');
+    },
+  );
+
+  test.each(['GET /sign-in', 'GET /no-such-page', 'POST /oauth/token'])(
+    '%s that names two hosts',
+    async (line) => {
+      const sends = `${line} HTTP/1.1\r\nHost: localhost\r\nHOST: other.example\r\nConnection: close\r\n\r\n`;
+      const { ended } = await rawConnection(Number(new URL(running.issuer).port), { sends });
+      expect(await ended).toMatch(/^HTTP\/1\.1 400 .*content-security-policy/is);
     },
   );
 

@@ -60,7 +60,7 @@ export const en = {
   },
   forgotten: {
     title: 'Forgotten your password?',
-    lede: 'Tell us the address of your account. We send a link there with which you set a new one.',
+    lede: 'Tell us the address of your account. We send a link there with which you set a new one. If you have lost a passkey, you can remove all of yours there as well, unless your account asks for one as a second step.',
     button: 'Send the link',
     sentTitle: 'Look in your mailbox',
     sent: 'If there is an account for {email}, a mail with a link is on its way. The link works for one hour.',

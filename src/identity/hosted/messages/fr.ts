@@ -62,7 +62,7 @@ export const fr: HostedMessages = {
   },
   forgotten: {
     title: 'Mot de passe oublié ?',
-    lede: 'Indiquez l’adresse de votre compte. Nous y enverrons un lien pour choisir un nouveau mot de passe.',
+    lede: 'Indiquez l’adresse de votre compte. Nous y enverrons un lien pour choisir un nouveau mot de passe. Si vous avez perdu une clé d’accès, vous pourrez aussi y supprimer toutes les vôtres, sauf si votre compte en demande une comme second facteur.',
     button: 'Envoyer le lien',
     sentTitle: 'Consultez votre messagerie',
     sent: 'Si un compte existe pour {email}, un message contenant un lien lui est envoyé. Le lien est valable une heure.',
