@@ -2,9 +2,6 @@ import { messagesFor } from '../../i18n/messages.ts';
 import { calendarOf } from '../calendar.ts';
 import { type AnyPageModule, type PageRequest, pageModule } from '../page-module.ts';
 import { checkerNames } from './checker.ts';
-import { FaqPage } from './FaqPage.tsx';
-import { graduateQuestionsQuery } from './faq-query.gen.ts';
-import { faqView } from './faq-view.ts';
 import { GraduatePage } from './GraduatePage.tsx';
 import { closingEntry } from './programmes.ts';
 import { type GraduatePageQuery, graduatePageQuery } from './query.gen.ts';
@@ -56,12 +53,3 @@ function closingDates({ programmes }: GraduatePageQuery, request: PageRequest): 
   const entries = asked.flatMap((programme) => closingEntry(programme, locale) ?? []);
   return calendarOf(messagesFor(locale).graduates.programmes, entries, request);
 }
-
-export const faqModule: AnyPageModule = pageModule({
-  routes: ['graduates-faq'],
-  query: graduateQuestionsQuery,
-  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
-  searchParams: ['q'],
-  view: faqView,
-  Page: FaqPage,
-});
