@@ -9,6 +9,7 @@ import { type Crumb, crumbLoader } from './loaders/breadcrumbs.ts';
 import { childrenLoaders } from './loaders/children.ts';
 import { type LinkedFrom, linkedFromLoaders } from './loaders/linked-from.ts';
 import { recordLoader } from './loaders/records.ts';
+import { sideTreeLoaders, type TreeEntry } from './loaders/side-tree.ts';
 import { type Staleness, stalenessLoader } from './loaders/staleness.ts';
 import { type Translation, translationLoader } from './loaders/translations.ts';
 import type { ContentTypeName } from './types/index.ts';
@@ -41,6 +42,11 @@ export interface RecordLoaders {
   staleness(record: LiveRecord): Promise<Staleness | null>;
   /** Ancestors, the outermost first; the area's first page leads where it is no ancestor. */
   breadcrumbs(record: LiveRecord): Promise<readonly Crumb[]>;
+  /**
+   * The outermost ancestor, and depth first what of some types hangs below it, opened on the way to the record; empty
+   * for a record that hangs below nothing.
+   */
+  sideTree(record: LiveRecord, types: readonly ContentTypeName[]): Promise<readonly TreeEntry[]>;
   /** A file that a record offers; null when it is not there. */
   asset(id: string): Promise<Attachment | null>;
 }
@@ -61,6 +67,7 @@ export function recordLoaders(db: Kysely<DB>, tags: Set<string>): RecordLoaders 
   const translations = translationLoader(db);
   const staleness = stalenessLoader(db);
   const crumbs = crumbLoader(db);
+  const sideTrees = sideTreeLoaders(db);
   const children = childrenLoaders(db);
   const linkedFrom = linkedFromLoaders(db);
   return {
@@ -87,6 +94,15 @@ export function recordLoaders(db: Kysely<DB>, tags: Set<string>): RecordLoaders 
     breadcrumbs: async (live) => {
       const found = await crumbs.load(live);
       for (const { id } of found) tags.add(`record:${id}`);
+      return found;
+    },
+    sideTree: async (live, types) => {
+      for (const type of types) tags.add(`type:${type}`);
+      if (live.parentId !== null) tags.add(`record:${live.parentId}`);
+      const found = await sideTrees(types).load(live);
+      for (const { id } of found) tags.add(`record:${id}`);
+      // What stands above the outermost one is not there now, but may be.
+      if (found[0]?.parentId) tags.add(`record:${found[0].parentId}`);
       return found;
     },
     asset: (id) => assets.load(id),

@@ -10,7 +10,7 @@ const path = '/about-us/pro-bono';
 function page(changes: Partial<FirmPage> = {}): FirmPage {
   return {
     ...coreRecord({ path, url: path }),
-    parent: null,
+    sideTree: [],
     children: [],
     facts: [],
     milestones: [],

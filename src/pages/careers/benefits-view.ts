@@ -73,8 +73,7 @@ export function benefitsView(
         notices: noticesOf(page, locale),
         seed: page.id,
       },
-      // The countries are listed below, with their tables.
-      side: sideTreeOf({ ...page, children: [] }, locale),
+      side: sideTreeOf({ ...page, sideTree: withoutCountries(page) }, locale),
       body: page.body,
       action: address,
       fields: [
@@ -114,4 +113,10 @@ function tableOf(country: Country, event: string, locale: Locale): CountryTable 
     rows: benefitRows(shown, lang),
     page: { text: fill(messagesFor(locale).careers.benefitsIn, { place: text }), url },
   };
+}
+
+/** The tree beside the page without what hangs below it: the countries are listed there, with their tables. */
+function withoutCountries({ id, sideTree }: NonNullable<BenefitsPageQuery['page']>) {
+  const own = sideTree.find((entry) => entry.id === id);
+  return sideTree.filter(({ depth }) => !own || depth <= own.depth);
 }

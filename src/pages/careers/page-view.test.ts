@@ -9,7 +9,7 @@ const path = '/careers/business-services-professionals';
 const page = {
   ...coreRecord({ id: 'page-business', path, url: path }),
   __typename: 'Page',
-  parent: null,
+  sideTree: [],
   children: [],
   facts: [],
   milestones: [],

@@ -27,7 +27,7 @@ const before = {
 function show(changes: Partial<Policy> = {}, search = '') {
   const policy: Policy = {
     ...coreRecord({ type: 'policy', title: 'Cookie policy', path, url: path }),
-    parent: null,
+    sideTree: [],
     children: [],
     policyVersion: '4.0',
     effectiveFrom: '2026-09-14',
