@@ -1,9 +1,10 @@
 import { offsetOf } from '../../components/listing/paging.ts';
+import type { NewsKind } from '../../content/schema/schema-types.gen.ts';
 import { choiceOptions, enumName } from '../../i18n/choices.ts';
 import { boundsOfYear } from '../facet-fields.ts';
 import { chosenId, chosenIn } from '../filters.ts';
 import type { PageRequest } from '../page-module.ts';
-import type { NewsKind, NewsListQueryVariables } from './query.gen.ts';
+import type { NewsListQueryVariables } from './query.gen.ts';
 
 export const pageSize = 15;
 

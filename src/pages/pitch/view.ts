@@ -11,9 +11,10 @@ import type { Locale } from '../../routing/locales.ts';
 import type { CoreRecord } from '../core-record.ts';
 import { headOf } from '../head.ts';
 import type { Head, PageRequest, PageView } from '../page-module.ts';
-import type { PeopleListQuery, PitchDealFragment, PitchPersonFragment } from '../people/query.gen.ts';
+import type { PeopleListQuery } from '../people/query.gen.ts';
 import { packOf } from './asked.ts';
 import { chosenDeals, chosenPeople, dealsToChoose } from './chosen.ts';
+import type { PitchDealFragment, PitchPersonFragment } from './pitch.fragments.gen.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
 export interface PitchPageProps {

@@ -1,10 +1,11 @@
 import { offsetOf } from '../../components/listing/paging.ts';
+import type { PublicationAccess, PublicationKind } from '../../content/schema/schema-types.gen.ts';
 import { choiceOptions, enumName } from '../../i18n/choices.ts';
 import { isLocale } from '../../routing/locales.ts';
 import { boundsOfYear } from '../facet-fields.ts';
 import { chosenId, chosenIn } from '../filters.ts';
 import type { PageRequest } from '../page-module.ts';
-import type { PublicationAccess, PublicationKind, PublicationsListQueryVariables } from './query.gen.ts';
+import type { PublicationsListQueryVariables } from './query.gen.ts';
 
 /** A large card, three beside it, and six rows of two. */
 export const pageSize = 16;

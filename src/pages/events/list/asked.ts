@@ -1,15 +1,15 @@
 import { offsetOf } from '../../../components/listing/paging.ts';
-import { choiceOptions, enumName } from '../../../i18n/choices.ts';
-import { chosenId, chosenIn } from '../../filters.ts';
-import type { PageRequest } from '../../page-module.ts';
-import { isMonth, monthBounds } from './months.ts';
 import type {
   EventCredit,
   EventFilter,
   EventFormat,
   EventKind,
-  EventsListQueryVariables,
-} from './query.gen.ts';
+} from '../../../content/schema/schema-types.gen.ts';
+import { choiceOptions, enumName } from '../../../i18n/choices.ts';
+import { chosenId, chosenIn } from '../../filters.ts';
+import type { PageRequest } from '../../page-module.ts';
+import { isMonth, monthBounds } from './months.ts';
+import type { EventsListQueryVariables } from './query.gen.ts';
 
 export const pageSize = 20;
 /** More than a month has, or a subscriber wants. */

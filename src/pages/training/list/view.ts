@@ -3,6 +3,7 @@ import type { ActiveFilter } from '../../../components/listing/FilteredList.tsx'
 import type { FilterField } from '../../../components/listing/Filters.tsx';
 import type { Notice } from '../../../components/notices/Notices.tsx';
 import type { CardProps } from '../../../components/sections/section.ts';
+import type { TrainingSeriesLevel } from '../../../content/schema/schema-types.gen.ts';
 import { choiceLabel, choiceOptions, enumName } from '../../../i18n/choices.ts';
 import { plural } from '../../../i18n/fill.ts';
 import { langOf } from '../../../i18n/language-of.ts';
@@ -17,7 +18,7 @@ import { noticesOf } from '../../notices.ts';
 import { fileLinks } from '../../page-files.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { accessText, hasChanged, minutesText, type TrainingPart, totalOf } from '../part.ts';
-import type { TrainingListQuery, TrainingListQueryVariables, TrainingSeriesLevel } from './query.gen.ts';
+import type { TrainingListQuery, TrainingListQueryVariables } from './query.gen.ts';
 
 export interface TrainingListPageProps {
   readonly title: string;
