@@ -9,7 +9,7 @@ import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
 import { type Asked, closingDays, type FilterName } from './asked.ts';
-import type { JobRecord } from './job-record.ts';
+import type { JobCardFragment } from './careers.fragments.gen.ts';
 import { jobsFor } from './job-search.ts';
 import { daysLeft } from './job-state.ts';
 import { minimaOf, minimumText, reaches, writeMinimum } from './salary.ts';
@@ -26,12 +26,12 @@ interface Option {
   readonly value: string;
   readonly label: string;
   readonly lang?: string | undefined;
-  readonly has: (job: JobRecord) => boolean;
+  readonly has: (job: JobCardFragment) => boolean;
 }
 
 /** The form beside the positions: each value with the number it leaves, those that leave none left out. */
 export function jobFilters(
-  jobs: readonly JobRecord[],
+  jobs: readonly JobCardFragment[],
   asked: Asked,
   place: Place,
 ): { fields: FilterField[]; active: ActiveFilter[] } {
@@ -76,7 +76,7 @@ interface FilterList {
   readonly options: readonly Option[];
 }
 
-function listsOf(jobs: readonly JobRecord[], asked: Asked, locale: Locale, now: Date): FilterList[] {
+function listsOf(jobs: readonly JobCardFragment[], asked: Asked, locale: Locale, now: Date): FilterList[] {
   const { careers: m } = messagesFor(locale);
   const { tag } = localeFacts[locale];
   const minima = minimaOf(jobs);
@@ -123,7 +123,7 @@ function choices(
 }
 
 /** Every office that has a position, by name. */
-function officesOf(jobs: readonly JobRecord[], locale: Locale): Option[] {
+function officesOf(jobs: readonly JobCardFragment[], locale: Locale): Option[] {
   const offices = new Map(jobs.flatMap((job) => job.offices.map((office) => [office.id, office] as const)));
   const { compare } = collator(localeFacts[locale].tag);
   return [...offices.values()]

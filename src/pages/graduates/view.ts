@@ -6,9 +6,10 @@ import { formatDay } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
-import { labelled, type PersonRecord, peopleOf } from '../cards.ts';
+import { labelled, peopleOf } from '../cards.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
+import type { PersonCardFragment } from '../page.fragments.gen.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { type CheckerProps, checkerNames, checkerProps } from './checker.ts';
 import { countryOf } from './editions.ts';
@@ -137,7 +138,7 @@ function isForAll({ audience }: Page['questions'][number]): boolean {
 }
 
 /** Who answers in this edition: those of its programmes, and on the page of all contacts everybody after them. */
-function answering(page: Page, own: readonly Programme[], route: string): PersonRecord[] {
+function answering(page: Page, own: readonly Programme[], route: string): PersonCardFragment[] {
   const here = own.flatMap(({ contacts }) => contacts);
   const all = route === 'graduates-contact-us' || here.length === 0 ? [...here, ...page.contacts] : here;
   return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);
