@@ -12,10 +12,8 @@ import type { OpeningProps } from '../record/Opening.tsx';
 import type { PeopleFrameProps } from '../record/PeopleFrame.tsx';
 import { type SideTree, sideTreeOf } from '../record/side-tree.ts';
 import { cardSection } from '../rows.ts';
+import type { FirmPageFragment } from './about.fragments.gen.ts';
 import { type ProjectOf, projectsOf, type SeriesOf, seatsTable, seriesOf, sourceLine } from './measures.ts';
-import type { AboutPageQuery } from './query.gen.ts';
-
-export type FirmPage = NonNullable<AboutPageQuery['page']>;
 
 /** A number with where it comes from and the day it was true. */
 export interface FigureOf {
@@ -44,7 +42,7 @@ export interface FirmPageProps {
   readonly sections: readonly Section[];
 }
 
-export function firmPageOf(page: FirmPage, locale: Locale): FirmPageProps {
+export function firmPageOf(page: FirmPageFragment, locale: Locale): FirmPageProps {
   const m = messagesFor(locale);
   const persons = page.contacts.flatMap((contact) => ('standing' in contact ? [contact] : []));
   return {
@@ -79,7 +77,7 @@ export function firmPageOf(page: FirmPage, locale: Locale): FirmPageProps {
 }
 
 /** An office that answers for a page. */
-function officeRow(contact: FirmPage['contacts'][number], locale: Locale): MetaRow[] {
+function officeRow(contact: FirmPageFragment['contacts'][number], locale: Locale): MetaRow[] {
   if (!('officePhone' in contact)) return [];
   const { officePhone: phone, officeEmail: email } = contact;
   return [deskRow({ name: labelled(contact, locale).text, phone, email, hours: null })];

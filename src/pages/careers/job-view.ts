@@ -20,11 +20,9 @@ import { isOpen, stateOf, timeLeft } from './job-state.ts';
 import { jobPostingOf } from './json-ld.ts';
 import { stagesFrom, stageTable } from './process.ts';
 import type { CareersPageQuery } from './query.gen.ts';
+import type { Job } from './records.ts';
 import { salaryText } from './salary.ts';
 import { similarTo } from './similar.ts';
-
-type CareersRecord = NonNullable<CareersPageQuery['record']>;
-export type Job = Extract<CareersRecord, { readonly __typename: 'Job' }>;
 
 /** What somebody will do, or has to know. */
 interface Wanted {

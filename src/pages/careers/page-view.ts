@@ -22,8 +22,7 @@ import { inOrder } from './job-search.ts';
 import { isOpen } from './job-state.ts';
 import type { CareersPageQuery } from './query.gen.ts';
 
-type CareersRecord = NonNullable<CareersPageQuery['record']>;
-export type CareersPageRecord = Extract<CareersRecord, { readonly __typename: 'Page' }>;
+import type { CareersPageRecord } from './records.ts';
 
 export interface CareersPageProps {
   readonly kind: 'page';

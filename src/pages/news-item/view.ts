@@ -18,9 +18,7 @@ import type { PageRequest, PageView } from '../page-module.ts';
 import { dayRow, languagesRow, recordsRow, rowsOf } from '../rows.ts';
 import { newsJsonLd } from './json-ld.ts';
 import { plainRelease } from './plain-release.ts';
-import type { NewsItemQuery } from './query.gen.ts';
-
-export type NewsItem = NonNullable<NewsItemQuery['news']>;
+import type { NewsItemQuery, WholeNewsFragment } from './query.gen.ts';
 
 export interface NewsItemPageProps {
   readonly title: string;
@@ -81,7 +79,7 @@ export function newsItemView(data: NewsItemQuery, request: PageRequest): PageVie
   };
 }
 
-function factsOf(news: NewsItem, m: Messages, locale: Locale): MetaRow[] {
+function factsOf(news: WholeNewsFragment, m: Messages, locale: Locale): MetaRow[] {
   const { deal } = news;
   return rowsOf([
     dayRow(m.record.published, news.publishedOn, locale),

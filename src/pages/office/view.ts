@@ -17,9 +17,7 @@ import { daysIn, openingOf, zoneIn } from './hours.ts';
 import { legalServiceOf } from './json-ld.ts';
 import { mapLinks } from './maps.ts';
 import type { OpenHours } from './OpenNow.tsx';
-import type { OfficePageQuery } from './query.gen.ts';
-
-export type Office = NonNullable<OfficePageQuery['office']>;
+import type { OfficePageQuery, WholeOfficeFragment } from './query.gen.ts';
 
 /** As many plates as fill two rows. */
 const most = 8;
@@ -101,7 +99,7 @@ export function officeView(data: OfficePageQuery, request: PageRequest): PageVie
  * A letter is addressed as the place writes, a taxi asked for so too; who reads Chinese needs Latin letters besides,
  * and has them from the English record. No address stands twice.
  */
-function addressesOf(office: Office, latin: string | undefined, locale: Locale): Address[] {
+function addressesOf(office: WholeOfficeFragment, latin: string | undefined, locale: Locale): Address[] {
   const { places, firm } = messagesFor(locale);
   const { address, localAddress, locale: own } = office;
   const addresses = [{ heading: places.address, text: address, lang: langOf(own, locale) }];
@@ -121,11 +119,11 @@ function isLatin(text: string): boolean {
   return !/[\p{Script=Han}\p{Script=Arabic}]/u.test(text);
 }
 
-function reachOf({ phone, email }: Office): Labelled[] {
+function reachOf({ phone, email }: WholeOfficeFragment): Labelled[] {
   return [telephone(phone), ...(email ? [{ text: email, url: `mailto:${email}` }] : [])];
 }
 
-function entityOf({ entity, locale: own }: Office, m: Messages, locale: Locale): Section | null {
+function entityOf({ entity, locale: own }: WholeOfficeFragment, m: Messages, locale: Locale): Section | null {
   if (!entity) return null;
   return {
     kind: 'rows',

@@ -11,11 +11,9 @@ import type { PageRequest, PageView } from '../page-module.ts';
 import { type SideTree, sideTreeOf } from '../record/side-tree.ts';
 import { cardSection, dayRow, rowsOf, textRow } from '../rows.ts';
 import { entitiesTable } from './entities.ts';
-import type { PolicyPageQuery } from './query.gen.ts';
+import type { PolicyPageQuery, WholePolicyFragment } from './query.gen.ts';
 import { storedTable } from './stored.ts';
 import { type Comparison, comparisonOf, type VersionOf, versionsOf } from './versions.ts';
-
-export type Policy = NonNullable<PolicyPageQuery['policy']>;
 
 export interface PolicyPageProps {
   readonly title: string;
@@ -63,7 +61,7 @@ export function policyView(
   };
 }
 
-function metaOf(policy: Policy, m: Messages, locale: Locale): MetaRow[] {
+function metaOf(policy: WholePolicyFragment, m: Messages, locale: Locale): MetaRow[] {
   const { effectiveFrom, owner, contact, publishedAt } = policy;
   return rowsOf([
     versionRow(policy, m),
@@ -75,7 +73,7 @@ function metaOf(policy: Policy, m: Messages, locale: Locale): MetaRow[] {
 }
 
 /** The version, and the way to those before it. */
-function versionRow({ policyVersion, earlier }: Policy, m: Messages): MetaRow | null {
+function versionRow({ policyVersion, earlier }: WholePolicyFragment, m: Messages): MetaRow | null {
   if (!policyVersion) return null;
   const others = earlier.length > 0 ? [{ text: m.firm.policy.allVersions, url: '#versions' }] : [];
   return { label: m.legal.version, values: [{ text: policyVersion }, ...others] };

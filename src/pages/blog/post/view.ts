@@ -20,10 +20,8 @@ import { dayRow, languagesRow, recordsRow, rowsOf, textRow } from '../../rows.ts
 import { postsWith } from '../addresses.ts';
 import { isOld } from './age.ts';
 import { blogPostJsonLd } from './json-ld.ts';
-import type { BlogPostPageQuery } from './query.gen.ts';
+import type { BlogPostPageQuery, WholePostFragment } from './query.gen.ts';
 import { type SeriesPlace, seriesPlace } from './series.ts';
-
-export type BlogPost = NonNullable<BlogPostPageQuery['blogPost']>;
 
 export interface BlogPostPageProps {
   readonly id: string;
@@ -87,14 +85,14 @@ export function blogPostView(
 }
 
 /** What shares its topics, services and categories; the rest of its series stands below the text already. */
-function sharedBy({ topics, services, categories, series }: BlogPost) {
+function sharedBy({ topics, services, categories, series }: WholePostFragment) {
   const inSeries = new Set(series?.posts.map(({ id }) => id));
   return [...topics, ...services, ...categories].map(({ alike }) => ({
     alike: alike.filter(({ id }) => !inSeries.has(id)),
   }));
 }
 
-function datesOf(post: BlogPost, m: Messages, locale: Locale): MetaRow[] {
+function datesOf(post: WholePostFragment, m: Messages, locale: Locale): MetaRow[] {
   const changedOn = post.publishedAt.slice(0, 10);
   const minutes = readingMinutes(post.body, post.locale);
   return rowsOf([
@@ -105,7 +103,7 @@ function datesOf(post: BlogPost, m: Messages, locale: Locale): MetaRow[] {
   ]);
 }
 
-function aboutOf(post: BlogPost, m: Messages, locale: Locale): MetaRow[] {
+function aboutOf(post: WholePostFragment, m: Messages, locale: Locale): MetaRow[] {
   const listed = (filter: 'category' | 'topic', records: readonly NamedRecord[]) =>
     records.map((record) => ({ ...record, url: postsWith(filter, record.id, locale) }));
   return rowsOf([

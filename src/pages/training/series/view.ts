@@ -26,9 +26,7 @@ import {
   totalOf,
 } from '../part.ts';
 import { courseJsonLd } from './json-ld.ts';
-import type { TrainingSeriesPageQuery } from './query.gen.ts';
-
-export type TrainingSeriesRecord = NonNullable<TrainingSeriesPageQuery['trainingSeries']>;
+import type { TrainingSeriesPageQuery, WholeSeriesFragment } from './query.gen.ts';
 
 export interface TrainingSeriesPageProps {
   readonly opening: OpeningProps;
@@ -88,7 +86,7 @@ export function trainingSeriesView(
   };
 }
 
-function factsOf(series: TrainingSeriesRecord, parts: readonly TrainingPart[], locale: Locale): MetaRow[] {
+function factsOf(series: WholeSeriesFragment, parts: readonly TrainingPart[], locale: Locale): MetaRow[] {
   const m = messagesFor(locale);
   const { training } = m.gatherings;
   const total = totalOf(parts);

@@ -19,12 +19,10 @@ import { inReadingOrder, type Placed, partsBelow } from '../tree.ts';
 import { type Chapter, chaptersOf, type TextPart } from './chapters.ts';
 import { factsOf } from './facts.ts';
 import { workJsonLd } from './json-ld.ts';
-import type { WorkCoverQuery } from './query.gen.ts';
+import type { WholeWorkFragment, WorkCoverQuery } from './query.gen.ts';
 import { relatedTo } from './related.ts';
 import { sectionsOf } from './sections.ts';
 import { linkedWithin, type WholeWork, wholeOf } from './whole.ts';
-
-export type Work = NonNullable<WorkCoverQuery['work']>;
 
 export interface CoverPageProps {
   readonly id: string;
@@ -103,7 +101,7 @@ export function coverView(data: WorkCoverQuery, request: PageRequest): PageView<
 }
 
 /** What a feature is about; a product's own name says no more than its title. */
-function subjectOf({ title, product }: Work): string[] {
+function subjectOf({ title, product }: WholeWorkFragment): string[] {
   return product?.name && product.name !== title ? [product.name] : [];
 }
 

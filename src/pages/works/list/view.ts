@@ -19,10 +19,8 @@ import type { PageRequest, PageView } from '../../page-module.ts';
 import { kindOf, type WorkKind } from '../kind.ts';
 import { priceOf } from '../prices.ts';
 import { type Branch, inReadingOrder, partsBelow } from '../tree.ts';
-import { facetsAsked, filters } from './facets.ts';
+import { facetsAsked, filters, type Work } from './facets.ts';
 import type { WorksListQuery } from './query.gen.ts';
-
-export type Work = WorksListQuery['works']['nodes'][number];
 
 export interface WorksListPageProps {
   readonly kind: WorkKind;

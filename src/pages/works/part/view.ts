@@ -17,9 +17,7 @@ import { dayRow, rowsOf, textRow } from '../../rows.ts';
 import { minutesOf, minutesText } from '../length.ts';
 import { contentsBeside, type Place, partsBelow, placeOf, type WorkTree } from '../tree.ts';
 import { partJsonLd } from './json-ld.ts';
-import type { WorkPartPageQuery } from './query.gen.ts';
-
-export type Part = NonNullable<WorkPartPageQuery['workPart']>;
+import type { WholePartFragment, WorkPartPageQuery } from './query.gen.ts';
 
 export interface PartPageProps {
   readonly id: string;
@@ -88,7 +86,7 @@ function isWork(ancestor: Ancestor): ancestor is WorkTree {
   return ancestor.id !== undefined;
 }
 
-function factsOf(part: Part, locale: Locale): MetaRow[] {
+function factsOf(part: WholePartFragment, locale: Locale): MetaRow[] {
   const { record, works } = messagesFor(locale);
   const others = part.translations.filter((one) => one.locale !== locale && one.url !== null);
   return rowsOf([
