@@ -1,12 +1,11 @@
 import type { MetaRow, Section } from '../../components/sections/section.ts';
 import { present } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { labelled } from '../cards.ts';
 import { deskRow } from '../contact/desk.ts';
-import { noticesOf } from '../notices.ts';
+import { opening } from '../opening.ts';
 import { foremost } from '../record/foremost.ts';
 import type { OpeningProps } from '../record/Opening.tsx';
 import type { PeopleFrameProps } from '../record/PeopleFrame.tsx';
@@ -47,10 +46,7 @@ export function firmPageOf(page: FirmPageFragment, locale: Locale): FirmPageProp
   const persons = page.contacts.flatMap((contact) => ('standing' in contact ? [contact] : []));
   return {
     opening: {
-      title: page.title,
-      standfirst: page.summary,
-      lang: langOf(page.locale, locale),
-      notices: noticesOf(page, locale),
+      ...opening(page, { locale }),
       seed: page.id,
     },
     side: sideTreeOf(page, locale),

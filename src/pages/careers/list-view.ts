@@ -3,18 +3,16 @@ import type { ActiveFilter } from '../../components/listing/FilteredList.tsx';
 import type { FilterField } from '../../components/listing/Filters.tsx';
 import type { ListChoice } from '../../components/listing/ListChoices.tsx';
 import { addressWith, type Paging, pagingOf, shownOn } from '../../components/listing/paging.ts';
-import type { Notice } from '../../components/notices/Notices.tsx';
 import type { LedgerColumn } from '../../components/sections/Ledger.tsx';
 import type { CardProps, Labelled } from '../../components/sections/section.ts';
 import { plural } from '../../i18n/fill.ts';
-import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
 import { localeFacts } from '../../routing/locales.ts';
 import { cardsOf, labelled } from '../cards.ts';
 import { atomFeed, feedLength } from '../feed.ts';
 import { listHead } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening, type PageOpening } from '../opening.ts';
 import { fileLinks } from '../page-files.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { askedOf, orders, pageSize } from './asked.ts';
@@ -25,11 +23,7 @@ import { inOrder, jobsFor } from './job-search.ts';
 import { isOpen, timeLeft } from './job-state.ts';
 import type { CareersListQuery } from './list-query.gen.ts';
 
-export interface CareersListProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
+export interface CareersListProps extends PageOpening {
   readonly doors: readonly LedgerColumn[];
   readonly action: string;
   readonly fields: readonly FilterField[];
@@ -69,10 +63,7 @@ export function careersListView(
       noindex: filters.active.length > 0 || search.has('sort'),
     }),
     props: {
-      title: section.title,
-      lang: langOf(section.locale, locale),
-      standfirst: section.summary,
-      notices: noticesOf(section, locale),
+      ...opening(section, request),
       doors: doorsOf(open, section.children, locale),
       action: address,
       ...filters,

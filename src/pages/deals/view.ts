@@ -3,18 +3,16 @@ import type { ActiveFilter } from '../../components/listing/FilteredList.tsx';
 import type { FilterField } from '../../components/listing/Filters.tsx';
 import type { ListChoice } from '../../components/listing/ListChoices.tsx';
 import { addressWith, type Paging, pagingOf, shownOn } from '../../components/listing/paging.ts';
-import type { Notice } from '../../components/notices/Notices.tsx';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { choiceLabel } from '../../i18n/choices.ts';
 import { fill, plural } from '../../i18n/fill.ts';
 import { formatList, formatNumber } from '../../i18n/format.ts';
-import { langOf } from '../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
 import { type FacetAsked, facetFields } from '../facet-fields.ts';
 import { listHead } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening, type PageOpening } from '../opening.ts';
 import { fileLinks } from '../page-files.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { dealAddress } from './address.ts';
@@ -34,11 +32,7 @@ import { type DealProps, dealProps } from './deal.ts';
 import type { DealsQuery } from './query.gen.ts';
 import { type Band, poundsFor } from './worth.ts';
 
-export interface DealsPageProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
+export interface DealsPageProps extends PageOpening {
   readonly body: RichText | null;
   readonly action: string;
   readonly fields: readonly FilterField[];
@@ -83,10 +77,7 @@ export function dealsView(
       jsonLd: [itemList(record.title, shown, paging.from, locale)],
     }),
     props: {
-      title: record.title,
-      lang: langOf(record.locale, locale),
-      standfirst: record.summary,
-      notices: noticesOf(record, locale),
+      ...opening(record, request),
       body: paging.page > 1 || isNarrowed ? null : record.body,
       action: address,
       fields,

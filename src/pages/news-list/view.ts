@@ -2,29 +2,23 @@ import type { FileLink } from '../../components/listing/FileLinks.tsx';
 import type { ActiveFilter } from '../../components/listing/FilteredList.tsx';
 import type { FilterField } from '../../components/listing/Filters.tsx';
 import { type Paging, pagingOf } from '../../components/listing/paging.ts';
-import type { Notice } from '../../components/notices/Notices.tsx';
 import type { CardProps } from '../../components/sections/section.ts';
 import { choiceLabel } from '../../i18n/choices.ts';
 import { plural } from '../../i18n/fill.ts';
-import { langOf } from '../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
 import { cardOf } from '../cards.ts';
 import { type FacetAsked, facetFields } from '../facet-fields.ts';
 import { listHead } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening, type PageOpening } from '../opening.ts';
 import { fileLinks } from '../page-files.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { pageSize } from './asked.ts';
 import { type Newsroom, newsroomOf } from './newsroom.ts';
 import type { NewsListQuery } from './query.gen.ts';
 
-export interface NewsListPageProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
+export interface NewsListPageProps extends PageOpening {
   readonly action: string;
   readonly fields: readonly FilterField[];
   readonly active: readonly ActiveFilter[];
@@ -55,10 +49,7 @@ export function newsListView(data: NewsListQuery, request: PageRequest): PageVie
     head: listHead(record, request, paging, { noindex: filters.active.length > 0 }),
     props: {
       files: fileLinks(request, ['atom']),
-      title: record.title,
-      lang: langOf(record.locale, locale),
-      standfirst: record.summary,
-      notices: noticesOf(record, locale),
+      ...opening(record, request),
       action: address,
       ...filters,
       count: plural(localeFacts[locale].tag, newsItems.totalCount, m.writing.news.count),

@@ -7,7 +7,7 @@ import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { foremost } from '../record/foremost.ts';
 import type { OpeningProps } from '../record/Opening.tsx';
@@ -54,11 +54,8 @@ export function officeView(data: OfficePageQuery, request: PageRequest): PageVie
     head: headOf(office, request, { jsonLd: [legalServiceOf(office)] }),
     props: {
       opening: {
-        title: office.title,
+        ...opening(office, request),
         eyebrow: office.location?.title === office.title ? m.types.office : office.location?.title,
-        standfirst: office.summary,
-        lang,
-        notices: noticesOf(office, locale),
         seed: office.id,
       },
       addresses: addressesOf(office, data.latin?.address, locale),

@@ -2,16 +2,14 @@ import type { ActiveFilter } from '../../components/listing/FilteredList.tsx';
 import type { FilterField } from '../../components/listing/Filters.tsx';
 import type { LettersProps } from '../../components/listing/Letters.tsx';
 import { addressWith, type Paging, pagingOf } from '../../components/listing/paging.ts';
-import type { Notice } from '../../components/notices/Notices.tsx';
 import type { Labelled, PersonProps } from '../../components/sections/section.ts';
 import { choiceLabel } from '../../i18n/choices.ts';
 import { plural } from '../../i18n/fill.ts';
-import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf, linkTo } from '../../routing/links.ts';
 import { localeFacts } from '../../routing/locales.ts';
 import { listHead } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening, type PageOpening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import type { PackChooserProps } from '../pitch/PackChooser.tsx';
 import { askedOf, isWhole, pageSize } from './asked.ts';
@@ -19,11 +17,7 @@ import { activeFilters, filterFields } from './filter-fields.ts';
 import { platedPerson } from './plated.ts';
 import type { PeopleListQuery } from './query.gen.ts';
 
-export interface PeoplePageProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
+export interface PeoplePageProps extends PageOpening {
   readonly action: string;
   readonly fields: readonly FilterField[];
   readonly active: readonly ActiveFilter[];
@@ -58,10 +52,7 @@ export function peopleView(data: PeopleListQuery, request: PageRequest): PageVie
       jsonLd: shown.length > 0 ? [listJsonLd(shown, paging)] : [],
     }),
     props: {
-      title: record.title,
-      lang: langOf(record.locale, locale),
-      standfirst: record.summary,
-      notices: noticesOf(record, locale),
+      ...opening(record, request),
       action: address,
       fields: filterFields(data, asked, locale),
       active: activeFilters(data, asked, { address, search, locale }),

@@ -3,28 +3,22 @@ import type { ActiveFilter } from '../../components/listing/FilteredList.tsx';
 import type { FilterField } from '../../components/listing/Filters.tsx';
 import type { ListChoice } from '../../components/listing/ListChoices.tsx';
 import { addressWith, type Paging, pagingOf } from '../../components/listing/paging.ts';
-import type { Notice } from '../../components/notices/Notices.tsx';
 import type { CardProps } from '../../components/sections/section.ts';
 import { choiceLabel } from '../../i18n/choices.ts';
 import { plural } from '../../i18n/fill.ts';
-import { langOf } from '../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
 import { cardOf } from '../cards.ts';
 import { type FacetAsked, facetFields } from '../facet-fields.ts';
 import { listHead } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening, type PageOpening } from '../opening.ts';
 import { fileLinks } from '../page-files.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { orderAsked, orders, pageSize } from './asked.ts';
 import type { PublicationsListQuery } from './query.gen.ts';
 
-export interface PublicationsPageProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
+export interface PublicationsPageProps extends PageOpening {
   readonly action: string;
   readonly fields: readonly FilterField[];
   readonly active: readonly ActiveFilter[];
@@ -66,10 +60,7 @@ export function publicationsView(
     }),
     props: {
       files: fileLinks(request, ['atom']),
-      title: record.title,
-      lang: langOf(record.locale, locale),
-      standfirst: record.summary,
-      notices: noticesOf(record, locale),
+      ...opening(record, request),
       action: address,
       ...filters,
       count: plural(localeFacts[locale].tag, publications.totalCount, m.publications.count),

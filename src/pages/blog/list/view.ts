@@ -2,10 +2,8 @@ import type { FileLink } from '../../../components/listing/FileLinks.tsx';
 import type { ActiveFilter } from '../../../components/listing/FilteredList.tsx';
 import type { FilterField } from '../../../components/listing/Filters.tsx';
 import { addressWith, type Paging, pagingOf, shownOn } from '../../../components/listing/paging.ts';
-import type { Notice } from '../../../components/notices/Notices.tsx';
 import type { CardProps, Labelled } from '../../../components/sections/section.ts';
 import { plural } from '../../../i18n/fill.ts';
-import { langOf } from '../../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
 import { addressOf, linkTo } from '../../../routing/links.ts';
 import { type Locale, localeFacts } from '../../../routing/locales.ts';
@@ -14,7 +12,7 @@ import { type FacetAsked, facetFields } from '../../facet-fields.ts';
 import { atomFeed, feedLength } from '../../feed.ts';
 import { listHead } from '../../head.ts';
 import { monthName } from '../../month-name.ts';
-import { noticesOf } from '../../notices.ts';
+import { opening, type PageOpening } from '../../opening.ts';
 import { fileLinks } from '../../page-files.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { chosenPosts, type ListedPost, wordsAsked } from './chosen-posts.ts';
@@ -25,11 +23,7 @@ export const pageSize = 16;
 /** How many stand beside the large card. */
 const besideLead = 3;
 
-export interface BlogListPageProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
+export interface BlogListPageProps extends PageOpening {
   readonly categories: Labelled;
   readonly action: string;
   readonly fields: readonly FilterField[];
@@ -60,10 +54,7 @@ export function blogListView(data: BlogListQuery, request: PageRequest): PageVie
   return {
     head: listHead(record, request, paging, { noindex: active.length > 0 }),
     props: {
-      title: record.title,
-      lang: langOf(record.locale, locale),
-      standfirst: record.summary,
-      notices: noticesOf(record, locale),
+      ...opening(record, request),
       categories: { text: m.reading.blog.categories, url: linkTo('blog-categories', {}, locale) },
       action: address,
       fields,

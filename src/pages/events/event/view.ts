@@ -19,7 +19,7 @@ import { linkTo } from '../../../routing/links.ts';
 import type { Locale } from '../../../routing/locales.ts';
 import { personOf } from '../../cards.ts';
 import { headOf } from '../../head.ts';
-import { noticesOf } from '../../notices.ts';
+import { opening } from '../../opening.ts';
 import { fileAddress } from '../../page-files.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import type { OpeningProps } from '../../record/Opening.tsx';
@@ -80,11 +80,8 @@ export function eventView({ event }: EventPageQuery, request: PageRequest): Page
     head,
     props: {
       opening: {
-        title: event.title,
+        ...opening(event, request, standingNotices(event, now, locale)),
         eyebrow: choiceLabel('eventKind', event.kind, locale),
-        standfirst: event.summary,
-        lang,
-        notices: [...noticesOf(event, locale), ...standingNotices(event, now, locale)],
         seed: event.id,
       },
       time: timeOf(event, locale),

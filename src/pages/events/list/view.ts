@@ -2,18 +2,16 @@ import type { FileLink } from '../../../components/listing/FileLinks.tsx';
 import type { ActiveFilter } from '../../../components/listing/FilteredList.tsx';
 import type { FilterField } from '../../../components/listing/Filters.tsx';
 import { addressWith, type Paging, pagingOf } from '../../../components/listing/paging.ts';
-import type { Notice } from '../../../components/notices/Notices.tsx';
 import type { Tab } from '../../../components/sections/Tabs.tsx';
 import { fill, plural } from '../../../i18n/fill.ts';
 import { formatNumber } from '../../../i18n/format.ts';
-import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { addressOf } from '../../../routing/links.ts';
 import { type Locale, localeFacts } from '../../../routing/locales.ts';
 import { facetFields } from '../../facet-fields.ts';
 import { headOf } from '../../head.ts';
 import { monthName } from '../../month-name.ts';
-import { noticesOf } from '../../notices.ts';
+import { opening, type PageOpening } from '../../opening.ts';
 import { fileLinks } from '../../page-files.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { type EventRowProps, eventRow } from '../event-row.ts';
@@ -28,11 +26,7 @@ interface EventGroup {
   readonly rows: readonly EventRowProps[];
 }
 
-export interface EventsPageProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
+export interface EventsPageProps extends PageOpening {
   readonly tabs: readonly Tab[];
   readonly action: string;
   readonly fields: readonly FilterField[];
@@ -72,10 +66,7 @@ export function eventsView(data: EventsListQuery, request: PageRequest): PageVie
       }),
     }),
     props: {
-      title: record.title,
-      lang: langOf(record.locale, locale),
-      standfirst: record.summary,
-      notices: noticesOf(record, locale),
+      ...opening(record, request),
       tabs: tabsOf(data, shown, request),
       action: address,
       fields: [...whenFields(shown, request), ...filters.fields],

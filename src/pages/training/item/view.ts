@@ -13,7 +13,7 @@ import { linkTo } from '../../../routing/links.ts';
 import type { Locale } from '../../../routing/locales.ts';
 import { cardOf, personOf } from '../../cards.ts';
 import { headOf } from '../../head.ts';
-import { noticesOf } from '../../notices.ts';
+import { opening } from '../../opening.ts';
 import type { Head, PageRequest, PageView } from '../../page-module.ts';
 import type { OpeningProps } from '../../record/Opening.tsx';
 import { hasChanged, inOrder, type PartProps, partsOf } from '../part.ts';
@@ -66,11 +66,8 @@ export function trainingItemView(
     props: {
       id: item.id,
       opening: {
-        title: item.title,
+        ...opening(item, request, mediumNotice(item, locale)),
         eyebrow: fill(t.position, { number: at + 1, total: parts.length }),
-        standfirst: item.summary,
-        lang: langOf(item.locale, locale),
-        notices: [...noticesOf(item, locale), ...mediumNotice(item, locale)],
         seed: item.id,
       },
       law: lawOf(item, locale),

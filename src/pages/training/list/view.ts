@@ -1,12 +1,10 @@
 import type { FileLink } from '../../../components/listing/FileLinks.tsx';
 import type { ActiveFilter } from '../../../components/listing/FilteredList.tsx';
 import type { FilterField } from '../../../components/listing/Filters.tsx';
-import type { Notice } from '../../../components/notices/Notices.tsx';
 import type { CardProps } from '../../../components/sections/section.ts';
 import type { TrainingSeriesLevel } from '../../../content/schema/schema-types.gen.ts';
 import { choiceLabel, choiceOptions, enumName } from '../../../i18n/choices.ts';
 import { plural } from '../../../i18n/fill.ts';
-import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { addressOf } from '../../../routing/links.ts';
 import { type Locale, localeFacts } from '../../../routing/locales.ts';
@@ -14,17 +12,13 @@ import { cardOf } from '../../cards.ts';
 import { facetFields } from '../../facet-fields.ts';
 import { chosenId, chosenIn } from '../../filters.ts';
 import { headOf } from '../../head.ts';
-import { noticesOf } from '../../notices.ts';
+import { opening, type PageOpening } from '../../opening.ts';
 import { fileLinks } from '../../page-files.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { accessText, hasChanged, minutesText, type TrainingPart, totalOf } from '../part.ts';
 import type { TrainingListQuery, TrainingListQueryVariables } from './query.gen.ts';
 
-export interface TrainingListPageProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
+export interface TrainingListPageProps extends PageOpening {
   readonly action: string;
   readonly fields: readonly FilterField[];
   readonly active: readonly ActiveFilter[];
@@ -74,10 +68,7 @@ export function trainingListView(
   return {
     head: headOf(record, request, { noindex: filters.active.length > 0 }),
     props: {
-      title: record.title,
-      lang: langOf(record.locale, locale),
-      standfirst: record.summary,
-      notices: noticesOf(record, locale),
+      ...opening(record, request),
       action: address,
       ...filters,
       count: plural(localeFacts[locale].tag, list.totalCount, m.list.count),

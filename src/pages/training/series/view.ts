@@ -11,7 +11,7 @@ import { linkTo } from '../../../routing/links.ts';
 import { type Locale, localeFacts } from '../../../routing/locales.ts';
 import { cardsOf, personOf } from '../../cards.ts';
 import { headOf } from '../../head.ts';
-import { noticesOf } from '../../notices.ts';
+import { opening } from '../../opening.ts';
 import { fileLinks } from '../../page-files.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import type { OpeningProps } from '../../record/Opening.tsx';
@@ -59,11 +59,8 @@ export function trainingSeriesView(
     head,
     props: {
       opening: {
-        title: series.title,
+        ...opening(series, request),
         eyebrow: m.types.trainingSeries,
-        standfirst: series.summary,
-        lang: langOf(series.locale, locale),
-        notices: noticesOf(series, locale),
         seed: series.id,
       },
       facts: factsOf(series, parts, locale),

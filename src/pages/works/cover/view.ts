@@ -1,6 +1,5 @@
 import type { Byline } from '../../../components/listing/Bylines.tsx';
 import { addressWith } from '../../../components/listing/paging.ts';
-import type { Notice } from '../../../components/notices/Notices.tsx';
 import type { CardProps, Labelled, MetaRow, Section } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -12,7 +11,7 @@ import type { Locale } from '../../../routing/locales.ts';
 import { bylineOf } from '../../bylines.ts';
 import { labelled } from '../../cards.ts';
 import { headOf } from '../../head.ts';
-import { noticesOf } from '../../notices.ts';
+import { opening, type PageOpening } from '../../opening.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { kindOf, type WorkKind } from '../kind.ts';
 import { inReadingOrder, type Placed, partsBelow } from '../tree.ts';
@@ -24,15 +23,11 @@ import { relatedTo } from './related.ts';
 import { sectionsOf } from './sections.ts';
 import { linkedWithin, type WholeWork, wholeOf } from './whole.ts';
 
-export interface CoverPageProps {
+export interface CoverPageProps extends PageOpening {
   readonly id: string;
   readonly kind: WorkKind;
-  readonly title: string;
-  readonly lang: string | undefined;
   /** What it is, and what it is about. */
   readonly eyebrow: string;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
   readonly facts: readonly MetaRow[];
   readonly body: RichText | null;
   readonly chapters: readonly Chapter[];
@@ -72,11 +67,8 @@ export function coverView(data: WorkCoverQuery, request: PageRequest): PageView<
     props: {
       id: work.id,
       kind,
-      title: work.title,
-      lang: langOf(work.locale, locale),
+      ...opening(work, request),
       eyebrow: formatList([m[kind], ...subjectOf(work)], locale, 'unit'),
-      standfirst: work.summary,
-      notices: noticesOf(work, locale),
       facts: factsOf(work, kind, parts, locale),
       body:
         isWhole && work.body ? linkedWithin(work.body, new Set(parts.map(({ part }) => part.id))) : work.body,

@@ -1,11 +1,9 @@
 import type { FileLink } from '../../../components/listing/FileLinks.tsx';
 import type { ActiveFilter } from '../../../components/listing/FilteredList.tsx';
 import type { FilterField } from '../../../components/listing/Filters.tsx';
-import type { Notice } from '../../../components/notices/Notices.tsx';
 import type { CardProps, Labelled } from '../../../components/sections/section.ts';
 import { plural } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
-import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { addressOf } from '../../../routing/links.ts';
 import { type Locale, localeFacts } from '../../../routing/locales.ts';
@@ -13,7 +11,7 @@ import { cardOf, cardsOf } from '../../cards.ts';
 import { facetFields } from '../../facet-fields.ts';
 import { headOf } from '../../head.ts';
 import { narrowed } from '../../narrowed.ts';
-import { noticesOf } from '../../notices.ts';
+import { opening, type PageOpening } from '../../opening.ts';
 import { fileLinks } from '../../page-files.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { kindOf, type WorkKind } from '../kind.ts';
@@ -22,12 +20,8 @@ import { type Branch, inReadingOrder, partsBelow } from '../tree.ts';
 import { facetsAsked, filters, type Work } from './facets.ts';
 import type { WorksListQuery } from './query.gen.ts';
 
-export interface WorksListPageProps {
+export interface WorksListPageProps extends PageOpening {
   readonly kind: WorkKind;
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
   readonly action: string;
   readonly fields: readonly FilterField[];
   readonly active: readonly ActiveFilter[];
@@ -71,10 +65,7 @@ export function worksListView(
     head: headOf(record, request, { noindex: isFiltered }),
     props: {
       kind,
-      title: record.title,
-      lang: langOf(record.locale, locale),
-      standfirst: record.summary,
-      notices: noticesOf(record, locale),
+      ...opening(record, request),
       action: address,
       ...form,
       count: plural(
