@@ -8,17 +8,15 @@ import { collator } from '../../i18n/formatters.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
+import type { ListPlace } from '../filtered-list.ts';
 import { type Asked, closingDays, type FilterName } from './asked.ts';
 import type { JobCardFragment } from './careers.fragments.gen.ts';
 import { jobsFor } from './job-search.ts';
 import { daysLeft } from './job-state.ts';
 import { minimaOf, minimumText, reaches, writeMinimum } from './salary.ts';
 
-interface Place {
-  readonly address: string;
-  readonly search: URLSearchParams;
+interface Place extends ListPlace {
   readonly now: Date;
-  readonly locale: Locale;
 }
 
 interface Option {
