@@ -12,6 +12,7 @@ import { recordLoader } from './loaders/records.ts';
 import { sideTreeLoaders, type TreeEntry } from './loaders/side-tree.ts';
 import { type Staleness, stalenessLoader } from './loaders/staleness.ts';
 import { type Translation, translationLoader } from './loaders/translations.ts';
+import type { ContentTypeName } from './types/index.ts';
 
 /**
  * Reads of one operation, gathered into one statement for each batch. Each notes in the operation's tags what it
