@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -11,15 +12,24 @@ const graphqlOnce = {
 
 export default defineConfig({
   test: {
-    // Two cores: more workers only wait for one another.
-    maxWorkers: 2,
+    // One for each core: more only wait for one another.
+    maxWorkers: availableParallelism(),
     // A busy machine takes seconds for a page.
     expect: { poll: { timeout: 15_000 } },
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
+      exclude: ['**/*.test.{ts,tsx}', '**/*.fixture.{ts,tsx}', '**/*.gen.ts'],
+      reporter: ['text-summary', 'html'],
+    },
     projects: [
       {
         resolve: graphqlOnce,
         test: {
           name: 'unit',
+          // A process for each file takes longer to start than most files take. What a file leaves behind in a module
+          // or in the process, the next one finds: hooks belong into the file that wants them.
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/*.db.test.{ts,tsx}'],
           setupFiles: [failOnConsoleError],
