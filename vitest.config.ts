@@ -12,8 +12,8 @@ const graphqlOnce = {
 
 export default defineConfig({
   test: {
-    // One for each core: more only wait for one another.
-    maxWorkers: availableParallelism(),
+    // One for each core, and one more for when the others wait for a clock, a process or a frame.
+    maxWorkers: availableParallelism() + 1,
     // A busy machine takes seconds for a page.
     expect: { poll: { timeout: 15_000 } },
     coverage: {

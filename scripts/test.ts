@@ -3,7 +3,7 @@ import { buildIfStale } from './build.ts';
 import { CHECKOUT } from './checkout.ts';
 import { say } from './progress.ts';
 import { add, type CheckResult, FAILED, PASSED, summary } from './test/check-results.ts';
-import { prepareChromium } from './test/chromium.ts';
+import { findHeadlessShell, prepareChromium } from './test/chromium.ts';
 import { preparePgbouncer } from './test/pgbouncer.ts';
 import { runVitest } from './test/run-check.ts';
 import { prepareServerPrograms } from './test/server-programs.ts';
@@ -26,7 +26,12 @@ const [checked, chromium, built] = await Promise.all([
 ]);
 results.push(...checked);
 const projects = ['unit', 'integration', ...(chromium && built ? ['browser'] : [])];
-results.push(await runVitest(projects, chromium ? { env: { CHROME_PATH: chromium } } : {}));
+const shell = findHeadlessShell();
+const env = {
+  ...(chromium && { CHROME_PATH: chromium }),
+  ...(shell && { HEADLESS_SHELL_PATH: shell }),
+};
+results.push(await runVitest(projects, { env }));
 
 const total = add(results);
 console.log(summary(total));
