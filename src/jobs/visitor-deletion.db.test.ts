@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { askForDeletion, deletionDue } from '../account/deletion/erase.ts';
+import { askForDeletion, deletionDue } from '../account/deletion/deletion.ts';
 import { connect, type Database } from '../db/connect.ts';
 import { createTestDatabase } from '../db/embedded/test-database.ts';
 import { JOB_SCHEMA } from './job-schema.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { eraseDue } from '../account/deletion/erase.ts';
 import type { Db } from '../content/publish/transaction.ts';
+import { eraseDue } from './erase-due.ts';
 
 /** Milliseconds between looks for readers whose time to think better of it is over. */
 const INTERVAL = 3_600_000;

@@ -1,7 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { firm } from '../components/firm.ts';
-import { addressOf, withSearch } from '../routing/address.ts';
+import { addressOf } from '../routing/address.ts';
 import { localeFacts } from '../routing/locales.ts';
+import { withSearch } from '../server/with-search.ts';
 import { fileAddress } from './page-files.ts';
 import type { PageRequest } from './page-module.ts';
 

@@ -2,8 +2,9 @@ import { Feed } from 'feed';
 import { firm } from '../components/firm.ts';
 import { fill } from '../i18n/fill.ts';
 import { messagesFor } from '../i18n/messages.ts';
-import { addressOf, withSearch } from '../routing/address.ts';
+import { addressOf } from '../routing/address.ts';
 import { localeFacts } from '../routing/locales.ts';
+import { withSearch } from '../server/with-search.ts';
 import { fileAddress } from './page-files.ts';
 import type { PageRequest } from './page-module.ts';
 

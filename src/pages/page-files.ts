@@ -1,5 +1,6 @@
 import type { FileLink } from '../components/listing/FileLinks.tsx';
-import { addressOf, withSearch } from '../routing/address.ts';
+import { addressOf } from '../routing/address.ts';
+import { withSearch } from '../server/with-search.ts';
 import { type FileFormat, fileFormats, type PageRequest } from './page-module.ts';
 
 const contentTypes: { readonly [F in FileFormat]: string } = {

@@ -3,6 +3,7 @@ import type { StoredQuery } from '../content/execute.ts';
 import type { ContentTypeName } from '../content/types/index.ts';
 import type { Locale } from '../routing/locales.ts';
 import type { Route } from '../routing/routes.ts';
+import type { OpenGraphImage } from '../server/open-graph/address.ts';
 
 /** What a page is asked for: everything that its HTML may depend on. */
 export interface PageRequest {
@@ -21,16 +22,6 @@ export interface PageRequest {
   readonly origin: string;
 }
 
-/** A picture that a page is shared with. */
-export interface HeadImage {
-  /** Path with search, without origin. */
-  readonly path: string;
-  readonly alt: string;
-  /** In pixels. */
-  readonly width: number;
-  readonly height: number;
-}
-
 /** What the document's head says of a page. Addresses are paths with language prefix, without origin. */
 export interface Head {
   readonly title: string;
@@ -42,7 +33,7 @@ export interface Head {
   readonly noindex?: boolean | undefined;
   readonly breadcrumbs?: readonly { readonly title: string; readonly url: string }[] | undefined;
   readonly openGraphType?: 'website' | 'article' | 'profile' | undefined;
-  readonly image?: HeadImage | undefined;
+  readonly image?: OpenGraphImage | undefined;
   /** schema.org objects without `@context`; breadcrumbs are added by the document. */
   readonly jsonLd?: readonly object[] | undefined;
 }

@@ -16,13 +16,6 @@ export function localeIn(address: string): Locale {
   return isLocale(first) ? first : defaultLocale;
 }
 
-/** An address with a query joined on, before a fragment and after a query of its own (RFC 3986 §3.4). */
-export function withSearch(address: string, search: string): string {
-  if (search.length < 2) return address;
-  const [, before = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(address) ?? [];
-  return before + (before.includes('?') ? `&${search.slice(1)}` : search) + fragment;
-}
-
 /** The path that these segments make, each percent-encoded. */
 export function pathOfSegments(segments: readonly string[]): string {
   return `/${segments.map(encodeURIComponent).join('/')}`;

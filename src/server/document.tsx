@@ -4,6 +4,7 @@ import type { Chrome } from '../components/layout/chrome.ts';
 import { Layout } from '../components/layout/Layout.tsx';
 import { languageChoices } from '../components/layout/languages.ts';
 import { MarginLayout } from '../components/margin/MarginLayout.tsx';
+import { SiteSearch } from '../pages/frame/SiteSearch.tsx';
 import type { Head } from '../pages/page-module.ts';
 import { type Locale, localeFacts } from '../routing/locales.ts';
 import type { Assets } from './assets.ts';
@@ -56,7 +57,13 @@ export function renderDocument(input: DocumentInput): string {
         {content}
       </MarginLayout>
     ) : (
-      <Layout {...frame} area={area} icpNumber={input.icpNumber} saves={saves}>
+      <Layout
+        {...frame}
+        area={area}
+        search={<SiteSearch locale={locale} />}
+        icpNumber={input.icpNumber}
+        saves={saves}
+      >
         {content}
       </Layout>
     ),

@@ -2,12 +2,13 @@ import { createClient } from 'graphql-ws';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import { askForDeletion, eraseDue } from '../account/deletion/erase.ts';
+import { askForDeletion } from '../account/deletion/deletion.ts';
 import { accountByEmail, createAccount } from '../identity/accounts/accounts.ts';
 import { hashPassword } from '../identity/accounts/passwords.ts';
 import { DEMONSTRATION_PASSWORD } from '../identity/demonstration.ts';
 import { askForTokens } from '../identity/testing/code-flow.ts';
 import { beginSignIn, followMail, mailTo, post } from '../identity/testing/hosted-pages.ts';
+import { eraseDue } from '../jobs/erase-due.ts';
 import { startEmbeddedSite } from './embedded-site.fixture.ts';
 
 type Site = Awaited<ReturnType<typeof startEmbeddedSite>>;

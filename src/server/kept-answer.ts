@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from './negotiation.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageResponse } from './page-response.ts';
-import { send } from './page-server.ts';
+import { sendCached } from './send-cached.ts';
 
 interface KeptOptions {
   readonly cache: PageCache;
@@ -23,7 +23,8 @@ export async function answerKept(
   reply: FastifyReply,
   { cache, key, make }: KeptOptions,
 ): Promise<void> {
-  const common = reply.getHeaders() as Record<string, string>;
+  // Its id is each request's own.
+  const { 'x-request-id': _, ...common } = reply.getHeaders() as Record<string, string>;
   const render = async (): Promise<PageResponse> => {
     const made = await make();
     return made ? { ...made, status: 200, headers: { ...common, ...made.headers } } : absent;
@@ -31,7 +32,7 @@ export async function answerKept(
   const page = cache.fresh(key) ?? (await cache.get(key, render));
   if (page.status === absent.status) return reply.callNotFound();
   reply.hijack();
-  send(request.raw, reply.raw, page, {
+  sendCached(request.raw, reply.raw, page, {
     encoding: chooseEncoding(request.headers['accept-encoding']) ?? 'identity',
   });
 }

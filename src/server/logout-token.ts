@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose';
-import { LOGOUT_EVENT } from '../identity/outgoing/logout-tokens.ts';
+import { LOGOUT_EVENT } from '../account/logout-event.ts';
 import { isAboutToken } from './graphql-viewer.ts';
 
 /** What a logout token says has ended: of a subject, a session, or a subject's session. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { noteOutage, watched } from '../observe/watched-request.ts';
-import { localeIn, withSearch } from '../routing/address.ts';
+import { localeIn } from '../routing/address.ts';
 import type { Locale } from '../routing/locales.ts';
 import { matchAddress } from '../routing/match.ts';
 import { CachedPage } from './cached-page.ts';
@@ -13,9 +13,10 @@ import {
   serverErrors,
 } from './errors.ts';
 import { withoutQuery } from './log.ts';
-import { chooseEncoding, type Encoding, matchesEntityTag } from './negotiation.ts';
+import { chooseEncoding } from './negotiation.ts';
 import type { PageResponse } from './page-response.ts';
 import { pageHeaders, privatePageHeaders, securityHeaders } from './security-headers.ts';
+import { sendCached } from './send-cached.ts';
 import type { Site } from './site.ts';
 import { Turns } from './turns.ts';
 
@@ -25,7 +26,7 @@ export interface Pages {
   readonly searchRead: (pathname: string, search: string) => string;
   readonly handlePage: (request: { pathname: string; search: string }, site: Site) => Promise<PageResponse>;
   /** A whole document for an error of the server's own table; made without the database. */
-  readonly errorPage: (status: ServerErrorStatus, locale: Locale) => string;
+  readonly errorPage: (status: ServerErrorStatus, locale: Locale, site: Site) => string;
 }
 
 /** Answers requests for pages, and for whatever no other route answers. */
@@ -80,14 +81,14 @@ export function pageServer(site: Site, pages: Pages): PageServer {
       ...(status === 405 && { allow }),
       ...(status === 503 && { 'retry-after': String(retryAfterSeconds) }),
     };
-    const body = pages.errorPage(status, locale);
+    const body = pages.errorPage(status, locale, site);
     const page = new CachedPage({ status, headers, body, tags: new Set(), maxAge: null });
     refusals.set(key, page);
     return page;
   };
 
   const refuse: PageServer['refuse'] = (request, response, code, allow) => {
-    send(request, response, refusal(code, localeIn(request.url ?? '/'), allow), {
+    sendCached(request, response, refusal(code, localeIn(request.url ?? '/'), allow), {
       encoding: chooseEncoding(request.headers['accept-encoding']) ?? 'identity',
     });
   };
@@ -100,7 +101,7 @@ export function pageServer(site: Site, pages: Pages): PageServer {
   ): void => {
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding === null) refuse(request, response, 'notAcceptable');
-    else send(request, response, page, { encoding, search });
+    else sendCached(request, response, page, { encoding, search });
   };
 
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {
@@ -135,28 +136,6 @@ export function pageServer(site: Site, pages: Pages): PageServer {
         .catch((error: unknown) => fail(request, response, error));
     },
   };
-}
-
-/** Answers with a kept page or file in this coding, or with 304 when the reader has it already. */
-export function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: CachedPage,
-  { encoding, search = '' }: { readonly encoding: Encoding; readonly search?: string },
-): void {
-  const about = watched(request);
-  if (page.route !== undefined) about.route = page.route;
-  const requestId = ['x-request-id', about.id];
-  const known = request.headers['if-none-match'];
-  if (known !== undefined && page.status === 200 && matchesEntityTag(known, page.etag)) {
-    response.writeHead(304, [...page.notModified, ...requestId]).end();
-    return;
-  }
-  const { headers, body } = page.in(encoding);
-  const location = page.location === undefined ? [] : ['location', withSearch(page.location, search)];
-  response.writeHead(page.status, [...headers, ...location, ...requestId]);
-  if (request.method === 'HEAD') response.end();
-  else response.end(body);
 }
 
 /** Path and query of a request's target; null when it is neither (RFC 9112 §3.2: servers take absolute ones too). */

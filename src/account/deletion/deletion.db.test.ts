@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createAccount, readEmail } from '../../identity/accounts/accounts.ts';
 import { issueCode } from '../../identity/accounts/tickets.ts';
+import { eraseDue } from '../../jobs/erase-due.ts';
 import { contentForFile } from '../account.fixture.ts';
 import { saveProfile } from '../profile/save-profile.ts';
-import { askForDeletion, deletionDue, eraseDue, keepAccount } from './erase.ts';
+import { askForDeletion, deletionDue, keepAccount } from './deletion.ts';
 import { exportVisitor } from './export.ts';
 import { visitorTables } from './visitor-tables.ts';
 

@@ -1,5 +1,5 @@
 import { weights } from '../../content/schema/weights.ts';
-import { askForDeletion, deletionDue, keepAccount } from '../deletion/erase.ts';
+import { askForDeletion, deletionDue, keepAccount } from '../deletion/deletion.ts';
 import { exportVisitor } from '../deletion/export.ts';
 import { readerOf } from '../policies.ts';
 import { type AccountParts, own } from './me.ts';

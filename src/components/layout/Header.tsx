@@ -1,8 +1,7 @@
+import type { ReactNode } from 'react';
 import { messagesFor } from '../../i18n/messages.ts';
-import { Island } from '../../islands/kit/Island.tsx';
-import { island as searchSuggestions } from '../../islands/SearchSuggestions.island.tsx';
 import { linkTo } from '../../routing/links.ts';
-import { type Locale, localeFacts } from '../../routing/locales.ts';
+import type { Locale } from '../../routing/locales.ts';
 import { firm } from '../firm.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Header.module.css';
@@ -15,6 +14,8 @@ interface HeaderProps {
   readonly locale: Locale;
   readonly area: string | null;
   readonly choices: readonly LanguageChoice[];
+  /** The search box. */
+  readonly search: ReactNode;
 }
 
 const menuId = 'menu';
@@ -23,9 +24,8 @@ const menuId = 'menu';
  * The head of every page: name, search, languages, sign-in, navigation. All of it works without scripts: where it is
  * narrow all but name and search is a popover, which the browser opens, closes and takes out of the way.
  */
-export function Header({ locale, area, choices }: HeaderProps) {
+export function Header({ locale, area, choices, search }: HeaderProps) {
   const m = messagesFor(locale);
-  const { label, placeholder, button, suggestions, count, none, failed } = m.search;
   return (
     <header className={styles.header}>
       <a className={styles.name} href={linkTo('home', {}, locale)} translate="no">
@@ -34,18 +34,7 @@ export function Header({ locale, area, choices }: HeaderProps) {
       <div className={styles.opener}>
         <OpenMenu menu={menuId} locale={locale} />
       </div>
-      <div className={styles.search}>
-        <Island
-          of={searchSuggestions}
-          on="interaction"
-          props={{
-            locale,
-            tag: localeFacts[locale].tag,
-            action: linkTo('search', {}, locale),
-            texts: { label, placeholder, button, suggestions, count: { ...count }, none, failed },
-          }}
-        />
-      </div>
+      <div className={styles.search}>{search}</div>
       <div className={styles.menu} id={menuId} popover="auto">
         <div className={styles.close}>
           <CloseMenu menu={menuId} locale={locale} />

@@ -15,6 +15,8 @@ interface LayoutProps {
   readonly area: string | null;
   readonly choices: readonly LanguageChoice[];
   readonly breadcrumbs: readonly { readonly title: string; readonly url: string }[];
+  /** The search box in its head. */
+  readonly search: ReactNode;
   /** What the frame shows from the database; an error page has none of it. */
   readonly chrome?: Chrome | undefined;
   /** The ICP filing number of a site that is hosted in China. */
@@ -26,7 +28,8 @@ interface LayoutProps {
 
 /** Everything in `<body>`: skip link, header, way to the page, the page, footer. */
 export function Layout(props: LayoutProps) {
-  const { locale, area, choices, breadcrumbs, chrome, icpNumber, saves = null, children } = props;
+  const { locale, area, choices, breadcrumbs, search, chrome } = props;
+  const { icpNumber, saves = null, children } = props;
   const m = messagesFor(locale);
   return (
     <div className={styles.body}>
@@ -34,7 +37,7 @@ export function Layout(props: LayoutProps) {
         {m.document.skip}
       </a>
       {chrome?.alert && <AlertBar alert={chrome.alert} locale={locale} />}
-      <Header locale={locale} area={area} choices={choices} />
+      <Header locale={locale} area={area} choices={choices} search={search} />
       <Breadcrumbs label={m.navigation.breadcrumb} crumbs={breadcrumbs}>
         {saves && <RecordActions record={saves} locale={locale} />}
       </Breadcrumbs>

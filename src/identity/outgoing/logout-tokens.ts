@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
+import { LOGOUT_EVENT } from '../../account/logout-event.ts';
 import type { Identity } from '../identity.ts';
 import type { LogoutNotice } from './queue.ts';
-
-/** The member of `events` that makes a token a logout token (§2.4). */
-export const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 
 /** Seconds for which a logout token holds; each try has one of its own. */
 const TOKEN_SECONDS = 120;

@@ -3,7 +3,7 @@ import { fill } from '../../i18n/fill.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { deviceName } from './device.ts';
 import { PlainForm, Row, Rows } from './SecurityParts.tsx';
-import type { SectionProps } from './security-page.tsx';
+import type { SectionProps } from './section-props.ts';
 import type { sessionsOf } from './sessions-of.ts';
 
 type Sessions = Awaited<ReturnType<typeof sessionsOf>>;

@@ -3,8 +3,8 @@ import { Icon } from '../../components/icons/Icon.tsx';
 import notices from '../../components/notices/Notices.module.css';
 import { fill } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
-import type { Shown } from './AccountFrame.tsx';
 import { keepAccount } from './deletion.ts';
+import type { Shown } from './shown.ts';
 import { contentId } from './use-focus-on.ts';
 
 type DeletionNoticeProps = Pick<Shown<unknown>, 'locale' | 'texts' | 'run' | 'focusOn'> & {

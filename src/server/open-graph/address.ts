@@ -1,6 +1,15 @@
 import { hash } from 'node:crypto';
-import type { HeadImage } from '../../pages/page-module.ts';
 import type { Locale } from '../../routing/locales.ts';
+
+/** A picture that a page is shared with. */
+export interface OpenGraphImage {
+  /** Path with search, without origin. */
+  readonly path: string;
+  readonly alt: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
 
 /** What a page is shared with: the record's picture in the language of its title. */
 export interface SharedRecord {
@@ -21,7 +30,7 @@ export function openGraphPath({ id, locale, title }: SharedRecord): string {
 }
 
 /** The picture as a page's head names it. */
-export function openGraphImage(record: SharedRecord): HeadImage {
+export function openGraphImage(record: SharedRecord): OpenGraphImage {
   return { path: openGraphPath(record), alt: record.title, ...openGraphSize };
 }
 

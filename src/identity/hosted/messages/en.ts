@@ -4,6 +4,7 @@ import { security } from '../../security/messages/en.ts';
 export const en = {
   languages: 'Language',
   back: 'Back to {client}',
+  tryAgain: 'Try again',
   runBy: 'These pages are run by Fenwarden Lisle LLP.',
   privacy: 'Privacy',
   accessibility: 'Accessibility',
@@ -59,7 +60,7 @@ export const en = {
   },
   forgotten: {
     title: 'Forgotten your password?',
-    lede: 'Tell us the address of your account. We send a link there with which you set a new one.',
+    lede: 'Tell us the address of your account. We send a link there with which you set a new one. If you have lost a passkey, you can remove all of yours there as well, unless your account asks for one as a second step.',
     button: 'Send the link',
     sentTitle: 'Look in your mailbox',
     sent: 'If there is an account for {email}, a mail with a link is on its way. The link works for one hour.',
@@ -178,7 +179,7 @@ export const en = {
     },
     locked: {
       title: 'This account is locked',
-      text: 'Nobody can sign in to it for now. If you think that this is a mistake, please write to the firm.',
+      text: 'Nobody can sign in to it for now. If you think that this is a mistake, write to {contact} from the address of your account.',
     },
     unread: {
       title: 'We could not read that',

@@ -4,6 +4,7 @@ import type { HostedMessages } from './messages.ts';
 export const fr: HostedMessages = {
   languages: 'Langue',
   back: 'Retour à {client}',
+  tryAgain: 'Réessayer',
   runBy: 'Ces pages sont exploitées par Fenwarden Lisle LLP.',
   privacy: 'Confidentialité',
   accessibility: 'Accessibilité',
@@ -61,7 +62,7 @@ export const fr: HostedMessages = {
   },
   forgotten: {
     title: 'Mot de passe oublié ?',
-    lede: 'Indiquez l’adresse de votre compte. Nous y enverrons un lien pour choisir un nouveau mot de passe.',
+    lede: 'Indiquez l’adresse de votre compte. Nous y enverrons un lien pour choisir un nouveau mot de passe. Si vous avez perdu une clé d’accès, vous pourrez aussi y supprimer toutes les vôtres, sauf si votre compte en demande une comme second facteur.',
     button: 'Envoyer le lien',
     sentTitle: 'Consultez votre messagerie',
     sent: 'Si un compte existe pour {email}, un message contenant un lien lui est envoyé. Le lien est valable une heure.',
@@ -184,7 +185,7 @@ export const fr: HostedMessages = {
     },
     locked: {
       title: 'Ce compte est verrouillé',
-      text: 'Personne ne peut s’y connecter pour le moment. Si vous pensez qu’il s’agit d’une erreur, veuillez écrire au cabinet.',
+      text: 'Personne ne peut s’y connecter pour le moment. Si vous pensez qu’il s’agit d’une erreur, écrivez à {contact} depuis l’adresse de votre compte.',
     },
     unread: {
       title: 'Nous n’avons pas pu lire cet envoi',

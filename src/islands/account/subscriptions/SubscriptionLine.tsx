@@ -3,9 +3,9 @@ import { Button, ButtonRow } from '../../../components/controls/Button.tsx';
 import { Field } from '../../../components/controls/Field.tsx';
 import { fill } from '../../../i18n/fill.ts';
 import { langOf } from '../../../i18n/language-of.ts';
-import type { Shown } from '../AccountFrame.tsx';
 import { Chip, Form, Line } from '../AccountPart.tsx';
 import { InLanguage } from '../InLanguage.tsx';
+import type { Shown } from '../shown.ts';
 import { askForAccess, type Subscription } from './load-subscriptions.ts';
 import { isUsable, standingOf } from './standing.ts';
 

@@ -1,47 +1,17 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { DB } from '../../db/tables.gen.ts';
-import { endAllSessions } from '../../identity/provider/sessions.ts';
-import { ensureVisitor, subjectDigest } from '../visitor.ts';
+import { subjectDigest } from '../account/visitor.ts';
+import type { DB } from '../db/tables.gen.ts';
+import { endAllSessions } from '../identity/provider/sessions.ts';
 
-/** Days in which somebody may think better of it. */
-const DAYS_TO_UNDO = 14;
 /** More than any access token of the embedded provider holds (`IDENTITY_TOKEN_SECONDS`). */
 const LONGEST_TOKEN = '2 days';
 
-/** Has everything of a reader be erased in 14 days; asking again does not put it off. Returns when. */
-export async function askForDeletion(db: Kysely<DB>, visitor: string): Promise<Date> {
-  await ensureVisitor(db, visitor);
-  const { due } = await db
-    .updateTable('visitor')
-    .set({ deletion_due: sql`coalesce(deletion_due, now() + make_interval(days => ${DAYS_TO_UNDO}))` })
-    .where('id', '=', visitor)
-    .returning(sql<Date>`deletion_due`.as('due'))
-    .executeTakeFirstOrThrow();
-  return due;
-}
-
-/** Thinks better of it; false when nothing was to be erased. */
-export async function keepAccount(db: Kysely<DB>, visitor: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('visitor')
-    .set({ deletion_due: null })
-    .where('id', '=', visitor)
-    .where('deletion_due', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
-
-/** When everything of a reader is erased; null: never. */
-export async function deletionDue(db: Kysely<DB>, visitor: string): Promise<Date | null> {
-  const row = await db
-    .selectFrom('visitor')
-    .select('deletion_due')
-    .where('id', '=', visitor)
-    .executeTakeFirst();
-  return row?.deletion_due ?? null;
-}
-
-/** Erases everybody whose time has come, and forgets who was once no token of theirs can hold any more. Safe to do twice, and by several processes. Returns how many they were. */
+/**
+ * Erases everybody whose time has come, and forgets who was once no token of theirs can hold any more. Safe to do twice,
+ * and by several processes.
+ *
+ * @returns how many they were
+ */
 export async function eraseDue(db: Kysely<DB>): Promise<number> {
   await db
     .deleteFrom('erased_subject')

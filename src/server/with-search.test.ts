@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSearch } from './address.ts';
+import { withSearch } from './with-search.ts';
 
 test.each([
   ['/people', '', '/people'],
