@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     // One for each core, and one more for when the others wait for a clock, a process or a frame.
     maxWorkers: availableParallelism() + 1,
-    // A busy machine takes seconds for a page.
+    // A busy machine takes seconds for a page, and much longer for a file: what hangs is found out all the same.
     expect: { poll: { timeout: 15_000 } },
     coverage: {
       provider: 'v8',
@@ -33,7 +33,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/*.db.test.{ts,tsx}'],
           setupFiles: [failOnConsoleError],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -43,8 +43,8 @@ export default defineConfig({
           include: ['src/**/*.db.test.{ts,tsx}', 'scripts/**/*.db.test.ts'],
           globalSetup: [database],
           setupFiles: [failOnConsoleError],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { listenForPublications } from '../../src/content/publications.ts';
 import { createRecord } from '../../src/content/publish/create-record.ts';
 import { schedule } from '../../src/content/publish/schedule.ts';
@@ -42,9 +42,6 @@ const AWKWARD_ROWS = `
   INSERT INTO dots VALUES (E'\\\\.'), ('.'), (''), (NULL), (E'\n\\\\.\n');
   ALTER TABLE awkward ENABLE TRIGGER no_insert;
 `;
-
-/** A busy machine takes seconds for each of a dozen databases. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let directory: string;
 let file: string;

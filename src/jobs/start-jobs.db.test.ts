@@ -6,7 +6,6 @@ import { JOB_SCHEMA } from './job-schema.ts';
 import { type Jobs, startJobs } from './start-jobs.ts';
 
 /** A busy machine takes seconds. */
-vi.setConfig({ testTimeout: 60_000 });
 const patience = { timeout: 30_000 };
 
 let site: TestSite;
