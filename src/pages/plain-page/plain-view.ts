@@ -5,9 +5,9 @@ import type { RichText } from '../../content/rich-text/types.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { CoreRecord } from '../core-record.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
+import type { CoreFragment } from '../page.fragments.gen.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { rowsOf } from '../rows.ts';
 import type { SideTree } from '../side-tree/side-tree.ts';
@@ -47,7 +47,7 @@ interface PlainParts {
 
 /** A record's text with facts beside it and sections below. */
 export function plainView(
-  record: CoreRecord,
+  record: CoreFragment,
   request: PageRequest,
   parts: PlainParts,
 ): PageView<PlainPageProps> {

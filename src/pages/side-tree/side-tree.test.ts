@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { sideTreeOf } from './side-tree.ts';
 
-const neighbour = (id: string) =>
-  ({ id, type: 'page', locale: 'en', title: id, url: `/about-us/${id}` }) as const;
+const entry = (id: string, depth: number) =>
+  ({ id, locale: 'en', title: id, url: `/about-us/${id}`, depth }) as const;
 
 it('shows a page among its neighbours and below its ancestors, itself marked', () => {
-  const area = { ...neighbour('about'), children: [neighbour('story'), neighbour('governance')] };
-  const above = {
-    ...neighbour('governance'),
-    children: [neighbour('r1'), { ...neighbour('r2'), url: null }],
-  };
-  const side = sideTreeOf(
-    { ...neighbour('r1'), parent: { ...above, parent: area }, children: [neighbour('below')] },
-    'en',
-  );
+  const sideTree = [
+    entry('about', 0),
+    entry('story', 1),
+    entry('governance', 1),
+    entry('r1', 2),
+    entry('below', 3),
+    { ...entry('r2', 2), url: null },
+  ];
+  const side = sideTreeOf({ id: 'r1', sideTree }, 'en');
   expect(side).toMatchObject({
     heading: 'about',
     links: [
