@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { storedItems } from '../src/pages/policy/stored-items.ts';
+import { storedItems } from '../src/pages/legal/item/stored-items.ts';
 import { readersForFile } from './testing/for-file.ts';
 import { signIn } from './testing/sign-in.ts';
 

@@ -1,5 +1,5 @@
 /** `npm run forget-process NAME`: no take-down waits for this site process, or names it, any more. It must be dead. */
-import { forgetProcess } from '../src/content/forget-process.ts';
+import { forgetProcess } from '../src/content/changes/forget-process.ts';
 import { connect } from '../src/db/connect.ts';
 import { say } from './progress.ts';
 import { readArguments } from './read-arguments.ts';

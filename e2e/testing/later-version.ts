@@ -23,6 +23,7 @@ const copied = [
   'scripts',
   'migrations',
   'public',
+  'biome.json',
   'vite.config.ts',
   'package.json',
   'package-lock.json',

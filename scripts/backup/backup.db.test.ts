@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { listenForPublications } from '../../src/content/publications.ts';
+import { listenForPublications } from '../../src/content/changes/publications.ts';
 import { createRecord } from '../../src/content/publish/create-record.ts';
 import { schedule } from '../../src/content/publish/schedule.ts';
 import { DatabaseClient } from '../../src/db/client.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { afterAll } from 'vitest';
-import { personFields, published, publishedOffice } from '../content/published.fixture.ts';
+import { personFields, published, publishedOffice } from '../content/testing/published.fixture.ts';
 import { connect, type Database } from '../db/connect.ts';
 import { createTestDatabase } from '../db/embedded/test-database.ts';
 import type { DB } from '../db/tables.gen.ts';

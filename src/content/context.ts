@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/tables.gen.ts';
-import type { RecordLoaders } from './loaders.ts';
+import type { RecordLoaders } from './records/loaders.ts';
 
 /** Who reads. Permissions are written `content|edit`; anonymous visitors have none. */
 export interface Viewer {

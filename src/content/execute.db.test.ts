@@ -6,7 +6,7 @@ import { ContentError, execute, stored } from './execute.ts';
 import { publish } from './publish/publish.ts';
 import { saveDraft } from './publish/save-draft.ts';
 import { withdraw } from './publish/withdraw.ts';
-import { personFields, published, publishedOffice } from './published.fixture.ts';
+import { personFields, published, publishedOffice } from './testing/published.fixture.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: Database;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
 import { writeBackup } from '../../scripts/backup/write-backup.ts';
-import { openListener } from '../content/publication-channel.ts';
+import { openListener } from '../content/changes/publication-channel.ts';
 import { confirmTakeDown } from '../content/publish/confirm-take-down.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { connect } from './connect.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { listenForPublications } from '../content/publications.ts';
+import { listenForPublications } from '../content/changes/publications.ts';
 import { schedule } from '../content/publish/schedule.ts';
 import { takeDown } from '../content/publish/take-down.ts';
 import { type TestSite, testSiteOn } from '../content/publish/test-site.ts';

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { publishedFeed } from '../content/changes/published-feed.ts';
 import { takeDown } from '../content/publish/take-down.ts';
 import { testSite as contentSite, type TestSite } from '../content/publish/test-site.ts';
 import { withdraw } from '../content/publish/withdraw.ts';
-import { publishedFeed } from '../content/published-feed.ts';
 import { freePort } from '../db/embedded/free-port.ts';
 import { JOB_SCHEMA } from '../jobs/job-schema.ts';
 import { type Jobs, startJobs } from '../jobs/start-jobs.ts';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { personFields, published, publishedOffice } from '../content/published.fixture.ts';
-import { publishedFeed } from '../content/published-feed.ts';
+import { publishedFeed } from '../content/changes/published-feed.ts';
+import { personFields, published, publishedOffice } from '../content/testing/published.fixture.ts';
 import { createTestDatabase } from '../db/embedded/test-database.ts';
 import { createMailer } from '../mail/mail.ts';
 import { createApp } from '../server/app.ts';

@@ -3,7 +3,7 @@ import type { AnyPageModule } from './page-module.ts';
 
 /** Every file that is named so exports pages, and nothing else. */
 const files = import.meta.glob<Readonly<Record<string, AnyPageModule | readonly AnyPageModule[]>>>(
-  ['./**/module.ts', './**/*-module.ts', '!./page-module.ts'],
+  './**/module.ts',
   { eager: true },
 );
 

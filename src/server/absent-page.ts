@@ -1,6 +1,6 @@
 import { anonymous } from '../content/context.ts';
 import { execute } from '../content/execute.ts';
-import type { Absence } from '../content/resolve.ts';
+import type { Absence } from '../content/records/resolve.ts';
 import { renderError } from '../pages/errors/error-page.tsx';
 import { nearestQuery } from '../pages/errors/query.gen.ts';
 import type { Locale } from '../routing/locales.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addAttachment, ReceivedFile } from '../content/attachments.ts';
 import { unpublish } from '../content/publish/unpublish.ts';
 import { withdraw } from '../content/publish/withdraw.ts';
-import { published } from '../content/published.fixture.ts';
+import { addAttachment, ReceivedFile } from '../content/records/attachments.ts';
+import { published } from '../content/testing/published.fixture.ts';
 import { createTestDatabase } from '../db/embedded/test-database.ts';
 import { createApp } from './app.ts';
 import { startIssuer } from './graphql-issuer.fixture.ts';

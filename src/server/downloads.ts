@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
+import { gateBy } from '../content/access/gates.ts';
 import { anonymous, type Viewer } from '../content/context.ts';
-import { gateBy } from '../content/gates.ts';
 import type { DB } from '../db/tables.gen.ts';
 import { BadToken, type SignedIn } from './graphql-viewer.ts';
 

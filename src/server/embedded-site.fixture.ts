@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { publishedFeed } from '../content/published-feed.ts';
+import { publishedFeed } from '../content/changes/published-feed.ts';
 import { tokensFor } from '../identity/testing/code-flow.ts';
 import { TestBrowser } from '../identity/testing/sign-in.ts';
 import { startTestIdentity } from '../identity/testing/start-test-identity.ts';

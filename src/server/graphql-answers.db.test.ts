@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { published } from '../content/published.fixture.ts';
 import { fromMarkdown } from '../content/rich-text/from-markdown.ts';
+import { published } from '../content/testing/published.fixture.ts';
 import { type RunningGraphql, startGraphql } from './graphql.fixture.ts';
 import { limits } from './graphql-limits.ts';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { published } from '../content/published.fixture.ts';
+import { published } from '../content/testing/published.fixture.ts';
 import { type RunningGraphql, startGraphql } from './graphql.fixture.ts';
 
 let server: RunningGraphql;

@@ -3,7 +3,7 @@ import { createClient, type EventListener } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { unpublish } from '../content/publish/unpublish.ts';
-import { published } from '../content/published.fixture.ts';
+import { published } from '../content/testing/published.fixture.ts';
 import { rawConnection } from './connections/raw-connection.fixture.ts';
 import { type RunningGraphql, startGraphql } from './graphql.fixture.ts';
 

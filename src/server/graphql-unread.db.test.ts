@@ -1,7 +1,7 @@
 /** Answers that nobody reads: what they hold of the server's memory has an end. */
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { published } from '../content/published.fixture.ts';
+import { published } from '../content/testing/published.fixture.ts';
 import { type RunningGraphql, startGraphql } from './graphql.fixture.ts';
 import { limits } from './graphql-limits.ts';
 

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publishedOffice } from '../content/published.fixture.ts';
+import { publishedOffice } from '../content/testing/published.fixture.ts';
 import { type RunningGraphql, startGraphql } from './graphql.fixture.ts';
 
 let server: RunningGraphql;

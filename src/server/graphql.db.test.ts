@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { personFields, published, publishedOffice } from '../content/published.fixture.ts';
+import { personFields, published, publishedOffice } from '../content/testing/published.fixture.ts';
 import { connect } from '../db/connect.ts';
 import { type RunningGraphql, startGraphql } from './graphql.fixture.ts';
 import { createLog } from './log.ts';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import { listenForPublications, type Publication } from '../content/publications.ts';
-import { publishedFeed } from '../content/published-feed.ts';
+import { listenForPublications, type Publication } from '../content/changes/publications.ts';
+import { publishedFeed } from '../content/changes/published-feed.ts';
 import { createTestDatabase } from '../db/embedded/test-database.ts';
 import { createApp } from './app.ts';
 import { type GraphqlOptions, registerGraphql } from './graphql.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unpublish } from '../content/publish/unpublish.ts';
-import { personFields, published, publishedOffice } from '../content/published.fixture.ts';
+import { personFields, published, publishedOffice } from '../content/testing/published.fixture.ts';
 import { createTestDatabase } from '../db/embedded/test-database.ts';
 import { handlePage, searchRead } from './handle-page.ts';
 import type { Site } from './site.ts';

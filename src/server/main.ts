@@ -1,6 +1,6 @@
 /** A site process: reads its settings, puts the site together, listens, and ends in order when it is told to. */
-import { listenForPublications } from '../content/publications.ts';
-import { publishedFeed } from '../content/published-feed.ts';
+import { listenForPublications } from '../content/changes/publications.ts';
+import { publishedFeed } from '../content/changes/published-feed.ts';
 import { connect } from '../db/connect.ts';
 import { readinessOf } from '../db/readiness.ts';
 import { processName } from '../db/this-process.ts';

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
-import { LARGEST_FILE, ReceivedFile } from '../content/attachments.ts';
+import { LARGEST_FILE, ReceivedFile } from '../content/records/attachments.ts';
 
 /** Fields, files and headers of a part: the GraphQL multipart request specification needs three parts for a file. */
 const most = { fields: 8, files: 4, parts: 10, headerPairs: 20, headerSize: 4_096 };

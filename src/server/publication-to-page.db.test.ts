@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type Listening, listenForPublications } from '../content/publications.ts';
+import { type Listening, listenForPublications } from '../content/changes/publications.ts';
 import { takeDown } from '../content/publish/take-down.ts';
 import { testSite as contentSite, type TestSite } from '../content/publish/test-site.ts';
 import { unpublish } from '../content/publish/unpublish.ts';

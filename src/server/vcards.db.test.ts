@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { personFields, published, publishedOffice } from '../content/published.fixture.ts';
+import { personFields, published, publishedOffice } from '../content/testing/published.fixture.ts';
 import { createTestDatabase } from '../db/embedded/test-database.ts';
 import { createApp } from './app.ts';
 import type { Site } from './site.ts';

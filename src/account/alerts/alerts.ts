@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { searchQueryText } from '../../content/search-text.ts';
+import { searchQueryText } from '../../content/search/search-text.ts';
 import { typesWhere } from '../../content/types/index.ts';
 import type { FollowedAs } from '../../content/types/places-in-lists.ts';
 import type { DB } from '../../db/tables.gen.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { type LiveRecord, type LiveRow, liveColumns, shownIn } from '../../content/live-record.ts';
+import { type LiveRecord, type LiveRow, liveColumns, shownIn } from '../../content/records/live-record.ts';
 import type { DB } from '../../db/tables.gen.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { notFound } from '../refusals.ts';

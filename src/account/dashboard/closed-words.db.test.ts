@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { anonymous, type Viewer } from '../../content/context.ts';
 import { execute, stored } from '../../content/execute.ts';
-import { published } from '../../content/published.fixture.ts';
 import { fromMarkdown } from '../../content/rich-text/from-markdown.ts';
+import { published } from '../../content/testing/published.fixture.ts';
 import { contentForFile, publicationFields, reader } from '../account.fixture.ts';
 import { saveAlert } from '../alerts/alerts.ts';
 

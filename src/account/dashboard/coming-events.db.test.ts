@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { published } from '../../content/published.fixture.ts';
+import { published } from '../../content/testing/published.fixture.ts';
 import { contentForFile, reader } from '../account.fixture.ts';
 import { saveAlert } from '../alerts/alerts.ts';
 import { saveFavourite } from '../favourites/save-favourite.ts';

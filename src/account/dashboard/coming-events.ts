@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { shownIn } from '../../content/live-record.ts';
+import { shownIn } from '../../content/records/live-record.ts';
 import type { DB } from '../../db/tables.gen.ts';
 import type { Locale } from '../../routing/locales.ts';
 import type { Follow } from './follows.ts';

@@ -3,7 +3,7 @@ import { publish } from '../../content/publish/publish.ts';
 import { saveDraft } from '../../content/publish/save-draft.ts';
 import { unpublish } from '../../content/publish/unpublish.ts';
 import { withdraw } from '../../content/publish/withdraw.ts';
-import { published } from '../../content/published.fixture.ts';
+import { published } from '../../content/testing/published.fixture.ts';
 import { contentForFile, publicationFields, reader } from '../account.fixture.ts';
 import { saveAlert } from '../alerts/alerts.ts';
 import { chooseNewsletters } from '../alerts/newsletters.ts';

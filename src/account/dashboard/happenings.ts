@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../content/context.ts';
-import { shownIn } from '../../content/live-record.ts';
-import { termsFor } from '../../content/open-values.ts';
+import { termsFor } from '../../content/fields/open-values.ts';
+import { shownIn } from '../../content/records/live-record.ts';
 import { contentTypeNames, declarationOf, typesWhere } from '../../content/types/index.ts';
 import type { DB } from '../../db/tables.gen.ts';
 import type { Locale } from '../../routing/locales.ts';

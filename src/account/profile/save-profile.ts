@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { subjectTypes } from '../../content/subjects.ts';
-import { textProblem } from '../../content/text-formats.ts';
+import { textProblem } from '../../content/fields/text-formats.ts';
+import { subjectTypes } from '../../content/search/subjects.ts';
 import type { DB } from '../../db/tables.gen.ts';
 import { siteLocales } from '../../routing/locales.ts';
 import { type InputProblem, refuseInput, textProblems } from '../refusals.ts';

@@ -1,4 +1,4 @@
-import type { LiveRecord } from '../../content/live-record.ts';
+import type { LiveRecord } from '../../content/records/live-record.ts';
 import { weights } from '../../content/schema/weights.ts';
 import {
   type Alert,

@@ -1,4 +1,4 @@
-import type { LiveRecord } from '../../content/live-record.ts';
+import type { LiveRecord } from '../../content/records/live-record.ts';
 import type { ApiContext } from '../../content/schema/api-context.ts';
 import type { Builder } from '../../content/schema/builder.ts';
 import type { Parts } from '../../content/schema/derived-fields.ts';

@@ -1,7 +1,7 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../routing/locales.ts';
 import type { LocationRegion } from '../../content/schema/schema-types.gen.ts';
-import type { NameFragment } from '../../pages/page.fragments.gen.ts';
+import type { NameFragment } from '../../pages/records/page.fragments.gen.ts';
 import { stored } from '../../content/execute.ts';
 
 export type ChromeQueryVariables = {

@@ -1,4 +1,4 @@
-import { DEEPEST_OFFSET } from '../../content/lists.ts';
+import { DEEPEST_OFFSET } from '../../content/lists/list-records.ts';
 
 export interface Paging {
   readonly page: number;

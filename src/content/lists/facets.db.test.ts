@@ -3,7 +3,7 @@ import { connect, type Database } from '../../db/connect.ts';
 import { createTestDatabase } from '../../db/embedded/test-database.ts';
 import { anonymous } from '../context.ts';
 import { execute, stored } from '../execute.ts';
-import { published } from '../published.fixture.ts';
+import { published } from '../testing/published.fixture.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: Database;

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/tables.gen.ts';
 import type { Locale } from '../../routing/locales.ts';
-import { shownIn } from '../live-record.ts';
+import { shownIn } from '../records/live-record.ts';
 import { enumName } from '../types/choices.ts';
 import type { Field } from '../types/fields.ts';
 import { declarationOf } from '../types/index.ts';

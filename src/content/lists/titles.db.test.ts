@@ -3,7 +3,7 @@ import { connect, type Database } from '../../db/connect.ts';
 import { createTestDatabase } from '../../db/embedded/test-database.ts';
 import { anonymous } from '../context.ts';
 import { execute, stored } from '../execute.ts';
-import { personFields, published, publishedOffice } from '../published.fixture.ts';
+import { personFields, published, publishedOffice } from '../testing/published.fixture.ts';
 import { surnameInitial } from './pinyin.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;

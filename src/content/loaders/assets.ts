@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables.gen.ts';
-import type { Attachment } from '../attachments.ts';
+import type { Attachment } from '../records/attachments.ts';
 
 /** Files by id, without their bytes. */
 export function assetLoader(db: Kysely<DB>): DataLoader<string, Attachment | null> {

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables.gen.ts';
-import type { LiveRecord } from '../live-record.ts';
+import type { LiveRecord } from '../records/live-record.ts';
 
 type Shown = Pick<LiveRecord, 'id' | 'locale'>;
 

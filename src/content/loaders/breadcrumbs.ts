@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables.gen.ts';
 import type { Locale } from '../../routing/locales.ts';
-import type { LiveRecord } from '../live-record.ts';
+import type { LiveRecord } from '../records/live-record.ts';
 import type { ContentTypeName } from '../types/index.ts';
 
 export interface Crumb {

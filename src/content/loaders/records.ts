@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/tables.gen.ts';
 import { defaultLocale, type Locale } from '../../routing/locales.ts';
-import { type LiveRecord, type LiveRow, liveColumns } from '../live-record.ts';
+import { type LiveRecord, type LiveRow, liveColumns } from '../records/live-record.ts';
 
 interface Key {
   readonly id: string;

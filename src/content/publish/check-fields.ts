@@ -1,7 +1,7 @@
-import { assetIds } from '../asset-values.ts';
-import { linkedIds } from '../link-values.ts';
+import { assetIds } from '../fields/asset-values.ts';
+import { linkedIds } from '../fields/link-values.ts';
+import { problemsOf, type ValidationInput } from '../fields/validate.ts';
 import type { ContentType } from '../types/define.ts';
-import { problemsOf, type ValidationInput } from '../validate.ts';
 import { type RecordRow, typeOf } from './draft.ts';
 import { Refusal, refuseProblems } from './refusal.ts';
 import type { Trx } from './transaction.ts';

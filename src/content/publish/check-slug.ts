@@ -1,5 +1,5 @@
 import { slugProblem } from '../../routing/slug-problem.ts';
-import { linkedRecord, pathIn, type Tree } from '../paths.ts';
+import { linkedRecord, pathIn, type Tree } from '../records/paths.ts';
 import { Refusal } from './refusal.ts';
 import type { Trx } from './transaction.ts';
 

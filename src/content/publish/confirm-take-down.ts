@@ -1,5 +1,5 @@
 import { DatabaseClient } from '../../db/client.ts';
-import { forgetDead, leasedProcesses } from '../site-processes.ts';
+import { forgetDead, leasedProcesses } from '../changes/site-processes.ts';
 
 /**
  * Waits until every process that may be serving pages has seen a publication. One that ends meanwhile is not waited

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { withItemKeys } from '../merge-fields.ts';
+import { withItemKeys } from '../fields/merge-fields.ts';
 import { isContentTypeName } from '../types/index.ts';
 import { checkFields, checkLocale, checkParent } from './check-fields.ts';
 import { checkPathFree, checkSlug } from './check-slug.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Record as RecordTable, Translation } from '../../db/tables.gen.ts';
-import type { Part } from '../field-parts.ts';
+import type { Part } from '../fields/field-parts.ts';
 import type { ContentType } from '../types/define.ts';
 import { declarationOf, isContentTypeName } from '../types/index.ts';
 import { Refusal } from './refusal.ts';

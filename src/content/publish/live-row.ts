@@ -1,5 +1,5 @@
-import { openValues, wholeFor } from '../open-values.ts';
-import { weightedTerms } from '../search-text.ts';
+import { openValues, wholeFor } from '../fields/open-values.ts';
+import { weightedTerms } from '../search/search-text.ts';
 import type { ContentType } from '../types/define.ts';
 import type { FieldValues } from './draft.ts';
 

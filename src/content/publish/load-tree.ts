@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tree, TreeNode } from '../paths.ts';
+import type { Tree, TreeNode } from '../records/paths.ts';
 import { isContentTypeName } from '../types/index.ts';
 import type { Trx } from './transaction.ts';
 

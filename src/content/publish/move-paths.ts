@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { pathIn, type Tree } from '../paths.ts';
+import { pathIn, type Tree } from '../records/paths.ts';
 import type { Trx } from './transaction.ts';
 
 /** An address that a live record left, or got. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stalenessLoader } from '../loaders/staleness.ts';
-import { searchQueryText } from '../search-text.ts';
+import { searchQueryText } from '../search/search-text.ts';
 import { schedule } from './schedule.ts';
 import { type TestSite, testSite } from './test-site.ts';
 

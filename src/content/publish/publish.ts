@@ -1,6 +1,6 @@
-import { embargoProblem } from '../embargo.ts';
-import { mergeFields } from '../merge-fields.ts';
-import { pathIn, type Tree } from '../paths.ts';
+import { embargoProblem } from '../access/embargo.ts';
+import { mergeFields } from '../fields/merge-fields.ts';
+import { pathIn, type Tree } from '../records/paths.ts';
 import { announce } from './announce.ts';
 import { checkFields, checkParent } from './check-fields.ts';
 import { checkSlug } from './check-slug.ts';

@@ -1,4 +1,4 @@
-import { mergeFields } from '../merge-fields.ts';
+import { mergeFields } from '../fields/merge-fields.ts';
 import type { ContentType } from '../types/define.ts';
 import type { FieldValues, RecordRow } from './draft.ts';
 import { type LiveRow, liveRow } from './live-row.ts';

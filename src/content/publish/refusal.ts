@@ -1,4 +1,4 @@
-import { type Problem, problemText } from '../validate.ts';
+import { type Problem, problemText } from '../fields/validate.ts';
 
 /** Why a command of an editor was not carried out. */
 type RefusalCode =

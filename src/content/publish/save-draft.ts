@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Translation } from '../../db/tables.gen.ts';
-import { withItemKeys } from '../merge-fields.ts';
+import { withItemKeys } from '../fields/merge-fields.ts';
 import type { ContentType } from '../types/define.ts';
 import { checkFields, checkLocale, checkParent } from './check-fields.ts';
 import { checkPathFree, checkSlug } from './check-slug.ts';

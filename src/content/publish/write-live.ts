@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { linkValues } from '../link-values.ts';
-import { openValues } from '../open-values.ts';
+import { linkValues } from '../fields/link-values.ts';
+import { openValues } from '../fields/open-values.ts';
 import { typeOf } from './draft.ts';
 import type { LiveRow } from './live-row.ts';
 import type { Trx } from './transaction.ts';

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { AccountAccess } from '../../account/account-access.ts';
 import type { Database } from '../../db/connect.ts';
 import type { DB } from '../../db/tables.gen.ts';
+import type { PublishedFeed } from '../changes/published-feed.ts';
 import type { ContentContext, Viewer } from '../context.ts';
-import { recordLoaders } from '../loaders.ts';
 import type { PublicationTimer } from '../publish/schedule.ts';
-import type { PublishedFeed } from '../published-feed.ts';
+import { recordLoaders } from '../records/loaders.ts';
 
 /** What editors' commands need beside the database. */
 export interface Editing {

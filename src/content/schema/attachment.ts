@@ -1,5 +1,5 @@
 import { assetAddress } from '../../routing/address.ts';
-import type { Attachment } from '../attachments.ts';
+import type { Attachment } from '../records/attachments.ts';
 import type { Builder } from './builder.ts';
 
 export type AttachmentRef = ReturnType<typeof attachmentType>;

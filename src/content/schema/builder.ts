@@ -1,7 +1,7 @@
 import SchemaBuilder from '@pothos/core';
 import { GraphQLError } from 'graphql';
 import { isLocale, type Locale } from '../../routing/locales.ts';
-import { ReceivedFile } from '../attachments.ts';
+import { ReceivedFile } from '../records/attachments.ts';
 import type { ApiContext } from './api-context.ts';
 
 interface Types {

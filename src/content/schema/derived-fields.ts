@@ -1,6 +1,6 @@
 import type { FieldMap } from '@pothos/core';
-import { gateOf } from '../gates.ts';
-import type { FieldValues, LiveRecord } from '../live-record.ts';
+import { gateOf } from '../access/gates.ts';
+import type { FieldValues, LiveRecord } from '../records/live-record.ts';
 import type { Field, Fields } from '../types/fields.ts';
 import type { ContentTypeName } from '../types/index.ts';
 import type { ApiContext } from './api-context.ts';

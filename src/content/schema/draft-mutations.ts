@@ -1,7 +1,7 @@
-import { addAttachment } from '../attachments.ts';
 import { createRecord } from '../publish/create-record.ts';
 import { saveDraft } from '../publish/save-draft.ts';
 import { submitForReview } from '../publish/submit-for-review.ts';
+import { addAttachment } from '../records/attachments.ts';
 import { badInput } from './checked-arguments.ts';
 import type { Parts } from './derived-fields.ts';
 import { actorOf, given } from './editor.ts';

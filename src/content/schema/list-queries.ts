@@ -1,6 +1,6 @@
 import { facetsOf } from '../lists/facets.ts';
-import { countOf, DEEPEST_OFFSET, type Listing, listRecords } from '../lists.ts';
-import { MOST_SUBJECTS, subjects, subjectTypes } from '../subjects.ts';
+import { countOf, DEEPEST_OFFSET, type Listing, listRecords } from '../lists/list-records.ts';
+import { MOST_SUBJECTS, subjects, subjectTypes } from '../search/subjects.ts';
 import type { Order } from '../types/define.ts';
 import { type ContentTypeName, contentTypeNames, declarationOf } from '../types/index.ts';
 import type { Builder } from './builder.ts';

@@ -1,10 +1,10 @@
 import { urlOf } from '../../routing/links.ts';
-import { type Gate, gateOf, readableBody, readableHeadings, readableSummary } from '../gates.ts';
-import type { LiveRecord } from '../live-record.ts';
+import { type Gate, gateOf, readableBody, readableHeadings, readableSummary } from '../access/gates.ts';
 import type { Crumb } from '../loaders/breadcrumbs.ts';
 import type { TreeEntry } from '../loaders/side-tree.ts';
 import type { Staleness } from '../loaders/staleness.ts';
 import type { Translation } from '../loaders/translations.ts';
+import type { LiveRecord } from '../records/live-record.ts';
 import { enumName } from '../types/choices.ts';
 import { type ContentTypeName, contentTypeNames, declarationOf, typeLabel, typesIn } from '../types/index.ts';
 import { type FollowedAs, type MixedList, mixedLists } from '../types/places-in-lists.ts';

@@ -1,6 +1,6 @@
 import { urlOf } from '../../routing/links.ts';
-import { nearest } from '../nearest.ts';
-import { type Suggestion, searchableTypes, suggest } from '../suggest.ts';
+import { nearest } from '../search/nearest.ts';
+import { type Suggestion, searchableTypes, suggest } from '../search/suggest.ts';
 import { amount, typesNamed } from './checked-arguments.ts';
 import type { Parts } from './derived-fields.ts';
 import { weights } from './weights.ts';

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { urlOf } from '../../routing/links.ts';
-import type { PublishedAction, PublishedEvent } from '../published-feed.ts';
+import type { PublishedAction, PublishedEvent } from '../changes/published-feed.ts';
 import type { Builder } from './builder.ts';
 import { typesNamed } from './checked-arguments.ts';
 

@@ -1,5 +1,5 @@
-import { hasTranslatedFields } from '../field-parts.ts';
-import { withItemKeys } from '../merge-fields.ts';
+import { hasTranslatedFields } from '../fields/field-parts.ts';
+import { withItemKeys } from '../fields/merge-fields.ts';
 import type { Change } from '../publish/publish.ts';
 import type { ContentType } from '../types/define.ts';
 import type { SeedFile } from './seed-file.ts';

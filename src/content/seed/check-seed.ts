@@ -2,10 +2,10 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { slugProblem } from '../../routing/slug-problem.ts';
-import { embargoProblem } from '../embargo.ts';
-import { linkedRecord, pathIn, type Tree, type TreeNode } from '../paths.ts';
+import { embargoProblem } from '../access/embargo.ts';
+import { problemsOf } from '../fields/validate.ts';
+import { linkedRecord, pathIn, type Tree, type TreeNode } from '../records/paths.ts';
 import type { ContentTypeName } from '../types/index.ts';
-import { problemsOf } from '../validate.ts';
 import { assembleRecord, type SeedRecord, type SeedTranslation } from './assemble.ts';
 import { readSeedFile, type SeedFile } from './seed-file.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { mergeFields } from '../merge-fields.ts';
-import { pathIn } from '../paths.ts';
+import { mergeFields } from '../fields/merge-fields.ts';
 import { announce } from '../publish/announce.ts';
 import { type LiveRow, liveRow } from '../publish/live-row.ts';
 import { type Db, inPublication, type Trx } from '../publish/transaction.ts';
 import { writeLive } from '../publish/write-live.ts';
+import { pathIn } from '../records/paths.ts';
 import type { SeedRecord, SeedTranslation, SeedVersion } from './assemble.ts';
 import type { Seed } from './check-seed.ts';
 

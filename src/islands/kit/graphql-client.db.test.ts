@@ -1,7 +1,7 @@
 import { gql } from '@apollo/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import { published, publishedOffice } from '../../content/published.fixture.ts';
+import { published, publishedOffice } from '../../content/testing/published.fixture.ts';
 import { type RunningGraphql, startGraphql } from '../../server/graphql.fixture.ts';
 import { graphqlClient } from './graphql-client.ts';
 

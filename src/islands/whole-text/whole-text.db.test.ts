@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { published } from '../../content/published.fixture.ts';
 import { fromMarkdown } from '../../content/rich-text/from-markdown.ts';
+import { published } from '../../content/testing/published.fixture.ts';
 import { type RunningGraphql, startGraphql } from '../../server/graphql.fixture.ts';
 
 let server: RunningGraphql;

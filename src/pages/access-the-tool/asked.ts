@@ -1,4 +1,4 @@
-import { chosenIn } from '../filters.ts';
+import { chosenIn } from '../filters/filters.ts';
 import type { Access } from './next-step.ts';
 
 export const sentName = 'show';

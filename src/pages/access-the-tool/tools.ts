@@ -2,7 +2,7 @@ import type { Labelled } from '../../components/sections/section.ts';
 import { declaredName } from '../../content/types/choices.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import type { Locale } from '../../routing/locales.ts';
-import type { CardRecord } from '../cards.ts';
+import type { CardRecord } from '../records/cards.ts';
 import type { Access } from './next-step.ts';
 
 /** Something of the firm's that a reader can use, and who may. */

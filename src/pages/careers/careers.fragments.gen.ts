@@ -6,7 +6,7 @@ import type {
   JobSalaryPer,
   JobWorkplace,
 } from '../../content/schema/schema-types.gen.ts';
-import type { NameFragment } from '../page.fragments.gen.ts';
+import type { NameFragment } from '../records/page.fragments.gen.ts';
 
 export type JobCardFragment = {
   readonly summary: string | null;

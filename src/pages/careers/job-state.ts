@@ -1,7 +1,7 @@
 import { plural } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
-import { daysUntil } from '../place-days.ts';
+import { daysUntil } from '../dates/place-days.ts';
 import type { JobCardFragment } from './careers.fragments.gen.ts';
 
 type JobState = 'open' | 'soon' | 'closed' | 'filled';

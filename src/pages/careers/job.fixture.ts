@@ -1,4 +1,4 @@
-import { coreRecord } from '../requests.fixture.ts';
+import { coreRecord } from '../testing/requests.fixture.ts';
 import type { JobCardFragment } from './careers.fragments.gen.ts';
 import type { Job } from './records.ts';
 

@@ -1,4 +1,4 @@
-import type { CareersPageQuery } from './query.gen.ts';
+import type { CareersPageQuery } from './item/query.gen.ts';
 
 type CareersRecord = NonNullable<CareersPageQuery['record']>;
 

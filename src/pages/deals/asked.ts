@@ -1,6 +1,6 @@
 import { declaredName } from '../../content/types/choices.ts';
-import type { FacetRecord } from '../facet-fields.ts';
-import { type FiltersOf, type FilterValue, narrowed, plainValue, recordValues } from '../narrowed.ts';
+import type { FacetRecord } from '../filters/facet-fields.ts';
+import { type FiltersOf, type FilterValue, narrowed, plainValue, recordValues } from '../filters/narrowed.ts';
 import type { DealsQuery } from './query.gen.ts';
 import { type Band, bandOf, bands, worthOf } from './worth.ts';
 

@@ -4,7 +4,7 @@ import { formatDay, formatMoney } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
-import { labelled } from '../cards.ts';
+import { labelled } from '../records/cards.ts';
 import { briefAmount } from './amount.ts';
 import type { Deal } from './asked.ts';
 

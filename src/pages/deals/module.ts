@@ -1,4 +1,4 @@
-import { atomFeed, feedLength } from '../feed.ts';
+import { atomFeed, feedLength } from '../files/feed.ts';
 import { pageModule } from '../page-module.ts';
 import { dealAddress } from './address.ts';
 import { dealsAsked, filterNames, oneDeal } from './asked.ts';

@@ -1,7 +1,7 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../routing/locales.ts';
 import type { DealKind } from '../../content/schema/schema-types.gen.ts';
-import type { CoreFragment, NameFragment } from '../page.fragments.gen.ts';
+import type { CoreFragment, NameFragment } from '../records/page.fragments.gen.ts';
 import { stored } from '../../content/execute.ts';
 
 export type DealsQueryVariables = {

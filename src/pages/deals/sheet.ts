@@ -1,7 +1,7 @@
 import { choiceLabel } from '../../content/types/choices.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
-import { csvTable } from '../csv.ts';
+import { csvTable } from '../files/csv.ts';
 import type { Deal } from './asked.ts';
 
 const titles = (records: readonly { readonly title: string }[]) =>

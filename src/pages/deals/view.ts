@@ -7,11 +7,11 @@ import { fill } from '../../i18n/fill.ts';
 import { formatList, formatNumber } from '../../i18n/format.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
-import { type FacetAsked, facetFields } from '../facet-fields.ts';
-import { listPlace, type PagedListProps, pagedList } from '../filtered-list.ts';
-import { listHead } from '../head.ts';
-import { fileLinks } from '../page-files.ts';
+import { fileLinks } from '../files/page-files.ts';
+import { type FacetAsked, facetFields } from '../filters/facet-fields.ts';
+import { listPlace, type PagedListProps, pagedList } from '../filters/filtered-list.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
+import { listHead } from '../records/head.ts';
 import { dealAddress } from './address.ts';
 import {
   type Deal,

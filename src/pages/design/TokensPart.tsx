@@ -1,5 +1,5 @@
 import home from '../home/HomePage.module.css';
-import person from '../person/PersonPage.module.css';
+import person from '../people/item/PersonPage.module.css';
 import styles from './DesignPage.module.css';
 import type { Sample } from './samples/shape.ts';
 

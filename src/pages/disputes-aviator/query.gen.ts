@@ -1,8 +1,8 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../routing/locales.ts';
 import type { PersonGrade } from '../../content/schema/schema-types.gen.ts';
-import type { CardFragment, CoreFragment, NameFragment } from '../page.fragments.gen.ts';
-import type { PlatedFragment } from '../portraits/plated.fragments.gen.ts';
+import type { CardFragment, CoreFragment, NameFragment } from '../records/page.fragments.gen.ts';
+import type { PlatedFragment } from '../records/portraits/plated.fragments.gen.ts';
 import { stored } from '../../content/execute.ts';
 
 export type DisputesAviatorQueryVariables = {

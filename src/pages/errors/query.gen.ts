@@ -1,6 +1,6 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../routing/locales.ts';
-import type { NameFragment } from '../page.fragments.gen.ts';
+import type { NameFragment } from '../records/page.fragments.gen.ts';
 import { stored } from '../../content/execute.ts';
 
 export type NearestQueryVariables = {

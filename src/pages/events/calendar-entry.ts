@@ -1,7 +1,7 @@
 import { fill } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
-import type { CalendarEntry } from '../calendar.ts';
+import type { CalendarEntry } from '../files/calendar.ts';
 import type { EventFacts } from './event-row.ts';
 
 const statuses = {

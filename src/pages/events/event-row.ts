@@ -6,7 +6,7 @@ import { formatList, languageName } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
-import { labelled } from '../cards.ts';
+import { labelled } from '../records/cards.ts';
 import type { EventFactsFragment } from './event.fragments.gen.ts';
 import { stateMark } from './state.ts';
 import { dayAt, hoursOf, type PlaceDay } from './times.ts';

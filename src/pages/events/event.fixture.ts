@@ -1,6 +1,6 @@
-import { coreRecord } from '../requests.fixture.ts';
-import type { WholeEventFragment } from './event/query.gen.ts';
+import { coreRecord } from '../testing/requests.fixture.ts';
 import type { EventFacts } from './event-row.ts';
+import type { WholeEventFragment } from './item/query.gen.ts';
 
 const path = '/events/e1/breakfast';
 

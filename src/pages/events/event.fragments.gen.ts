@@ -6,7 +6,7 @@ import type {
   EventRegistration,
   EventStanding,
 } from '../../content/schema/schema-types.gen.ts';
-import type { NameFragment } from '../page.fragments.gen.ts';
+import type { NameFragment } from '../records/page.fragments.gen.ts';
 
 export type EventFactsFragment = {
   readonly summary: string | null;

@@ -2,7 +2,7 @@ import type { Status } from '../../components/icons/StatusMark.tsx';
 import { fill } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
-import { dayIn } from '../place-days.ts';
+import { dayIn } from '../dates/place-days.ts';
 
 /** What decides how an event stands at a moment. */
 export interface Standing {

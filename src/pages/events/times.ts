@@ -2,7 +2,7 @@ import { zoneLast } from '../../i18n/format.ts';
 import { dateFormat } from '../../i18n/formatters.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { localeFacts } from '../../routing/locales.ts';
-import { dayIn } from '../place-days.ts';
+import { dayIn } from '../dates/place-days.ts';
 
 interface Timed {
   readonly startsAt: string;

@@ -1,6 +1,6 @@
 // Generated from the fragments by `npm run generate`. Do not edit.
 import type { PersonGrade, PersonStanding } from '../../content/schema/schema-types.gen.ts';
-import type { CardFragment, NameFragment } from '../page.fragments.gen.ts';
+import type { CardFragment, NameFragment } from '../records/page.fragments.gen.ts';
 
 export type SectorFieldFragment = {
   readonly fieldDeals: ReadonlyArray<FieldDealFragment>;

@@ -3,7 +3,7 @@ import { fill } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
-import type { Merged } from '../merged.ts';
+import type { Merged } from '../records/merged.ts';
 import type { PrizeFragment } from './expertise.fragments.gen.ts';
 
 /** Awards with their year and who gave them, the newest first, none twice. */

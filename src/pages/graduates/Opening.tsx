@@ -5,7 +5,7 @@ import { type Notice, Notices } from '../../components/notices/Notices.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import styles from './GraduateOpening.module.css';
-import type { GraduatePageProps } from './view.ts';
+import type { GraduatePageProps } from './item/view.ts';
 
 interface OpeningProps {
   readonly id: string;

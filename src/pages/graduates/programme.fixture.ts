@@ -1,4 +1,4 @@
-import type { Programme } from './programmes.ts';
+import type { Programme } from './item/programmes.ts';
 
 /** A programme in London that closes eleven days after the requests of tests are made. */
 export function programmeOf(changes: Partial<Programme> = {}): Programme {

@@ -6,7 +6,7 @@ import { dateFormat } from '../../i18n/formatters.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
-import { dayIn } from '../place-days.ts';
+import { dayIn } from '../dates/place-days.ts';
 import type { HomePageQuery } from './query.gen.ts';
 
 /** Most dates that stand side by side. */

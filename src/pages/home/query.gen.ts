@@ -6,7 +6,12 @@ import type {
   LocationRegion,
   PublicationStanding,
 } from '../../content/schema/schema-types.gen.ts';
-import type { CardFragment, CoreFragment, NameFragment, PersonCardFragment } from '../page.fragments.gen.ts';
+import type {
+  CardFragment,
+  CoreFragment,
+  NameFragment,
+  PersonCardFragment,
+} from '../records/page.fragments.gen.ts';
 import { stored } from '../../content/execute.ts';
 
 export type HomePageQueryVariables = {

@@ -11,12 +11,12 @@ import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
-import { type CardRecord, cardOf, labelled, type NamedRecord } from '../cards.ts';
-import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
-import { openingOf } from '../office/hours.ts';
+import { openingOf } from '../offices/item/hours.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import { platedPerson } from '../portraits/plated.ts';
+import { type CardRecord, cardOf, labelled, type NamedRecord } from '../records/cards.ts';
+import { headOf } from '../records/head.ts';
+import { noticesOf } from '../records/notices.ts';
+import { platedPerson } from '../records/portraits/plated.ts';
 import { comingEvents, datesAhead, dayParts, eventDate, eventPlace } from './dates.ts';
 import type { HomePageQuery } from './query.gen.ts';
 

@@ -1,5 +1,5 @@
-import { feedLength } from '../feed.ts';
-import { chosenId } from '../filters.ts';
+import { feedLength } from '../files/feed.ts';
+import { chosenId } from '../filters/filters.ts';
 import type { PageRequest } from '../page-module.ts';
 import type { InsightsQueryVariables } from './query.gen.ts';
 

@@ -6,8 +6,8 @@ import { formatNumber } from '../../i18n/format.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import type { RouteName } from '../../routing/routes.ts';
-import { type CardRecord, cardOf } from '../cards.ts';
 import type { PageRequest } from '../page-module.ts';
+import { type CardRecord, cardOf } from '../records/cards.ts';
 import { topicAsked } from './asked.ts';
 import type { InsightsQuery } from './query.gen.ts';
 

@@ -6,7 +6,7 @@ import { collator } from '../../i18n/formatters.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { linkTo } from '../../routing/links.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
-import type { FacetRecord } from '../facet-fields.ts';
+import type { FacetRecord } from '../filters/facet-fields.ts';
 import type { InsightsQuery } from './query.gen.ts';
 
 interface IndexedTopic extends Labelled {

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { coreRecord, requestOf } from '../requests.fixture.ts';
+import { coreRecord, requestOf } from '../testing/requests.fixture.ts';
 import { insightsVariables } from './asked.ts';
 import type { InsightsQuery } from './query.gen.ts';
 import { letterOf } from './topic-index.ts';

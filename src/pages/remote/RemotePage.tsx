@@ -7,7 +7,7 @@ import { MetaList } from '../../components/sections/MetaList.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { Desks } from '../contact/Desks.tsx';
-import { ReaderTime } from '../events/event/ReaderTime.tsx';
+import { ReaderTime } from '../events/item/ReaderTime.tsx';
 import { workZone } from './planned-work.ts';
 import type { RemotePageProps } from './view.ts';
 

@@ -1,6 +1,6 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../routing/locales.ts';
-import type { CoreFragment } from '../page.fragments.gen.ts';
+import type { CoreFragment } from '../records/page.fragments.gen.ts';
 import { stored } from '../../content/execute.ts';
 
 export type RemotePageQueryVariables = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coreRecord, requestOf } from '../requests.fixture.ts';
+import { coreRecord, requestOf } from '../testing/requests.fixture.ts';
 import { remoteView } from './view.ts';
 
 const section = coreRecord({ type: 'section', title: 'Remote access', path: '/remote', url: '/remote' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestOf } from '../requests.fixture.ts';
+import { requestOf } from '../testing/requests.fixture.ts';
 import { searchVariables, searchView } from './view.ts';
 
 const found = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coreRecord, requestOf } from '../requests.fixture.ts';
+import { coreRecord, requestOf } from '../testing/requests.fixture.ts';
 import type { SiteMapQuery } from './query.gen.ts';
 import { siteMapView } from './view.ts';
 

@@ -3,10 +3,10 @@ import type { RichText } from '../../content/rich-text/types.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import { deskRow } from '../contact/desk.ts';
-import { headOf } from '../head.ts';
-import { opening, type PageOpening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import { cardSection } from '../rows.ts';
+import { headOf } from '../records/head.ts';
+import { opening, type PageOpening } from '../records/opening.ts';
+import { cardSection } from '../records/rows.ts';
 import type { ThankYouPageQuery } from './query.gen.ts';
 
 /** What will be done, and by when. */

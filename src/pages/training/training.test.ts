@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fromMarkdown } from '../../content/rich-text/from-markdown.ts';
-import { coreRecord, requestOf } from '../requests.fixture.ts';
+import { coreRecord, requestOf } from '../testing/requests.fixture.ts';
 import type { WholeTrainingItemFragment } from './item/query.gen.ts';
 import { trainingItemView } from './item/view.ts';
 import type { TrainingListQuery } from './list/query.gen.ts';

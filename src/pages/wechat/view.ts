@@ -5,10 +5,10 @@ import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
-import { cardOf } from '../cards.ts';
-import { headOf } from '../head.ts';
-import { opening, type PageOpening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
+import { cardOf } from '../records/cards.ts';
+import { headOf } from '../records/head.ts';
+import { opening, type PageOpening } from '../records/opening.ts';
 import { accountCodePath, type WechatAccount, wechatAccounts } from './accounts.ts';
 import type { WechatPageQuery } from './query.gen.ts';
 

@@ -2,7 +2,7 @@ import type { RichText } from '../../content/rich-text/types.ts';
 import { plural } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
-import { readingMinutes } from '../reading-minutes.ts';
+import { readingMinutes } from '../dates/reading-minutes.ts';
 
 interface Text {
   readonly body: RichText | null;

@@ -4,7 +4,7 @@ import { fill } from '../../i18n/fill.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
-import { labelled, type NamedRecord } from '../cards.ts';
+import { labelled, type NamedRecord } from '../records/cards.ts';
 
 /** What the queries answer for a child that is no part. */
 export type Other = Readonly<Record<PropertyKey, never>>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unpublish } from '../../content/publish/unpublish.ts';
-import { personFields, published, publishedOffice } from '../../content/published.fixture.ts';
+import { personFields, published, publishedOffice } from '../../content/testing/published.fixture.ts';
 import { createTestDatabase } from '../../db/embedded/test-database.ts';
 import { createApp } from '../app.ts';
 import type { Site } from '../site.ts';

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { draw } from '../../art/draw.ts';
-import { codeSvg } from '../../pages/qr-code.ts';
+import { codeSvg } from '../../pages/files/qr-code.ts';
 import type { OpenGraphSubject } from '../open-graph/subject.ts';
 import { Overloaded } from '../overloaded.ts';
 import { DrawingThread } from './drawing-thread.ts';

@@ -1,7 +1,7 @@
 /** The thread that draws pictures: their memory and their time are kept away from pages. */
 import { parentPort } from 'node:worker_threads';
 import { draw } from '../../art/draw.ts';
-import { codeSvg } from '../../pages/qr-code.ts';
+import { codeSvg } from '../../pages/files/qr-code.ts';
 import { brotliNow } from '../compression.ts';
 import type { Drawing, DrawingOrder } from './order.ts';
 

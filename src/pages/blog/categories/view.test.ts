@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coreRecord, requestOf } from '../../requests.fixture.ts';
+import { coreRecord, requestOf } from '../../testing/requests.fixture.ts';
 import { categoriesView } from './view.ts';
 
 const post = (id: string, publishedOn: string) =>

@@ -5,10 +5,10 @@ import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../../routing/locales.ts';
-import { type CardRecord, labelled } from '../../cards.ts';
-import { headOf } from '../../head.ts';
-import { opening, type PageOpening } from '../../opening.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
+import { type CardRecord, labelled } from '../../records/cards.ts';
+import { headOf } from '../../records/head.ts';
+import { opening, type PageOpening } from '../../records/opening.ts';
 import { feedWith, postsWith } from '../addresses.ts';
 import type { BlogCategoriesQuery } from './query.gen.ts';
 

@@ -1,7 +1,7 @@
 import { plainText } from '../../../content/rich-text/plain-text.ts';
-import { searchQueryText, searchTerms } from '../../../content/search-text.ts';
-import type { FacetRecord } from '../../facet-fields.ts';
-import { type FiltersOf, narrowed, plainValue, recordValues } from '../../narrowed.ts';
+import { searchQueryText, searchTerms } from '../../../content/search/search-text.ts';
+import type { FacetRecord } from '../../filters/facet-fields.ts';
+import { type FiltersOf, narrowed, plainValue, recordValues } from '../../filters/narrowed.ts';
 import type { BlogListQuery } from './query.gen.ts';
 
 export type ListedPost = BlogListQuery['blogPosts']['nodes'][number];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fromMarkdown } from '../../../content/rich-text/from-markdown.ts';
-import { coreRecord, requestOf } from '../../requests.fixture.ts';
+import { coreRecord, requestOf } from '../../testing/requests.fixture.ts';
 import type { ListedPost } from './chosen-posts.ts';
 import { blogListModule } from './module.ts';
 import { blogFeed, blogListView, pageSize } from './view.ts';

@@ -4,14 +4,14 @@ import type { CardProps, Labelled } from '../../../components/sections/section.t
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
 import type { Locale } from '../../../routing/locales.ts';
-import { cardOf } from '../../cards.ts';
-import { type FacetAsked, facetFields } from '../../facet-fields.ts';
-import { atomFeed, feedLength } from '../../feed.ts';
-import { type ListFilters, listPlace, type PagedListProps, pagedList } from '../../filtered-list.ts';
-import { listHead } from '../../head.ts';
-import { monthName } from '../../month-name.ts';
-import { fileLinks } from '../../page-files.ts';
+import { monthName } from '../../dates/month-name.ts';
+import { atomFeed, feedLength } from '../../files/feed.ts';
+import { fileLinks } from '../../files/page-files.ts';
+import { type FacetAsked, facetFields } from '../../filters/facet-fields.ts';
+import { type ListFilters, listPlace, type PagedListProps, pagedList } from '../../filters/filtered-list.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
+import { cardOf } from '../../records/cards.ts';
+import { listHead } from '../../records/head.ts';
 import { chosenPosts, type ListedPost, wordsAsked } from './chosen-posts.ts';
 import type { BlogListQuery } from './query.gen.ts';
 

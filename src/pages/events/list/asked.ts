@@ -6,7 +6,7 @@ import type {
   EventKind,
 } from '../../../content/schema/schema-types.gen.ts';
 import { enumName } from '../../../content/types/choices.ts';
-import { chosenChoice, chosenId, chosenIn } from '../../filters.ts';
+import { chosenChoice, chosenId, chosenIn } from '../../filters/filters.ts';
 import type { PageRequest } from '../../page-module.ts';
 import { isMonth, monthBounds } from './months.ts';
 import type { EventsListQueryVariables } from './query.gen.ts';

@@ -1,5 +1,5 @@
-import { calendarOf } from '../../calendar.ts';
-import { atomFeed } from '../../feed.ts';
+import { calendarOf } from '../../files/calendar.ts';
+import { atomFeed } from '../../files/feed.ts';
 import { pageModule } from '../../page-module.ts';
 import { calendarEntry } from '../calendar-entry.ts';
 import { stateChangesSoon } from '../state.ts';

@@ -4,7 +4,7 @@ import { formatDay } from '../../../i18n/format.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { addressOf } from '../../../routing/links.ts';
 import { localeFacts } from '../../../routing/locales.ts';
-import { monthName } from '../../month-name.ts';
+import { monthName } from '../../dates/month-name.ts';
 import type { PageRequest } from '../../page-module.ts';
 import type { EventRowProps } from '../event-row.ts';
 import { otherMonth, weekdays, weeksOf } from './months.ts';

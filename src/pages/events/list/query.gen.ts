@@ -2,7 +2,7 @@
 import type { Locale } from '../../../routing/locales.ts';
 import type { EventFilter, ListOrder } from '../../../content/schema/schema-types.gen.ts';
 import type { EventFactsFragment } from '../event.fragments.gen.ts';
-import type { CoreFragment } from '../../page.fragments.gen.ts';
+import type { CoreFragment } from '../../records/page.fragments.gen.ts';
 import { stored } from '../../../content/execute.ts';
 
 export type EventsListQueryVariables = {

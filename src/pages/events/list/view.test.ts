@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coreRecord, requestOf } from '../../requests.fixture.ts';
+import { coreRecord, requestOf } from '../../testing/requests.fixture.ts';
 import { eventFacts } from '../event.fixture.ts';
 import type { EventFacts } from '../event-row.ts';
 import { eventsVariables, fileVariables } from './asked.ts';

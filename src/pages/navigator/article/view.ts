@@ -1,8 +1,8 @@
 import { typeLabel } from '../../../content/types/index.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { type PlainPageProps, plainView } from '../../plain-page/plain-view.ts';
-import { dayRow, peopleSection } from '../../rows.ts';
+import { type PlainPageProps, plainView } from '../../records/plain-page/plain-view.ts';
+import { dayRow, peopleSection } from '../../records/rows.ts';
 import type { NavigatorArticlePageQuery } from './query.gen.ts';
 
 type Article = NonNullable<NavigatorArticlePageQuery['navigatorArticle']>;

@@ -5,10 +5,10 @@ import type { RichText } from '../../../content/rich-text/types.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { addressOf } from '../../../routing/links.ts';
 import type { Locale } from '../../../routing/locales.ts';
-import { type CardRecord, cardsOf } from '../../cards.ts';
-import { listHead } from '../../head.ts';
-import { noticesOf } from '../../notices.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
+import { type CardRecord, cardsOf } from '../../records/cards.ts';
+import { listHead } from '../../records/head.ts';
+import { noticesOf } from '../../records/notices.ts';
 import type { NavigatorHomeQuery, NavigatorHomeQueryVariables } from './query.gen.ts';
 
 export const pageSize = 20;

@@ -1,8 +1,8 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../../routing/locales.ts';
 import type { GateKind, NavigatorCellLegalStatus } from '../../../content/schema/schema-types.gen.ts';
-import type { CoreFragment, PersonCardFragment } from '../../page.fragments.gen.ts';
-import type { SideTreeFragment } from '../../side-tree/side-tree.fragments.gen.ts';
+import type { CoreFragment, PersonCardFragment } from '../../records/page.fragments.gen.ts';
+import type { SideTreeFragment } from '../../records/side-tree/side-tree.fragments.gen.ts';
 import { stored } from '../../../content/execute.ts';
 
 export type NavigatorChapterPageQueryVariables = {

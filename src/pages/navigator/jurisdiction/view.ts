@@ -1,9 +1,9 @@
 import { fill } from '../../../i18n/fill.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { type PlainPageProps, plainView } from '../../plain-page/plain-view.ts';
-import { peopleSection, textRow } from '../../rows.ts';
-import { sideTreeOf } from '../../side-tree/side-tree.ts';
+import { type PlainPageProps, plainView } from '../../records/plain-page/plain-view.ts';
+import { peopleSection, textRow } from '../../records/rows.ts';
+import { sideTreeOf } from '../../records/side-tree/side-tree.ts';
 import type { NavigatorChapterPageQuery } from './query.gen.ts';
 import { statusTable } from './status-table.ts';
 

@@ -3,8 +3,8 @@ import { fill, plural } from '../../../i18n/fill.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { localeFacts } from '../../../routing/locales.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { type PlainPageProps, plainView } from '../../plain-page/plain-view.ts';
-import { cardSection, linesSection, peopleSection, textRow } from '../../rows.ts';
+import { type PlainPageProps, plainView } from '../../records/plain-page/plain-view.ts';
+import { cardSection, linesSection, peopleSection, textRow } from '../../records/rows.ts';
 import type { NavigatorServicePageQuery } from './query.gen.ts';
 
 const suffix = '/report-builder';

@@ -2,7 +2,7 @@ import type { MetaRow } from '../../../components/sections/section.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../../routing/locales.ts';
-import { dayRow, recordsRow, rowsOf, textRow } from '../../rows.ts';
+import { dayRow, recordsRow, rowsOf, textRow } from '../../records/rows.ts';
 import { minutesText } from '../part.ts';
 import type { WholeTrainingItemFragment } from './query.gen.ts';
 

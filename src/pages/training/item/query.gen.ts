@@ -6,7 +6,7 @@ import type {
   CoreFragment,
   NameFragment,
   PersonCardFragment,
-} from '../../page.fragments.gen.ts';
+} from '../../records/page.fragments.gen.ts';
 import type { TrainingPartFragment } from '../training.fragments.gen.ts';
 import { stored } from '../../../content/execute.ts';
 

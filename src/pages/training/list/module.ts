@@ -1,4 +1,4 @@
-import { atomFeed } from '../../feed.ts';
+import { atomFeed } from '../../files/feed.ts';
 import { pageModule } from '../../page-module.ts';
 import { announcedParts } from '../feed-entries.ts';
 import { trainingListQuery } from './query.gen.ts';

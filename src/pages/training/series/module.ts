@@ -1,6 +1,6 @@
 import { fill } from '../../../i18n/fill.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { atomFeed } from '../../feed.ts';
+import { atomFeed } from '../../files/feed.ts';
 import { pageModule } from '../../page-module.ts';
 import { announcedParts } from '../feed-entries.ts';
 import { trainingSeriesPageQuery } from './query.gen.ts';

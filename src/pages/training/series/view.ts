@@ -11,12 +11,12 @@ import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
 import { type Locale, localeFacts } from '../../../routing/locales.ts';
-import { cardsOf, personOf } from '../../cards.ts';
-import { headOf } from '../../head.ts';
-import { opening } from '../../opening.ts';
-import { fileLinks } from '../../page-files.ts';
+import { fileLinks } from '../../files/page-files.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { recordsRow, rowsOf, textRow } from '../../rows.ts';
+import { cardsOf, personOf } from '../../records/cards.ts';
+import { headOf } from '../../records/head.ts';
+import { opening } from '../../records/opening.ts';
+import { recordsRow, rowsOf, textRow } from '../../records/rows.ts';
 import {
   accessText,
   inOrder,

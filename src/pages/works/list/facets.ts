@@ -1,6 +1,6 @@
 import type { Messages } from '../../../i18n/messages.ts';
-import type { FacetAsked } from '../../facet-fields.ts';
-import { type FiltersOf, plainValue, recordValues } from '../../narrowed.ts';
+import type { FacetAsked } from '../../filters/facet-fields.ts';
+import { type FiltersOf, plainValue, recordValues } from '../../filters/narrowed.ts';
 import type { WorkKind } from '../kind.ts';
 import { priceBand } from '../prices.ts';
 import type { WorksListQuery } from './query.gen.ts';

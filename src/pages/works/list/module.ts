@@ -1,5 +1,5 @@
-import { atomFeed } from '../../feed.ts';
-import { narrowed } from '../../narrowed.ts';
+import { atomFeed } from '../../files/feed.ts';
+import { narrowed } from '../../filters/narrowed.ts';
 import { pageModule } from '../../page-module.ts';
 import { filters } from './facets.ts';
 import { worksListQuery } from './query.gen.ts';

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect, type Database } from '../../db/connect.ts';
+import { createTestDatabase } from '../../db/embedded/test-database.ts';
+import { anonymous, type Viewer } from '../context.ts';
+import { execute, stored } from '../execute.ts';
+import { addAttachment, ReceivedFile } from '../records/attachments.ts';
+import { fromMarkdown } from '../rich-text/from-markdown.ts';
+import { published } from '../testing/published.fixture.ts';
+
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: Database;
+let asset: string;
+
+const body = fromMarkdown('Lead.\n\n## One\n\nFirst.\n\n## Two\n\nSecret.').blocks;
+const publication = (access: string, more = {}) => ({
+  type: 'publication' as const,
+  fields: {
+    title: access,
+    kind: 'guide',
+    publishedOn: '2026-01-01',
+    standing: 'current',
+    access,
+    body,
+    ...more,
+  },
+});
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase({ seeded: false });
+  database = connect(testDatabase.url);
+  const db = database.kysely;
+  await published(db, { id: 'pu-open', ...publication('open') });
+  const file = new ReceivedFile('Briefing 2026.pdf', Buffer.from('%PDF-1.7'));
+  asset = (await addAttachment(db, { recordId: 'pu-open', file, actor: 'ann' })).id;
+  const attachments = [{ name: 'The briefing, as a PDF', asset }];
+  await published(db, { id: 'pu-sign-in', ...publication('sign-in', { attachments }) });
+  const permission = 'product|briefings';
+  await published(db, { id: 'pu-permission', ...publication('permission', { permission, attachments }) });
+  await published(db, { id: 'pu-nobody', ...publication('permission') });
+  await published(db, {
+    type: 'trainingSeries',
+    id: 'ts101',
+    fields: { title: 'Series', level: 'introduction' },
+  });
+  await published(db, {
+    type: 'trainingItem',
+    id: 'tr101',
+    fields: {
+      title: 'Item',
+      series: 'ts101',
+      kind: 'video',
+      minutes: 5,
+      lawAsAt: '2026-01-01',
+      permission: 'compliance|training',
+      body,
+    },
+  });
+  await navigator(db, 'closed', 'permission');
+  await navigator(db, 'free', 'open');
+});
+afterAll(async () => {
+  await database.end();
+  await testDatabase.drop();
+});
+
+/** A navigator service with one cell. */
+async function navigator(db: Database['kysely'], name: string, access: string) {
+  const add = (type: Parameters<typeof published>[1]['type'], fields: object, parentId?: string) =>
+    published(db, {
+      type,
+      id: `${name}-${type.toLowerCase()}`,
+      ...(parentId && { parentId: `${name}-${parentId.toLowerCase()}` }),
+      fields: { title: name, ...fields },
+    });
+  await add('jurisdiction', { iso: 'XX' });
+  await add('navigatorService', { access, permission: 'product|navigator', summary: 'About', body });
+  await add('navigatorRegion', {}, 'navigatorService');
+  const jurisdiction = `${name}-jurisdiction`;
+  await add('navigatorChapter', { jurisdiction, body }, 'navigatorRegion');
+  await add('navigatorTopic', { question: 'Is there a law?', answerType: 'text' }, 'navigatorService');
+  const answer = {
+    title: 'Postponed to 2027',
+    topic: `${name}-navigatortopic`,
+    legalStatus: 'proposed',
+    effectiveFrom: '2027-01-01',
+    answer: 'The answer',
+    summary: 'The summary',
+    instruments: [{ name: 'The Act' }],
+    body,
+  };
+  await add('navigatorCell', answer, 'navigatorChapter');
+}
+
+const reader: Viewer = { id: 'reader', permissions: new Set() };
+const client: Viewer = {
+  id: 'client',
+  permissions: new Set(['product|briefings', 'training', 'product|navigator']),
+};
+
+async function ask<T>(viewer: Viewer, source: string): Promise<T> {
+  const query = stored<T, object>('Test', `query Test ${source}`);
+  return (await execute(query, {}, { db: database.kysely, viewer, now: new Date() })).data;
+}
+
+interface Read {
+  readonly record: {
+    readonly gate: { kind: string; permission: string | null } | null;
+    readonly body: { children?: { text: string }[] }[] | null;
+  };
+}
+
+async function read(viewer: Viewer, id: string) {
+  const { record } = await ask<Read>(
+    viewer,
+    `{ record(id: "${id}", locale: "en") { gate { kind permission } body } }`,
+  );
+  const lines = record.body?.map(({ children = [] }) => children.map(({ text }) => text).join(''));
+  return { gate: record.gate, lines };
+}
+
+const all = ['Lead.', 'One', 'First.', 'Two', 'Secret.'];
+const upToOne = ['Lead.', 'One', 'First.'];
+const signIn = { kind: 'SIGN_IN', permission: null };
+const needs = (permission: string | null) => ({ kind: 'PERMISSION', permission });
+
+describe('the text of a record', () => {
+  test.each([
+    ['pu-open', anonymous, null, all],
+    ['pu-sign-in', anonymous, signIn, upToOne],
+    ['pu-sign-in', reader, null, all],
+    ['pu-permission', anonymous, needs('briefings'), upToOne],
+    ['pu-permission', reader, needs('briefings'), upToOne],
+    ['pu-permission', client, null, all],
+    ['pu-nobody', client, needs(null), upToOne],
+    ['tr101', reader, needs('training'), ['Lead.']],
+    ['tr101', client, null, all],
+    ['closed-navigatorservice', anonymous, needs('navigator'), all],
+    ['closed-navigatorchapter', anonymous, needs('navigator'), all],
+    ['closed-navigatorcell', reader, needs('navigator'), undefined],
+    ['closed-navigatorcell', client, null, all],
+    ['free-navigatorcell', anonymous, null, all],
+  ])('of %s is cut for those who may not read it, who learn why', async (id, viewer, gate, lines) => {
+    expect(await read(viewer, id)).toEqual({ gate, lines });
+  });
+});
+
+test('of a navigator’s entry everybody sees headline, status and dates, and the answer those who may', async () => {
+  const cell = (viewer: Viewer, id: string) =>
+    ask<{ navigatorCell: object }>(
+      viewer,
+      `{ navigatorCell(id: "${id}-navigatorcell", locale: "en") {
+        title legalStatus effectiveFrom answer summary instruments { name } } }`,
+    );
+  const shown = { title: 'Postponed to 2027', legalStatus: 'PROPOSED', effectiveFrom: '2027-01-01' };
+  const hidden = { answer: null, summary: null, instruments: [] };
+  const whole = { answer: 'The answer', summary: 'The summary', instruments: [{ name: 'The Act' }] };
+  expect((await cell(anonymous, 'closed')).navigatorCell).toEqual({ ...shown, ...hidden });
+  expect((await cell(client, 'closed')).navigatorCell).toEqual({ ...shown, ...whole });
+  expect((await cell(anonymous, 'free')).navigatorCell).toEqual({ ...shown, ...whole });
+});
+
+test('a list of entries gives away no more than an entry, and a page made of it hears of the service', async () => {
+  const query = stored<object, object>(
+    'Test',
+    'query Test { navigatorCells(locale: "en") { nodes { id answer body } } }',
+  );
+  const { data, tags } = await execute(
+    query,
+    {},
+    { db: database.kysely, viewer: anonymous, now: new Date() },
+  );
+  expect(data).toMatchObject({
+    navigatorCells: {
+      nodes: expect.arrayContaining([{ id: 'closed-navigatorcell', answer: null, body: null }]),
+    },
+  });
+  expect(tags).toContain('record:closed-navigatorservice');
+});
+
+test('a file is offered under its own name whatever its label, to those who may read the record', async () => {
+  const files = (viewer: Viewer) =>
+    ask(
+      viewer,
+      '{ publication(id: "pu-sign-in", locale: "en") { attachments { name asset { name size url } } } }',
+    );
+  expect(await files(anonymous)).toEqual({ publication: { attachments: [] } });
+  const file = { name: 'Briefing 2026.pdf', size: 8, url: `/assets/${asset}/Briefing%202026.pdf` };
+  expect(await files(reader)).toEqual({
+    publication: { attachments: [{ name: 'The briefing, as a PDF', asset: file }] },
+  });
+});

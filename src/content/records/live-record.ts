@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Locale } from '../../routing/locales.ts';
+import type { ContentTypeName } from '../types/index.ts';
+
+/** Values of a record, or of a group inside it, and the language that its links are shown in. */
+export interface FieldValues {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly asked: Locale;
+}
+
+/** A record as visitors see it: in the language it is in, asked for perhaps in another. */
+export interface LiveRecord extends FieldValues {
+  readonly id: string;
+  readonly locale: Locale;
+  readonly type: ContentTypeName;
+  readonly parentId: string | null;
+  readonly sourceNumber: number | null;
+  readonly slug: string;
+  readonly path: string | null;
+  readonly title: string;
+  readonly summary: string | null;
+  readonly firstPublishedAt: Date;
+  readonly publishedAt: Date;
+  readonly withdrawnAt: Date | null;
+  readonly withdrawnReason: string | null;
+  /** Undefined as long as it was not read: bodies are long and lists do without. */
+  readonly body?: unknown;
+}
+
+/** A row of `live` as the columns below give it. */
+export type LiveRow = Omit<LiveRecord, 'asked'>;
+
+/** The columns of `live`, under the alias `l`, that make a `LiveRow`. The body is read only where it is shown. */
+export const liveColumns: RawBuilder<unknown> = sql`
+  l.record_id as id, l.locale, l.type, l.parent_id as "parentId", l.source_number as "sourceNumber", l.slug, l.path,
+  l.title, l.summary, l.fields - 'body' as fields, l.first_published_at as "firstPublishedAt",
+  l.published_at as "publishedAt", l.withdrawn_at as "withdrawnAt", l.withdrawn_reason as "withdrawnReason"`;
+
+/**
+ * The fallback rule as conditions on `live l`, in the order that lists show: rows in the language asked for, then
+ * English ones of records that are not live in it.
+ */
+export function languageGroups(asked: Locale): RawBuilder<boolean>[] {
+  if (asked === 'en') return [sql`l.locale = 'en'`];
+  return [
+    sql`l.locale = ${asked}`,
+    sql`l.locale = 'en' and not exists (
+      select from live own where own.record_id = l.record_id and own.locale = ${asked})`,
+  ];
+}
+
+/** The fallback rule as one condition on `live l`. */
+export function shownIn(asked: Locale): RawBuilder<boolean> {
+  return sql`(${sql.join(languageGroups(asked), sql` or `)})`;
+}

@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables.gen.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { assetLoader } from '../loaders/assets.ts';
+import { bodyLoader } from '../loaders/bodies.ts';
+import { type Crumb, crumbLoader } from '../loaders/breadcrumbs.ts';
+import { type ChildrenOf, childrenLoaders } from '../loaders/children.ts';
+import { type LinkedFrom, linkedFromLoaders } from '../loaders/linked-from.ts';
+import { recordLoader } from '../loaders/records.ts';
+import { sideTreeLoaders, type TreeEntry } from '../loaders/side-tree.ts';
+import { type Staleness, stalenessLoader } from '../loaders/staleness.ts';
+import { type Translation, translationLoader } from '../loaders/translations.ts';
+import type { ContentTypeName } from '../types/index.ts';
+import type { Attachment } from './attachments.ts';
+import type { LiveRecord } from './live-record.ts';
+
+/**
+ * Reads of one operation, gathered into one statement for each batch. Each notes in the operation's tags what it
+ * asked for, found or not. Where a language is asked, the fallback rule holds: what is not live in it is shown in
+ * English.
+ */
+export interface RecordLoaders {
+  /** The live record with an id, without its body; null when it is not live. */
+  record(id: string, asked: Locale): Promise<LiveRecord | null>;
+  /** The same with its body: for a page about it. */
+  whole(id: string, asked: Locale): Promise<LiveRecord | null>;
+  /** The live ones among some ids, in their order, without those that were withdrawn. */
+  records(ids: readonly string[], asked: Locale): Promise<LiveRecord[]>;
+  /** The stored Portable Text of a record, whoever may read it, links not yet resolved; null when it has none. */
+  body(record: LiveRecord): Promise<unknown>;
+  children(record: LiveRecord, which: ChildrenOf): Promise<LiveRecord[]>;
+  /** Records that link to this one, the newest first. */
+  linkedFrom(record: LiveRecord, which: LinkedFrom): Promise<LiveRecord[]>;
+  /** The languages that a record is live in, with its address in each. */
+  translations(record: LiveRecord): Promise<readonly Translation[]>;
+  /** Set when the source language was published again after it was translated. */
+  staleness(record: LiveRecord): Promise<Staleness | null>;
+  /** Ancestors, the outermost first; the area's first page leads where it is no ancestor. */
+  breadcrumbs(record: LiveRecord): Promise<readonly Crumb[]>;
+  /**
+   * The outermost ancestor, and depth first what of some types hangs below it, opened on the way to the record; empty
+   * for a record that hangs below nothing.
+   */
+  sideTree(record: LiveRecord, types: readonly ContentTypeName[]): Promise<readonly TreeEntry[]>;
+  /** A file that a record offers; null when it is not there. */
+  asset(id: string): Promise<Attachment | null>;
+}
+
+export function recordLoaders(db: Kysely<DB>, tags: Set<string>): RecordLoaders {
+  const records = recordLoader(db, { whole: false });
+  const wholes = recordLoader(db, { whole: true });
+  const record = (id: string, asked: Locale) => {
+    tags.add(`record:${id}`);
+    return records.load({ id, asked });
+  };
+  const noted = (found: LiveRecord[]) => {
+    for (const { id } of found) tags.add(`record:${id}`);
+    return found;
+  };
+  const assets = assetLoader(db);
+  const bodies = bodyLoader(db);
+  const translations = translationLoader(db);
+  const staleness = stalenessLoader(db);
+  const crumbs = crumbLoader(db);
+  const sideTrees = sideTreeLoaders(db);
+  const children = childrenLoaders(db);
+  const linkedFrom = linkedFromLoaders(db);
+  return {
+    record,
+    whole: (id, asked) => {
+      tags.add(`record:${id}`);
+      return wholes.load({ id, asked });
+    },
+    records: async (ids, asked) => {
+      const found = await Promise.all(ids.map((id) => record(id, asked)));
+      return found.filter((one) => one !== null && one.withdrawnAt === null) as LiveRecord[];
+    },
+    body: async (live) => (live.body === undefined ? bodies.load(live) : live.body),
+    children: async (live, which) => {
+      for (const type of which.types) tags.add(`type:${type}`);
+      return noted(await children(live.asked, which).load(live.id));
+    },
+    linkedFrom: async (live, which) => {
+      for (const type of which.types) tags.add(`type:${type}`);
+      return noted(await linkedFrom(live.asked, which).load(live.id));
+    },
+    translations: (live) => translations.load(live.id),
+    staleness: async (live) => (live.sourceNumber === null ? null : staleness.load(live)),
+    breadcrumbs: async (live) => {
+      const found = await crumbs.load(live);
+      for (const { id } of found) tags.add(`record:${id}`);
+      return found;
+    },
+    sideTree: async (live, types) => {
+      for (const type of types) tags.add(`type:${type}`);
+      if (live.parentId !== null) tags.add(`record:${live.parentId}`);
+      const found = await sideTrees(types).load(live);
+      for (const { id } of found) tags.add(`record:${id}`);
+      // What stands above the outermost one is not there now, but may be.
+      if (found[0]?.parentId) tags.add(`record:${found[0].parentId}`);
+      return found;
+    },
+    asset: (id) => assets.load(id),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/tables.gen.ts';
+import { addressOf } from '../../routing/links.ts';
+import { defaultLocale, type Locale } from '../../routing/locales.ts';
+import { type Route, recordPathOf } from '../../routing/routes.ts';
+
+/** What an address comes to in the content. Addresses are complete: with language prefix, without origin. */
+export type Resolution = { readonly kind: 'record'; readonly recordId: string } | Absence;
+
+/** What visitors get where no record is. */
+export type Absence =
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'gone'; readonly reason: string }
+  | { readonly kind: 'unknown' };
+
+interface Asked {
+  readonly locale: Locale;
+  /** Canonical path without language prefix. */
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly route: Route;
+}
+
+const unknown: Absence = { kind: 'unknown' };
+
+/**
+ * Finds the record that an address names, by one indexed look-up when the address is right. A record that is not
+ * translated is found by its English address; an old slug, or one in another language, leads to the right address.
+ */
+export async function resolve(db: Kysely<DB>, asked: Asked): Promise<Resolution> {
+  const found = asked.route.shows.by === 'id' ? await byId(db, asked) : await byPath(db, asked);
+  return found ?? (await formerAddress(db, asked.locale, asked.path));
+}
+
+/** Where an address that names no live record leads: a redirect, the reason why it is gone, or nowhere. */
+export async function formerAddress(db: Kysely<DB>, locale: Locale, path: string): Promise<Absence> {
+  const redirects = await db
+    .selectFrom('redirect')
+    .select(['locale', 'record_id', 'target', 'reason'])
+    .where('path', '=', path)
+    .where('locale', 'in', [locale, defaultLocale])
+    .execute();
+  const redirect = redirects.find((row) => row.locale === locale) ?? redirects[0];
+  if (!redirect) return unknown;
+  if (redirect.reason !== null) return { kind: 'gone', reason: redirect.reason };
+  if (redirect.target !== null) return { kind: 'moved', to: redirect.target };
+  const live = await liveRow(db, redirect.record_id ?? '', locale);
+  return live?.path ? { kind: 'moved', to: addressOf(locale, live.path) } : unknown;
+}
+
+async function byId(db: Kysely<DB>, { locale, path, params, route }: Asked): Promise<Resolution | null> {
+  const { shows } = route;
+  if (shows.by !== 'id') return null;
+  const live = await liveRow(db, params[shows.param] ?? '', locale);
+  if (!live?.path || live.type !== shows.type) return null;
+  return arrive(live, live.path, path, locale);
+}
+
+async function byPath(db: Kysely<DB>, { locale, path, route }: Asked): Promise<Resolution | null> {
+  const { shows } = route;
+  const recordPath = recordPathOf(route, path);
+  if (shows.by !== 'path' || recordPath === null) return null;
+  const rows = await db
+    .selectFrom('live')
+    .select(['record_id', 'locale', 'type', 'path'])
+    .where('path', '=', recordPath)
+    .where('locale', 'in', [locale, defaultLocale])
+    .execute();
+  const here = rows.find((row) => row.locale === locale);
+  const row = here ?? rows[0];
+  if (!row || !(shows.types as readonly string[]).includes(row.type)) return null;
+  if (here) return { kind: 'record', recordId: here.record_id };
+  // The English address of a record that may have an address of its own in this language.
+  const live = await liveRow(db, row.record_id, locale);
+  return live?.path ? arrive(live, live.path + (shows.suffix ?? ''), path, locale) : null;
+}
+
+interface LiveRow {
+  readonly record_id: string;
+  readonly type: string;
+  readonly path: string | null;
+}
+
+/** The record as it is shown in a language: its translation, or else the English one. */
+async function liveRow(db: Kysely<DB>, recordId: string, locale: Locale): Promise<LiveRow | undefined> {
+  const rows = await db
+    .selectFrom('live')
+    .select(['record_id', 'locale', 'type', 'path'])
+    .where('record_id', '=', recordId)
+    .where('locale', 'in', [locale, defaultLocale])
+    .execute();
+  return rows.find((row) => row.locale === locale) ?? rows[0];
+}
+
+function arrive(live: LiveRow, right: string, asked: string, locale: Locale): Resolution {
+  return right === asked
+    ? { kind: 'record', recordId: live.record_id }
+    : { kind: 'moved', to: addressOf(locale, right) };
+}

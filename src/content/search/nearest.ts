@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables.gen.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { type LiveRecord, type LiveRow, liveColumns, shownIn } from '../records/live-record.ts';
+import { searchQueryText } from './search-text.ts';
+
+interface Asked {
+  /** Path without language prefix that leads nowhere. */
+  readonly path: string;
+  readonly locale: Locale;
+  readonly first: number;
+}
+
+/** Most words of an address that are looked for. */
+const MOST_WORDS = 8;
+
+/** Records with a page whose title or names have words of a wrong address, those of the same area first. */
+export async function nearest(db: Kysely<DB>, { path, locale, first }: Asked): Promise<LiveRecord[]> {
+  const words = wordsOf(path);
+  const terms = words.flatMap((word) => searchQueryText(word) ?? []);
+  if (terms.length === 0) return [];
+  const query = terms.map((term) => `(${term})`).join(' | ');
+  const area = `/${path.split('/')[1] ?? ''}`;
+  const { rows } = await sql<LiveRow>`
+    select ${liveColumns} from live l
+    join (
+      select l.record_id, l.locale, l.path,
+        ts_rank(ts_filter(l.search_brief, '{a,c}'), to_tsquery('simple', ${query}))
+          + similarity(l.path, ${path.slice(0, 200)}) as score
+      from live l
+      where (ts_filter(l.search_brief, '{a,c}') @@ to_tsquery('simple', ${query}) or ${words.join(' ')} <% l.title)
+        and l.path is not null and l.withdrawn_at is null and ${shownIn(locale)}
+      limit 500
+    ) as near using (record_id, locale)
+    order by near.score + case when starts_with(l.path, ${`${area}/`}) then 0.2 else 0 end desc, l.path
+    limit ${first}`.execute(db);
+  return rows.map((row) => ({ ...row, asked: locale }));
+}
+
+/** The words of the last two segments: `/people/pe101/helena-okafor` → pe101, helena, okafor. */
+function wordsOf(path: string): string[] {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const words = segments.slice(-2).flatMap((segment) => segment.split(/[^\p{L}\p{N}]+/u));
+  return words.filter((word) => word.length > 1).slice(-MOST_WORDS);
+}

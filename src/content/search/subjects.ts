@@ -1,0 +1,20 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/tables.gen.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { type LiveRecord, type LiveRow, liveColumns, shownIn } from '../records/live-record.ts';
+import { typesWhere } from '../types/index.ts';
+
+/** Types whose records are followed as a topic, and named as interests. */
+export const subjectTypes = typesWhere(({ followedAs }) => followedAs === 'topic');
+
+/** As many subjects are offered. */
+export const MOST_SUBJECTS = 500;
+
+/** What records are about, of whatever type, by title. */
+export async function subjects(db: Kysely<DB>, asked: Locale): Promise<LiveRecord[]> {
+  const { rows } = await sql<LiveRow>`
+    select ${liveColumns} from live l
+    where l.type = any(${subjectTypes}::text[]) and l.withdrawn_at is null and ${shownIn(asked)}
+    order by l.title, l.record_id limit ${MOST_SUBJECTS}`.execute(db);
+  return rows.map((row) => ({ ...row, asked }));
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect, type Database } from '../../db/connect.ts';
+import { createTestDatabase } from '../../db/embedded/test-database.ts';
+import type { Locale } from '../../routing/locales.ts';
+import { anonymous } from '../context.ts';
+import { execute, stored } from '../execute.ts';
+import { personFields, published, publishedOffice } from '../testing/published.fixture.ts';
+import type { ContentTypeName } from '../types/index.ts';
+import { nearest } from './nearest.ts';
+import { searchableTypes, suggest } from './suggest.ts';
+
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: Database;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase({ seeded: false });
+  database = connect(testDatabase.url);
+  const db = database.kysely;
+  await publishedOffice(db);
+  await published(db, {
+    type: 'person',
+    id: 'pe102',
+    slug: 'etienne-marchetti',
+    fields: personFields('Étienne', 'Marchetti', { jobTitle: 'Partner, Competition' }),
+  });
+  await published(db, {
+    type: 'person',
+    id: 'pe103',
+    slug: 'wei-jingyi',
+    fields: personFields('Jingyi', 'Wei', { nativeName: '魏静怡' }),
+    translations: { 'zh-cn': { title: '魏静怡', jobTitle: '合伙人' } },
+  });
+  await published(db, {
+    type: 'sector',
+    id: 'sector-energy',
+    slug: 'energy',
+    fields: { title: 'Energy', summary: 'Marchetti is in the summary alone' },
+    translations: { 'fr-fr': { title: 'Énergie' } },
+  });
+  await published(db, {
+    type: 'topic',
+    id: 'topic-energy',
+    slug: 'energy-transition',
+    fields: { title: 'Energy transition' },
+  });
+});
+
+afterAll(async () => {
+  await database.end();
+  await testDatabase.drop();
+});
+
+const titles = async (
+  text: string,
+  locale: Locale = 'en',
+  types: readonly ContentTypeName[] = searchableTypes,
+  first = 8,
+) =>
+  (await suggest(database.kysely, { text, locale, first, types })).map(
+    ({ title, locale: own }) => `${title} (${own})`,
+  );
+
+describe('suggestions', () => {
+  test('begin with what was typed, whatever the accents, in titles and names alone', async () => {
+    expect(await titles('eti')).toEqual(['Étienne Marchetti (en)']);
+    expect(await titles('ÉTIENNE M')).toEqual(['Étienne Marchetti (en)']);
+    expect(await titles('marchetti')).toEqual(['Étienne Marchetti (en)']);
+    expect(await titles('competition')).toEqual([]);
+  });
+
+  test('are in the reader’s language where there is one, else in English', async () => {
+    expect(await titles('energ', 'fr-fr')).toEqual(['Énergie (fr-fr)']);
+    expect(await titles('londo', 'en')).toEqual(['London (en)']);
+    expect(await titles('londres', 'fr-fr')).toEqual(['Londres (fr-fr)']);
+    expect(await titles('marchetti', 'fr-fr')).toEqual(['Étienne Marchetti (en)']);
+  });
+
+  test('are found in Chinese by any part of a name', async () => {
+    expect(await titles('魏', 'zh-cn')).toEqual(['魏静怡 (zh-cn)']);
+    expect(await titles('静怡', 'zh-cn')).toEqual(['魏静怡 (zh-cn)']);
+    expect(await titles('wei', 'zh-cn')).toEqual(['魏静怡 (zh-cn)']);
+  });
+
+  test('forgive a letter', async () => {
+    expect(await titles('marcheti')).toEqual(['Étienne Marchetti (en)']);
+    expect(await titles('Marhcetti')).toEqual(['Étienne Marchetti (en)']);
+  });
+
+  test('are of the types that were asked for, however many others there are before them', async () => {
+    expect(await titles('en', 'en', ['sector'], 1)).toEqual(['Energy (en)']);
+    expect(await titles('marchetti', 'en', ['sector'])).toEqual([]);
+    expect(await titles('marcheti', 'fr-fr', ['person'])).toEqual(['Étienne Marchetti (en)']);
+    expect(await titles('marcheti', 'fr-fr', ['sector'])).toEqual([]);
+  });
+
+  test('are noted, with every type that may add one, for whoever keeps an answer', async () => {
+    const query = stored<object, object>(
+      'Found',
+      'query Found { suggest(text: "marchetti", locale: "en", types: ["person", "topic"]) { title } }',
+    );
+    const reading = { db: database.kysely, viewer: anonymous, now: new Date() };
+    const { data, tags } = await execute(query, {}, reading);
+    expect(data).toEqual({ suggest: [{ title: 'Étienne Marchetti' }] });
+    expect([...tags].sort()).toEqual(['record:pe102', 'type:person']);
+  });
+
+  test('need two letters, have a page, and survive anything that is typed', async () => {
+    expect(await titles('e')).toEqual([]);
+    expect(await titles('energy transition')).toEqual([]);
+    for (const text of ['', ' ', "'", '\\', ':*', '!&|', '%_', '🦉', 'a'.repeat(5000)]) {
+      expect(await titles(text)).toEqual([]);
+    }
+  });
+});
+
+describe('near matches of an address', () => {
+  const near = async (path: string, locale: Locale = 'en') =>
+    (await nearest(database.kysely, { path, locale, first: 5 })).map(({ id }) => id);
+
+  test('have its words', async () => {
+    expect(await near('/people/pe999/etienne-marchetti')).toEqual(['pe102']);
+    expect((await near('/sectors/energie', 'fr-fr'))[0]).toBe('sector-energy');
+    expect(await near('/')).toEqual([]);
+    expect(await near("/people/'--/%00")).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { PageColumns } from '../../../components/layout/PageColumns.tsx';
+import { SideNavigation } from '../../../components/layout/SideNavigation.tsx';
+import { Opening } from '../../../components/opening/Opening.tsx';
+import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
+import { Frame } from '../../../components/sections/Frame.tsx';
+import { Sections } from '../../../components/sections/Sections.tsx';
+import { messagesFor } from '../../../i18n/messages.ts';
+import { Island } from '../../../islands/kit/Island.tsx';
+import { island as scamChecker } from '../../../islands/ScamChecker.island.tsx';
+import type { Locale } from '../../../routing/locales.ts';
+import { Desks } from '../../contact/Desks.tsx';
+import { Alerts } from './Alerts.tsx';
+import styles from './AlertsPage.module.css';
+import type { AlertsPageProps } from './view.ts';
+
+/** Fraud in the firm's name: the checker first, then what to do, then the frauds that are known. */
+export function AlertsPage({ locale, ...page }: AlertsPageProps & { readonly locale: Locale }) {
+  const { firm, desk } = messagesFor(locale);
+  const m = firm.about;
+  const { heading, genuine: genuineHeading, genuineText, ...texts } = desk.checker;
+  return (
+    <>
+      <Opening {...page.opening} locale={locale} />
+      <PageColumns
+        aside={
+          <>
+            <Desks desks={page.desks} />
+            {page.side && <SideNavigation {...page.side} />}
+          </>
+        }
+      >
+        <section className={`screen-only ${styles.check}`} id="check">
+          <h2>{heading}</h2>
+          <Island
+            of={scamChecker}
+            on="interaction"
+            props={{ genuine: page.genuine, switchboard: page.switchboard, texts }}
+          />
+        </section>
+        {page.body && <RichTextBody value={page.body} locale={locale} lang={page.opening.lang} />}
+      </PageColumns>
+      <Frame id="ours" heading={genuineHeading} title="beside">
+        <p className={styles.note}>{genuineText}</p>
+        <Desks desks={page.ours} />
+      </Frame>
+      {page.active.length === 0 && (
+        <Frame id="alerts" heading={m.activeAlerts}>
+          <p>{m.noAlerts}</p>
+        </Frame>
+      )}
+      <Alerts id="alerts" heading={m.activeAlerts} alerts={page.active} locale={locale} />
+      <Alerts id="closed" heading={m.closedAlerts} alerts={page.closed} locale={locale} />
+      <Sections sections={page.sections} locale={locale} />
+    </>
+  );
+}

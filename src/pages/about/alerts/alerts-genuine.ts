@@ -1,0 +1,31 @@
+import type { Genuine } from '../../../islands/scam-checker/verdict.ts';
+import { serviceDesk, staffHosts } from '../../remote/staff-services.ts';
+import type { AlertsPageQuery } from './query.gen.ts';
+
+/** What stands after the @ of the firm's addresses. */
+const domain = 'fenwardenlisle.example';
+
+/** Names of the firm's sites: the public one, and those that its staff sign in to. */
+export const genuineHosts = [domain, `www.${domain}`, ...staffHosts];
+
+/** Who answers at any hour. */
+export const switchboard = '+44 20 7946 0100';
+
+/** What the checker compares with: our domain and sites, every number of ours that is published, known frauds. */
+export function genuineOf({ offices, people, pages, scamAlerts }: AlertsPageQuery): Genuine {
+  const numbers = [
+    switchboard,
+    ...offices.nodes.map(({ phone }) => phone),
+    ...pages.nodes.flatMap(({ desks }) => desks.map(({ phone }) => phone)),
+    serviceDesk.phone,
+    ...people.nodes.flatMap(({ phone, mobile }) => [phone, mobile]),
+  ];
+  return {
+    domain,
+    hosts: genuineHosts,
+    numbers: [...new Set(numbers.flatMap((number) => (number ? [number.replaceAll(/[^+\d]/g, '')] : [])))],
+    known: scamAlerts.nodes.flatMap(({ id, title, indicators }) =>
+      indicators.map(({ value }) => ({ value, title, url: `#${id}` })),
+    ),
+  };
+}

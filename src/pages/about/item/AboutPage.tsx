@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { PageColumns } from '../../../components/layout/PageColumns.tsx';
+import { SideNavigation } from '../../../components/layout/SideNavigation.tsx';
+import { PeopleFrame } from '../../../components/listing/PeopleFrame.tsx';
+import { Opening } from '../../../components/opening/Opening.tsx';
+import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
+import { Frame } from '../../../components/sections/Frame.tsx';
+import { Sections } from '../../../components/sections/Sections.tsx';
+import { messagesFor } from '../../../i18n/messages.ts';
+import type { Locale } from '../../../routing/locales.ts';
+import { Desks } from '../../contact/Desks.tsx';
+import { Figures } from './Figures.tsx';
+import type { FirmPageProps } from './firm-page.ts';
+import { Projects } from './Projects.tsx';
+import { Series } from './Series.tsx';
+import { Story } from './Story.tsx';
+
+interface AboutPageProps extends FirmPageProps {
+  readonly locale: Locale;
+  /** What follows the text: alerts. */
+  readonly children?: ReactNode;
+  /** What stays in view beside the text. */
+  readonly note?: ReactNode;
+}
+
+export function AboutPage({ locale, children, note, ...page }: AboutPageProps) {
+  const m = messagesFor(locale);
+  const { lang } = page.opening;
+  return (
+    <>
+      <Opening {...page.opening} locale={locale} />
+      <PageColumns
+        aside={
+          <>
+            <Desks desks={page.desks} />
+            {page.side && <SideNavigation {...page.side} />}
+            {note}
+          </>
+        }
+      >
+        {page.figures.length > 0 && <Figures figures={page.figures} lang={lang} />}
+        {page.body && <RichTextBody value={page.body} locale={locale} lang={lang} />}
+      </PageColumns>
+      {children}
+      {page.series.length > 0 && (
+        <Frame id="series" heading={m.firm.about.series}>
+          <Series series={page.series} lang={lang} locale={locale} />
+        </Frame>
+      )}
+      {page.projects.length > 0 && (
+        <Frame id="projects" heading={m.firm.about.projects}>
+          <Projects projects={page.projects} lang={lang} />
+        </Frame>
+      )}
+      {page.story.length > 0 && (
+        <Frame id="story" heading={m.firm.about.story}>
+          <Story milestones={page.story} lang={lang} />
+        </Frame>
+      )}
+      <PeopleFrame {...page.people} />
+      <Sections sections={page.sections} locale={locale} />
+    </>
+  );
+}

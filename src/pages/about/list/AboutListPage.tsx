@@ -1,0 +1,25 @@
+import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import { CardGrid } from '../../../components/listing/CardGrid.tsx';
+import { Notices } from '../../../components/notices/Notices.tsx';
+import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
+import { Frame } from '../../../components/sections/Frame.tsx';
+import { messagesFor } from '../../../i18n/messages.ts';
+import type { Locale } from '../../../routing/locales.ts';
+import type { AboutListProps } from './view.ts';
+
+export function AboutListPage({ locale, ...page }: AboutListProps & { readonly locale: Locale }) {
+  const m = messagesFor(locale);
+  return (
+    <>
+      <PageTitle title={page.title} standfirst={page.standfirst} lang={page.lang} />
+      <Notices label={m.notices.label} notices={page.notices} />
+      {page.body && <RichTextBody value={page.body} locale={locale} lang={page.lang} />}
+      <CardGrid cards={page.pages} level={2} isFirst />
+      {page.featured.length > 0 && (
+        <Frame id="featured" heading={m.record.featured}>
+          <CardGrid cards={page.featured} level={3} />
+        </Frame>
+      )}
+    </>
+  );
+}

@@ -1,9 +1,0 @@
-import { headOf } from '../head.ts';
-import type { PageRequest, PageView } from '../page-module.ts';
-import { type FirmPageProps, firmPageOf } from './firm-page.ts';
-import type { AboutPageQuery } from './query.gen.ts';
-
-/** A page about the firm, of any of the five levels. */
-export function aboutView({ page }: AboutPageQuery, request: PageRequest): PageView<FirmPageProps> | null {
-  return page && { head: headOf(page, request), props: firmPageOf(page, request.locale) };
-}

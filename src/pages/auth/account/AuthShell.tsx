@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/controls/Button.tsx';
+import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import { type Tab, Tabs } from '../../../components/sections/Tabs.tsx';
+import { messagesFor } from '../../../i18n/messages.ts';
+import type { Locale, SiteLocale } from '../../../routing/locales.ts';
+import styles from './AuthShell.module.css';
+
+interface AuthShellProps {
+  readonly title: string;
+  readonly text: string;
+  readonly tabs: readonly Tab[];
+  /** Fills the page in the browser, for the language of the page. */
+  readonly Island: (props: { readonly locale: SiteLocale }) => ReactNode;
+}
+
+/** What a page of the account is for. It holds no data of anybody: that is fetched in the browser. */
+export function AuthShell({
+  title,
+  text,
+  tabs,
+  Island,
+  locale,
+}: AuthShellProps & { readonly locale: Locale }) {
+  const { auth, account, navigation } = messagesFor(locale);
+  return (
+    <>
+      <PageTitle title={title} standfirst={text} />
+      <div className={`screen-only ${styles.bar}`}>
+        <Tabs label={auth.area} tabs={tabs} />
+        <div className={styles.leave}>
+          <Button size="small" type="button" data-account="sign-out">
+            {account.menu.signOut}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.signedOut}>
+        <h2>{account.frame.signedOut}</h2>
+        <p>{account.frame.signedOutText}</p>
+        <noscript>
+          <p>{auth.scriptNeeded}</p>
+        </noscript>
+        <div>
+          <Button kind="solid" type="button" data-account="sign-in">
+            {navigation.signIn}
+          </Button>
+        </div>
+      </div>
+      <div>
+        <Island locale={locale as SiteLocale} />
+      </div>
+    </>
+  );
+}

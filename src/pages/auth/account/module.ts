@@ -1,0 +1,55 @@
+import { createElement, type ReactNode } from 'react';
+import { messagesFor } from '../../../i18n/messages.ts';
+import { island as alerts } from '../../../islands/AccountAlerts.island.tsx';
+import { island as dashboard } from '../../../islands/AccountDashboard.island.tsx';
+import { island as favourites } from '../../../islands/AccountFavourites.island.tsx';
+import { island as profile } from '../../../islands/AccountProfile.island.tsx';
+import { island as subscriptions } from '../../../islands/AccountSubscriptions.island.tsx';
+import type { AccountProps } from '../../../islands/account/AccountFrame.tsx';
+import { Island } from '../../../islands/kit/Island.tsx';
+import { type SiteLocale, siteLocales } from '../../../routing/locales.ts';
+import { type AnyPageModule, pageModule } from '../../page-module.ts';
+import { plainHead } from '../../records/head.ts';
+import { AuthShell } from './AuthShell.tsx';
+import { accountTabs } from './tabs.ts';
+
+const islands = {
+  profile,
+  dashboard,
+  favourites,
+  'newsletters-and-alerts': alerts,
+  subscriptions,
+} as const;
+
+/** The pages of the signed-in area (spec §2 “auth”). */
+export const accountModules = (Object.keys(islands) as (keyof typeof islands)[]).map(authModule);
+
+/** A page by the last segment of its address. */
+function authModule(page: keyof typeof islands): AnyPageModule {
+  const Filled = ({ locale }: { readonly locale: SiteLocale }): ReactNode =>
+    createElement(Island<AccountProps>, {
+      of: islands[page],
+      on: 'signed-in-first',
+      props: { locale, waiting: messagesFor(locale).account.frame.loading },
+    });
+  return pageModule({
+    routes: [`auth-${page}`],
+    view: (_data, request) => {
+      const m = messagesFor(request.locale).auth;
+      return {
+        head: {
+          ...plainHead(m[page], request, siteLocales),
+          description: m[`${page}Text`],
+          noindex: true,
+        },
+        props: {
+          title: m[page],
+          text: m[`${page}Text`],
+          tabs: accountTabs(request.locale, page),
+          Island: Filled,
+        },
+      };
+    },
+    Page: AuthShell,
+  });
+}

@@ -1,0 +1,17 @@
+import type { Tab } from '../../../components/sections/Tabs.tsx';
+import { messagesFor } from '../../../i18n/messages.ts';
+import { linkTo } from '../../../routing/links.ts';
+import type { Locale } from '../../../routing/locales.ts';
+
+/** In the order in which people want them. */
+const own = ['dashboard', 'profile', 'favourites', 'newsletters-and-alerts', 'subscriptions'] as const;
+
+/** The pages of the account as links. */
+export function accountTabs(locale: Locale, current: (typeof own)[number]): Tab[] {
+  const m = messagesFor(locale).auth;
+  return own.map((name) => ({
+    text: m[name],
+    url: linkTo(`auth-${name}`, {}, locale),
+    current: name === current,
+  }));
+}

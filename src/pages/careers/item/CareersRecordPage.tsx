@@ -1,0 +1,9 @@
+import type { Locale } from '../../../routing/locales.ts';
+import { CareersPage } from './CareersPage.tsx';
+import { JobPage } from './JobPage.tsx';
+import type { CareersRecordProps } from './view.ts';
+
+/** Positions stand among the pages of their area: an address says nothing of which it is. */
+export function CareersRecordPage(page: CareersRecordProps & { readonly locale: Locale }) {
+  return page.kind === 'job' ? <JobPage {...page} /> : <CareersPage {...page} />;
+}

@@ -1,0 +1,64 @@
+import type { AxisDate } from '../../../components/sections/DateAxis.tsx';
+import type { Section } from '../../../components/sections/section.ts';
+import { plural } from '../../../i18n/fill.ts';
+import { formatDay } from '../../../i18n/format.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import { type Locale, localeFacts } from '../../../routing/locales.ts';
+
+export interface Stage {
+  readonly stage: string;
+  /** Usual length, in days. */
+  readonly days: number | null;
+}
+
+/** Most days that an axis has room for. */
+const mostDates = 6;
+
+/**
+ * The stages of a process as days on an axis, for somebody who applied on the day `now`; null when one has no
+ * usual length, or there are too many.
+ */
+export function stagesFrom(
+  now: Date,
+  process: readonly Stage[],
+  locale: Locale,
+  lang: string | undefined,
+): readonly AxisDate[] | null {
+  if (process.length === 0 || process.length >= mostDates) return null;
+  const { careers: m } = messagesFor(locale);
+  const tag = localeFacts[locale].tag;
+  const dates: AxisDate[] = [dateOf(now, { text: m.youApply }, locale)];
+  let at = now;
+  for (const { stage, days } of process) {
+    if (days === null) return null;
+    at = new Date(at.getTime() + days * 86_400_000);
+    dates.push({ ...dateOf(at, { text: stage, lang }, locale), note: plural(tag, days, m.days) });
+  }
+  return dates;
+}
+
+function dateOf(at: Date, title: AxisDate['title'], locale: Locale): AxisDate {
+  const day = at.toISOString().slice(0, 10);
+  return { day, date: formatDay(day, locale, 'short'), title };
+}
+
+/** The stages of a process as a table. */
+export function stageTable(
+  process: readonly Stage[],
+  locale: Locale,
+  lang: string | undefined,
+): Section | null {
+  const { careers: m } = messagesFor(locale);
+  const { tag } = localeFacts[locale];
+  if (process.length === 0) return null;
+  return {
+    kind: 'table',
+    id: 'process',
+    heading: m.process,
+    columns: [m.stage, m.typicalTime],
+    rows: process.map(({ stage, days }) => [
+      { text: stage, lang },
+      { text: days === null ? '' : plural(tag, days, m.days) },
+    ]),
+  };
+}

@@ -1,0 +1,40 @@
+import type { LedgerColumn } from '../../../components/sections/Ledger.tsx';
+import { plural } from '../../../i18n/fill.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import { linkTo } from '../../../routing/links.ts';
+import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import type { RouteName } from '../../../routing/routes.ts';
+import type { NamedRecord } from '../../records/cards.ts';
+import type { JobCardFragment } from '../careers.fragments.gen.ts';
+
+/**
+ * The pages of those who may look for work here, with how many positions are open below each.
+ *
+ * @param pages the area's own, in which those of the doors are found by their address
+ */
+export function doorsOf(
+  open: readonly JobCardFragment[],
+  pages: readonly NamedRecord[],
+  locale: Locale,
+): LedgerColumn[] {
+  const m = messagesFor(locale);
+  const { doors } = m.careers;
+  const door = (title: string, text: string, route: RouteName): LedgerColumn => {
+    const url = linkTo(route, {}, locale);
+    const page = pages.find((one) => one.url === url);
+    const below = open.filter(({ breadcrumbs }) => breadcrumbs.some(({ id }) => id === page?.id));
+    const count = plural(localeFacts[locale].tag, below.length, m.careers.openHere);
+    return { title, text, url, links: [{ text: count }] };
+  };
+  return [
+    door(m.chrome.pages.qualifiedLawyers, doors.lawyers, 'careers-qualified-lawyers'),
+    door(m.chrome.pages.businessServices, doors.business, 'careers-business-services-professionals'),
+    door(m.chrome.pages.contractWork, doors.adaptive, 'careers-contract-work-adaptive'),
+    {
+      title: m.navigation.graduates,
+      text: doors.students,
+      url: linkTo('graduates-home', {}, locale),
+      links: [{ text: m.graduates.apply, url: linkTo('graduates-apply', {}, locale) }],
+    },
+  ];
+}

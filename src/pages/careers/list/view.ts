@@ -1,0 +1,94 @@
+import type { FileLink } from '../../../components/listing/FileLinks.tsx';
+import type { ListChoice } from '../../../components/listing/ListChoices.tsx';
+import { addressWith, shownOn } from '../../../components/listing/paging.ts';
+import type { LedgerColumn } from '../../../components/sections/Ledger.tsx';
+import type { CardProps, Labelled } from '../../../components/sections/section.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import { atomFeed, feedLength } from '../../files/feed.ts';
+import { fileLinks } from '../../files/page-files.ts';
+import { listPlace, type PagedListProps, pagedList } from '../../filters/filtered-list.ts';
+import type { PageRequest, PageView } from '../../page-module.ts';
+import { cardsOf, labelled } from '../../records/cards.ts';
+import { listHead } from '../../records/head.ts';
+import { type JobRow, jobRow } from '../job-row.ts';
+import { isOpen, timeLeft } from '../job-state.ts';
+import { askedOf, orders, pageSize } from './asked.ts';
+import { doorsOf } from './doors.ts';
+import { jobFilters } from './filter-fields.ts';
+import { inOrder, jobsFor } from './job-search.ts';
+import type { CareersListQuery } from './query.gen.ts';
+
+export interface CareersListProps extends PagedListProps {
+  readonly doors: readonly LedgerColumn[];
+  readonly orders: readonly ListChoice[];
+  readonly rows: readonly JobRow[];
+  /** Positions that are not translated. */
+  readonly english: readonly JobRow[];
+  readonly files: readonly FileLink[];
+  /** Positions that are no longer open, for those who come back to them; on the whole list's first page. */
+  readonly recent: readonly { readonly job: Labelled; readonly state: string }[];
+  /** The area's pages; on the whole list's first page. */
+  readonly pages: readonly CardProps[];
+}
+
+/** Careers: who somebody is, and the positions that are open, narrowed by what the address says. */
+export function careersListView(
+  { section, jobs }: CareersListQuery,
+  request: PageRequest,
+): PageView<CareersListProps> | null {
+  if (!section) return null;
+  const { locale, search, now } = request;
+  const m = messagesFor(locale);
+  const asked = askedOf(search);
+  const open = jobs.nodes.filter((job) => isOpen(job, now));
+  const found = inOrder(jobsFor(open, asked, request), asked.order, locale);
+  const filters = jobFilters(open, asked, { ...listPlace(request), now });
+  const list = pagedList(section, request, {
+    filters,
+    total: found.length,
+    count: m.careers.openHere,
+    pageSize,
+  });
+  if (!list) return null;
+  const { action: address, paging } = list;
+  const isPlain = paging.page === 1 && filters.active.length === 0;
+  const rows = shownOn(paging, found).map((job) => jobRow(job, now, locale));
+  return {
+    head: listHead(section, request, paging, {
+      noindex: filters.active.length > 0 || search.has('sort'),
+    }),
+    props: {
+      ...list,
+      doors: doorsOf(open, section.children, locale),
+      orders: orders.map((order) => ({
+        text: m.careers.sort[order],
+        url: `${addressWith(address, search, { sort: order === 'newest' ? null : order, page: null })}#jobs`,
+        current: order === asked.order,
+      })),
+      rows: rows.filter(({ lang }) => lang === undefined),
+      english: rows.filter(({ lang }) => lang !== undefined),
+      files: fileLinks(request, ['atom']),
+      recent: inOrder(isPlain ? jobs.nodes.filter((job) => !isOpen(job, now)) : [], 'newest', locale).map(
+        (job) => ({ job: labelled(job, locale), state: timeLeft(job, now, locale) }),
+      ),
+      pages: isPlain
+        ? cardsOf(
+            section.children.filter(({ url }) => url !== null),
+            locale,
+          )
+        : [],
+    },
+  };
+}
+
+/** The positions that the page finds, newest first whatever its order. */
+export function careersFeed({ section, jobs }: CareersListQuery, request: PageRequest): string | null {
+  if (!section) return null;
+  const { now, locale, search } = request;
+  const open = jobs.nodes.filter((job) => isOpen(job, now));
+  const entries = jobsFor(open, askedOf(search), request)
+    .map((job) => ({ ...job, publishedOn: job.postedOn }))
+    .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))
+    .slice(0, feedLength);
+  return atomFeed(messagesFor(locale).careers.jobs, entries, request);
+}

@@ -1,8 +1,0 @@
-import type { Locale } from '../../routing/locales.ts';
-import { AboutPage } from '../about/AboutPage.tsx';
-import type { FirmPageProps } from '../about/firm-page.ts';
-import { Confidence } from './Confidence.tsx';
-
-export function DeskPage(page: FirmPageProps & { readonly locale: Locale }) {
-  return <AboutPage {...page} note={<Confidence locale={page.locale} />} />;
-}

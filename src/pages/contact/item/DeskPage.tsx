@@ -1,0 +1,8 @@
+import type { Locale } from '../../../routing/locales.ts';
+import { AboutPage } from '../../about/item/AboutPage.tsx';
+import type { FirmPageProps } from '../../about/item/firm-page.ts';
+import { Confidence } from '../Confidence.tsx';
+
+export function DeskPage(page: FirmPageProps & { readonly locale: Locale }) {
+  return <AboutPage {...page} note={<Confidence locale={page.locale} />} />;
+}

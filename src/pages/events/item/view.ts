@@ -1,0 +1,160 @@
+import { monogramOf } from '../../../components/art/monogram.ts';
+import type { Status } from '../../../components/icons/StatusMark.tsx';
+import type { OpeningProps } from '../../../components/opening/Opening.tsx';
+import type { HeadingAnchor } from '../../../components/rich-text/headings.ts';
+import { headingsOf } from '../../../components/rich-text/headings.ts';
+import {
+  type CardProps,
+  type Labelled,
+  type MetaRow,
+  type PersonProps,
+  present,
+  type Section,
+} from '../../../components/sections/section.ts';
+import type { RichText } from '../../../content/rich-text/types.ts';
+import { choiceLabel } from '../../../content/types/choices.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { langOf } from '../../../i18n/language-of.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import { linkTo } from '../../../routing/links.ts';
+import type { Locale } from '../../../routing/locales.ts';
+import { fileAddress } from '../../files/page-files.ts';
+import type { PageRequest, PageView } from '../../page-module.ts';
+import { personOf } from '../../records/cards.ts';
+import { headOf } from '../../records/head.ts';
+import { opening } from '../../records/opening.ts';
+import { linesSection } from '../../records/rows.ts';
+import { calendarEntry } from '../calendar-entry.ts';
+import { stateMark, stateOf } from '../state.ts';
+import { dayAt, hoursOf, type PlaceDay } from '../times.ts';
+import { type Attending, attendingOf, standingNotices } from './attending.ts';
+import { calendarLinks } from './calendar-links.ts';
+import { factsOf } from './facts.ts';
+import { eventJsonLd } from './json-ld.ts';
+import type { EventPageQuery, WholeEventFragment } from './query.gen.ts';
+import { relatedTo } from './related.ts';
+
+/** When it is, at its place. */
+interface EventTime extends PlaceDay {
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly hours: string;
+  /** IANA. */
+  readonly zone: string;
+  /** “Time in Paris”; none where it has no place. */
+  readonly place: string | null;
+}
+
+export interface EventPageProps {
+  readonly opening: OpeningProps;
+  readonly time: EventTime;
+  /** Venue and office, or online. */
+  readonly place: readonly Labelled[];
+  readonly address: string | null;
+  readonly mark: { readonly status: Status; readonly text: string };
+  readonly attending: Attending;
+  /** Where it can be put into a calendar; none of what is over or will not be. */
+  readonly calendars: readonly Labelled[];
+  readonly facts: readonly MetaRow[];
+  readonly url: string;
+  readonly contents: readonly HeadingAnchor[];
+  readonly body: RichText | null;
+  readonly agenda: readonly { readonly time: string; readonly title: string }[];
+  readonly speakers: readonly PersonProps[];
+  readonly guests: readonly string[];
+  readonly slides: readonly { readonly heading: string; readonly points: readonly string[] }[];
+  readonly sections: readonly Section[];
+  readonly related: readonly CardProps[];
+  readonly all: Labelled;
+}
+
+/** An event as it stands at this moment. */
+export function eventView({ event }: EventPageQuery, request: PageRequest): PageView<EventPageProps> | null {
+  if (!event) return null;
+  const { locale, now, origin } = request;
+  const m = messagesFor(locale);
+  const lang = langOf(event.locale, locale);
+  const head = headOf(event, request, { jsonLd: [eventJsonLd(event, now)] });
+  const url = origin + (head.canonical ?? '');
+  return {
+    head,
+    props: {
+      opening: {
+        ...opening(event, request, standingNotices(event, now, locale)),
+        eyebrow: choiceLabel('event.kind', event.kind, locale),
+        seed: event.id,
+      },
+      time: timeOf(event, locale),
+      place: placesOf(event, lang, locale),
+      address: event.format === 'ONLINE' ? null : (event.hosts?.address ?? null),
+      mark: stateMark(event, now, locale),
+      attending: attendingOf(event, now, locale),
+      calendars: calendarsOf(event, request, url),
+      facts: factsOf(event, locale),
+      url,
+      contents: event.body && stateOf(event, now) === 'recorded' ? headingsOf(event.body) : [],
+      body: event.body,
+      agenda: event.agenda,
+      speakers: event.speakers.map((speaker) => ({
+        ...personOf(speaker, locale),
+        mark: monogramOf(speaker),
+      })),
+      guests: event.guests.map(({ name, role }) => (role ? fill(m.events.guest, { name, role }) : name)),
+      slides: event.slides.map(({ title, points }, index) => ({
+        heading: fill(m.gatherings.event.slide, { number: index + 1, title }),
+        points: points.split('\n').filter(Boolean),
+      })),
+      sections: present([
+        linesSection('accessibility', m.events.accessibility, event.accessibility, lang),
+        event.format === 'ONLINE' || !event.office
+          ? null
+          : linesSection(
+              'getting-in',
+              m.gatherings.event.gettingIn,
+              [event.hosts?.access, event.hosts?.directions].filter(Boolean).join('\n'),
+              langOf(event.office.locale, locale),
+            ),
+      ]),
+      related: relatedTo(event, now, locale),
+      all: { text: m.gatherings.list.allEvents, url: linkTo('events-list', {}, locale) },
+    },
+  };
+}
+
+function timeOf(event: WholeEventFragment, locale: Locale): EventTime {
+  const { startsAt, endsAt, timeZone, office } = event;
+  const { zone } = messagesFor(locale).gatherings.event;
+  return {
+    ...dayAt(startsAt, timeZone, locale),
+    startsAt,
+    endsAt,
+    hours: hoursOf(event, locale),
+    zone: timeZone,
+    place: office && fill(zone, { place: office.title }),
+  };
+}
+
+function placesOf(
+  { format, venue, office }: WholeEventFragment,
+  lang: string | undefined,
+  locale: Locale,
+): Labelled[] {
+  const { online } = messagesFor(locale).gatherings.event;
+  if (format === 'ONLINE') return [{ text: online }];
+  const room: Labelled[] = venue ? [{ text: venue, lang }] : [];
+  const house: Labelled[] = office
+    ? [{ text: office.title, url: office.url, lang: langOf(office.locale, locale) }]
+    : [];
+  return [...room, ...house, ...(format === 'HYBRID' && !venue ? [{ text: online }] : [])];
+}
+
+function calendarsOf(event: WholeEventFragment, request: PageRequest, url: string): Labelled[] {
+  const { locale, now } = request;
+  const state = stateOf(event, now);
+  const m = messagesFor(locale).gatherings.event;
+  const file = { text: m.file, url: fileAddress(request, 'ics') };
+  // Whoever has it in a calendar can still take the cancellation.
+  if (state === 'cancelled' || state === 'over' || state === 'recorded') return [file];
+  const { google, outlook } = calendarLinks(calendarEntry(event, locale), url);
+  return [file, { text: m.google, url: google }, { text: m.outlook, url: outlook }];
+}

@@ -1,0 +1,83 @@
+import { ButtonLink } from '../../../../components/controls/Button.tsx';
+import { PageActions } from '../../../../components/controls/PageActions.tsx';
+import { PageColumns } from '../../../../components/layout/PageColumns.tsx';
+import { SideNavigation } from '../../../../components/layout/SideNavigation.tsx';
+import { PeopleFrame } from '../../../../components/listing/PeopleFrame.tsx';
+import { Opening } from '../../../../components/opening/Opening.tsx';
+import { RichTextBody } from '../../../../components/rich-text/RichTextBody.tsx';
+import { Frame } from '../../../../components/sections/Frame.tsx';
+import { MetaList } from '../../../../components/sections/MetaList.tsx';
+import { Questions } from '../../../../components/sections/Questions.tsx';
+import { Quote } from '../../../../components/sections/Quote.tsx';
+import { Sections } from '../../../../components/sections/Sections.tsx';
+import { messagesFor } from '../../../../i18n/messages.ts';
+import { linkTo } from '../../../../routing/links.ts';
+import type { Locale } from '../../../../routing/locales.ts';
+import { Entries } from '../../Entries.tsx';
+import { Prizes } from '../../Prizes.tsx';
+import styles from './SolutionPage.module.css';
+import type { SolutionPageProps } from './view.ts';
+
+/** A problem that recurs, and what we do about it at a price known beforehand. */
+export function SolutionPage({ locale, ...page }: SolutionPageProps & { readonly locale: Locale }) {
+  const { practice, solutions } = messagesFor(locale);
+  const m = practice.solution;
+  const { lang, title } = page.opening;
+  return (
+    <>
+      <Opening {...page.opening} locale={locale} />
+      <PageColumns
+        aside={
+          <>
+            <MetaList rows={page.meta} />
+            <PageActions locale={locale} title={title} url={page.url} />
+            {page.side && <SideNavigation {...page.side} />}
+          </>
+        }
+      >
+        {page.problem && <Quote text={page.problem} by={m.words} lang={lang} />}
+        {page.approach.length > 0 && (
+          <Frame id="approach" heading={solutions.approach}>
+            <Entries entries={page.approach} lang={lang} />
+          </Frame>
+        )}
+        {page.pricing.length > 0 && (
+          <Frame id="pricing" heading={solutions.pricing}>
+            <div className="prose" lang={lang}>
+              {page.pricing.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          </Frame>
+        )}
+        {page.body && (
+          <div className={styles.body}>
+            <RichTextBody value={page.body} locale={locale} lang={lang} />
+          </div>
+        )}
+      </PageColumns>
+      {page.tools.length > 0 && (
+        <Frame id="tools" heading={m.tools}>
+          <Entries entries={page.tools} lang={lang} />
+        </Frame>
+      )}
+      <Sections sections={page.works} locale={locale} />
+      <PeopleFrame {...page.team} />
+      {page.questions.length > 0 && (
+        <Frame id="questions" heading={m.questions} lang={lang} title="beside">
+          <Questions
+            questions={page.questions.map(({ answer, ...question }) => ({
+              ...question,
+              answer: <p>{answer}</p>,
+            }))}
+          />
+        </Frame>
+      )}
+      <Prizes items={page.prizes} locale={locale} />
+      <Sections sections={page.others} locale={locale} />
+      <p className={styles.body}>
+        <ButtonLink href={linkTo('contact', {}, locale)}>{m.start}</ButtonLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { PageColumns } from '../../../../components/layout/PageColumns.tsx';
+import { SideNavigation } from '../../../../components/layout/SideNavigation.tsx';
+import { CardGrid } from '../../../../components/listing/CardGrid.tsx';
+import { Opening } from '../../../../components/opening/Opening.tsx';
+import { RichTextBody } from '../../../../components/rich-text/RichTextBody.tsx';
+import { DataTable } from '../../../../components/sections/DataTable.tsx';
+import { Frame } from '../../../../components/sections/Frame.tsx';
+import { Sections } from '../../../../components/sections/Sections.tsx';
+import { messagesFor } from '../../../../i18n/messages.ts';
+import type { Locale } from '../../../../routing/locales.ts';
+import type { SolutionListProps } from './view.ts';
+
+export function SolutionListPage({ locale, ...page }: SolutionListProps & { readonly locale: Locale }) {
+  const { practice } = messagesFor(locale);
+  return (
+    <>
+      <Opening {...page.opening} locale={locale} />
+      <PageColumns aside={page.side && <SideNavigation {...page.side} />}>
+        {page.body && <RichTextBody value={page.body} locale={locale} lang={page.opening.lang} />}
+      </PageColumns>
+      <Frame id="solutions" heading={practice.hub.problems}>
+        <CardGrid cards={page.solutions} level={3} />
+      </Frame>
+      <Frame id="compare" heading={practice.solution.compare} title="beside">
+        <DataTable caption={practice.solution.compare} columns={page.columns} rows={page.rows} />
+      </Frame>
+      <Sections sections={page.related} locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { firm } from '../../../components/firm.ts';
+import type { RichText } from '../../../content/rich-text/types.ts';
+import type { QuestionRecord } from '../faq/questions.ts';
+import type { Programme } from './programmes.ts';
+
+/** schema.org's EducationalOccupationalProgram. */
+export function programmeJsonLd({
+  title,
+  summary,
+  closesAt,
+  opensOn,
+  startsOn,
+  seats,
+  salary,
+}: Programme): object {
+  return {
+    '@type': 'EducationalOccupationalProgram',
+    name: title,
+    ...(summary && { description: summary }),
+    provider: { '@type': 'LegalService', name: firm.name },
+    ...(opensOn && { applicationStartDate: opensOn }),
+    ...(closesAt && { applicationDeadline: closesAt.slice(0, 10) }),
+    ...(startsOn && { startDate: startsOn }),
+    ...(seats && { maximumEnrollment: seats }),
+    ...(salary && { trainingSalary: { '@type': 'MonetaryAmountDistribution', name: salary } }),
+  };
+}
+
+/** schema.org's FAQPage. */
+export function questionsJsonLd(questions: readonly QuestionRecord[]): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ title, summary, body }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: [summary, plainText(body)].filter(Boolean).join(' ') },
+    })),
+  };
+}
+
+/** The words of a text, without its marks. */
+export function plainText(body: RichText | null): string {
+  return (body ?? [])
+    .flatMap((block) => ('children' in block ? [block.children.map(({ text }) => text).join('')] : []))
+    .join(' ');
+}

@@ -1,0 +1,55 @@
+import { messagesFor } from '../../../i18n/messages.ts';
+import { calendarOf } from '../../files/calendar.ts';
+import { type AnyPageModule, type PageRequest, pageModule } from '../../page-module.ts';
+import { checkerNames } from './checker.ts';
+import { GraduatePage } from './GraduatePage.tsx';
+import { closingEntry } from './programmes.ts';
+import { type GraduatePageQuery, graduatePageQuery } from './query.gen.ts';
+import { graduatePageView } from './view.ts';
+
+/** Seconds for which days are counted right, and a round that closes is still shown as open. */
+const maxAge = 600;
+
+const variables = ({ recordId, locale, now }: PageRequest) => ({
+  id: recordId ?? '',
+  locale,
+  today: `${now.toISOString().slice(0, 10)}T00:00:00Z`,
+});
+
+const shared = { query: graduatePageQuery, variables, view: graduatePageView, Page: GraduatePage, maxAge };
+
+export const graduatesModule: AnyPageModule = pageModule({
+  ...shared,
+  routes: [
+    'graduates-home',
+    'graduates-alumni',
+    'graduates-brochure',
+    'graduates-business-services',
+    'graduates-career',
+    'graduates-contact-us',
+    'graduates-meet-us',
+    'graduates-professionals',
+    'graduates-starters',
+    'graduates-students',
+    'graduates-training-contract',
+    'graduates-page',
+  ],
+});
+
+/** Programmes with their closing dates, as a calendar too; and who may apply for what. */
+export const applyModule: AnyPageModule = pageModule({
+  routes: ['graduates-apply'],
+  ...shared,
+  searchParams: [...checkerNames, 'programme'],
+  files: { ics: { write: closingDates } },
+});
+
+/** The closing dates to come, of one programme when the address names one; null when it names none that there is. */
+function closingDates({ programmes }: GraduatePageQuery, request: PageRequest): string | null {
+  const { locale, search } = request;
+  const slug = search.get('programme');
+  const asked = programmes.nodes.filter((programme) => slug === null || programme.slug === slug);
+  if (slug !== null && asked.length === 0) return null;
+  const entries = asked.flatMap((programme) => closingEntry(programme, locale) ?? []);
+  return calendarOf(messagesFor(locale).graduates.programmes, entries, request);
+}

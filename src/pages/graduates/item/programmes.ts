@@ -1,0 +1,127 @@
+import type { MetaRow } from '../../../components/sections/section.ts';
+import type { RichText } from '../../../content/rich-text/types.ts';
+import { fill, plural } from '../../../i18n/fill.ts';
+import { formatDay, formatInstant, formatNumber } from '../../../i18n/format.ts';
+import { langOf } from '../../../i18n/language-of.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import { linkTo } from '../../../routing/links.ts';
+import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import { daysUntil } from '../../dates/place-days.ts';
+import { dayRow, rowsOf, textRow } from '../../records/rows.ts';
+import { editions, isCountry } from '../editions.ts';
+import { type Standing, standingOf } from './deadline.ts';
+import type { GraduatePageQuery } from './query.gen.ts';
+
+export type Programme = GraduatePageQuery['programmes']['nodes'][number];
+
+/** The date that matters now, and how far it is. */
+export interface Countdown {
+  readonly label: string;
+  readonly text: string;
+  readonly date: { readonly text: string; readonly dateTime: string };
+}
+
+export interface ProgrammeProps {
+  /** Anchor. */
+  readonly id: string;
+  readonly title: string;
+  readonly lang: string | undefined;
+  readonly standing: Standing;
+  readonly state: string;
+  readonly countdown: Countdown | null;
+  readonly summary: string | null;
+  readonly body: RichText | null;
+  readonly facts: readonly MetaRow[];
+  /** Address to write to; null while nobody is asked to. */
+  readonly mail: string | null;
+  readonly calendar: string | null;
+}
+
+/** A programme of another country, in a line. */
+export interface ElsewhereProps {
+  readonly country: string;
+  readonly title: string;
+  readonly lang: string | undefined;
+  readonly url: string;
+  readonly state: string;
+  readonly countdown: string | null;
+}
+
+export function programmeProps(programme: Programme, locale: Locale, now: Date): ProgrammeProps {
+  const { title, slug, summary, body, seats, salary, startsOn, email, closesAt } = programme;
+  const m = messagesFor(locale).graduates.programme;
+  const standing = standingOf(programme, now);
+  const isOpen = standing !== 'closed' && standing !== 'not-yet';
+  return {
+    id: slug,
+    title,
+    lang: langOf(programme.locale, locale),
+    standing,
+    state: m.state[standing],
+    countdown: countdownOf(programme, locale, now),
+    summary,
+    body,
+    facts: rowsOf([
+      textRow(m.closes, closesAt ? formatInstant(closesAt, locale, programme.timeZone) : m.whenFull),
+      dayRow(m.starts, startsOn, locale),
+      textRow(m.places, seats && formatNumber(seats, locale)),
+      textRow(m.pay, salary),
+    ]),
+    mail: isOpen ? `mailto:${email}?subject=${encodeURIComponent(title)}` : null,
+    calendar:
+      closesAt && standing !== 'closed'
+        ? `${linkTo('graduates-apply', {}, locale)}.ics?programme=${encodeURIComponent(slug)}`
+        : null,
+  };
+}
+
+export function elsewhereProps(programme: Programme, locale: Locale, now: Date): ElsewhereProps {
+  const { graduates } = messagesFor(locale);
+  const { country, title, slug } = programme;
+  const edition = isCountry(country) ? editions[country] : locale;
+  return {
+    country: isCountry(country) ? graduates.countries[country] : country,
+    title,
+    lang: langOf(programme.locale, locale),
+    url: `${linkTo('graduates-apply', {}, edition)}#${slug}`,
+    state: graduates.programme.state[standingOf(programme, now)],
+    countdown: countdownOf(programme, locale, now)?.text ?? null,
+  };
+}
+
+/** How far the closing date is, or the opening date of what is not open; null when neither is to come. */
+export function countdownOf(programme: Programme, locale: Locale, now: Date): Countdown | null {
+  const { opensOn, closesAt, timeZone } = programme;
+  const m = messagesFor(locale).graduates.programme;
+  const standing = standingOf(programme, now);
+  if (standing === 'not-yet' && opensOn) {
+    const date = { text: formatDay(opensOn, locale), dateTime: opensOn };
+    return { label: m.opens, text: inDays(daysUntil(opensOn, timeZone, now), locale), date };
+  }
+  if (closesAt === null || standing === 'closed') return null;
+  const date = { text: formatInstant(closesAt, locale, timeZone), dateTime: closesAt };
+  return { label: m.closes, text: inDays(daysUntil(closesAt, timeZone, now), locale), date };
+}
+
+function inDays(days: number, locale: Locale): string {
+  const { today, days: forms } = messagesFor(locale).graduates;
+  return days === 0 ? today : plural(localeFacts[locale].tag, days, forms);
+}
+
+/** What a calendar holds of a programme: its closing date, an hour long up to the minute. */
+export function closingEntry(programme: Programme, locale: Locale) {
+  const { id, title, summary, closesAt, firstPublishedAt, publishedAt, slug } = programme;
+  if (closesAt === null) return null;
+  return {
+    id,
+    title: fill(messagesFor(locale).graduates.programme.closesEvent, { title }),
+    url: `${linkTo('graduates-apply', {}, locale)}#${slug}`,
+    startsAt: new Date(Date.parse(closesAt) - 3_600_000).toISOString(),
+    endsAt: closesAt,
+    place: null,
+    text: summary,
+    status: 'confirmed' as const,
+    firstPublishedAt,
+    publishedAt,
+  };
+}

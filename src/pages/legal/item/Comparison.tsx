@@ -1,0 +1,61 @@
+import { Label } from '../../../components/sections/Label.tsx';
+import { messagesFor } from '../../../i18n/messages.ts';
+import type { Locale } from '../../../routing/locales.ts';
+import styles from './Comparison.module.css';
+import type { ComparedParagraph } from './comparison.ts';
+import type { Comparison as ComparisonOf } from './versions.ts';
+
+interface ComparisonProps extends ComparisonOf {
+  readonly locale: Locale;
+  /** The language of the text, when it is another than the interface's. */
+  readonly lang: string | undefined;
+}
+
+/** Two versions as one text: what is new is underlined, what is gone struck through, and both are said. */
+export function Comparison({ heading, legend, counts, leave, paragraphs, locale, lang }: ComparisonProps) {
+  return (
+    <section id="compared" className={styles.compared}>
+      <h2>{heading}</h2>
+      <p className="meta">
+        {legend} {counts} <Label {...leave} />
+      </p>
+      <div className="prose" lang={lang}>
+        {paragraphs.map((paragraph) => (
+          <Paragraph key={paragraph.id} {...paragraph} locale={locale} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What stands beside a paragraph that only one version has. */
+const barOf = { same: undefined, added: styles.added, removed: styles.removed };
+
+function Paragraph({ heading, change, words, locale }: ComparedParagraph & { readonly locale: Locale }) {
+  const Tag = heading ? 'h3' : 'p';
+  return (
+    <Tag className={barOf[change]}>
+      <Words words={words} locale={locale} />
+    </Tag>
+  );
+}
+
+interface WordsProps {
+  readonly words: ComparedParagraph['words'];
+  readonly locale: Locale;
+}
+
+function Words({ words, locale }: WordsProps) {
+  const m = messagesFor(locale).firm.policy;
+  return words.map(({ change, text }, at) => {
+    const key = `${at} ${text}`;
+    if (change === 'same') return <span key={key}>{text}</span>;
+    const Mark = change === 'added' ? 'ins' : 'del';
+    return (
+      <Mark key={key}>
+        <span className="visually-hidden">{m[change]} </span>
+        {text}
+      </Mark>
+    );
+  });
+}

@@ -1,0 +1,19 @@
+import type { Section } from '../../../components/sections/section.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import type { Locale } from '../../../routing/locales.ts';
+import { storedItems } from './stored-items.ts';
+
+/** What the site keeps in a browser, item by item: where, what for, until when. */
+export function storedTable(locale: Locale): Section {
+  const m = messagesFor(locale).firm.policy.stored;
+  return {
+    kind: 'table',
+    id: 'stored',
+    heading: m.heading,
+    columns: [m.name, m.where, m.purpose, m.until],
+    rows: storedItems.map(({ name, place }) => {
+      const { purpose, until } = m.items[name];
+      return [{ text: name }, { text: m.places[place] }, { text: purpose }, { text: until }];
+    }),
+  };
+}

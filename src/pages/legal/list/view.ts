@@ -1,0 +1,59 @@
+import { type CardProps, present, type Section } from '../../../components/sections/section.ts';
+import type { RichText } from '../../../content/rich-text/types.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { formatDay } from '../../../i18n/format.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import type { Locale } from '../../../routing/locales.ts';
+import type { PageRequest, PageView } from '../../page-module.ts';
+import { cardOf } from '../../records/cards.ts';
+import { headOf } from '../../records/head.ts';
+import { opening, type PageOpening } from '../../records/opening.ts';
+import { entitiesTable } from '../item/entities.ts';
+import type { PolicyListQuery } from './query.gen.ts';
+
+export interface PolicyListProps extends PageOpening {
+  readonly body: RichText | null;
+  readonly sections: readonly Section[];
+}
+
+type Child = NonNullable<PolicyListQuery['section']>['children'][number];
+
+/** The firm's policies with version and date, and every entity with its regulator. */
+export function policyListView(
+  { section, entities }: PolicyListQuery,
+  request: PageRequest,
+): PageView<PolicyListProps> | null {
+  if (!section) return null;
+  const { locale } = request;
+  const m = messagesFor(locale);
+  return {
+    head: headOf(section, request),
+    props: {
+      ...opening(section, request),
+      body: section.body,
+      sections: present([
+        {
+          kind: 'cards',
+          id: 'policies',
+          heading: m.firm.policy.policies,
+          cards: section.children.filter(({ url }) => url !== null).map((child) => policyCard(child, locale)),
+        },
+        entitiesTable(entities.nodes, locale),
+      ]),
+    },
+  };
+}
+
+function policyCard(child: Child, locale: Locale): CardProps {
+  const card = cardOf(child, locale);
+  if (!('policyVersion' in child)) return card;
+  const m = messagesFor(locale).firm.policy;
+  const { policyVersion: version, effectiveFrom: day } = child;
+  return {
+    ...card,
+    facts: [
+      ...(version ? [{ text: fill(m.versionOf, { version }) }] : []),
+      ...(day ? [{ text: fill(m.effectiveFrom, { date: formatDay(day, locale) }), dateTime: day }] : []),
+    ],
+  };
+}

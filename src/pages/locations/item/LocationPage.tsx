@@ -1,0 +1,28 @@
+import { PageColumns } from '../../../components/layout/PageColumns.tsx';
+import { CardList } from '../../../components/listing/CardList.tsx';
+import { PeopleFrame } from '../../../components/listing/PeopleFrame.tsx';
+import { Opening } from '../../../components/opening/Opening.tsx';
+import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
+import { Frame } from '../../../components/sections/Frame.tsx';
+import { MetaList } from '../../../components/sections/MetaList.tsx';
+import { Sections } from '../../../components/sections/Sections.tsx';
+import type { Locale } from '../../../routing/locales.ts';
+import type { LocationPageProps } from './view.ts';
+
+export function LocationPage({ locale, ...place }: LocationPageProps & { readonly locale: Locale }) {
+  return (
+    <>
+      <Opening {...place.opening} locale={locale} />
+      <PageColumns aside={<MetaList rows={place.meta} />}>
+        {place.body && <RichTextBody value={place.body} locale={locale} lang={place.opening.lang} />}
+      </PageColumns>
+      {place.offices.cards.length > 0 && (
+        <Frame id="offices" heading={place.offices.heading} title="beside">
+          <CardList cards={place.offices.cards} level={3} />
+        </Frame>
+      )}
+      <PeopleFrame {...place.people} />
+      <Sections sections={place.sections} locale={locale} />
+    </>
+  );
+}

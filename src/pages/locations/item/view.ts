@@ -1,0 +1,123 @@
+import type { PeopleFrameProps } from '../../../components/listing/PeopleFrame.tsx';
+import type { OpeningProps } from '../../../components/opening/Opening.tsx';
+import { type CardProps, type MetaRow, present, type Section } from '../../../components/sections/section.ts';
+import { telephone } from '../../../components/telephone.ts';
+import type { RichText } from '../../../content/rich-text/types.ts';
+import { choiceLabel } from '../../../content/types/choices.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { formatDay, formatList } from '../../../i18n/format.ts';
+import { type Messages, messagesFor } from '../../../i18n/messages.ts';
+import type { Locale } from '../../../routing/locales.ts';
+import type { PageRequest, PageView } from '../../page-module.ts';
+import { cardOf, cardsOf, type NamedRecord } from '../../records/cards.ts';
+import { headOf } from '../../records/head.ts';
+import { opening } from '../../records/opening.ts';
+import { foremost } from '../../records/portraits/foremost.ts';
+import { cardSection, recordsRow, rowsOf, textRow } from '../../records/rows.ts';
+import type { LocationPageQuery } from './query.gen.ts';
+
+type Place = NonNullable<LocationPageQuery['location']>;
+
+const most = 8;
+
+export interface LocationPageProps {
+  readonly opening: OpeningProps;
+  readonly meta: readonly MetaRow[];
+  readonly body: RichText | null;
+  /** Offices here, or those that answer for the place. */
+  readonly offices: { readonly heading: string; readonly cards: readonly CardProps[] };
+  readonly people: PeopleFrameProps;
+  readonly sections: readonly Section[];
+}
+
+/** A place the firm works in or for: with an office, served from others, or left. */
+export function locationView(
+  { location: place }: LocationPageQuery,
+  request: PageRequest,
+): PageView<LocationPageProps> | null {
+  if (!place) return null;
+  const { locale } = request;
+  const m = messagesFor(locale);
+  const isFormer = place.presence === 'FORMER';
+  const state = stateOf(place, m, locale);
+  return {
+    head: headOf(place, request),
+    props: {
+      opening: {
+        ...opening(place, request, state ? [{ kind: 'state' as const, text: state }] : []),
+        eyebrow: choiceLabel('location.region', place.region, locale),
+        seed: place.id,
+      },
+      meta: rowsOf([
+        textRow(m.places.presence, choiceLabel('location.presence', place.presence, locale)),
+        recordsRow(m.places.country, [place.country], locale),
+        place.presence === 'OFFICE' ? null : recordsRow(m.places.servedFrom, place.servedFrom, locale),
+      ]),
+      body: place.body,
+      offices: officesOf(place, m, locale),
+      people: {
+        heading: isFormer ? m.firm.places.helpsNow : m.firm.places.colleagues,
+        people: foremost(reachable(place), most, locale),
+      },
+      sections: present([
+        cardSection('services', m.firm.places.practised, place.services, locale),
+        cardSection('places', m.firm.places.placesIn, place.places, locale),
+        lawOf(place, m, locale),
+      ]),
+    },
+  };
+}
+
+/** What is said before all else: that there is no office, and who answers instead. */
+function stateOf(place: Place, m: Messages, locale: Locale): string | null {
+  const { presence, closedOn } = place;
+  if (presence === 'OFFICE') return null;
+  const served =
+    place.servedFrom.length > 0
+      ? fill(presence === 'FORMER' ? m.firm.places.remains : m.firm.places.served, {
+          offices: formatList(place.servedFrom.map(nameOf), locale),
+        })
+      : '';
+  const gone =
+    presence === 'FORMER' && closedOn
+      ? fill(m.firm.places.formerOn, { date: formatDay(closedOn, locale) })
+      : m.firm.places.nothingHere;
+  return [gone, served].filter(Boolean).join(locale === 'zh-cn' ? '' : ' ');
+}
+
+const nameOf = ({ title }: NamedRecord) => title;
+
+function officesOf(place: Place, m: Messages, locale: Locale): LocationPageProps['offices'] {
+  const here = place.offices.flatMap((office) => ('address' in office ? [office] : []));
+  const shown = here.length > 0 ? here : place.servedFrom;
+  const cards = shown.map((office) => ({
+    ...cardOf(office, locale),
+    facts: [
+      { text: office.address.replaceAll('\n', ', ') },
+      telephone(office.phone),
+      ...(office.email ? [{ text: office.email, url: `mailto:${office.email}` }] : []),
+    ],
+  }));
+  // A country's office may be that of its city, which the country names.
+  const heading = place.presence === 'OFFICE' ? m.firm.places.officesIn : m.places.servedFrom;
+  return { heading, cards };
+}
+
+/** Those named for the place first, else who works in its offices; never twice the same. */
+function reachable({ contacts, offices }: Place) {
+  const there = offices.flatMap((office) => ('people' in office ? office.people : []));
+  const all = [...contacts, ...there].flatMap((person) =>
+    'standing' in person && person.standing === 'ACTIVE' ? [person] : [],
+  );
+  return [...new Map(all.map((person) => [person.id, person])).values()];
+}
+
+function lawOf({ jurisdiction }: Place, m: Messages, locale: Locale): Section | null {
+  if (!jurisdiction) return null;
+  const chapters = jurisdiction.chapters.filter(({ url }) => url !== null);
+  const cards = cardsOf(chapters, locale).map((card, index) => ({
+    ...card,
+    title: chapters[index]?.parent?.parent?.title ?? card.title,
+  }));
+  return { kind: 'cards', id: 'law', heading: m.firm.places.law, cards };
+}

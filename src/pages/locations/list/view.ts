@@ -1,0 +1,120 @@
+import { byRegion } from '../../../components/layout/regions.ts';
+import type { OpeningTimes } from '../../../components/sections/OpeningState.tsx';
+import type { Labelled } from '../../../components/sections/section.ts';
+import type { Tile, TileLook } from '../../../components/sections/TileMap.tsx';
+import type { RichText } from '../../../content/rich-text/types.ts';
+import { choiceLabel, choiceOptions, enumName } from '../../../content/types/choices.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { formatDay, formatList } from '../../../i18n/format.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import { openingOf } from '../../offices/item/hours.ts';
+import type { PageRequest, PageView } from '../../page-module.ts';
+import { labelled } from '../../records/cards.ts';
+import { headOf } from '../../records/head.ts';
+import { opening, type PageOpening } from '../../records/opening.ts';
+import type { LocationListQuery } from './query.gen.ts';
+import { codeOf, lookOf, tileRows } from './tiles.ts';
+
+type Place = LocationListQuery['locations']['nodes'][number];
+
+export interface PlaceRow {
+  readonly id: string;
+  readonly name: Labelled;
+  /** Its letters on the map. */
+  readonly code: string | undefined;
+  readonly look: TileLook;
+  /** Whether there is an office, and who answers where there is none. */
+  readonly state: string;
+  /** Cities of a country that have pages of their own and no office. */
+  readonly cities: readonly Labelled[];
+  /** Those at the place, or those that answer for it. */
+  readonly offices: readonly { readonly name: Labelled; readonly opening: OpeningTimes | null }[];
+}
+
+export interface LocationListProps extends PageOpening {
+  readonly body: RichText | null;
+  readonly tiles: readonly (readonly (Tile | null)[])[];
+  readonly looks: readonly { readonly look: TileLook; readonly text: string }[];
+  readonly regions: readonly {
+    readonly id: string;
+    readonly heading: string;
+    readonly places: readonly PlaceRow[];
+  }[];
+}
+
+/** Every place: on a map of tiles, and by region with its offices or with who answers for it. */
+export function locationListView(
+  { record, locations }: LocationListQuery,
+  request: PageRequest,
+): PageView<LocationListProps> | null {
+  if (!record) return null;
+  const { locale } = request;
+  const { nodes } = locations;
+  const isCity = ({ country }: Place) => nodes.some(({ id }) => id === country?.id);
+  return {
+    head: headOf(record, request),
+    props: {
+      ...opening(record, request),
+      body: record.body,
+      tiles: tileRows(nodes, ({ title, presence }) =>
+        fill(messagesFor(locale).firm.places.tile, {
+          place: title,
+          state: choiceLabel('location.presence', presence, locale),
+        }),
+      ),
+      looks: choiceOptions('location.presence', locale).map(({ value, label }) => ({
+        look: lookOf(enumName(value)),
+        text: label,
+      })),
+      regions: byRegion(nodes, ({ region }) => region, locale).map(({ id, name, records }) => ({
+        id,
+        heading: name,
+        places: records.filter((place) => !isCity(place)).map((place) => rowOf(place, nodes, locale)),
+      })),
+    },
+  };
+}
+
+function rowOf(place: Place, all: readonly Place[], locale: Locale): PlaceRow {
+  const cities = all.filter(({ country }) => country?.id === place.id);
+  return {
+    id: place.id,
+    name: labelled(place, locale),
+    code: codeOf(place.id),
+    look: lookOf(place.presence),
+    state: stateOf(place, locale),
+    // A city's office leads there already.
+    cities: cities.filter(({ offices }) => offices.length === 0).map((city) => labelled(city, locale)),
+    offices: officesOf([place, ...cities], locale),
+  };
+}
+
+/** Those at the place, or those that answer for it. */
+function officesOf(places: readonly Place[], locale: Locale): PlaceRow['offices'] {
+  const { officeOf } = messagesFor(locale).firm.places;
+  const here = places.flatMap(({ offices }) =>
+    offices.flatMap((office) => ('timeZone' in office ? [office] : [])),
+  );
+  const offices = here.length > 0 ? here : places.flatMap(({ servedFrom }) => servedFrom);
+  return offices
+    .map((office) => {
+      const name = labelled(office, locale);
+      const text = name.lang ? name.text : fill(officeOf, { place: office.title });
+      return { name: { ...name, text }, opening: openingOf(office, locale, 'short') };
+    })
+    .sort((one, other) => one.name.text.localeCompare(other.name.text, localeFacts[locale].tag));
+}
+
+function stateOf({ presence, closedOn, servedFrom }: Place, locale: Locale): string {
+  const m = messagesFor(locale).firm.places;
+  const offices = formatList(
+    servedFrom.map(({ title }) => title),
+    locale,
+  );
+  const label = choiceLabel('location.presence', presence, locale);
+  if (presence === 'FORMER' && closedOn) {
+    return fill(offices ? m.closedOn : m.closedOnly, { date: formatDay(closedOn, locale), offices });
+  }
+  return presence === 'DESK' && offices ? fill(m.desk, { offices }) : label;
+}

@@ -1,0 +1,52 @@
+import { Bylines } from '../../../components/listing/Bylines.tsx';
+import { Label } from '../../../components/sections/Label.tsx';
+import { messagesFor } from '../../../i18n/messages.ts';
+import type { Locale } from '../../../routing/locales.ts';
+import styles from './NewsroomCard.module.css';
+import type { Newsroom } from './newsroom.ts';
+
+interface NewsroomCardProps {
+  readonly newsroom: Newsroom;
+  readonly locale: Locale;
+}
+
+/** For journalists: whom to call by day and night, facts with their source, the name, and pictures. */
+export function NewsroomCard({ newsroom: { officers, facts }, locale }: NewsroomCardProps) {
+  const m = messagesFor(locale).writing.newsroom;
+  return (
+    <aside className={styles.newsroom} id="newsroom" aria-label={m.heading}>
+      {officers.length > 0 && (
+        <section className={styles.part}>
+          <h2 className="capitals">{m.officers}</h2>
+          <Bylines people={officers} />
+        </section>
+      )}
+      <section className={styles.part}>
+        <h2 className="capitals">{m.facts}</h2>
+        <dl>
+          {facts.map(({ label, value, source }) => (
+            <div key={label} className={styles.fact}>
+              <dt className="small">{label}</dt>
+              <dd>{value}</dd>
+              {source && (
+                <dd className="small">
+                  <Label {...source} />
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={styles.part}>
+        <h2 className="capitals">{m.name}</h2>
+        <p>{m.spelling}</p>
+        <p>{m.pronunciation}</p>
+        <p>{m.chinese}</p>
+      </section>
+      <section className={styles.part}>
+        <h2 className="capitals">{m.images}</h2>
+        <p>{m.imagesText}</p>
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,22 @@
+import { atomFeed, feedLength } from '../../files/feed.ts';
+import { pageModule } from '../../page-module.ts';
+import { filterNames, newsListVariables } from './asked.ts';
+import { NewsListPage } from './NewsListPage.tsx';
+import { newsListQuery } from './query.gen.ts';
+import { newsListView } from './view.ts';
+
+export const newsListModule = pageModule({
+  routes: ['news-list'],
+  query: newsListQuery,
+  variables: newsListVariables,
+  searchParams: [...filterNames, 'page'],
+  recordParams: { office: 'office', sector: 'sector' },
+  files: {
+    atom: {
+      variables: (request) => ({ ...newsListVariables(request), first: feedLength, offset: 0 }),
+      write: (data, request) => data.record && atomFeed(data.record.title, data.newsItems.nodes, request),
+    },
+  },
+  view: newsListView,
+  Page: NewsListPage,
+});

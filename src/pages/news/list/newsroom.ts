@@ -1,0 +1,41 @@
+import type { Byline } from '../../../components/listing/Bylines.tsx';
+import type { Labelled } from '../../../components/sections/section.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { formatDay, formatNumber } from '../../../i18n/format.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import type { PageRequest } from '../../page-module.ts';
+import { pressOfficer } from './press-officer.ts';
+import type { NewsListQuery } from './query.gen.ts';
+
+interface NewsroomFact {
+  readonly label: string;
+  readonly value: string;
+  /** Where it comes from, or when it was counted. */
+  readonly source: Labelled | null;
+}
+
+export interface Newsroom {
+  readonly officers: readonly Byline[];
+  readonly facts: readonly NewsroomFact[];
+}
+
+type Counted = Pick<NewsListQuery, 'press' | 'everybody' | 'offices' | 'story'>;
+
+/** What a journalist looks for first: whom to call, and facts with their source and date. */
+export function newsroomOf(data: Counted, { locale, now }: Pick<PageRequest, 'locale' | 'now'>): Newsroom {
+  const { chrome, writing } = messagesFor(locale);
+  const m = writing.newsroom;
+  const counted = { text: fill(m.counted, { date: formatDay(now.toISOString(), locale) }) };
+  const story = data.story?.url
+    ? { text: fill(chrome.parts.source, { source: data.story.title }), url: data.story.url }
+    : null;
+  return {
+    officers: data.press.nodes.map((person) => pressOfficer(person, locale)),
+    facts: [
+      { label: m.founded, value: m.foundedValue, source: story },
+      { label: m.offices, value: formatNumber(data.offices.totalCount, locale), source: counted },
+      { label: m.people, value: formatNumber(data.everybody.totalCount, locale), source: counted },
+      { label: m.languages, value: m.languagesValue, source: null },
+    ],
+  };
+}

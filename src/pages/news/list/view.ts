@@ -1,0 +1,84 @@
+import type { FileLink } from '../../../components/listing/FileLinks.tsx';
+import type { CardProps } from '../../../components/sections/section.ts';
+import { choiceLabel } from '../../../content/types/choices.ts';
+import { type Messages, messagesFor } from '../../../i18n/messages.ts';
+import type { Locale } from '../../../routing/locales.ts';
+import { fileLinks } from '../../files/page-files.ts';
+import { type FacetAsked, facetFields } from '../../filters/facet-fields.ts';
+import { listPlace, type PagedListProps, pagedList } from '../../filters/filtered-list.ts';
+import type { PageRequest, PageView } from '../../page-module.ts';
+import { cardOf } from '../../records/cards.ts';
+import { listHead } from '../../records/head.ts';
+import { pageSize } from './asked.ts';
+import { type Newsroom, newsroomOf } from './newsroom.ts';
+import type { NewsListQuery } from './query.gen.ts';
+
+export interface NewsListPageProps extends PagedListProps {
+  readonly lead: CardProps | null;
+  readonly cards: readonly CardProps[];
+  readonly english: readonly CardProps[];
+  readonly files: readonly FileLink[];
+  readonly newsroom: Newsroom;
+}
+
+/** The newsroom: announcements, newest first, and beside them whom to call and what to print. */
+export function newsListView(data: NewsListQuery, request: PageRequest): PageView<NewsListPageProps> | null {
+  const { record, newsItems } = data;
+  if (!record) return null;
+  const { locale, now } = request;
+  const m = messagesFor(locale);
+  const filters = facetFields(newsItems.facets, facetsAsked(m, locale), listPlace(request));
+  const list = pagedList(record, request, {
+    filters,
+    total: newsItems.totalCount,
+    count: m.writing.news.count,
+    pageSize,
+  });
+  if (!list) return null;
+  const cards = newsItems.nodes
+    .filter(({ embargoedUntil }) => !isEmbargoed(embargoedUntil, now))
+    .map((item) => newsCard(item, locale));
+  const [first, ...others] = cards.filter(({ lang }) => lang === undefined);
+  return {
+    head: listHead(record, request, list.paging, { noindex: filters.active.length > 0 }),
+    props: {
+      files: fileLinks(request, ['atom']),
+      ...list,
+      lead: first ?? null,
+      cards: others,
+      english: cards.filter(({ lang }) => lang !== undefined),
+      newsroom: newsroomOf(data, request),
+    },
+  };
+}
+
+/** Whether an announcement may not be shown yet. */
+export function isEmbargoed(until: string | null, now: Date): boolean {
+  return until !== null && new Date(until) > now;
+}
+
+function facetsAsked({ news, list, writing: { facets } }: Messages, locale: Locale): FacetAsked[] {
+  return [
+    {
+      name: 'kind',
+      field: 'kind',
+      label: news.kind,
+      values: (value) => choiceLabel('news.kind', value, locale),
+    },
+    { name: 'year', field: 'year', label: list.year, values: 'years' },
+    { name: 'office', field: 'offices', label: facets.office, values: 'records' },
+    { name: 'sector', field: 'sectors', label: facets.sector, values: 'records' },
+  ];
+}
+
+type Node = NewsListQuery['newsItems']['nodes'][number];
+
+function newsCard(item: Node, locale: Locale): CardProps {
+  const { date, ...card } = cardOf(item, locale);
+  return {
+    ...card,
+    eyebrow: choiceLabel('news.kind', item.kind, locale),
+    art: item.id,
+    facts: [...(date ? [date] : []), ...item.offices.slice(0, 2).map(({ title }) => ({ text: title }))],
+  };
+}

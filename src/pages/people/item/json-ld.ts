@@ -1,0 +1,43 @@
+import { artUrl } from '../../../art/address.ts';
+import { monogramOf } from '../../../components/art/monogram.ts';
+import { firm } from '../../../components/firm.ts';
+import type { WholePersonFragment } from './query.gen.ts';
+import { spokenName } from './spoken.ts';
+
+/** The person for search engines: a schema.org `Person` in a `ProfilePage`. */
+export function personJsonLd(person: WholePersonFragment): object {
+  return {
+    '@type': 'ProfilePage',
+    dateCreated: person.firstPublishedAt,
+    dateModified: person.publishedAt,
+    mainEntity: {
+      '@type': 'Person',
+      name: person.title,
+      alternateName: person.nativeName ?? undefined,
+      givenName: person.givenName,
+      familyName: person.familyName,
+      honorificSuffix: person.postNominals ?? undefined,
+      jobTitle: person.jobTitle,
+      url: person.url ?? undefined,
+      image: artUrl('plate', person.id, monogramOf(person)),
+      email: person.email ?? undefined,
+      telephone: person.phone ?? undefined,
+      description: person.summary ?? undefined,
+      worksFor: { '@type': 'LegalService', name: firm.name },
+      workLocation: person.offices.map(({ title }) => ({ '@type': 'Place', name: title })),
+      knowsLanguage: person.languages.map(({ language }) => spokenName(language, 'en')),
+      knowsAbout: person.services.map(({ title }) => title),
+      hasCredential: person.admissions.map(({ jurisdiction, year }) => ({
+        '@type': 'EducationalOccupationalCredential',
+        credentialCategory: 'license',
+        validIn: { '@type': 'AdministrativeArea', name: jurisdiction },
+        dateCreated: String(year),
+      })),
+      alumniOf: person.education.map(({ institution }) => ({
+        '@type': 'EducationalOrganization',
+        name: institution,
+      })),
+      memberOf: person.memberships.map((name) => ({ '@type': 'Organization', name })),
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Notice } from '../../../components/notices/Notices.tsx';
+import { fill } from '../../../i18n/fill.ts';
+import { formatDay } from '../../../i18n/format.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import type { Locale } from '../../../routing/locales.ts';
+import { labelled, type NamedRecord } from '../../records/cards.ts';
+import type { WholePersonFragment } from './query.gen.ts';
+
+interface Standing {
+  readonly standing: string;
+  readonly withdrawn: object | null;
+}
+
+/** Whether somebody can be turned to: not one who has left, or whose profile was taken back. */
+export function isReachable({ standing, withdrawn }: Standing): boolean {
+  return standing !== 'FORMER' && withdrawn === null;
+}
+
+/** Who is away or has left, until when, and who to turn to. */
+export function standingNotices(person: WholePersonFragment, locale: Locale): Notice[] {
+  const { people: m } = messagesFor(locale);
+  if (person.standing === 'ON_LEAVE') {
+    const { until, contact } = person.leave ?? {};
+    const text = until ? fill(m.onLeave, { date: formatDay(until, locale) }) : m.onLeaveOpen;
+    return [notice(text, contact, m.leaveContact, locale)];
+  }
+  if (person.standing === 'FORMER') {
+    const { leftOn, successor } = person.departure ?? {};
+    const text = leftOn ? fill(m.former, { date: formatDay(leftOn, locale) }) : m.formerOpen;
+    return [notice(text, successor, m.successor, locale)];
+  }
+  return [];
+}
+
+function notice(
+  text: string,
+  other: NamedRecord | null | undefined,
+  message: string,
+  locale: Locale,
+): Notice {
+  if (!other) return { kind: 'state', text };
+  return {
+    kind: 'state',
+    text,
+    link: { ...labelled(other, locale), text: fill(message, { name: other.title }) },
+  };
+}

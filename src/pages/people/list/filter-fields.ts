@@ -1,0 +1,104 @@
+import type { ActiveFilter } from '../../../components/listing/FilteredList.tsx';
+import type { FilterField } from '../../../components/listing/Filters.tsx';
+import { choiceLabel, choiceOptions } from '../../../content/types/choices.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import type { Locale } from '../../../routing/locales.ts';
+import type { ListPlace } from '../../filters/filtered-list.ts';
+import { optionsOf } from '../../filters/filters.ts';
+import { spokenName, spokenOptions } from '../item/spoken.ts';
+import { chosenPeople } from '../pitch/chosen.ts';
+import { type Asked, addressWithout } from './asked.ts';
+import type { PeopleListQuery } from './query.gen.ts';
+
+/** The form beside the directory, with what the address asks for filled in. */
+export function filterFields(data: PeopleListQuery, asked: Asked, locale: Locale): FilterField[] {
+  const { people: m, front, desk } = messagesFor(locale);
+  const chosen = optionsOf(chosenPeople(data), locale);
+  return [
+    ...(chosen.length > 0
+      ? [
+          {
+            name: 'person',
+            label: desk.pack.chosen,
+            kind: 'boxes' as const,
+            value: '',
+            values: asked.chosen,
+            options: chosen,
+          },
+        ]
+      : []),
+    { name: 'q', label: front.people.named, kind: 'text', value: asked.q, options: [] },
+    {
+      name: 'office',
+      label: m.office,
+      value: asked.office,
+      options: optionsOf(data.offices.nodes, locale),
+    },
+    {
+      name: 'service',
+      label: m.service,
+      value: asked.service,
+      options: optionsOf(data.services.nodes, locale),
+    },
+    {
+      name: 'sector',
+      label: front.people.sector,
+      value: asked.sector,
+      options: optionsOf(data.sectors.nodes, locale),
+    },
+    { name: 'language', label: front.people.language, value: asked.language, options: spokenOptions(locale) },
+    {
+      name: 'grade',
+      label: m.grade,
+      kind: 'boxes',
+      value: '',
+      values: asked.grades,
+      options: choiceOptions('person.grade', locale).map((option) => ({
+        ...option,
+        amount: formatNumber(amountOf(data, option.value), locale),
+      })),
+    },
+  ];
+}
+
+/** How many there are of a grade, everything else that is asked for taken into account. */
+function amountOf(data: PeopleListQuery, grade: string): number {
+  const counts: Readonly<Record<string, number>> = {
+    partner: data.partners.totalCount,
+    counsel: data.counsel.totalCount,
+    'senior-associate': data.seniorAssociates.totalCount,
+    associate: data.associates.totalCount,
+    trainee: data.trainees.totalCount,
+    consultant: data.consultants.totalCount,
+    'business-services': data.businessServices.totalCount,
+  };
+  return counts[grade] ?? 0;
+}
+
+/** What the directory is filtered by, each with the address of the directory without it. */
+export function activeFilters(
+  { offices, services, sectors }: PeopleListQuery,
+  asked: Asked,
+  { address, search, locale }: ListPlace,
+): ActiveFilter[] {
+  const titleOf = (records: PeopleListQuery['offices']['nodes'], id: string) =>
+    records.find((record) => record.id === id)?.title ?? '';
+  const { startingWith } = messagesFor(locale).front.people;
+  const set: (readonly [name: string, value: string, label: string])[] = [
+    ['q', asked.q, asked.q],
+    ['office', asked.office, titleOf(offices.nodes, asked.office)],
+    ['service', asked.service, titleOf(services.nodes, asked.service)],
+    ['sector', asked.sector, titleOf(sectors.nodes, asked.sector)],
+    ['language', asked.language, asked.language && spokenName(asked.language, locale)],
+    ...asked.grades.map((grade) => ['grade', grade, choiceLabel('person.grade', grade, locale)] as const),
+    ['letter', asked.letter, fill(startingWith, { letter: asked.letter })],
+  ];
+  return (
+    set
+      // A value that names nothing is not printed back.
+      .filter(([, value, label]) => value !== '' && label !== '')
+      .map(([name, value, label]) => ({ label, url: addressWithout(address, search, name, value) }))
+  );
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { coreRecord, requestOf } from '../../testing/requests.fixture.ts';
+import { peopleVariables } from './asked.ts';
+import type { PeopleListQuery } from './query.gen.ts';
+import { peopleView } from './view.ts';
+
+function node(id: string, locale: 'en' | 'fr-fr'): PeopleListQuery['people']['nodes'][number] {
+  return {
+    id,
+    type: 'person',
+    locale,
+    title: 'Ada Eton',
+    url: `/people/${id}/${id}`,
+    jobTitle: 'Partner',
+    email: null,
+    phone: null,
+    standing: 'ACTIVE',
+    givenName: 'Ada',
+    familyName: 'Eton',
+    grade: 'PARTNER',
+    offices: [],
+    services: [],
+  };
+}
+
+function listing(totalCount: number, nodes: PeopleListQuery['people']['nodes'] = []): PeopleListQuery {
+  const none = { totalCount: 0 };
+  return {
+    record: coreRecord({ type: 'section', title: 'People', path: '/people', url: '/people' }),
+    people: { totalCount, nodes },
+    partners: { totalCount: 1200 },
+    counsel: none,
+    seniorAssociates: none,
+    associates: none,
+    trainees: none,
+    consultants: none,
+    businessServices: none,
+    offices: {
+      nodes: [{ id: 'office-paris', type: 'office', locale: 'en', title: 'Paris', url: '/offices/paris' }],
+    },
+    services: { nodes: [] },
+    sectors: { nodes: [] },
+  };
+}
+
+const request = (search = '', locale: 'en' | 'fr-fr' = 'en') =>
+  requestOf('people-list', '/people', { search, locale });
+
+describe('the directory', () => {
+  it('asks for what the address filters by', () => {
+    const search =
+      'q=+jane&office=office-paris&grade=counsel&grade=partner&language=cmn&sector=sector-banks&letter=B&page=2';
+    expect(peopleVariables(request(search))).toMatchObject({
+      named: 'jane',
+      offices: ['office-paris'],
+      sectors: ['sector-banks'],
+      languages: ['cmn', 'Mandarin'],
+      grades: ['PARTNER', 'COUNSEL'],
+      startsWith: 'B',
+      offset: 24,
+    });
+  });
+
+  it('asks for everybody where the address says what cannot be', () => {
+    expect(
+      peopleVariables(request('q=++&office=%27;--&grade=KING&language=xx&letter=bb&page=0')),
+    ).toMatchObject({
+      named: null,
+      offices: null,
+      grades: null,
+      languages: null,
+      startsWith: null,
+      offset: 0,
+    });
+  });
+
+  it('shows English profiles after the translated ones, in a group of their own', () => {
+    const view = peopleView(listing(2, [node('p1', 'fr-fr'), node('p2', 'en')]), request('', 'fr-fr'));
+    expect(view?.props.people).toMatchObject([{ id: 'p1', mark: 'AE' }]);
+    expect(view?.props.english).toMatchObject([{ id: 'p2', lang: 'en-GB' }]);
+    expect(view?.props.count).toBe('2 personnes');
+  });
+
+  it('leads on when nobody matches, and is no page past the last', () => {
+    const nobody = peopleView(listing(0), request('q=zz'))?.props.nobody;
+    expect(nobody).toMatchObject({ everybody: '/people', search: { url: '/search?q=zz' } });
+    expect(peopleView(listing(24), request())?.props.nobody).toBeNull();
+    expect(peopleView(listing(24), request('page=2'))).toBeNull();
+  });
+
+  it('keeps the other filters when a letter is chosen', () => {
+    const letters = peopleView(listing(24), request('grade=partner&page=1'))?.props.letters.letters;
+    expect(letters?.[1]).toEqual({ letter: 'B', url: '/people?grade=partner&letter=B', current: false });
+  });
+
+  it('names what it is filtered by, each to be taken away alone', () => {
+    const search = 'grade=partner&grade=counsel&office=office-paris&letter=E&page=1';
+    expect(peopleView(listing(3), request(search))?.props.active).toEqual([
+      { label: 'Paris', url: '/people?grade=partner&grade=counsel&letter=E' },
+      { label: 'Partner', url: '/people?grade=counsel&office=office-paris&letter=E' },
+      { label: 'Counsel', url: '/people?grade=partner&office=office-paris&letter=E' },
+      { label: 'Begins with E', url: '/people?grade=partner&grade=counsel&office=office-paris' },
+    ]);
+  });
+
+  it('says how many there are of each grade, and ticks those asked for', () => {
+    const field = peopleView(listing(3), request('grade=partner'))?.props.fields.find(
+      ({ name }) => name === 'grade',
+    );
+    expect(field?.values).toEqual(['partner']);
+    expect(field?.options[0]).toEqual({ value: 'partner', label: 'Partner', amount: '1,200' });
+  });
+
+  it('is a list for search engines, its parts by filter are not', () => {
+    const whole = peopleView(listing(30, [node('p1', 'en')]), request('page=2'));
+    expect(whole?.head).toMatchObject({ noindex: false, title: 'People, page 2' });
+    expect(whole?.head.jsonLd).toMatchObject([
+      { '@type': 'ItemList', numberOfItems: 30, itemListElement: [{ position: 25, url: '/people/p1/p1' }] },
+    ]);
+    expect(peopleView(listing(3), request('letter=E'))?.head.noindex).toBe(true);
+  });
+});

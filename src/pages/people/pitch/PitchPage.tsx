@@ -1,0 +1,62 @@
+import { firm } from '../../../components/firm.ts';
+import { PageColumns } from '../../../components/layout/PageColumns.tsx';
+import { EmptyState } from '../../../components/listing/EmptyState.tsx';
+import { DataTable } from '../../../components/sections/DataTable.tsx';
+import { Frame } from '../../../components/sections/Frame.tsx';
+import { MetaList } from '../../../components/sections/MetaList.tsx';
+import { messagesFor } from '../../../i18n/messages.ts';
+import type { Locale } from '../../../routing/locales.ts';
+import { PersonSheet } from './PersonSheet.tsx';
+import { PitchForm } from './PitchForm.tsx';
+import styles from './PitchPage.module.css';
+import type { PitchPageProps } from './view.ts';
+
+/** A pack: cover, a page for each person, deals, offices. On paper each begins on a page of its own. */
+export function PitchPage({ pack, form, locale }: PitchPageProps & { readonly locale: Locale }) {
+  const { desk, front } = messagesFor(locale);
+  const m = desk.pack;
+  const isEmpty = pack.sheets.length + pack.deals.length === 0;
+  return (
+    <PageColumns aside={<PitchForm {...form} locale={locale} />}>
+      <div className={styles.cover}>
+        <p className="capitals topic">{firm.name}</p>
+        <h1>{pack.title}</h1>
+        <p className="lede">{pack.date}</p>
+        <ul className={styles.contents} aria-label={m.contents}>
+          {pack.sheets.map(({ id, name, role, lang }) => (
+            <li key={id} lang={lang}>
+              <a href={`#${id}`}>{name}</a> <span className="meta">{role}</span>
+            </li>
+          ))}
+          {pack.deals.length > 0 && (
+            <li>
+              <a href="#deals">{m.deals}</a>
+            </li>
+          )}
+        </ul>
+        {isEmpty && <EmptyState text={m.nobody} />}
+        <p className="meta">{m.note}</p>
+      </div>
+      {pack.sheets.map((sheet) => (
+        <PersonSheet key={sheet.id} sheet={sheet} experience={m.experience} locale={locale} />
+      ))}
+      {pack.deals.length > 0 && (
+        <div className={styles.sheet}>
+          <Frame id="deals" heading={m.deals}>
+            <DataTable
+              caption={m.deals}
+              columns={[m.deal, m.client, m.value, m.announced, m.role]}
+              rows={pack.deals}
+            />
+          </Frame>
+        </div>
+      )}
+      {!isEmpty && <p className="meta">{front.person.priorResults}</p>}
+      {pack.offices.length > 0 && (
+        <Frame id="offices" heading={m.offices}>
+          <MetaList rows={pack.offices} />
+        </Frame>
+      )}
+    </PageColumns>
+  );
+}

@@ -1,0 +1,55 @@
+import { PageColumns } from '../../../components/layout/PageColumns.tsx';
+import { SideNavigation } from '../../../components/layout/SideNavigation.tsx';
+import { CardGrid, LeadCards } from '../../../components/listing/CardGrid.tsx';
+import { PeopleFrame } from '../../../components/listing/PeopleFrame.tsx';
+import { Opening } from '../../../components/opening/Opening.tsx';
+import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
+import { TableOfContents } from '../../../components/rich-text/TableOfContents.tsx';
+import { Frame } from '../../../components/sections/Frame.tsx';
+import { KeyPoints } from '../../../components/sections/KeyPoints.tsx';
+import { Sections } from '../../../components/sections/Sections.tsx';
+import { Timeline } from '../../../components/sections/Timeline.tsx';
+import { messagesFor } from '../../../i18n/messages.ts';
+import type { Locale } from '../../../routing/locales.ts';
+import type { PracticePageProps } from './view.ts';
+
+export function PracticePage({ locale, ...page }: PracticePageProps & { readonly locale: Locale }) {
+  const m = messagesFor(locale);
+  const { lang } = page.opening;
+  return (
+    <>
+      <Opening {...page.opening} locale={locale} />
+      <PageColumns
+        aside={
+          <>
+            {page.side && <SideNavigation {...page.side} />}
+            <TableOfContents label={m.record.contents} headings={page.contents} lang={lang} />
+          </>
+        }
+      >
+        {page.points.length > 0 && (
+          <KeyPoints heading={m.firm.practice.inShort} points={page.points} lang={lang} />
+        )}
+        {page.body && <RichTextBody value={page.body} locale={locale} lang={lang} />}
+      </PageColumns>
+      <PeopleFrame {...page.people} />
+      {page.areas.length > 0 && (
+        <Frame id="areas" heading={m.firm.practice.areas}>
+          <CardGrid cards={page.areas} level={3} />
+        </Frame>
+      )}
+      {page.deals && (
+        <Frame id="deals" heading={m.firm.practice.deals} more={page.deals.more} title="beside">
+          <Timeline items={page.deals.items} />
+          <p className="small">{m.front.person.priorResults}</p>
+        </Frame>
+      )}
+      {page.writing.length > 0 && (
+        <Frame id="writing" heading={m.firm.practice.reading}>
+          <LeadCards cards={page.writing} level={3} />
+        </Frame>
+      )}
+      <Sections sections={page.sections} locale={locale} />
+    </>
+  );
+}

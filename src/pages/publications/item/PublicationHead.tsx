@@ -1,0 +1,22 @@
+import { StatusMark } from '../../../components/icons/StatusMark.tsx';
+import { LeadHead } from '../../../components/sections/LeadHead.tsx';
+import { MetaList } from '../../../components/sections/MetaList.tsx';
+import styles from './PublicationHead.module.css';
+import type { PublicationPageProps } from './view.ts';
+
+type Shown = Pick<
+  PublicationPageProps,
+  'id' | 'title' | 'lang' | 'eyebrow' | 'subtitle' | 'summary' | 'dates' | 'lawState'
+>;
+
+/** The head of an article: its drawing from edge to edge, what it is, when it was written and whether it holds. */
+export function PublicationHead({ id, title, lang, eyebrow, subtitle, summary, dates, lawState }: Shown) {
+  return (
+    <LeadHead id={id} title={title} lang={lang} eyebrow={eyebrow} subtitle={subtitle} standfirst={summary}>
+      <MetaList rows={dates} />
+      <p className={styles.state}>
+        <StatusMark {...lawState} />
+      </p>
+    </LeadHead>
+  );
+}

@@ -1,0 +1,32 @@
+import { firm } from '../../../components/firm.ts';
+import { localeFacts } from '../../../routing/locales.ts';
+import type { WholePublicationFragment } from './query.gen.ts';
+
+const types: Partial<Record<WholePublicationFragment['kind'], string>> = {
+  REPORT: 'Report',
+  PODCAST: 'PodcastEpisode',
+};
+
+/** The publication for search engines (schema.org). Nothing is said of sound and film, which are not here. */
+export function publicationJsonLd(publication: WholePublicationFragment): object {
+  const { title, summary, url, locale, readingMinutes, authors, topics } = publication;
+  return {
+    '@type': types[publication.kind] ?? 'Article',
+    headline: title,
+    name: title,
+    description: summary ?? undefined,
+    url: url ?? undefined,
+    inLanguage: localeFacts[locale].tag,
+    datePublished: publication.publishedOn,
+    dateModified: publication.publishedAt,
+    timeRequired: readingMinutes ? `PT${readingMinutes}M` : undefined,
+    isAccessibleForFree: publication.access === 'OPEN',
+    about: topics.map((topic) => topic.title),
+    author: authors.map((author) => ({
+      '@type': 'Person',
+      name: author.title,
+      url: author.url ?? undefined,
+    })),
+    publisher: { '@type': 'Organization', name: firm.name },
+  };
+}

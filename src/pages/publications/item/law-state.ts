@@ -1,0 +1,46 @@
+import type { Status } from '../../../components/icons/StatusMark.tsx';
+import type { Notice } from '../../../components/notices/Notices.tsx';
+import { fill } from '../../../i18n/fill.ts';
+import { formatDay } from '../../../i18n/format.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import type { Locale } from '../../../routing/locales.ts';
+import { labelled } from '../../records/cards.ts';
+import type { WholePublicationFragment } from './query.gen.ts';
+
+/** Whether a text still states the law, and the law of which day. */
+export interface LawState {
+  readonly status: Status;
+  readonly text: string;
+}
+
+type Dated = Pick<WholePublicationFragment, 'standing' | 'reviewedOn' | 'publishedOn'>;
+
+export function lawStateOf({ standing, reviewedOn, publishedOn }: Dated, locale: Locale): LawState {
+  const m = messagesFor(locale).writing.publication;
+  const date = formatDay(reviewedOn ?? publishedOn, locale);
+  switch (standing) {
+    case 'CURRENT':
+      return { status: 'in-force', text: fill(m.current, { date }) };
+    case 'SUPERSEDED':
+      return { status: 'overdue', text: fill(m.superseded, { date }) };
+    case 'ARCHIVED':
+      return { status: 'none', text: fill(m.archived, { date }) };
+  }
+}
+
+/** What must be known before reading: replaced, kept for the record only, a transcript of what is not here. */
+export function stateNotices(
+  { standing, supersededBy, kind }: Pick<WholePublicationFragment, 'standing' | 'supersededBy' | 'kind'>,
+  locale: Locale,
+): Notice[] {
+  const m = messagesFor(locale);
+  const notices: Notice[] = [];
+  if (standing === 'SUPERSEDED') {
+    const link = supersededBy ? labelled(supersededBy, locale) : undefined;
+    notices.push({ kind: 'outdated', text: m.notices.superseded, link });
+  }
+  if (standing === 'ARCHIVED') notices.push({ kind: 'outdated', text: m.notices.archived });
+  if (kind === 'PODCAST') notices.push({ kind: 'state', text: m.writing.publication.podcast });
+  if (kind === 'VIDEO') notices.push({ kind: 'state', text: m.writing.publication.video });
+  return notices;
+}

@@ -1,0 +1,56 @@
+// Generated from the query by `npm run generate`. Do not edit.
+import type { Locale } from '../../../routing/locales.ts';
+import type {
+  ListOrder,
+  PublicationAccess,
+  PublicationFilter,
+  PublicationKind,
+} from '../../../content/schema/schema-types.gen.ts';
+import type { CoreFragment, NameFragment } from '../../records/page.fragments.gen.ts';
+import { stored } from '../../../content/execute.ts';
+
+export type PublicationsListQueryVariables = {
+  id: string;
+  locale: Locale;
+  filter: PublicationFilter;
+  availableIn?: ReadonlyArray<Locale> | Locale | null | undefined;
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+  order: ListOrder;
+  first: number;
+  offset: number;
+};
+
+export type PublicationsListQuery = {
+  readonly record: CoreFragment | null;
+  readonly publications: {
+    readonly totalCount: number;
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly type: string;
+      readonly locale: Locale;
+      readonly title: string;
+      readonly summary: string | null;
+      readonly url: string | null;
+      readonly publishedOn: string;
+      readonly kind: PublicationKind;
+      readonly access: PublicationAccess;
+      readonly readingMinutes: number | null;
+      readonly topics: ReadonlyArray<NameFragment>;
+    }>;
+    readonly facets: ReadonlyArray<{
+      readonly field: string;
+      readonly values: ReadonlyArray<{
+        readonly value: string;
+        readonly label: string | null;
+        readonly locale: Locale | null;
+        readonly count: number;
+      }>;
+    }>;
+  };
+};
+
+export const publicationsListQuery = stored<PublicationsListQuery, PublicationsListQueryVariables>(
+  'PublicationsList',
+  'query PublicationsList($id: ID!, $locale: Locale!, $filter: PublicationFilter!, $availableIn: [Locale!], $from: DateTime, $until: DateTime, $order: ListOrder!, $first: Int!, $offset: Int!) {\n  record(id: $id, locale: $locale) {\n    ...Core\n  }\n  publications(\n    locale: $locale\n    filter: $filter\n    availableIn: $availableIn\n    from: $from\n    until: $until\n    order: $order\n    first: $first\n    offset: $offset\n  ) {\n    totalCount\n    nodes {\n      ...Card\n      kind\n      access\n      readingMinutes\n    }\n    facets {\n      field\n      values {\n        value\n        label\n        locale\n        count\n      }\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}',
+);

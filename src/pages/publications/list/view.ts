@@ -1,0 +1,118 @@
+import type { FileLink } from '../../../components/listing/FileLinks.tsx';
+import type { ListChoice } from '../../../components/listing/ListChoices.tsx';
+import { addressWith } from '../../../components/listing/paging.ts';
+import type { CardProps } from '../../../components/sections/section.ts';
+import { choiceLabel } from '../../../content/types/choices.ts';
+import { plural } from '../../../i18n/fill.ts';
+import { type Messages, messagesFor } from '../../../i18n/messages.ts';
+import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import { fileLinks } from '../../files/page-files.ts';
+import { type FacetAsked, facetFields } from '../../filters/facet-fields.ts';
+import { listPlace, type PagedListProps, pagedList } from '../../filters/filtered-list.ts';
+import type { PageRequest, PageView } from '../../page-module.ts';
+import { cardOf } from '../../records/cards.ts';
+import { listHead } from '../../records/head.ts';
+import { orderAsked, orders, pageSize } from './asked.ts';
+import type { PublicationsListQuery } from './query.gen.ts';
+
+export interface PublicationsPageProps extends PagedListProps {
+  readonly orders: readonly ListChoice[];
+  /** The first with its large drawing, and those beside it. */
+  readonly lead: readonly CardProps[];
+  readonly cards: readonly CardProps[];
+  readonly english: readonly CardProps[];
+  readonly files: readonly FileLink[];
+}
+
+/** How many stand beside the large card. */
+const besideLead = 3;
+
+/** The list of publications, newest first: the reader's language, then English ones that are not translated. */
+export function publicationsView(
+  data: PublicationsListQuery,
+  request: PageRequest,
+): PageView<PublicationsPageProps> | null {
+  const { record, publications } = data;
+  if (!record) return null;
+  const { locale, search } = request;
+  const m = messagesFor(locale);
+  const filters = facetFields(publications.facets, facetsAsked(m, locale), listPlace(request));
+  const list = pagedList(record, request, {
+    filters,
+    total: publications.totalCount,
+    count: m.publications.count,
+    pageSize,
+  });
+  if (!list) return null;
+  const cards = publications.nodes.map((publication) => publicationCard(publication, locale));
+  const own = cards.filter(({ lang }) => lang === undefined);
+  const order = orderAsked(search);
+  // By title no text is before another.
+  const leading = order === 'newest' ? besideLead + 1 : 0;
+  const beside = own.slice(1, leading).map((card) => ({ ...card, summary: undefined }));
+  return {
+    head: listHead(record, request, list.paging, {
+      noindex: filters.active.length > 0 || order !== 'newest',
+    }),
+    props: {
+      files: fileLinks(request, ['atom']),
+      ...list,
+      orders: orders.map((name) => ({
+        text: m.reading.sort[name],
+        url: addressWith(list.action, search, { sort: name === orders[0] ? null : name, page: null }),
+        current: name === order,
+      })),
+      lead: [...own.slice(0, Math.min(1, leading)), ...beside],
+      cards: withoutSummaries(own.slice(leading)),
+      english: withoutSummaries(cards.filter(({ lang }) => lang !== undefined)),
+    },
+  };
+}
+
+function facetsAsked({ publications, list, writing: { facets } }: Messages, locale: Locale): FacetAsked[] {
+  return [
+    {
+      name: 'kind',
+      field: 'kind',
+      label: publications.kind,
+      values: (value) => choiceLabel('publication.kind', value, locale),
+    },
+    { name: 'topic', field: 'topics', label: publications.topic, values: 'records' },
+    { name: 'jurisdiction', field: 'jurisdictions', label: facets.jurisdiction, values: 'records' },
+    { name: 'year', field: 'year', label: list.year, values: 'years' },
+    { name: 'service', field: 'services', label: facets.service, values: 'records', isFurther: true },
+    { name: 'sector', field: 'sectors', label: facets.sector, values: 'records', isFurther: true },
+    { name: 'author', field: 'authors', label: facets.author, values: 'records', isFurther: true },
+    { name: 'language', field: 'availableIn', label: facets.language, values: 'languages', isFurther: true },
+    {
+      name: 'access',
+      field: 'access',
+      label: facets.access,
+      values: (value) => choiceLabel('publication.access', value, locale),
+      isFurther: true,
+    },
+  ];
+}
+
+type Node = PublicationsListQuery['publications']['nodes'][number];
+
+function publicationCard(publication: Node, locale: Locale): CardProps {
+  const { kind, access, readingMinutes } = publication;
+  const m = messagesFor(locale);
+  const { date, ...card } = cardOf(publication, locale);
+  const facts = [
+    choiceLabel('publication.kind', kind, locale),
+    access === 'OPEN' ? null : access === 'SIGN_IN' ? m.writing.gate.freeAccount : m.writing.gate.clients,
+    readingMinutes && plural(localeFacts[locale].tag, readingMinutes, m.record.minutes),
+  ];
+  return {
+    ...card,
+    eyebrow: card.eyebrow ?? choiceLabel('publication.kind', kind, locale),
+    art: publication.id,
+    facts: [...(date ? [date] : []), ...facts.flatMap((text) => (text ? [{ text }] : []))],
+  };
+}
+
+function withoutSummaries(cards: readonly CardProps[]): CardProps[] {
+  return cards.map((card) => ({ ...card, summary: undefined }));
+}

@@ -1,0 +1,37 @@
+import type { Notice } from '../../components/notices/Notices.tsx';
+import { fill } from '../../i18n/fill.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { langOf } from '../../i18n/language-of.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import { defaultLocale, type Locale } from '../../routing/locales.ts';
+import type { CoreFragment } from './page.fragments.gen.ts';
+
+/** What a reader has to know of a record before reading it: withdrawn, not translated, translation out of date. */
+export function noticesOf(record: CoreFragment, locale: Locale): Notice[] {
+  const m = messagesFor(locale).notices;
+  const english = record.translations.find((translation) => translation.locale === defaultLocale);
+  const notices: Notice[] = [];
+  if (record.withdrawn) {
+    const withdrawn = fill(m.withdrawn, { date: formatDay(record.withdrawn.at, locale) });
+    notices.push({ kind: 'withdrawn', text: `${withdrawn} ${record.withdrawn.reason}` });
+  }
+  if (langOf(record.locale, locale)) {
+    notices.push({
+      kind: 'missing',
+      text: m.missing,
+      link: english?.url ? { text: m.missingLink, url: english.url } : undefined,
+    });
+  }
+  if (record.stale && record.locale === locale) {
+    const { translatedFrom, updatedAt } = record.stale;
+    notices.push({
+      kind: 'stale',
+      text: fill(m.stale, {
+        translated: formatDay(translatedFrom, locale),
+        updated: formatDay(updatedAt, locale),
+      }),
+      link: english?.url ? { text: m.staleLink, url: english.url } : undefined,
+    });
+  }
+  return notices;
+}

@@ -1,0 +1,44 @@
+import type { MetaRow } from '../../../components/sections/section.ts';
+import { plural } from '../../../i18n/fill.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import { dayRow, recordsRow, rowsOf, textRow } from '../../records/rows.ts';
+import type { WorkKind } from '../kind.ts';
+import { minutesOf, minutesText } from '../length.ts';
+import { priceOf } from '../prices.ts';
+import type { Placed } from '../tree.ts';
+import type { TextPart } from './chapters.ts';
+import type { WholeWorkFragment } from './query.gen.ts';
+
+/** What is known of a work before it is read: for whom, how long, what it costs, when it was last changed. */
+export function factsOf(
+  work: WholeWorkFragment,
+  kind: WorkKind,
+  parts: readonly Placed<TextPart>[],
+  locale: Locale,
+): MetaRow[] {
+  const { works, record } = messagesFor(locale);
+  const count = plural(localeFacts[locale].tag, parts.length, works.parts);
+  const changed = [work, ...parts.map(({ part }) => part)].map(({ publishedAt }) => publishedAt).sort();
+  const others = work.translations.filter((one) => one.locale !== locale && one.url !== null);
+  return rowsOf([
+    textRow(works.audience, work.audience),
+    kind === 'product' ? textRow(works.price, priceOf(work, locale)) : null,
+    parts.length > 0 ? textRow(works.length, count) : null,
+    kind === 'feature'
+      ? textRow(record.readingTime, minutesText(minutesOf([work, ...parts.map(({ part }) => part)]), locale))
+      : null,
+    recordsRow(record.jurisdictions, work.jurisdictions, locale),
+    dayRow(works.updated, changed.at(-1), locale),
+    others.length === 0
+      ? null
+      : {
+          label: record.languages,
+          values: others.map((one) => ({
+            text: localeFacts[one.locale].name,
+            url: one.url,
+            lang: localeFacts[one.locale].tag,
+          })),
+        },
+  ]);
+}

@@ -1,0 +1,50 @@
+import { present, type Section } from '../../../components/sections/section.ts';
+import { langOf } from '../../../i18n/language-of.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import type { Locale } from '../../../routing/locales.ts';
+import { linesSection, peopleSection } from '../../records/rows.ts';
+import type { WorkKind } from '../kind.ts';
+import type { WholeWorkFragment } from './query.gen.ts';
+
+/** What a cover says below its contents; most of it of products alone. */
+export function sectionsOf(work: WholeWorkFragment, kind: WorkKind, locale: Locale): Section[] {
+  const { works, record } = messagesFor(locale);
+  const lang = langOf(work.locale, locale);
+  const points = work.points.map(({ title, text }) => ({ id: title, title, url: null, summary: text, lang }));
+  const assurances = work.assurances.map(({ label, text }) => ({ label, values: [{ text }] }));
+  const steps = work.steps?.split('\n').filter(Boolean) ?? [];
+  const needs = work.needs?.split('\n').filter(Boolean) ?? [];
+  const heading = kind === 'feature' ? works.takeAway : works.does;
+  return present([
+    { kind: 'cards', id: 'does', heading, cards: points },
+    linesSection('pricing', works.costs, work.pricing, lang),
+    { kind: 'numbers', id: 'steps', heading: works.steps, lang, items: steps },
+    { kind: 'bullets', id: 'needs', heading: works.needs, lang, items: needs },
+    assurances.length > 0
+      ? { kind: 'rows', id: 'assurances', heading: works.assurances, lang, groups: [assurances] }
+      : null,
+    practicesOf(work, works.services, locale),
+    peopleSection('contacts', record.contacts, work.contacts, locale),
+  ]);
+}
+
+function practicesOf(
+  { services, sectors, topics }: WholeWorkFragment,
+  heading: string,
+  locale: Locale,
+): Section | null {
+  const { record } = messagesFor(locale);
+  const rows = [
+    { label: record.services, records: services },
+    { label: record.sectors, records: sectors },
+    { label: record.topics, records: topics.map((topic) => ({ ...topic, url: null })) },
+  ].filter(({ records }) => records.length > 0);
+  if (rows.length === 0) return null;
+  const groups = [
+    rows.map(({ label, records }) => ({
+      label,
+      values: records.map(({ title, url, locale: of }) => ({ text: title, url, lang: langOf(of, locale) })),
+    })),
+  ];
+  return { kind: 'rows', id: 'practices', heading, groups };
+}
