@@ -1,4 +1,10 @@
-import { type ErrorReceiver, errorReceiver, share, type VisitCounter, visitCounter } from './outward-values.ts';
+import {
+  type ErrorReceiver,
+  errorReceiver,
+  share,
+  type VisitCounter,
+  visitCounter,
+} from './outward-values.ts';
 import {
   address,
   addressRanges,

@@ -60,7 +60,8 @@ export const errorReceiver: SettingValue<ErrorReceiver> = {
   parse: (text) => {
     const url = webAddress(text);
     const path = url && /^(.*)\/(\d+)$/.exec(url.pathname);
-    if (!path || url.password !== '' || url.search !== '' || !/^\w{1,64}$/.test(url.username)) return undefined;
+    if (!path || url.password !== '' || url.search !== '' || !/^\w{1,64}$/.test(url.username))
+      return undefined;
     const [, folder, project] = path;
     return { address: `${url.origin}${folder}/api/${project}/envelope/`, key: url.username };
   },
