@@ -36,8 +36,14 @@ export function createLog(settings: Pick<Settings, 'logLevel'>, destination?: { 
 /** Tells those who report errors of a line at `error` or above. */
 function tellFault([first, words]: readonly unknown[], level: number): void {
   const isFatal = level >= fatalLevel;
-  if (typeof first === 'string') return tell('fault', { error: undefined, message: first, isFatal });
-  if (first instanceof Error) return tell('fault', { error: first, isFatal });
+  if (typeof first === 'string') {
+    tell('fault', { error: undefined, message: first, isFatal });
+    return;
+  }
+  if (first instanceof Error) {
+    tell('fault', { error: first, isFatal });
+    return;
+  }
   const {
     err: error,
     requestId,

@@ -5,6 +5,7 @@ import { type Assets, assetsOf } from '../../server/assets.ts';
 import { readClientBuild } from '../../server/client-build.ts';
 import { renderDocument } from '../../server/document.tsx';
 import type { ServerErrorStatus } from '../../server/errors.ts';
+import type { OutwardSettings } from '../../server/outward-settings.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import type { NearestQuery } from './query.gen.ts';
 import { isAlike, wordsOfPath } from './words-of-path.ts';
@@ -24,6 +25,7 @@ interface ErrorInput {
   readonly icpNumber?: string | undefined;
   /** What scripts need to know of signing in, as JSON. */
   readonly signIn?: string | undefined;
+  readonly outward?: OutwardSettings | undefined;
   readonly assets: Assets;
 }
 
@@ -42,7 +44,7 @@ const texts: { readonly [S in ErrorStatus]: Texts } = {
 
 /** The whole document for an error, in the reader's language; made of its arguments alone. */
 export function renderError(input: ErrorInput): string {
-  const { status, locale, path = '/', near = [], reason, icpNumber, signIn, assets } = input;
+  const { status, locale, path = '/', near = [], reason, icpNumber, signIn, outward, assets } = input;
   const m = messagesFor(locale).errors;
   const [title, text] = texts[status];
   return renderDocument({
@@ -55,6 +57,7 @@ export function renderError(input: ErrorInput): string {
     origin: '',
     icpNumber,
     signIn,
+    outward,
     assets,
     head: { title: m[title], noindex: true },
     content: (
