@@ -99,6 +99,20 @@ test.each(['dance', 'no-command', '../npm', ''])(
   },
 );
 
+test('npm that is being replaced while it installs is asked nothing meanwhile', {
+  timeout: 60_000,
+}, async () => {
+  const npm = join(checkout, 'npm');
+  const here = join(checkout, 'npm.js');
+  await writeFile(npm, `#!/bin/sh\nexec ${process.execPath} ${here} "$@"\n`, { mode: 0o755 });
+  // A program that is open for writing cannot be started (ETXTBSY); longer than it takes to look at the registry.
+  const writing = `require('node:fs').openSync('npm', 'r+'); setTimeout(() => {}, 7_000);`;
+  await writeFile(here, NPM.replace('300', '7_000') + writing);
+  const first = run(['greet'], { npm_execpath: '', PATH: `${checkout}:/usr/bin:/bin` });
+  expect(await first.code).toBe(3);
+  expect(first.output).toMatch(/^Installing packages.*\nPackages installed.*\n24\n$/);
+});
+
 test('a registry that does not answer is named within seconds, and not waited for long', {
   timeout: 120_000,
 }, async () => {

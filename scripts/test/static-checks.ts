@@ -1,3 +1,4 @@
+import { checkPackages } from './audit.ts';
 import type { CheckResult } from './check-results.ts';
 import { runCheck } from './run-check.ts';
 
@@ -9,3 +10,8 @@ export const checkLint = (): Promise<CheckResult> =>
 
 export const checkGenerated = (): Promise<CheckResult> =>
   runCheck('generated files', ['scripts/generate.ts', '--check']);
+
+/** Everything that needs neither a database nor a browser nor a build, one after the other, the quickest first. */
+export async function* staticChecks(): AsyncGenerator<CheckResult> {
+  for (const check of [checkLint, checkTypes, checkGenerated, checkPackages]) yield await check();
+}

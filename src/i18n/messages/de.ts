@@ -184,6 +184,7 @@ export const de: Messages = {
     unavailable: 'Wir können diese Seite gerade nicht zeigen',
     unavailableText:
       'Das liegt an uns, und wir arbeiten daran. Versuchen Sie es in einer Minute noch einmal.',
+    tryAgain: 'Erneut versuchen',
     failed: 'Etwas ist schiefgegangen',
     failedText: 'Das liegt an uns und wurde uns gemeldet. Versuchen Sie es in einer Minute noch einmal.',
     home: 'Zur Startseite',

@@ -184,6 +184,7 @@ export const en = {
     tooLongText: 'Shorten it, or start from the home page.',
     unavailable: 'We cannot show this page just now',
     unavailableText: 'The fault is ours and we are working on it. Please try again in a minute.',
+    tryAgain: 'Try again',
     failed: 'Something went wrong',
     failedText: 'The fault is ours and has been reported to us. Please try again in a minute.',
     home: 'Go to the home page',

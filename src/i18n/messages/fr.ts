@@ -185,6 +185,7 @@ export const fr: Messages = {
     tooLongText: 'Raccourcissez-la, ou repartez de l’accueil.',
     unavailable: 'Nous ne pouvons pas afficher cette page pour l’instant',
     unavailableText: 'La faute est nôtre et nous y travaillons. Réessayez dans une minute.',
+    tryAgain: 'Réessayer',
     failed: 'Une erreur est survenue',
     failedText: 'La faute est nôtre et nous en avons été avertis. Réessayez dans une minute.',
     home: 'Aller à l’accueil',

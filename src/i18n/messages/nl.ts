@@ -183,6 +183,7 @@ export const nl: Messages = {
     tooLongText: 'Maak het korter of begin bij de homepagina.',
     unavailable: 'We kunnen deze pagina nu niet tonen',
     unavailableText: 'Dat ligt aan ons en we werken eraan. Probeer het over een minuut opnieuw.',
+    tryAgain: 'Opnieuw proberen',
     failed: 'Er ging iets mis',
     failedText: 'Dat ligt aan ons en is aan ons gemeld. Probeer het over een minuut opnieuw.',
     home: 'Naar de homepagina',

@@ -183,6 +183,7 @@ export const zh: Messages = {
     tooLongText: '请缩短地址，或返回首页。',
     unavailable: '暂时无法显示本页',
     unavailableText: '这是我们的问题，正在处理。请一分钟后再试。',
+    tryAgain: '重试',
     failed: '出现错误',
     failedText: '这是我们的问题，我们已收到报告。请一分钟后再试。',
     home: '返回首页',

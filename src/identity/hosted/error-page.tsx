@@ -3,6 +3,7 @@ import { firm } from '../../components/firm.ts';
 import { fill } from '../../i18n/fill.ts';
 import { addressOf } from '../../routing/address.ts';
 import type { SiteLocale } from '../../routing/locales.ts';
+import { fillWithContact } from './contact-in-text.tsx';
 import { renderHosted } from './frame/document.tsx';
 import { FormActions, FormFoot, FormHead } from './frame/Form.tsx';
 import { hostedMessages } from './messages/messages.ts';
@@ -11,6 +12,7 @@ import type { Theme } from './theme.ts';
 
 interface ErrorTexts {
   readonly title: string;
+  /** With `{contact}` where it says whom to write to. */
   readonly text: string;
   /** In English: for whoever helps. */
   readonly detail: string;
@@ -22,11 +24,13 @@ interface Reader {
   readonly siteOrigin: string;
   /** Where the other languages lead: the address that was asked for. */
   readonly url: string;
+  /** Whether the same address may answer in a moment. */
+  readonly mayTryAgain: boolean;
 }
 
 /** A page that says what went wrong and leads to the site, where nobody knows which client the visitor came from. */
 export function renderErrorPage(reader: Reader, { title, text, detail }: ErrorTexts): string {
-  const { locale, theme, siteOrigin, url } = reader;
+  const { locale, theme, siteOrigin, url, mayTryAgain } = reader;
   const m = hostedMessages(locale);
   const client = {
     name: nameOf({ name: firm.shortName }, { locale }),
@@ -41,8 +45,13 @@ export function renderErrorPage(reader: Reader, { title, text, detail }: ErrorTe
     theme,
     content: (
       <>
-        <FormHead m={m} title={title} lede={text} />
+        <FormHead m={m} title={title} lede={fillWithContact(text)} />
         <FormActions>
+          {mayTryAgain && (
+            <ButtonLink href={url} kind="solid">
+              {m.tryAgain}
+            </ButtonLink>
+          )}
           <ButtonLink href={client.url}>{fill(m.back, { client: client.name })}</ButtonLink>
         </FormActions>
         {detail && (

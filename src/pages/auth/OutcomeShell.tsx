@@ -22,7 +22,7 @@ export function OutcomeShell({ title, text, next, locale }: Outcome & { readonly
         <PageTitle title={title} standfirst={text} />
       )}
       <noscript>
-        <p>{auth.scriptNeeded}</p>
+        <p className={styles.script}>{auth.scriptNeeded}</p>
       </noscript>
       <ButtonRow>
         {next === 'sign-in' && (

@@ -4,6 +4,7 @@ import { security } from '../../security/messages/en.ts';
 export const en = {
   languages: 'Language',
   back: 'Back to {client}',
+  tryAgain: 'Try again',
   runBy: 'These pages are run by Fenwarden Lisle LLP.',
   privacy: 'Privacy',
   accessibility: 'Accessibility',
@@ -178,7 +179,7 @@ export const en = {
     },
     locked: {
       title: 'This account is locked',
-      text: 'Nobody can sign in to it for now. If you think that this is a mistake, please write to the firm.',
+      text: 'Nobody can sign in to it for now. If you think that this is a mistake, write to {contact} from the address of your account.',
     },
     unread: {
       title: 'We could not read that',

@@ -4,6 +4,7 @@ import type { HostedMessages } from './messages.ts';
 export const fr: HostedMessages = {
   languages: 'Langue',
   back: 'Retour à {client}',
+  tryAgain: 'Réessayer',
   runBy: 'Ces pages sont exploitées par Fenwarden Lisle LLP.',
   privacy: 'Confidentialité',
   accessibility: 'Accessibilité',
@@ -184,7 +185,7 @@ export const fr: HostedMessages = {
     },
     locked: {
       title: 'Ce compte est verrouillé',
-      text: 'Personne ne peut s’y connecter pour le moment. Si vous pensez qu’il s’agit d’une erreur, veuillez écrire au cabinet.',
+      text: 'Personne ne peut s’y connecter pour le moment. Si vous pensez qu’il s’agit d’une erreur, écrivez à {contact} depuis l’adresse de votre compte.',
     },
     unread: {
       title: 'Nous n’avons pas pu lire cet envoi',

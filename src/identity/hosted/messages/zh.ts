@@ -4,6 +4,7 @@ import type { HostedMessages } from './messages.ts';
 export const zh: HostedMessages = {
   languages: '语言',
   back: '返回{client}',
+  tryAgain: '重试',
   runBy: '本页面由芬沃登莱尔律师事务所运营。',
   privacy: '隐私',
   accessibility: '无障碍',
@@ -165,7 +166,10 @@ export const zh: HostedMessages = {
       text: '将您引导至此的应用程序提出了本页无法处理的请求。请返回后重试。',
     },
     logout: { title: '您已退出登录', text: '我们不认识您原本要前往的网址。您可以关闭本页。' },
-    locked: { title: '该账户已锁定', text: '目前无法登录该账户。如果您认为这是误操作，请与本所联系。' },
+    locked: {
+      title: '此账户已锁定',
+      text: '目前任何人都无法登录此账户。如您认为有误，请使用账户邮箱致信 {contact}。',
+    },
     unread: { title: '无法读取所提交的内容', text: '提交的内容过大或不完整。请返回后重试。' },
     tooMany: { title: '请求过多', text: '您所在网络在短时间内发出的请求过多。请在几分钟后重试。' },
     unavailable: {

@@ -1,18 +1,7 @@
+import { fillWithContact } from '../contact-in-text.tsx';
 import type { HostedMessages } from '../messages/messages.ts';
 
-/** Read by people: nothing at the provider switches a second factor off for somebody who is not signed in. */
-const contact = 'security@fenwardenlisle.example';
-
-/** What to do when the passkey that is asked for is not there any more. */
+/** What to do when the passkey that is asked for is not there: nothing switches a second factor off for a stranger. */
 export function LostPasskey({ m }: { readonly m: HostedMessages }) {
-  const [before, after] = m.secondFactor.lost.split('{contact}');
-  return (
-    <p>
-      {before}
-      <a href={`mailto:${contact}`} translate="no">
-        {contact}
-      </a>
-      {after}
-    </p>
-  );
+  return <p>{fillWithContact(m.secondFactor.lost)}</p>;
 }

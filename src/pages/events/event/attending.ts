@@ -5,7 +5,7 @@ import { messagesFor } from '../../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../../routing/locales.ts';
 import { stateOf } from '../state.ts';
 import { timeAt } from '../times.ts';
-import type { EventRecord } from './view.ts';
+import type { WholeEventFragment } from './query.gen.ts';
 
 /** The events team: registration goes through it. */
 const team = 'events@fenwardenlisle.example';
@@ -17,7 +17,7 @@ export interface Attending {
   readonly action: { readonly text: string; readonly url: string; readonly isFirst: boolean } | null;
 }
 
-export function attendingOf(event: EventRecord, now: Date, locale: Locale): Attending {
+export function attendingOf(event: WholeEventFragment, now: Date, locale: Locale): Attending {
   const m = messagesFor(locale);
   const { attend } = m.gatherings;
   const state = stateOf(event, now);
@@ -40,7 +40,7 @@ export function attendingOf(event: EventRecord, now: Date, locale: Locale): Atte
 }
 
 /** What must be known before reading: that it is cancelled, on another day, or elsewhere. */
-export function standingNotices(event: EventRecord, now: Date, locale: Locale): Notice[] {
+export function standingNotices(event: WholeEventFragment, now: Date, locale: Locale): Notice[] {
   const m = messagesFor(locale).gatherings.event;
   const isOver = Date.parse(event.endsAt) <= now.getTime();
   const notice = (text: string): Notice[] => [{ kind: 'state', text }];
