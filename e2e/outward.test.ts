@@ -108,16 +108,13 @@ describe('A visit', () => {
 describe('A failure', () => {
   test('of an island is told with its build and its stack, and without who met it', async () => {
     const { page, problems } = await openPage();
-    await page.route('**/people?*', async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      await route.fulfill({
-        response,
-        body: html.replaceAll(/data-props=.{/g, '$&jane@example.com '),
-      });
-    });
     await page.goto('/people?q=jane', { waitUntil: 'networkidle' });
     expect(receiver.reports).toEqual([]);
+    await page.evaluate(() =>
+      document
+        .querySelector('[data-island=SearchSuggestions]')
+        ?.setAttribute('data-props', '{jane@example.com'),
+    );
     await page.locator('header input[type=search]').focus();
     await expect.poll(() => receiver.reports.length).toBe(1);
     const [{ path, headers, event, text } = expect.fail()] = receiver.reports;
@@ -127,7 +124,7 @@ describe('A failure', () => {
       platform: 'javascript',
       release: `chancery@${version}+${build}`,
       request: { url: `${site.origin}/people` },
-      tags: { service: 'browser', language: 'en' },
+      tags: { service: 'browser', language: 'en-GB' },
       exception: {
         values: [
           { type: 'SyntaxError', mechanism: { handled: false } },

@@ -5,7 +5,10 @@ import { seenAddress } from './seen-address.ts';
 
 test.each([
   ['/people?q=jane+doe#results', '/people'],
-  ['/insights?utm_source=letter&email=jane%40example.com&utm_campaign=may', '/insights?utm_source=letter&utm_campaign=may'],
+  [
+    '/insights?utm_source=letter&email=jane%40example.com&utm_campaign=may',
+    '/insights?utm_source=letter&utm_campaign=may',
+  ],
   ['/auth?code=secret&state=secret', '/auth/*'],
   ['/auth/profile?utm_source=letter', '/auth/*'],
   ['/fr-fr/auth/favourites#saved', '/fr-fr/auth/*'],
@@ -41,6 +44,11 @@ describe('what is counted', () => {
       Object.fromEntries(new URLSearchParams(tellings.matomo(to, { ...counted, ...more }).body));
     const seen = { idsite: '3', rec: '1', apiv: '1', send_image: '0', url: 'https://www.example.com/people' };
     expect(told({})).toEqual({ ...seen, urlref: 'https://search.example/' });
-    expect(told({ from: null, event: 'sign-in' })).toEqual({ ...seen, ca: '1', e_c: 'account', e_a: 'sign-in' });
+    expect(told({ from: null, event: 'sign-in' })).toEqual({
+      ...seen,
+      ca: '1',
+      e_c: 'account',
+      e_a: 'sign-in',
+    });
   });
 });
