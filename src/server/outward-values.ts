@@ -30,7 +30,7 @@ export function visitCounter(siteOrigin: string): SettingValue<VisitCounter> {
       'https://matomo.example.com/matomo.php?idsite=1',
     parse: (text) => {
       const url = webAddress(text);
-      if (!url || url.username !== '') return undefined;
+      if (url?.username !== '') return undefined;
       const style = /\/event$/.test(url.pathname) ? 'plausible' : 'matomo';
       if (style === 'matomo' && !url.pathname.endsWith('.php')) return undefined;
       const { [style]: named } = names;
