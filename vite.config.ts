@@ -127,6 +127,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: {
             start: 'src/islands/kit/start.ts',
             'before-drawing': 'src/islands/kit/before-drawing.ts',
+            'watch-errors': 'src/islands/errors/watch-errors.ts',
+            'tell-error': 'src/islands/errors/tell-error.ts',
+            'count-visits': 'src/islands/visits/count-visits.ts',
             passkeys: 'src/identity/hosted/browser/passkeys.ts',
             'show-password': 'src/identity/hosted/browser/show-password.ts',
             site: 'src/styles/site.ts',

@@ -3,6 +3,8 @@ import { connect } from '../src/db/connect.ts';
 import { readinessOf } from '../src/db/readiness.ts';
 import { whenThere } from '../src/db/when-there.ts';
 import { startJobs } from '../src/jobs/start-jobs.ts';
+import { logTrouble } from '../src/observe/background-trouble.ts';
+import { reportErrors } from '../src/observe/start-observing.ts';
 import { createLog } from '../src/server/log.ts';
 import { closeOnSignals, createClosing } from './start/closing.ts';
 import { settingsOnCluster } from './start/run-server.ts';
@@ -15,12 +17,16 @@ await runCommand(async () => {
   const closing = createClosing();
   closeOnSignals(closing, 0);
   closing.add(database.end);
+  closing.add(await reportErrors({ settings, log, service: 'chancery-jobs' }));
   const waiting = new AbortController();
   closing.add(async () => waiting.abort());
   const isReady = readinessOf(database);
   const start = async () => {
     await isReady();
-    return startJobs(database, { onError: (error) => log.warn({ err: error }, 'jobs') });
+    return startJobs(database, {
+      onError: (error) => log.warn({ err: error }, 'jobs'),
+      onFailedJob: (error, queue) => logTrouble(log, `a job of ${queue} failed; it is tried again`, error),
+    });
   };
   try {
     const jobs = await whenThere(start, {

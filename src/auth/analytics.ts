@@ -6,8 +6,8 @@ export interface Analytics {
   identify(user: AuthUser): void;
   /** At sign-out: the next person is somebody else. */
   reset(): void;
-  /** That a page was seen. @param path without query */
-  view(path: string): void;
+  /** That a page was seen. @param address of which the tool hears what others may learn */
+  view(address: string): void;
 }
 
 /** Tells nobody anything: the default. */
@@ -22,6 +22,6 @@ export function withConsent(analytics: Analytics, isGiven: () => boolean): Analy
   return {
     identify: (user) => isGiven() && analytics.identify(user),
     reset: () => analytics.reset(),
-    view: (path) => isGiven() && analytics.view(path),
+    view: (address) => isGiven() && analytics.view(address),
   };
 }

@@ -1,4 +1,5 @@
 import { siteLocales } from '../routing/locales.ts';
+import type { Analytics } from './analytics.ts';
 import { Auth } from './auth.ts';
 import type { AuthListener, AuthState } from './auth-state.ts';
 import { AuthUser } from './auth-user.ts';
@@ -46,8 +47,22 @@ let started: Promise<SiteAuth> | undefined;
 
 /** The page's one wrapper, made when it is first asked for. */
 export function siteAuth(): Promise<SiteAuth> {
-  started ??= Promise.resolve(createSiteAuth(readSiteSettings(), { options: addressesAfterwards() }));
+  started ??= startSiteAuth();
   return started;
+}
+
+async function startSiteAuth(): Promise<SiteAuth> {
+  const analytics = await countedBy();
+  return createSiteAuth(readSiteSettings(), {
+    options: { ...addressesAfterwards(), ...(analytics && { analytics }) },
+  });
+}
+
+/** Who counts visits hears of sign-ins too; where nobody does, nothing is loaded for it. */
+async function countedBy(): Promise<Analytics | null> {
+  if (!document.querySelector('meta[name="chancery:visits"]')) return null;
+  const counting = await import('../islands/visits/site-analytics.ts').catch(() => null);
+  return counting?.siteAnalytics() ?? null;
 }
 
 interface More {

@@ -170,3 +170,23 @@ test('when the schedule is not committed, nobody is woken', async () => {
   await expect(undone).rejects.toThrow('after the job was sent');
   expect(await jobsOf('undone')).toEqual([]);
 });
+
+test('a job that fails is told of', async () => {
+  // Others would take it.
+  await Promise.all(running.splice(0).map((others) => others.stop()));
+  const failed: string[] = [];
+  const jobs = await startJobs(site.database, {
+    pollSeconds: 0.5,
+    onError: (error) => {
+      throw error;
+    },
+    onFailedJob: (_, queue) => failed.push(queue),
+  });
+  running.push(jobs);
+  await site.create(page('spoilt'));
+  await schedule(site.database.kysely, scheduled('spoilt', tomorrow()), jobs);
+  await site.database.pool.query(
+    `update ${JOB_SCHEMA}.job set start_after = now(), data = '{"recordId": {}, "locale": {}}' where data ->> 'recordId' = 'spoilt'`,
+  );
+  await vi.waitFor(() => expect(failed).toContain('scheduled-publication'), { timeout: 10_000 });
+});

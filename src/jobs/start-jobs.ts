@@ -35,6 +35,8 @@ const POOL = {
 interface JobOptions {
   /** Told of what goes wrong, also when the database is away for a while. */
   onError(error: Error): void;
+  /** Told when a job fails; it is tried again. */
+  onFailedJob?(error: unknown, queue: string): void;
   /** Seconds between looks for jobs that are due; default 2. */
   readonly pollSeconds?: number;
   /** Whether jobs are done here; `false`: they are only put into the queue, for other processes. Default true. */
@@ -88,7 +90,7 @@ async function startOn(boss: PgBoss, database: Database, options: JobOptions): P
 
 async function startWork(boss: PgBoss, database: Database, options: JobOptions): Promise<void> {
   await boss.work<DuePublication>(queue, { pollingIntervalSeconds: options.pollSeconds ?? 2 }, (jobs) =>
-    told(queue, () => handleDuePublications(database.kysely, jobs)),
+    told(queue, options, () => handleDuePublications(database.kysely, jobs)),
   );
   await sendScheduled(database.kysely, (job) => send(boss, job));
   await startDeletion(boss, database, options);
@@ -103,16 +105,21 @@ function send(
 }
 
 /** Readers who asked for it are erased on start, and at every full hour by one of the processes. */
-async function startDeletion(boss: PgBoss, database: Database, { pollSeconds }: JobOptions): Promise<void> {
+async function startDeletion(boss: PgBoss, database: Database, options: JobOptions): Promise<void> {
   await boss.createQueue(deletionQueue, { retryLimit: 5, retryDelay: 60 });
   const send = ({ id, startAfter }: Sweep) => boss.send(deletionQueue, {}, { id, startAfter });
-  await boss.work(deletionQueue, { pollingIntervalSeconds: pollSeconds ?? 30 }, () =>
-    told(deletionQueue, () => handleSweep(database.kysely, send)),
+  await boss.work(deletionQueue, { pollingIntervalSeconds: options.pollSeconds ?? 30 }, () =>
+    told(deletionQueue, options, () => handleSweep(database.kysely, send)),
   );
   await boss.send(deletionQueue, {});
 }
 
 /** Does a job, and tells whether it was done. */
-function told(name: string, work: () => Promise<void>): Promise<void> {
-  return inToldSpan(`job ${name}`, work, (isDone) => tell('job', { queue: name, isDone }));
+async function told(name: string, { onFailedJob }: JobOptions, work: () => Promise<void>): Promise<void> {
+  try {
+    await inToldSpan(`job ${name}`, work, (isDone) => tell('job', { queue: name, isDone }));
+  } catch (error) {
+    onFailedJob?.(error, name);
+    throw error;
+  }
 }

@@ -20,6 +20,16 @@ export interface Happenings {
   /** An operation of GraphQL that was not answered, by the code of its error. */
   readonly graphqlRefusal: { readonly code: string };
   readonly mail: { readonly isSent: boolean };
+  /** Something that was logged as an error. */
+  readonly fault: {
+    /** Undefined: it was only said. */
+    readonly error: unknown;
+    readonly message?: string | undefined;
+    readonly requestId?: string | undefined;
+    /** As in `request`. */
+    readonly route?: string | undefined;
+    readonly isFatal: boolean;
+  };
   readonly job: { readonly queue: string; readonly isDone: boolean };
 }
 
@@ -31,6 +41,7 @@ const channels: { readonly [N in Name]: Channel } = {
   takeDown: channel('chancery.take-down'),
   graphqlRefusal: channel('chancery.graphql-refusal'),
   mail: channel('chancery.mail'),
+  fault: channel('chancery.fault'),
   job: channel('chancery.job'),
 };
 

@@ -4,6 +4,7 @@ import type { Absence } from '../content/records/resolve.ts';
 import { renderError } from '../pages/errors/error-page.tsx';
 import { nearestQuery } from '../pages/errors/query.gen.ts';
 import type { Locale } from '../routing/locales.ts';
+import { outwardSettings } from './outward-settings.ts';
 import type { PageResponse } from './page-response.ts';
 import { signInSettings } from './sign-in-settings.ts';
 import type { Site } from './site.ts';
@@ -41,7 +42,8 @@ export function errorResponse(
   const { assets, settings } = site;
   const { icpNumber } = settings;
   const signIn = signInSettings(settings);
-  const body = renderError({ status, locale, path, icpNumber, signIn, assets, ...details });
+  const outward = outwardSettings(settings, 'absent');
+  const body = renderError({ status, locale, path, icpNumber, signIn, outward, assets, ...details });
   return { status, headers: html, body, tags: noTags, maxAge: null };
 }
 

@@ -29,6 +29,7 @@ import { withoutQuery } from './log.ts';
 import { registerOpenGraph } from './open-graph/route.ts';
 import { type Pages, pageServer } from './page-server.ts';
 import { permittedViewerReader } from './permitted-viewer.ts';
+import { refuseCounting } from './refuse-counting.ts';
 import { registerRobots } from './robots.ts';
 import { securityHeaders, speculationRules } from './security-headers.ts';
 import { registerAssets } from './shared-assets.ts';
@@ -108,6 +109,7 @@ export function createApp(
     if (allow) server.refuse(request.raw, reply.raw, 'methodNotAllowed', [...allow].join(', '));
     else server.answer(request.raw, reply.raw);
   });
+  if (settings.visitCounter) refuseCounting(app, site.assets.countVisits);
   // A registered route that finds nothing under its address.
   app.setNotFoundHandler((request, reply) => {
     reply.hijack();

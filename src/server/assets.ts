@@ -10,6 +10,12 @@ export interface Stylesheet {
 export interface Assets {
   readonly stylesheets: readonly Stylesheet[];
   readonly scripts: readonly string[];
+  /** What hears of failures before any other script runs, where somebody is told of them. */
+  readonly watchErrors?: string | undefined;
+  /** What tells of them, loaded by the first one. */
+  readonly tellError?: string | undefined;
+  /** What counts visits, where somebody does. */
+  readonly countVisits?: string | undefined;
   /** The typefaces, wanted before the style sheet has been read. */
   readonly fonts?: readonly string[];
   /** The text of the script that runs before anything is drawn. */
@@ -20,11 +26,20 @@ export interface Assets {
   readonly door?: Pick<Assets, 'stylesheets'> | undefined;
 }
 
-const start = 'src/islands/kit/start.ts';
+const sources = {
+  start: 'src/islands/kit/start.ts',
+  watchErrors: 'src/islands/errors/watch-errors.ts',
+  tellError: 'src/islands/errors/tell-error.ts',
+  countVisits: 'src/islands/visits/count-visits.ts',
+} as const;
 
 /** What pages load, by the names with hashes that the client's build gave them. */
 export function assetsOf({ manifest, beforeDrawing }: Omit<ClientBuild, 'directory'>): Assets {
-  const built = manifest[start]?.file;
+  const built = (name: keyof typeof sources) => {
+    const file = manifest[sources[name]]?.file;
+    return file && `/${file}`;
+  };
+  const start = built('start');
   const files = new Set(
     Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
   );
@@ -36,7 +51,10 @@ export function assetsOf({ manifest, beforeDrawing }: Omit<ClientBuild, 'directo
     stylesheets: [],
     ...site,
     beforeDrawing,
-    scripts: built ? [`/${built}`] : [],
+    scripts: start ? [start] : [],
+    watchErrors: built('watchErrors'),
+    tellError: built('tellError'),
+    countVisits: built('countVisits'),
     margin,
     door,
   };

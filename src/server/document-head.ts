@@ -6,6 +6,7 @@ import { alternatesOf } from '../routing/alternates.ts';
 import { type Locale, localeFacts } from '../routing/locales.ts';
 import type { Assets } from './assets.ts';
 import { jsonLdOf } from './json-ld.ts';
+import type { OutwardSettings } from './outward-settings.ts';
 
 interface HeadInput {
   readonly head: Head;
@@ -15,13 +16,16 @@ interface HeadInput {
   readonly graphqlSocket?: string | undefined;
   /** What scripts need to know of signing in, as JSON. */
   readonly signIn?: string | undefined;
+  /** Who is told of failures and visits. */
+  readonly outward?: OutwardSettings | undefined;
   readonly assets: Assets;
   /** Address of the page's Atom feed (RFC 4287). */
   readonly feed?: string | undefined;
 }
 
 /** What stands in `<head>`; everything that comes from content is escaped here. */
-export function renderHead({ head, locale, origin, graphqlSocket, signIn, assets, feed }: HeadInput): string {
+export function renderHead(input: HeadInput): string {
+  const { head, locale, origin, graphqlSocket, signIn, outward = {}, assets, feed } = input;
   const title = titleOf(head, locale);
   const jsonLd = jsonLdOf(head, origin);
   const canonical = head.canonical && origin + head.canonical;
@@ -34,6 +38,9 @@ export function renderHead({ head, locale, origin, graphqlSocket, signIn, assets
     '<meta name="color-scheme" content="light dark">',
     named('chancery:graphql-socket', graphqlSocket),
     named('chancery:auth', signIn),
+    named('chancery:errors', outward.errors),
+    named('chancery:teller', outward.errors && assets.tellError),
+    named('chancery:visits', outward.visits),
     // Nothing is drawn before the whole page is read: what is half read would move when the rest comes.
     '<link rel="expect" href="#end" blocking="render">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
@@ -45,7 +52,7 @@ export function renderHead({ head, locale, origin, graphqlSocket, signIn, assets
     ...assets.stylesheets.map(
       ({ href, media }) => `<link rel="stylesheet" href="${href}"${media ? ` media="${media}"` : ''}>`,
     ),
-    ...assets.scripts.map((file) => `<script type="module" src="${file}"></script>`),
+    ...scriptsOf(assets, outward).map((file) => `<script type="module" src="${file}"></script>`),
     canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...(head.noindex ? [] : alternateLinks(head, origin)),
     feed &&
@@ -60,6 +67,18 @@ export function renderHead({ head, locale, origin, graphqlSocket, signIn, assets
     jsonLd && `<script type="application/ld+json">${escapeJson(jsonLd)}</script>`,
   ];
   return lines.filter(Boolean).join('\n');
+}
+
+/** In the order in which they run: what fails in one is heard by those before it. */
+function scriptsOf(
+  { scripts, watchErrors, countVisits }: Assets,
+  { errors, visits }: OutwardSettings,
+): string[] {
+  return [
+    ...(errors && watchErrors ? [watchErrors] : []),
+    ...scripts,
+    ...(visits && countVisits ? [countVisits] : []),
+  ];
 }
 
 /** Longest title, in characters: search engines and tabs show no more. */

@@ -9,6 +9,7 @@ import type { Head } from '../pages/page-module.ts';
 import { type Locale, localeFacts } from '../routing/locales.ts';
 import type { Assets } from './assets.ts';
 import { renderHead } from './document-head.ts';
+import type { OutwardSettings } from './outward-settings.ts';
 import { plainHtml } from './plain-html.ts';
 
 export interface DocumentInput {
@@ -33,6 +34,8 @@ export interface DocumentInput {
   readonly graphqlSocket?: string | undefined;
   /** What scripts need to know of signing in, as JSON; nobody signs in without it. */
   readonly signIn?: string | undefined;
+  /** Who is told of failures and visits. */
+  readonly outward?: OutwardSettings | undefined;
   /** The record that this page can be saved as. */
   readonly saves?: string | null | undefined;
   /** The ICP filing number of a site that is hosted in China. */
@@ -45,7 +48,7 @@ export interface DocumentInput {
  */
 export function renderDocument(input: DocumentInput): string {
   const { locale, languages, area, path, head, content, chrome, exists = true } = input;
-  const { origin, graphqlSocket, signIn, feed, saves = null } = input;
+  const { origin, graphqlSocket, signIn, outward, feed, saves = null } = input;
   const choices = languageChoices({ locale, languages, path, alternates: head.alternates, exists });
   const breadcrumbs = head.breadcrumbs ?? [];
   // Errors have the site's look wherever they happen.
@@ -72,7 +75,7 @@ export function renderDocument(input: DocumentInput): string {
   return [
     '<!DOCTYPE html>',
     `<html lang="${localeFacts[locale].tag}">`,
-    `<head>${renderHead({ head, locale, origin, graphqlSocket, signIn, assets, feed })}</head>`,
+    `<head>${renderHead({ head, locale, origin, graphqlSocket, signIn, outward, assets, feed })}</head>`,
     // What the head waits for before anything is drawn.
     `<body>${plainHtml(body)}<div id="end" hidden></div></body>`,
     '</html>',

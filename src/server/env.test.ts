@@ -124,13 +124,63 @@ describe('settings', () => {
     ['AUTH_OFFLINE', 'yes', 'true or false'],
     ['GRAPHQL_WS_URL', 'https://www.example.com/graphql', 'wss://'],
     ['SMTP_URL', 'mail.example.com', 'smtp://'],
-    ['ANALYTICS_URL', 'ftp://example.com', 'https://'],
+    ['ANALYTICS_URL', 'ftp://example.com/api/event', 'https://'],
+    ['ANALYTICS_URL', 'https://stats.example.com/collect', 'a Plausible-style .*or a Matomo-style'],
+    ['ANALYTICS_URL', 'https://stats.example.com/matomo.php', 'idsite=1'],
+    ['ANALYTICS_URL', 'https://stats.example.com/matomo.php?idsite=one', 'idsite=1'],
+    ['ANALYTICS_URL', 'https://stats.example.com/matomo.php?idsite=1&token_auth=x', 'idsite=1'],
+    ['ANALYTICS_URL', 'https://me:secret@stats.example.com/api/event', 'address'],
+    ['ERROR_REPORTING_DSN', 'https://errors.example.com/7', 'https://<public key>@'],
+    ['ERROR_REPORTING_DSN', 'https://0123abcd@errors.example.com/', 'number of a project'],
+    ['ERROR_REPORTING_DSN', 'https://0123abcd:secret@errors.example.com/7', 'without a secret'],
+    ['ERROR_REPORTING_SAMPLE', '1.5', 'from 0 to 1'],
+    ['ERROR_REPORTING_SAMPLE', '10%', 'from 0 to 1'],
     ['LOG_LEVEL', 'loud', 'one of fatal'],
     ['TRUSTED_PROXIES', '10.0.0.0/33', 'addresses or ranges'],
     ['TRUSTED_PROXIES', 'proxy.example.com', 'addresses or ranges'],
     ['TRUSTED_PROXIES', '10.0.0.1,', 'addresses or ranges'],
   ])('%s refuses %s and says what it takes', (name, value, takes) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name} takes .*${takes}`));
+  });
+
+  test('who counts visits is known by the form of its address, and by which name it knows this site', () => {
+    const counter = (ANALYTICS_URL: string) =>
+      readSettings({ ANALYTICS_URL, SITE_ORIGIN: 'http://127.0.0.1:8080' }).visitCounter;
+    const event = 'https://plausible.example.com/api/event';
+    expect(counter(event)).toEqual({ style: 'plausible', address: event, site: '127.0.0.1' });
+    expect(counter(`${event}?domain=www.example.com`)).toEqual({
+      style: 'plausible',
+      address: event,
+      site: 'www.example.com',
+    });
+    expect(counter('https://stats.example.com/matomo/matomo.php?idsite=3')).toEqual({
+      style: 'matomo',
+      address: 'https://stats.example.com/matomo/matomo.php',
+      site: '3',
+    });
+  });
+
+  test('who is told of errors is known by its DSN', () => {
+    const dsn = 'https://0123abcd@errors.example.com:8443/sentry/7';
+    expect(readSettings({ ERROR_REPORTING_DSN: dsn })).toMatchObject({
+      errorReceiver: {
+        address: 'https://errors.example.com:8443/sentry/api/7/envelope/',
+        key: '0123abcd',
+      },
+      errorSample: 1,
+    });
+    expect(readSettings({ ERROR_REPORTING_SAMPLE: '0.25' }).errorSample).toBe(0.25);
+  });
+
+  test('a site that browsers reach by https is not told to have them call http', () => {
+    const site = {
+      DATABASE_URL: 'postgres://localhost/site',
+      SITE_ORIGIN: 'https://www.example.com',
+      ANALYTICS_URL: 'http://stats.example.com/api/event',
+      ERROR_REPORTING_DSN: 'http://0123abcd@errors.example.com/7',
+    };
+    expect(() => readSettings(site)).toThrow(/ANALYTICS_URL must be https[\s\S]*ERROR_REPORTING_DSN must be/);
+    expect(readSettings({ ...site, SITE_ORIGIN: 'http://www.example.com' }).visitCounter).toBeDefined();
   });
 
   test('whoever listens or migrates goes to the database directly, where there is a way of its own', () => {

@@ -1,4 +1,11 @@
 import {
+  type ErrorReceiver,
+  errorReceiver,
+  share,
+  type VisitCounter,
+  visitCounter,
+} from './outward-values.ts';
+import {
   address,
   addressRanges,
   connections,
@@ -63,8 +70,12 @@ export type Settings = {
   readonly mailFrom: string;
   /** Without SMTP_URL and outside the demonstration no mail leaves: MAIL=off says that this is meant. */
   readonly mail: MailWay;
-  readonly analyticsUrl: string | undefined;
-  readonly errorReportingUrl: string | undefined;
+  /** Who counts visits; undefined: nobody, and pages have no script for it. */
+  readonly visitCounter: VisitCounter | undefined;
+  /** Who is told of errors, by servers and browsers; undefined: nobody. */
+  readonly errorReceiver: ErrorReceiver | undefined;
+  /** Which share of the errors it is told, from 0 to 1. */
+  readonly errorSample: number;
   /** What Chinese pages say at their foot where the site is hosted in China; undefined: they say nothing. */
   readonly icpNumber: string | undefined;
   readonly logLevel: LogLevel;
@@ -178,8 +189,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     smtpUrl,
     mailFrom: read('MAIL_FROM', text) ?? 'Fenwarden Lisle LLP <no-reply@fenwardenlisle.example>',
     mail: mailWay({ isOff: isMailOff, smtpUrl, demonstration }),
-    analyticsUrl: read('ANALYTICS_URL', web('https://analytics.example.com/collect')),
-    errorReportingUrl: read('ERROR_REPORTING_URL', web('https://errors.example.com/report')),
+    visitCounter: read('ANALYTICS_URL', visitCounter(siteOrigin)),
+    errorReceiver: read('ERROR_REPORTING_DSN', errorReceiver),
+    errorSample: read('ERROR_REPORTING_SAMPLE', share) ?? 1,
     icpNumber: read('ICP_NUMBER', icpNumber) ?? (demonstration ? '沪ICP备00000000号-1（示例）' : undefined),
     logLevel: read('LOG_LEVEL', logLevel) ?? 'info',
     requestLogLevel: read('REQUEST_LOG_LEVEL', logLevel) ?? 'debug',

@@ -22,6 +22,7 @@ import { renderDocument } from './document.tsx';
 import { contentDisposition } from './downloads.ts';
 import type { Frame } from './kept-frames.ts';
 import { knownSearch } from './known-search.ts';
+import { outwardSettings } from './outward-settings.ts';
 import type { PageResponse } from './page-response.ts';
 import { signInSettings } from './sign-in-settings.ts';
 import type { Site } from './site.ts';
@@ -172,6 +173,7 @@ async function htmlOf(site: Site, page: AnyPageModule, request: PageRequest): Pr
         origin: site.settings.siteOrigin,
         graphqlSocket: site.settings.graphqlWsUrl,
         signIn: signInSettings(site.settings),
+        outward: outwardSettings(site.settings),
         saves: route.kind === 'list' ? null : request.recordId,
         icpNumber: site.settings.icpNumber,
         assets: site.assets,

@@ -1,6 +1,8 @@
 import { type LoggerOptions, pino } from 'pino';
+import { tell } from '../observe/happenings.ts';
 import type { Settings } from './env.ts';
 
+const { error: faultLevel = 50, fatal: fatalLevel = 60 } = pino.levels.values;
 const secrets = ['authorization', 'cookie', 'password', 'token', 'access_token', 'refresh_token', 'id_token'];
 
 /** A line of JSON for each event, without credentials and without query strings, which may name people. */
@@ -20,9 +22,37 @@ export function createLog(settings: Pick<Settings, 'logLevel'>, destination?: { 
       }),
       err: (error: unknown) => describeError(error),
     },
+    hooks: {
+      logMethod(line, write, level) {
+        write.apply(this, line);
+        if (level >= faultLevel) tellFault(line, level);
+      },
+    },
   };
   // Written before the next statement runs: in order with what other processes say, and not lost at the end.
   return pino(options, destination ?? pino.destination({ sync: true }));
+}
+
+/** Tells those who report errors of a line at `error` or above. */
+function tellFault([first, words]: readonly unknown[], level: number): void {
+  const isFatal = level >= fatalLevel;
+  if (typeof first === 'string') {
+    tell('fault', { error: undefined, message: first, isFatal });
+    return;
+  }
+  if (first instanceof Error) {
+    tell('fault', { error: first, isFatal });
+    return;
+  }
+  const {
+    err: error,
+    requestId,
+    route,
+  } = (first ?? {}) as { readonly [key in 'err' | 'requestId' | 'route']?: unknown };
+  const [message, request, kind] = [words, requestId, route].map((one) =>
+    typeof one === 'string' ? one : undefined,
+  );
+  tell('fault', { error, message, requestId: request, route: kind, isFatal });
 }
 
 /** An address without its query string. */

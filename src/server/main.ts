@@ -7,6 +7,7 @@ import { processName } from '../db/this-process.ts';
 import { whenThere } from '../db/when-there.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { waitingJobs } from '../jobs/waiting-jobs.ts';
+import { logTrouble } from '../observe/background-trouble.ts';
 import { startObserving } from '../observe/start-observing.ts';
 import { errorPage } from '../pages/errors/error-page.tsx';
 import { addressOf } from '../routing/address.ts';
@@ -126,6 +127,7 @@ const startingJobs = whenThere(
   () =>
     startJobs(site.database, {
       onError: (error) => log.warn({ err: error }, 'jobs'),
+      onFailedJob: (error, queue) => logTrouble(log, `a job of ${queue} failed; it is tried again`, error),
       work: settings.runJobs,
     }),
   {

@@ -108,9 +108,10 @@ export function pageServer(site: Site, pages: Pages): PageServer {
     const code = serverErrorFor(error);
     const path = withoutQuery(request.url ?? '/');
     const match = matchAddress(path);
-    watched(request).route = match.kind === 'route' ? match.route.name : match.kind;
+    const route = match.kind === 'route' ? match.route.name : match.kind;
+    watched(request).route = route;
     if (code === 'unavailable') noteOutage(request, error);
-    else site.log.error({ requestId: watched(request).id, path, err: error }, 'page failed');
+    else site.log.error({ requestId: watched(request).id, route, path, err: error }, 'page failed');
     if (response.headersSent) response.destroy();
     else refuse(request, response, code);
   };

@@ -44,13 +44,19 @@ describe('the content security policy', () => {
       AUTH_AUDIENCE: 'api',
       GRAPHQL_WS_URL: 'wss://live.example.com/graphql',
       ONLINE_SERVICES_API_URL: 'https://api.example.com/v1',
-      ANALYTICS_URL: 'https://stats.example.com/collect',
-      ERROR_REPORTING_URL: 'https://stats.example.com/errors',
+      ANALYTICS_URL: 'https://stats.example.com/api/event',
+      ERROR_REPORTING_DSN: 'https://0123abcd@stats.example.com/7',
     });
     expect(directives.get('connect-src')).toBe(
       `'self' https://sign-in.example.com https://api.example.com wss://live.example.com https://stats.example.com`,
     );
   });
+});
+
+test('who is told of no error is not called', () => {
+  const dsn = { ERROR_REPORTING_DSN: 'http://0123abcd@errors.example.com/7' };
+  expect(policy(dsn).get('connect-src')).toContain(' http://errors.example.com');
+  expect(policy({ ...dsn, ERROR_REPORTING_SAMPLE: '0' }).get('connect-src')).not.toContain('errors');
 });
 
 test('nothing is loaded in advance that signs in or out, downloads or answers data', () => {

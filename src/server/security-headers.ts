@@ -3,7 +3,13 @@ import type { Settings } from './env.ts';
 
 type HeaderSettings = Pick<
   Settings,
-  'siteOrigin' | 'authIssuer' | 'onlineServicesApiUrl' | 'graphqlWsUrl' | 'analyticsUrl' | 'errorReportingUrl'
+  | 'siteOrigin'
+  | 'authIssuer'
+  | 'onlineServicesApiUrl'
+  | 'graphqlWsUrl'
+  | 'visitCounter'
+  | 'errorReceiver'
+  | 'errorSample'
 >;
 
 /**
@@ -35,9 +41,11 @@ function contentSecurityPolicy(settings: HeaderSettings, secure: boolean, inline
   const called = [
     ...identity,
     new URL(settings.onlineServicesApiUrl).origin,
-    ...[settings.graphqlWsUrl, settings.analyticsUrl, settings.errorReportingUrl].flatMap((url) =>
-      url === undefined ? [] : [originOf(url)],
-    ),
+    ...[
+      settings.graphqlWsUrl,
+      settings.visitCounter?.address,
+      settings.errorSample > 0 ? settings.errorReceiver?.address : undefined,
+    ].flatMap((url) => (url === undefined ? [] : [originOf(url)])),
   ].filter((origin) => origin !== settings.siteOrigin);
   const directives = [
     `default-src 'none'`,

@@ -27,6 +27,8 @@ type Judged = Pick<
   | 'identityMetricsPort'
   | 'smtpUrl'
   | 'mail'
+  | 'visitCounter'
+  | 'errorReceiver'
 >;
 
 /**
@@ -71,6 +73,14 @@ export function ruleProblems(settings: Judged, isMailOff: boolean): string[] {
     const same = Object.entries(ports).find(([, other]) => other === port)?.[0];
     if (port !== undefined && same !== undefined && same !== name)
       problems.push(`${same} and ${name} must differ; both are ${port}`);
+  }
+  const called = {
+    ANALYTICS_URL: settings.visitCounter?.address,
+    ERROR_REPORTING_DSN: settings.errorReceiver?.address,
+  };
+  for (const [name, address] of Object.entries(called)) {
+    if (siteOrigin.startsWith('https:') && address?.startsWith('http:'))
+      problems.push(`${name} must be https when SITE_ORIGIN is: browsers call nothing else from there`);
   }
   if (isMailOff && smtpUrl !== undefined) problems.push('SMTP_URL is set, and MAIL=off: set one of them');
   if (identityOrigin !== undefined && mail === 'off' && !isMailOff) {

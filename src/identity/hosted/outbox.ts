@@ -1,4 +1,4 @@
-import { logTrouble } from '../background-trouble.ts';
+import { logTrouble } from '../../observe/background-trouble.ts';
 import type { Identity } from '../identity.ts';
 import { deliverDue, type Senders } from '../outgoing/deliver.ts';
 import { sendLogoutToken } from '../outgoing/logout-tokens.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { logTrouble } from '../background-trouble.ts';
+import { logTrouble } from '../../observe/background-trouble.ts';
 import type { Identity } from '../identity.ts';
 import { BROWSER_DAYS } from '../limits/known-browsers.ts';
 import { rotateKeysWhenDue } from './stored-keys.ts';

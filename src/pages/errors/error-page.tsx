@@ -4,6 +4,7 @@ import type { Locale } from '../../routing/locales.ts';
 import type { Assets } from '../../server/assets.ts';
 import { renderDocument } from '../../server/document.tsx';
 import type { ServerErrorStatus } from '../../server/errors.ts';
+import { type OutwardSettings, outwardSettings } from '../../server/outward-settings.ts';
 import { signInSettings } from '../../server/sign-in-settings.ts';
 import type { Site } from '../../server/site.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -25,6 +26,7 @@ interface ErrorInput {
   readonly icpNumber?: string | undefined;
   /** What scripts need to know of signing in, as JSON. */
   readonly signIn?: string | undefined;
+  readonly outward?: OutwardSettings | undefined;
   readonly assets: Assets;
 }
 
@@ -43,7 +45,7 @@ const texts: { readonly [S in ErrorStatus]: Texts } = {
 
 /** The whole document for an error, in the reader's language; made of its arguments alone. */
 export function renderError(input: ErrorInput): string {
-  const { status, locale, path = '/', near = [], reason, icpNumber, signIn, assets } = input;
+  const { status, locale, path = '/', near = [], reason, icpNumber, signIn, outward, assets } = input;
   const m = messagesFor(locale).errors;
   const [title, text] = texts[status];
   return renderDocument({
@@ -56,6 +58,7 @@ export function renderError(input: ErrorInput): string {
     origin: '',
     icpNumber,
     signIn,
+    outward,
     assets,
     head: { title: m[title], noindex: true },
     content: (
@@ -79,5 +82,6 @@ export function errorPage(
   { settings, assets }: Pick<Site, 'settings' | 'assets'>,
 ): string {
   const { icpNumber } = settings;
-  return renderError({ status, locale, icpNumber, signIn: signInSettings(settings), assets });
+  const told = { signIn: signInSettings(settings), outward: outwardSettings(settings, 'absent') };
+  return renderError({ status, locale, icpNumber, ...told, assets });
 }

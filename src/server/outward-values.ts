@@ -1,0 +1,79 @@
+import type { SettingValue } from './setting-values.ts';
+
+/** Who counts visits. */
+export interface VisitCounter {
+  readonly style: 'plausible' | 'matomo';
+  /** Where it takes them, without a query. */
+  readonly address: string;
+  /** By which name or number it knows this site. */
+  readonly site: string;
+}
+
+/** Who is told of errors, as Sentry's clients tell it: its DSN taken apart. */
+export interface ErrorReceiver {
+  /** Where it takes envelopes. */
+  readonly address: string;
+  /** The public key, which allows to send and nothing else. */
+  readonly key: string;
+}
+
+/**
+ * The address of who counts visits: Plausible's ends in `/event`, Matomo's in `.php`.
+ *
+ * @param siteOrigin whose name Plausible knows the site by unless the address says another one
+ */
+export function visitCounter(siteOrigin: string): SettingValue<VisitCounter> {
+  return {
+    takes:
+      'an address that starts with http:// or https://, a Plausible-style https://plausible.example.com/api/event ' +
+      '(with ?domain=www.example.com where the site has another name there) or a Matomo-style ' +
+      'https://matomo.example.com/matomo.php?idsite=1',
+    parse: (text) => {
+      const url = webAddress(text);
+      if (url?.username !== '') return undefined;
+      const style = /\/event$/.test(url.pathname) ? 'plausible' : 'matomo';
+      if (style === 'matomo' && !url.pathname.endsWith('.php')) return undefined;
+      const { [style]: named } = names;
+      const site = url.searchParams.get(named.parameter) ?? named.otherwise(siteOrigin);
+      const isNamed = [...url.searchParams.keys()].every((name) => name === named.parameter);
+      if (!isNamed || !named.form.test(site)) return undefined;
+      return { style, address: `${url.origin}${url.pathname}`, site };
+    },
+  };
+}
+
+/** How each of them is told which site it is. */
+const names = {
+  plausible: {
+    parameter: 'domain',
+    form: /^[\w.:/-]{1,200}$/,
+    otherwise: (origin: string) => new URL(origin).hostname,
+  },
+  matomo: { parameter: 'idsite', form: /^[1-9]\d{0,8}$/, otherwise: () => '' },
+} as const;
+
+/** A DSN of Sentry or of what speaks as it does. */
+export const errorReceiver: SettingValue<ErrorReceiver> = {
+  takes:
+    'a Sentry-compatible DSN, https://<public key>@errors.example.com/<number of a project>, without a secret: browsers ' +
+    'are told it',
+  parse: (text) => {
+    const url = webAddress(text);
+    const path = url && /^(.*)\/(\d+)$/.exec(url.pathname);
+    if (!path || url.password !== '' || url.search !== '' || !/^\w{1,64}$/.test(url.username))
+      return undefined;
+    const [, folder, project] = path;
+    return { address: `${url.origin}${folder}/api/${project}/envelope/`, key: url.username };
+  },
+};
+
+/** A share of a whole. */
+export const share: SettingValue<number> = {
+  takes: 'a number from 0 to 1, such as 0.25',
+  parse: (text) => (/^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/.test(text) ? Number(text) : undefined),
+};
+
+function webAddress(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url && /^https?:$/.test(url.protocol) && url.hash === '' ? url : undefined;
+}
