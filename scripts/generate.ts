@@ -1,14 +1,17 @@
 /**
  * Writes what is derived from other files: table types from the migrations, the printed GraphQL schema from the
- * content types, and a typed module beside every stored query. With `--check` it writes nothing and fails when one
+ * content types, a typed module beside every stored query, and compiled messages beside every catalogue. With `--check` it writes nothing and fails when one
  * is out of date. Shared fragments lie in files named `*.fragments.graphql`.
  */
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { concatAST, parse } from 'graphql';
 import { printedSchema } from '../src/content/schema/index.ts';
+import { CHECKOUT } from './checkout.ts';
+import { messageModules } from './generate/message-modules.ts';
 import { queryModule } from './generate/query-module.ts';
 import { tableTypes } from './generate/table-types.ts';
+import { readCatalogues } from './messages/catalogue.ts';
 
 const check = process.argv.includes('--check');
 const schemaFile = 'src/content/schema/schema.graphql';
@@ -20,6 +23,8 @@ async function put(file: string, content: string): Promise<void> {
   outOfDate.push(file);
   if (!check) await writeFile(file, content);
 }
+
+for (const [file, content] of messageModules(await readCatalogues(CHECKOUT))) await put(file, content);
 
 const schema = printedSchema();
 await put(schemaFile, schema);

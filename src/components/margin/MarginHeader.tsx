@@ -49,7 +49,7 @@ export function MarginHeader({ locale, path, choices }: MarginHeaderProps) {
           </ul>
         </nav>
         <div className={styles.tools}>
-          <LanguageSwitch choices={choices} locale={locale} label={m.language.label} compact />
+          <LanguageSwitch choices={choices} locale={locale} label={m.navigation.language.label} compact />
           <AccountMenu locale={locale} />
         </div>
       </div>

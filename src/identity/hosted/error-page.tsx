@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../components/controls/Button.tsx';
 import { firm } from '../../components/firm.ts';
-import { fill } from '../../i18n/fill.ts';
 import { addressOf } from '../../routing/address.ts';
 import type { SiteLocale } from '../../routing/locales.ts';
 import { renderHosted } from './frame/document.tsx';
@@ -43,7 +42,7 @@ export function renderErrorPage(reader: Reader, { title, text, detail }: ErrorTe
       <>
         <FormHead m={m} title={title} lede={text} />
         <FormActions>
-          <ButtonLink href={client.url}>{fill(m.back, { client: client.name })}</ButtonLink>
+          <ButtonLink href={client.url}>{m.back({ client: client.name })}</ButtonLink>
         </FormActions>
         {detail && (
           <FormFoot>

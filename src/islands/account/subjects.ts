@@ -1,4 +1,3 @@
-import { fill } from '../../i18n/fill.ts';
 import type { SiteLocale } from '../../routing/locales.ts';
 import { ask, operation } from './ask.ts';
 import { loadFavourites } from './favourites/load-favourites.ts';
@@ -34,7 +33,7 @@ export function toldApart(
   const kinds: Readonly<Record<string, string>> = m.subjectKinds;
   return all.map(({ id, title, type }) => {
     const isAlone = all.every((other) => other.id === id || plain(other.title) !== plain(title));
-    return { id, type, title: isAlone ? title : fill(m.subjectOfKind, { title, kind: kinds[type] ?? type }) };
+    return { id, type, title: isAlone ? title : m.subjectOfKind({ title, kind: kinds[type] ?? type }) };
   });
 }
 

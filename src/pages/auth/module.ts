@@ -31,7 +31,7 @@ export function authModule(page: keyof typeof islands) {
     });
   return pageModule({
     view: (_data, request) => {
-      const m = messagesFor(request.locale).auth;
+      const m = messagesFor(request.locale).accountPages;
       return {
         head: {
           ...plainHead(m[page], request, siteLocales),

@@ -4,11 +4,10 @@ import { addressWith } from '../../components/listing/paging.ts';
 import { type Labelled, present, type Section } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { choiceLabel, choiceOptions, declaredName } from '../../i18n/choices.ts';
-import { fill, plural } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
-import { type Locale, localeFacts } from '../../routing/locales.ts';
+import type { Locale } from '../../routing/locales.ts';
 import { labelled } from '../cards.ts';
 import { chosenId, chosenIn, optionsOf } from '../filters.ts';
 import { headOf } from '../head.ts';
@@ -90,11 +89,7 @@ export function benefitsView(
         ...(country ? [{ label: country.title, url: without('country') }] : []),
         ...(event ? [{ label: choiceLabel('benefitEvent', event, locale), url: without('event') }] : []),
       ],
-      count: plural(
-        localeFacts[locale].tag,
-        countries.reduce((sum, { rows }) => sum + rows.length, 0),
-        m.careers.benefitsCount,
-      ),
+      count: m.careers.benefitsCount({ count: countries.reduce((sum, { rows }) => sum + rows.length, 0) }),
       isOpen: Boolean(country || event),
       countries,
       related: present([cardSection('related', m.record.related, page.related, locale)]),
@@ -112,6 +107,6 @@ function tableOf(country: Country, event: string, locale: Locale): CountryTable 
     lang,
     columns: benefitColumns(locale),
     rows: benefitRows(shown, lang),
-    page: { text: fill(messagesFor(locale).careers.benefitsIn, { place: text }), url },
+    page: { text: messagesFor(locale).careers.benefitsIn({ place: text }), url },
   };
 }

@@ -6,11 +6,9 @@ import { addressWith, type Paging, pagingOf, shownOn } from '../../components/li
 import type { Notice } from '../../components/notices/Notices.tsx';
 import type { LedgerColumn } from '../../components/sections/Ledger.tsx';
 import type { CardProps, Labelled } from '../../components/sections/section.ts';
-import { plural } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
-import { localeFacts } from '../../routing/locales.ts';
 import { cardsOf, labelled } from '../cards.ts';
 import { atomFeed, feedLength } from '../feed.ts';
 import { listHead } from '../head.ts';
@@ -81,7 +79,7 @@ export function careersListView(
         url: `${addressWith(address, search, { sort: order === 'newest' ? null : order, page: null })}#jobs`,
         current: order === asked.order,
       })),
-      count: plural(localeFacts[locale].tag, found.length, m.careers.openHere),
+      count: m.careers.openHere({ count: found.length }),
       rows: rows.filter(({ lang }) => lang === undefined),
       english: rows.filter(({ lang }) => lang !== undefined),
       paging,

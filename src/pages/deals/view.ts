@@ -6,12 +6,11 @@ import { addressWith, type Paging, pagingOf, shownOn } from '../../components/li
 import type { Notice } from '../../components/notices/Notices.tsx';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { choiceLabel } from '../../i18n/choices.ts';
-import { fill, plural } from '../../i18n/fill.ts';
 import { formatList, formatNumber } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
-import { type Locale, localeFacts } from '../../routing/locales.ts';
+import type { Locale } from '../../routing/locales.ts';
 import { type FacetAsked, facetFields } from '../facet-fields.ts';
 import { listHead } from '../head.ts';
 import { noticesOf } from '../notices.ts';
@@ -62,7 +61,7 @@ export function dealsView(
   if (!record) return null;
   const { locale, search, path } = request;
   const m = messagesFor(locale);
-  const { deals: texts } = m.practice;
+  const { deals: texts } = m;
   const address = addressOf(locale, path);
   const { deals: asked, facets } = dealsAsked(deals.nodes, search);
   const paging = pagingOf({ address, search, total: asked.length, pageSize });
@@ -93,7 +92,7 @@ export function dealsView(
       active: one
         ? [...active, { label: texts.alone, url: addressWith(address, search, { [oneDeal]: null }) }]
         : active,
-      count: plural(localeFacts[locale].tag, asked.length, texts.count),
+      count: texts.count({ count: asked.length }),
       look,
       looks: looks.map((name) => ({
         text: texts.views[name],
@@ -108,13 +107,12 @@ export function dealsView(
       deals: shown.map((deal) => dealProps(deal, locale)),
       paging,
       files: fileLinks(request, ['atom', 'csv']),
-      rates: fill(texts.rates, { rates: ratesInWords(locale) }),
+      rates: texts.rates({ rates: ratesInWords(locale) }),
     },
   };
 }
 
-function facetsAsked({ practice, list, writing: { facets } }: Messages, locale: Locale): FacetAsked[] {
-  const { deals } = practice;
+function facetsAsked({ deals, list, insights: { filters: facets } }: Messages, locale: Locale): FacetAsked[] {
   const filter = (name: DealFilter, label: string, values: FacetAsked['values']) => ({
     name,
     field: name,

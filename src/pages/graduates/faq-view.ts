@@ -1,9 +1,8 @@
 import type { Notice } from '../../components/notices/Notices.tsx';
-import { plural } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/address.ts';
-import { type Locale, localeFacts } from '../../routing/locales.ts';
+import type { Locale } from '../../routing/locales.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
@@ -46,7 +45,7 @@ export function faqView(data: GraduateQuestionsQuery, request: PageRequest): Pag
       notices: noticesOf({ ...page, stale: null }, locale),
       action: addressOf(locale, path),
       asked,
-      count: plural(localeFacts[locale].tag, found.length, m.graduates.faq.found),
+      count: m.graduates.faq.found({ count: found.length }),
       groups: [
         { heading: m.graduates.faq.own, questions: found.filter(isOwn) },
         { heading: m.graduates.faq.general, questions: found.filter((question) => !isOwn(question)) },

@@ -14,8 +14,8 @@ import type { NewsItemPageProps } from './view.ts';
 
 /** An announcement: its text, what the firm is, the people in it and whom journalists may call. */
 export function NewsItemPage({ locale, ...page }: NewsItemPageProps & { readonly locale: Locale }) {
-  const { notices, writing } = messagesFor(locale);
-  const m = writing.news;
+  const { notices, news } = messagesFor(locale);
+  const m = news.item;
   const { lang } = page;
   return (
     <>

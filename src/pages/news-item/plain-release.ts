@@ -20,7 +20,10 @@ export function plainRelease(
   url: string,
   locale: Locale,
 ): string {
-  const { news, newsroom } = messagesFor(locale).writing;
+  const {
+    news: { item: news },
+    news: { newsroom },
+  } = messagesFor(locale);
   const contacts = press.map(({ name, lines }) => [name, ...lines.map(plainLine)].join('\n'));
   const paragraphs = [
     title,

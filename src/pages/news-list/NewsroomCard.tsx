@@ -12,7 +12,7 @@ interface NewsroomCardProps {
 
 /** For journalists: whom to call by day and night, facts with their source, the name, and pictures. */
 export function NewsroomCard({ newsroom: { officers, facts }, locale }: NewsroomCardProps) {
-  const m = messagesFor(locale).writing.newsroom;
+  const m = messagesFor(locale).news.newsroom;
   return (
     <aside className={styles.newsroom} id="newsroom" aria-label={m.heading}>
       {officers.length > 0 && (

@@ -21,7 +21,7 @@ interface PressOfficerRecord extends NamedRecord {
 export function pressOfficer(person: PressOfficerRecord, locale: Locale): Byline {
   const { summary, jobTitle, email, phone, mobile } = person;
   const night = mobile && telephone(mobile);
-  const { people, writing } = messagesFor(locale);
+  const { people, news } = messagesFor(locale);
   const lang = langOf(person.locale, locale);
   // Words of the interface among those of a profile that is not translated.
   const ours = lang && { lang: localeFacts[locale].tag };
@@ -34,7 +34,7 @@ export function pressOfficer(person: PressOfficerRecord, locale: Locale): Byline
     lines: [
       { text: summary ?? jobTitle },
       ...(phone ? [telephone(phone)] : []),
-      ...(night ? [{ ...ours, text: writing.newsroom.outOfHours }, night] : []),
+      ...(night ? [{ ...ours, text: news.newsroom.outOfHours }, night] : []),
       ...(email ? [{ ...ours, text: people.email, url: `mailto:${email}` }] : []),
     ],
   };

@@ -5,11 +5,10 @@ import { type Paging, pagingOf } from '../../components/listing/paging.ts';
 import type { Notice } from '../../components/notices/Notices.tsx';
 import type { CardProps } from '../../components/sections/section.ts';
 import { choiceLabel } from '../../i18n/choices.ts';
-import { plural } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
-import { type Locale, localeFacts } from '../../routing/locales.ts';
+import type { Locale } from '../../routing/locales.ts';
 import { cardOf } from '../cards.ts';
 import { type FacetAsked, facetFields } from '../facet-fields.ts';
 import { listHead } from '../head.ts';
@@ -61,7 +60,7 @@ export function newsListView(data: NewsListQuery, request: PageRequest): PageVie
       notices: noticesOf(record, locale),
       action: address,
       ...filters,
-      count: plural(localeFacts[locale].tag, newsItems.totalCount, m.writing.news.count),
+      count: m.news.item.count({ count: newsItems.totalCount }),
       lead: first ?? null,
       cards: others,
       english: cards.filter(({ lang }) => lang !== undefined),
@@ -76,7 +75,7 @@ export function isEmbargoed(until: string | null, now: Date): boolean {
   return until !== null && new Date(until) > now;
 }
 
-function facetsAsked({ news, list, writing: { facets } }: Messages, locale: Locale): FacetAsked[] {
+function facetsAsked({ news, list, insights: { filters: facets } }: Messages, locale: Locale): FacetAsked[] {
   return [
     {
       name: 'kind',

@@ -5,11 +5,9 @@ import { addressWith, type Paging, pagingOf } from '../../components/listing/pag
 import type { Notice } from '../../components/notices/Notices.tsx';
 import type { Labelled, PersonProps } from '../../components/sections/section.ts';
 import { choiceLabel } from '../../i18n/choices.ts';
-import { plural } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf, linkTo } from '../../routing/links.ts';
-import { localeFacts } from '../../routing/locales.ts';
 import { listHead } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
@@ -66,7 +64,7 @@ export function peopleView(data: PeopleListQuery, request: PageRequest): PageVie
       fields: filterFields(data, asked, locale),
       active: activeFilters(data, asked, { address, search, locale }),
       letters: lettersOf(address, search, asked.letter),
-      count: plural(localeFacts[locale].tag, people.totalCount, m.people.count),
+      count: m.people.count({ count: people.totalCount }),
       people: shown.filter(({ lang }) => lang === undefined),
       english: shown.filter(({ lang }) => lang !== undefined),
       nobody:
@@ -75,7 +73,7 @@ export function peopleView(data: PeopleListQuery, request: PageRequest): PageVie
           : {
               everybody: address,
               search: {
-                text: m.front.people.searchSite,
+                text: m.people.directory.searchSite,
                 url: addressWith(
                   linkTo('search', {}, locale),
                   new URLSearchParams(asked.q ? { q: asked.q } : {}),

@@ -1,7 +1,6 @@
 import type { Notice } from '../../components/notices/Notices.tsx';
 import { type CardProps, present, type Section } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { fill } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
@@ -44,7 +43,7 @@ export function policyListView(
         {
           kind: 'cards',
           id: 'policies',
-          heading: m.firm.policy.policies,
+          heading: m.policies.policies,
           cards: section.children.filter(({ url }) => url !== null).map((child) => policyCard(child, locale)),
         },
         entitiesTable(entities.nodes, locale),
@@ -56,13 +55,13 @@ export function policyListView(
 function policyCard(child: Child, locale: Locale): CardProps {
   const card = cardOf(child, locale);
   if (!('policyVersion' in child)) return card;
-  const m = messagesFor(locale).firm.policy;
+  const m = messagesFor(locale).policies;
   const { policyVersion: version, effectiveFrom: day } = child;
   return {
     ...card,
     facts: [
-      ...(version ? [{ text: fill(m.versionOf, { version }) }] : []),
-      ...(day ? [{ text: fill(m.effectiveFrom, { date: formatDay(day, locale) }), dateTime: day }] : []),
+      ...(version ? [{ text: m.versionOf({ version }) }] : []),
+      ...(day ? [{ text: m.effectiveFrom({ date: formatDay(day, locale) }), dateTime: day }] : []),
     ],
   };
 }

@@ -6,11 +6,10 @@ import { addressWith, type Paging, pagingOf } from '../../components/listing/pag
 import type { Notice } from '../../components/notices/Notices.tsx';
 import type { CardProps } from '../../components/sections/section.ts';
 import { choiceLabel } from '../../i18n/choices.ts';
-import { plural } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
-import { type Locale, localeFacts } from '../../routing/locales.ts';
+import type { Locale } from '../../routing/locales.ts';
 import { cardOf } from '../cards.ts';
 import { type FacetAsked, facetFields } from '../facet-fields.ts';
 import { listHead } from '../head.ts';
@@ -72,9 +71,9 @@ export function publicationsView(
       notices: noticesOf(record, locale),
       action: address,
       ...filters,
-      count: plural(localeFacts[locale].tag, publications.totalCount, m.publications.count),
+      count: m.publications.count({ count: publications.totalCount }),
       orders: orders.map((name) => ({
-        text: m.reading.sort[name],
+        text: m.insights.sort[name],
         url: addressWith(address, search, { sort: name === orders[0] ? null : name, page: null }),
         current: name === order,
       })),
@@ -86,7 +85,10 @@ export function publicationsView(
   };
 }
 
-function facetsAsked({ publications, list, writing: { facets } }: Messages, locale: Locale): FacetAsked[] {
+function facetsAsked(
+  { publications, list, insights: { filters: facets } }: Messages,
+  locale: Locale,
+): FacetAsked[] {
   return [
     {
       name: 'kind',
@@ -119,8 +121,12 @@ function publicationCard(publication: Node, locale: Locale): CardProps {
   const { date, ...card } = cardOf(publication, locale);
   const facts = [
     choiceLabel('publicationKind', kind, locale),
-    access === 'OPEN' ? null : access === 'SIGN_IN' ? m.writing.gate.freeAccount : m.writing.gate.clients,
-    readingMinutes && plural(localeFacts[locale].tag, readingMinutes, m.record.minutes),
+    access === 'OPEN'
+      ? null
+      : access === 'SIGN_IN'
+        ? m.publications.gate.freeAccount
+        : m.publications.gate.clients,
+    readingMinutes && m.record.minutes({ count: readingMinutes }),
   ];
   return {
     ...card,

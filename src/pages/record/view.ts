@@ -3,7 +3,6 @@ import { type HeadingAnchor, headingsOf } from '../../components/rich-text/headi
 import { type MetaRow, present, type Section } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import type { ContentTypeName } from '../../content/types/index.ts';
-import { fill } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
@@ -82,10 +81,10 @@ export function recordView(data: RecordPageQuery, request: PageRequest): PageVie
 /** Status table and report builder are further pages of the same record. */
 function titleOf({ title }: PageRecord, route: string, m: Messages) {
   if (route === 'navigator-status-table') {
-    return { title: fill(m.navigator.statusTableOf, { title }), suffix: '/status-table' };
+    return { title: m.navigator.statusTableOf({ title }), suffix: '/status-table' };
   }
   if (route === 'navigator-report-builder') {
-    return { title: fill(m.navigator.reportBuilderOf, { title }), suffix: '/report-builder' };
+    return { title: m.navigator.reportBuilderOf({ title }), suffix: '/report-builder' };
   }
   return { title, suffix: '' };
 }

@@ -2,7 +2,6 @@ import type { Notice } from '../../components/notices/Notices.tsx';
 import type { MetaRow } from '../../components/sections/section.ts';
 import { telephone } from '../../components/telephone.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { fill } from '../../i18n/fill.ts';
 import { formatInstant, formatSpan } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
@@ -33,7 +32,7 @@ export function remoteView(data: RemotePageQuery, request: PageRequest): PageVie
   const { section } = data;
   if (!section) return null;
   const { locale, now } = request;
-  const { desk } = messagesFor(locale);
+  const { remoteAccess } = messagesFor(locale);
   const planned = plannedWork(now, told).map((work) => ({
     ...work,
     text: formatSpan(work.from, work.to, locale, workZone),
@@ -50,20 +49,20 @@ export function remoteView(data: RemotePageQuery, request: PageRequest): PageVie
           .filter((work) => isNow(work, now))
           .map(({ to }) => ({
             kind: 'state' as const,
-            text: fill(desk.remote.now, { time: formatInstant(to, locale, workZone) }),
+            text: remoteAccess.now({ time: formatInstant(to, locale, workZone) }),
           })),
       ],
       body: section.body,
       desk: {
-        label: desk.remote.desk,
+        label: remoteAccess.desk,
         values: [
           telephone(serviceDesk.phone),
           { text: serviceDesk.email, url: `mailto:${serviceDesk.email}` },
-          { text: desk.remote.hours },
+          { text: remoteAccess.hours },
         ],
       },
       recorded: {
-        label: desk.remote.recorded,
+        label: remoteAccess.recorded,
         values: [
           {
             text: formatInstant(section.publishedAt, locale, workZone),

@@ -1,7 +1,7 @@
 import type { ContentTypeName } from '../../content/types/index.ts';
 import type { Messages } from '../../i18n/messages.ts';
 
-export type Tab = keyof Messages['tabs'];
+export type Tab = keyof Messages['search']['tabs'];
 
 /** Which types of record each tab shows; `all` shows every type. */
 export const typesByTab: { readonly [T in Tab]: readonly ContentTypeName[] | null } = {

@@ -1,10 +1,9 @@
 import type { Notice } from '../../components/notices/Notices.tsx';
 import type { Labelled } from '../../components/sections/section.ts';
-import { fill, plural } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf, linkTo } from '../../routing/links.ts';
-import { type Locale, localeFacts } from '../../routing/locales.ts';
+import type { Locale } from '../../routing/locales.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
@@ -46,7 +45,7 @@ export function siteMapView(data: SiteMapQuery, request: PageRequest): PageView<
   const { record } = data;
   if (!record) return null;
   const { locale, path, search } = request;
-  const m = messagesFor(locale).firm.siteMap;
+  const m = messagesFor(locale).siteMap;
   const query = (search.get('q') ?? '').trim().slice(0, longest);
   const areas = areasOf(data, locale).map((area, at) => ({ ...area, open: query !== '' || at === 0 }));
   const shown = areas.flatMap((area) => kept(area, query));
@@ -60,7 +59,7 @@ export function siteMapView(data: SiteMapQuery, request: PageRequest): PageView<
       notices: noticesOf(record, locale),
       action: addressOf(locale, path),
       query,
-      count: count === 0 ? fill(m.none, { query }) : counted(count, query, locale),
+      count: count === 0 ? m.none({ query }) : counted(count, query, locale),
       areas: shown,
       instead:
         count === 0
@@ -71,8 +70,8 @@ export function siteMapView(data: SiteMapQuery, request: PageRequest): PageView<
 }
 
 function counted(count: number, query: string, locale: Locale): string {
-  const { found, pages } = messagesFor(locale).firm.siteMap;
-  return plural(localeFacts[locale].tag, count, query ? found : pages, { query });
+  const { found, pages } = messagesFor(locale).siteMap;
+  return (query ? found : pages)({ count, query });
 }
 
 /** The area with what is called so, nothing folded away; none where nothing is. */

@@ -25,7 +25,7 @@ export const CONTENT = 'content';
 export function SkipLink({ locale }: Pick<FrameProps, 'locale'>) {
   return (
     <a className={styles.skip} href={`#${CONTENT}`}>
-      {messagesFor(locale).document.skip}
+      {messagesFor(locale).page.document.skip}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { partsAround } from '../../../i18n/parts-around.ts';
 import type { HostedMessages } from '../messages/messages.ts';
 
 /** Read by people: nothing at the provider switches a second factor off for somebody who is not signed in. */
@@ -5,7 +6,7 @@ const contact = 'security@fenwardenlisle.example';
 
 /** What to do when the passkey that is asked for is not there any more. */
 export function LostPasskey({ m }: { readonly m: HostedMessages }) {
-  const [before, after] = m.secondFactor.lost.split('{contact}');
+  const [before, after] = partsAround((place) => m.secondFactor.lost({ contact: place }));
   return (
     <p>
       {before}

@@ -1,5 +1,4 @@
 import { Button } from '../../../components/controls/Button.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import type { Shown } from '../AccountFrame.tsx';
 import { AccountPart, Chip, Line, Lines } from '../AccountPart.tsx';
 import { AddAlert } from './AddAlert.tsx';
@@ -24,12 +23,12 @@ export function AlertLines(shown: Shown<Choices>) {
               action={
                 <>
                   <select
-                    aria-label={fill(m.frequencyOf, { title })}
+                    aria-label={m.frequencyOf({ title })}
                     value={frequency}
                     onChange={({ currentTarget }) =>
                       void run(
                         () => saveAlert(wishOf(alert, currentTarget.value as Alert['frequency']), locale),
-                        fill(m.oftenSaved, { title }),
+                        m.oftenSaved({ title }),
                       )
                     }
                   >
@@ -39,9 +38,9 @@ export function AlertLines(shown: Shown<Choices>) {
                     id={`remove-${id}`}
                     size="small"
                     type="button"
-                    aria-label={fill(m.removeThis, { title })}
+                    aria-label={m.removeThis({ title })}
                     onClick={async () => {
-                      if (await run(() => removeAlert(id), fill(m.removed, { title })))
+                      if (await run(() => removeAlert(id), m.removed({ title })))
                         focusOn(next ? `remove-${next.id}` : 'alert-kind');
                     }}
                   >

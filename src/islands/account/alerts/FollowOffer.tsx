@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/controls/Button.tsx';
 import { Field } from '../../../components/controls/Field.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import type { Shown } from '../AccountFrame.tsx';
 import { AccountPart, Form } from '../AccountPart.tsx';
 import { saveAlert } from './change-alerts.ts';
@@ -23,7 +22,7 @@ export function FollowOffer({ data, ...shown }: Shown<Choices>) {
   if (toFollow === 'gone') return <p>{m.gone}</p>;
   if (!isAnswered) return <Offer {...shown} record={toFollow} />;
   return (
-    <AccountPart id={followedId} title={fill(m.already, { title: toFollow.title })}>
+    <AccountPart id={followedId} title={m.already({ title: toFollow.title })}>
       <p>{m.alreadyText}</p>
     </AccountPart>
   );
@@ -38,11 +37,11 @@ function Offer({ record: { id, title, type }, locale, texts, run, focusOn }: Off
   const [frequency, setFrequency] = useState<Alert['frequency']>('WEEKLY');
   const kind = followedAs(type);
   async function follow() {
-    const done = fill(texts.alerts.added, { title });
+    const done = texts.alerts.added({ title });
     if (await run(() => saveAlert({ kind, recordId: id, frequency }, locale), done)) focusOn(followedId);
   }
   return (
-    <AccountPart title={fill(m.title, { title })} text={m.what[kind]}>
+    <AccountPart title={m.title({ title })} text={m.what[kind]}>
       <Form onSubmit={() => void follow()}>
         <Field id="follow-often" label={m.often}>
           <select

@@ -1,11 +1,10 @@
 import type { Notice } from '../../../components/notices/Notices.tsx';
 import type { Labelled } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
-import { fill, plural } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import type { Locale } from '../../../routing/locales.ts';
 import { type CardRecord, labelled } from '../../cards.ts';
 import { headOf } from '../../head.ts';
 import { noticesOf } from '../../notices.ts';
@@ -73,7 +72,7 @@ export function categoriesView(
 type Node = BlogCategoriesQuery['blogCategories']['nodes'][number];
 
 function entryOf(node: Node, locale: Locale): CategoryEntry {
-  const m = messagesFor(locale).reading.blog;
+  const m = messagesFor(locale).blog;
   const filter = node.isSeries ? 'series' : 'category';
   const posts: readonly CardRecord[] = node.isSeries ? node.parts : node.posts;
   const shown = node.isSeries
@@ -88,13 +87,13 @@ function entryOf(node: Node, locale: Locale): CategoryEntry {
     summary: node.summary,
     body: node.body,
     count: {
-      text: plural(localeFacts[locale].tag, posts.length, m.count),
+      text: m.count({ count: posts.length }),
       url,
     },
     posts: shown.map((post) => ({
       ...labelled(post, locale),
       day: { text: formatDay(post.publishedOn ?? '', locale, 'short'), dateTime: post.publishedOn },
     })),
-    feed: { text: fill(m.feed, { category: node.title }), url: feedWith(filter, node.id, locale) },
+    feed: { text: m.feed({ category: node.title }), url: feedWith(filter, node.id, locale) },
   };
 }

@@ -4,11 +4,10 @@ import type { FilterField } from '../../../components/listing/Filters.tsx';
 import { addressWith, type Paging, pagingOf, shownOn } from '../../../components/listing/paging.ts';
 import type { Notice } from '../../../components/notices/Notices.tsx';
 import type { CardProps, Labelled } from '../../../components/sections/section.ts';
-import { plural } from '../../../i18n/fill.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
 import { addressOf, linkTo } from '../../../routing/links.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import type { Locale } from '../../../routing/locales.ts';
 import { cardOf } from '../../cards.ts';
 import { type FacetAsked, facetFields } from '../../facet-fields.ts';
 import { atomFeed, feedLength } from '../../feed.ts';
@@ -64,11 +63,11 @@ export function blogListView(data: BlogListQuery, request: PageRequest): PageVie
       lang: langOf(record.locale, locale),
       standfirst: record.summary,
       notices: noticesOf(record, locale),
-      categories: { text: m.reading.blog.categories, url: linkTo('blog-categories', {}, locale) },
+      categories: { text: m.blog.categories, url: linkTo('blog-categories', {}, locale) },
       action: address,
       fields,
       active,
-      count: plural(localeFacts[locale].tag, posts.length, m.reading.blog.count),
+      count: m.blog.count({ count: posts.length }),
       lead: own.slice(0, leading).map((card, at) => (at === 0 ? card : { ...card, summary: undefined })),
       cards: own.slice(leading),
       english: cards.filter(({ lang }) => lang !== undefined),
@@ -95,7 +94,7 @@ function filtersOf(facets: ReturnType<typeof chosenPosts>['facets'], { locale, p
   const words = wordsAsked(search).length > 0 ? (search.get('words') ?? '').trim() : '';
   const field = {
     name: 'words',
-    label: m.reading.blog.words,
+    label: m.blog.words,
     kind: 'text',
     options: [],
     value: words,
@@ -104,16 +103,19 @@ function filtersOf(facets: ReturnType<typeof chosenPosts>['facets'], { locale, p
   return { fields: [field, ...fields], active: words ? [chip, ...active] : active };
 }
 
-function facetsAsked({ reading, publications, writing: { facets } }: Messages, locale: Locale): FacetAsked[] {
+function facetsAsked(
+  { blog, publications, insights: { filters: facets } }: Messages,
+  locale: Locale,
+): FacetAsked[] {
   return [
-    { name: 'category', field: 'category', label: reading.blog.category, values: 'records' },
-    { name: 'series', field: 'series', label: reading.blog.series, values: 'records' },
+    { name: 'category', field: 'category', label: blog.category, values: 'records' },
+    { name: 'series', field: 'series', label: blog.series, values: 'records' },
     { name: 'author', field: 'author', label: facets.author, values: 'records' },
     { name: 'topic', field: 'topic', label: publications.topic, values: 'records' },
     {
       name: 'month',
       field: 'month',
-      label: reading.blog.month,
+      label: blog.month,
       values: (month) => monthName(month, locale),
     },
     { name: 'language', field: 'language', label: facets.language, values: 'languages' },

@@ -4,12 +4,11 @@ import type { FilterField } from '../../../components/listing/Filters.tsx';
 import { addressWith, type Paging, pagingOf } from '../../../components/listing/paging.ts';
 import type { Notice } from '../../../components/notices/Notices.tsx';
 import type { Tab } from '../../../components/sections/Tabs.tsx';
-import { fill, plural } from '../../../i18n/fill.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { addressOf } from '../../../routing/links.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import type { Locale } from '../../../routing/locales.ts';
 import { facetFields } from '../../facet-fields.ts';
 import { headOf } from '../../head.ts';
 import { monthName } from '../../month-name.ts';
@@ -80,7 +79,7 @@ export function eventsView(data: EventsListQuery, request: PageRequest): PageVie
       action: address,
       fields: [...whenFields(shown, request), ...filters.fields],
       active: filters.active,
-      count: plural(localeFacts[locale].tag, total, m.gatherings.list.count),
+      count: m.events.list.count({ count: total }),
       groups: month ? [] : groupsOf(rows, locale),
       month,
       empty: emptyOf(shown, request),
@@ -92,15 +91,14 @@ export function eventsView(data: EventsListQuery, request: PageRequest): PageVie
 }
 
 function titleOf(title: string, shown: Shown, page: number, locale: Locale): string {
-  const { events, gatherings, list } = messagesFor(locale);
-  if (shown.kind === 'month')
-    return fill(gatherings.month.caption, { month: monthName(shown.month, locale) });
+  const { events, list } = messagesFor(locale);
+  if (shown.kind === 'month') return events.month.caption({ month: monthName(shown.month, locale) });
   const named = shown.kind === 'past' ? events.past : title;
-  return page > 1 ? fill(list.titlePage, { title: named, page }) : named;
+  return page > 1 ? list.titlePage({ title: named, page }) : named;
 }
 
 function tabsOf(data: EventsListQuery, shown: Shown, { locale, path, search, now }: PageRequest): Tab[] {
-  const m = messagesFor(locale).gatherings.list;
+  const m = messagesFor(locale).events.list;
   const url = (changes: Record<string, string | null>) =>
     addressWith(addressOf(locale, path), search, { when: null, month: null, page: null, ...changes });
   const month = shown.kind === 'month' ? shown.month : now.toISOString().slice(0, 7);
@@ -131,12 +129,15 @@ function groupsOf(rows: readonly EventRowProps[], locale: Locale): EventGroup[] 
 }
 
 function emptyOf(shown: Shown, { locale, path }: PageRequest): EventsPageProps['empty'] {
-  const { list, month } = messagesFor(locale).gatherings;
+  const {
+    events: { list },
+    events: { month },
+  } = messagesFor(locale);
   const address = addressOf(locale, path);
   const upcoming = { text: list.allEvents, url: address };
   switch (shown.kind) {
     case 'month':
-      return { text: fill(month.nothing, { month: monthName(shown.month, locale) }), link: upcoming };
+      return { text: month.nothing({ month: monthName(shown.month, locale) }), link: upcoming };
     case 'past':
       return { text: list.nonePast, link: upcoming };
     case 'upcoming':

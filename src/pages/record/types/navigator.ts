@@ -1,10 +1,9 @@
 import type { Status } from '../../../components/icons/StatusMark.tsx';
 import type { Cell, Section } from '../../../components/sections/section.ts';
 import { choiceLabel } from '../../../i18n/choices.ts';
-import { fill, plural } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import type { Locale } from '../../../routing/locales.ts';
 import { cardSection, linesSection, peopleSection, textRow } from '../../rows.ts';
 import type { PartsContext, RecordOf, RecordParts } from '../parts.ts';
 import { answersGate } from './answers-gate.ts';
@@ -13,14 +12,13 @@ export function navigatorServiceParts(
   service: RecordOf<'NavigatorService'>,
   { m, locale, request }: PartsContext,
 ): RecordParts {
-  const { tag } = localeFacts[locale];
   const isReport = request.route.name === 'navigator-report-builder';
   return {
     meta: [
       textRow(m.navigator.access, choiceLabel('access', service.access, locale)),
       textRow(
         m.navigator.review,
-        service.reviewMonths && plural(tag, service.reviewMonths, m.navigator.months),
+        service.reviewMonths && m.navigator.months({ count: service.reviewMonths }),
       ),
       isReport || !service.url
         ? null
@@ -28,7 +26,7 @@ export function navigatorServiceParts(
             label: m.navigator.reportBuilder,
             values: [
               {
-                text: fill(m.navigator.reportBuilderOf, { title: service.title }),
+                text: m.navigator.reportBuilderOf({ title: service.title }),
                 url: `${service.url}/report-builder`,
               },
             ],
@@ -69,7 +67,7 @@ export function navigatorChapterParts(
             label: m.navigator.statusTable,
             values: [
               {
-                text: fill(m.navigator.statusTableOf, { title: chapter.title }),
+                text: m.navigator.statusTableOf({ title: chapter.title }),
                 url: `${chapter.url}/status-table`,
               },
             ],

@@ -73,21 +73,23 @@ export function policyParts(policy: RecordOf<'Policy'>, { m, locale }: PartsCont
   const { contact } = policy;
   return {
     meta: [
-      textRow(m.legal.version, policy.policyVersion),
-      dayRow(m.legal.effective, policy.effectiveFrom, locale),
-      contact ? { label: m.legal.contact, values: [{ text: contact, url: `mailto:${contact}` }] } : null,
+      textRow(m.policies.legal.version, policy.policyVersion),
+      dayRow(m.policies.legal.effective, policy.effectiveFrom, locale),
+      contact
+        ? { label: m.policies.legal.contact, values: [{ text: contact, url: `mailto:${contact}` }] }
+        : null,
     ],
     sections: [
       {
         kind: 'rows',
         id: 'entities',
-        heading: m.legal.entities,
+        heading: m.policies.legal.entities,
         groups: policy.entities.map((entity) =>
           rowsOf([
-            textRow(m.places.entity, entity.title),
-            textRow(m.places.regulator, entity.regulator),
-            textRow(m.places.registration, entity.registrationNumber),
-            textRow(m.places.vat, entity.vatNumber),
+            textRow(m.locations.entity, entity.title),
+            textRow(m.locations.regulator, entity.regulator),
+            textRow(m.locations.registration, entity.registrationNumber),
+            textRow(m.locations.vat, entity.vatNumber),
           ]),
         ),
       },

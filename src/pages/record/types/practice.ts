@@ -22,13 +22,13 @@ export function practiceParts(
 export function locationParts(location: RecordOf<'Location'>, { m, locale }: PartsContext): RecordParts {
   return {
     meta: [
-      textRow(m.places.region, choiceLabel('locationRegion', location.region, locale)),
-      textRow(m.places.presence, choiceLabel('locationPresence', location.presence, locale)),
-      recordsRow(m.places.country, [location.country], locale),
-      recordsRow(m.places.servedFrom, location.servedFrom, locale),
-      dayRow(m.places.closed, location.closedOn, locale),
+      textRow(m.locations.region, choiceLabel('locationRegion', location.region, locale)),
+      textRow(m.locations.presence, choiceLabel('locationPresence', location.presence, locale)),
+      recordsRow(m.locations.country, [location.country], locale),
+      recordsRow(m.locations.servedFrom, location.servedFrom, locale),
+      dayRow(m.locations.closed, location.closedOn, locale),
       recordsRow(m.record.services, location.services, locale),
-      textRow(m.places.jurisdiction, location.jurisdiction?.title),
+      textRow(m.locations.jurisdiction, location.jurisdiction?.title),
     ],
     sections: [
       cardSection('offices', m.record.offices, location.offices, locale),

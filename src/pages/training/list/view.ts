@@ -4,11 +4,10 @@ import type { FilterField } from '../../../components/listing/Filters.tsx';
 import type { Notice } from '../../../components/notices/Notices.tsx';
 import type { CardProps } from '../../../components/sections/section.ts';
 import { choiceLabel, choiceOptions, enumName } from '../../../i18n/choices.ts';
-import { plural } from '../../../i18n/fill.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { addressOf } from '../../../routing/links.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import type { Locale } from '../../../routing/locales.ts';
 import { cardOf } from '../../cards.ts';
 import { facetFields } from '../../facet-fields.ts';
 import { chosenId, chosenIn } from '../../filters.ts';
@@ -79,7 +78,7 @@ export function trainingListView(
       notices: noticesOf(record, locale),
       action: address,
       ...filters,
-      count: plural(localeFacts[locale].tag, list.totalCount, m.list.count),
+      count: m.list.count({ count: list.totalCount }),
       cards: cards.filter(({ lang }) => lang === undefined),
       english: cards.filter(({ lang }) => lang !== undefined),
       files: fileLinks(request, ['atom']),
@@ -101,10 +100,10 @@ export function partsShown({ parts, trainingSeriesList }: TrainingListQuery): Tr
 
 function seriesCard(series: Series, parts: readonly TrainingPart[], locale: Locale): CardProps {
   const m = messagesFor(locale);
-  const { training } = m.gatherings;
+  const { training } = m;
   const texts = [
     series.audience,
-    plural(localeFacts[locale].tag, parts.length, training.parts),
+    training.parts({ count: parts.length }),
     minutesText(totalOf(parts).minutes, locale),
     accessText(parts, locale),
     parts.some(hasChanged) ? training.changedParts : null,

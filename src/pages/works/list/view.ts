@@ -3,12 +3,11 @@ import type { ActiveFilter } from '../../../components/listing/FilteredList.tsx'
 import type { FilterField } from '../../../components/listing/Filters.tsx';
 import type { Notice } from '../../../components/notices/Notices.tsx';
 import type { CardProps, Labelled } from '../../../components/sections/section.ts';
-import { plural } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { addressOf } from '../../../routing/links.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import type { Locale } from '../../../routing/locales.ts';
 import { cardOf, cardsOf } from '../../cards.ts';
 import { facetFields } from '../../facet-fields.ts';
 import { headOf } from '../../head.ts';
@@ -79,11 +78,7 @@ export function worksListView(
       notices: noticesOf(record, locale),
       action: address,
       ...form,
-      count: plural(
-        localeFacts[locale].tag,
-        shown.length,
-        kind === 'feature' ? m.works.features : m.works.products,
-      ),
+      count: (kind === 'feature' ? m.products.features : m.products.products)({ count: shown.length }),
       lead: own
         .slice(0, leading)
         .map((card, index) => (index === 0 ? card : { ...card, summary: undefined })),
@@ -99,12 +94,12 @@ export function worksListView(
 }
 
 function workCard(work: Work, kind: WorkKind, locale: Locale): CardProps {
-  const m = messagesFor(locale).works;
+  const m = messagesFor(locale).products;
   const parts = inReadingOrder<Branch>(partsBelow(work)).length;
   const isProduct = kind === 'product';
   const facts: (Labelled | null)[] = [
     isProduct ? { text: priceOf(work, locale) } : null,
-    parts > 0 ? { text: plural(localeFacts[locale].tag, parts, m.parts) } : null,
+    parts > 0 ? { text: m.parts({ count: parts }) } : null,
     isProduct ? null : { text: formatDay(work.publishedAt, locale), dateTime: work.publishedAt },
   ];
   return {
