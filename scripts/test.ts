@@ -7,7 +7,7 @@ import { prepareChromium } from './test/chromium.ts';
 import { preparePgbouncer } from './test/pgbouncer.ts';
 import { runVitest } from './test/run-check.ts';
 import { prepareServerPrograms } from './test/server-programs.ts';
-import { checkGenerated, checkLint, checkTypes } from './test/static-checks.ts';
+import { checkGenerated, checkLint, checkMessages, checkTypes } from './test/static-checks.ts';
 
 const results: CheckResult[] = [];
 // One core checks while the other builds and waits for packages.
@@ -33,7 +33,7 @@ console.log(summary(total));
 if (total.failed > 0) process.exitCode = 1;
 
 async function checkStatically(): Promise<CheckResult[]> {
-  return [await checkTypes(), await checkLint(), await checkGenerated()];
+  return [await checkTypes(), await checkLint(), await checkMessages(), await checkGenerated()];
 }
 
 /** A step that others need; the journeys in a browser are left out when it fails. */

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CHECKOUT } from '../checkout.ts';
+import { messageModules } from '../generate/message-modules.ts';
 import { type Catalogue, messagesIn, readCatalogues } from './catalogue.ts';
 import { problemsIn } from './problems.ts';
 
@@ -97,4 +100,10 @@ describe('of a site with one area', () => {
       'src/i18n/messages/people/de.json: de does not serve the area “people”',
     ]);
   });
+});
+
+it('what is compiled is what the catalogues say', async () => {
+  for (const [file, content] of messageModules(catalogues)) {
+    expect([file, await readFile(join(CHECKOUT, file), 'utf8')]).toEqual([file, content]);
+  }
 });

@@ -51,6 +51,7 @@ function problemsOfText(text: string, source: string, language: InterfaceLanguag
     const values = describeValues(text);
     const wanted = describeValues(source);
     if (values !== wanted) return [`takes ${values || 'no values'}, in English ${wanted || 'none'}`];
+    if (!text.includes('plural')) return [];
     const lacking = pluralForms(language).filter((form) => !hasForm(text, form));
     return lacking.length > 0 ? [`lacks the plural form ${lacking.join(', ')}`] : [];
   } catch (error) {

@@ -7,5 +7,9 @@ export const checkTypes = (): Promise<CheckResult> =>
 export const checkLint = (): Promise<CheckResult> =>
   runCheck('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']);
 
+/** Every message is there in every language that serves it, and something uses it. */
+export const checkMessages = (): Promise<CheckResult> =>
+  runCheck('messages', ['scripts/messages.ts', 'check']);
+
 export const checkGenerated = (): Promise<CheckResult> =>
   runCheck('generated files', ['scripts/generate.ts', '--check']);
