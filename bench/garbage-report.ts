@@ -1,29 +1,57 @@
-import type { Littered } from './garbage.ts';
+import { kinds } from './garbage/door-tally.ts';
+import type { Littered } from './garbage/litter.ts';
 import { table } from './table.ts';
 
+/** Both servers. */
+export interface AllLittered {
+  readonly site: Littered;
+  readonly identity: Littered;
+}
+
 /** What random requests did, as a chapter of the report. */
-export function garbageChapter({ seed, tally, seconds, before, after, problems }: Littered): string {
+export function garbageChapter({ site, identity }: AllLittered): string {
+  const { requests } = site.tally;
   return `## Whatever is sent
 
-${tally.requests.toLocaleString('en-GB')} random requests at every door of a site process and to its pages: any method, address, query, header and
-body, and any operation of GraphQL. None may be answered by a failure of the server's, by nothing, or with anything of
-its inside; 503 with \`Retry-After\` is an answer. \`npm run bench garbage 100000 ${seed}\` sends the same again.
+${count(requests)} random requests at every door of a site process and to its pages, and as many at every door of the
+identity provider: any method, address, query, header and body, any operation of GraphQL, requests with one thing wrong
+in them, and bytes that are none. The doors are those that the server has registered. At the identity provider some come
+from strangers, and some from people who are signed in and have tokens, tickets, codes and passkeys, which are new for
+every 500 requests. None may be answered by a failure of the server's, by nothing, or with anything of its inside; 503 with
+\`Retry-After\` is an answer. \`npm run bench garbage ${requests} ${site.seed}\` sends the same again.
 
 ${table(
-  ['answers', 'in s', 'CPU s', 'MB before', 'MB after', 'MB at most', 'wrong'],
-  [
-    [
-      tally.answers,
-      seconds.toFixed(0),
-      after ? ((after.cpuMicroseconds - before.cpuMicroseconds) / 1e6).toFixed(0) : '–',
-      mega(before.residentBytes),
-      after ? mega(after.residentBytes) : 'it has ended',
-      after ? mega(after.mostResidentBytes) : '–',
-      String(problems.length),
-    ],
-  ],
+  ['server', 'answers', 'in s', 'CPU s', 'MB before', 'MB after', 'MB at most', 'wrong'],
+  [row('site', site), row('identity', identity)],
 )}
-${problems.map((problem) => `\n\`\`\`\n${problem}\n\`\`\`\n`).join('')}`;
+${[...site.problems, ...identity.problems].map((problem) => `\n\`\`\`\n${problem}\n\`\`\`\n`).join('')}
+${doorTable('site', site)}
+${doorTable('identity provider', identity)}`;
+}
+
+function row(name: string, { tally, seconds, before, after, problems }: Littered): string[] {
+  return [
+    name,
+    tally.answers,
+    seconds.toFixed(0),
+    after ? ((after.cpuMicroseconds - before.cpuMicroseconds) / 1e6).toFixed(0) : '–',
+    mega(before.residentBytes),
+    after ? mega(after.residentBytes) : 'it has ended',
+    after ? mega(after.mostResidentBytes) : '–',
+    String(problems.length),
+  ];
+}
+
+function doorTable(name: string, { doors }: Littered): string {
+  return `${table(
+    [`door of the ${name}`, ...kinds],
+    doors.map(({ door, answers }) => [`\`${door}\``, ...kinds.map((kind) => count(answers[kind]))]),
+  )}
+`;
+}
+
+function count(value: number): string {
+  return value.toLocaleString('en-GB');
 }
 
 function mega(bytes: number): string {

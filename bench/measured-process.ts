@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Door } from '../src/server/doors.ts';
 
 export interface Usage {
   /** User and system time of the whole process since its start. */
@@ -15,6 +16,12 @@ export interface Measured {
   readonly port: number;
   usage(): Promise<Usage>;
   stop(): Promise<void>;
+}
+
+/** One that is of Node. */
+export interface MeasuredNode extends Measured {
+  /** Every address that it answers by a route of its own. */
+  doors(): Promise<Door[]>;
 }
 
 interface MeasuredOptions {
@@ -35,9 +42,12 @@ export async function startMeasured(
   module: string,
   port: number,
   { args = [], env = {}, flags = [] }: MeasuredOptions = {},
-): Promise<Measured> {
-  const preload = join(import.meta.dirname, 'report-usage.mjs');
-  const child = spawn(process.execPath, [...flags, '--import', preload, module, ...args], {
+): Promise<MeasuredNode> {
+  const preloads = ['report-usage.mjs', 'report-doors.mjs'].flatMap((name) => [
+    '--import',
+    join(import.meta.dirname, name),
+  ]);
+  const child = spawn(process.execPath, [...flags, ...preloads, module, ...args], {
     env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -52,14 +62,16 @@ export async function startMeasured(
     await stop();
     throw error;
   }
+  const ask = async (key: string) => {
+    const asked = answer(child, key);
+    child.send(key);
+    return asked;
+  };
   return {
     port,
     stop,
-    usage: async () => {
-      const asked = answer(child, 'usage');
-      child.send('usage');
-      return (await asked) as Usage;
-    },
+    usage: async () => (await ask('usage')) as Usage,
+    doors: async () => (await ask('doors')) as Door[],
   };
 }
 

@@ -2,10 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Measured } from './measured-process.ts';
+import { untilListening } from './until-listening.ts';
 
 /** The version of the nginx on this machine; undefined where there is none or its use cannot be measured. */
 export function nginxVersion(): string | undefined {
@@ -55,19 +54,6 @@ http {
   }
 }
 `;
-}
-
-async function untilListening(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const isOpen = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
-      socket.on('close', () => socket.destroy()).setTimeout(1_000, () => socket.destroy());
-      socket.once('connect', () => socket.end());
-    });
-    if (isOpen) return;
-    await delay(50);
-  }
-  throw new Error('nginx did not start within 5 s.');
 }
 
 function workerOf(master: number): number {

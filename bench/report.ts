@@ -1,8 +1,7 @@
 import { cpus, release, totalmem, type } from 'node:os';
 import { attackChapter } from './attack-report.ts';
 import type { Damage } from './attacks/run-attacks.ts';
-import type { Littered } from './garbage.ts';
-import { garbageChapter } from './garbage-report.ts';
+import { type AllLittered, garbageChapter } from './garbage-report.ts';
 import type { Judgement } from './lighthouse.ts';
 import { lighthouseChapter } from './lighthouse-report.ts';
 import type { PageBytes } from './page-bytes.ts';
@@ -26,7 +25,7 @@ export interface Findings {
   readonly resident: { readonly after: number; readonly busy: number };
   readonly signIn: SignInTimes;
   readonly damages: readonly Damage[];
-  readonly littered: Littered;
+  readonly littered: AllLittered;
 }
 
 /** The yardstick of the ratios. */

@@ -13,7 +13,7 @@ export function rollingChapter({
   return `## While processes are restarted
 
 Two sites and two identity providers behind nginx with the example of \`deploy/nginx\`. Each is told to end, answers on for
-three seconds, ends and is started again, one after the other; meanwhile visitors ask all the time over TLS: of a hundred
+three seconds, ends and is started again, one after the other; meanwhile visitors ask all the time over TLS: of 99
 questions 91 are for pages, five go to the API by POST, three to the identity provider. None may fail.
 
 ${table(

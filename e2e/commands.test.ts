@@ -1,9 +1,10 @@
 /** Each server by a command of its own, as operators run them. */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { CHECKOUT } from '../scripts/checkout.ts';
+import { readOutput } from '../scripts/testing/read-output.ts';
 import { freePort } from '../src/db/embedded/free-port.ts';
 import { createTestDatabase } from '../src/db/embedded/test-database.ts';
 
@@ -34,12 +35,7 @@ function run(command: string, args: readonly string[] = [], input = '') {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   child.stdin.end(input);
-  const running = { child, output: '', code: once(child, 'close').then(([code]) => code as number) };
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      running.output += text;
-    });
-  }
+  const running = readOutput(child);
   onTestFinished(async () => {
     child.kill('SIGTERM');
     await running.code;
@@ -112,4 +108,32 @@ test('npm run account makes the first editor, whose link sets a password on the 
   expect(unknown.output).toMatch(/^Usage: npm run account -- list\n/);
   identity.child.kill('SIGTERM');
   expect(await identity.code).toBe(0);
+});
+
+test.each(['account', 'backup', 'restore', 'seed', 'migrate', 'doctor', 'forget-process'])(
+  'npm run %s --help says how it is used, and does nothing else',
+  async (command) => {
+    const asked = run(command, ['--help']);
+    expect(await asked.code).toBe(0);
+    expect(asked.output).toMatch(new RegExp(`^Usage: npm run ${command}\\b`));
+    expect(existsSync(join(CHECKOUT, '--help'))).toBe(false);
+  },
+);
+
+test('npm run account gives no link to a locked account: it would sign nobody in', async () => {
+  expect(await run('account', ['add', 'locked@example.com']).code).toBe(0);
+  expect(await run('account', ['lock', 'locked@example.com']).code).toBe(0);
+  const refused = run('account', ['link', 'locked@example.com']);
+  expect(await refused.code).toBe(1);
+  expect(refused.output).toMatch(/^locked@example\.com is locked: .* Unlock it first\.\n$/);
+});
+
+test('npm run restore looks for the file before it asks for a database', async () => {
+  const whole = env;
+  env = { ...env, DATABASE_URL: 'postgres://nobody:none@127.0.0.1:1/none' };
+  const refused = run('restore', ['/no-such-directory/backup']);
+  env = whole;
+  expect(await refused.code).toBe(1);
+  expect(refused.output).toContain('There is no such file or directory.');
+  expect(refused.output).not.toContain('127.0.0.1');
 });

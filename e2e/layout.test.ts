@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isSiteLocale } from '../src/routing/locales.ts';
-import { wide } from './testing/browser.ts';
+import { narrow, wide } from './testing/browser.ts';
 import { browserForFile, siteForFile } from './testing/for-file.ts';
 import { lostText, spaceText } from './testing/lost-text.ts';
 import { everyPlace, templatesIn } from './testing/places.ts';
@@ -12,7 +12,7 @@ const narrowest = { width: 320, height: 568 };
 const enlarged = { width: 640, height: 450 };
 
 const site = siteForFile();
-const { inTabs } = await browserForFile(site.origin);
+const { inTabs, openPage } = await browserForFile(site.origin);
 const places = await everyPlace(site.database);
 
 async function findings(page: Page, address: string): Promise<string[]> {
@@ -57,4 +57,16 @@ test.each(['en', 'fr-fr', 'zh-cn', 'nl-nl', 'de-de'] as const)(
     ).toEqual([]);
   },
   600_000,
+);
+
+test.each(['/people', '/nowhere'])(
+  'pictures that do not come leave %s as wide as the window',
+  async (path) => {
+    const { page } = await openPage({ viewport: narrow });
+    await page.route('**/art/**', (route) => route.abort());
+    await page.goto(path);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => document.querySelector<HTMLImageElement>('footer img')?.complete);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
+  },
 );

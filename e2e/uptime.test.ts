@@ -56,6 +56,11 @@ describe('without a database', () => {
     for (const one of [origin, identityOrigin]) {
       await expect.poll(() => problemOf(one)).toBe('starting');
       expect((await fetch(`${one}/healthz`)).status).toBe(200);
+      const version = await fetch(`${one}/version`);
+      expect([version.status, await version.json()]).toEqual([
+        200,
+        expect.objectContaining({ build: expect.any(String) }),
+      ]);
     }
 
     const page = await fetch(`${origin}/fr-fr/people`, { headers: { accept: 'text/html' } });
@@ -65,6 +70,8 @@ describe('without a database', () => {
     expect(html).toContain('<html lang="fr-FR"');
     const style = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1];
     expect((await fetch(origin + style)).status).toBe(200);
+    await showsPictures(origin, html);
+    expect((await fetch(`${origin}/version`)).status).toBe(200);
     const body = JSON.stringify({ query: '{ me { id } }' });
     const headers = { 'content-type': 'application/json' };
     expect((await fetch(`${origin}/graphql`, { method: 'POST', headers, body })).status).toBe(503);
@@ -74,7 +81,10 @@ describe('without a database', () => {
     });
     expect(door.status).toBe(503);
     expect(Number(door.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await door.text()).toContain('<html lang="zh-CN"');
+    const doorHtml = await door.text();
+    expect(doorHtml).toContain('<html lang="zh-CN"');
+    await showsPictures(identityOrigin, doorHtml);
+    expect((await fetch(`${identityOrigin}/version`)).status).toBe(200);
     const token = await fetch(`${identityOrigin}/oauth/token`, { method: 'POST', headers, body: '{}' });
     expect(token.status).toBe(503);
     expect(await token.json()).toMatchObject({ error: 'temporarily_unavailable' });
@@ -150,6 +160,13 @@ describe.each(['site', 'identity'] as const)('a %s that is told to end', (part) 
     spare.destroy();
   });
 });
+
+/** Whether every picture of a page is there. */
+async function showsPictures(origin: string, html: string): Promise<void> {
+  const pictures = [...html.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, address]) => address);
+  expect(pictures).not.toEqual([]);
+  for (const address of pictures) expect((await fetch(origin + address)).status).toBe(200);
+}
 
 async function isReady(child: ChildProcess): Promise<void> {
   const ready = Promise.withResolvers<void>();

@@ -1,5 +1,4 @@
 /** `npm run account`: accounts of the identity provider that comes with the site, from a terminal. */
-import { parseArgs } from 'node:util';
 import { connect } from '../src/db/connect.ts';
 import { type Account, isLocked } from '../src/identity/accounts/accounts.ts';
 import {
@@ -9,6 +8,7 @@ import {
   givePermissions,
   listAccounts,
   lockAccount,
+  NotDone,
   permissionsHeld,
   permissionsOf,
   takePermissions,
@@ -18,6 +18,7 @@ import { passwordLink } from '../src/identity/hosted/mails.ts';
 import { readSettings } from '../src/server/env.ts';
 import { askSecretly } from './ask-secretly.ts';
 import { say } from './progress.ts';
+import { readArguments, Usage } from './read-arguments.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
 const usage = `Usage: npm run account -- list
@@ -29,13 +30,16 @@ const usage = `Usage: npm run account -- list
        npm run account -- link ADDRESS             prints a link that sets a new password, good for an hour
        npm run account -- password ADDRESS         asks for a new password, and sets it`;
 
+const acts = ['list', 'add', 'give', 'take', 'lock', 'unlock', 'link', 'password'] as const;
+type Act = (typeof acts)[number];
+
 await runCommand(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals } = readArguments({ usage, count: null });
   const [act = '', address = '', ...names] = positionals;
   const takesNames = ['add', 'give', 'take'].includes(act);
   if (!isAct(act) || (act === 'list') !== (address === '') || (names.length > 0 && !takesNames))
-    throw new Error(usage);
-  if ((act === 'give' || act === 'take') && names.length === 0) throw new Error(usage);
+    throw new Usage(usage);
+  if ((act === 'give' || act === 'take') && names.length === 0) throw new Usage(usage);
   const { identityOrigin, authClientId } = readSettings(process.env);
   if (identityOrigin === undefined)
     throw new Error('IDENTITY_ORIGIN is not set: the accounts are those of another provider (AUTH_ISSUER).');
@@ -46,11 +50,15 @@ await runCommand(async () => {
     const db = database.kysely;
     const account = () => accountNamed(db, address);
     const link = async (of: Account) => {
+      if (isLocked(of))
+        throw new NotDone(
+          `${of.email} is locked: whoever sets a password by a link cannot sign in. Unlock it first.`,
+        );
       const sender = { issuer: `${identityOrigin}/`, database };
       say(`A link that sets the password of ${of.email}, good for an hour; whoever has it, has the account:`);
       say(await passwordLink(sender, of, authClientId));
     };
-    const acts: Record<Act, () => Promise<void>> = {
+    const does: Record<Act, () => Promise<void>> = {
       list: async () => {
         for (const one of await listAccounts(db)) say(lineOf(one));
       },
@@ -67,7 +75,7 @@ await runCommand(async () => {
       password: async () => givePassword(db, await account(), await askSecretly('New password: ')),
     };
     try {
-      await acts[act]();
+      await does[act]();
       if (!['list', 'link', 'add'].includes(act)) say(lineOf(await account()));
     } finally {
       await database.end();
@@ -81,8 +89,6 @@ function lineOf(account: Account): string {
   return [account.email, permissions, ...states].join('  ');
 }
 
-type Act = 'list' | 'add' | 'give' | 'take' | 'lock' | 'unlock' | 'link' | 'password';
-
 function isAct(text: string): text is Act {
-  return ['list', 'add', 'give', 'take', 'lock', 'unlock', 'link', 'password'].includes(text);
+  return acts.some((act) => act === text);
 }

@@ -3,11 +3,11 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { writeBackup } from './backup/write-backup.ts';
 import { say } from './progress.ts';
+import { readArguments } from './read-arguments.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
 await runCommand(async () => {
-  const [name, ...more] = process.argv.slice(2);
-  if (!name || more.length > 0) throw new Error('Usage: npm run backup -- FILE');
+  const [name = ''] = readArguments({ usage: 'Usage: npm run backup -- FILE', count: 1 }).positionals;
   const file = resolve(process.env.INIT_CWD ?? '.', name);
   const rows = await withDatabase({ alone: false, create: false }, (url, signal) =>
     writeBackup(url, file, signal),

@@ -2,9 +2,10 @@
  * `npm run bench`: measures speed and bytes, attacks the site, prints what it found and writes it to docs/speed.md.
  * `npm run bench attacks` does the attacks alone, in some minutes, and only prints; a word more chooses those whose
  * names have it. `npm run bench rolling` restarts servers behind nginx while 100,000 questions are asked, or as many as
- * the word after it says, and prints what failed.
- * names have it. `npm run bench garbage` sends random requests alone; two numbers more say how many, and by which seed.
+ * the word after it says, and prints what failed. `npm run bench garbage` sends random requests alone, to both servers;
+ * two numbers more say how many to each, and by which seed.
  */
+import { randomInt } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +13,9 @@ import { liveAddresses } from '../bench/addresses.ts';
 import { attackChapter } from '../bench/attack-report.ts';
 import { type Damage, runAttacks } from '../bench/attacks/run-attacks.ts';
 import { type BenchDatabases, firstValue, startDatabases } from '../bench/databases.ts';
-import { type Littered, sendGarbage } from '../bench/garbage.ts';
-import { garbageChapter } from '../bench/garbage-report.ts';
+import { litterIdentity } from '../bench/garbage/litter-identity.ts';
+import { litterSite } from '../bench/garbage/litter-site.ts';
+import { type AllLittered, garbageChapter } from '../bench/garbage-report.ts';
 import { personRequest } from '../bench/graphql-person.ts';
 import { type Judgement, judge } from '../bench/lighthouse.ts';
 import { requestFor } from '../bench/load.ts';
@@ -57,7 +59,7 @@ try {
   else if (chapter === 'garbage') {
     const littered = await litter(databases, Number(word || garbageCount), seed ? Number(seed) : undefined);
     console.log(garbageChapter(littered));
-    if (littered.problems.length > 0) process.exitCode = 1;
+    if (littered.site.problems.length + littered.identity.problems.length > 0) process.exitCode = 1;
   } else if (chapter === 'rolling') {
     const restarted = await roll(databases);
     console.log(rollingChapter(restarted));
@@ -89,9 +91,13 @@ async function roll({ once }: BenchDatabases): Promise<RollingRestart> {
   return timed('Restarting them', () => rollingRestart(fleet, { questions, count }));
 }
 
-function litter({ once }: BenchDatabases, count = garbageCount, seed?: number): Promise<Littered> {
-  const place = { checkout: CHECKOUT, databaseUrl: once, port: firstPort + 14, count, seed };
-  return timed(`Sending ${count} random requests`, () => sendGarbage(place));
+async function litter({ once }: BenchDatabases, count = garbageCount, seed?: number): Promise<AllLittered> {
+  const place = { checkout: CHECKOUT, databaseUrl: once, port: firstPort + 14 };
+  const what = { count, seed: seed ?? randomInt(2 ** 31) };
+  return {
+    site: await timed(`Sending ${count} random requests to the site`, () => litterSite(place, what)),
+    identity: await timed('And as many to the identity provider', () => litterIdentity(place, what)),
+  };
 }
 
 async function run(databases: BenchDatabases): Promise<Findings> {

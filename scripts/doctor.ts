@@ -1,12 +1,13 @@
 /** `npm run doctor`: looks at everything that the site needs, and says what to do about what is wrong. */
-import { parseArgs } from 'node:util';
 import { examine } from './doctor/examine.ts';
 import { lineOf } from './doctor/finding.ts';
 import { say } from './progress.ts';
+import { readArguments } from './read-arguments.ts';
 import { runCommand } from './with-database.ts';
 
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+  const json = { type: 'boolean', default: false } as const;
+  const { values } = readArguments({ usage: 'Usage: npm run doctor [-- --json]', options: { json } });
   const findings = await examine(process.env);
   say(values.json ? JSON.stringify(findings, null, 2) : findings.map(lineOf).join('\n'));
   if (findings.some(({ grade }) => grade === 'wrong')) process.exitCode = 1;

@@ -2,11 +2,11 @@
 import { forgetProcess } from '../src/content/forget-process.ts';
 import { connect } from '../src/db/connect.ts';
 import { say } from './progress.ts';
+import { readArguments } from './read-arguments.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
 await runCommand(async () => {
-  const [name, ...more] = process.argv.slice(2);
-  if (!name || more.length > 0) throw new Error('Usage: npm run forget-process NAME');
+  const [name = ''] = readArguments({ usage: 'Usage: npm run forget-process NAME', count: 1 }).positionals;
   await withDatabase({ alone: false, create: false }, async (url) => {
     const database = connect(url, { max: 1 });
     try {

@@ -158,10 +158,11 @@ function registryIn(ping) {
   return origin + pathname;
 }
 
-/** What npm prints, until `signal` is aborted. */
+/** What npm prints, until `signal` is aborted; nothing where it cannot be run. */
 function output(npmArgs, signal) {
   return new Promise((resolve) => {
-    const child = spawn(...npm([...npmArgs, '--loglevel=error']), { cwd: checkout, signal });
+    const child = startNpm([...npmArgs, '--loglevel=error'], signal);
+    if (child === null) return resolve('');
     let text = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (more) => {
@@ -171,6 +172,15 @@ function output(npmArgs, signal) {
     child.once('error', () => resolve(''));
     child.once('close', () => resolve(text));
   });
+}
+
+/** Null where the program is being written this moment: the packages that are being installed bring a Node along. */
+function startNpm(npmArgs, signal) {
+  try {
+    return spawn(...npm(npmArgs), { cwd: checkout, signal });
+  } catch {
+    return null;
+  }
 }
 
 function findNode() {

@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readOutput } from './testing/read-output.ts';
 
 let checkout: string;
 
@@ -44,13 +45,7 @@ function run(args: string[], env: Record<string, string> = {}) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const running = { child, output: '', code: once(child, 'close').then(([code]) => code as number) };
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      running.output += text;
-    });
-  }
-  return running;
+  return readOutput(child);
 }
 
 async function npmRuns(): Promise<string[]> {
@@ -103,6 +98,20 @@ test.each(['dance', 'no-command', '../npm', ''])(
     await expect(npmRuns()).rejects.toThrow('ENOENT');
   },
 );
+
+test('npm that is being replaced while it installs is asked nothing meanwhile', {
+  timeout: 60_000,
+}, async () => {
+  const npm = join(checkout, 'npm');
+  const here = join(checkout, 'npm.js');
+  await writeFile(npm, `#!/bin/sh\nexec ${process.execPath} ${here} "$@"\n`, { mode: 0o755 });
+  // A program that is open for writing cannot be started (ETXTBSY); longer than it takes to look at the registry.
+  const writing = `require('node:fs').openSync('npm', 'r+'); setTimeout(() => {}, 7_000);`;
+  await writeFile(here, NPM.replace('300', '7_000') + writing);
+  const first = run(['greet'], { npm_execpath: '', PATH: `${checkout}:/usr/bin:/bin` });
+  expect(await first.code).toBe(3);
+  expect(first.output).toMatch(/^Installing packages.*\nPackages installed.*\n24\n$/);
+});
 
 test('a registry that does not answer is named within seconds, and not waited for long', {
   timeout: 120_000,

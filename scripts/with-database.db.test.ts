@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from '../src/db/embedded/test-database.ts';
 import { CHECKOUT } from './checkout.ts';
+import { readOutput } from './testing/read-output.ts';
 
 vi.setConfig({ testTimeout: 150_000 });
 let directory: string;
@@ -36,13 +36,7 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
     env: { PATH: process.env.PATH, DATA_DIR: join(directory, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const running = { child, output: '', code: once(child, 'close').then(([code]) => code as number) };
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      running.output += text;
-    });
-  }
-  return running;
+  return readOutput(child);
 }
 
 const onCluster = () => ({ DATABASE_URL: cluster.url });

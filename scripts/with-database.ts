@@ -7,6 +7,7 @@ import { CHECKOUT } from './checkout.ts';
 import { orDiskFull } from './disk-room.ts';
 import { plainWords } from './plain-words.ts';
 import { say } from './progress.ts';
+import { Usage } from './read-arguments.ts';
 import { type Closing, closeOnSignals, createClosing } from './start/closing.ts';
 
 export type DatabaseNeed = {
@@ -31,7 +32,7 @@ const UNDO_LIMIT_MS = 2_000;
  */
 export async function withDatabase<T>(need: DatabaseNeed, work: Work<T>): Promise<T> {
   const settings = readSettings(process.env);
-  const databaseUrl = settings.databaseDirectUrl ?? settings.databaseUrl;
+  const databaseUrl = settings.databaseDirectUrl;
   const dataDir = await resolveDataDir(settings, CHECKOUT);
   const closing = createClosing();
   const letGo = closeOnSignals(closing, INTERRUPTED);
@@ -63,11 +64,12 @@ async function embeddedDatabase(dataDir: string, need: DatabaseNeed, closing: Cl
   return (await starting).url;
 }
 
-/** Runs a command to its end; a failure is said in plain words, with exit code 1. */
+/** Runs a command to its end; a failure is said in plain words, with exit code 1, and how it is used to whoever asks. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
+    if (error instanceof Usage && error.isAsked) return say(error.message);
     console.error(plainWords(error));
     process.exitCode = 1;
   }

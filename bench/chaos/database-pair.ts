@@ -7,7 +7,8 @@ import { startEmbedded } from '../../src/db/embedded/start.ts';
 import { type PostgresServer, postgresServer } from './postgres-server.ts';
 
 /**
- * Two PostgreSQL servers, one of which follows the other and has everything that was acknowledged. Where root starts it, each lies on a small disk of its own that can be filled.
+ * Two PostgreSQL servers, one of which follows the other and has everything that was acknowledged. Where root starts
+ * them, each lies on a small disk of its own that can be filled.
  */
 export interface DatabasePair {
   /** Of the database that the site uses: it names both servers. */

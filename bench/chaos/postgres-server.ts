@@ -75,9 +75,9 @@ export function postgresServer(place: ServerPlace): PostgresServer {
   }
 
   async function comeBack(): Promise<void> {
+    // The children of one that was killed need a moment, too, to notice it.
     await delay(1_000);
     if (!isMeantToRun || child) return;
-    // Of one that was killed; its own children may need a moment to notice.
     await spawnServer();
   }
 
@@ -115,7 +115,6 @@ export function postgresServer(place: ServerPlace): PostgresServer {
         connectionString: `postgres://postgres@${encodeURIComponent(place.files)}:${place.port}/postgres`,
         connectionTimeoutMillis: 10_000,
       });
-      client.on('error', () => undefined);
       await client.connect();
       try {
         return await work(client);

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { programEnvironment } from '../../scripts/test/server-programs.ts';
 import { CERTIFICATE, CERTIFICATE_KEY } from '../../src/db/testing/certificate.fixture.ts';
+import { untilListening } from '../until-listening.ts';
 
 /** Where the example is to listen, and which processes stand behind it: two of each. */
 export interface ExamplePlace {
@@ -111,16 +110,4 @@ http {
   include ${directory}/conf.d/*.conf;
 }
 `;
-}
-
-async function untilListening(port: number): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const isOpen = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
-      socket.once('connect', () => socket.destroy());
-    });
-    if (isOpen) return;
-    await delay(50);
-  }
-  throw new Error('nginx did not start within 10 s.');
 }

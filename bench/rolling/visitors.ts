@@ -22,7 +22,7 @@ export interface Answer {
 
 const json = { 'content-type': 'application/json' };
 
-/** What visitors of a day ask for, of a hundred: pages that are kept, others, questions to the API, and sign-ins that begin. */
+/** What visitors of a day ask for: pages that are kept, a search, questions to the API and to the identity provider. */
 export function ordinaryDay(addresses: readonly string[]): Question[] {
   const pages = Array.from({ length: 90 }, (_, at) => ({
     host: siteHost,

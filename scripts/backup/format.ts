@@ -22,7 +22,7 @@ export type Column = { readonly name: string; readonly type: string };
 
 export type SequenceLine = { readonly sequence: string; readonly last: string };
 
-export type EndLine = { readonly end: true; readonly rows: number };
+type EndLine = { readonly end: true; readonly rows: number };
 
 export type BackupLine = BackupHeader | TableLine | SequenceLine | EndLine;
 

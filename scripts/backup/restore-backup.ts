@@ -22,8 +22,6 @@ export async function restoreBackup(
   signal?: AbortSignal,
 ): Promise<number> {
   const client = new DatabaseClient({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks fails the query that is under way.
-  client.on('error', () => {});
   // What waits for an answer, such as for a table that is locked, is woken by that.
   signal?.addEventListener('abort', () => void client.end(), { once: true });
   try {

@@ -25,8 +25,6 @@ export const TEXT_FORM = `SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO
  */
 export async function writeBackup(databaseUrl: string, file: string, signal?: AbortSignal): Promise<number> {
   const client = new DatabaseClient({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks fails the query that is under way.
-  client.on('error', () => {});
   // What waits for an answer, such as for a table that is locked, is woken by that.
   signal?.addEventListener('abort', () => void client.end(), { once: true });
   const half = `${file}.half`;

@@ -5,22 +5,25 @@ import { type Finding, findingsOf, judgeClock, PATIENCE_MS } from './finding.ts'
 
 const TESTED_MAJOR = 18;
 const EXTENSIONS = ['btree_gist', 'pg_trgm', 'unaccent'];
-/** Connections that one site process takes at most, with its listener and its jobs. */
-const FOR_A_SITE = 15;
+/** Connections of a site process besides its pool: two for jobs, one that listens, one for a take-down. */
+const BESIDES_POOL = 4;
 
 const { good, worthKnowing, wrong } = findingsOf('database');
 
-/** Whether the database can be reached, and is what the site needs. */
-export async function checkDatabase(url: string): Promise<Finding[]> {
+/**
+ * Whether the database can be reached, and is what the site needs.
+ *
+ * @param poolSize connections of a site process for what it is asked
+ */
+export async function checkDatabase(url: string, poolSize: number): Promise<Finding[]> {
   const client = new DatabaseClient({
     connectionString: url,
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
   });
-  client.on('error', () => {});
   try {
     await client.connect();
-    return await examine(client);
+    return await examine(client, poolSize);
   } catch (error) {
     const [found = '', ...more] = plainWords(error).split('\n');
     return [wrong(`cannot be used: ${found}`, more.join(' ') || 'look at DATABASE_URL and at the server')];
@@ -29,7 +32,7 @@ export async function checkDatabase(url: string): Promise<Finding[]> {
   }
 }
 
-async function examine(client: DatabaseClient): Promise<Finding[]> {
+async function examine(client: DatabaseClient, poolSize: number): Promise<Finding[]> {
   const before = Date.now();
   const [facts] = await ask<Facts>(client, FACTS);
   if (!facts) return [];
@@ -40,7 +43,7 @@ async function examine(client: DatabaseClient): Promise<Finding[]> {
     owner(facts),
     ...(facts.read_only ? [readOnly] : []),
     ...(facts.is_encrypted || facts.is_near ? [] : [notEncrypted]),
-    connections(facts),
+    connections(facts, poolSize + BESIDES_POOL),
     await extensions(client),
     await migrations(client),
     judgeClock('database', 'the database server', clock),
@@ -112,10 +115,10 @@ const notEncrypted = worthKnowing(
   'add ?sslmode=verify-full to DATABASE_URL, unless the network is your own',
 );
 
-function connections({ free }: Facts): Finding {
-  if (free >= FOR_A_SITE) return good(`${free} more connections are free`);
+function connections({ free }: Facts, forASite: number): Finding {
+  if (free >= forASite) return good(`${free} more connections are free`);
   return worthKnowing(
-    `${free} connections are free; a site process takes up to ${FOR_A_SITE}`,
+    `${free} connections are free; a site process takes up to ${forASite}`,
     'raise max_connections, or run fewer processes',
   );
 }

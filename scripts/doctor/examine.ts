@@ -28,10 +28,13 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     );
   }
   const dataDir = await resolveDataDir(settings, CHECKOUT);
-  const { databaseUrl, port, identityPort, identityOrigin, siteOrigin, authIssuer } = settings;
+  const { databaseUrl, databasePoolSize, port, identityPort, identityOrigin, siteOrigin, authIssuer } =
+    settings;
   const found = await Promise.all([
     checkSettings(settings),
-    databaseUrl === undefined ? checkEmbedded(dataDir) : checkDatabase(databaseUrl),
+    databaseUrl === undefined
+      ? checkEmbedded(dataDir, databasePoolSize)
+      : checkDatabase(databaseUrl, databasePoolSize),
     checkDisk({
       builds: join(CHECKOUT, 'dist'),
       ...(databaseUrl === undefined && { 'the embedded database': dataDir }),
@@ -65,9 +68,9 @@ async function checkSettings(settings: Settings): Promise<Finding[]> {
   return findings;
 }
 
-async function checkEmbedded(dataDir: string): Promise<Finding[]> {
+async function checkEmbedded(dataDir: string, poolSize: number): Promise<Finding[]> {
   const running = await findRunning(dataDir);
-  if (running !== undefined) return checkDatabase(running);
+  if (running !== undefined) return checkDatabase(running, poolSize);
   return [
     databaseFindings.worthKnowing(`the embedded database in ${dataDir} does not run`, 'npm start starts it'),
   ];

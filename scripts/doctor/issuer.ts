@@ -42,7 +42,8 @@ export async function checkIssuer(settings: Signing): Promise<Finding[]> {
 async function keys(jwksUri: string): Promise<Finding> {
   const { body } = await read(jwksUri);
   const { keys: all } = body as { readonly keys?: unknown };
-  if (Array.isArray(all) && all.length > 0) return good(`it has ${all.length} keys`);
+  if (Array.isArray(all) && all.length > 0)
+    return good(all.length === 1 ? 'it has a key' : `it has ${all.length} keys`);
   return wrong(`${jwksUri} has no keys`, 'nobody can check its tokens: look at the provider');
 }
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../src/db/embedded/free-port.ts';
 import { findServerProcess } from '../../src/db/embedded/pid-file.ts';
 import { startEmbedded } from '../../src/db/embedded/start.ts';
+import { readOutput } from '../testing/read-output.ts';
 
 const script = join(import.meta.dirname, '../testing/start-stand-in.ts');
 // A first start makes a cluster, which takes a busy machine long.
@@ -15,7 +16,7 @@ const patience = { timeout: 60_000, interval: 50 };
 vi.setConfig({ testTimeout: 150_000 });
 let dataDir: string;
 let port: number;
-const started: { child: ChildProcess; exited: Promise<unknown> }[] = [];
+const started: ReturnType<typeof readOutput>[] = [];
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'chancery-test-'));
@@ -23,9 +24,9 @@ beforeAll(async () => {
   port = await freePort();
 });
 afterEach(async () => {
-  for (const { child, exited } of started.splice(0)) {
+  for (const { child, code } of started.splice(0)) {
     child.kill('SIGTERM');
-    await exited;
+    await code;
   }
 });
 afterAll(async () => {
@@ -40,15 +41,9 @@ function run(env: Record<string, string> = {}) {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const exited = once(child, 'exit');
-  started.push({ child, exited });
-  const run = { child, output: '', code: exited.then(([code]) => code as number | null) };
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      run.output += text;
-    });
-  }
-  return run;
+  const running = readOutput(child);
+  started.push(running);
+  return running;
 }
 
 async function runUntilReady() {

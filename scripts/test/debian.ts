@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { say } from '../progress.ts';
 
 /** Whether programs that tests need can be installed by themselves: as root on Debian. */
@@ -13,6 +14,12 @@ export async function installOnDebian(purpose: string, packages: readonly string
   const updated = await aptGet('update', '-qq');
   const installed = await aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
   if (!updated || !installed) say('apt-get failed; see above');
+}
+
+/** Ends what a package has just started: the tests start their own, and it would wait for visitors on its usual port. */
+export async function disableService(name: string): Promise<void> {
+  // Where no services are managed, as in a container, none was started.
+  await promisify(execFile)('systemctl', ['disable', '--now', name]).catch(() => undefined);
 }
 
 function aptGet(...args: string[]): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { canInstall, installOnDebian } from './debian.ts';
+import { canInstall, disableService, installOnDebian } from './debian.ts';
 
 const PLACES = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'];
 
@@ -28,8 +28,7 @@ export function findPgbouncer(env: NodeJS.ProcessEnv = process.env): string {
 export async function preparePgbouncer(): Promise<void> {
   if (canInstall() && !process.env.PGBOUNCER_PATH && !PLACES.some((place) => existsSync(place))) {
     await installOnDebian('the tests of poolers', ['pgbouncer']);
-    // The tests start their own; the one of the package would wait for visitors on port 6432.
-    await promisify(execFile)('systemctl', ['disable', '--now', 'pgbouncer']).catch(() => undefined);
+    await disableService('pgbouncer');
   }
   const path = findPgbouncer();
   await promisify(execFile)(path, ['--version']).catch((error: Error) => {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { canInstall, installOnDebian } from './debian.ts';
+import { canInstall, disableService, installOnDebian } from './debian.ts';
 
 /** What the examples in `deploy/` are for: each program with the package of Debian that has it. */
 const PROGRAMS = [
@@ -23,9 +23,7 @@ export async function prepareServerPrograms(): Promise<void> {
   if (missing.length > 0 && canInstall()) {
     const names = missing.map((one) => one.package);
     await installOnDebian('the tests of deployment', names);
-    // The tests start their own; those of the packages would wait for visitors on ports 80 and 443.
-    for (const name of names.filter((one) => one !== 'systemd'))
-      await promisify(execFile)('systemctl', ['disable', '--now', name]).catch(() => undefined);
+    for (const name of names.filter((one) => one !== 'systemd')) await disableService(name);
     missing = await missingPrograms();
   }
   if (missing.length > 0) {

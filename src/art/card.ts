@@ -2,11 +2,8 @@ import { croppedRosette } from './movements/cropped-rosette.ts';
 import { moire } from './movements/moire.ts';
 import { twinRosettes } from './movements/twin-rosettes.ts';
 import { woven } from './movements/woven.ts';
-import { type Random, randomFrom } from './random.ts';
+import { randomFrom } from './random.ts';
 import type { Drawing } from './svg.ts';
-
-/** One way to fill a picture of this size. */
-export type Movement = (random: Random, size: readonly [width: number, height: number]) => string;
 
 const sizes = { card: [480, 240], lead: [960, 420] } as const;
 

@@ -6,17 +6,11 @@ import type { LiveRecord } from './live-record.ts';
 import { assetLoader } from './loaders/assets.ts';
 import { bodyLoader } from './loaders/bodies.ts';
 import { type Crumb, crumbLoader } from './loaders/breadcrumbs.ts';
-import { childrenLoaders } from './loaders/children.ts';
+import { type ChildrenOf, childrenLoaders } from './loaders/children.ts';
 import { type LinkedFrom, linkedFromLoaders } from './loaders/linked-from.ts';
 import { recordLoader } from './loaders/records.ts';
 import { type Staleness, stalenessLoader } from './loaders/staleness.ts';
 import { type Translation, translationLoader } from './loaders/translations.ts';
-import type { ContentTypeName } from './types/index.ts';
-
-export interface ChildrenOf {
-  readonly types: readonly ContentTypeName[];
-  readonly first: number;
-}
 
 /**
  * Reads of one operation, gathered into one statement for each batch. Each notes in the operation's tags what it

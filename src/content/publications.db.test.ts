@@ -37,6 +37,7 @@ async function process(
   const told: Publication[] = [];
   let gaps = 0;
   const troubles: string[] = [];
+  let timesBack = 0;
   const listener = await listenForPublications({
     url: site.database.url,
     pool: site.database.pool,
@@ -49,10 +50,13 @@ async function process(
       gaps += 1;
     },
     onTrouble: (error) => troubles.push(error.message),
+    onHeardAgain: () => {
+      timesBack += 1;
+    },
     ...options,
   });
   listening.push(listener);
-  return { told, gaps: () => gaps, troubles, listener };
+  return { told, gaps: () => gaps, troubles, timesBack: () => timesBack, listener };
 }
 
 const cutOff = (name: string) =>
@@ -77,6 +81,7 @@ test('a process that lost its connection catches up, in order and each once', as
   await vi.waitFor(() => expect(one.told).toHaveLength(2), patience);
   expect(one.told.map(({ seq }) => seq)).toEqual(published.map(({ seq }) => seq));
   expect(one.troubles).not.toEqual([]);
+  expect(one.timesBack()).toBe(1);
   const { seq } = await site.add(page('not-missed'));
   await vi.waitFor(() => expect(one.told.at(-1)?.seq).toBe(seq), patience);
   expect(one.gaps()).toBe(0);

@@ -24,6 +24,8 @@ interface ListenOptions {
   onGap(): void | Promise<void>;
   /** Told when the connection is lost, cannot be made again or does not hear; it is tried for ever. */
   onTrouble?(error: Error): void;
+  /** Told when it hears after that. */
+  onHeardAgain?(): void;
   /** Milliseconds for which it keeps what it has without being heard of; default an hour, less a margin. */
   readonly leaseMs?: number;
 }
@@ -68,6 +70,7 @@ export async function listenForPublications(options: ListenOptions): Promise<Lis
       const next = await reopened(handlers, lastSeen, stopping.signal);
       if (!next) return;
       listener = next;
+      options.onHeardAgain?.();
       // It has been deaf from the start.
       if (lastSeen === null) await options.onGap();
     }

@@ -58,7 +58,7 @@ export async function endLease(client: Pick<ClientBase, 'query'>, name: string):
   await client.query('delete from site_process where name = $1', [name]);
 }
 
-export interface LeasedProcess {
+interface LeasedProcess {
   readonly name: string;
   /** It has not renewed its lease as it should have. */
   readonly isSilent: boolean;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { type Limits, limitEachTransaction } from './limits.ts';
-import { findWritable, placeOf, type Servers, serversOf, TakesNoWrites } from './servers.ts';
+import { findWritable, placeOf, type Servers, serversOf, TakesNoWrites, takesNoWrites } from './servers.ts';
 import { statementSpan } from './statement-span.ts';
 
 /** The settings that limit how long something may take; the driver would send them in a way that poolers refuse. */
@@ -8,9 +8,6 @@ const limitNames = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_se
 
 /** Longest time for one server of several to say whether it takes writes, and for any to tell of itself; milliseconds. */
 const answerWithin = 3_000;
-
-/** SQLSTATE read_only_sql_transaction. */
-const takesNoWrites = '25006';
 
 /** What a server says of itself, without being asked, when it has become a standby or takes no writes any more. */
 const readOnlyStates: readonly string[] = ['in_hot_standby', 'default_transaction_read_only'];

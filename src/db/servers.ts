@@ -36,11 +36,13 @@ export function placeOf(server: string): { readonly host: string; readonly port:
   return { host: decodeURIComponent(hostname).replace(/^\[(.*)\]$/, '$1'), port: Number(port || 5432) };
 }
 
+/** SQLSTATE read_only_sql_transaction. */
+export const takesNoWrites = '25006';
+
 /** A server that takes no writes, as a standby: `target_session_attrs=read-write`. */
 export class TakesNoWrites extends Error {
   override readonly name = 'TakesNoWrites';
-  /** SQLSTATE read_only_sql_transaction. */
-  readonly code = '25006';
+  readonly code = takesNoWrites;
 
   constructor() {
     super('it takes no writes');

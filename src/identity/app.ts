@@ -2,7 +2,6 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { registerMailbox } from '../mail/mailbox/register-mailbox.ts';
-import { registerVersion } from '../observe/version.ts';
 import { type ConnectionLimits, connectionLimits } from '../server/connections/limits.ts';
 import type { Stage } from '../server/draining.ts';
 import { bareServer } from './bare-server.ts';
@@ -35,7 +34,6 @@ export async function createIdentityApp(
 ): Promise<FastifyInstance> {
   const app = bareServer(identity, { limits, stage });
   await app.register(formbody);
-  registerVersion(app);
   const outbox = createOutbox(identity);
   app.addHook('onClose', () => outbox.stop());
   const attempts = doorAttempts(identity, outbox);

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { readinessOf } from '../db/readiness.ts';
+import { registerVersion } from '../observe/version.ts';
 import { watchRequests } from '../observe/watch-requests.ts';
 import { watched } from '../observe/watched-request.ts';
 import { answerBrokenRequest } from '../server/broken-request.ts';
 import { type ConnectionLimits, connectionLimits, serverOptions } from '../server/connections/limits.ts';
+import { hasTwoHosts } from '../server/connections/two-hosts.ts';
 import { warnOfUnknownProxies } from '../server/connections/unknown-proxies.ts';
 import { watchConnections } from '../server/connections/watch-connections.ts';
 import { type Stage, tellConnectionsToClose } from '../server/draining.ts';
@@ -57,10 +59,13 @@ export function bareServer(
     sent['x-forwarded-for'] = request.ip;
     reply.headers(headers);
     keepTheme(identity, request, reply);
+    if (hasTwoHosts(request.raw))
+      throw Object.assign(new Error('The request names more than one host'), { statusCode: 400 });
   });
   sayWhatPagesVaryBy(app);
   answerFailures(app, identity);
   limitVisits(app);
+  registerVersion(app);
   registerHealth(app, { readiness: readinessOf(identity.database), stage });
   return app;
 }

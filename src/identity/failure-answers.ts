@@ -44,6 +44,9 @@ const unavailable = {
 } as const;
 const unread = { error: 'invalid_request', page: 'unread' } as const;
 
+/** These pages say all that is known. */
+const withoutDetail: ReadonlySet<Failure['page']> = new Set(['notFound', 'locked', 'unavailable']);
+
 /** Answers what is not there, could not be read, or failed: to people by a page, to programs as JSON. */
 export function answerFailures(app: FastifyInstance, identity: ClosedIdentity): void {
   const doors = listDoors(app);
@@ -91,6 +94,6 @@ function answer(
   varyBy(reply, 'Accept', ...readersPage);
   if (!/\btext\/html\b/.test(request.headers.accept ?? ''))
     return reply.type('application/json; charset=utf-8').send({ error, error_description: words });
-  const detail = page === 'notFound' || page === 'locked' ? '' : words;
+  const detail = withoutDetail.has(page) ? '' : words;
   return reply.type('text/html; charset=utf-8').send(errorPage(identity, request, page, detail));
 }

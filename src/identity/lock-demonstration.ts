@@ -1,18 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { forgetEntitlements } from '../account/demonstration.ts';
+import type { Database } from '../db/connect.ts';
 import type { DB } from '../db/tables.gen.ts';
 import { demonstrationPeople } from './demonstration.ts';
-import type { Identity } from './identity.ts';
+
+interface Place {
+  readonly database: Pick<Database, 'kysely'>;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
+}
 
 /**
  * Outside the demonstration: locks every account that was made in it, on a database that was brought along. Nobody has
  * shown that its address is theirs, and of some everybody knows the password. Password, passkeys, sessions, links and
  * what it may use are gone; whoever has the address gets in by a mailed link, as somebody who may use nothing.
  */
-export async function lockDemonstrationAccounts({
-  database,
-  log,
-}: Pick<Identity, 'database' | 'log'>): Promise<void> {
+export async function lockDemonstrationAccounts({ database, log }: Place): Promise<void> {
   const locked = await database.kysely.transaction().execute(async (db) => {
     const accounts = await db
       .updateTable('account')

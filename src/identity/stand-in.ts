@@ -3,13 +3,15 @@ import { readClientBuild } from '../server/client-build.ts';
 import { Overloaded } from '../server/overloaded.ts';
 import { registerStaticFiles } from '../server/static-files.ts';
 import { bareServer } from './bare-server.ts';
+import { registerPictures } from './hosted/register-pictures.ts';
 import type { ClosedIdentity } from './identity.ts';
 
-/** The identity provider before its database is there: whatever is asked, it says when to come again. */
+/** The identity provider before its database is there: whatever else is asked, it says when to come again. */
 export function identityStandIn(identity: ClosedIdentity): FastifyInstance {
   const app = bareServer(identity, { stage: { current: 'starting' } });
   const { directory } = readClientBuild();
   if (directory !== null) registerStaticFiles(app, directory);
+  registerPictures(app);
   // Before a body is read.
   const onRequest = async () => {
     throw new Overloaded('starting');

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { AccountFrame, type AccountProps, type Shown } from './account/AccountFrame.tsx';
+import { AccountFrame, type AccountProps } from './account/AccountFrame.tsx';
 import { FavouriteList } from './account/favourites/FavouriteList.tsx';
 import { KeptPages, MergeOffer } from './account/favourites/KeptPages.tsx';
 import { type Favourite, type FavouriteSort, loadFavourites } from './account/favourites/load-favourites.ts';
+import type { Shown } from './account/shown.ts';
 import { defineIsland } from './kit/define.ts';
 
 /** What somebody saved; before they sign in, what this browser kept. */

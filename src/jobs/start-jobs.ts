@@ -4,7 +4,7 @@ import type { PublicationTimer } from '../content/publish/schedule.ts';
 import { DatabaseClient } from '../db/client.ts';
 import type { Database } from '../db/connect.ts';
 import { tell } from '../observe/happenings.ts';
-import { inSpan } from '../observe/spans.ts';
+import { inToldSpan } from '../observe/spans.ts';
 import { JOB_SCHEMA } from './job-schema.ts';
 import {
   type DuePublication,
@@ -113,12 +113,6 @@ async function startDeletion(boss: PgBoss, database: Database, { pollSeconds }: 
 }
 
 /** Does a job, and tells whether it was done. */
-async function told(name: string, work: () => Promise<void>): Promise<void> {
-  let isDone = false;
-  try {
-    await inSpan(`job ${name}`, {}, work);
-    isDone = true;
-  } finally {
-    tell('job', { queue: name, isDone });
-  }
+function told(name: string, work: () => Promise<void>): Promise<void> {
+  return inToldSpan(`job ${name}`, work, (isDone) => tell('job', { queue: name, isDone }));
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import nodemailer from 'nodemailer';
 import type { DB } from '../db/tables.gen.ts';
 import { tell } from '../observe/happenings.ts';
-import { inSpan } from '../observe/spans.ts';
+import { inToldSpan } from '../observe/spans.ts';
 import type { Settings } from '../server/env.ts';
 
 /** One mail to one person, as text and as HTML that says the same. */
@@ -40,15 +40,12 @@ export function createMailer(
 function told(mailer: Mailer): Mailer {
   return {
     ...mailer,
-    send: async (mail) => {
-      let isSent = false;
-      try {
-        await inSpan('mail', {}, () => mailer.send(mail));
-        isSent = true;
-      } finally {
-        tell('mail', { isSent });
-      }
-    },
+    send: (mail) =>
+      inToldSpan(
+        'mail',
+        () => mailer.send(mail),
+        (isSent) => tell('mail', { isSent }),
+      ),
   };
 }
 

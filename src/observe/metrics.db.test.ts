@@ -170,4 +170,6 @@ test('a database that is away hides no other measure', async () => {
   await site.database.end();
   expect(await measures()).toMatchObject({ chancery_take_down_unconfirmed_processes_total: 1 });
   expect(lines().at(-1)).toMatchObject({ level: 40, msg: 'chancery_jobs_waiting could not be counted' });
+  await measures();
+  expect(lines().filter(({ msg }) => msg === 'chancery_jobs_waiting could not be counted')).toHaveLength(1);
 });

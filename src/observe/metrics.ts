@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '../db/connect.ts';
 import { processName } from '../db/this-process.ts';
 import type { PageCache } from '../server/page-cache.ts';
-import { type Happenings, listenFor } from './happenings.ts';
+import { listenFor } from './happenings.ts';
 import { readVersion } from './version.ts';
 
 /** Something that waits in the database, counted when somebody reads the measures. */
@@ -151,9 +151,7 @@ function countOthers(registers: Registers): (() => void)[] {
   return [
     listenFor('graphqlRefusal', ({ code }) => refusals.inc({ code })),
     listenFor('mail', ({ isSent }) => mails.inc({ outcome: isSent ? 'sent' : 'failed' })),
-    listenFor('job', ({ queue, isDone }: Happenings['job']) =>
-      jobs.inc({ queue, outcome: isDone ? 'done' : 'failed' }),
-    ),
+    listenFor('job', ({ queue, isDone }) => jobs.inc({ queue, outcome: isDone ? 'done' : 'failed' })),
   ];
 }
 
@@ -212,12 +210,16 @@ function measureWaiting(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): void {
   const gauge = new Gauge({ name, help, labelNames: [label], registers, collect: () => read() });
+  let isSpokenOf = false;
   const read = async () => {
     gauge.reset();
     try {
       for (const { of, count: waiting } of await inTime(count())) gauge.set({ [label]: of }, waiting);
+      isSpokenOf = false;
     } catch (error) {
-      log.warn({ err: error }, `${name} could not be counted`);
+      // Once, however often it is read until it can be counted again.
+      if (!isSpokenOf) log.warn({ err: error }, `${name} could not be counted`);
+      isSpokenOf = true;
     }
   };
 }

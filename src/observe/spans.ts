@@ -43,6 +43,22 @@ export function inSpan<T>(name: string, attributes: SpanAttributes, work: () => 
   return recorder ? recorder.span(name, attributes, work) : work();
 }
 
+/** The same for work of which others hear whether it was done, once it is over. */
+export async function inToldSpan<T>(
+  name: string,
+  work: () => Promise<T>,
+  onEnd: (isDone: boolean) => void,
+): Promise<T> {
+  let isDone = false;
+  try {
+    const result = await inSpan(name, {}, work);
+    isDone = true;
+    return result;
+  } finally {
+    onEnd(isDone);
+  }
+}
+
 /** The same for work that is recorded only while something else is. */
 export function inPartSpan<T>(name: string, attributes: SpanAttributes, work: () => T): T {
   return recorder ? recorder.part(name, attributes, work) : work();

@@ -1,7 +1,25 @@
+import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { rawConnection } from './connections/raw-connection.fixture.ts';
 import { publicSite, startApp, stopApps, testPages } from './testing.ts';
 
 afterEach(stopApps);
+
+test.each(['GET /people', 'GET /healthz', 'GET /no/such/page', 'POST /graphql', 'OPTIONS /people'])(
+  '%s that names two hosts is refused, whichever of them is ours',
+  async (line) => {
+    const { app } = await startApp();
+    const { port } = app.server.address() as AddressInfo;
+    const ask = async (hosts: readonly string[]) => {
+      const head = [`${line} HTTP/1.1`, ...hosts, 'Connection: close', '', ''].join('\r\n');
+      return (await rawConnection(port, { sends: head })).ended;
+    };
+    const ours = `Host: localhost:${port}`;
+    expect(await ask([ours, 'host: other.example'])).toMatch(/^HTTP\/1\.1 400 .*content-security-policy/is);
+    expect(await ask(['HOST: other.example', ours])).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await ask([ours])).not.toMatch(/^HTTP\/1\.1 400 /);
+  },
+);
 
 describe('a page', () => {
   test('is rendered once, compressed as asked, and answered with 304 when it is known', async () => {

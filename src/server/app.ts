@@ -12,6 +12,7 @@ import { isOfPage, isOfRecord } from './art/shown.ts';
 import { registerBackchannelLogout } from './backchannel-logout.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { type ConnectionLimits, connectionLimits, serverOptions } from './connections/limits.ts';
+import { hasTwoHosts } from './connections/two-hosts.ts';
 import { warnOfUnknownProxies } from './connections/unknown-proxies.ts';
 import { watchConnections } from './connections/watch-connections.ts';
 import { registerRestarts } from './development.ts';
@@ -84,6 +85,11 @@ export function createApp(
     methods.set(url, new Set([...(methods.get(url) ?? []), ...[method].flat()]));
   });
   app.addHook('onRequest', (request, reply, done) => {
+    if (hasTwoHosts(request.raw)) {
+      reply.hijack();
+      server.refuse(request.raw, reply.raw, 'refused');
+      return;
+    }
     const { host } = request.headers;
     if (canonicalHost !== null && host !== canonicalHost && !isProbe(request)) {
       const url = request.raw.url ?? '/';
@@ -126,7 +132,11 @@ export function createApp(
   registerVersion(app);
   registerHealth(app, { readiness: readinessOf(site.database), stage });
   registerRobots(app, settings.siteOrigin);
-  registerSitemap(app, { db: site.database.kysely, siteOrigin: settings.siteOrigin });
+  registerSitemap(app, {
+    db: site.database.kysely,
+    siteOrigin: settings.siteOrigin,
+    cache: site.cache,
+  });
   const db = site.database.kysely;
   const readViewer = standingViewerReader({ settings, db, readViewer: viewerReader(settings) });
   const permissions = permissionService(settings, site.database.kysely);

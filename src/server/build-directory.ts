@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -12,7 +13,12 @@ const above = dirname(import.meta.dirname);
 const isBuilt = buildName.test(basename(above));
 
 /** Where all that belongs to the version that runs lies: its build; the checkout, when its sources are run. */
-export const versionDirectory = isBuilt ? above : dirname(above);
+export const versionDirectory = isBuilt ? above : checkoutAbove(above);
+
+/** The nearest directory upwards that is a package. */
+function checkoutAbove(directory: string): string {
+  return existsSync(join(directory, 'package.json')) ? directory : checkoutAbove(dirname(directory));
+}
 
 /** The build that is served: its own where this code was built, else the newest one of the checkout. */
 export const buildDirectory = isBuilt ? above : join(versionDirectory, 'dist/current');

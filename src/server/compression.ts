@@ -1,13 +1,10 @@
 import { performance } from 'node:perf_hooks';
-import { pipeline, type Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import {
   brotliCompress,
   brotliCompressSync,
   brotliDecompressSync,
   constants,
-  createBrotliCompress,
-  createGzip,
   gunzipSync,
   gzipSync,
 } from 'node:zlib';
@@ -40,14 +37,6 @@ function alone(part: Buffer): Buffer {
   const whole = Buffer.allocUnsafeSlow(part.length);
   part.copy(whole);
   return whole;
-}
-
-/** What is too long to be held in memory, compressed on its way; an error ends both ends of it. */
-export function compressedStream(source: Readable, encoding: Encoding): NodeJS.ReadableStream {
-  if (encoding === 'identity') return source;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-  const compress = encoding === 'br' ? createBrotliCompress({ params }) : createGzip();
-  return pipeline(source, compress, () => {});
 }
 
 function brotliOptions(body: Buffer, quality: number) {

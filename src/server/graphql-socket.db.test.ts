@@ -74,6 +74,14 @@ describe('the GraphQL socket', () => {
     expect(await silent.ended).toMatch(/^HTTP\/1\.1 101 .*Connection initialisation timeout/s);
   });
 
+  test('is not opened for a request that names two hosts', async () => {
+    const twice = upgrade(server.siteOrigin)
+      .replace('Host: localhost', 'Host: localhost\r\nHost: other.example')
+      .replace('Connection: Upgrade', 'Connection: Upgrade, close');
+    const { ended } = await rawConnection(Number(new URL(server.url).port), { sends: twice });
+    expect(await ended).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   test('tells everyone of a publication, of the types that they want', async () => {
     const client = await connected();
     const events = client.iterate({ query: subscription, variables: { types: ['sector'] } });

@@ -10,6 +10,7 @@ import type { Database } from '../db/connect.ts';
 import { outageOf } from '../db/outage.ts';
 import { tell } from '../observe/happenings.ts';
 import { leaveOpen } from './connections/open-connections.ts';
+import { hasTwoHosts } from './connections/two-hosts.ts';
 import { Answer } from './graphql-answer.ts';
 import type { ApiConnections } from './graphql-connections.ts';
 import type { Engine } from './graphql-engine.ts';
@@ -147,7 +148,7 @@ export function registerSocket(app: FastifyInstance, options: SocketOptions): vo
   // Requests for other upgrades (h2c) at other addresses stay plain requests, unless somebody else takes them.
   Object.assign(app.server, {
     shouldUpgradeCallback: (request: IncomingMessage) =>
-      isOurs(request, path) || app.server.listenerCount('upgrade') > 1,
+      !hasTwoHosts(request) && (isOurs(request, path) || app.server.listenerCount('upgrade') > 1),
   });
   app.addHook('preClose', async () => {
     watched.stop();

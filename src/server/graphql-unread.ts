@@ -30,8 +30,10 @@ export class UnreadAnswers {
 
   /** To be called when more was given to a reader. */
   makeRoom(): void {
+    let held = 0;
+    for (const { unread } of this.#readers) held += unread;
+    if (held <= this.#most) return;
     const slowest = [...this.#readers].toSorted((one, other) => other.unread - one.unread);
-    let held = slowest.reduce((sum, { unread }) => sum + unread, 0);
     for (const reader of slowest) {
       if (held <= this.#most) return;
       held -= reader.unread;

@@ -2,7 +2,6 @@
  * One page request from its address to its HTML. This is the one file that knows the order of the steps; nothing
  * that it calls imports it back.
  */
-
 import { createElement } from 'react';
 import { chromeQuery } from '../components/layout/chrome.gen.ts';
 import { chromeView } from '../components/layout/chrome.ts';

@@ -23,7 +23,8 @@ export async function answerKept(
   reply: FastifyReply,
   { cache, key, make }: KeptOptions,
 ): Promise<void> {
-  const common = reply.getHeaders() as Record<string, string>;
+  // Its id is each request's own.
+  const { 'x-request-id': _, ...common } = reply.getHeaders() as Record<string, string>;
   const render = async (): Promise<PageResponse> => {
     const made = await make();
     return made ? { ...made, status: 200, headers: { ...common, ...made.headers } } : absent;

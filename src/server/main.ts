@@ -5,7 +5,7 @@ import { connect } from '../db/connect.ts';
 import { readinessOf } from '../db/readiness.ts';
 import { processName } from '../db/this-process.ts';
 import { whenThere } from '../db/when-there.ts';
-import { type Jobs, startJobs } from '../jobs/start-jobs.ts';
+import { startJobs } from '../jobs/start-jobs.ts';
 import { waitingJobs } from '../jobs/waiting-jobs.ts';
 import { startObserving } from '../observe/start-observing.ts';
 import { errorPage } from '../pages/errors/error-page.tsx';
@@ -21,6 +21,7 @@ import { drawingThreads } from './drawing/threads.ts';
 import { readSettings } from './env.ts';
 import { registerGraphql } from './graphql.ts';
 import { handlePage, searchRead } from './handle-page.ts';
+import { hearingLog } from './hearing-log.ts';
 import { KeptFrames } from './kept-frames.ts';
 import { listenPlace } from './listen-place.ts';
 import { createLog } from './log.ts';
@@ -79,14 +80,14 @@ const pages = { searchRead, handlePage, errorPage };
 const stage: Stage = { current: 'serving' };
 const app = createApp(site, { pages, clientDirectory: client.directory, stage });
 const feed = publishedFeed(site.database.kysely);
-const jobs = Promise.withResolvers<Jobs>();
 registerGraphql(app, {
   settings,
   database: site.database,
   feed,
-  timer: { wakeAt: async (...publication) => (await jobs.promise).wakeAt(...publication) },
+  timer: { wakeAt: async (...publication) => (await startingJobs).wakeAt(...publication) },
 });
 
+const hearing = hearingLog(log);
 const listen = () =>
   listenForPublications({
     url: site.database.directUrl,
@@ -98,7 +99,7 @@ const listen = () =>
       feed.tell(publication).catch((error: unknown) => log.warn({ err: error }, 'publication not told'));
     },
     onGap: () => forgetAll(site),
-    onTrouble: (error) => log.warn({ err: error }, 'publications are not heard'),
+    ...hearing,
   });
 
 const place = listenPlace(settings, settings.port);
@@ -131,7 +132,7 @@ const startingJobs = whenThere(
   },
 );
 shutdown.add(async () => (await startingJobs.catch(() => undefined))?.stop());
-startingJobs.then(jobs.resolve, (error: unknown) => {
+startingJobs.catch((error: unknown) => {
   if (!shutdown.signal.aborted) throw error;
 });
 

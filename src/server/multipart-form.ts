@@ -59,9 +59,8 @@ export async function readForm(
     stream.on('error', () => {});
     stream.on('end', () => form.set(name, new ReceivedFile(fileName ?? '', Buffer.concat(pieces))));
   });
-  const whenRead = finished(reader);
   try {
-    await Promise.all([whenRead, feed(reader, payload, whole)]);
+    await Promise.all([finished(reader), feed(reader, payload, whole)]);
   } catch (error) {
     reader.destroy();
     throw error instanceof BadForm ? error : new BadForm(400, 'The form is malformed.');
@@ -70,11 +69,11 @@ export async function readForm(
 }
 
 /** Whose form is refused is still to hear it: the rest of what is sent is left unread, and the connection whole. */
-async function feed(reader: BusboyInstance, payload: Readable, most: number): Promise<void> {
+async function feed(reader: BusboyInstance, payload: Readable, mostBytes: number): Promise<void> {
   let bytes = 0;
   for await (const piece of payload.iterator({ destroyOnReturn: false })) {
     bytes += (piece as Buffer).length;
-    if (bytes > most) reader.destroy(new BadForm(413, 'The form is too large.'));
+    if (bytes > mostBytes) reader.destroy(new BadForm(413, 'The form is too large.'));
     if (reader.destroyed) return;
     if (!reader.write(piece)) await Promise.race([once(reader, 'drain'), once(reader, 'close')]);
   }

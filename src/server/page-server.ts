@@ -26,7 +26,7 @@ export interface Pages {
   readonly searchRead: (pathname: string, search: string) => string;
   readonly handlePage: (request: { pathname: string; search: string }, site: Site) => Promise<PageResponse>;
   /** A whole document for an error of the server's own table; made without the database. */
-  readonly errorPage: (status: ServerErrorStatus, locale: Locale) => string;
+  readonly errorPage: (status: ServerErrorStatus, locale: Locale, site: Site) => string;
 }
 
 /** Answers requests for pages, and for whatever no other route answers. */
@@ -81,7 +81,7 @@ export function pageServer(site: Site, pages: Pages): PageServer {
       ...(status === 405 && { allow }),
       ...(status === 503 && { 'retry-after': String(retryAfterSeconds) }),
     };
-    const body = pages.errorPage(status, locale);
+    const body = pages.errorPage(status, locale, site);
     const page = new CachedPage({ status, headers, body, tags: new Set(), maxAge: null });
     refusals.set(key, page);
     return page;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect, type Database } from '../db/connect.ts';
 import { createTestDatabase } from '../db/embedded/test-database.ts';
-import { startApp, stopApps } from './testing.ts';
+import { keptLog, startApp, stopApps } from './testing.ts';
 
 let dropDatabase: () => Promise<void>;
 let database: Database;
@@ -134,4 +134,13 @@ test('HEAD and If-None-Match are answered for the files of others too, other met
   const etag = String(headers.etag);
   expect((await ask('/assets/style-Newer1.css', { headers: { 'if-none-match': etag } })).status).toBe(304);
   expect((await ask('/assets/style-Newer1.css', { method: 'POST' })).status).toBe(405);
+});
+
+test('while the database is away its files are not shared, which is said in a line without a stack', async () => {
+  const { log, lines } = keptLog();
+  await startApp({ build: older, log });
+  expect(lines()).toMatchObject([
+    { msg: 'files not shared with other versions', reason: 'no answer from 127.0.0.1:1 (ECONNREFUSED)' },
+  ]);
+  expect(lines()[0]).not.toHaveProperty('err');
 });

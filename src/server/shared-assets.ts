@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { outageOf } from '../db/outage.ts';
 import type { DB } from '../db/tables.gen.ts';
 import { answerKept } from './kept-answer.ts';
 import { PageCache } from './page-cache.ts';
@@ -61,7 +62,8 @@ function shareFiles(app: FastifyInstance, db: Kysely<DB>, directory: string): vo
     const failed = await putAssets(db, directory).then(
       () => false,
       (error: unknown) => {
-        app.log.warn({ err: error }, 'files not shared with other versions');
+        const reason = outageOf(error);
+        app.log.warn(reason === null ? { err: error } : { reason }, 'files not shared with other versions');
         return true;
       },
     );

@@ -2,9 +2,11 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../db/embedded/test-database.ts';
 import { createApp } from './app.ts';
+import { PageCache } from './page-cache.ts';
 import type { Site } from './site.ts';
 import { registerSitemap } from './sitemap.ts';
 import { listen, publicSite, testPages, testSite } from './testing.ts';
+import { hearOf } from './what-is-kept.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let site: Site;
@@ -24,7 +26,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-afterEach(() => site.database.pool.query('delete from live'));
+afterEach(async () => {
+  await site.database.pool.query('delete from live');
+  site.cache.clear();
+});
+
+const sitemapOf = ({ database: { kysely: db } }: Site) => ({
+  db,
+  siteOrigin: 'https://www.example.com',
+  cache: new PageCache(),
+});
 
 interface Page {
   readonly id: string;
@@ -71,11 +82,6 @@ test('the sitemap lists every live page of a language with the languages it exis
 
   const english = await ask('/sitemaps/en.xml');
   expect(locations(english.body)).toEqual(['/', '/deals', '/searching']);
-  for (const encoding of ['br', 'gzip']) {
-    const compressed = await ask('/sitemaps/en.xml', { headers: { 'accept-encoding': encoding } });
-    expect(compressed.headers['content-encoding']).toBe(encoding);
-    expect(compressed.body).toBe(english.body);
-  }
   const french = await ask('/sitemaps/fr-fr.xml');
   expect(locations(french.body)).toEqual(['/fr-fr/deals']);
   const alternates = (body: string) => body.match(/<xhtml:link[^>]*deals"\/>/g);
@@ -87,6 +93,16 @@ test('the sitemap lists every live page of a language with the languages it exis
   expect(alternates(english.body)).toEqual(alternates(french.body));
   // What exists in one language has none, here as in the page's head.
   expect(english.body).not.toMatch(/hreflang=[^>]*searching/);
+});
+
+test('a sitemap of more than a few pages is compressed as asked', async () => {
+  for (let n = 1; n <= 20; n += 1) await publishPage({ id: `page-${n}`, path: `/page-${n}` });
+  const plain = await ask('/sitemaps/en.xml');
+  for (const encoding of ['br', 'gzip']) {
+    const compressed = await ask('/sitemaps/en.xml', { headers: { 'accept-encoding': encoding } });
+    expect(compressed.headers['content-encoding']).toBe(encoding);
+    expect(compressed.body).toBe(plain.body);
+  }
 });
 
 test('pages that show a record again, below its address, are listed in the order of all and in its languages', async () => {
@@ -128,7 +144,7 @@ test('a language of many pages is cut into files that together hold each page on
   const paths = Array.from({ length: 7 }, (_, n) => `/page-${n}`);
   for (const path of paths) await publishPage({ id: path.slice(1), path });
   const small = fastify();
-  registerSitemap(small, { db: site.database.kysely, siteOrigin: 'https://www.example.com', perFile: 3 });
+  registerSitemap(small, { ...sitemapOf(site), perFile: 3 });
   const read = async (path: string) => (await small.inject(path)).body;
   const files = (await read('/sitemap.xml')).match(/\/sitemaps\/[^<]*/g) ?? [];
   expect(files).toEqual(['/sitemaps/en.xml', '/sitemaps/en-2.xml', '/sitemaps/en-3.xml']);
@@ -141,13 +157,36 @@ test('no more are written at the same time than allowed, and the next when one i
   await publishPage({ id: 'home', path: '/' });
   const statusesWith = async (mostAtOnce: number) => {
     const small = fastify();
-    const { kysely } = site.database;
-    registerSitemap(small, { db: kysely, siteOrigin: 'https://www.example.com', mostAtOnce });
+    const options = sitemapOf(site);
+    registerSitemap(small, { ...options, mostAtOnce });
     const one = await small.inject('/sitemaps/en.xml');
+    options.cache.clear();
     return [one.statusCode, (await small.inject('/sitemaps/en.xml')).statusCode];
   };
   expect(await statusesWith(0)).toEqual([503, 503]);
   expect(await statusesWith(1)).toEqual([200, 200]);
+});
+
+test('what is kept of an answer has nothing of the request that it was made for', async () => {
+  await publishPage({ id: 'home', path: '/' });
+  for (const id of ['the-first-request', 'the-second-request']) {
+    const { headers } = await ask('/sitemaps/en.xml', { headers: { 'x-request-id': id } });
+    expect(headers['x-request-id']).toBe(id);
+  }
+});
+
+test('it is written once, and again when something was published, of whatever type', async () => {
+  await publishPage({ id: 'home', path: '/' });
+  const read = async () => [
+    (await ask('/sitemap.xml')).body.includes('/sitemaps/fr-fr.xml'),
+    locations((await ask('/sitemaps/en.xml')).body),
+  ];
+  expect(await read()).toEqual([false, ['/']]);
+  await publishPage({ id: 'wei', type: 'person', path: '/people/wei' });
+  await publishPage({ id: 'wei', type: 'person', path: '/people/wei', locale: 'fr-fr' });
+  expect(await read()).toEqual([false, ['/']]);
+  hearOf({ recordIds: ['wei'], types: ['person'], hard: true }, site);
+  expect(await read()).toEqual([true, ['/', '/people/wei']]);
 });
 
 function locations(body: string): string[] {

@@ -1,22 +1,24 @@
-import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
+import { contentTypeNames } from '../content/types/index.ts';
 import type { DB } from '../db/tables.gen.ts';
 import { addressOf } from '../routing/address.ts';
 import { alternatesOf } from '../routing/alternates.ts';
 import { isLocale, type Locale } from '../routing/locales.ts';
 import { routes } from '../routing/routes.ts';
-import { compressedStream } from './compression.ts';
-import { chooseEncoding } from './negotiation.ts';
+import { answerKept } from './kept-answer.ts';
+import type { PageCache } from './page-cache.ts';
 import { Places } from './places.ts';
 import { unlistedAreas } from './robots.ts';
 
 interface SitemapOptions {
   readonly db: Kysely<DB>;
   readonly siteOrigin: string;
-  /** Most addresses in one file, which the protocol limits to 50,000 (sitemaps.org). */
+  /** Told of publications. */
+  readonly cache: PageCache;
+  /** Most addresses in one file; default 5,000, some 2 MB. The protocol limits them to 50,000 (sitemaps.org). */
   readonly perFile?: number;
-  /** Most files that are written at the same time; default 8. */
+  /** Most files that are written at the same time, while ten times as many wait; default 2. */
   readonly mostAtOnce?: number;
 }
 
@@ -31,48 +33,66 @@ const rowsAtOnce = 1_000;
 const xml = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
+/** Any record may come to have a page, or to have none. */
+const tags = new Set(contentTypeNames.map((name) => `type:${name}`));
+/** Seconds after which a file is written again though nothing was published. */
+const longestKept = 3_600;
+
 /**
  * `/sitemap.xml`, an index of `/sitemaps/{locale}.xml` and, for many pages, `/sitemaps/{locale}-2.xml` and so on.
- * Each lists the pages of one language with the languages that they exist in.
+ * Each lists the pages of one language with the languages that they exist in. They are written when they are first
+ * asked for after a publication.
  */
 export function registerSitemap(
   app: FastifyInstance,
-  { db, siteOrigin, perFile = 50_000, mostAtOnce = 8 }: SitemapOptions,
+  { db, siteOrigin, cache, perFile = 5_000, mostAtOnce = 2 }: SitemapOptions,
 ): void {
-  const headers = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding' };
-  const type = 'application/xml; charset=utf-8';
-  const written = new Places({ places: mostAtOnce, queue: 0 });
+  const headers = {
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'content-type': 'application/xml; charset=utf-8',
+  };
+  const writing = new Places({ places: mostAtOnce, queue: 10 * mostAtOnce });
 
-  app.get('/sitemap.xml', async (_, reply) => {
-    const { rows } = await sql<{ locale: string; pages: number; changed: Date }>`
-      select locale, count(*) as pages, max(published_at) as changed
-      from ${listed} group by locale order by locale`.execute(db);
-    const files = rows.flatMap(({ locale, pages, changed }) =>
-      Array.from({ length: Math.ceil(pages / perFile) }, (_, at) => {
-        const name = at === 0 ? locale : `${locale}-${at + 1}`;
-        return `<sitemap><loc>${siteOrigin}/sitemaps/${name}.xml</loc><lastmod>${changed.toISOString()}</lastmod></sitemap>\n`;
-      }),
-    );
-    const body = `${xml}<sitemapindex ${namespace}>\n${files.join('')}</sitemapindex>\n`;
-    return reply.headers(headers).type(type).send(body);
-  });
+  const answer = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    write: () => Promise<string | null>,
+  ) => {
+    const make = async () => {
+      const done = await writing.take();
+      const body = await write().finally(done);
+      return body === null ? null : { headers, body, tags, maxAge: longestKept };
+    };
+    return answerKept(request, reply, { cache, key, make });
+  };
+
+  app.get('/sitemap.xml', (request, reply) =>
+    answer(request, reply, '/sitemap.xml', () => index(db, siteOrigin, perFile)),
+  );
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
+    const { file: name } = request.params;
     const [, locale = '', number = '1'] =
-      /^([a-z]{2}(?:-[a-z]{2})?)(?:-([1-9]\d{0,3}))?\.xml$/.exec(request.params.file) ?? [];
-    if (!isLocale(locale) || (number === '1' && request.params.file !== `${locale}.xml`))
-      return reply.callNotFound();
-    const start = await firstPath(db, locale, (Number(number) - 1) * perFile);
-    if (start === undefined) return reply.callNotFound();
-    const done = await written.take();
-    const lines = Readable.from(file(db, siteOrigin, locale, start, perFile));
-    lines.once('close', done);
-    const encoding = chooseEncoding(request.headers['accept-encoding']) ?? 'identity';
-    return reply
-      .headers({ ...headers, ...(encoding !== 'identity' && { 'content-encoding': encoding }) })
-      .type(type)
-      .send(compressedStream(lines, encoding));
+      /^([a-z]{2}(?:-[a-z]{2})?)(?:-([1-9]\d{0,3}))?\.xml$/.exec(name) ?? [];
+    if (!isLocale(locale) || (number === '1' && name !== `${locale}.xml`)) return reply.callNotFound();
+    return answer(request, reply, `/sitemaps/${name}`, () =>
+      file(db, { siteOrigin, locale, skip: (Number(number) - 1) * perFile, most: perFile }),
+    );
   });
+}
+
+async function index(db: Kysely<DB>, siteOrigin: string, perFile: number): Promise<string> {
+  const { rows } = await sql<{ locale: string; pages: number; changed: Date }>`
+    select locale, count(*) as pages, max(published_at) as changed
+    from ${listed} group by locale order by locale`.execute(db);
+  const files = rows.flatMap(({ locale, pages, changed }) =>
+    Array.from({ length: Math.ceil(pages / perFile) }, (_, at) => {
+      const name = at === 0 ? locale : `${locale}-${at + 1}`;
+      return `<sitemap><loc>${siteOrigin}/sitemaps/${name}.xml</loc><lastmod>${changed.toISOString()}</lastmod></sitemap>\n`;
+    }),
+  );
+  return `${xml}<sitemapindex ${namespace}>\n${files.join('')}</sitemapindex>\n`;
 }
 
 /** Rows of the route table that show a record a second time, below its own address: `/status-table`. */
@@ -103,16 +123,28 @@ async function firstPath(db: Kysely<DB>, locale: Locale, offset: number): Promis
   return rows[0]?.path;
 }
 
-async function* file(db: Kysely<DB>, siteOrigin: string, locale: Locale, start: string, most: number) {
-  yield `${xml}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+interface Part {
+  readonly siteOrigin: string;
+  readonly locale: Locale;
+  /** Pages of the language that stand in the files before. */
+  readonly skip: number;
+  readonly most: number;
+}
+
+/** Null when no page is left for it. */
+async function file(db: Kysely<DB>, { siteOrigin, locale, skip, most }: Part): Promise<string | null> {
+  const start = await firstPath(db, locale, skip);
+  if (start === undefined) return null;
+  const lines = [`${xml}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`];
   let left = most;
   for (let rows = await page(db, locale, start, true, left); rows.length > 0; ) {
-    yield rows.map((row) => entry(siteOrigin, locale, row)).join('');
+    lines.push(...rows.map((row) => entry(siteOrigin, locale, row)));
     left -= rows.length;
     const last = rows.at(-1)?.path ?? '';
     rows = left > 0 && rows.length === rowsAtOnce ? await page(db, locale, last, false, left) : [];
   }
-  yield '</urlset>\n';
+  lines.push('</urlset>\n');
+  return lines.join('');
 }
 
 /** The next pages in the order of their paths: each statement is short, however many pages there are. */

@@ -8,7 +8,7 @@ import type { Pages } from './page-server.ts';
 import type { Site } from './site.ts';
 
 /** What needs no database: probes, and what a page of an error loads. */
-const withoutDatabase = /^\/(?:healthz$|readyz$|assets\/|[^/]+\.(?:svg|png|ico|webmanifest)$)/;
+const withoutDatabase = /^\/(?:healthz$|readyz$|version$|assets\/|art\/|[^/]+\.(?:svg|png|ico|webmanifest)$)/;
 
 /** The site before its database is there: pages that say so, and when to come again. Nothing is kept of them. */
 export function siteStandIn(

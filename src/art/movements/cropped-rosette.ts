@@ -1,8 +1,8 @@
-import type { Movement } from '../card.ts';
 import { coprimeTo } from '../coprime.ts';
 import type { Random } from '../random.ts';
 import { plainRingPath, ringPath } from '../ring.ts';
 import type { Point } from '../spline.ts';
+import type { Movement } from './movement.ts';
 
 /** One rosette, larger than the picture: off its middle, from far outside it, or a single ring of few or many petals. */
 export const croppedRosette: Movement = (random, [width, height]) => {

@@ -1,6 +1,6 @@
-import type { Movement } from '../card.ts';
 import { breath, ribbonPath } from '../ribbon.ts';
 import { openLine, type Point } from '../spline.ts';
+import type { Movement } from './movement.ts';
 
 /** Two ruled fields that lie almost alike, so that their lines beat against each other, and a ribbon of seal. */
 export const moire: Movement = (random, [width, height]) => {

@@ -1,7 +1,7 @@
-import type { Movement } from '../card.ts';
 import { coprimeTo } from '../coprime.ts';
 import { breath, ribbonPath } from '../ribbon.ts';
 import { plainRingPath, ringPath } from '../ring.ts';
+import type { Movement } from './movement.ts';
 
 /** Two rosettes that share an edge, over a ribbon that runs through both. */
 export const twinRosettes: Movement = (random, [width, height]) => {

@@ -1,5 +1,5 @@
-import type { Movement } from '../card.ts';
 import { breath, ribbonPath } from '../ribbon.ts';
+import type { Movement } from './movement.ts';
 
 /** Two woven ribbons, 24 strands of ink and 12 of seal, along the whole width. */
 export const woven: Movement = (random, [width, height]) => {

@@ -3,18 +3,7 @@ import { island } from '../../islands/WholeAnswers.island.tsx';
 import type { Locale } from '../../routing/locales.ts';
 import { DataTable } from '../sections/DataTable.tsx';
 import type { Cell } from '../sections/section.ts';
-import type { Gate } from './gate.ts';
-
-/** Why a table has no answers in it, and where they belong. */
-export interface KeptAnswers {
-  /** Of the record that the table is of. */
-  readonly id: string;
-  readonly gate: Gate;
-  /** Of the entry that each row shows. */
-  readonly rowIds: readonly string[];
-  /** Which of the columns the answers stand in. */
-  readonly column: number;
-}
+import type { KeptAnswers } from './gate.ts';
 
 interface GatedTableProps {
   readonly caption: string;

@@ -1,5 +1,5 @@
 import type { RichText } from '../../content/rich-text/types.ts';
-import type { KeptAnswers } from '../gate/GatedTable.tsx';
+import type { KeptAnswers } from '../gate/gate.ts';
 import type { Status } from '../icons/StatusMark.tsx';
 
 /** A text, linked when it has an address; `lang` when it is not in the page's language. */

@@ -3,7 +3,13 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables.gen.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { type LiveRecord, type LiveRow, liveColumns, shownIn } from '../live-record.ts';
-import type { ChildrenOf } from '../loaders.ts';
+import type { ContentTypeName } from '../types/index.ts';
+
+/** Which children: of these types, and so many of them. */
+export interface ChildrenOf {
+  readonly types: readonly ContentTypeName[];
+  readonly first: number;
+}
 
 type Loader = DataLoader<string, LiveRecord[]>;
 

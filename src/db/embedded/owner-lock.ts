@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 /** Thrown when another process owns the data directory. */
 export class AlreadyRunning extends Error {
   constructor(what: string) {
-    super(`Already running: ${what} is in use by another process. Nothing was changed.`);
+    super(`Already running: ${what} is in use by another process; end that one first. Nothing was changed.`);
     this.name = 'AlreadyRunning';
   }
 }

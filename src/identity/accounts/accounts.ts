@@ -88,7 +88,7 @@ export async function accountItselfById(db: Kysely<DB>, id: string): Promise<Acc
 }
 
 /** Has everybody wait who would change the account, until the transaction is over. */
-export async function lockAccount(db: Transaction<DB>, id: string): Promise<void> {
+export async function holdAccount(db: Transaction<DB>, id: string): Promise<void> {
   await db.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
 }
 

@@ -51,7 +51,7 @@ test('a locked account is signed in to by nobody, is told so once the password i
 
   await lockAccount(db(), account);
   expect(await sessions(account.id)).toBe(0);
-  const said = { en: 'This account is locked', fr: 'Ce compte est verrouillé', zh: '该账户已锁定' };
+  const said = { en: 'This account is locked', fr: 'Ce compte est verrouillé', zh: '此账户已锁定' };
   for (const [language, words] of Object.entries(said)) {
     const { answer: refused } = await signIn(email, DEMO_PASSWORD, language);
     expect(refused.status).toBe(403);

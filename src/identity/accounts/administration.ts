@@ -2,7 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { DB } from '../../db/tables.gen.ts';
 import { endAllSessions } from '../provider/sessions.ts';
-import { type Account, accountByEmail, createAccount, readEmail, setPassword } from './accounts.ts';
+import {
+  type Account,
+  accountByEmail,
+  createAccount,
+  holdAccount,
+  readEmail,
+  setPassword,
+} from './accounts.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
 import { endTickets } from './tickets.ts';
 
@@ -88,8 +95,12 @@ async function writePermissions(
   change: (held: string[]) => string[],
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const held = trx.selectFrom('account').selectAll().where('id', '=', id).forUpdate();
-    const current = await held.executeTakeFirstOrThrow();
+    await holdAccount(trx, id);
+    const current = await trx
+      .selectFrom('account')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     const metadata = { ...(current.app_metadata as object), permissions: change(permissionsHeld(current)) };
     await trx
       .updateTable('account')

@@ -2,6 +2,7 @@ import { ButtonLink } from '../../components/controls/Button.tsx';
 import { firm } from '../../components/firm.ts';
 import { addressOf } from '../../routing/address.ts';
 import type { SiteLocale } from '../../routing/locales.ts';
+import { fillWithContact } from './contact-in-text.tsx';
 import { renderHosted } from './frame/document.tsx';
 import { FormActions, FormFoot, FormHead } from './frame/Form.tsx';
 import { hostedMessages } from './messages/messages.ts';
@@ -10,7 +11,8 @@ import type { Theme } from './theme.ts';
 
 interface ErrorTexts {
   readonly title: string;
-  readonly text: string;
+  /** A function of the address to write to, where it says one. */
+  readonly text: string | ((values: { readonly contact: string }) => string);
   /** In English: for whoever helps. */
   readonly detail: string;
 }
@@ -21,11 +23,13 @@ interface Reader {
   readonly siteOrigin: string;
   /** Where the other languages lead: the address that was asked for. */
   readonly url: string;
+  /** Whether the same address may answer in a moment. */
+  readonly mayTryAgain: boolean;
 }
 
 /** A page that says what went wrong and leads to the site, where nobody knows which client the visitor came from. */
 export function renderErrorPage(reader: Reader, { title, text, detail }: ErrorTexts): string {
-  const { locale, theme, siteOrigin, url } = reader;
+  const { locale, theme, siteOrigin, url, mayTryAgain } = reader;
   const m = hostedMessages(locale);
   const client = {
     name: nameOf({ name: firm.shortName }, { locale }),
@@ -40,8 +44,13 @@ export function renderErrorPage(reader: Reader, { title, text, detail }: ErrorTe
     theme,
     content: (
       <>
-        <FormHead m={m} title={title} lede={text} />
+        <FormHead m={m} title={title} lede={fillWithContact(text)} />
         <FormActions>
+          {mayTryAgain && (
+            <ButtonLink href={url} kind="solid">
+              {m.tryAgain}
+            </ButtonLink>
+          )}
           <ButtonLink href={client.url}>{m.back({ client: client.name })}</ButtonLink>
         </FormActions>
         {detail && (

@@ -1,26 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { failingStatements } from '../../db/testing/failing-statements.ts';
 import { accountByEmail } from '../accounts/accounts.ts';
 import { newOwner, putPasskey } from '../security/security.fixture.ts';
 import { beginSignIn, followMail, mailsTo, mailTo } from '../testing/hosted-pages.ts';
 import { startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts';
 
 let running: TestIdentity;
+let failing: Awaited<ReturnType<typeof failingStatements>>;
 beforeAll(async () => {
   running = await startTestIdentity();
-  await running.database.pool.query(`
-    create function fail() returns trigger language plpgsql as $$ begin raise 'injected'; end $$`);
+  failing = await failingStatements(running.database);
 });
 afterAll(() => running.stop());
-afterEach(async () => {
-  for (const table of ['oidc_model', 'account', 'outgoing', 'attempt']) await mend(table);
-});
-
-/** From now on PostgreSQL fails at such a statement, until `mend`. */
-const breaks = (statement: string, table: string) =>
-  running.database.pool.query(
-    `create trigger injected before ${statement} on ${table} for each row execute function fail()`,
-  );
-const mend = (table: string) => running.database.pool.query(`drop trigger if exists injected on ${table}`);
+afterEach(() => failing.mend());
 
 const password = 'a wholly new one';
 const accountOf = (email: string) => accountByEmail(running.database.kysely, email);
@@ -51,9 +43,9 @@ describe('a new password whose last write fails', () => {
     const email = `reset-${table.replace('_', '-')}@example.com`;
     const { link, count, held } = await atTheLink(email);
     const before = await accountOf(email);
-    await breaks(statement, table);
+    await failing.breaks(statement, table);
     expect((await followMail(running, link, { password })).status).toBe(500);
-    await mend(table);
+    await failing.mend();
     expect((await accountOf(email))?.password_hash).toBe(before?.password_hash);
     expect(await held()).toBeGreaterThan(0);
     expect(await mailsTo(running, email)).toHaveLength(count);
@@ -73,9 +65,9 @@ describe('what is changed and the mail about it', () => {
     await post('security/email', { email: `new-${email}` });
     const { link } = await mailTo(running, `new-${email}`);
     await mailTo(running, email);
-    await breaks('insert', 'outgoing');
+    await failing.breaks('insert', 'outgoing');
     expect((await followMail(running, link, {}, browser)).status).toBe(500);
-    await mend('outgoing');
+    await failing.mend();
     expect(await accountOf(`new-${email}`)).toBeNull();
     expect((await followMail(running, link, {}, browser)).status).toBe(200);
     expect(await accountOf(email)).toBeNull();
@@ -85,14 +77,33 @@ describe('what is changed and the mail about it', () => {
   test('happen together: a passkey that is removed', async () => {
     const { id, email, post } = await newOwner(running, 'keys@example.com');
     await putPasskey(running, id, 'a key');
-    await breaks('insert', 'outgoing');
+    await failing.breaks('insert', 'outgoing');
     expect((await post('security/passkeys/remove', { id: 'a key' })).status).toBe(500);
-    await mend('outgoing');
+    await failing.mend();
     const passkeys = () =>
       running.database.kysely.selectFrom('passkey').select('id').where('account_id', '=', id).execute();
     expect(await passkeys()).toHaveLength(1);
     await post('security/passkeys/remove', { id: 'a key' });
     expect(await passkeys()).toEqual([]);
+    await mailTo(running, email);
+  });
+});
+
+describe('what somebody who is signed in asks for by mail', () => {
+  test.each([
+    ['security/email', { email: 'asked-new@example.com' }],
+    ['security/password', {}],
+    ['security/confirm/send-code', {}],
+  ] as const)('is written down before they are told so: %s', async (path, fields) => {
+    const email = `asked-${path.split('/').at(-1)}@example.com`;
+    const { id, post } = await newOwner(running, email);
+    // Codes confirm who has no password.
+    if (path.includes('confirm'))
+      await running.database.pool.query('update account set password_hash = null where id = $1', [id]);
+    await failing.breaks('insert', 'outgoing');
+    expect((await post(path, fields)).status).toBe(500);
+    await failing.mend();
+    expect((await post(path, fields)).status).toBeLessThan(400);
     await mailTo(running, email);
   });
 });
@@ -105,9 +116,9 @@ test('a code by mail whose second write fails is still good', async () => {
   await flow.post('sign-in/<uid>/code', { email });
   const code = (await mailTo(running, email)).text.match(/\b\d{6}\b/)?.[0] ?? '';
   const enter = { step: 'enter', email, code };
-  await breaks('update of email_verified', 'account');
+  await failing.breaks('update of email_verified', 'account');
   expect((await flow.post('sign-in/<uid>/code', enter)).status).toBe(500);
-  await mend('account');
+  await failing.mend();
   expect((await flow.finish(await flow.post('sign-in/<uid>/code', enter)))?.email).toBe(email);
 });
 
@@ -116,9 +127,9 @@ test('a sign-up whose account cannot be made can be confirmed again', async () =
   const flow = await beginSignIn(running);
   await flow.post('sign-up/<uid>', { email, password });
   const { link } = await mailTo(running, email);
-  await breaks('insert', 'account');
+  await failing.breaks('insert', 'account');
   expect((await followMail(running, link, {}, flow.browser)).status).toBe(500);
-  await mend('account');
+  await failing.mend();
   const answer = await followMail(running, link, {}, flow.browser);
   expect(answer.location?.searchParams.get('state')).toBe('ok');
 });
@@ -128,8 +139,8 @@ test('a link that unlocks and could not is still good', async () => {
   const flow = await beginSignIn(running);
   for (let time = 0; time < 10; time++) await flow.post('sign-in/<uid>', { email, password: 'wrong' });
   const { link } = await mailTo(running, email);
-  await breaks('delete', 'attempt');
+  await failing.breaks('delete', 'attempt');
   expect((await followMail(running, link)).status).toBe(500);
-  await mend('attempt');
+  await failing.mend();
   expect((await followMail(running, link)).body).toContain('Your account is unlocked');
 });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { failingStatements } from '../../db/testing/failing-statements.ts';
 import { accountById } from '../accounts/accounts.ts';
 import { addPasskey, newOwner, putPasskey } from '../security/security.fixture.ts';
 import type { softwareAuthenticator } from '../testing/authenticator.ts';
@@ -7,22 +8,13 @@ import { TestBrowser } from '../testing/sign-in.ts';
 import { startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts';
 
 let running: TestIdentity;
+let failing: Awaited<ReturnType<typeof failingStatements>>;
 beforeAll(async () => {
   running = await startTestIdentity();
-  await running.database.pool.query(`
-    create function fail() returns trigger language plpgsql as $$ begin raise 'injected'; end $$`);
+  failing = await failingStatements(running.database);
 });
 afterAll(() => running.stop());
-afterEach(() => mend());
-
-const breaks = (statement: string, table: string) =>
-  running.database.pool.query(
-    `create trigger injected before ${statement} on ${table} for each row execute function fail()`,
-  );
-async function mend() {
-  for (const table of ['passkey', 'account', 'outgoing', 'oidc_model'])
-    await running.database.pool.query(`drop trigger if exists injected on ${table}`);
-}
+afterEach(() => failing.mend());
 
 const password = 'a wholly new one';
 const passkeysOf = async (accountId: string) => {
@@ -224,9 +216,9 @@ test.each([
   const authenticator = await addPasskey(running, owner, 'Key');
   const { press } = await openLink(owner.email);
   const before = await accountById(running.database.kysely, owner.id);
-  await breaks(statement, table);
+  await failing.breaks(statement, table);
   expect((await press()).status).toBe(500);
-  await mend();
+  await failing.mend();
   const after = await accountById(running.database.kysely, owner.id);
   expect(after?.password_hash).toBe(before?.password_hash);
   expect(await signInBy(authenticator)).toBe(owner.id);

@@ -1,9 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { registerArt } from '../../server/art/route.ts';
-import { isOfPage } from '../../server/art/shown.ts';
 import { readClientBuild } from '../../server/client-build.ts';
-import { DrawingThread } from '../../server/drawing/drawing-thread.ts';
-import { PageCache } from '../../server/page-cache.ts';
 import { registerAssets } from '../../server/shared-assets.ts';
 import type { Door } from '../door.ts';
 import { registerSecurity } from '../security/register-security.ts';
@@ -23,6 +19,7 @@ import { askForReset, showResetSent } from './password/forgotten.ts';
 import { askForResetOutside, showForgotten } from './password/forgotten-outside.tsx';
 import { forgottenPage } from './password/forgotten-page.tsx';
 import { plainPage } from './plain-page.tsx';
+import { registerPictures } from './register-pictures.ts';
 import { isFromOurPages } from './same-origin.ts';
 import { showSignIn, signIn } from './sign-in/sign-in.ts';
 import { showSignUpSent, signUp } from './sign-up/sign-up.ts';
@@ -33,15 +30,7 @@ import { resetPassword, showResetPassword } from './tickets/reset-password.tsx';
 import { showSignInLink, signInByLink } from './tickets/sign-in-link.tsx';
 import { showUnlock, unlock } from './tickets/unlock.tsx';
 import { confirmEmail, showVerifyEmail } from './tickets/verify-email.ts';
-import { type Page, type Visit, visitOf } from './visit.ts';
-
-/** Bytes of pictures kept: more than there are. */
-const mostDrawn = 2 * 1024 * 1024;
-
-type Handler = (visit: Visit) => Page | Promise<Page>;
-
-/** Adds a page; forms that do not come from our own pages are refused before anything is read. */
-export type AddPage = (method: 'GET' | 'POST', url: string, handler: Handler) => void;
+import { type AddPage, type Page, type Visit, visitOf } from './visit.ts';
 
 /** The hosted pages: every way in, what mails lead to, and the owner's page of sign-in and security. */
 export function registerHosted(app: FastifyInstance, door: Door): void {
@@ -81,15 +70,8 @@ export function registerHosted(app: FastifyInstance, door: Door): void {
   add('POST', '/unlock', unlock);
 
   registerSecurity(add);
-  registerDoorArt(app);
+  registerPictures(app);
   registerAssets(app, { db: door.identity.database.kysely, directory: readClientBuild().directory });
-}
-
-/** The few pictures of hosted pages. */
-function registerDoorArt(app: FastifyInstance): void {
-  const thread = new DrawingThread();
-  app.addHook('onClose', () => thread.stop());
-  registerArt(app, { cache: new PageCache({ limit: mostDrawn }), thread, isShown: isOfPage });
 }
 
 function pageAdder(app: FastifyInstance, door: Door): AddPage {

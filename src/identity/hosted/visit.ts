@@ -26,6 +26,11 @@ export interface Visit extends Door {
 /** What a handler returns: HTML, or an answer that it has given itself. */
 export type Page = string | FastifyReply;
 
+type Handler = (visit: Visit) => Page | Promise<Page>;
+
+/** Adds a page; forms that do not come from our own pages are refused before anything is read. */
+export type AddPage = (method: 'GET' | 'POST', url: string, handler: Handler) => void;
+
 export function visitOf(door: Door, request: FastifyRequest, reply: FastifyReply): Visit {
   const read = (from: unknown) => (name: string) => {
     const value = (from as Readonly<Record<string, unknown>> | null | undefined)?.[name];

@@ -1,8 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../db/connect.ts';
 import type { SiteLocale } from '../../routing/locales.ts';
 import { networkOf } from '../../server/connections/network.ts';
-import { keyOf } from './known-browsers.ts';
+import { emailKey } from './email-key.ts';
 
 /** Who tries: the account's address as it was typed, and where from. */
 export interface Attempt {
@@ -12,6 +13,14 @@ export interface Attempt {
   readonly cookie?: string | undefined;
   /** Of the page; the mail about a lock is in it where nobody knows its reader's language. */
   readonly locale?: SiteLocale;
+}
+
+/** The try that a request is: where it comes from, and whose it says to be. */
+export function attemptBy<Who extends Pick<Attempt, 'email' | 'locale'> = object>(
+  { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,
+  who?: Who,
+): Who & Attempt {
+  return { ...(who as Who), ip, cookie: headers.cookie };
 }
 
 export type Allowed = { readonly ok: true } | Refused;
@@ -109,13 +118,13 @@ export function createAttempts(
       const known = await knownBrowser(attempt);
       if (known && (await waitOf(browser, known)) === 0) return { ok: true };
       return allowedAfter(await waitOf(network, networkOf(ip)), async () =>
-        email ? waitOf(account, keyOf(email)) : 0,
+        email ? waitOf(account, emailKey(email)) : 0,
       );
     },
     failed: async (attempt) => {
       const { email, locale } = attempt;
       if (!email || (await countedBy(attempt))) return;
-      const key = keyOf(email);
+      const key = emailKey(email);
       const counted = await account.get(key);
       if (!counted || counted.consumedPoints < limits.account.points) return;
       // Of those who fail at the same moment one locks.
@@ -129,10 +138,10 @@ export function createAttempts(
       const known = await countedBy(attempt);
       if (known) return void (await browser.delete(known));
       await network.reward(networkOf(ip));
-      if (email) await account.delete(keyOf(email));
+      if (email) await account.delete(emailKey(email));
     },
     unlock: async (email) => {
-      await Promise.all([account.delete(keyOf(email)), notice.delete(keyOf(email))]);
+      await Promise.all([account.delete(emailKey(email)), notice.delete(emailKey(email))]);
     },
     mayMail: async (attempt) => {
       const { email, ip } = attempt;
@@ -141,8 +150,8 @@ export function createAttempts(
       return allowedAfter(
         await waitOf(mailNetwork, networkOf(ip)),
         async () =>
-          (await waitOf(mail, `${keyOf(email)} ${networkOf(ip)}`)) ||
-          (await waitOf(mailAddress, keyOf(email))),
+          (await waitOf(mail, `${emailKey(email)} ${networkOf(ip)}`)) ||
+          (await waitOf(mailAddress, emailKey(email))),
       );
     },
   };

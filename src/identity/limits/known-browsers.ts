@@ -6,6 +6,7 @@ import { addressKey } from '../accounts/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { cookieName, readCookie } from '../own-cookies.ts';
 import type { Attempt } from './attempts.ts';
+import { emailKey } from './email-key.ts';
 
 const name = 'identity-browser';
 
@@ -68,12 +69,7 @@ export async function knownBrowser(identity: Keeper, { cookie, email }: Attempt)
     .where('last_used_at', '>', sql<Date>`now() - make_interval(days => ${BROWSER_DAYS})`)
     .$if(email !== undefined, (query) => query.where(sql`lower(email)`, '=', addressKey(email ?? '')))
     .executeTakeFirst();
-  return known ? `${digest.toString('base64url')} ${email === undefined ? '' : keyOf(email)}` : null;
-}
-
-/** Of one length, and no list of who has an account. */
-export function keyOf(email: string): string {
-  return createHash('sha256').update(addressKey(email)).digest('base64url');
+  return known ? `${digest.toString('base64url')} ${email === undefined ? '' : emailKey(email)}` : null;
 }
 
 function digestOf(secret: string): Buffer {

@@ -6,6 +6,7 @@ const site = { issuer: 'http://localhost:3001/', settings: { siteOrigin: 'http:/
 const asking = (locales?: string, headers: Readonly<Record<string, string>> = {}) => ({
   url: locales === undefined ? '/authorize' : `/authorize?${new URLSearchParams({ ui_locales: locales })}`,
   headers,
+  method: 'GET',
 });
 
 test.each([
@@ -38,4 +39,21 @@ test('what a request says is shown as text', () => {
   const page = errorPage(site, asking('fr'), 'logout', `"><script>alert('x')</script>&`);
   expect(page).toContain('<html lang="fr-FR">');
   expect(page).toContain(`&quot;&gt;&lt;script&gt;alert(&#x27;x&#x27;)&lt;/script&gt;&amp;`);
+});
+
+test.each([
+  ['fr', 'Réessayer'],
+  ['zh', '重试'],
+])('whose page is away for a moment may ask for it again, in %s', (locale, again) => {
+  const asked = asking(locale);
+  const link = new RegExp(`<a href="/authorize\\?ui_locales=${locale}" class="[^"]*">${again}</a>`);
+  expect(errorPage(site, asked, 'unavailable', '')).toMatch(link);
+  expect(errorPage(site, { ...asked, method: 'POST' }, 'unavailable', '')).not.toContain(`>${again}</a>`);
+  expect(errorPage(site, asked, 'ours', '')).not.toContain(`>${again}</a>`);
+});
+
+test.each(['en', 'fr', 'zh'])('whoever is locked out reads where to write, in %s', (locale) => {
+  const page = errorPage(site, asking(locale), 'locked', '');
+  expect(page).toContain('<a href="mailto:security@fenwardenlisle.example" translate="no">');
+  expect(page).not.toContain('{contact}');
 });

@@ -16,6 +16,7 @@ interface Asked {
   /** Path and query. */
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
+  readonly method: string;
 }
 
 /** Answers an error that cannot be sent to the application, because its address is not known to be its own. */
@@ -37,7 +38,7 @@ export function renderProtocolError(
  */
 export function errorPage(
   site: ErrorSite,
-  { url, headers }: Asked,
+  { url, headers, method }: Asked,
   problem: keyof HostedMessages['failures'],
   detail: string,
 ): string {
@@ -46,7 +47,9 @@ export function errorPage(
   const locale = chooseLocale(query.lang, query.ui_locales, ...languages);
   const { siteOrigin } = site.settings;
   const theme = themeOf(site, { query, headers });
-  const reader = { locale, theme, siteOrigin, url: ownAddress(url) };
+  // What was sent is gone: the same address would be asked without it.
+  const mayTryAgain = problem === 'unavailable' && method === 'GET';
+  const reader = { locale, theme, siteOrigin, url: ownAddress(url), mayTryAgain };
   return renderErrorPage(reader, { ...hostedMessages(locale).failures[problem], detail });
 }
 

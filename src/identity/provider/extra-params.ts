@@ -1,6 +1,7 @@
-import type { KoaContextWithOIDC } from 'oidc-provider';
+import { errors, type KoaContextWithOIDC } from 'oidc-provider';
 import { ownPage } from '../hosted/way-back.ts';
 import type { Identity } from '../identity.ts';
+import { isStorable } from '../storable.ts';
 
 /** What Auth0's clients send besides the protocol's own; the hosted page reads some of them. */
 const names = [
@@ -27,10 +28,17 @@ export function extraParams(identity: Pick<Identity, 'clients'>) {
     ...Object.fromEntries(names.map((name) => [name, undefined])),
     return_to: (ctx: KoaContextWithOIDC, wanted: string | undefined) => keepOwnPage(identity, ctx, wanted),
     audience: (ctx: KoaContextWithOIDC) => {
+      refuseUnstorable(ctx);
       keepOfflineAccess(ctx);
       dropConsent(ctx);
     },
   };
+}
+
+/** What is kept of a request is all of it: here it can still be refused, and not by the form of who signs in. */
+function refuseUnstorable({ oidc }: KoaContextWithOIDC): void {
+  if (!isStorable({ ...oidc.params }))
+    throw new errors.InvalidRequest('a parameter has characters that cannot be kept');
 }
 
 /** The page where somebody began to sign in, as far as it is the client's own. */

@@ -29,6 +29,6 @@ export function sayUnavailable(site: ErrorSite, ctx: KoaContextWithOIDC): void {
   ctx.vary(['Accept', ...readersPage]);
   if (ctx.accepts('json', 'html') === 'html') {
     ctx.type = 'html';
-    ctx.body = errorPage(site, ctx, 'unavailable', message);
+    ctx.body = errorPage(site, ctx, 'unavailable', '');
   } else ctx.body = { error: 'temporarily_unavailable', error_description: message };
 }

@@ -6,7 +6,7 @@ import { isPassword } from '../accounts/passwords.ts';
 import { spendCode } from '../accounts/tickets.ts';
 import { type Refusal, refusal, triedTooOften } from '../compatibility/refusals.ts';
 import type { Identity } from '../identity.ts';
-import type { Attempts } from '../limits/attempts.ts';
+import { type Attempts, attemptBy } from '../limits/attempts.ts';
 import { type IssuedTokens, issueTokens } from './tokens.ts';
 
 const PASSWORD = 'password';
@@ -40,7 +40,7 @@ export function registerPasswordGrants(provider: Provider, identity: Identity, a
       name,
       async (ctx) => {
         const given = (ctx.oidc.params ?? {}) as Fields;
-        const attempt = { email: given.username, ip: ctx.ip, cookie: ctx.get('cookie') };
+        const attempt = attemptBy(ctx, { email: given.username });
         const may = await attempts.mayTry(attempt);
         if (!may.ok) throw spoken(triedTooOften(identity, may));
         const account = await check(given);

@@ -6,7 +6,7 @@ import { hasMail } from '../hosted/no-mail.ts';
 import { confirmAddress } from './addresses.ts';
 import { isRecent } from './owner.ts';
 import { PlainForm } from './SecurityParts.tsx';
-import type { SectionProps } from './security-page.tsx';
+import type { SectionProps } from './section-props.ts';
 
 interface EmailSectionProps extends SectionProps {
   readonly typed: string;

@@ -4,7 +4,7 @@ import type { Account } from '../accounts/accounts.ts';
 import { confirmAddress, securityAddress } from './addresses.ts';
 import { isRecent } from './owner.ts';
 import { Row, Rows } from './SecurityParts.tsx';
-import type { SectionProps } from './security-page.tsx';
+import type { SectionProps } from './section-props.ts';
 
 /** The accounts that were joined to this one, and how to separate each. */
 export function IdentitySection({

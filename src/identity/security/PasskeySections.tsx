@@ -6,7 +6,7 @@ import { AddPasskeyForm } from './AddPasskeyForm.tsx';
 import { confirmAddress, securityAddress } from './addresses.ts';
 import { isRecent } from './owner.ts';
 import { Fold, PlainForm, Row, Rows } from './SecurityParts.tsx';
-import type { SectionProps } from './security-page.tsx';
+import type { SectionProps } from './section-props.ts';
 
 type Passkey = Awaited<ReturnType<typeof passkeysOf>>[number];
 

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '../../components/controls/Button.tsx';
 import { formatInstant } from '../../i18n/format.ts';
 import { deviceName } from './device.ts';
 import { PlainForm, Row, Rows } from './SecurityParts.tsx';
-import type { SectionProps } from './security-page.tsx';
+import type { SectionProps } from './section-props.ts';
 import type { sessionsOf } from './sessions-of.ts';
 
 type Sessions = Awaited<ReturnType<typeof sessionsOf>>;

@@ -3,6 +3,7 @@ import { forgottenAddress, fullAddress } from '../hosted/addresses.ts';
 import { mailChangeEmail, mailReset } from '../hosted/mails.ts';
 import { mailProblem } from '../hosted/refusal.ts';
 import type { Page, Visit } from '../hosted/visit.ts';
+import { attemptBy } from '../limits/attempts.ts';
 import { done } from './addresses.ts';
 import { happenedNow } from './happened.ts';
 import type { Owner } from './owner.ts';
@@ -20,11 +21,12 @@ export async function askForEmail(visit: Visit, owner: Owner): Promise<Page> {
   };
   if (email === null) return again(422, m.problems.email);
   if (addressKey(email) === addressKey(account.email)) return again(422, m.problems.sameEmail);
-  const allowed = await attempts.mayMail({ email, ip: request.ip, cookie: request.headers.cookie });
+  const allowed = await attempts.mayMail(attemptBy(request, { email }));
   if (!allowed.ok) return again(429, mailProblem(visit, allowed));
   const warning = { link: fullAddress(visit, forgottenAddress(visit)), ...happenedNow(visit) };
   const from = { locale, clientId: client.clientId };
-  outbox.later(() => mailChangeEmail(identity, account, email, from, warning));
+  await mailChangeEmail(identity, account, email, from, warning);
+  outbox.wake();
   return done(visit, 'email-asked');
 }
 
@@ -37,8 +39,9 @@ export async function askForPassword(visit: Visit, owner: Owner): Promise<Page> 
     reply.code(409);
     return again(m.security.password.none);
   }
-  const allowed = await attempts.mayMail({ email, ip: request.ip, cookie: request.headers.cookie });
+  const allowed = await attempts.mayMail(attemptBy(request, { email }));
   if (!allowed.ok) return again(mailProblem(visit, allowed));
-  outbox.later(() => mailReset(identity, email, { locale, clientId: client.clientId }));
+  await mailReset(identity, email, { locale, clientId: client.clientId });
+  outbox.wake();
   return done(visit, 'password-asked');
 }

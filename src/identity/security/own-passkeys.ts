@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { DB } from '../../db/tables.gen.ts';
-import { lockAccount } from '../accounts/accounts.ts';
+import { holdAccount } from '../accounts/accounts.ts';
 import type { Identity } from '../identity.ts';
 
 /** The database, or a transaction under way. */
@@ -84,7 +84,7 @@ function oneAtATime<T>(
   work: (db: Kysely<DB>) => Promise<T>,
 ): Promise<T> {
   return inTransaction(kysely, async (db) => {
-    await lockAccount(db, accountId);
+    await holdAccount(db, accountId);
     return work(db);
   });
 }

@@ -8,7 +8,7 @@ import {
   secondFactorOffLetter,
   secondFactorOnLetter,
 } from '../../mail/letters.ts';
-import { type Account, lockAccount } from '../accounts/accounts.ts';
+import { type Account, holdAccount } from '../accounts/accounts.ts';
 import { forgottenAddress, fullAddress } from '../hosted/addresses.ts';
 import { keepPasskey, registrationOptions } from '../hosted/passkeys/webauthn.ts';
 import type { Page, Visit } from '../hosted/visit.ts';
@@ -38,7 +38,7 @@ export async function addPasskey(visit: Visit, owner: Owner): Promise<Page> {
   const letter = passkeyAddedLetter(locale, { name, link, ...happenedNow(visit) });
   const isKept = await inTransaction(identity.database.kysely, async (db) => {
     // Account before session, as whoever ends them: the two would wait for each other.
-    await lockAccount(db, account.id);
+    await holdAccount(db, account.id);
     if (!(await isOpen(db, owner.session.uid))) return false;
     const keeper = { issuer: identity.issuer, database: { kysely: db } };
     const kept = await keepPasskey(keeper, bindingOf(owner), visit.field('credential'), { account, name });

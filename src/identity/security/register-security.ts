@@ -1,5 +1,5 @@
 import { byMail } from '../hosted/no-mail.ts';
-import type { AddPage } from '../hosted/register-hosted.ts';
+import type { AddPage } from '../hosted/visit.ts';
 import { confirmAddress, type GuardedSection } from './addresses.ts';
 import { askToEndAll, askToRemove } from './ask-pages.tsx';
 import { confirmByCode, confirmByPassword, sendConfirmCode, showConfirm } from './confirm/confirm.ts';

@@ -19,14 +19,6 @@ interface Typed {
   readonly problems: Problems;
 }
 
-/** What every section is given. */
-export interface SectionProps {
-  readonly visit: Visit;
-  readonly owner: Owner;
-  /** The address of a form of this page, in its language and for its client. */
-  readonly actionOf: (form: string) => string;
-}
-
 /** How the owner of an account signs in, and where they are signed in. */
 export async function securityPage(visit: Visit, owner: Owner, typed?: Typed): Promise<string> {
   const { m, locale, identity, query } = visit;

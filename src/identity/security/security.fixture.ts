@@ -8,7 +8,11 @@ import type { TestIdentity } from '../testing/start-test-identity.ts';
 export const PASSWORD = 'a very quiet harbour';
 
 /** Makes an account and signs it in, in a browser of its own. */
-export async function newOwner(running: TestIdentity, email: string, browser = new TestBrowser()) {
+export async function newOwner(
+  running: Pick<TestIdentity, 'issuer' | 'database'>,
+  email: string,
+  browser = new TestBrowser(),
+) {
   const { kysely } = running.database;
   const passwordHash = await hashPassword(PASSWORD);
   const account =

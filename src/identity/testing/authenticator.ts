@@ -11,12 +11,15 @@ const sha256 = (data: Buffer) => createHash('sha256').update(data).digest();
 const RECOGNISED = 0x05;
 const WITH_CREDENTIAL = 0x40;
 
-/** An authenticator of software with one passkey (ES256, no attestation), and the browser that it is plugged into. */
-export function softwareAuthenticator(issuer: string) {
+/**
+ * An authenticator of software with one passkey (ES256, no attestation), and the browser that it is plugged into.
+ *
+ * @param id of the passkey
+ */
+export function softwareAuthenticator(issuer: string, id = randomBytes(16)) {
   const { origin, hostname } = new URL(issuer);
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-  const id = randomBytes(16);
   const credential = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' };
   const clientData = (type: string, { challenge }: Asked) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
@@ -45,7 +48,7 @@ export function softwareAuthenticator(issuer: string) {
     make: (asked: Asked): string => {
       const made = Buffer.concat([
         Buffer.alloc(16),
-        Buffer.from([0, id.length]),
+        Buffer.from([id.length >> 8, id.length & 255]),
         id,
         isoCBOR.encode(key as never),
       ]);

@@ -1,62 +1,75 @@
+import type { Door } from '../../server/doors.ts';
 import type { Known } from '../../server/garbage/any-request.fixture.ts';
 import { fieldNames } from '../../server/garbage/known-names.fixture.ts';
-import { contentOf, REDIRECT_URI, tokensFor } from './code-flow.ts';
-import { beginSignIn, DEMO_PASSWORD } from './hosted-pages.ts';
-import { TestBrowser } from './sign-in.ts';
-
-interface Asked {
-  readonly issuer: string;
-}
-
-const passwordGrant = 'http://auth0.com/oauth/grant-type/password-realm';
-const codeGrant = 'http://auth0.com/oauth/grant-type/passwordless/otp';
+import type { Sound } from '../../server/garbage/nearly-sound.fixture.ts';
+import { REDIRECT_URI } from './code-flow.ts';
+import { gatherSecrets, type Secrets } from './secrets.ts';
+import { type SoundFields, soundFields } from './sound-fields.ts';
+import type { TestIdentity } from './start-test-identity.ts';
 
 /**
- * What somebody knows who is signed in at the provider, has a token for its own calls, and has begun to sign in once
- * more.
+ * What people know who are signed in at the provider, have tokens, tickets and codes of it, and are about to sign in
+ * once more; all of it new, and what its doors would take of it.
+ *
+ * @param name in the addresses of the people
  */
-export async function knownToGuest(running: Asked): Promise<Known> {
+export async function knownToGuest(
+  running: Pick<TestIdentity, 'issuer' | 'database'>,
+  name: string,
+): Promise<Known> {
   const { issuer } = running;
-  const audience = `${issuer}api/v2/`;
-  const scope = 'openid read:current_user update:current_user_metadata update:current_user_identities';
-  const { access_token: token } = await tokensFor(running, { change: { audience, scope } });
-  const signedIn = new TestBrowser();
-  const first = await beginSignIn(running, {}, signedIn);
-  await first.finish(
-    await first.post('sign-in/<uid>', { email: 'client@example.com', password: DEMO_PASSWORD }),
-  );
-  const { uid, browser } = await beginSignIn(running);
-  const subject = String(contentOf(token).sub);
+  const secrets = await gatherSecrets(running, name);
+  const { owner, spare, flow, tokens } = secrets;
+  const fields = soundFields(secrets);
+  const all = Object.values(fields)
+    .flat()
+    .flatMap((one) => Object.values(one.fields));
   return {
     names: fieldNames,
-    values: [
-      ...['chancery-site', REDIRECT_URI, 'code', 'id_token token', 'openid email offline_access', 'S256'],
-      ...['E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM', 'web_message', 'none', 'login', 'signup', audience],
-      ...[
-        'https://api.chancery.example',
-        'authorization_code',
-        'refresh_token',
-        'password',
-        passwordGrant,
-        codeGrant,
-      ],
-      ...[
-        'Username-Password-Authentication',
-        'email',
-        'link',
-        'code',
-        'client@example.com',
-        'nobody@example.com',
-      ],
-      ...['four plain words here', uid, subject],
-    ],
-    params: { uid: [uid], id: [encodeURIComponent(subject)] },
-    cookies: [browser.header, signedIn.header],
+    // What many doors take is tried no more often than what one does.
+    values: [...new Set(all.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))))],
+    params: { uid: [flow.uid], id: [encodeURIComponent(owner.id)] },
+    cookies: [flow.cookie, spare.browser.header],
     cookieNames: [
       ...['identity', 'identity.sig', 'identity-interaction', 'identity-language', 'identity-theme'],
-      'identity-sign-up',
+      ...['identity-sign-up', 'identity-browser', 'identity-co', 'identity-co-page'],
     ],
-    bearers: [token],
+    bearers: [tokens.management],
     origins: [new URL(issuer).origin, new URL(REDIRECT_URI).origin],
+    sound: (door) => (fields[door.url] ?? [{ fields: {} }]).map((one) => soundAt(door, one, secrets)),
+  };
+}
+
+/** A door's fields with what goes along with them at every door of its kind. */
+function soundAt({ method, url }: Door, sound: SoundFields, secrets: Secrets): Sound {
+  const { owner, spare, keyed, elsewhere, leaving, tokens } = secrets;
+  const { uid, carried, cookie } = secrets[sound.flow ?? 'flow'];
+  const sessions = {
+    owner: owner.browser.header,
+    spare: spare.browser.header,
+    keyed: keyed.browser.header,
+    elsewhere,
+    leaving,
+    none: undefined,
+  };
+  const isOfFlow = url.includes(':uid');
+  const isLook = method === 'GET' || method === 'HEAD';
+  const isOfOwner = /^\/(?:api|userinfo)/.test(url);
+  const sent = sound.cookie ?? (isOfFlow ? cookie : sessions[sound.session ?? 'owner']);
+  return {
+    params: {
+      uid,
+      id: url.startsWith('/mailbox') ? '1' : encodeURIComponent(owner.id),
+      kind: 'rosette',
+      name: 'sign-in.svg',
+      provider: 'auth0',
+      other: (secrets.attached[1] ?? '').replace(/^auth0\|/, ''),
+    },
+    query: { ...(isOfFlow && carried && { request: carried }), ...(isLook && sound.fields) },
+    body: sound.fields,
+    isJson: sound.isOfClient ?? false,
+    ...(sent !== undefined && { cookie: sent }),
+    ...(isOfOwner && { bearer: url === '/userinfo' ? tokens.access : tokens.management }),
+    ...((isOfOwner || sound.isOfClient) && { origin: new URL(REDIRECT_URI).origin }),
   };
 }

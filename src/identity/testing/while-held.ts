@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { vi } from 'vitest';
 import type { DB } from '../../db/tables.gen.ts';
+import { holdAccount } from '../accounts/accounts.ts';
 import type { TestIdentity } from './start-test-identity.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function whileHeld<T>(
 ): Promise<T> {
   const { begun } = await database.kysely.transaction().execute(async (db) => {
     if (typeof held === 'string') await sql`lock table ${sql.table(held)} in share mode`.execute(db);
-    else await db.selectFrom('account').where('id', '=', held.account).forUpdate().select('id').execute();
+    else await holdAccount(db, held.account);
     const begun = begin();
     await vi.waitFor(
       async () => {

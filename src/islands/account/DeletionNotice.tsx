@@ -2,8 +2,8 @@ import { Button } from '../../components/controls/Button.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import notices from '../../components/notices/Notices.module.css';
 import { formatDay } from '../../i18n/format.ts';
-import type { Shown } from './AccountFrame.tsx';
 import { keepAccount } from './deletion.ts';
+import type { Shown } from './shown.ts';
 import { contentId } from './use-focus-on.ts';
 
 type DeletionNoticeProps = Pick<Shown<unknown>, 'locale' | 'texts' | 'run' | 'focusOn'> & {

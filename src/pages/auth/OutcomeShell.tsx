@@ -22,7 +22,7 @@ export function OutcomeShell({ title, text, next, locale }: Outcome & { readonly
         <PageTitle title={title} standfirst={text} />
       )}
       <noscript>
-        <p>{accountPages.scriptNeeded}</p>
+        <p className={styles.script}>{accountPages.scriptNeeded}</p>
       </noscript>
       <ButtonRow>
         {next === 'sign-in' && (

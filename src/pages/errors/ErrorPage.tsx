@@ -1,4 +1,5 @@
 import { Art } from '../../components/art/Art.tsx';
+import { ButtonLink } from '../../components/controls/Button.tsx';
 import { SearchForm } from '../../components/search/SearchForm.tsx';
 import { Label } from '../../components/sections/Label.tsx';
 import { langOf } from '../../i18n/language-of.ts';
@@ -35,6 +36,12 @@ export function ErrorPage({ locale, status, title, text, reason, search, near }:
         <h1>{title}</h1>
         <p className="lede">{text}</p>
         {reason && <p>{reason}</p>}
+        {/* An empty address is that of the page itself, which is not known here. */}
+        {status === 503 && (
+          <ButtonLink href="" kind="solid">
+            {errors.tryAgain}
+          </ButtonLink>
+        )}
         {near.length > 0 && (
           <div className={styles.near}>
             <p className="meta">{errors.near}</p>

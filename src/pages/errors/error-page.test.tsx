@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
+import type { Locale } from '../../routing/locales.ts';
+import { readSettings } from '../../server/env.ts';
+import type { ServerErrorStatus } from '../../server/errors.ts';
 import { errorPage, renderError } from './error-page.tsx';
 import { wordsOfPath } from './words-of-path.ts';
 
 const assets = { stylesheets: [], scripts: [] };
+const settings = readSettings({ ICP_NUMBER: '沪ICP备12345678号-1' });
+const pageOf = (status: ServerErrorStatus, locale: Locale) => errorPage(status, locale, { settings, assets });
 
 it('fills the search box of a missing page with the words of its address', () => {
   expect(wordsOfPath('/people/p1/jane-doe')).toBe('jane doe');
@@ -33,7 +38,7 @@ it('says why a page is gone', () => {
 it.each([400, 404, 405, 406, 414, 500, 503] as const)(
   'says %s in the reader’s language without any data',
   (status) => {
-    const [english, chinese] = [errorPage(status, 'en'), errorPage(status, 'zh-cn')];
+    const [english, chinese] = [pageOf(status, 'en'), pageOf(status, 'zh-cn')];
     expect(chinese).toContain('<html lang="zh-CN">');
     expect(chinese.match(/<h1>(.*?)<\/h1>/)?.[1]).toMatch(/\p{Script=Han}/u);
     expect(english.match(/<h1>(.*?)<\/h1>/)?.[1]).not.toMatch(/\p{Script=Han}/u);
@@ -41,6 +46,16 @@ it.each([400, 404, 405, 406, 414, 500, 503] as const)(
   },
 );
 
+it('lets whoever cannot be served just now ask again for the same address', () => {
+  expect(pageOf(503, 'fr-fr')).toMatch(/<a href="" class="[^"]*">Réessayer<\/a>/);
+  expect(pageOf(404, 'fr-fr')).not.toContain('Réessayer');
+});
+
 it('leads to the other languages’ home, since the page is in none', () => {
-  expect(errorPage(404, 'en')).toContain('href="/fr-fr" hreflang="fr-FR"');
+  expect(pageOf(404, 'en')).toContain('href="/fr-fr" hreflang="fr-FR"');
+});
+
+it('keeps what every page has by law and for those signed in', () => {
+  expect(pageOf(503, 'zh-cn')).toContain('沪ICP备12345678号-1');
+  expect(pageOf(503, 'en')).toContain('<meta name="chancery:auth"');
 });

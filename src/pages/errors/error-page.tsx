@@ -1,9 +1,10 @@
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
-import { type Assets, assetsOf } from '../../server/assets.ts';
-import { readClientBuild } from '../../server/client-build.ts';
+import type { Assets } from '../../server/assets.ts';
 import { renderDocument } from '../../server/document.tsx';
 import type { ServerErrorStatus } from '../../server/errors.ts';
+import { signInSettings } from '../../server/sign-in-settings.ts';
+import type { Site } from '../../server/site.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import type { NearestQuery } from './query.gen.ts';
 import { isAlike, wordsOfPath } from './words-of-path.ts';
@@ -71,10 +72,12 @@ export function renderError(input: ErrorInput): string {
   });
 }
 
-let assets: Assets | undefined;
-
-/** An error of the server's own table: nothing but its status and the reader's language is known. */
-export function errorPage(status: ServerErrorStatus, locale: Locale): string {
-  assets ??= assetsOf(readClientBuild());
-  return renderError({ status, locale, assets });
+/** An error of the server's own table: of the request nothing but its status and the reader's language is known. */
+export function errorPage(
+  status: ServerErrorStatus,
+  locale: Locale,
+  { settings, assets }: Pick<Site, 'settings' | 'assets'>,
+): string {
+  const { icpNumber } = settings;
+  return renderError({ status, locale, icpNumber, signIn: signInSettings(settings), assets });
 }

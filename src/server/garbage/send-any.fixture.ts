@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import type { AnyRequest } from './any-request.fixture.ts';
+import { sendSpoilt } from './send-spoilt.fixture.ts';
 
 /** Never more connections than these, however many ask at once. */
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
@@ -23,7 +24,11 @@ const leaks =
  * @param mayBeBusy whether the server may say that too much is asked for at once
  */
 export async function sendAny(port: number, asked: AnyRequest, mayBeBusy = false): Promise<Taken> {
-  const answer = await ask(port, asked).catch((error: Error) => error);
+  const { spoilt } = asked;
+  const answer = await (spoilt ? sendSpoilt(port, asked, spoilt, longestWait) : ask(port, asked)).catch(
+    (error: Error) => error,
+  );
+  if (answer === null) return { status: 0, problem: null };
   if (answer instanceof Error)
     return { status: 0, problem: isTooLong(asked) ? null : `no answer: ${answer.message}` };
   const { status, body } = answer;
@@ -54,7 +59,8 @@ function safelyDecoded(text: string): string {
   return text.replaceAll(/%[0-9a-f]{2}/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));
 }
 
-interface Answer {
+/** What came back. */
+export interface Answer {
   readonly status: number;
   readonly retryAfter: string | undefined;
   readonly type: string;
@@ -104,9 +110,8 @@ function isReset({ message }: Error): boolean {
 }
 
 /** A request in one line, for whoever looks for what went wrong. */
-export function shown({ method, target, headers, body }: AnyRequest): string {
-  return `${method} ${target} ${JSON.stringify(headers)} ${JSON.stringify(body?.toString().slice(0, 500) ?? '')}`.slice(
-    0,
-    2_500,
-  );
+export function shown({ method, target, headers, body, spoilt }: AnyRequest): string {
+  const how = spoilt ? ` ${JSON.stringify(spoilt)}` : '';
+  const sent = JSON.stringify(body?.toString().slice(0, 500) ?? '');
+  return `${method} ${target} ${JSON.stringify(headers)} ${sent}${how}`.slice(0, 4_000);
 }

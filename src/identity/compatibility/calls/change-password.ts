@@ -1,6 +1,7 @@
 import { DATABASE_CONNECTION, readEmail } from '../../accounts/accounts.ts';
 import { chooseLocale } from '../../hosted/language.ts';
 import { mailReset } from '../../hosted/mails.ts';
+import { attemptBy } from '../../limits/attempts.ts';
 import type { Call } from '../call.ts';
 import { clientOf } from '../clients.ts';
 import { fieldsOf, needed } from '../fields.ts';
@@ -18,8 +19,7 @@ export const changePassword: Call = {
     if (needed(fields, 'connection') !== DATABASE_CONNECTION) throw refusal('badConnection');
     const email = readEmail(fields.email);
     if (email === null) throw refusal('badEmail');
-    if (!(await attempts.mayMail({ email, ip: request.ip, cookie: request.headers.cookie })).ok)
-      throw refusal('tooManyMails');
+    if (!(await attempts.mayMail(attemptBy(request, { email }))).ok) throw refusal('tooManyMails');
     const locale = chooseLocale(request.headers['x-request-language']);
     outbox.later(() => mailReset(identity, email, { locale, clientId }));
     return reply

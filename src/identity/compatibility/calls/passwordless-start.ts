@@ -9,6 +9,7 @@ import { localeFacts } from '../../../routing/locales.ts';
 import { accountByEmail, EMAIL_CONNECTION, readEmail } from '../../accounts/accounts.ts';
 import { issueCode, lifetimeOf } from '../../accounts/tickets.ts';
 import { chooseLocale } from '../../hosted/language.ts';
+import { attemptBy } from '../../limits/attempts.ts';
 import { queueMail } from '../../outgoing/queue.ts';
 import { authorizationParams } from '../authorization-request.ts';
 import type { Call } from '../call.ts';
@@ -33,8 +34,7 @@ export const passwordlessStart: Call = {
     const params = { ...authorizationParams(objectOf(fields.authParams)), client_id: client.clientId };
     if ('redirect_uri' in params && !client.redirectUris.includes(String(params.redirect_uri)))
       throw refusal('notRegistered');
-    if (!(await attempts.mayMail({ email, ip: request.ip, cookie: request.headers.cookie })).ok)
-      throw refusal('tooManyMails');
+    if (!(await attempts.mayMail(attemptBy(request, { email }))).ok) throw refusal('tooManyMails');
     const locale = chooseLocale(request.headers['x-request-language']);
     outbox.later(async () => {
       const { database, issuer } = identity;

@@ -3,6 +3,7 @@ import { DATABASE_CONNECTION, type NewProfile, readEmail } from '../../accounts/
 import { hashPassword, passwordProblem } from '../../accounts/passwords.ts';
 import { chooseLocale } from '../../hosted/language.ts';
 import { mailSignUp } from '../../hosted/mails.ts';
+import { attemptBy } from '../../limits/attempts.ts';
 import { isStorable } from '../../storable.ts';
 import type { Call } from '../call.ts';
 import { clientOf } from '../clients.ts';
@@ -33,8 +34,7 @@ export const signUp: Call = {
     if (problem !== null) throw weakPassword(problem);
     const profile = profileOf(fields);
     const userMetadata = metadataOf(fields);
-    if (!(await attempts.mayMail({ email, ip: request.ip, cookie: request.headers.cookie })).ok)
-      throw refusal('tooManyMails');
+    if (!(await attempts.mayMail(attemptBy(request, { email }))).ok) throw refusal('tooManyMails');
     const passwordHash = await hashPassword(password);
     const locale = chooseLocale(request.headers['x-request-language']);
     const { given_name: givenName = '', family_name: familyName = '' } = profile;

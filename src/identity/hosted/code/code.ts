@@ -2,7 +2,9 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { accountOfMail } from '../../accounts/account-of-mail.ts';
 import { readEmail } from '../../accounts/accounts.ts';
 import { spendCode } from '../../accounts/tickets.ts';
-import { type Flow, finishFlow } from '../flow.ts';
+import { attemptBy } from '../../limits/attempts.ts';
+import { finishFlow } from '../finish-flow.ts';
+import type { Flow } from '../flow.ts';
 import { mailSignIn } from '../mails.ts';
 import { lockedProblem, mailProblem } from '../refusal.ts';
 import type { Page } from '../visit.ts';
@@ -23,7 +25,7 @@ async function sendCode(flow: Flow): Promise<Page> {
     return askForCodePage(flow, { email: typed, problems: { email: m.problems.email } });
   }
   const isAgain = flow.field('step') === 'again';
-  const allowed = await attempts.mayMail({ email, ip: request.ip, cookie: request.headers.cookie });
+  const allowed = await attempts.mayMail(attemptBy(request, { email }));
   // A code that came before may still serve, whoever asked for it.
   if (!allowed.ok)
     return enterCodePage(flow, { email, problems: { '': mailProblem(flow, allowed) }, isSent: false });
@@ -45,7 +47,7 @@ async function enterCode(flow: Flow): Promise<Page> {
   reply.code(422);
   if (email === null) return askForCodePage(flow, { email: '', problems: { email: m.problems.email } });
   if (code.length !== 6) return enterCodePage(flow, { email, problems: { code: m.problems.codeMissing } });
-  const attempt = { email, ip: request.ip, cookie: request.headers.cookie, locale };
+  const attempt = attemptBy(request, { email, locale });
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return enterCodePage(flow, { email, problems: { '': lockedProblem(flow, allowed) } });
   const account = await inTransaction(identity.database.kysely, async (db) => {

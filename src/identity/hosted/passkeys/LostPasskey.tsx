@@ -1,19 +1,7 @@
-import { partsAround } from '../../../i18n/parts-around.ts';
+import { fillWithContact } from '../contact-in-text.tsx';
 import type { HostedMessages } from '../messages/messages.ts';
 
-/** Read by people: nothing at the provider switches a second factor off for somebody who is not signed in. */
-const contact = 'security@fenwardenlisle.example';
-
-/** What to do when the passkey that is asked for is not there any more. */
+/** What to do when the passkey that is asked for is not there: nothing switches a second factor off for a stranger. */
 export function LostPasskey({ m }: { readonly m: HostedMessages }) {
-  const [before, after] = partsAround((place) => m.secondFactor.lost({ contact: place }));
-  return (
-    <p>
-      {before}
-      <a href={`mailto:${contact}`} translate="no">
-        {contact}
-      </a>
-      {after}
-    </p>
-  );
+  return <p>{fillWithContact(m.secondFactor.lost)}</p>;
 }

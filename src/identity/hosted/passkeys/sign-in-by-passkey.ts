@@ -1,6 +1,8 @@
 import { type Account, accountById } from '../../accounts/accounts.ts';
 import { findTicket, spendTicket, type Ticket } from '../../accounts/tickets.ts';
-import { type Flow, FlowEnded, finishFlow } from '../flow.ts';
+import { attemptBy } from '../../limits/attempts.ts';
+import { finishFlow } from '../finish-flow.ts';
+import { type Flow, FlowEnded } from '../flow.ts';
 import { lockedProblem } from '../refusal.ts';
 import { signInPage } from '../sign-in/sign-in-page.tsx';
 import type { Page } from '../visit.ts';
@@ -17,7 +19,7 @@ export async function signInByPasskey(flow: Flow): Promise<Page> {
   const { identity, attempts, request, reply, m } = flow;
   const again = (problem: string) => signInPage(flow, { email: '', problems: { '': problem } });
   reply.code(422);
-  const attempt = { ip: request.ip, cookie: request.headers.cookie };
+  const attempt = attemptBy(request);
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return again(lockedProblem(flow, allowed));
   const account = await readAuthentication(identity, `sign-in ${flow.uid}`, flow.field('credential'));
@@ -45,7 +47,7 @@ export async function signInBySecondFactor(flow: Flow): Promise<Page> {
   const { identity, attempts, locale, request, reply, m } = flow;
   const step = flow.field('step');
   const { account, shown } = await stepOf(flow);
-  const attempt = { email: account.email, ip: request.ip, cookie: request.headers.cookie, locale };
+  const attempt = attemptBy(request, { email: account.email, locale });
   reply.code(422);
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return showSecondFactor(flow, step, lockedProblem(flow, allowed));

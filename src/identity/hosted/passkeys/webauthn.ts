@@ -24,6 +24,10 @@ type Keeper = Keeping & Pick<Identity, 'issuer'>;
 const firm = 'Fenwarden Lisle';
 const millisecondsToAnswer = 300_000;
 const longestName = 100;
+/** Of a passkey's id, in bytes (Web Authentication Level 3, §4, “Credential ID”). */
+const longestId = 1_023;
+/** How many ways there may be to reach an authenticator, and how long their names: several times what there is. */
+const transportLimits = { count: 16, length: 32 };
 
 /**
  * What an authenticator is asked to sign in with. The challenge is kept here, holds once, and only for what
@@ -133,15 +137,17 @@ export async function keepPasskey(
   }).catch(() => null);
   if (!verified?.verified) return false;
   const { credential, credentialBackedUp } = verified.registrationInfo;
+  const { id, transports = [] } = credential;
+  if (Buffer.byteLength(id, 'base64url') > longestId || !areTransports(transports)) return false;
   const made = await database.kysely
     .insertInto('passkey')
     .values({
-      id: credential.id,
+      id,
       account_id: account.id,
       user_handle: Buffer.from(handleOf(account)).toString('base64url'),
       public_key: Buffer.from(credential.publicKey),
       counter: credential.counter,
-      transports: credential.transports ?? [],
+      transports,
       backed_up: credentialBackedUp,
       name: [...name].slice(0, longestName).join(''),
     })
@@ -149,6 +155,15 @@ export async function keepPasskey(
     .returning('id')
     .executeTakeFirst();
   return made !== undefined;
+}
+
+/** The library hands them on as the browser says them: known names and others, which are to be kept too. */
+function areTransports(said: unknown): boolean {
+  return (
+    Array.isArray(said) &&
+    said.length <= transportLimits.count &&
+    said.every((one) => typeof one === 'string' && one.length <= transportLimits.length)
+  );
 }
 
 export async function passkeysOf({ database }: Keeping, accountId: string) {

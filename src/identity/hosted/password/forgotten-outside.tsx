@@ -1,4 +1,5 @@
 import { readEmail } from '../../accounts/accounts.ts';
+import { attemptBy } from '../../limits/attempts.ts';
 import { forgottenAddress } from '../addresses.ts';
 import { MailboxLink } from '../demonstration/MailboxLink.tsx';
 import { fillWithEmail } from '../email-in-text.tsx';
@@ -23,7 +24,7 @@ export async function askForResetOutside(visit: Visit): Promise<Page> {
     reply.code(422);
     return addressPage(visit, typed, { email: m.problems.email });
   }
-  const allowed = await attempts.mayMail({ email, ip: request.ip, cookie: request.headers.cookie });
+  const allowed = await attempts.mayMail(attemptBy(request, { email }));
   if (!allowed.ok) return addressPage(visit, typed, { email: mailProblem(visit, allowed) });
   outbox.later(() => mailReset(identity, email, { locale, clientId: client.clientId }));
   return renderDoor(visit, {

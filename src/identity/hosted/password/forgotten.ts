@@ -1,4 +1,5 @@
 import { readEmail } from '../../accounts/accounts.ts';
+import { attemptBy } from '../../limits/attempts.ts';
 import type { Flow } from '../flow.ts';
 import { mailReset } from '../mails.ts';
 import { mailProblems } from '../refusal.ts';
@@ -16,7 +17,7 @@ export async function askForReset(flow: Flow): Promise<Page> {
     reply.code(422);
     return forgottenPage(flow, { email: typed, problems: { email: m.problems.email } });
   }
-  const allowed = await attempts.mayMail({ email, ip: request.ip, cookie: request.headers.cookie });
+  const allowed = await attempts.mayMail(attemptBy(request, { email }));
   if (!allowed.ok) return forgottenPage(flow, { email: typed, problems: mailProblems(flow, allowed) });
   outbox.later(() => mailReset(identity, email, comingFrom));
   return reply.redirect(flow.at('/forgotten-password/sent'), 303);

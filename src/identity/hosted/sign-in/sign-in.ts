@@ -1,6 +1,8 @@
 import { accountByEmail, EMAIL_CONNECTION, readEmail } from '../../accounts/accounts.ts';
 import { isPassword } from '../../accounts/passwords.ts';
-import { type Flow, finishFlow } from '../flow.ts';
+import { attemptBy } from '../../limits/attempts.ts';
+import { finishFlow } from '../finish-flow.ts';
+import type { Flow } from '../flow.ts';
 import { lockedProblem } from '../refusal.ts';
 import type { Page } from '../visit.ts';
 import { signInPage } from './sign-in-page.tsx';
@@ -30,7 +32,7 @@ export async function signIn(flow: Flow): Promise<Page> {
       ...(email === null && { email: m.problems.email }),
       ...(password === '' && { password: m.problems.passwordMissing }),
     });
-  const attempt = { email, ip: request.ip, cookie: request.headers.cookie, locale };
+  const attempt = attemptBy(request, { email, locale });
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return again({ '': lockedProblem(flow, allowed) });
   const account = await accountByEmail(identity.database.kysely, email);

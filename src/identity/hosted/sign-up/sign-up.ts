@@ -1,5 +1,6 @@
 import { readEmail } from '../../accounts/accounts.ts';
 import { hashPassword, passwordProblem } from '../../accounts/passwords.ts';
+import { attemptBy } from '../../limits/attempts.ts';
 import type { Flow } from '../flow.ts';
 import { mailSignUp } from '../mails.ts';
 import { mailProblems } from '../refusal.ts';
@@ -36,7 +37,7 @@ export async function signUp(flow: Flow): Promise<Page> {
   }
   const { givenName, familyName } = typed;
   // Argon2 is dear: who has had all their mails does not make us compute it.
-  const allowed = await attempts.mayMail({ email, ip: request.ip, cookie: request.headers.cookie });
+  const allowed = await attempts.mayMail(attemptBy(request, { email }));
   if (!allowed.ok) return signUpPage(flow, { ...typed, problems: mailProblems(flow, allowed) });
   const passwordHash = await hashPassword(password);
   const made = { passwordHash, givenName, familyName, browser: markBrowser(flow) };

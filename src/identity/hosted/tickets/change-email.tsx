@@ -5,6 +5,7 @@ import { emailChangedLetter } from '../../../mail/letters.ts';
 import type { Account } from '../../accounts/accounts.ts';
 import { isPassword } from '../../accounts/passwords.ts';
 import { endTickets } from '../../accounts/tickets.ts';
+import { attemptBy } from '../../limits/attempts.ts';
 import { queueMail } from '../../outgoing/queue.ts';
 import { endAllSessions } from '../../provider/sessions.ts';
 import { happenedNow } from '../../security/happened.ts';
@@ -56,7 +57,7 @@ async function checkPassword(held: Held): Promise<Page | null> {
   reply.code(422);
   if (!account?.password_hash) return askPasswordPage(held);
   if (password === '') return askPasswordPage(held, { password: m.problems.passwordMissing });
-  const attempt = { email: account.email, ip: request.ip, cookie: request.headers.cookie, locale };
+  const attempt = attemptBy(request, { email: account.email, locale });
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return askPasswordPage(held, { '': lockedProblem(held, allowed, m.changeEmail.locked) });
   if (!(await isPassword(account.password_hash, password))) {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { DB } from '../../../db/tables.gen.ts';
-import { type Account, accountItselfById, lockAccount } from '../../accounts/accounts.ts';
+import { type Account, accountItselfById, holdAccount } from '../../accounts/accounts.ts';
 import { findTicket, spendTicket, type Ticket, type TicketPurpose } from '../../accounts/tickets.ts';
 import { chooseLocale, languagesOf } from '../language.ts';
 import type { ComingFrom, SignUp } from '../mails.ts';
@@ -82,7 +82,7 @@ export async function useUp<Written>(
 ): Promise<Page> {
   const done = await inTransaction(held.identity.database.kysely, async (db) => {
     // Whoever ends the other links of the account waits here, not at the link that the other one has.
-    if (held.account) await lockAccount(db, held.account.id);
+    if (held.account) await holdAccount(db, held.account.id);
     const { problem } = await spendTicket(db, purpose, held.secret);
     return problem === null ? { problem, written: await write(db) } : { problem };
   });

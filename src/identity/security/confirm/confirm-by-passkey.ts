@@ -1,6 +1,7 @@
 import { authenticationOptions, readAuthentication } from '../../hosted/passkeys/webauthn.ts';
 import { lockedProblem } from '../../hosted/refusal.ts';
 import type { Page, Visit } from '../../hosted/visit.ts';
+import { attemptBy } from '../../limits/attempts.ts';
 import type { Owner } from '../owner.ts';
 import { again } from './confirm.ts';
 import { confirmSession } from './confirm-session.ts';
@@ -16,7 +17,7 @@ export async function confirmOptions({ identity, reply }: Visit, owner: Owner): 
 export async function confirmByPasskey(visit: Visit, owner: Owner): Promise<Page> {
   const { m, identity, attempts, locale, request, reply } = visit;
   const { account } = owner;
-  const attempt = { email: account.email, ip: request.ip, cookie: request.headers.cookie, locale };
+  const attempt = attemptBy(request, { email: account.email, locale });
   reply.code(422);
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return again(visit, owner, { problems: { '': lockedProblem(visit, allowed) } });

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { signInCodeLetter } from '../../../mail/letters.ts';
 import { isPassword } from '../../accounts/passwords.ts';
 import { issueCode, lifetimeOf, spendCode } from '../../accounts/tickets.ts';
@@ -5,6 +6,7 @@ import { hasMail } from '../../hosted/no-mail.ts';
 import { passkeysOf } from '../../hosted/passkeys/webauthn.ts';
 import { lockedProblem, mailProblem } from '../../hosted/refusal.ts';
 import type { Page, Visit } from '../../hosted/visit.ts';
+import { attemptBy } from '../../limits/attempts.ts';
 import { queueMail } from '../../outgoing/queue.ts';
 import type { Owner } from '../owner.ts';
 import { type ConfirmState, confirmPage } from './confirm-page.tsx';
@@ -42,7 +44,7 @@ export async function confirmByPassword(visit: Visit, owner: Owner): Promise<Pag
   reply.code(422);
   if (!(await waysOf(visit, owner)).password) return again(visit, owner, {});
   if (password === '') return again(visit, owner, { problems: { password: m.problems.passwordMissing } });
-  const attempt = { email: account.email, ip: request.ip, cookie: request.headers.cookie, locale };
+  const attempt = attemptBy(request, { email: account.email, locale });
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return again(visit, owner, { problems: { '': lockedProblem(visit, allowed) } });
   if (!(await isPassword(account.password_hash, password))) {
@@ -58,13 +60,13 @@ export async function sendConfirmCode(visit: Visit, owner: Owner): Promise<Page>
   const { identity, attempts, outbox, locale, request } = visit;
   const { email, id: accountId } = owner.account;
   if (!(await waysOf(visit, owner)).code) return again(visit, owner, {});
-  const allowed = await attempts.mayMail({ email, ip: request.ip, cookie: request.headers.cookie });
+  const allowed = await attempts.mayMail(attemptBy(request, { email }));
   if (!allowed.ok) return again(visit, owner, { problems: { '': mailProblem(visit, allowed) } });
-  outbox.later(async () => {
-    const db = identity.database.kysely;
+  await inTransaction(identity.database.kysely, async (db) => {
     const code = await issueCode(db, { purpose: 'confirm', accountId, email });
     await queueMail(db, { to: email, ...signInCodeLetter(locale, { code }) }, lifetimeOf('confirm'));
   });
+  outbox.wake();
   return again(visit, owner, { isCodeSent: true });
 }
 
@@ -77,7 +79,7 @@ export async function confirmByCode(visit: Visit, owner: Owner): Promise<Page> {
   reply.code(422);
   if (!(await waysOf(visit, owner)).code) return again(visit, owner, {});
   if (code.length !== 6) return wrong({ code: m.problems.codeMissing });
-  const attempt = { email, ip: request.ip, cookie: request.headers.cookie, locale };
+  const attempt = attemptBy(request, { email, locale });
   const allowed = await attempts.mayTry(attempt);
   if (!allowed.ok) return wrong({ '': lockedProblem(visit, allowed) });
   const spent = await spendCode(identity.database.kysely, 'confirm', email, code);

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/controls/Button.tsx';
 import { Field } from '../../../components/controls/Field.tsx';
-import type { Shown } from '../AccountFrame.tsx';
 import { Fields } from '../AccountPart.tsx';
 import { NearSubjects } from '../NearSubjects.tsx';
+import type { Shown } from '../shown.ts';
 import { findAuthors, loadSaved, loadSubjects, type Subject, subjectMeant } from '../subjects.ts';
 import { TextField } from '../TextField.tsx';
 import styles from './AddAlert.module.css';

@@ -1,10 +1,11 @@
 import { Button } from '../../../components/controls/Button.tsx';
-import type { Shown } from '../AccountFrame.tsx';
 import { AccountPart, Chip, Line, Lines } from '../AccountPart.tsx';
+import type { Shown } from '../shown.ts';
 import { AddAlert } from './AddAlert.tsx';
+import type { Alert } from './alert.ts';
 import { type AlertWish, removeAlert, saveAlert } from './change-alerts.ts';
 import { FrequencyOptions } from './FrequencyOptions.tsx';
-import type { Alert, Choices } from './load-alerts.ts';
+import type { Choices } from './load-alerts.ts';
 
 /** What somebody watches, how often they are told, and a form for more. */
 export function AlertLines(shown: Shown<Choices>) {

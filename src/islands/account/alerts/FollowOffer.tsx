@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/controls/Button.tsx';
 import { Field } from '../../../components/controls/Field.tsx';
-import type { Shown } from '../AccountFrame.tsx';
 import { AccountPart, Form } from '../AccountPart.tsx';
+import type { Shown } from '../shown.ts';
+import type { Alert } from './alert.ts';
 import { saveAlert } from './change-alerts.ts';
 import { FrequencyOptions } from './FrequencyOptions.tsx';
 import { type Followable, followedAs, forgetWanted, isFollowed } from './follow.ts';
-import type { Alert, Choices } from './load-alerts.ts';
+import type { Choices } from './load-alerts.ts';
 
 const followedId = 'followed';
 

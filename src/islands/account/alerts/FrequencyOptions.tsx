@@ -1,5 +1,5 @@
 import type { AccountTexts } from '../texts.ts';
-import type { Alert } from './load-alerts.ts';
+import type { Alert } from './alert.ts';
 
 const frequencies: readonly Alert['frequency'][] = ['IMMEDIATE', 'DAILY', 'WEEKLY'];
 

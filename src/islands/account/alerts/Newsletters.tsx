@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { langOf } from '../../../i18n/language-of.ts';
-import type { Shown } from '../AccountFrame.tsx';
 import { AccountPart, Line, Lines } from '../AccountPart.tsx';
+import type { Shown } from '../shown.ts';
 import { chooseNewsletters } from './change-alerts.ts';
 import type { Choices } from './load-alerts.ts';
 import styles from './Newsletters.module.css';

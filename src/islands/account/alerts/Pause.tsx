@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../../components/controls/Button.tsx';
 import { formatDay } from '../../../i18n/format.ts';
-import type { Shown } from '../AccountFrame.tsx';
 import { AccountPart, Form } from '../AccountPart.tsx';
+import type { Shown } from '../shown.ts';
 import { TextField } from '../TextField.tsx';
 import { pauseAlerts } from './change-alerts.ts';
 import type { Choices } from './load-alerts.ts';

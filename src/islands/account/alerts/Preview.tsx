@@ -1,8 +1,8 @@
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
-import type { Shown } from '../AccountFrame.tsx';
 import { AccountPart, Line, Lines } from '../AccountPart.tsx';
 import { InLanguage } from '../InLanguage.tsx';
+import type { Shown } from '../shown.ts';
 import type { Choices } from './load-alerts.ts';
 
 /** What the choices above would have brought: an alert that brings too much is seen before it is sent. */

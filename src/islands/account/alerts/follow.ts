@@ -2,7 +2,7 @@ import type { SiteLocale } from '../../../routing/locales.ts';
 import { ask, operation } from '../ask.ts';
 import type { AccountFollowableQuery, AccountFollowableQueryVariables } from '../queries/followable.gen.ts';
 import source from '../queries/followable.graphql?raw';
-import type { Alert } from './load-alerts.ts';
+import type { Alert } from './alert.ts';
 
 const followable = operation<AccountFollowableQuery, AccountFollowableQueryVariables>(source);
 

@@ -7,7 +7,6 @@ import { type Followable, loadFollowable } from './follow.ts';
 const alerts = operation<AccountAlertsQuery, AccountAlertsQueryVariables>(source);
 
 type Me = AccountAlertsQuery['me'];
-export type Alert = Me['alerts'][number];
 
 export interface Choices extends Me {
   /** What somebody came to follow; `gone` when it is not there any more. */

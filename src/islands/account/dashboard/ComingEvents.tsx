@@ -1,8 +1,8 @@
 import { formatInstant } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
-import type { Shown } from '../AccountFrame.tsx';
 import { AccountPart, Line, Lines } from '../AccountPart.tsx';
 import { InLanguage } from '../InLanguage.tsx';
+import type { Shown } from '../shown.ts';
 import type { Dashboard } from './load-dashboard.ts';
 
 /** Events to come that somebody saved or that are about what they follow. */

@@ -1,8 +1,8 @@
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
-import type { Shown } from '../AccountFrame.tsx';
 import { Line, Lines } from '../AccountPart.tsx';
 import { InLanguage } from '../InLanguage.tsx';
+import type { Shown } from '../shown.ts';
 import type { DashboardItem } from './load-dashboard.ts';
 import { reasonFor } from './reason.ts';
 

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../i18n/format.ts';
-import type { Shown } from '../AccountFrame.tsx';
 import { AccountPart } from '../AccountPart.tsx';
 import { here } from '../page-language.ts';
+import type { Shown } from '../shown.ts';
 import { DashboardItems } from './DashboardItems.tsx';
 import { FirstStep } from './FirstStep.tsx';
 import type { Dashboard } from './load-dashboard.ts';

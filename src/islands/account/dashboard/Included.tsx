@@ -1,8 +1,8 @@
 import { langOf } from '../../../i18n/language-of.ts';
-import type { Shown } from '../AccountFrame.tsx';
 import { AccountPart, Chip, Line, Lines } from '../AccountPart.tsx';
 import { InLanguage } from '../InLanguage.tsx';
 import { here } from '../page-language.ts';
+import type { Shown } from '../shown.ts';
 import { isUsable, standingOf } from '../subscriptions/standing.ts';
 import type { Dashboard } from './load-dashboard.ts';
 

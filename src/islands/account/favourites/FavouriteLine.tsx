@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button, ButtonRow } from '../../../components/controls/Button.tsx';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
-import type { Shown } from '../AccountFrame.tsx';
 import { Chip, Line } from '../AccountPart.tsx';
 import { saveInAccount } from '../saving.ts';
+import type { Shown } from '../shown.ts';
 import type { Favourite } from './load-favourites.ts';
 import { NoteForm } from './NoteForm.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button, ButtonLink, ButtonRow } from '../../../components/controls/Button.tsx';
-import type { Shown } from '../AccountFrame.tsx';
 import { AccountPart, Lines } from '../AccountPart.tsx';
 import { here } from '../page-language.ts';
 import { removeFromAccount, saveInAccount } from '../saving.ts';
+import type { Shown } from '../shown.ts';
 import { FavouriteLine } from './FavouriteLine.tsx';
 import { FavouriteTools, type SortProps } from './FavouriteTools.tsx';
 import type { Favourite } from './load-favourites.ts';

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/controls/Button.tsx';
 import { Field } from '../../../components/controls/Field.tsx';
-import type { Shown } from '../AccountFrame.tsx';
 import { offerFile } from '../offer-file.ts';
+import type { Shown } from '../shown.ts';
 import { csvOf } from './csv.ts';
 import styles from './FavouriteTools.module.css';
 import type { Favourite, FavouriteSort } from './load-favourites.ts';

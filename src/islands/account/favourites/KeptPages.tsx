@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button, ButtonRow } from '../../../components/controls/Button.tsx';
-import type { Shown } from '../AccountFrame.tsx';
 import { AccountPart, Line, Lines } from '../AccountPart.tsx';
 import { ask, operation } from '../ask.ts';
 import { forgetPages, keptPages } from '../kept-pages.ts';
@@ -9,6 +8,7 @@ import type {
   MergeFavouritesMutationVariables,
 } from '../queries/merge-favourites.gen.ts';
 import source from '../queries/merge-favourites.graphql?raw';
+import type { Shown } from '../shown.ts';
 import type { AccountTexts } from '../texts.ts';
 import { contentId } from '../use-focus-on.ts';
 

@@ -1,14 +1,14 @@
 import { Button } from '../../../components/controls/Button.tsx';
 import { formatDay } from '../../../i18n/format.ts';
-import type { Shown } from '../AccountFrame.tsx';
 import { AccountPart, Pair } from '../AccountPart.tsx';
 import { ask, operation } from '../ask.ts';
 import { keepAccount } from '../deletion.ts';
 import { offerFile } from '../offer-file.ts';
 import type { AccountExportedQuery, AccountExportedQueryVariables } from '../queries/exported.gen.ts';
 import exportedSource from '../queries/exported.graphql?raw';
+import type { Shown } from '../shown.ts';
 import { Erase, eraseId } from './Erase.tsx';
-import type { Me } from './load-profile.ts';
+import type { Me } from './me.ts';
 
 const exported = operation<AccountExportedQuery, AccountExportedQueryVariables>(exportedSource);
 

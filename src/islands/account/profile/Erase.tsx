@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Button, ButtonRow } from '../../../components/controls/Button.tsx';
 import { formatDay } from '../../../i18n/format.ts';
-import type { Shown } from '../AccountFrame.tsx';
 import { Pair } from '../AccountPart.tsx';
 import { askForDeletion } from '../deletion.ts';
+import type { Shown } from '../shown.ts';
 import styles from './Erase.module.css';
 
 /** Of the button that begins it. */

@@ -1,8 +1,8 @@
 import { formatDay } from '../../../i18n/format.ts';
-import type { Shown } from '../AccountFrame.tsx';
 import { AccountPart, Fields } from '../AccountPart.tsx';
+import type { Shown } from '../shown.ts';
 import type { AccountTexts } from '../texts.ts';
-import type { Me } from './load-profile.ts';
+import type { Me } from './me.ts';
 
 /** What may be used today, in plain words. */
 export function PermissionsPart({ texts, data, locale }: Shown<Me>) {

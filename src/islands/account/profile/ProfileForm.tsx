@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/controls/Button.tsx';
 import { ErrorSummary } from '../../../components/controls/ErrorSummary.tsx';
-import type { Shown } from '../AccountFrame.tsx';
 import { AccountPart, Fields } from '../AccountPart.tsx';
 import { ask, operation } from '../ask.ts';
 import { readDraft, writeDraft } from '../drafts.ts';
 import type { SaveProfileMutation, SaveProfileMutationVariables } from '../queries/save-profile.gen.ts';
 import source from '../queries/save-profile.graphql?raw';
+import type { Shown } from '../shown.ts';
 import { TextField } from '../TextField.tsx';
 import { useSubjects } from '../use-subjects.ts';
 import { inputOf, knownHere, type ProfileValues, valuesOf, withTyped } from './form-values.ts';
 import { Interests } from './Interests.tsx';
 import { LanguageBoxes } from './LanguageBoxes.tsx';
-import type { Me } from './load-profile.ts';
+import type { Me } from './me.ts';
 import { type FieldProblems, problemsIn } from './problems.ts';
 import { TimeZoneField } from './TimeZoneField.tsx';
 

@@ -3,9 +3,9 @@ import { changePassword } from '../../../auth/provider-calls/change-password.ts'
 import { readSiteSettings } from '../../../auth/site-settings.ts';
 import { Button, ButtonLink } from '../../../components/controls/Button.tsx';
 import { localeFacts } from '../../../routing/locales.ts';
-import type { Shown } from '../AccountFrame.tsx';
 import { AccountPart, Pair } from '../AccountPart.tsx';
-import type { Me } from './load-profile.ts';
+import type { Shown } from '../shown.ts';
+import type { Me } from './me.ts';
 import { securityAddress } from './security-address.ts';
 
 /** How somebody signs in; all of it is changed at the identity provider. */

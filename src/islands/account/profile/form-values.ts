@@ -1,6 +1,6 @@
 import type { SiteLocale } from '../../../routing/locales.ts';
 import { type Subject, subjectMeant } from '../subjects.ts';
-import type { Me } from './load-profile.ts';
+import type { Me } from './me.ts';
 
 /** A record by its name. */
 export interface Named {

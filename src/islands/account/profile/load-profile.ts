@@ -3,11 +3,10 @@ import type { SiteLocale } from '../../../routing/locales.ts';
 import { ask, operation } from '../ask.ts';
 import type { AccountProfileQuery, AccountProfileQueryVariables } from '../queries/profile.gen.ts';
 import source from '../queries/profile.graphql?raw';
+import type { Me } from './me.ts';
 import { withClaims } from './with-claims.ts';
 
 const profile = operation<AccountProfileQuery, AccountProfileQueryVariables>(source);
-
-export type Me = AccountProfileQuery['me'];
 
 /** Who is signed in, as the profile page shows them. @throws AskError */
 export async function loadProfile(locale: SiteLocale): Promise<Me> {

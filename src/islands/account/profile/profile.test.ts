@@ -3,7 +3,7 @@ import { AuthUser } from '../../../auth/auth-user.ts';
 import { account as accountTexts } from '../../../i18n/messages/account/en.gen.ts';
 import { AskError } from '../ask.ts';
 import { inputOf, valuesOf, withTyped } from './form-values.ts';
-import type { Me } from './load-profile.ts';
+import type { Me } from './me.ts';
 import { listsHeld } from './PermissionsPart.tsx';
 import { problemsIn } from './problems.ts';
 import { securityAddress } from './security-address.ts';

@@ -1,5 +1,5 @@
 import { type AuthUser, claimNamespace } from '../../../auth/auth-user.ts';
-import type { Me } from './load-profile.ts';
+import type { Me } from './me.ts';
 
 /** Fills what a profile lacks with what the identity provider told this browser. */
 export function withClaims(me: Me, user: AuthUser | null): Me {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button, ButtonRow } from '../../../components/controls/Button.tsx';
 import { Field } from '../../../components/controls/Field.tsx';
 import { langOf } from '../../../i18n/language-of.ts';
-import type { Shown } from '../AccountFrame.tsx';
 import { Chip, Form, Line } from '../AccountPart.tsx';
 import { InLanguage } from '../InLanguage.tsx';
+import type { Shown } from '../shown.ts';
 import { askForAccess, type Subscription } from './load-subscriptions.ts';
 import { isUsable, standingOf } from './standing.ts';
 

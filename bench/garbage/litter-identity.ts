@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from '../../scripts/start/process.ts';
+import { connect } from '../../src/db/connect.ts';
+import { REDIRECT_URI } from '../../src/identity/testing/code-flow.ts';
+import { knownToGuest } from '../../src/identity/testing/garbage.ts';
+import { EMBEDDED_DATABASE_URL } from '../../src/server/env.ts';
+import { anyRequest } from '../../src/server/garbage/any-request.fixture.ts';
+import { startMeasured } from '../measured-process.ts';
+import { type Litter, type Littered, litter } from './litter.ts';
+import type { Place } from './litter-site.ts';
+
+/**
+ * Sends random requests to a process of the identity provider, at every door of it: as a stranger, and as people who
+ * are signed in and have tokens, tickets and codes, which are new for every some hundred requests.
+ */
+export async function litterIdentity(
+  { checkout, databaseUrl, port }: Place,
+  what: Litter,
+): Promise<Littered> {
+  const issuer = `http://localhost:${port}/`;
+  const server = await startMeasured(join(checkout, 'dist/current/server/identity.js'), port + 1, {
+    flags: PROCESS_FLAGS,
+    env: {
+      ...PROCESS_ENVIRONMENT,
+      [EMBEDDED_DATABASE_URL]: databaseUrl,
+      IDENTITY_PORT: String(port),
+      SITE_ORIGIN: new URL(REDIRECT_URI).origin,
+      // Each request comes from a network of its own: those who try too much are refused before anything is read.
+      TRUSTED_PROXIES: '127.0.0.0/8, ::1',
+      LOG_LEVEL: 'fatal',
+    },
+  });
+  const database = connect(databaseUrl, { max: 2 });
+  try {
+    const doors = await server.doors();
+    const requests = async (chunk: number) => {
+      await database.pool.query('delete from attempt');
+      return anyRequest(doors, await knownToGuest({ issuer, database }, `guest-${what.seed}-${chunk}`));
+    };
+    return await litter({ server, port, requests }, what);
+  } finally {
+    await database.end();
+    await server.stop();
+  }
+}

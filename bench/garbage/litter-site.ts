@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from '../../scripts/start/process.ts';
+import { EMBEDDED_DATABASE_URL } from '../../src/server/env.ts';
+import { anyRequest } from '../../src/server/garbage/any-request.fixture.ts';
+import { knownBySite } from '../../src/server/garbage/known.fixture.ts';
+import { liveAddresses } from '../addresses.ts';
+import { startMeasured } from '../measured-process.ts';
+import { type Litter, type Littered, litter } from './litter.ts';
+
+export interface Place {
+  readonly checkout: string;
+  readonly databaseUrl: string;
+  readonly port: number;
+}
+
+/** Sends random requests to a site process, at every door of it and to its pages. */
+export async function litterSite({ checkout, databaseUrl, port }: Place, what: Litter): Promise<Littered> {
+  const siteOrigin = `http://localhost:${port}`;
+  const server = await startMeasured(join(checkout, 'dist/current/server/main.js'), port, {
+    flags: PROCESS_FLAGS,
+    env: {
+      ...PROCESS_ENVIRONMENT,
+      [EMBEDDED_DATABASE_URL]: databaseUrl,
+      SITE_ORIGIN: siteOrigin,
+      IDENTITY_PORT: String(port + 1),
+      LOG_LEVEL: 'fatal',
+    },
+  });
+  try {
+    const known = knownBySite({ siteOrigin });
+    const addresses = await liveAddresses(databaseUrl);
+    const page = { method: 'GET', url: '(a page)' };
+    const pages = anyRequest(
+      addresses.map((url) => ({ method: 'GET', url })),
+      known,
+    );
+    const any = fc.oneof(
+      anyRequest(await server.doors(), known),
+      pages.map((asked) => ({ ...asked, door: page })),
+    );
+    return await litter({ server, port, requests: async () => any }, what);
+  } finally {
+    await server.stop();
+  }
+}

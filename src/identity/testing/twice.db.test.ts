@@ -1,0 +1,64 @@
+/**
+ * What every door takes, as it should be: twice at the same moment, as somebody sends it who presses twice, and once
+ * more later. Also shows that what random requests are made of (`garbage.ts`) is not stopped at the first check.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Door, doorsOf } from '../../server/doors.ts';
+import { type Known, requestOf } from '../../server/garbage/any-request.fixture.ts';
+import { soundParts } from '../../server/garbage/nearly-sound.fixture.ts';
+import { sendAny, shown } from '../../server/garbage/send-any.fixture.ts';
+import { knownToGuest } from './garbage.ts';
+import { startTestIdentity, type TestIdentity } from './start-test-identity.ts';
+
+let running: TestIdentity;
+let known: Known;
+beforeAll(async () => {
+  running = await startTestIdentity({ env: { TRUSTED_PROXIES: '127.0.0.0/8, ::1' } });
+  known = await knownToGuest(running, 'guest');
+});
+afterAll(() => running.stop());
+
+/** The doors that have nothing to take, or take what there is once in the life of a session. */
+const refusals = [
+  'POST /security/confirm/code',
+  'POST /security/confirm/passkey',
+  'POST /oidc/logout/confirm',
+  'GET /assets/*',
+  'HEAD /assets/*',
+  // Without the headers of a browser's question the library knows no such method.
+  ...[
+    '/oauth/token',
+    '/oauth/revoke',
+    '/userinfo',
+    '/.well-known/openid-configuration',
+    '/.well-known/oauth-authorization-server',
+  ].map((url) => `OPTIONS ${url}`),
+];
+
+/** What a door answers to each of its sound requests, asked twice at once and once more. */
+async function statusesOf(door: Door): Promise<number[]> {
+  const port = Number(new URL(running.issuer).port);
+  const statuses: number[] = [];
+  for (const sound of known.sound?.(door) ?? []) {
+    await running.database.pool.query('delete from attempt');
+    const asked = requestOf(door, soundParts(door, sound, known));
+    const answers = [
+      ...(await Promise.all([sendAny(port, asked), sendAny(port, asked)])),
+      await sendAny(port, asked),
+    ];
+    for (const { problem } of answers) expect(problem, shown(asked)).toBeNull();
+    statuses.push(...answers.map(({ status }) => status));
+  }
+  return statuses;
+}
+
+test('every door takes what is sent to it as it should be, and answers whoever sends it twice', {
+  timeout: 120_000,
+}, async () => {
+  const refusing: string[] = [];
+  for (const door of doorsOf(running.app)) {
+    const statuses = await statusesOf(door);
+    if (!statuses.some((status) => status < 400)) refusing.push(`${door.method} ${door.url}`);
+  }
+  expect(new Set(refusing)).toEqual(new Set(refusals));
+});
