@@ -1,3 +1,4 @@
+import { firm } from '../components/firm.ts';
 import {
   address,
   addressRanges,
@@ -169,7 +170,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     onlineServicesApiUrl: read('ONLINE_SERVICES_API_URL', web('https://api.example.com')) ?? siteOrigin,
     graphqlWsUrl: read('GRAPHQL_WS_URL', address('wss://www.example.com/graphql', 'ws', 'wss')),
     smtpUrl,
-    mailFrom: read('MAIL_FROM', text) ?? 'Fenwarden Lisle LLP <no-reply@fenwardenlisle.example>',
+    mailFrom: read('MAIL_FROM', text) ?? `${firm.name} <${firm.emails.sender}>`,
     mail: mailWay({ isOff: isMailOff, smtpUrl, demonstration }),
     analyticsUrl: read('ANALYTICS_URL', web('https://analytics.example.com/collect')),
     errorReportingUrl: read('ERROR_REPORTING_URL', web('https://errors.example.com/report')),

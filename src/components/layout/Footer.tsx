@@ -3,7 +3,7 @@ import { linkTo } from '../../routing/links.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
 import { Art } from '../art/Art.tsx';
 import { ButtonLink } from '../controls/Button.tsx';
-import { firm } from '../firm.ts';
+import { firm, firmWords } from '../firm.ts';
 import { Label } from '../sections/Label.tsx';
 import type { OfficeGroup } from './chrome.ts';
 import styles from './Footer.module.css';
@@ -30,7 +30,7 @@ export function Footer({ locale, choices, offices, icpNumber }: FooterProps) {
     <footer className={styles.footer}>
       <div className="columns">
         <div className={styles.intro}>
-          <p className={styles.tagline}>{m.page.document.tagline}</p>
+          <p className={styles.tagline}>{firmWords(locale).tagline}</p>
           <p className="meta">{m.page.footer.digest}</p>
           <ButtonLink size="small" href={linkTo('auth-newsletters-and-alerts', {}, locale)}>
             {m.page.footer.subscribe}
@@ -53,7 +53,7 @@ export function Footer({ locale, choices, offices, icpNumber }: FooterProps) {
             <strong>{m.page.document.demonstration}</strong>{' '}
             {m.page.document.demonstrationText({ firm: firm.name })}
           </p>
-          <p>{m.page.footer.entity({ firm: firm.name })}</p>
+          <p>{firmWords(locale).legal}</p>
           {localeFacts[locale].language === 'zh' && (
             <>
               <p>{m.page.footer.china}</p>

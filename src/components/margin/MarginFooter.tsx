@@ -1,7 +1,7 @@
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
-import { firm } from '../firm.ts';
+import { firm, firmWords } from '../firm.ts';
 import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
 import type { LanguageChoice } from '../layout/languages.ts';
 import { footerNavigation } from '../layout/navigation.ts';
@@ -43,7 +43,7 @@ export function MarginFooter({ locale, choices }: MarginFooterProps) {
         </nav>
         <p className="small">
           <strong>{m.page.document.demonstration}</strong>{' '}
-          {m.page.document.demonstrationText({ firm: firm.name })} {m.page.footer.entity({ firm: firm.name })}
+          {m.page.document.demonstrationText({ firm: firm.name })} {firmWords(locale).legal}
         </p>
         <div className={styles.choices}>
           <LanguageSwitch choices={choices} locale={locale} label={m.navigation.language.footerLabel} />

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { firm } from '../../components/firm.ts';
 import { partsAround } from '../../i18n/parts-around.ts';
 
 /** Read by people: whoever cannot sign in any more can do nothing at the provider themselves. */
-const contact = 'security@fenwardenlisle.example';
+const contact = firm.emails.security;
 
 /** A message with the address to write to, where it has one. */
 export function fillWithContact(

@@ -1,4 +1,4 @@
-import { firm } from '../../components/firm.ts';
+import { firm, firmShortName } from '../../components/firm.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import { said } from '../../i18n/said.ts';
 import { localeFacts, type SiteLocale } from '../../routing/locales.ts';
@@ -44,7 +44,7 @@ export interface LetterParts {
 }
 
 type LetterName = Exclude<keyof Messages['mails'], 'happened'>;
-type Told = Readonly<Record<Exclude<keyof LetterValues, 'link'>, string>>;
+type Told = Readonly<Record<Exclude<keyof LetterValues, 'link'> | 'firm' | 'security', string>>;
 type Text = string | ((values: Told) => string);
 
 /** What one mail says. */
@@ -64,7 +64,8 @@ interface LetterTexts {
 export function writeLetter(name: LetterName, locale: SiteLocale, values: LetterValues): Letter {
   const { mails } = messagesFor(locale);
   const { subject, text, unless, button, holds, why }: LetterTexts = mails[name];
-  const told = new Proxy(values as Told, { get: (_, value) => valueFor(name, values, value) });
+  const all = { ...values, firm: firmShortName(locale), security: firm.emails.security };
+  const told = new Proxy(all as Told, { get: (_, value) => valueFor(name, all, value) });
   if (button !== undefined && values.link === undefined) throw new RangeError(`“${name}” needs a link`);
   const parts: LetterParts = {
     tag: localeFacts[locale].tag,
@@ -82,8 +83,8 @@ export function writeLetter(name: LetterName, locale: SiteLocale, values: Letter
   return { subject: parts.subject, text: letterText(parts), html: letterHtml(parts) };
 }
 
-function valueFor(letter: LetterName, values: LetterValues, name: string | symbol): string {
-  const value = Object.hasOwn(values, name) ? values[name as keyof LetterValues] : undefined;
+function valueFor(letter: LetterName, values: object, name: string | symbol): string {
+  const value = Object.hasOwn(values, name) ? String(values[name as keyof typeof values]) : undefined;
   if (value === undefined) throw new RangeError(`“${letter}” needs a value for ${String(name)}`);
   return value;
 }

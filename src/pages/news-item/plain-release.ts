@@ -1,3 +1,4 @@
+import { firm, firmWords } from '../../components/firm.ts';
 import type { Byline } from '../../components/listing/Bylines.tsx';
 import type { Labelled } from '../../components/sections/section.ts';
 import { plainText } from '../../content/rich-text/plain-text.ts';
@@ -32,7 +33,7 @@ export function plainRelease(
     body && plainText(body).split('\n').join('\n\n'),
     correction && `${news.correction}\n${correction}`,
     news.ends,
-    `${news.about}\n${news.boilerplate}`,
+    `${news.about({ firm: locale === 'zh-cn' ? firm.chineseShortName : firm.shortName })}\n${firmWords(locale).about}`,
     [newsroom.officers, ...contacts].join('\n'),
     url,
   ];

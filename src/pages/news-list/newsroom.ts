@@ -1,3 +1,4 @@
+import { firmWords } from '../../components/firm.ts';
 import type { Byline } from '../../components/listing/Bylines.tsx';
 import type { Labelled } from '../../components/sections/section.ts';
 import { formatDay, formatNumber } from '../../i18n/format.ts';
@@ -31,7 +32,7 @@ export function newsroomOf(data: Counted, { locale, now }: Pick<PageRequest, 'lo
   return {
     officers: data.press.nodes.map((person) => pressOfficer(person, locale)),
     facts: [
-      { label: m.founded, value: m.foundedValue, source: story },
+      { label: m.founded, value: firmWords(locale).founded ?? '', source: story },
       { label: m.offices, value: formatNumber(data.offices.totalCount, locale), source: counted },
       { label: m.people, value: formatNumber(data.everybody.totalCount, locale), source: counted },
       { label: m.languages, value: m.languagesValue, source: null },

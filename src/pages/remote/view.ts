@@ -1,3 +1,4 @@
+import { firm } from '../../components/firm.ts';
 import type { Notice } from '../../components/notices/Notices.tsx';
 import type { MetaRow } from '../../components/sections/section.ts';
 import { telephone } from '../../components/telephone.ts';
@@ -10,7 +11,6 @@ import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { isNow, type PlannedWork, plannedWork, workZone } from './planned-work.ts';
 import type { RemotePageQuery } from './query.gen.ts';
-import { serviceDesk } from './staff-services.ts';
 
 /** How many times of planned work are told in advance. */
 const told = 3;
@@ -56,8 +56,8 @@ export function remoteView(data: RemotePageQuery, request: PageRequest): PageVie
       desk: {
         label: remoteAccess.desk,
         values: [
-          telephone(serviceDesk.phone),
-          { text: serviceDesk.email, url: `mailto:${serviceDesk.email}` },
+          telephone(firm.phones.serviceDesk),
+          { text: firm.emails.serviceDesk, url: `mailto:${firm.emails.serviceDesk}` },
           { text: remoteAccess.hours },
         ],
       },

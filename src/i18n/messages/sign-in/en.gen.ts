@@ -4,7 +4,7 @@ import { number, plural } from '../../message-runtime.ts';
 import { en } from "@messageformat/runtime/lib/cardinals";
 
 export const signIn = {
-  languages: "Language", back: (d: { client: string | number }) => "Back to " + d.client, runBy: "These pages are run by Fenwarden Lisle LLP.", privacy: "Privacy", accessibility: "Accessibility", error: (d: { title: string | number }) => "Error: " + d.title, problem: "There is a problem", tryAgain: "Try again", email: "Email address", password: "Password", showPassword: "Show the password",
+  languages: "Language", back: (d: { client: string | number }) => "Back to " + d.client, runBy: (d: { firm: string | number }) => "These pages are run by " + d.firm + ".", privacy: "Privacy", accessibility: "Accessibility", error: (d: { title: string | number }) => "Error: " + d.title, problem: "There is a problem", tryAgain: "Try again", email: "Email address", password: "Password", showPassword: "Show the password",
   signIn: {
     title: "Sign in", lede: (d: { client: string | number }) => "Afterwards you return to " + d.client + ".", forgotten: "Forgotten your password?", remember: "Stay signed in on this device", rememberHint: "Not on a device that you share.", button: "Sign in", or: "or", passkey: "Sign in with a passkey", byMail: "Sign in with a code by mail", justSignedUp: "Just signed up? Confirm your address first, by the link in our mail.", signUpAgain: "Sign up again for a new mail", noAccount: "No account yet?",
     signUp: "Sign up",

@@ -5,7 +5,7 @@ import { fr } from "@messageformat/runtime/lib/cardinals";
 import type { signIn as signInEn } from './en.gen.ts';
 
 export const signIn: typeof signInEn = {
-  languages: "Langue", back: (d) => "Retour à " + d.client, runBy: "Ces pages sont exploitées par Fenwarden Lisle LLP.", privacy: "Confidentialité", accessibility: "Accessibilité", error: (d) => "Erreur : " + d.title, problem: "Un problème est survenu", tryAgain: "Réessayer", email: "Adresse e-mail", password: "Mot de passe", showPassword: "Afficher le mot de passe",
+  languages: "Langue", back: (d) => "Retour à " + d.client, runBy: (d) => "Ces pages sont exploitées par " + d.firm + ".", privacy: "Confidentialité", accessibility: "Accessibilité", error: (d) => "Erreur : " + d.title, problem: "Un problème est survenu", tryAgain: "Réessayer", email: "Adresse e-mail", password: "Mot de passe", showPassword: "Afficher le mot de passe",
   signIn: {
     title: "Connexion", lede: (d) => "Vous reviendrez ensuite à " + d.client + ".", forgotten: "Mot de passe oublié ?", remember: "Rester connecté sur cet appareil", rememberHint: "À éviter sur un appareil partagé.", button: "Se connecter", or: "ou", passkey: "Se connecter avec une clé d’accès", byMail: "Se connecter avec un code par e-mail", justSignedUp: "Vous venez de vous inscrire ? Confirmez d’abord votre adresse grâce au lien de notre message.",
     signUpAgain: "S’inscrire de nouveau pour recevoir un autre message", noAccount: "Pas encore de compte ?", signUp: "S’inscrire",

@@ -5,7 +5,7 @@ import { zh } from "@messageformat/runtime/lib/cardinals";
 import type { signIn as signInEn } from './en.gen.ts';
 
 export const signIn: typeof signInEn = {
-  languages: "语言", back: (d) => "返回" + d.client, runBy: "本页面由芬沃登莱尔律师事务所运营。", privacy: "隐私", accessibility: "无障碍", error: (d) => "错误：" + d.title, problem: "存在问题", tryAgain: "重试", email: "电子邮箱", password: "密码", showPassword: "显示密码",
+  languages: "语言", back: (d) => "返回" + d.client, runBy: (d) => "本页面由" + d.firm + "运营。", privacy: "隐私", accessibility: "无障碍", error: (d) => "错误：" + d.title, problem: "存在问题", tryAgain: "重试", email: "电子邮箱", password: "密码", showPassword: "显示密码",
   signIn: { title: "登录", lede: (d) => "登录后将返回" + d.client + "。", forgotten: "忘记密码？", remember: "在此设备上保持登录", rememberHint: "请勿在共用设备上选择。", button: "登录", or: "或", passkey: "使用通行密钥登录", byMail: "使用邮件验证码登录", justSignedUp: "刚刚注册？请先通过邮件中的链接确认邮箱。", signUpAgain: "如需新邮件，请重新注册", noAccount: "还没有账户？", signUp: "注册", }, demonstration: { mailbox: "打开演示邮箱", accounts: (d) => "这是演示网站。以下账户的密码均为 " + d.password, visitor: "未开通服务的访客", client: "已开通服务的客户", editor: "网站编辑", },
   noMail: { title: "此处无法办理", text: "本网站目前不发送邮件，而此项操作需要邮件。如果您已有账户，请使用密码或通行密钥登录。", signIn: "本网站目前不发送邮件，因此无法注册、设置新密码或通过邮件获取验证码。", security: "目前无法更改：更改需要邮件，而本网站目前不发送邮件。", },
   signUp: { title: "注册", lede: "注册账户后，您可以收藏页面、关注主题，并使用您有权访问的服务。", givenName: "名", familyName: "姓", optional: (d) => d.label + "（选填）", passwordHint: "至少10个字符；几个词连在一起即可。", button: "注册", already: "已有账户？", signIn: "登录", sentTitle: "请查收邮件", sent: (d) => "我们已向 " + d.email + " 发送邮件。请打开其中的链接完成注册，链接24小时内有效。", notThere: "几分钟后仍未收到？请查看垃圾邮件文件夹，并核对邮箱是否正确。", again: "换一个邮箱", },

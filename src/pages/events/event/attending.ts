@@ -1,3 +1,4 @@
+import { firm } from '../../../components/firm.ts';
 import type { Notice } from '../../../components/notices/Notices.tsx';
 import { formatInstant } from '../../../i18n/format.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
@@ -5,9 +6,6 @@ import type { Locale } from '../../../routing/locales.ts';
 import { stateOf } from '../state.ts';
 import { timeAt } from '../times.ts';
 import type { EventRecord } from './view.ts';
-
-/** The events team: registration goes through it. */
-const team = 'events@fenwardenlisle.example';
 
 /** What a reader can do about an event now. */
 export interface Attending {
@@ -34,7 +32,7 @@ export function attendingOf(event: EventRecord, now: Date, locale: Locale): Atte
     default: {
       const asks = state === 'open' || state === 'full' || state === 'invite';
       const subject = (asks ? attend.subject : attend.question)({ title: event.title });
-      const url = `mailto:${team}?${new URLSearchParams({ subject })}`.replaceAll('+', '%20');
+      const url = `mailto:${firm.emails.events}?${new URLSearchParams({ subject })}`.replaceAll('+', '%20');
       return { text: attend[state], action: { text: attend[`${state}Action`], url, isFirst: asks } };
     }
   }

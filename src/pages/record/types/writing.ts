@@ -1,8 +1,9 @@
+import { firm } from '../../../components/firm.ts';
 import { choiceLabel } from '../../../i18n/choices.ts';
 import { dayRow, peopleSection, recordsRow, textRow } from '../../rows.ts';
 import type { PartsContext, RecordOf, RecordParts } from '../parts.ts';
 
-const publisher = { '@type': 'Organization', name: 'Fenwarden Lisle LLP' };
+const publisher = { '@type': 'Organization', name: firm.name };
 
 export function newsParts(news: RecordOf<'News'>, { m, locale }: PartsContext): RecordParts {
   return {
