@@ -3,10 +3,9 @@ import { runServer } from './start/run-server.ts';
 
 await runServer({
   module: 'dist/current/server/identity.js',
-  portSetting: 'IDENTITY_PORT',
-  port: ({ identityOrigin, identityPort }) => {
+  server: 'identity',
+  check: ({ identityOrigin }) => {
     if (identityOrigin === undefined)
       throw new Error('IDENTITY_ORIGIN must be set: the address that people see.');
-    return identityPort;
   },
 });

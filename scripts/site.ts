@@ -3,6 +3,5 @@ import { runServer } from './start/run-server.ts';
 
 await runServer({
   module: 'dist/current/server/main.js',
-  portSetting: 'PORT',
-  port: ({ port }) => port,
+  server: 'site',
 });

@@ -27,14 +27,14 @@ let searches = 0;
 
 async function problemsOf(fleet: Fleet, ledger: Ledger): Promise<string[]> {
   const checks = [
-    ...fleet.sites.map(({ name, port }) => answers(name, port, siteHost, '/readyz')),
-    ...fleet.identities.map(({ name, port }) => answers(name, port, identityHost, '/readyz')),
-    ...fleet.sites.map(({ name, port }) => {
+    ...fleet.sites.map(({ name, socket }) => answers(name, socket, siteHost, '/readyz')),
+    ...fleet.identities.map(({ name, socket }) => answers(name, socket, identityHost, '/readyz')),
+    ...fleet.sites.map(({ name, socket }) => {
       searches += 1;
-      return answers(name, port, siteHost, `/search?q=trust+${searches}`);
+      return answers(name, socket, siteHost, `/search?q=trust+${searches}`);
     }),
-    ...fleet.sites.flatMap(({ name, port }) =>
-      ledger.entries.map(async (entry) => pageProblem(name, port, entry)),
+    ...fleet.sites.flatMap(({ name, socket }) =>
+      ledger.entries.map(async (entry) => pageProblem(name, socket, entry)),
     ),
     signInBegins(fleet),
     ledger.lostVersions().then(
@@ -45,8 +45,13 @@ async function problemsOf(fleet: Fleet, ledger: Ledger): Promise<string[]> {
   return (await Promise.all(checks)).filter((problem) => problem !== undefined);
 }
 
-async function answers(name: string, port: number, host: string, path: string): Promise<string | undefined> {
-  const found = await askProcess(port, path, host).then(
+async function answers(
+  name: string,
+  socket: string,
+  host: string,
+  path: string,
+): Promise<string | undefined> {
+  const found = await askProcess(socket, path, host).then(
     ({ status, text }) => (status === 200 ? undefined : `${status} ${path === '/readyz' ? text : ''}`),
     (error: Error) => error.message,
   );
@@ -54,9 +59,9 @@ async function answers(name: string, port: number, host: string, path: string): 
 }
 
 /** Whether the page shows what was acknowledged; while editors work on it nothing is said. */
-async function pageProblem(name: string, port: number, entry: Entry): Promise<string | undefined> {
+async function pageProblem(name: string, socket: string, entry: Entry): Promise<string | undefined> {
   const { turn, possible } = entry;
-  const answer = await askProcess(port, entry.path).catch((error: Error) => error.message);
+  const answer = await askProcess(socket, entry.path).catch((error: Error) => error.message);
   if (entry.turn !== turn || entry.possible !== possible) return undefined;
   if (typeof answer === 'string') return `${name} ${entry.path}: ${answer}`;
   const isRight = possible.some((state) =>

@@ -60,7 +60,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
 
   const ledger = await startLedger(pair.url, randomFrom(`${seed}, editors`));
   const endWatch = watchTakenDown(
-    fleet.sites.map(({ port }) => port),
+    fleet.sites.map(({ socket }) => socket),
     ledger.entries,
   );
   let isOver = false;

@@ -8,11 +8,16 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Asks a site process itself, as the balancer does. @throws Error when there is no answer within the time */
-export function askProcess(port: number, path: string, host = siteHost, timeout = 4_000): Promise<Answer> {
+/** Asks a server process at its socket, as the balancer does. @throws Error when there is no answer within the time */
+export function askProcess(
+  socketPath: string,
+  path: string,
+  host = siteHost,
+  timeout = 4_000,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { host, connection: 'close', 'accept-encoding': 'identity' };
-    const asked = get({ host: '127.0.0.1', port, path, headers, timeout, agent: false }, (answer) => {
+    const asked = get({ socketPath, path, headers, timeout, agent: false }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (chunk: string) => {
         text += chunk;
@@ -30,18 +35,21 @@ export function askProcess(port: number, path: string, host = siteHost, timeout 
  *
  * @returns a function that ends it and tells what was seen, a line each
  */
-export function watchTakenDown(ports: readonly number[], entries: readonly Entry[]): () => Promise<string[]> {
+export function watchTakenDown(
+  sockets: readonly string[],
+  entries: readonly Entry[],
+): () => Promise<string[]> {
   const seen: string[] = [];
   let isStopping = false;
-  const watching = ports.map(async (port) => {
+  const watching = sockets.map(async (socket) => {
     while (!isStopping) {
       for (const entry of entries) {
         const { confirmedGoneSince: turn } = entry;
         if (turn === undefined || isStopping) continue;
-        const answer = await askProcess(port, entry.path).catch(() => undefined);
+        const answer = await askProcess(socket, entry.path).catch(() => undefined);
         // What was tried meanwhile may have brought it back.
         if (answer?.text.includes(anyMark) && entry.turn === turn && entry.confirmedGoneSince === turn)
-          seen.push(`${entry.path} was served on port ${port} after its take-down was confirmed`);
+          seen.push(`${entry.path} was served at ${socket} after its take-down was confirmed`);
       }
       await delay(50);
     }

@@ -1,5 +1,7 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Process, startProcess } from '../../scripts/start/process.ts';
+import { type ServerName, socketName } from '../../src/server/listen-place.ts';
 import { type RunningNginx, startNginxExample } from './nginx-example.ts';
 
 /** As in the example. */
@@ -9,7 +11,10 @@ export const identityHost = 'sign-in.example.com';
 /** A server process of a fleet. */
 export interface Member extends Process {
   readonly name: string;
+  /** By this it is told from the others. */
   readonly port: number;
+  /** The path of the socket at which it listens. */
+  readonly socket: string;
 }
 
 /** Two sites and two identity providers on one database, behind nginx with the example of `deploy/`. */
@@ -27,7 +32,7 @@ interface FleetPlace {
   readonly databaseUrl: string;
   /** The first of six ports. */
   readonly firstPort: number;
-  /** An empty directory for nginx. */
+  /** An empty directory for nginx and the sockets. */
   readonly directory: string;
   readonly env?: NodeJS.ProcessEnv;
   /** Told when a process ends and is started again. */
@@ -42,10 +47,12 @@ const drainSeconds = 3;
 export async function startFleet(place: FleetPlace): Promise<Fleet> {
   const { checkout, databaseUrl, firstPort, directory, env, log = () => undefined, longestSilence } = place;
   const started: Member[] = [];
-  const start = (name: string, module: string, port: number): Member => {
+  const sockets = join(directory, 'run');
+  await mkdir(sockets);
+  const start = (name: string, server: ServerName, port: number): Member => {
     const member = startProcess({
       name,
-      module: join(checkout, module),
+      module: join(checkout, modules[server]),
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -53,14 +60,13 @@ export async function startFleet(place: FleetPlace): Promise<Fleet> {
         DATABASE_URL: databaseUrl,
         SITE_ORIGIN: `https://${siteHost}`,
         IDENTITY_ORIGIN: `https://${identityHost}`,
-        HOST: '127.0.0.1',
-        TRUSTED_PROXIES: '127.0.0.0/8',
+        HOST: sockets,
         MAIL: 'off',
         DRAIN_SECONDS: String(drainSeconds),
         // By this it is told from the others among the processes of the machine.
         FLEET_PORT: String(port),
         // The other one of the two is another process's, and only has to differ.
-        ...(module === identityModule
+        ...(server === 'identity'
           ? { IDENTITY_PORT: String(port), PORT: String(firstPort + 90) }
           : { PORT: String(port), IDENTITY_PORT: String(firstPort + 90) }),
         ...env,
@@ -69,19 +75,16 @@ export async function startFleet(place: FleetPlace): Promise<Fleet> {
       ...(longestSilence !== undefined && { longestSilence }),
       log,
     });
-    const named = { ...member, name, port };
+    const named = { ...member, name, port, socket: join(sockets, socketName(server, port)) };
     started.push(named);
     return named;
   };
   const stopAll = async () => void (await Promise.all(started.map((one) => one.stop())));
   try {
-    const sites = [
-      start('site 1', siteModule, firstPort),
-      start('site 2', siteModule, firstPort + 1),
-    ] as const;
+    const sites = [start('site 1', 'site', firstPort), start('site 2', 'site', firstPort + 1)] as const;
     const identities = [
-      start('identity 1', identityModule, firstPort + 2),
-      start('identity 2', identityModule, firstPort + 3),
+      start('identity 1', 'identity', firstPort + 2),
+      start('identity 2', 'identity', firstPort + 3),
     ] as const;
     await Promise.all(started.map(({ ready }) => ready));
     const [httpPort, httpsPort] = [firstPort + 4, firstPort + 5];
@@ -89,8 +92,8 @@ export async function startFleet(place: FleetPlace): Promise<Fleet> {
       directory,
       httpPort,
       httpsPort,
-      sites: [sites[0].port, sites[1].port],
-      identities: [identities[0].port, identities[1].port],
+      sites: [sites[0].socket, sites[1].socket],
+      identities: [identities[0].socket, identities[1].socket],
     });
     return {
       sites,
@@ -109,5 +112,4 @@ export async function startFleet(place: FleetPlace): Promise<Fleet> {
   }
 }
 
-const siteModule = 'dist/current/server/main.js';
-const identityModule = 'dist/current/server/identity.js';
+const modules = { site: 'dist/current/server/main.js', identity: 'dist/current/server/identity.js' };

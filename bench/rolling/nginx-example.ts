@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { programEnvironment } from '../../scripts/test/server-programs.ts';
 import { CERTIFICATE, CERTIFICATE_KEY } from '../../src/db/testing/certificate.fixture.ts';
 import { untilListening } from '../until-listening.ts';
 
-/** Where the example is to listen, and which processes stand behind it: two of each. */
+/** Where the example is to listen, and at which sockets the processes behind it do: two of each. */
 export interface ExamplePlace {
   /** An empty directory of its own. */
   readonly directory: string;
   readonly httpPort: number;
   readonly httpsPort: number;
-  readonly sites: readonly [number, number];
-  readonly identities: readonly [number, number];
+  readonly sites: readonly [string, string];
+  readonly identities: readonly [string, string];
 }
 
 export interface RunningNginx {
@@ -63,8 +63,6 @@ export async function startNginxExample(place: ExamplePlace): Promise<RunningNgi
 /** Writes what nginx needs into the directory. @returns the path of its main file, for `-c` */
 export async function writeNginxExample(place: ExamplePlace): Promise<string> {
   const { directory, sites, identities, httpPort, httpsPort } = place;
-  // Its workers are another user, where root starts it.
-  await chmod(directory, 0o755);
   for (const name of ['conf.d', 'certificates', 'log'])
     await mkdir(join(directory, name), { recursive: true });
   for (const host of ['www.example.com', 'sign-in.example.com']) {
@@ -72,10 +70,10 @@ export async function writeNginxExample(place: ExamplePlace): Promise<string> {
     await writeFile(join(directory, `certificates/${host}.key`), CERTIFICATE_KEY);
   }
   await changed('chancery-upstreams.conf', directory, [
-    ['127.0.0.1:3000', `127.0.0.1:${sites[0]}`],
-    ['127.0.0.1:3010', `127.0.0.1:${sites[1]}`],
-    ['127.0.0.1:3001', `127.0.0.1:${identities[0]}`],
-    ['127.0.0.1:3011', `127.0.0.1:${identities[1]}`],
+    ['/run/chancery/3000/site-3000.sock', sites[0]],
+    ['/run/chancery/3010/site-3010.sock', sites[1]],
+    ['/run/chancery/3000/identity-3001.sock', identities[0]],
+    ['/run/chancery/3010/identity-3011.sock', identities[1]],
   ]);
   await changed('chancery.conf', directory, [
     ['    listen [::]:80;\n', ''],
@@ -102,7 +100,9 @@ async function changed(name: string, directory: string, changes: readonly [strin
 /** What a distribution's own nginx.conf says. */
 function mainFile(directory: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return `daemon off; worker_processes 2; pid ${directory}/nginx.pid; error_log ${directory}/error.log;
+  // Started by root, its workers would be a user who is in no group of ours.
+  const user = process.getuid?.() === 0 ? 'user root; ' : '';
+  return `daemon off; worker_processes 2; ${user}pid ${directory}/nginx.pid; error_log ${directory}/error.log;
 events { worker_connections 4096; }
 http {
   ${temporary.map((name) => `${name}_temp_path ${directory}/${name};`).join(' ')}

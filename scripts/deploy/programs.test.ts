@@ -33,8 +33,8 @@ test('nginx takes its example', async () => {
     directory,
     httpPort: 80,
     httpsPort: 443,
-    sites: [3000, 3010],
-    identities: [3001, 3011],
+    sites: ['/run/site-1.sock', '/run/site-2.sock'],
+    identities: ['/run/identity-1.sock', '/run/identity-2.sock'],
   });
   const { code, said } = run('nginx', '-t', '-c', file, '-p', directory, '-e', join(directory, 'error.log'));
   expect(said).toContain('test is successful');

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { SMTPServer } from 'smtp-server';
@@ -169,6 +171,20 @@ test('a certificate that nobody trusts is told, and who has a port', async () =>
     /^wrong: https:\/\/localhost:\d+: the certificate is not trusted \(/,
   );
   expect(linesOf(findings, 'ports')).toBe(`wrong: ${other} (PORT) is taken by another program`);
+});
+
+test('sockets are looked for in the directory of HOST, which has to be there', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'chancery-'));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  const ports = async (host: string) =>
+    linesOf(await examine({ DATABASE_URL: database.url, HOST: host }), 'ports');
+  expect(await ports(directory)).toBe(`good: ${directory}/site-3000.sock (HOST) is free`);
+  expect(await ports(`${directory}/none`)).toMatch(/^wrong: .*none \(HOST\) is no directory/);
+  const server = createServer((_, response) => response.end('{"ok":true}'));
+  server.listen(join(directory, 'site-3000.sock'));
+  await once(server, 'listening');
+  onTestFinished(() => new Promise<void>((done) => void server.close(() => done())));
+  expect(await ports(directory)).toMatch(/^good: .*sock \(HOST\) is that of a running server/);
 });
 
 test.each([

@@ -28,8 +28,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     );
   }
   const dataDir = await resolveDataDir(settings, CHECKOUT);
-  const { databaseUrl, databasePoolSize, port, identityPort, identityOrigin, siteOrigin, authIssuer } =
-    settings;
+  const { databaseUrl, databasePoolSize, identityOrigin, siteOrigin, authIssuer } = settings;
   const found = await Promise.all([
     checkSettings(settings),
     databaseUrl === undefined
@@ -42,7 +41,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     checkMail(settings),
     checkIssuer(settings),
     checkCertificates([siteOrigin, identityOrigin, authIssuer]),
-    checkPorts({ PORT: port, ...(identityOrigin !== undefined && { IDENTITY_PORT: identityPort }) }),
+    checkPorts(settings, identityOrigin === undefined ? ['site'] : ['site', 'identity']),
   ]);
   return found.flat();
 }

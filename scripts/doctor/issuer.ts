@@ -1,15 +1,14 @@
 import type { Settings } from '../../src/server/env.ts';
+import { listenPlace } from '../../src/server/listen-place.ts';
 import { plainWords } from '../plain-words.ts';
 import { type Finding, findingsOf, judgeClock, PATIENCE_MS } from './finding.ts';
-import { portState } from './ports.ts';
+import { stateOf } from './ports.ts';
 
 const { good, worthKnowing, wrong } = findingsOf('issuer');
 
-type Signing = Pick<Settings, 'authIssuer' | 'identityOrigin' | 'identityPort'>;
-
 /** Whether the identity provider can be reached and has keys, and what its clock says (OpenID Connect Discovery 1.0). */
-export async function checkIssuer(settings: Signing): Promise<Finding[]> {
-  const { authIssuer, identityOrigin, identityPort } = settings;
+export async function checkIssuer(settings: Settings): Promise<Finding[]> {
+  const { authIssuer, identityOrigin } = settings;
   if (authIssuer === undefined)
     return [
       worthKnowing(
@@ -33,7 +32,7 @@ export async function checkIssuer(settings: Signing): Promise<Finding[]> {
     ];
   } catch (error) {
     const found = `${authIssuer} cannot be reached: ${reasonOf(error)}`;
-    if (isOwn && (await portState(identityPort)) === 'free')
+    if (isOwn && (await stateOf(listenPlace(settings, 'identity'))) === 'free')
       return [worthKnowing(found, 'it does not run on this machine now: npm start, or npm run identity')];
     return [wrong(found, 'nobody can sign in: is the address right, and does it (or its proxy) run?')];
   }

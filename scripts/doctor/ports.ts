@@ -1,28 +1,61 @@
-import { canListenOn } from '../start/ports.ts';
+import { access, constants } from 'node:fs/promises';
+import { get } from 'node:http';
+import { dirname } from 'node:path';
+import type { Settings } from '../../src/server/env.ts';
+import { type ListenPlace, listenPlace, type ServerName } from '../../src/server/listen-place.ts';
+import { isServed } from '../../src/server/unix-socket.ts';
+import { canListenOn, portSettings } from '../start/ports.ts';
 import { type Finding, findingsOf, PATIENCE_MS } from './finding.ts';
 
 const { good, wrong } = findingsOf('ports');
 
-/** Whether the ports of this machine's servers are free, or taken by those servers. */
-export function checkPorts(ports: Readonly<Record<string, number>>): Promise<Finding[]> {
+/** Whether the places at which this machine's servers listen are free, or taken by those servers. */
+export function checkPorts(settings: Settings, servers: readonly ServerName[]): Promise<Finding[]> {
   return Promise.all(
-    Object.entries(ports).map(async ([setting, port]) => {
-      const state = await portState(port);
-      if (state === 'free') return good(`${port} (${setting}) is free`);
-      if (state === 'ours') return good(`${port} (${setting}) is that of a running server of Chancery`);
-      return wrong(`${port} (${setting}) is ${state}`, `stop who has it, or set ${setting} to another`);
+    servers.map(async (server) => {
+      const place = listenPlace(settings, server);
+      const name = 'path' in place ? `${place.path} (HOST)` : `${place.port} (${portSettings[server]})`;
+      const state = await stateOf(place);
+      if (state === 'free') return good(`${name} is free`);
+      if (state === 'ours') return good(`${name} is that of a running server of Chancery`);
+      return 'path' in place && state === noDirectory
+        ? wrong(
+            `${dirname(place.path)} (HOST) is ${state}`,
+            'make it, for this user and the group of the proxy',
+          )
+        : wrong(`${name} is ${state}`, `stop who has it, or set ${portSettings[server]} to another`);
     }),
   );
 }
 
-/** Who has a port: nobody, a server of Chancery, or what else keeps us from it. */
-export async function portState(port: number): Promise<string> {
+const noDirectory = 'no directory that this user may write to';
+
+/** Who has a place: nobody, a server of Chancery, or what else keeps us from it. */
+export async function stateOf(place: ListenPlace): Promise<string> {
   try {
-    if (await canListenOn(port)) return 'free';
+    if (await isFree(place)) return 'free';
   } catch {
-    return 'not this user’s to listen on';
+    return 'path' in place ? noDirectory : 'not this user’s to listen on';
   }
-  const health = fetch(`http://localhost:${port}/healthz`, { signal: AbortSignal.timeout(PATIENCE_MS) });
-  const body = await health.then((response) => response.json()).catch(() => undefined);
-  return (body as { ok?: unknown } | undefined)?.ok === true ? 'ours' : 'taken by another program';
+  return (await isHealthy(place)) ? 'ours' : 'taken by another program';
+}
+
+async function isFree(place: ListenPlace): Promise<boolean> {
+  if ('port' in place) return canListenOn(place.port);
+  await access(dirname(place.path), constants.W_OK | constants.X_OK);
+  return !(await isServed(place.path));
+}
+
+function isHealthy(place: ListenPlace): Promise<boolean> {
+  const at = 'path' in place ? { socketPath: place.path } : { host: 'localhost', port: place.port };
+  return new Promise((resolve) => {
+    const asked = get({ ...at, path: '/healthz', timeout: PATIENCE_MS, agent: false }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      answer.once('error', () => resolve(false)).once('end', () => resolve(text === '{"ok":true}'));
+    });
+    asked.once('timeout', () => asked.destroy()).once('error', () => resolve(false));
+  });
 }

@@ -1,19 +1,41 @@
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Settings } from '../../src/server/env.ts';
+import { listenPlace, type ServerName } from '../../src/server/listen-place.ts';
+import { isServed } from '../../src/server/unix-socket.ts';
 
 const POLL_MS = 100;
 
+/** Which settings say where each server listens. */
+export const portSettings = { site: 'PORT', identity: 'IDENTITY_PORT' } as const;
+
 /**
- * Waits until a port can be listened on: after a kill -9 of its parent the old site needs a moment to end.
+ * Waits until a server can listen at its place: after a kill -9 of its parent the old one needs a moment to end.
  *
- * @throws Error that names the port and the setting, when it is still taken after `patienceMs`
+ * @throws Error that names the place and the setting, when it is still taken after `patienceMs`
  */
-export async function waitForFreePort(port: number, setting: string, patienceMs = 2000): Promise<void> {
+export async function waitForFreePlace(
+  settings: Settings,
+  server: ServerName,
+  patienceMs = 2000,
+): Promise<void> {
+  const place = listenPlace(settings, server);
+  const setting = portSettings[server];
   const deadline = Date.now() + patienceMs;
-  while (!(await canListenOn(port))) {
+  if ('path' in place) {
+    while (await isServed(place.path)) {
+      if (Date.now() >= deadline)
+        throw new Error(
+          `Another process listens at ${place.path}. Stop it, or choose another ${setting} or HOST.`,
+        );
+      await delay(POLL_MS);
+    }
+    return;
+  }
+  while (!(await canListenOn(place.port))) {
     if (Date.now() >= deadline) {
       throw new Error(
-        `Port ${port} is taken by another program. Stop it, or choose another port: ${setting}=${port + 10}`,
+        `Port ${place.port} is taken by another program. Stop it, or choose another port: ${setting}=${place.port + 10}`,
       );
     }
     await delay(POLL_MS);

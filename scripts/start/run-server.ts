@@ -1,28 +1,30 @@
 import { join } from 'node:path';
 import { readSettings, type Settings } from '../../src/server/env.ts';
+import type { ServerName } from '../../src/server/listen-place.ts';
 import { buildIfStale } from '../build.ts';
 import { CHECKOUT } from '../checkout.ts';
 import { runCommand } from '../with-database.ts';
 import { closeOnSignals, createClosing } from './closing.ts';
-import { waitForFreePort } from './ports.ts';
+import { waitForFreePlace } from './ports.ts';
 import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from './process.ts';
 
 type Server = {
   /** The built module, relative to the checkout. */
   readonly module: string;
-  readonly portSetting: 'PORT' | 'IDENTITY_PORT';
+  readonly server: ServerName;
   /** @throws Error when it cannot run with these settings */
-  port(settings: Settings): number;
+  check?(settings: Settings): void;
 };
 
 /**
  * Runs one built server in the foreground: this process becomes it, so that whoever started this one has the server's
  * signals and exit code to themselves. Builds what is stale; migrates and seeds nothing.
  */
-export function runServer({ module, port, portSetting }: Server): Promise<void> {
+export function runServer({ module, server, check }: Server): Promise<void> {
   return runCommand(async () => {
     const settings = settingsOnCluster();
-    await waitForFreePort(port(settings), portSetting);
+    check?.(settings);
+    await waitForFreePlace(settings, server);
     const closing = createClosing();
     const letGo = closeOnSignals(closing, 0);
     await buildIfStale(CHECKOUT, closing);

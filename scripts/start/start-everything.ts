@@ -8,7 +8,7 @@ import { markInUse } from '../../src/server/build-directory.ts';
 import { EMBEDDED_DATABASE_URL, readSettings, type Settings } from '../../src/server/env.ts';
 import type { BuildMode } from '../build.ts';
 import type { Closing } from './closing.ts';
-import { waitForFreePort } from './ports.ts';
+import { waitForFreePlace } from './ports.ts';
 import { type Process, startProcess } from './process.ts';
 
 export type StartOptions = {
@@ -47,8 +47,8 @@ export async function startEverything(options: StartOptions): Promise<Process> {
   const settings = readSettings(options.env);
   const dataDir = await resolveDataDir(settings, options.checkout);
   if (!settings.databaseUrl) await waitForOwnership(dataDir);
-  await waitForFreePort(settings.port, 'PORT');
-  if (settings.identityOrigin) await waitForFreePort(settings.identityPort, 'IDENTITY_PORT');
+  await waitForFreePlace(settings, 'site');
+  if (settings.identityOrigin) await waitForFreePlace(settings, 'identity');
 
   const databaseUrl = settings.databaseUrl ?? (await startDatabase(dataDir, options));
   await options.build(closing);

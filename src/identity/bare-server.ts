@@ -5,12 +5,15 @@ import { registerVersion } from '../observe/version.ts';
 import { watchRequests } from '../observe/watch-requests.ts';
 import { watched } from '../observe/watched-request.ts';
 import { answerBrokenRequest } from '../server/broken-request.ts';
+import { askingAddresses } from '../server/connections/asking-network.ts';
 import { type ConnectionLimits, connectionLimits, serverOptions } from '../server/connections/limits.ts';
+import { trustedPeers } from '../server/connections/trusted-peers.ts';
 import { hasTwoHosts } from '../server/connections/two-hosts.ts';
 import { warnOfUnknownProxies } from '../server/connections/unknown-proxies.ts';
 import { watchConnections } from '../server/connections/watch-connections.ts';
 import { type Stage, tellConnectionsToClose } from '../server/draining.ts';
 import { registerHealth } from '../server/health.ts';
+import { takeEverybodyBeforeClosing } from '../server/listening.ts';
 import { answerFailures, answerUnread } from './failure-answers.ts';
 import { keepTheme } from './hosted/theme.ts';
 import type { ClosedIdentity } from './identity.ts';
@@ -37,18 +40,20 @@ export function bareServer(
     bodyLimit: 64 * 1024,
     ...serverOptions(limits),
     return503OnClosing: false,
-    trustProxy: [...identity.settings.trustedProxies],
+    trustProxy: trustedPeers(identity.settings),
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
     // Before any hook: such an address reaches none.
     frameworkErrors: (error, request, reply) =>
       void answerUnread(identity, error, request, reply.headers(headers)),
   });
-  const { trustedProxies, requestLogLevel } = identity.settings;
+  const { settings } = identity;
   // Its addresses hold what opens flows and accounts: lines name their patterns alone.
-  watchRequests(app, { level: requestLogLevel, paths: false });
-  watchConnections(app, { limits, trustedProxies });
-  warnOfUnknownProxies(app, trustedProxies);
+  watchRequests(app, { level: settings.requestLogLevel, paths: false });
+  watchConnections(app, { limits, settings });
+  warnOfUnknownProxies(app, settings);
   tellConnectionsToClose(app, stage);
+  takeEverybodyBeforeClosing(app);
+  const addressOf = askingAddresses(settings);
   const { host, protocol } = new URL(identity.issuer);
   app.addHook('onRequest', async (request, reply) => {
     // However it was reached: links, redirects and cookies are those of the issuer.
@@ -56,7 +61,7 @@ export function bareServer(
     sent.host = host;
     sent['x-forwarded-proto'] = protocol.slice(0, -1);
     delete sent['x-forwarded-host'];
-    sent['x-forwarded-for'] = request.ip;
+    sent['x-forwarded-for'] = addressOf(request.raw);
     reply.headers(headers);
     keepTheme(identity, request, reply);
     if (hasTwoHosts(request.raw))

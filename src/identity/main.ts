@@ -5,6 +5,7 @@ import { markInUse } from '../server/build-directory.ts';
 import { drain, type Stage } from '../server/draining.ts';
 import { readSettings } from '../server/env.ts';
 import { listenPlace } from '../server/listen-place.ts';
+import { listenAt } from '../server/listening.ts';
 import { startHeartbeat, tellParent } from '../server/parent-process.ts';
 import { shutdownOnSignals } from '../server/shutdown.ts';
 import { waitForDatabase } from '../server/wait-for-database.ts';
@@ -34,9 +35,9 @@ shutdown.add(
   }),
 );
 
-const place = listenPlace(settings, settings.identityPort);
+const place = listenPlace(settings, 'identity');
 const isReady = readinessOf(closed.database);
-const { opened: identity, giveUpAddress } = await waitForDatabase(
+const { opened: identity, standIn } = await waitForDatabase(
   async () => {
     await isReady();
     return openIdentity(closed);
@@ -45,17 +46,17 @@ const { opened: identity, giveUpAddress } = await waitForDatabase(
     log,
     signal: shutdown.signal,
     standIn: async () => {
-      const standIn = identityStandIn(closed);
-      await standIn.listen(place);
-      return standIn;
+      const starting = identityStandIn(closed);
+      await listenAt(starting, place);
+      shutdown.add(() => starting.close());
+      return starting;
     },
   },
 );
 
 const stage: Stage = { current: 'serving' };
 const app = await createIdentityApp(identity, { stage });
-await giveUpAddress();
-await app.listen(place);
+await listenAt(app, place, standIn);
 shutdown.add(() => drain(app, stage, drainSeconds));
 log.info({ origin: settings.identityOrigin }, 'identity provider ready');
 tellParent({ ready: true });

@@ -24,6 +24,7 @@ import { standingViewerReader } from './ended-access.ts';
 import { retryAfterSeconds, serverErrorFor, serverErrors } from './errors.ts';
 import { viewerReader } from './graphql-viewer.ts';
 import { registerHealth } from './health.ts';
+import { takeEverybodyBeforeClosing } from './listening.ts';
 import { withoutQuery } from './log.ts';
 import { registerOpenGraph } from './open-graph/route.ts';
 import { type Pages, pageServer } from './page-server.ts';
@@ -75,9 +76,10 @@ export function createApp(
   });
 
   watchRequests(app, { level: settings.requestLogLevel, paths: true });
-  watchConnections(app, { limits, trustedProxies: settings.trustedProxies });
+  watchConnections(app, { limits, settings });
   tellConnectionsToClose(app, stage);
-  warnOfUnknownProxies(app, settings.trustedProxies);
+  takeEverybodyBeforeClosing(app);
+  warnOfUnknownProxies(app, settings);
   listDoors(app);
   /** By the paths of registered routes, which answer to these methods alone. */
   const methods = new Map<string, Set<string>>();

@@ -1,4 +1,4 @@
-import { setTimeout as delay, setImmediate as nextRound } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Where a server is in its life, as `/readyz` tells the balancer. */
@@ -22,7 +22,5 @@ export function tellConnectionsToClose(app: FastifyInstance, stage: Stage): void
 export async function drain(app: FastifyInstance, stage: Stage, seconds: number): Promise<void> {
   stage.current = 'stopping';
   await delay(seconds * 1_000);
-  // Connections that the kernel has taken for this process would be reset: it takes them first.
-  await nextRound();
   await app.close();
 }

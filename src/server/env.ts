@@ -8,6 +8,7 @@ import {
   flag,
   icpNumber,
   listenAddress,
+  listenAddressOrDirectory,
   megabytes,
   oneOf,
   origin,
@@ -30,6 +31,8 @@ export type Settings = {
   readonly dataDir: string | undefined;
   /** Where both servers listen; undefined: at every address, and in the demonstration for this machine alone. */
   readonly host: string | undefined;
+  /** The directory in which they listen on Unix sockets; undefined: they listen on ports. */
+  readonly socketDirectory: string | undefined;
   readonly port: number;
   /** Scheme, host and port of the public site, without a closing slash. */
   readonly siteOrigin: string;
@@ -129,9 +132,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const identityOrigin =
     read('IDENTITY_ORIGIN', origin) ?? (demonstration ? `http://localhost:${identityPort}` : undefined);
   const issuer = foreignIssuer ?? identityOrigin;
+  const listensAt = read('HOST', listenAddressOrDirectory);
+  const socketDirectory = listensAt?.startsWith('/') ? listensAt : undefined;
   const trustedProxies = read('TRUSTED_PROXIES', addressRanges);
-  // The provider speaks plain HTTP: in front of an https origin stands a proxy, and unknown it would be everybody.
-  if (identityOrigin?.startsWith('https:') && !env.TRUSTED_PROXIES?.trim())
+  // The provider speaks plain HTTP: in front of an https origin stands a proxy, and unknown it would be everybody. On a
+  // Unix socket it is known.
+  if (identityOrigin?.startsWith('https:') && socketDirectory === undefined && !env.TRUSTED_PROXIES?.trim())
     problems.push(
       `TRUSTED_PROXIES must be set when IDENTITY_ORIGIN is https, or everybody counts as one caller: it takes ${addressRanges.takes}`,
     );
@@ -149,7 +155,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseDirectUrl: databaseDirectUrl ?? databaseUrl,
     databasePoolSize: read('DATABASE_POOL_SIZE', connections) ?? 10,
     dataDir: read('DATA_DIR', text),
-    host: read('HOST', listenAddress),
+    host: socketDirectory === undefined ? listensAt : undefined,
+    socketDirectory,
     port: sitePort,
     siteOrigin,
     identityPort,

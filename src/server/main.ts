@@ -24,6 +24,7 @@ import { handlePage, searchRead } from './handle-page.ts';
 import { hearingLog } from './hearing-log.ts';
 import { KeptFrames } from './kept-frames.ts';
 import { listenPlace } from './listen-place.ts';
+import { listenAt } from './listening.ts';
 import { createLog } from './log.ts';
 import { PageCache } from './page-cache.ts';
 import { startHeartbeat, tellParent } from './parent-process.ts';
@@ -102,9 +103,9 @@ const listen = () =>
     ...hearing,
   });
 
-const place = listenPlace(settings, settings.port);
+const place = listenPlace(settings, 'site');
 const isReady = readinessOf(site.database);
-const { opened: listening, giveUpAddress } = await waitForDatabase(
+const { opened: listening, standIn } = await waitForDatabase(
   async () => {
     await isReady();
     return listen();
@@ -113,9 +114,10 @@ const { opened: listening, giveUpAddress } = await waitForDatabase(
     log,
     signal: shutdown.signal,
     standIn: async () => {
-      const standIn = siteStandIn(site, { pages, client });
-      await standIn.listen(place);
-      return standIn;
+      const starting = siteStandIn(site, { pages, client });
+      await listenAt(starting, place);
+      shutdown.add(() => starting.close());
+      return starting;
     },
   },
 );
@@ -140,8 +142,7 @@ startingJobs.catch((error: unknown) => {
 const headers = { 'accept-encoding': 'br', host: new URL(settings.siteOrigin).host };
 for (const locale of siteLocales) await app.inject({ url: addressOf(locale, '/'), headers });
 
-await giveUpAddress();
-await app.listen(place);
+await listenAt(app, place, standIn);
 shutdown.add(() => drain(app, stage, drainSeconds));
 // Whoever waits for the message says more than this line, and after it.
 log.info({ origin: settings.siteOrigin, process: processName, version: buildVersion }, 'ready');

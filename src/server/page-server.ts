@@ -51,7 +51,7 @@ const privateArea = /^(?:\/[a-z]{2}-[a-z]{2})?\/auth(?:\/|$)/;
 export function pageServer(site: Site, pages: Pages): PageServer {
   const secured = securityHeaders(site.settings, site.assets.beforeDrawing);
   const turns = new Turns({ atOnce: rendersAtOnce, mostWaiting, longestWait });
-  const networkOfAsker = askingNetworks(site.settings.trustedProxies);
+  const networkOfAsker = askingNetworks(site.settings);
 
   const render = async (pathname: string, search: string): Promise<PageResponse> => {
     const page = await pages.handlePage({ pathname, search }, site);

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isAbsolute, resolve } from 'node:path';
 import { serversOf } from '../db/servers.ts';
 
 /** What a setting's text means, or undefined when it is none of what the setting takes. */
@@ -79,6 +80,19 @@ function isRange(text: string): boolean {
 export const listenAddress: SettingValue<string> = {
   takes: 'an IP address of this machine, such as 127.0.0.1, 10.0.0.5 or ::, or the word localhost',
   parse: (text) => (text === 'localhost' || isIP(text) !== 0 ? text : undefined),
+};
+
+/** Longest path of a directory, in bytes: with a socket's name in it a path may have 103 on some systems. */
+const longestDirectory = 76;
+
+/** Where a server listens: an address as above, or the directory of its Unix socket. */
+export const listenAddressOrDirectory: SettingValue<string> = {
+  takes: `${listenAddress.takes}, or the path of a directory for Unix sockets, such as /run/chancery, of at most ${longestDirectory} bytes`,
+  parse: (text) => {
+    if (!isAbsolute(text)) return listenAddress.parse(text);
+    const directory = resolve(text);
+    return Buffer.byteLength(directory) <= longestDirectory ? directory : undefined;
+  },
 };
 
 /** Text that only has to be there. */

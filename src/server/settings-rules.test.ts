@@ -87,3 +87,33 @@ describe.each(['HOST', 'METRICS_HOST'])('%s', (name) => {
     expect(() => readSettings({ ...database, [name]: host })).toThrow(`${name} takes an IP address`);
   });
 });
+
+describe('HOST as a directory', () => {
+  const directory = { ...database, HOST: '/run/chancery' };
+
+  test('is taken instead of an address, and the proxy need not be named', () => {
+    const settings = readSettings({ ...directory, IDENTITY_ORIGIN: https, MAIL: 'off' });
+    expect(settings).toMatchObject({ host: undefined, socketDirectory: '/run/chancery', trustedProxies: [] });
+    expect(readSettings({ ...database, HOST: '10.0.0.5' })).toMatchObject({
+      host: '10.0.0.5',
+      socketDirectory: undefined,
+    });
+  });
+
+  test('is not for a demonstration, which a browser has to open', () => {
+    expect(() => readSettings({ HOST: '/run/chancery' })).toThrow('HOST is /run/chancery, but without');
+  });
+
+  test('has to be short enough for a socket’s path, and absolute', () => {
+    const longest = `/${'d'.repeat(75)}`;
+    expect(readSettings({ ...database, HOST: longest }).socketDirectory).toBe(longest);
+    for (const host of [`${longest}d`, 'run/chancery', './run'])
+      expect(() => readSettings({ ...database, HOST: host }), host).toThrow('directory for Unix sockets');
+  });
+
+  test('is not where measures are read', () => {
+    expect(() => readSettings({ ...database, METRICS_HOST: '/run/chancery' })).toThrow(
+      'METRICS_HOST takes an IP',
+    );
+  });
+});

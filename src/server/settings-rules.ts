@@ -19,6 +19,7 @@ type Judged = Pick<
   | 'siteOrigin'
   | 'identityOrigin'
   | 'host'
+  | 'socketDirectory'
   | 'metricsHost'
   | 'port'
   | 'identityPort'
@@ -44,11 +45,20 @@ export function ruleProblems(settings: Judged, isMailOff: boolean): string[] {
         `password that everybody knows: set DATABASE_URL, or leave ${name} out to try it on this machine`,
     );
   }
-  for (const [name, host] of Object.entries({ HOST: settings.host, METRICS_HOST: settings.metricsHost })) {
+  for (const [name, host] of Object.entries({
+    HOST: settings.host,
+    METRICS_HOST: settings.metricsHost,
+  })) {
     if (!demonstration || host === undefined || isLoopback(host)) continue;
     problems.push(
       `${name} is ${host}, but without DATABASE_URL and AUTH_ISSUER this is a demonstration, which only this machine may ` +
         `reach: set DATABASE_URL, or leave ${name} out`,
+    );
+  }
+  if (demonstration && settings.socketDirectory !== undefined) {
+    problems.push(
+      `HOST is ${settings.socketDirectory}, but without DATABASE_URL and AUTH_ISSUER this is a demonstration, which no ` +
+        'browser could open there: set DATABASE_URL, or leave HOST out',
     );
   }
   const ports = {

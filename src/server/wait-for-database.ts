@@ -11,8 +11,8 @@ interface WaitOptions {
 
 interface Opened<T> {
   readonly opened: T;
-  /** Frees the address: to be called right before the real server listens. */
-  giveUpAddress(): Promise<void>;
+  /** Who answers at the address of the real server until that listens; undefined: the database was there at once. */
+  readonly standIn: FastifyInstance | undefined;
 }
 
 /**
@@ -40,5 +40,5 @@ export async function waitForDatabase<T>(
     if (signal.aborted) return new Promise<never>(() => {});
     throw error;
   });
-  return { opened, giveUpAddress: async () => answering?.close() };
+  return { opened, standIn: answering };
 }

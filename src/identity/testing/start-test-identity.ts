@@ -4,6 +4,8 @@ import { freePort } from '../../db/embedded/free-port.ts';
 import { createTestDatabase } from '../../db/embedded/test-database.ts';
 import type { ConnectionLimits } from '../../server/connections/limits.ts';
 import { readSettings } from '../../server/env.ts';
+import { listenPlace } from '../../server/listen-place.ts';
+import { listenAt } from '../../server/listening.ts';
 import { createIdentityApp } from '../app.ts';
 import type { RegisteredClient } from '../clients.ts';
 import { closeIdentity, connectIdentity, type Identity, openIdentity } from '../identity.ts';
@@ -64,7 +66,7 @@ export async function serveIdentity(
   const opened = await openIdentity(await connectIdentity(settings, clients));
   const identity = log ? { ...opened, log } : opened;
   const app = await createIdentityApp(identity, { ...(limits && { limits }) });
-  await app.listen({ port, host: 'localhost' });
+  await listenAt(app, listenPlace(settings, 'identity'));
   return {
     identity,
     app,

@@ -1,6 +1,6 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Whether an address is one of these, or in one of these ranges (`10.0.0.0/8`). */
+/** Whether an address is one of these, or in one of these ranges (`10.0.0.0/8`); what is no address is in none. */
 export function addressList(ranges: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const range of ranges) {
@@ -8,7 +8,7 @@ export function addressList(ranges: readonly string[]): (address: string) => boo
     if (bits === undefined) list.addAddress(address, familyOf(address));
     else list.addSubnet(address, Number(bits), familyOf(address));
   }
-  return (address) => list.check(address, familyOf(address));
+  return (address) => isIP(address) !== 0 && list.check(address, familyOf(address));
 }
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {

@@ -9,12 +9,15 @@ interface Connection {
   /** When that request began, or since when its answer is known to be finished; by the clock of `look`. */
   since: number;
   waits: boolean;
-  /** Since when the server would close it, by the clock of `closeWaiting`. */
-  closesSince?: number;
+  /** How often the server would have closed it. */
+  passedOver: number;
 }
 
-/** Milliseconds that a connection has for its first question when the server closes. */
-const momentForNewcomers = 500;
+/**
+ * How often a connection that has asked nothing yet is passed over when the server closes. Counted and not timed: between
+ * two looks what has arrived is read, and a process that had to wait for the processor has read nothing meanwhile.
+ */
+const mostPassedOver = 25;
 
 type Limits = Pick<ConnectionLimits, 'answer' | 'headers' | 'keepAlive' | 'ofOneNetwork'>;
 
@@ -46,7 +49,7 @@ export class OpenConnections {
    *   longest; where all are being answered, the new one.
    */
   begins(socket: Socket, network: string | null): boolean {
-    this.#connections.set(socket, { answer: null, since: this.#now, waits: true });
+    this.#connections.set(socket, { answer: null, since: this.#now, waits: true, passedOver: 0 });
     socket.once('close', () => this.#connections.delete(socket));
     if (network === null) return false;
     const others = this.#networks.get(network) ?? new Set();
@@ -93,17 +96,16 @@ export class OpenConnections {
 
   /**
    * Closes those that wait for a request: nothing is under way on them. Node takes one that has never asked for
-   * anything, as browsers open to be quick, for busy; such a one is given a moment, since it may have come just now,
+   * anything, as browsers open to be quick, for busy; such a one is given some looks, since it may have come just now,
    * with a question that is under way and that nobody could ask a second time.
    *
-   * @param now in milliseconds, by any clock that is used for this alone
    * @returns how many are left
    */
-  closeWaiting(now: number): number {
+  closeWaiting(): number {
     for (const [socket, connection] of this.#connections) {
       if (!this.#isWaiting(socket)) continue;
-      connection.closesSince ??= now;
-      if (connection.answer !== null || now - connection.closesSince >= momentForNewcomers) socket.destroy();
+      connection.passedOver += 1;
+      if (connection.answer !== null || connection.passedOver > mostPassedOver) socket.destroy();
     }
     return this.#connections.size;
   }

@@ -27,10 +27,15 @@ export interface RawConnection {
   readonly ended: Promise<string>;
 }
 
-/** A connection that goes on for as long as it is let: it never hangs up by itself. */
-export async function rawConnection(port: number, behaviour: Behaviour = {}): Promise<RawConnection> {
+/**
+ * A connection that goes on for as long as it is let: it never hangs up by itself.
+ *
+ * @param to a port of the loopback, or the path of a socket
+ */
+export async function rawConnection(to: number | string, behaviour: Behaviour = {}): Promise<RawConnection> {
   const { sends, dribbles, deaf = false } = behaviour;
-  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  const place = typeof to === 'string' ? { path: to } : { port: to, host: '127.0.0.1' };
+  const socket = connect({ ...place, allowHalfOpen: true });
   const ended = Promise.withResolvers<string>();
   let heard = '';
   let dribbling: NodeJS.Timeout | undefined;

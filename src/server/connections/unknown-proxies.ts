@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { addressList } from './address-list.ts';
 import { networkOf } from './network.ts';
+import { type ProxySettings, trustedPeers } from './trusted-peers.ts';
 
 /** Milliseconds between two warnings: anybody can send the header, from as many networks as they have. */
 const quiet = 60_000;
@@ -12,14 +12,15 @@ const mostNetworks = 100;
  * Warns, once for each network, of who sends `X-Forwarded-For` and is not trusted: a proxy that was forgotten in the
  * settings makes one caller of everybody behind it. Has to hook in before whoever replaces the header.
  */
-export function warnOfUnknownProxies(app: FastifyInstance, trustedProxies: readonly string[]): void {
-  const isTrusted = addressList(trustedProxies);
+export function warnOfUnknownProxies(app: FastifyInstance, settings: ProxySettings): void {
+  const isTrusted = trustedPeers(settings);
   const spokenOf = new Set<string>();
   let spokenAt = Number.NEGATIVE_INFINITY;
   const look = ({ headers, socket }: IncomingMessage) => {
     if (headers['x-forwarded-for'] === undefined || spokenOf.size >= mostNetworks) return;
-    const { remoteAddress = '' } = socket;
-    if (performance.now() - spokenAt < quiet || isTrusted(remoteAddress)) return;
+    const { remoteAddress } = socket;
+    if (performance.now() - spokenAt < quiet || isTrusted(remoteAddress) || remoteAddress === undefined)
+      return;
     const network = networkOf(remoteAddress);
     if (spokenOf.has(network)) return;
     spokenOf.add(network);

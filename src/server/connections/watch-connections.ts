@@ -1,15 +1,15 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { addressList } from './address-list.ts';
 import type { ConnectionLimits } from './limits.ts';
 import { networkOf } from './network.ts';
 import { OpenConnections } from './open-connections.ts';
+import { type ProxySettings, trustedPeers } from './trusted-peers.ts';
 
 interface WatchOptions {
   readonly limits: ConnectionLimits;
-  /** Addresses and ranges that speak for many: they may have as many connections as they like. */
-  readonly trustedProxies: readonly string[];
+  /** Who speaks for many, and may have as many connections as they like. */
+  readonly settings: ProxySettings;
 }
 
 /** Milliseconds in which a full network is spoken of once. */
@@ -22,31 +22,37 @@ const newSocket = 'net.server.socket';
  * Ends connections of a server that take too long, or are too many of one network; and, when it closes, each as soon
  * as nothing is under way on it.
  */
-export function watchConnections(app: FastifyInstance, { limits, trustedProxies }: WatchOptions): void {
+export function watchConnections(app: FastifyInstance, { limits, settings }: WatchOptions): void {
   const connections = new OpenConnections(limits, performance.now());
-  const isProxy = addressList(trustedProxies);
+  const isProxy = trustedPeers(settings);
   let spokenAt = Number.NEGATIVE_INFINITY;
 
-  // Fastify has a second server for the other address of localhost, which nobody else is told of.
-  const onSocket = (message: unknown) => {
-    const { socket } = message as { socket: Socket };
-    const { localPort, remoteAddress = '' } = socket;
-    if (localPort === undefined || localPort !== portOf(app)) return;
-    const network = isProxy(remoteAddress) ? null : networkOf(remoteAddress);
+  const begins = (socket: Socket) => {
+    const { remoteAddress } = socket;
+    const network = isProxy(remoteAddress) ? null : networkOf(remoteAddress ?? '');
     if (!connections.begins(socket, network) || performance.now() - spokenAt < quiet) return;
     spokenAt = performance.now();
     app.log.warn({ network }, 'has all connections that a network may have; is it a proxy? TRUSTED_PROXIES');
   };
+  // Fastify has a second server for the other address of localhost, which nobody else is told of.
+  const onSocket = (message: unknown) => {
+    const { socket } = message as { socket: Socket };
+    if (socket.localPort !== undefined && socket.localPort === portOf(app)) begins(socket);
+  };
   subscribe(newSocket, onSocket);
+  // On a Unix socket there are no ports to tell by, and no second server.
+  app.server.on('connection', (socket: Socket) => {
+    if (portOf(app) === undefined) begins(socket);
+  });
   app.addHook('onRequest', (request, reply, done) => {
     connections.asked(request.raw.socket, reply.raw);
     done();
   });
   const looking = setInterval(() => connections.look(performance.now()), limits.check).unref();
   app.addHook('preClose', (done) => {
-    connections.closeWaiting(performance.now());
+    connections.closeWaiting();
     const closing = setInterval(() => {
-      if (connections.closeWaiting(performance.now()) > 0 || app.server.listening) return;
+      if (connections.closeWaiting() > 0 || app.server.listening) return;
       unsubscribe(newSocket, onSocket);
       clearInterval(looking);
       clearInterval(closing);
