@@ -68,13 +68,11 @@ afterAll(async () => {
 
 test('a site started as “Example & Partners” says nowhere that it is Fenwarden Lisle', async () => {
   const places = await everyPlace(site.database);
-  const pages = siteLocales
-    .flatMap((locale) => templatesIn(places, locale))
-    .concat(places.filter(({ route }) => route.name.startsWith('graduates')));
+  const pages = [...siteLocales, 'de-de' as const].flatMap((locale) => templatesIn(places, locale));
   const people = places.filter(({ route, locale }) => route.name === 'person' && locale === 'en');
   const addresses = [
     ...pages.map(({ address }) => address),
-    ...people.map(({ address }) => `${address}.vcf`),
+    ...people.slice(0, 3).map(({ address }) => `${address}.vcf`),
     ...['/news.atom', '/publications.atom', '/events.ics', '/sitemap.xml', '/icon.svg', '/nothing-here'],
   ];
   const found: string[] = [];
