@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -11,19 +12,28 @@ const graphqlOnce = {
 
 export default defineConfig({
   test: {
-    // Two cores: more workers only wait for one another.
-    maxWorkers: 2,
-    // A busy machine takes seconds for a page.
+    // One for each core, and one more for when the others wait for a clock, a process or a frame.
+    maxWorkers: availableParallelism() + 1,
+    // A busy machine takes seconds for a page, and much longer for a file: what hangs is found out all the same.
     expect: { poll: { timeout: 15_000 } },
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
+      exclude: ['**/*.test.{ts,tsx}', '**/*.fixture.{ts,tsx}', '**/*.gen.ts'],
+      reporter: ['text-summary', 'html'],
+    },
     projects: [
       {
         resolve: graphqlOnce,
         test: {
           name: 'unit',
+          // A process for each file takes longer to start than most files take. What a file leaves behind in a module
+          // or in the process, the next one finds: hooks belong into the file that wants them.
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/*.db.test.{ts,tsx}'],
           setupFiles: [failOnConsoleError],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -33,8 +43,8 @@ export default defineConfig({
           include: ['src/**/*.db.test.{ts,tsx}', 'scripts/**/*.db.test.ts'],
           globalSetup: [database],
           setupFiles: [failOnConsoleError],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

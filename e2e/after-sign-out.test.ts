@@ -1,10 +1,10 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { journeysForFile } from './testing/for-file.ts';
+import { readersForFile } from './testing/for-file.ts';
 import { keptToken, openProfile, shownName } from './testing/session.ts';
 import { people, signIn, signOut } from './testing/sign-in.ts';
 
-const { site, openPage } = await journeysForFile();
+const { site, openPage } = await readersForFile();
 let remembering: Browser;
 
 beforeAll(async () => {

@@ -1,24 +1,21 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Response as Loaded, Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { allLocales } from '../src/routing/locales.ts';
 import type { RouteName } from '../src/routing/routes.ts';
 import { narrow, wide } from './testing/browser.ts';
-import { browserForFile, ownSiteForFile } from './testing/for-file.ts';
+import { engineForFile, ownSiteForFile } from './testing/for-file.ts';
 import { scrollThrough, shiftsOf, watchShifts } from './testing/layout-shifts.ts';
 import { publishLongText } from './testing/long-texts.ts';
 import { everyPlace, type Place, templatesIn } from './testing/places.ts';
-import { inTurns, keepNothing } from './testing/tabs.ts';
+import { keepNothing } from './testing/tabs.ts';
 
 /** Bytes on the way, as the server sends them to a reader who comes for the first time. */
-const budget = { script: 2_000, stylesheet: 15_000, font: 60_000, html: 15_000, longList: 40_000 };
+const budget = { script: 2_000, stylesheet: 15_000, font: 60_000, html: 15_000 };
 /** What a new connection sends before it hears from the reader: ten packets (RFC 6928), headers among them. */
 const firstFlight = 14_600;
 const mostFonts = 2;
 /** The sum of layout shifts; 0.1 counts as good. */
 const mostShift = 0;
-/** Pages that list everything there is. */
-const longLists = new Set(['site-map', 'people-list']);
 /** Templates whose record has a text of its own; publications are long already. */
 const withText: readonly RouteName[] = [
   'person',
@@ -41,22 +38,8 @@ const withText: readonly RouteName[] = [
 ];
 
 const site = await ownSiteForFile();
-const { inTabs, openPage } = await browserForFile(site.origin);
+const { inTabs, openPage } = await engineForFile(site.origin);
 const places = (await everyPlace(site.database)).filter(({ route }) => route.kind !== 'auth');
-
-test('the HTML of every page on its longest record stays within its budget', async () => {
-  const others = allLocales
-    .filter((locale) => locale !== 'en')
-    .flatMap((locale) => templatesIn(places, locale));
-  const weighed = [...places.filter(({ locale }) => locale === 'en'), ...others];
-  expect(weighed.length).toBeGreaterThan(180);
-  const heavy = await inTurns(weighed, async ({ address, route }) => {
-    const limit = longLists.has(route.name) ? budget.longList : budget.html;
-    const size = await bytesAt(address);
-    return size <= limit ? [] : [`${address}: ${size} of ${limit}`];
-  });
-  expect(heavy).toEqual([]);
-}, 240_000);
 
 test('with a text of 1,500 words the HTML of every template for one record stays within its budget', async () => {
   const heavy: string[] = [];

@@ -6,10 +6,10 @@ import { addressOf } from '../src/routing/address.ts';
 import type { SiteLocale } from '../src/routing/locales.ts';
 import { axeFaults } from './testing/axe.ts';
 import { narrow, wide } from './testing/browser.ts';
-import { journeysForFile } from './testing/for-file.ts';
+import { readersForFile } from './testing/for-file.ts';
 import { fillSignInForm, people } from './testing/sign-in.ts';
 
-const { site, openPage } = await journeysForFile();
+const { site, openPage } = await readersForFile();
 
 const clause = '/publications/pu254/a-sanctions-clause-for-long-contracts';
 const ransom = '/publications/pu236/paying-or-not-paying-a-ransom';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { journeysForFile } from './testing/for-file.ts';
+import { readersForFile } from './testing/for-file.ts';
 import { keptBy, keptToken, openProfile, providerCalls, refreshed, shownName } from './testing/session.ts';
 import { fillSignInForm, people, signIn, signOut } from './testing/sign-in.ts';
 
-const { site, openPage } = await journeysForFile();
+const { site, openPage } = await readersForFile();
 
 const callsOf = (page: Page) => providerCalls(page.context(), site.identityOrigin);
 

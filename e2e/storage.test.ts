@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { storedItems } from '../src/pages/policy/stored-items.ts';
-import { journeysForFile } from './testing/for-file.ts';
+import { readersForFile } from './testing/for-file.ts';
 import { signIn } from './testing/sign-in.ts';
 
-const { openPage } = await journeysForFile();
+const { openPage } = await readersForFile();
 
 const cookiePolicy = '/legal-and-regulatory-information/cookie-policy';
 const visited = [

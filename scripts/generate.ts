@@ -1,15 +1,23 @@
 /**
  * Writes what is derived from other files: table types from the migrations, the printed GraphQL schema from the
- * content types, a typed module beside every stored query, and compiled messages beside every catalogue. With `--check` it writes nothing and fails when one
- * is out of date. Shared fragments lie in files named `*.fragments.graphql`.
+ * content types, a typed module beside every stored query and every file of shared fragments
+ * (`*.fragments.graphql`), and compiled messages beside every catalogue. With `--check` it writes nothing and fails
+ * when one is out of date.
  */
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { concatAST, parse } from 'graphql';
+import { buildSchema } from 'graphql';
 import { printedSchema } from '../src/content/schema/index.ts';
 import { CHECKOUT } from './checkout.ts';
+import { formatted } from './generate/formatted.ts';
 import { messageModules } from './generate/message-modules.ts';
-import { queryModule } from './generate/query-module.ts';
+import {
+  queryModules,
+  type Source,
+  schemaTypesFile,
+  schemaTypesModule,
+  sourceOf,
+} from './generate/query-module.ts';
 import { tableTypes } from './generate/table-types.ts';
 import { readCatalogues } from './messages/catalogue.ts';
 
@@ -29,17 +37,14 @@ for (const [file, content] of messageModules(await readCatalogues(CHECKOUT))) aw
 const schema = printedSchema();
 await put(schemaFile, schema);
 
-const files = globSync('src/**/*.graphql').filter((file) => file !== schemaFile);
-const sources = new Map<string, string>();
-for (const file of files.sort()) sources.set(file, await readFile(file, 'utf8'));
-const isShared = (file: string) => file.endsWith('.fragments.graphql');
-const fragments = concatAST(
-  [...sources].filter(([file]) => isShared(file)).map(([, source]) => parse(source)),
-);
-for (const [file, source] of sources) {
-  if (isShared(file)) continue;
-  await put(file.replace(/\.graphql$/, '.gen.ts'), await queryModule(file, source, schema, fragments));
+const sources: Source[] = [];
+for (const file of globSync('src/**/*.graphql').sort()) {
+  if (file !== schemaFile) sources.push(sourceOf(file, await readFile(file, 'utf8')));
 }
+const graph = buildSchema(schema);
+const modules = queryModules(sources, graph);
+modules.set(schemaTypesFile, schemaTypesModule(sources, schema, graph));
+for (const [file, content] of await formatted(modules)) await put(file, content);
 
 if (!process.argv.includes('--queries')) await put('src/db/tables.gen.ts', await tableTypes());
 

@@ -3,11 +3,11 @@ import { buildIfStale } from './build.ts';
 import { CHECKOUT } from './checkout.ts';
 import { say } from './progress.ts';
 import { add, type CheckResult, FAILED, PASSED, summary } from './test/check-results.ts';
-import { prepareChromium } from './test/chromium.ts';
+import { findHeadlessShell, prepareChromium } from './test/chromium.ts';
 import { preparePgbouncer } from './test/pgbouncer.ts';
 import { runVitest } from './test/run-check.ts';
 import { prepareServerPrograms } from './test/server-programs.ts';
-import { checkGenerated, checkLint, checkMessages, checkTypes } from './test/static-checks.ts';
+import { staticChecks } from './test/static-checks.ts';
 
 const results: CheckResult[] = [];
 // One core checks while the other builds and waits for packages.
@@ -26,14 +26,28 @@ const [checked, chromium, built] = await Promise.all([
 ]);
 results.push(...checked);
 const projects = ['unit', 'integration', ...(chromium && built ? ['browser'] : [])];
-results.push(await runVitest(projects, chromium ? { CHROME_PATH: chromium } : {}));
+const shell = findHeadlessShell();
+const env = {
+  ...(chromium && { CHROME_PATH: chromium }),
+  ...(shell && { HEADLESS_SHELL_PATH: shell }),
+};
+results.push(await runVitest(projects, { env }));
 
 const total = add(results);
 console.log(summary(total));
 if (total.failed > 0) process.exitCode = 1;
 
+/** Where nobody looks on, as with `CI` set, the first check that fails ends the run. */
 async function checkStatically(): Promise<CheckResult[]> {
-  return [await checkTypes(), await checkLint(), await checkMessages(), await checkGenerated()];
+  const checked: CheckResult[] = [];
+  for await (const result of staticChecks()) {
+    checked.push(result);
+    if (result.failed > 0 && process.env.CI) {
+      console.log(summary(add([...results, ...checked])));
+      process.exit(1);
+    }
+  }
+  return checked;
 }
 
 /** A step that others need; the journeys in a browser are left out when it fails. */

@@ -15,6 +15,9 @@ const all = { rules: { 'target-size': { enabled: true } } };
 /** The rules that colours decide: what else a page is does not depend on the scheme. */
 const ofColours = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
+/** Without what nobody reads: how each part of the page could be found again, and what is right with it. */
+const onlyWhatIsSaid = { resultTypes: ['violations'], selectors: false, preload: false };
+
 interface Examination {
   /** The part of the page, which may differ from look to look; default the whole. */
   readonly within?: (look: Look) => 'html' | 'main';
@@ -41,7 +44,7 @@ export async function axeFaults(
     await settled(page);
     const rules = widths.has(viewport.width) ? ofColours : all;
     widths.add(viewport.width);
-    const options = JSON.stringify({ ...rules, resultTypes: ['violations'], preload: false });
+    const options = JSON.stringify({ ...rules, ...onlyWhatIsSaid });
     const { violations } = (await page.evaluate(`axe.run('${within(look)}', ${options})`)) as AxeResults;
     const faults = violations.map(({ id, nodes }) => `${id}, ${nodes.length} times: ${nodes[0]?.html}`);
     for (const fault of [...faults, ...(await besides(look))])

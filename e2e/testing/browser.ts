@@ -4,6 +4,16 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env.CHROME_PATH;
   if (!executablePath) throw new Error('CHROME_PATH must name a Chromium; `npm test` finds one.');
+  return launch(executablePath, more);
+}
+
+/** Its engine alone, where there is one: for who looks at hundreds of pages, and needs nothing of what is around them. */
+export function launchEngine(): Promise<Browser> {
+  const shell = process.env.HEADLESS_SHELL_PATH;
+  return shell ? launch(shell) : launchBrowser();
+}
+
+function launch(executablePath: string, more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath,
     args: [

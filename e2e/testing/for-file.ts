@@ -1,7 +1,7 @@
 /** What a test file has from its first line on: started at its top level, ended when its tests have. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, inject, onTestFinished } from 'vitest';
-import { launchBrowser, openPage } from './browser.ts';
+import { launchBrowser, launchEngine, openPage } from './browser.ts';
 import {
   siteAt,
   startTestSite,
@@ -26,12 +26,12 @@ interface FileBrowser {
  * The built site on the demonstration firm's content, as all files share it that only read: its database takes no
  * change from here, and its pages may have been asked for before.
  */
-export function siteForFile(): TestSite {
+export function siteForFile(): TestSiteWithIdentity {
   const shared = inject('sharedSite');
   if ('problem' in shared) throw new Error(`There is no site: ${shared.problem}`);
   const site = siteAt(shared.origin, shared.databaseUrl);
   afterAll(() => site.stop());
-  return site;
+  return { ...site, identityOrigin: shared.identityOrigin };
 }
 
 /** The same on a copy of the content, and nobody has asked it for anything: for a file that changes or weighs. */
@@ -57,7 +57,21 @@ export async function browserForFile(origin: string): Promise<FileBrowser> {
   return asFileBrowser(await launchBrowser(), origin);
 }
 
-/** `siteWithIdentityForFile` and a browser for its paths, started at once. */
+/** The same for who looks at hundreds of pages: how they are drawn is all that counts. */
+export async function engineForFile(origin: string): Promise<FileBrowser> {
+  return asFileBrowser(await launchEngine(), origin);
+}
+
+/**
+ * `siteForFile` and a browser for its paths: for journeys that sign in, read and sign out, and so find and leave every
+ * account as it was.
+ */
+export async function readersForFile(): Promise<FileBrowser & { readonly site: TestSiteWithIdentity }> {
+  const site = siteForFile();
+  return { site, ...asFileBrowser(await launchBrowser(), site.origin) };
+}
+
+/** `siteWithIdentityForFile` and a browser for its paths, started at once: for journeys that leave something behind. */
 export async function journeysForFile(
   env?: NodeJS.ProcessEnv,
 ): Promise<FileBrowser & { readonly site: TestSiteWithIdentity }> {

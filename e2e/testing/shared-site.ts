@@ -1,12 +1,16 @@
-/** One site for all test files that only read it: started before the first of them, stopped after the last. */
+/**
+ * One site, with its identity provider, for all test files that only read it or sign in there: started before the first
+ * of them, stopped after the last.
+ */
 import type { TestProject } from 'vitest/node';
 import { createDatabase } from '../../src/db/embedded/databases.ts';
+import { freePort } from '../../src/db/embedded/free-port.ts';
 import { SEEDED_TEMPLATE } from '../../src/db/embedded/templates.ts';
-import { startSiteProcess } from './site-process.ts';
+import { startIdentityProcess, startSiteProcess } from './site-process.ts';
 
 /** A site for reading, or why there is none: only tests that need it then fail. */
 export type SharedSite =
-  | { readonly origin: string; readonly databaseUrl: string }
+  | { readonly origin: string; readonly identityOrigin: string; readonly databaseUrl: string }
   | { readonly problem: string };
 
 declare module 'vitest' {
@@ -21,9 +25,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   try {
     if (seedProblem !== null) throw new Error(`There is no seeded database: ${seedProblem}`);
     const url = await createDatabase(adminDatabaseUrl, 'shared_site', SEEDED_TEMPLATE);
-    const site = await startSiteProcess(url);
-    project.provide('sharedSite', { origin: site.origin, databaseUrl: readOnly(url) });
-    return () => site.stop();
+    const identityPort = String(await freePort());
+    const env = { PORT: String(await freePort()), IDENTITY_PORT: identityPort };
+    const [site, identity] = await Promise.all([startSiteProcess(url, env), startIdentityProcess(url, env)]);
+    const identityOrigin = `http://localhost:${identityPort}`;
+    project.provide('sharedSite', { origin: site.origin, identityOrigin, databaseUrl: readOnly(url) });
+    return async () => {
+      await Promise.all([site.stop(), identity.stop()]);
+    };
   } catch (error) {
     project.provide('sharedSite', { problem: error instanceof Error ? error.message : String(error) });
     return async () => undefined;

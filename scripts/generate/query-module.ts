@@ -1,94 +1,178 @@
-import { codegen } from '@graphql-codegen/core';
-import * as typescriptOperations from '@graphql-codegen/typescript-operations';
-import { buildSchema, type DocumentNode, Kind, parse, print, visit } from 'graphql';
+import { dirname, relative } from 'node:path';
+import {
+  concatAST,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  Kind,
+  NoUnusedFragmentsRule,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  specifiedRules,
+  validate,
+  visit,
+} from 'graphql';
+import { operationTypes, schemaTypeNames, schemaTypes } from './operation-types.ts';
 
-const scalars = {
-  Locale: "import('../../routing/locales.ts').Locale",
-  RichText: "import('../../content/rich-text/types.ts').RichText",
-  Date: 'string',
-  DateTime: 'string',
-  ID: 'string',
-  JSON: 'unknown',
-  File: 'File',
-};
+/** Where the types of enums and inputs are written. */
+export const schemaTypesFile = 'src/content/schema/schema-types.gen.ts';
+
+const scalarFiles = {
+  Locale: 'src/routing/locales.ts',
+  RichText: 'src/content/rich-text/types.ts',
+} as const;
+
+/** Fragments that are spread elsewhere. */
+const rulesOfShared = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
+
+/** A .graphql file: an operation with fragments of its own, or fragments that any operation may spread. */
+export interface Source {
+  readonly file: string;
+  readonly document: DocumentNode;
+}
+
+/** Reads a .graphql file. */
+export function sourceOf(file: string, text: string): Source {
+  return { file, document: parse(text) };
+}
 
 /**
- * The TypeScript module of a stored query: its text, and the types of its result and variables.
+ * The TypeScript modules of .graphql files, by their own files: types of the fragments, or of an operation's result and
+ * variables together with its text. What is declared in one module is imported by the others.
  *
- * @param file path of the .graphql file, which holds one named operation
- * @param fragments documents of fragments that any query may use
- * @throws when the query does not fit the schema
+ * @throws Error when one does not fit the schema, or has not the one operation or the fragments that it should have
  */
-export async function queryModule(
-  file: string,
-  source: string,
-  schemaSource: string,
-  fragments: DocumentNode,
-): Promise<string> {
-  const document = withFragments(parse(source), fragments);
-  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  if (!operation?.name) throw new Error(`${file}: one named operation is needed`);
-  const name = operation.name.value;
-  const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}${suffixOf(operation.operation)}`;
-  const base = name + suffixOf(operation.operation);
-  const up = '../'.repeat(file.split('/').length - 2);
-  const types = await codegen({
-    filename: file,
-    schema: parse(schemaSource),
-    schemaAst: buildSchema(schemaSource),
-    documents: [{ location: file, document }],
-    config: {
-      scalars: Object.fromEntries(
-        Object.entries(scalars).map(([scalar, type]) => [scalar, type.replace('../../', up)]),
+export function queryModules(sources: readonly Source[], schema: GraphQLSchema): Map<string, string> {
+  const shared = sources.filter(isShared);
+  const declaredIn = new Map<string, string>([
+    ...Object.entries(scalarFiles),
+    ...schemaTypeNames(schema).map((name) => [name, schemaTypesFile] as const),
+    ...shared.flatMap((source) =>
+      fragmentsOf(source.document).map(
+        ({ name }) => [`${name.value}Fragment`, generated(source.file)] as const,
       ),
-      strictScalars: true,
-      immutableTypes: true,
-      avoidOptionals: { field: true, inputValue: false },
-      enumType: 'string-literal',
-      skipTypename: true,
-      mergeFragmentTypes: true,
-      useTypeImports: true,
-    },
-    plugins: [{ typescriptOperations: {} }],
-    pluginMap: { typescriptOperations },
-  });
+    ),
+  ]);
+  const fragments = shared.flatMap(({ document }) => fragmentsOf(document));
+  return new Map(
+    sources.map((source) => [generated(source.file), moduleOf(source, schema, fragments, declaredIn)]),
+  );
+}
+
+/** The module of the enums and inputs that any operation names. */
+export function schemaTypesModule(
+  sources: readonly Source[],
+  schemaSource: string,
+  schema: GraphQLSchema,
+): string {
+  const operations = concatAST(sources.map(({ document }) => document));
+  const types = schemaTypes(schema, parse(schemaSource), operations);
+  return moduleText(
+    schemaTypesFile,
+    'the schema and the queries',
+    types,
+    new Map(Object.entries(scalarFiles)),
+  );
+}
+
+function moduleOf(
+  source: Source,
+  schema: GraphQLSchema,
+  fragments: readonly FragmentDefinitionNode[],
+  declaredIn: ReadonlyMap<string, string>,
+): string {
+  const { file, document } = source;
+  const others = isShared(source)
+    ? fragments.filter((one) => !document.definitions.includes(one))
+    : fragments;
+  const spread = spreadBy(document, others);
+  const whole = concatAST([document, { kind: Kind.DOCUMENT, definitions: spread }]);
+  const [problem] = validate(schema, whole, isShared(source) ? rulesOfShared : specifiedRules);
+  if (problem) throw new Error(`${file}: ${problem.message}`);
+  const types = operationTypes(schema, document, spread);
+  if (isShared(source)) return moduleText(generated(file), 'the fragments', types, declaredIn);
+  const content = `${types}\n\n${queryText(file, whole)}`;
+  return moduleText(generated(file), 'the query', content, declaredIn, true);
+}
+
+function queryText(file: string, document: DocumentNode): string {
+  const operation = document.definitions.find(
+    (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
+  );
+  if (!operation?.name) throw new Error(`${file}: one named operation is needed`);
+  const suffix = operation.operation.charAt(0).toUpperCase() + operation.operation.slice(1);
+  const type = operation.name.value + suffix;
+  const constant = type.charAt(0).toLowerCase() + type.slice(1);
   return [
-    '// Generated from the query beside it by `npm run generate`. Do not edit.',
-    `import { stored } from '${up}content/execute.ts';`,
-    '',
-    types.trim(),
-    '',
-    `export const ${constant} = stored<${base}, ${base}Variables>(`,
-    `  '${name}',`,
+    `export const ${constant} = stored<${type}, ${type}Variables>(`,
+    `  '${operation.name.value}',`,
     `  ${JSON.stringify(print(document))},`,
     ');',
+  ].join('\n');
+}
+
+/** A module with imports of what it names and does not declare. */
+function moduleText(
+  file: string,
+  origin: string,
+  content: string,
+  declaredIn: ReadonlyMap<string, string>,
+  isStored = false,
+): string {
+  const words = new Set(content.match(/\b[A-Z]\w*\b/g));
+  const named = [...declaredIn].filter(([name, from]) => from !== file && words.has(name));
+  const imports = [...Map.groupBy(named, ([, from]) => pathTo(from, file))].map(
+    ([from, names]) =>
+      `import type { ${names
+        .map(([name]) => name)
+        .sort()
+        .join(', ')} } from '${from}';`,
+  );
+  const stored = `import { stored } from '${pathTo('src/content/execute.ts', file)}';`;
+  return [
+    `// Generated from ${origin} by \`npm run generate\`. Do not edit.`,
+    ...imports,
+    ...(isStored ? [stored] : []),
+    '',
+    content,
     '',
   ].join('\n');
 }
 
-function suffixOf(operation: string): string {
-  return operation.charAt(0).toUpperCase() + operation.slice(1);
+function pathTo(to: string, from: string): string {
+  const path = relative(dirname(from), to);
+  return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** The document with those shared fragments that it uses, and the ones that these use. */
-function withFragments(document: DocumentNode, fragments: DocumentNode): DocumentNode {
-  const needed = new Set<string>();
-  const collect = (node: DocumentNode['definitions'][number]) => {
+function generated(file: string): string {
+  return file.replace(/\.graphql$/, '.gen.ts');
+}
+
+function isShared({ file }: Source): boolean {
+  return file.endsWith('.fragments.graphql');
+}
+
+function fragmentsOf({ definitions }: DocumentNode): FragmentDefinitionNode[] {
+  return definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+}
+
+/** Those fragments that a document spreads, and the ones that these spread. */
+function spreadBy(
+  document: DocumentNode,
+  fragments: readonly FragmentDefinitionNode[],
+): FragmentDefinitionNode[] {
+  const needed = new Set<FragmentDefinitionNode>();
+  const collect = (node: DocumentNode | FragmentDefinitionNode) => {
     visit(node, {
       FragmentSpread({ name }) {
-        const fragment = fragments.definitions.find(
-          (definition) =>
-            definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name.value,
-        );
-        if (!fragment || needed.has(name.value)) return;
-        needed.add(name.value);
+        const fragment = fragments.find((one) => one.name.value === name.value);
+        if (!fragment || needed.has(fragment)) return;
+        needed.add(fragment);
         collect(fragment);
       },
     });
   };
-  document.definitions.forEach(collect);
-  const added = fragments.definitions.filter(
-    (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && needed.has(definition.name.value),
-  );
-  return { ...document, definitions: [...document.definitions, ...added] };
+  collect(document);
+  return fragments.filter((fragment) => needed.has(fragment));
 }

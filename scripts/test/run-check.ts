@@ -15,10 +15,16 @@ export async function runCheck(name: string, args: readonly string[]): Promise<C
   return code === 0 ? PASSED : FAILED;
 }
 
-/** Runs the tests of some Vitest projects and counts each test. */
+interface VitestOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Further arguments. */
+  readonly args?: readonly string[];
+}
+
+/** Runs the tests of some Vitest projects, counts each test, and names the files that took longest. */
 export async function runVitest(
   projects: readonly string[],
-  env: NodeJS.ProcessEnv = {},
+  { env = {}, args = [] }: VitestOptions = {},
 ): Promise<CheckResult> {
   const directory = await mkdtemp(join(tmpdir(), 'chancery-report-'));
   const report = join(directory, 'report.json');
@@ -30,8 +36,10 @@ export async function runVitest(
         ...projects.flatMap((project) => ['--project', project]),
         '--passWithNoTests',
         '--reporter=default',
+        '--reporter=./scripts/test/slowest-files.ts',
         '--reporter=json',
         `--outputFile.json=${report}`,
+        ...args,
       ],
       env,
     );

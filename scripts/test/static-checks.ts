@@ -1,3 +1,4 @@
+import { checkPackages } from './audit.ts';
 import type { CheckResult } from './check-results.ts';
 import { runCheck } from './run-check.ts';
 
@@ -13,3 +14,9 @@ export const checkMessages = (): Promise<CheckResult> =>
 
 export const checkGenerated = (): Promise<CheckResult> =>
   runCheck('generated files', ['scripts/generate.ts', '--check']);
+
+/** Everything that needs neither a database nor a browser nor a build, one after the other, the quickest first. */
+export async function* staticChecks(): AsyncGenerator<CheckResult> {
+  for (const check of [checkLint, checkTypes, checkMessages, checkGenerated, checkPackages])
+    yield await check();
+}

@@ -162,6 +162,42 @@ describe('a stored query', () => {
     });
   });
 
+  test('gives the tree beside a page in one field: the outermost ancestor, and what hangs below each on the way', async () => {
+    const { data, tags } = await ask(`{
+      founders: record(id: "page-founders", locale: "fr-fr") { sideTree(types: ["page"]) { id title url locale depth } }
+      story: record(id: "page-story", locale: "en") { sideTree(types: ["page"]) { id depth } }
+      others: record(id: "page-story", locale: "en") { sideTree(types: ["person"]) { id } }
+      area: record(id: "section-about", locale: "en") { sideTree(types: ["page"]) { id } }
+    }`);
+    expect(data).toEqual({
+      founders: {
+        sideTree: [
+          { id: 'section-about', title: 'About us', url: '/fr-fr/about-us', locale: 'en', depth: 0 },
+          { id: 'page-story', title: 'History', url: '/fr-fr/about-us/history', locale: 'en', depth: 1 },
+          {
+            id: 'page-founders',
+            title: 'Founders',
+            url: '/fr-fr/about-us/history/founders',
+            locale: 'en',
+            depth: 2,
+          },
+        ],
+      },
+      story: {
+        sideTree: [
+          { id: 'section-about', depth: 0 },
+          { id: 'page-story', depth: 1 },
+          { id: 'page-founders', depth: 2 },
+        ],
+      },
+      others: { sideTree: [{ id: 'section-about' }] },
+      area: { sideTree: [] },
+    });
+    expect([...tags]).toEqual(
+      expect.arrayContaining(['type:page', 'record:section-about', 'record:page-story']),
+    );
+  });
+
   test('finds what lies at a path, children, and records that link here', async () => {
     const { data } = await ask(`{
       recordAt(path: "/about-us", locale: "fr-fr") { id type url children { id } }

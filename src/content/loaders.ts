@@ -9,8 +9,10 @@ import { type Crumb, crumbLoader } from './loaders/breadcrumbs.ts';
 import { type ChildrenOf, childrenLoaders } from './loaders/children.ts';
 import { type LinkedFrom, linkedFromLoaders } from './loaders/linked-from.ts';
 import { recordLoader } from './loaders/records.ts';
+import { sideTreeLoaders, type TreeEntry } from './loaders/side-tree.ts';
 import { type Staleness, stalenessLoader } from './loaders/staleness.ts';
 import { type Translation, translationLoader } from './loaders/translations.ts';
+import type { ContentTypeName } from './types/index.ts';
 
 /**
  * Reads of one operation, gathered into one statement for each batch. Each notes in the operation's tags what it
@@ -35,6 +37,11 @@ export interface RecordLoaders {
   staleness(record: LiveRecord): Promise<Staleness | null>;
   /** Ancestors, the outermost first; the area's first page leads where it is no ancestor. */
   breadcrumbs(record: LiveRecord): Promise<readonly Crumb[]>;
+  /**
+   * The outermost ancestor, and depth first what of some types hangs below it, opened on the way to the record; empty
+   * for a record that hangs below nothing.
+   */
+  sideTree(record: LiveRecord, types: readonly ContentTypeName[]): Promise<readonly TreeEntry[]>;
   /** A file that a record offers; null when it is not there. */
   asset(id: string): Promise<Attachment | null>;
 }
@@ -55,6 +62,7 @@ export function recordLoaders(db: Kysely<DB>, tags: Set<string>): RecordLoaders 
   const translations = translationLoader(db);
   const staleness = stalenessLoader(db);
   const crumbs = crumbLoader(db);
+  const sideTrees = sideTreeLoaders(db);
   const children = childrenLoaders(db);
   const linkedFrom = linkedFromLoaders(db);
   return {
@@ -81,6 +89,15 @@ export function recordLoaders(db: Kysely<DB>, tags: Set<string>): RecordLoaders 
     breadcrumbs: async (live) => {
       const found = await crumbs.load(live);
       for (const { id } of found) tags.add(`record:${id}`);
+      return found;
+    },
+    sideTree: async (live, types) => {
+      for (const type of types) tags.add(`type:${type}`);
+      if (live.parentId !== null) tags.add(`record:${live.parentId}`);
+      const found = await sideTrees(types).load(live);
+      for (const { id } of found) tags.add(`record:${id}`);
+      // What stands above the outermost one is not there now, but may be.
+      if (found[0]?.parentId) tags.add(`record:${found[0].parentId}`);
       return found;
     },
     asset: (id) => assets.load(id),

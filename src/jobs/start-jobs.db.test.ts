@@ -1,28 +1,30 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { publishDue } from '../content/publish/publish-due.ts';
 import { schedule } from '../content/publish/schedule.ts';
 import { type TestSite, testSite } from '../content/publish/test-site.ts';
 import { JOB_SCHEMA } from './job-schema.ts';
 import { type Jobs, startJobs } from './start-jobs.ts';
 
+/** A busy machine takes seconds. */
+const patience = { timeout: 30_000 };
+
 let site: TestSite;
 const running: Jobs[] = [];
+/** What went wrong while a test ran; what its jobs say once their database is being taken away is of no interest. */
+const errors: Error[] = [];
+const onError = (error: Error) => void errors.push(error);
 beforeAll(async () => {
   site = await testSite();
   await site.add({ id: 'about', type: 'section', slug: 'about-us' });
 });
+afterEach(() => expect(errors.splice(0)).toEqual([]));
 afterAll(async () => {
   await Promise.all(running.map((jobs) => jobs.stop()));
   await site.end();
 });
 
 async function start(): Promise<Jobs> {
-  const jobs = await startJobs(site.database, {
-    pollSeconds: 0.5,
-    onError: (error) => {
-      throw error;
-    },
-  });
+  const jobs = await startJobs(site.database, { pollSeconds: 0.5, onError });
   running.push(jobs);
   return jobs;
 }
@@ -72,9 +74,7 @@ test('a scheduled publication survives a restart and is published at its time, o
 
   await becomesDue('later');
   await Promise.all([start(), start()]);
-  await vi.waitFor(async () => expect(await site.state('later', 'en')).toBe('published'), {
-    timeout: 10_000,
-  });
+  await vi.waitFor(async () => expect(await site.state('later', 'en')).toBe('published'), patience);
   expect((await site.live('later')).get('en')?.number).toBe(1);
   expect(await actions('later')).toEqual(['created', 'scheduled', 'published']);
 });
@@ -85,9 +85,7 @@ test('what became due while no process ran, and whose job is lost, is published 
   await schedule(site.database.kysely, scheduled('overdue', tomorrow()), deaf);
   await becomesDue('overdue');
   await start();
-  await vi.waitFor(async () => expect(await site.state('overdue', 'en')).toBe('published'), {
-    timeout: 10_000,
-  });
+  await vi.waitFor(async () => expect(await site.state('overdue', 'en')).toBe('published'), patience);
 });
 
 test('what is still to come has its job again after the queue was lost, and once however many start', async () => {
@@ -101,9 +99,7 @@ test('what is still to come has its job again after the queue was lost, and once
   await start();
   expect(await jobsOf('coming')).toEqual([at]);
   await becomesDue('coming');
-  await vi.waitFor(async () => expect(await site.state('coming', 'en')).toBe('published'), {
-    timeout: 10_000,
-  });
+  await vi.waitFor(async () => expect(await site.state('coming', 'en')).toBe('published'), patience);
 });
 
 test('nothing is published before its time, or twice', async () => {
@@ -142,9 +138,6 @@ test('a draft that is refused at its time becomes a draft again, and its history
 });
 
 test('a process that does no jobs leaves them to those that do', async () => {
-  const onError = (error: Error) => {
-    throw error;
-  };
   const idle = await startJobs(site.database, { onError, pollSeconds: 0.5, work: false });
   running.push(idle);
   // No other process works meanwhile.
@@ -155,9 +148,7 @@ test('a process that does no jobs leaves them to those that do', async () => {
   expect(await jobsOf('elsewhere')).toEqual([at]);
   await becomesDue('elsewhere');
   await start();
-  await vi.waitFor(async () => expect(await site.state('elsewhere', 'en')).toBe('published'), {
-    timeout: 10_000,
-  });
+  await vi.waitFor(async () => expect(await site.state('elsewhere', 'en')).toBe('published'), patience);
 });
 
 test('a time that has passed is refused', async () => {

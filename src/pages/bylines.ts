@@ -4,19 +4,10 @@ import type { Labelled } from '../components/sections/section.ts';
 import { formatList } from '../i18n/format.ts';
 import { langOf } from '../i18n/language-of.ts';
 import { type Locale, localeFacts } from '../routing/locales.ts';
-import type { NamedRecord } from './cards.ts';
-
-/** The fragment `BylinePerson`. */
-export interface BylineRecord extends NamedRecord {
-  readonly jobTitle: string;
-  readonly standing: string;
-  readonly givenName: string;
-  readonly familyName: string;
-  readonly offices: readonly Pick<NamedRecord, 'title' | 'locale'>[];
-}
+import type { BylinePersonFragment } from './writing.fragments.gen.ts';
 
 /** A person beside a text. A former colleague is named still, without title and office. */
-export function bylineOf(person: BylineRecord, locale: Locale): Byline {
+export function bylineOf(person: BylinePersonFragment, locale: Locale): Byline {
   const lang = langOf(person.locale, locale);
   return {
     id: person.id,
@@ -29,7 +20,7 @@ export function bylineOf(person: BylineRecord, locale: Locale): Byline {
 }
 
 /** Offices, which may be translated where the person is not. */
-function placesOf({ offices }: BylineRecord, lang: string | undefined, locale: Locale): Labelled[] {
+function placesOf({ offices }: BylinePersonFragment, lang: string | undefined, locale: Locale): Labelled[] {
   const [first] = offices;
   if (!first) return [];
   const text = formatList(

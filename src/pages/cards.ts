@@ -3,39 +3,16 @@ import { formatDay, formatInstant, formatList } from '../i18n/format.ts';
 import { langOf } from '../i18n/language-of.ts';
 import { messagesFor } from '../i18n/messages.ts';
 import type { Locale } from '../routing/locales.ts';
+import type { Merged } from './merged.ts';
+import type { CardFragment, NameFragment, PersonCardFragment } from './page.fragments.gen.ts';
 import { placesBeside } from './person/role.ts';
 import { typeNameOf } from './works/kind.ts';
 
-/** The fragment `Name`. */
-export interface NamedRecord {
-  readonly id: string;
-  readonly locale: Locale;
-  readonly title: string;
-  readonly url: string | null;
-}
+/** What a link to a record needs. */
+export type NamedRecord = Omit<NameFragment, 'type'>;
 
-/** The fragment `Card`, whatever the record's type. */
-export interface CardRecord extends NamedRecord {
-  readonly type: string;
-  readonly summary: string | null;
-  readonly publishedOn?: string;
-  readonly startsAt?: string;
-  readonly timeZone?: string;
-  readonly announcedOn?: string;
-  readonly seenOn?: string;
-  readonly closesAt?: string | null;
-  readonly jobTitle?: string;
-  readonly topics?: readonly NamedRecord[];
-}
-
-/** The fragment `PersonCard`. */
-export interface PersonRecord extends NamedRecord {
-  readonly jobTitle: string;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly standing: string;
-  readonly offices: readonly NamedRecord[];
-}
+/** A record in a list, whatever its type. */
+export type CardRecord = Merged<CardFragment>;
 
 export function labelled(record: NamedRecord, locale: Locale): Labelled {
   return { text: record.title, url: record.url, lang: langOf(record.locale, locale) };
@@ -67,7 +44,7 @@ function dateOf(record: CardRecord, locale: Locale): Labelled | undefined {
   return day ? { text: formatDay(day, locale), dateTime: day } : undefined;
 }
 
-export function personOf(record: PersonRecord, locale: Locale): PersonProps {
+export function personOf(record: PersonCardFragment, locale: Locale): PersonProps {
   return {
     id: record.id,
     name: record.title,
@@ -83,6 +60,6 @@ export function personOf(record: PersonRecord, locale: Locale): PersonProps {
   };
 }
 
-export function peopleOf(records: readonly PersonRecord[], locale: Locale): PersonProps[] {
+export function peopleOf(records: readonly PersonCardFragment[], locale: Locale): PersonProps[] {
   return records.map((record) => personOf(record, locale));
 }

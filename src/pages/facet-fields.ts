@@ -7,6 +7,7 @@ import { collator } from '../i18n/formatters.ts';
 import { langOf } from '../i18n/language-of.ts';
 import { messagesFor } from '../i18n/messages.ts';
 import { isLocale, type Locale, localeFacts } from '../routing/locales.ts';
+import type { ListPlace } from './filtered-list.ts';
 
 /** A facet as the queries read it. */
 export interface FacetRecord {
@@ -46,7 +47,7 @@ interface Option {
 export function facetFields(
   facets: readonly FacetRecord[],
   asked: readonly FacetAsked[],
-  { address, search, locale }: { address: string; search: URLSearchParams; locale: Locale },
+  { address, search, locale }: ListPlace,
 ): { fields: FilterField[]; active: ActiveFilter[] } {
   const m = messagesFor(locale).insights.filters;
   const fields: FilterField[] = [];

@@ -1,6 +1,7 @@
 import type { FilterField } from '../components/listing/Filters.tsx';
+import { choiceOptions, enumName } from '../i18n/choices.ts';
 import { langOf } from '../i18n/language-of.ts';
-import type { Locale } from '../routing/locales.ts';
+import { defaultLocale, type Locale } from '../routing/locales.ts';
 import type { NamedRecord } from './cards.ts';
 
 /** A record's id from the address, as a filter; null when there is none or it cannot be one. */
@@ -11,6 +12,18 @@ export function chosenId(value: string | null): string[] | null {
 /** The value when it is one of those allowed, else ''. */
 export function chosenIn(allowed: readonly string[], value: string | null): string {
   return value !== null && allowed.includes(value) ? value : '';
+}
+
+/** The choice of a list that the address names, as GraphQL names it; null when there is none. */
+export function chosenChoice<Name extends string>(
+  list: Parameters<typeof choiceOptions>[0],
+  value: string | null,
+): [Name] | null {
+  const chosen = chosenIn(
+    choiceOptions(list, defaultLocale).map((option) => option.value),
+    value,
+  );
+  return chosen ? [enumName(chosen) as Name] : null;
 }
 
 /** Records to filter by. */

@@ -2,7 +2,7 @@ import type { Paging } from '../components/listing/paging.ts';
 import { messagesFor } from '../i18n/messages.ts';
 import { addressOf, linkTo } from '../routing/links.ts';
 import { openGraphImage } from '../server/open-graph/address.ts';
-import type { CoreRecord } from './core-record.ts';
+import type { CoreFragment } from './page.fragments.gen.ts';
 import type { Head, PageRequest } from './page-module.ts';
 
 interface HeadChanges {
@@ -20,7 +20,7 @@ interface HeadChanges {
  * The head of a page that shows a record. A record in another language than asked for has its canonical page in
  * its own, and offers no alternates for the language that is missing.
  */
-export function headOf(record: CoreRecord, request: PageRequest, changes: HeadChanges = {}): Head {
+export function headOf(record: CoreFragment, request: PageRequest, changes: HeadChanges = {}): Head {
   const { title = record.title, openGraphType, jsonLd, noindex, suffix = '', search = '' } = changes;
   const alternates = record.translations.flatMap(({ locale, url }) =>
     url === null ? [] : [{ locale, url: url + suffix }],
@@ -45,7 +45,7 @@ export function headOf(record: CoreRecord, request: PageRequest, changes: HeadCh
  * ordered is no page for search engines.
  */
 export function listHead(
-  record: CoreRecord,
+  record: CoreFragment,
   request: PageRequest,
   { page }: Pick<Paging, 'page'>,
   changes: Pick<HeadChanges, 'noindex' | 'jsonLd'>,
@@ -56,7 +56,7 @@ export function listHead(
 }
 
 /** Home, the record's ancestors, the record itself. */
-function crumbsOf(record: CoreRecord, { locale, path }: PageRequest, title: string, suffix: string) {
+function crumbsOf(record: CoreFragment, { locale, path }: PageRequest, title: string, suffix: string) {
   if (record.path === '/') return [];
   const ancestors = record.breadcrumbs.flatMap((crumb) =>
     crumb.url === null ? [] : [{ title: crumb.title, url: crumb.url }],

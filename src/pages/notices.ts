@@ -3,10 +3,10 @@ import { formatDay } from '../i18n/format.ts';
 import { langOf } from '../i18n/language-of.ts';
 import { messagesFor } from '../i18n/messages.ts';
 import { defaultLocale, type Locale } from '../routing/locales.ts';
-import type { CoreRecord } from './core-record.ts';
+import type { CoreFragment } from './page.fragments.gen.ts';
 
 /** What a reader has to know of a record before reading it: withdrawn, not translated, translation out of date. */
-export function noticesOf(record: CoreRecord, locale: Locale): Notice[] {
+export function noticesOf(record: CoreFragment, locale: Locale): Notice[] {
   const m = messagesFor(locale).notices;
   const english = record.translations.find((translation) => translation.locale === defaultLocale);
   const notices: Notice[] = [];

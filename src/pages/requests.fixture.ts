@@ -1,6 +1,6 @@
 import type { Locale } from '../routing/locales.ts';
 import { type RouteName, routeNamed } from '../routing/routes.ts';
-import type { CoreRecord } from './core-record.ts';
+import type { CoreFragment } from './page.fragments.gen.ts';
 import type { PageRequest } from './page-module.ts';
 
 /** A request for a page as the handler makes it. */
@@ -26,7 +26,7 @@ export function requestOf(
 }
 
 /** What every record has; translated into Chinese, not into French. */
-export function coreRecord(changes: Partial<CoreRecord> = {}): CoreRecord {
+export function coreRecord(changes: Partial<CoreFragment> = {}): CoreFragment {
   return {
     id: 'r1',
     type: 'page',

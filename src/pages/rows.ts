@@ -1,15 +1,8 @@
 import type { Labelled, MetaRow, Section } from '../components/sections/section.ts';
 import { formatDay } from '../i18n/format.ts';
 import { type Locale, localeFacts } from '../routing/locales.ts';
-import {
-  type CardRecord,
-  cardsOf,
-  labelled,
-  type NamedRecord,
-  type PersonRecord,
-  peopleOf,
-} from './cards.ts';
-import type { CoreRecord } from './core-record.ts';
+import { type CardRecord, cardsOf, labelled, type NamedRecord, peopleOf } from './cards.ts';
+import type { CoreFragment, PersonCardFragment } from './page.fragments.gen.ts';
 
 /** Rows and sections of a record; each is null when there is nothing to show. */
 
@@ -33,7 +26,7 @@ export function recordsRow(
 /** The other languages that a record can be read in. */
 export function languagesRow(
   label: string,
-  translations: CoreRecord['translations'],
+  translations: CoreFragment['translations'],
   locale: Locale,
 ): MetaRow | null {
   const others = translations.filter((one) => one.locale !== locale && one.url !== null);
@@ -64,10 +57,10 @@ export function cardSection(
 export function peopleSection(
   id: string,
   heading: string,
-  people: readonly (PersonRecord | null)[],
+  people: readonly (PersonCardFragment | null)[],
   locale: Locale,
 ): Section | null {
-  const shown = people.filter((person): person is PersonRecord => person !== null);
+  const shown = people.filter((person): person is PersonCardFragment => person !== null);
   return shown.length > 0 ? { kind: 'people', id, heading, people: peopleOf(shown, locale) } : null;
 }
 

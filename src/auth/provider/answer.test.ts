@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { browser, issuer } from '../testing/for-each-test.fixture.ts';
+import { browser, freshForEachTest, issuer } from '../testing/for-each-test.fixture.ts';
+
+freshForEachTest();
 
 describe('The answer', () => {
   test('signs in, with a user made of id token and userinfo', async () => {

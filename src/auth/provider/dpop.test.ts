@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { browser, issuer, withSettings } from '../testing/for-each-test.fixture.ts';
+import { browser, freshForEachTest, issuer, withSettings } from '../testing/for-each-test.fixture.ts';
 import { createBindingKey } from './dpop.ts';
+
+freshForEachTest();
 
 describe('Refresh tokens that are bound to a key', () => {
   beforeEach(() => {

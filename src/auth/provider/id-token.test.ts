@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { browser, issuer, withSettings } from '../testing/for-each-test.fixture.ts';
+import { browser, freshForEachTest, issuer, withSettings } from '../testing/for-each-test.fixture.ts';
 import type { TestIssuer } from '../testing/issuer.fixture.ts';
+
+freshForEachTest();
 
 describe('The id token', () => {
   const refusal = (message: string) => expect.objectContaining({ kind: 'invalid_token', message });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { browser, issuer, withSettings } from '../testing/for-each-test.fixture.ts';
+import { browser, freshForEachTest, issuer, withSettings } from '../testing/for-each-test.fixture.ts';
+
+freshForEachTest();
 
 describe('The question to the provider', () => {
   async function question() {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { browser, issuer, withSettings } from '../testing/for-each-test.fixture.ts';
+import { browser, freshForEachTest, issuer, withSettings } from '../testing/for-each-test.fixture.ts';
 import type { SignInTab } from '../testing/sign-in.fixture.ts';
+
+freshForEachTest();
 
 const grants = () => issuer.calls('/oauth/token').map(({ body }) => body.get('grant_type'));
 const frames = (tab: SignInTab) => tab.page.windows.map(({ address }) => new URL(address).searchParams);

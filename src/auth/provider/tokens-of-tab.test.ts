@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { browser, issuer } from '../testing/for-each-test.fixture.ts';
+import { browser, freshForEachTest, issuer } from '../testing/for-each-test.fixture.ts';
+
+freshForEachTest();
 
 const grants = () => issuer.calls('/oauth/token').map(({ body }) => body.get('grant_type'));
 

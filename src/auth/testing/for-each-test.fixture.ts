@@ -8,15 +8,17 @@ export let issuer: TestIssuer;
 /** The browser of this test. */
 export let browser: ReturnType<typeof signInBrowser>;
 
-beforeEach(async () => {
-  issuer = await startIssuer();
-  browser = signInBrowser(issuer);
-});
-
-afterEach(async () => {
-  browser.close();
-  await issuer.stop();
-});
+/** Gives each test of the file that says this at its top a provider and a browser of its own. */
+export function freshForEachTest(): void {
+  beforeEach(async () => {
+    issuer = await startIssuer();
+    browser = signInBrowser(issuer);
+  });
+  afterEach(async () => {
+    browser.close();
+    await issuer.stop();
+  });
+}
 
 /** From here on the test has a browser whose pages have settings of their own. */
 export function withSettings(settings: OidcSettings): void {

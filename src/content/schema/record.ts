@@ -2,6 +2,7 @@ import { urlOf } from '../../routing/links.ts';
 import { type Gate, gateOf, readableBody, readableHeadings, readableSummary } from '../gates.ts';
 import type { LiveRecord } from '../live-record.ts';
 import type { Crumb } from '../loaders/breadcrumbs.ts';
+import type { TreeEntry } from '../loaders/side-tree.ts';
 import type { Staleness } from '../loaders/staleness.ts';
 import type { Translation } from '../loaders/translations.ts';
 import { type ContentTypeName, contentTypeNames, declarationOf } from '../types/index.ts';
@@ -85,6 +86,14 @@ export function recordInterface(builder: Builder) {
         description: 'Ancestors, the area’s first page first, without the record itself.',
         resolve: (live, _args, { loaders }) => loaders.breadcrumbs(live),
       }),
+      sideTree: t.field({
+        extensions: weights.sideTree,
+        type: [parts.treeEntry],
+        description:
+          'For a navigation at the side: the outermost ancestor, then depth first what hangs below it, opened on the way here.',
+        args: { types: t.arg.stringList({ required: true }) },
+        resolve: (live, { types }, { loaders }) => loaders.sideTree(live, typesNamed(types)),
+      }),
       parent: t.field({
         extensions: weights.lookUp,
         type: record,
@@ -155,6 +164,15 @@ function recordParts(builder: Builder) {
         locale: t.expose('locale', { type: 'Locale' }),
         url: t.string({ nullable: true, resolve: (one) => urlOf(one, one.locale) }),
         title: t.exposeString('title', {}),
+      }),
+    }),
+    treeEntry: builder.objectRef<TreeEntry>('TreeEntry').implement({
+      fields: (t) => ({
+        id: t.exposeID('id', {}),
+        title: t.exposeString('title', {}),
+        url: t.string({ nullable: true, resolve: (entry) => urlOf(entry, entry.asked) }),
+        locale: t.expose('locale', { type: 'Locale' }),
+        depth: t.exposeInt('depth', { description: '0 for the outermost ancestor.' }),
       }),
     }),
     crumb: builder.objectRef<Crumb>('Crumb').implement({

@@ -5,6 +5,8 @@
 export const weights = {
   /** A look-up of its own for each record, however many records share a statement. */
   lookUp: { weight: 5 },
+  /** Children of a record and of up to five ancestors, in one statement. */
+  sideTree: { weight: 50, length: 60 },
   /** A statement of its own. */
   list: { weight: 200 },
   /** A statement that compares every row of a type, or every title. */

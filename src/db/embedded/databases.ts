@@ -15,7 +15,8 @@ function databaseNamed(serverUrl: string, name: string): string {
  * @returns the new database's address
  */
 export async function createDatabase(adminUrl: string, name: string, template?: string): Promise<string> {
-  const from = template === undefined ? '' : ` TEMPLATE ${template}`;
+  // The log would hold the whole copy once more: files alone take a third of the time.
+  const from = template === undefined ? '' : ` TEMPLATE ${template} STRATEGY FILE_COPY`;
   await runAlone(adminUrl, `CREATE DATABASE ${name}${from}`);
   return databaseNamed(adminUrl, name);
 }

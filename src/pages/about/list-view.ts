@@ -1,18 +1,12 @@
-import type { Notice } from '../../components/notices/Notices.tsx';
 import type { CardProps } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { langOf } from '../../i18n/language-of.ts';
 import { cardsOf } from '../cards.ts';
 import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening, type PageOpening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import type { AboutListQuery } from './list-query.gen.ts';
 
-export interface AboutListProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
+export interface AboutListProps extends PageOpening {
   readonly body: RichText | null;
   readonly pages: readonly CardProps[];
   readonly featured: readonly CardProps[];
@@ -34,10 +28,7 @@ export function aboutListView(
   return {
     head: headOf(section, request),
     props: {
-      title: section.title,
-      lang: langOf(section.locale, locale),
-      standfirst: section.summary,
-      notices: noticesOf(section, locale),
+      ...opening(section, request),
       body: section.body,
       pages: cards(section.children, false),
       featured: cards(section.featured, true),

@@ -4,7 +4,7 @@ import { numberFormat } from '../../i18n/formatters.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
-import type { FirmPage } from './firm-page.ts';
+import type { FirmPageFragment } from './about.fragments.gen.ts';
 
 /** One measure over the years. */
 export interface SeriesOf {
@@ -32,7 +32,7 @@ export function sourceLine(source: string | null, asAt: string | null, locale: L
   return m.page.parts.source({ source: m.about.sourceOn({ source, date }) });
 }
 
-export function seriesOf({ series }: FirmPage, locale: Locale): SeriesOf[] {
+export function seriesOf({ series }: FirmPageFragment, locale: Locale): SeriesOf[] {
   return series.map(({ name, unit, source, asAt, years }) => {
     const decimals = Math.max(...years.map(({ value }) => String(value).split('.')[1]?.length ?? 0));
     // As many decimals in every year: 15.0 above 14.2.
@@ -54,7 +54,7 @@ export function seriesOf({ series }: FirmPage, locale: Locale): SeriesOf[] {
   });
 }
 
-export function projectsOf({ projects }: FirmPage, locale: Locale): ProjectOf[] {
+export function projectsOf({ projects }: FirmPageFragment, locale: Locale): ProjectOf[] {
   const m = messagesFor(locale).about;
   return projects.map(({ hours, goal, ...project }) => ({
     ...project,
@@ -64,7 +64,7 @@ export function projectsOf({ projects }: FirmPage, locale: Locale): ProjectOf[] 
 }
 
 /** Who sits on a board or committee, in which seat and since when. */
-export function seatsTable({ seats, locale: written }: FirmPage, locale: Locale): Section {
+export function seatsTable({ seats, locale: written }: FirmPageFragment, locale: Locale): Section {
   const m = messagesFor(locale).about;
   const lang = langOf(written, locale);
   return {

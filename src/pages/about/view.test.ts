@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { coreRecord, requestOf } from '../requests.fixture.ts';
+import type { FirmPageFragment } from './about.fragments.gen.ts';
 import { alertsView } from './alerts-view.ts';
-import type { FirmPage } from './firm-page.ts';
 import { aboutListView } from './list-view.ts';
 import { aboutView } from './view.ts';
 
 const path = '/about-us/pro-bono';
 
-function page(changes: Partial<FirmPage> = {}): FirmPage {
+function page(changes: Partial<FirmPageFragment> = {}): FirmPageFragment {
   return {
     ...coreRecord({ path, url: path }),
-    parent: null,
+    sideTree: [],
     children: [],
     facts: [],
     milestones: [],

@@ -1,12 +1,10 @@
-import type { Notice } from '../../components/notices/Notices.tsx';
 import type { Labelled } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { langOf } from '../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening, type PageOpening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { type Chosen, chosenFrom, type Missing, missingFrom } from './asked.ts';
 import { type Access, nextStep } from './next-step.ts';
@@ -22,11 +20,7 @@ interface NextStepProps {
   readonly training: Labelled | null;
 }
 
-export interface AccessTheToolPageProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
+export interface AccessTheToolPageProps extends PageOpening {
   readonly action: string;
   readonly tools: readonly { readonly id: string; readonly name: string }[];
   readonly chosen: Chosen;
@@ -59,10 +53,7 @@ export function accessTheToolView(
   return {
     head: { ...headOf(page, request, { noindex: isAsked }), title },
     props: {
-      title: page.title,
-      lang: langOf(page.locale, locale),
-      standfirst: page.summary,
-      notices: noticesOf(page, locale),
+      ...opening(page, request),
       action: addressOf(locale, path),
       tools: tools.map(({ id, name }) => ({ id, name: name.text })),
       chosen,

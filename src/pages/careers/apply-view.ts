@@ -3,10 +3,11 @@ import type { MetaRow } from '../../components/sections/section.ts';
 import { telephone } from '../../components/telephone.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
-import { type BylineRecord, bylineOf } from '../bylines.ts';
+import { bylineOf } from '../bylines.ts';
 import { rowsOf, textRow } from '../rows.ts';
+import type { BylinePersonFragment } from '../writing.fragments.gen.ts';
 
-interface Recruiter extends BylineRecord {
+interface Recruiter extends BylinePersonFragment {
   readonly email: string | null;
   readonly phone: string | null;
 }

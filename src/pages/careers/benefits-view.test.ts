@@ -17,7 +17,7 @@ const country = (id: string, benefits: object[]) => ({
 
 const page = {
   ...coreRecord({ path, url: path, title: 'Benefits' }),
-  parent: null,
+  sideTree: [],
   related: [],
   children: [country('france', [leave, child]), country('ireland', [leave])],
 } as unknown as BenefitsPageQuery['page'];
@@ -43,9 +43,14 @@ it('says that nothing is there when a country gives nothing of the kind', () => 
 });
 
 it('names the countries once: with their tables, each linked to its page, and not beside the text', () => {
-  const parent = { type: 'section', locale: 'en', title: 'Careers', url: '/careers' };
-  const areas = [{ ...page, url: path }, country('why-join-us', [])];
-  const inArea = { ...page, parent: { ...parent, id: 'careers', children: areas } } as unknown as typeof page;
+  const entry = (id: string, depth: number) => ({ ...country(id, []), depth });
+  const sideTree = [
+    entry('careers', 0),
+    { ...entry(page?.id ?? '', 1), url: path },
+    entry('france', 2),
+    entry('why-join-us', 1),
+  ];
+  const inArea = { ...page, sideTree } as unknown as typeof page;
   const props = benefitsView({ page: inArea }, requestOf('careers-benefits', path))?.props;
   expect(props?.side?.links).toMatchObject([{ current: true, children: [] }, { children: [] }]);
   expect(props?.countries[0]?.page).toEqual({ text: 'Benefits: france', url: `${path}/france` });

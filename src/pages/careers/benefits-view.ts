@@ -4,14 +4,13 @@ import { addressWith } from '../../components/listing/paging.ts';
 import { type Labelled, present, type Section } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { choiceLabel, choiceOptions, declaredName } from '../../i18n/choices.ts';
-import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { labelled } from '../cards.ts';
 import { chosenId, chosenIn, optionsOf } from '../filters.ts';
 import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import type { OpeningProps } from '../record/Opening.tsx';
 import { type SideTree, sideTreeOf } from '../record/side-tree.ts';
@@ -66,14 +65,10 @@ export function benefitsView(
     head: headOf(page, request, { noindex: Boolean(country || event) }),
     props: {
       opening: {
-        title: page.title,
-        standfirst: page.summary,
-        lang: langOf(page.locale, locale),
-        notices: noticesOf(page, locale),
+        ...opening(page, request),
         seed: page.id,
       },
-      // The countries are listed below, with their tables.
-      side: sideTreeOf({ ...page, children: [] }, locale),
+      side: sideTreeOf({ ...page, sideTree: withoutCountries(page) }, locale),
       body: page.body,
       action: address,
       fields: [
@@ -109,4 +104,10 @@ function tableOf(country: Country, event: string, locale: Locale): CountryTable 
     rows: benefitRows(shown, lang),
     page: { text: messagesFor(locale).careers.benefitsIn({ place: text }), url },
   };
+}
+
+/** The tree beside the page without what hangs below it: the countries are listed there, with their tables. */
+function withoutCountries({ id, sideTree }: NonNullable<BenefitsPageQuery['page']>) {
+  const own = sideTree.find((entry) => entry.id === id);
+  return sideTree.filter(({ depth }) => !own || depth <= own.depth);
 }

@@ -4,7 +4,7 @@ import { linkTo } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
 import type { RouteName } from '../../routing/routes.ts';
 import type { NamedRecord } from '../cards.ts';
-import type { JobRecord } from './job-record.ts';
+import type { JobCardFragment } from './careers.fragments.gen.ts';
 
 /**
  * The pages of those who may look for work here, with how many positions are open below each.
@@ -12,7 +12,7 @@ import type { JobRecord } from './job-record.ts';
  * @param pages the area's own, in which those of the doors are found by their address
  */
 export function doorsOf(
-  open: readonly JobRecord[],
+  open: readonly JobCardFragment[],
   pages: readonly NamedRecord[],
   locale: Locale,
 ): LedgerColumn[] {

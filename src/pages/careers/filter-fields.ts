@@ -7,17 +7,15 @@ import { collator } from '../../i18n/formatters.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
+import type { ListPlace } from '../filtered-list.ts';
 import { type Asked, closingDays, type FilterName } from './asked.ts';
-import type { JobRecord } from './job-record.ts';
+import type { JobCardFragment } from './careers.fragments.gen.ts';
 import { jobsFor } from './job-search.ts';
 import { daysLeft } from './job-state.ts';
 import { minimaOf, minimumText, reaches, writeMinimum } from './salary.ts';
 
-interface Place {
-  readonly address: string;
-  readonly search: URLSearchParams;
+interface Place extends ListPlace {
   readonly now: Date;
-  readonly locale: Locale;
 }
 
 interface Option {
@@ -25,12 +23,12 @@ interface Option {
   readonly value: string;
   readonly label: string;
   readonly lang?: string | undefined;
-  readonly has: (job: JobRecord) => boolean;
+  readonly has: (job: JobCardFragment) => boolean;
 }
 
 /** The form beside the positions: each value with the number it leaves, those that leave none left out. */
 export function jobFilters(
-  jobs: readonly JobRecord[],
+  jobs: readonly JobCardFragment[],
   asked: Asked,
   place: Place,
 ): { fields: FilterField[]; active: ActiveFilter[] } {
@@ -75,7 +73,7 @@ interface FilterList {
   readonly options: readonly Option[];
 }
 
-function listsOf(jobs: readonly JobRecord[], asked: Asked, locale: Locale, now: Date): FilterList[] {
+function listsOf(jobs: readonly JobCardFragment[], asked: Asked, locale: Locale, now: Date): FilterList[] {
   const { careers: m } = messagesFor(locale);
   const minima = minimaOf(jobs);
   const written = asked.salary && writeMinimum(asked.salary);
@@ -121,7 +119,7 @@ function choices(
 }
 
 /** Every office that has a position, by name. */
-function officesOf(jobs: readonly JobRecord[], locale: Locale): Option[] {
+function officesOf(jobs: readonly JobCardFragment[], locale: Locale): Option[] {
   const offices = new Map(jobs.flatMap((job) => job.offices.map((office) => [office.id, office] as const)));
   const { compare } = collator(localeFacts[locale].tag);
   return [...offices.values()]

@@ -2,7 +2,7 @@ import { choiceLabel } from '../../i18n/choices.ts';
 import { formatList } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
-import type { JobRecord } from './job-record.ts';
+import type { JobCardFragment } from './careers.fragments.gen.ts';
 import { stateOf, timeLeft } from './job-state.ts';
 import { salaryText } from './salary.ts';
 
@@ -24,7 +24,7 @@ export interface JobRow {
 }
 
 /** A position in a list: its team, where, for how much, and how long there is to apply. */
-export function jobRow(job: JobRecord, now: Date, locale: Locale): JobRow {
+export function jobRow(job: JobCardFragment, now: Date, locale: Locale): JobRow {
   const lang = langOf(job.locale, locale);
   return {
     id: job.id,
@@ -42,7 +42,7 @@ export function jobRow(job: JobRecord, now: Date, locale: Locale): JobRow {
 }
 
 /** The offices of a position, in one line. */
-export function placesOf({ offices }: Pick<JobRecord, 'offices'>, locale: Locale): string {
+export function placesOf({ offices }: Pick<JobCardFragment, 'offices'>, locale: Locale): string {
   return formatList(
     offices.map(({ title }) => title),
     locale,

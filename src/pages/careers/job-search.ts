@@ -2,7 +2,7 @@ import { choiceLabel } from '../../i18n/choices.ts';
 import type { Locale } from '../../routing/locales.ts';
 import type { Asked, FilterName, Order } from './asked.ts';
 import { filterNames } from './asked.ts';
-import type { JobRecord } from './job-record.ts';
+import type { JobCardFragment } from './careers.fragments.gen.ts';
 import { daysLeft } from './job-state.ts';
 import { reaches, topOf } from './salary.ts';
 
@@ -13,16 +13,16 @@ interface Place {
 
 /** Positions that pass every filter but one, so that the others of its values can be counted. */
 export function jobsFor(
-  jobs: readonly JobRecord[],
+  jobs: readonly JobCardFragment[],
   asked: Asked,
   place: Place,
   except?: FilterName,
-): JobRecord[] {
+): JobCardFragment[] {
   const wanted = filterNames.filter((name) => name !== except && asked[name]);
   return jobs.filter((job) => wanted.every((name) => passes(job, name, asked, place)));
 }
 
-function passes(job: JobRecord, name: FilterName, asked: Asked, { now, locale }: Place): boolean {
+function passes(job: JobCardFragment, name: FilterName, asked: Asked, { now, locale }: Place): boolean {
   switch (name) {
     case 'q':
       return hasWords(job, asked.q, locale);
@@ -46,7 +46,7 @@ function passes(job: JobRecord, name: FilterName, asked: Asked, { now, locale }:
 /** Accents and case aside. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-function hasWords(job: JobRecord, words: string, locale: Locale): boolean {
+function hasWords(job: JobCardFragment, words: string, locale: Locale): boolean {
   const text = plain(
     [
       job.title,
@@ -64,20 +64,20 @@ function hasWords(job: JobRecord, words: string, locale: Locale): boolean {
 }
 
 /** In an order, the reader's language before English that is not translated. */
-export function inOrder(jobs: readonly JobRecord[], order: Order, locale: Locale): JobRecord[] {
-  const english = (job: JobRecord) => Number(job.locale !== locale);
+export function inOrder(jobs: readonly JobCardFragment[], order: Order, locale: Locale): JobCardFragment[] {
+  const english = (job: JobCardFragment) => Number(job.locale !== locale);
   return [...jobs].sort((a, b) => english(a) - english(b) || orders[order](a, b) || newest(a, b));
 }
 
-const newest = (a: JobRecord, b: JobRecord) =>
+const newest = (a: JobCardFragment, b: JobCardFragment) =>
   b.postedOn.localeCompare(a.postedOn) || a.id.localeCompare(b.id);
 /** What has no date comes last. */
-const deadline = ({ closesAt }: JobRecord) => closesAt ?? '9999';
+const deadline = ({ closesAt }: JobCardFragment) => closesAt ?? '9999';
 /** Amounts are compared within a currency and a period alone. */
-const paidIn = ({ currency, salaryPer }: JobRecord) => `${currency ?? '~'} ${salaryPer ?? 'YEAR'}`;
+const paidIn = ({ currency, salaryPer }: JobCardFragment) => `${currency ?? '~'} ${salaryPer ?? 'YEAR'}`;
 
 const orders = {
   newest,
   closing: (a, b) => deadline(a).localeCompare(deadline(b)),
   salary: (a, b) => paidIn(a).localeCompare(paidIn(b)) || topOf(b) - topOf(a),
-} satisfies Record<Order, (a: JobRecord, b: JobRecord) => number>;
+} satisfies Record<Order, (a: JobCardFragment, b: JobCardFragment) => number>;

@@ -1,10 +1,10 @@
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { daysUntil } from '../place-days.ts';
-import type { JobRecord } from './job-record.ts';
+import type { JobCardFragment } from './careers.fragments.gen.ts';
 
 type JobState = 'open' | 'soon' | 'closed' | 'filled';
-type Dated = Pick<JobRecord, 'closesAt' | 'timeZone' | 'filled'>;
+type Dated = Pick<JobCardFragment, 'closesAt' | 'timeZone' | 'filled'>;
 
 /** In how many days, or fewer, a position closes “soon”. */
 const soonDays = 7;

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { requestOf } from '../requests.fixture.ts';
 import { jobOf, listedJob } from './job.fixture.ts';
-import { type Job, jobView } from './job-view.ts';
+import { jobView } from './job-view.ts';
 import type { CareersPageQuery } from './query.gen.ts';
+import type { Job } from './records.ts';
 
 const path = '/careers/business-services-professionals/knowledge-engineer';
 type Listed = CareersPageQuery['jobs']['nodes'];

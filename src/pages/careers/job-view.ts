@@ -9,7 +9,7 @@ import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
 import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening, type PageOpening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { dayRow, recordsRow, rowsOf, textRow } from '../rows.ts';
 import { type ApplyProps, applyOf } from './apply-view.ts';
@@ -19,11 +19,9 @@ import { isOpen, stateOf, timeLeft } from './job-state.ts';
 import { jobPostingOf } from './json-ld.ts';
 import { stagesFrom, stageTable } from './process.ts';
 import type { CareersPageQuery } from './query.gen.ts';
+import type { Job } from './records.ts';
 import { salaryText } from './salary.ts';
 import { similarTo } from './similar.ts';
-
-type CareersRecord = NonNullable<CareersPageQuery['record']>;
-export type Job = Extract<CareersRecord, { readonly __typename: 'Job' }>;
 
 /** What somebody will do, or has to know. */
 interface Wanted {
@@ -31,13 +29,9 @@ interface Wanted {
   readonly items: readonly string[];
 }
 
-export interface JobPageProps {
+export interface JobPageProps extends PageOpening {
   readonly kind: 'job';
-  readonly title: string;
   readonly eyebrow: string;
-  readonly standfirst: string | null;
-  readonly lang: string | undefined;
-  readonly notices: readonly Notice[];
   /** What one wants to know first: money, place, time left. */
   readonly chief: readonly MetaRow[];
   readonly meta: readonly MetaRow[];
@@ -71,11 +65,8 @@ export function jobView(
     head,
     props: {
       kind: 'job',
-      title: job.title,
+      ...opening(job, request, stateNotices(job, m, request)),
       eyebrow: choiceLabel('jobDepartment', job.department, locale),
-      standfirst: job.summary,
-      lang,
-      notices: [...noticesOf(job, locale), ...stateNotices(job, m, request)],
       chief: chiefOf(job, m, request),
       meta: metaOf(job, m, lang, locale),
       url: origin + (head.canonical ?? ''),

@@ -1,6 +1,6 @@
 import { coreRecord } from '../requests.fixture.ts';
-import type { JobRecord } from './job-record.ts';
-import type { Job } from './job-view.ts';
+import type { JobCardFragment } from './careers.fragments.gen.ts';
+import type { Job } from './records.ts';
 
 const london = {
   id: 'office-london',
@@ -11,7 +11,9 @@ const london = {
 } as const;
 
 /** A position as a list has it: open in November 2026, in London, for £54,000 to £71,000. */
-export function listedJob(changes: Partial<JobRecord> = {}): JobRecord & { readonly type: 'job' } {
+export function listedJob(
+  changes: Partial<Omit<JobCardFragment, 'type'>> = {},
+): JobCardFragment & { readonly type: 'job' } {
   return {
     id: 'j1',
     type: 'job',

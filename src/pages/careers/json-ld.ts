@@ -1,5 +1,5 @@
 import { firm } from '../../components/firm.ts';
-import type { Job } from './job-view.ts';
+import type { Job } from './records.ts';
 
 const employment: Readonly<Record<string, string>> = {
   PERMANENT: 'FULL_TIME',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { coreRecord, requestOf } from '../requests.fixture.ts';
 import { pageSize } from './asked.ts';
+import type { JobCardFragment } from './careers.fragments.gen.ts';
 import { listedJob } from './job.fixture.ts';
-import type { JobRecord } from './job-record.ts';
 import type { CareersListQuery } from './list-query.gen.ts';
 import { careersFeed, careersListView } from './list-view.ts';
 
@@ -36,7 +36,7 @@ const pageAt = (id: string, url: string) =>
 const lawyers = pageAt('page-lawyers', '/careers/qualified-lawyers');
 const business = pageAt('page-business', '/careers/business-services-professionals');
 
-const dataOf = (jobs: readonly JobRecord[]) =>
+const dataOf = (jobs: readonly JobCardFragment[]) =>
   ({
     section: {
       ...coreRecord({ type: 'section', title: 'Careers', path: '/careers' }),

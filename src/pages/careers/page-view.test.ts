@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import { coreRecord, requestOf } from '../requests.fixture.ts';
 import { listedJob } from './job.fixture.ts';
-import { type CareersPageRecord, careersPageView } from './page-view.ts';
+import { careersPageView } from './page-view.ts';
 import type { CareersPageQuery } from './query.gen.ts';
+import type { CareersPageRecord } from './records.ts';
 
 const path = '/careers/business-services-professionals';
 
 const page = {
   ...coreRecord({ id: 'page-business', path, url: path }),
   __typename: 'Page',
-  parent: null,
+  sideTree: [],
   children: [],
   facts: [],
   milestones: [],

@@ -8,7 +8,7 @@ import type { FigureOf, Milestone } from '../about/firm-page.ts';
 import { sourceLine } from '../about/measures.ts';
 import { cardsOf } from '../cards.ts';
 import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { foremost } from '../record/foremost.ts';
 import type { OpeningProps } from '../record/Opening.tsx';
@@ -21,8 +21,7 @@ import { inOrder } from './job-search.ts';
 import { isOpen } from './job-state.ts';
 import type { CareersPageQuery } from './query.gen.ts';
 
-type CareersRecord = NonNullable<CareersPageQuery['record']>;
-export type CareersPageRecord = Extract<CareersRecord, { readonly __typename: 'Page' }>;
+import type { CareersPageRecord } from './records.ts';
 
 export interface CareersPageProps {
   readonly kind: 'page';
@@ -62,10 +61,7 @@ export function careersPageView(
     props: {
       kind: 'page',
       opening: {
-        title: page.title,
-        standfirst: page.summary,
-        lang,
-        notices: noticesOf(page, locale),
+        ...opening(page, request),
         seed: page.id,
       },
       side: sideTreeOf(page, locale),

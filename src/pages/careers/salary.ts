@@ -1,9 +1,9 @@
 import { formatMoney } from '../../i18n/format.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
-import type { JobRecord } from './job-record.ts';
+import type { JobCardFragment } from './careers.fragments.gen.ts';
 
-type Paid = Pick<JobRecord, 'salaryFrom' | 'salaryTo' | 'currency' | 'salaryPer'>;
+type Paid = Pick<JobCardFragment, 'salaryFrom' | 'salaryTo' | 'currency' | 'salaryPer'>;
 type Period = keyof Messages['careers']['per'];
 
 /** An amount that a salary is to reach. Currencies and periods are not converted into each other. */

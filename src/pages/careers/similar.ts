@@ -1,4 +1,4 @@
-import type { JobRecord } from './job-record.ts';
+import type { JobCardFragment } from './careers.fragments.gen.ts';
 import { isOpen } from './job-state.ts';
 
 /** Most positions that are shown below another. */
@@ -9,16 +9,16 @@ const most = 4;
  * level or its place, the likest first.
  */
 export function similarTo(
-  job: JobRecord,
+  job: JobCardFragment,
   chosen: readonly { readonly id: string }[],
-  jobs: readonly JobRecord[],
+  jobs: readonly JobCardFragment[],
   now: Date,
-): JobRecord[] {
+): JobCardFragment[] {
   // Instead of a position that is over, anything that has something of it; beside one that is open, what is alike.
   const least = isOpen(job, now) ? 3 : 1;
   const rank = new Map(chosen.map(({ id }, index) => [id, 100 - index]));
   const offices = new Set(job.offices.map(({ id }) => id));
-  const likeness = (other: JobRecord) =>
+  const likeness = (other: JobCardFragment) =>
     rank.get(other.id) ??
     (other.department === job.department ? 4 : 0) +
       (other.offices.some(({ id }) => offices.has(id)) ? 2 : 0) +

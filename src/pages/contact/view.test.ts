@@ -74,7 +74,7 @@ it('names on the page of a desk the people who answer before the desk itself, wi
   const page = {
     ...coreRecord({ path: '/contact-us/press', url: '/contact-us/press' }),
     ...{
-      parent: null,
+      sideTree: [],
       children: [],
       facts: [],
       milestones: [],

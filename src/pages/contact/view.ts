@@ -1,4 +1,3 @@
-import type { Notice } from '../../components/notices/Notices.tsx';
 import type { Labelled, MetaRow } from '../../components/sections/section.ts';
 import { telephone } from '../../components/telephone.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
@@ -7,7 +6,7 @@ import { langOf } from '../../i18n/language-of.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { labelled } from '../cards.ts';
 import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening, type PageOpening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { type Desk, deskRow } from './desk.ts';
 import type { ContactPageQuery } from './query.gen.ts';
@@ -30,11 +29,7 @@ interface OfficePhone {
   readonly phone: Labelled;
 }
 
-export interface ContactPageProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
+export interface ContactPageProps extends PageOpening {
   readonly body: RichText | null;
   /** What it is about, each with the desk that answers. */
   readonly intents: readonly Intent[];
@@ -52,10 +47,7 @@ export function contactView(
   return {
     head: headOf(section, request),
     props: {
-      title: section.title,
-      lang: langOf(section.locale, locale),
-      standfirst: section.summary,
-      notices: noticesOf(section, locale),
+      ...opening(section, request),
       body: section.body,
       intents: section.children
         .filter(({ url }) => url !== null)

@@ -1,19 +1,14 @@
 import type { FileLink } from '../../components/listing/FileLinks.tsx';
-import type { ActiveFilter } from '../../components/listing/FilteredList.tsx';
-import type { FilterField } from '../../components/listing/Filters.tsx';
 import type { ListChoice } from '../../components/listing/ListChoices.tsx';
-import { addressWith, type Paging, pagingOf, shownOn } from '../../components/listing/paging.ts';
-import type { Notice } from '../../components/notices/Notices.tsx';
+import { addressWith, shownOn } from '../../components/listing/paging.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { choiceLabel } from '../../i18n/choices.ts';
 import { formatList, formatNumber } from '../../i18n/format.ts';
-import { langOf } from '../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
-import { addressOf } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { type FacetAsked, facetFields } from '../facet-fields.ts';
+import { listPlace, type PagedListProps, pagedList } from '../filtered-list.ts';
 import { listHead } from '../head.ts';
-import { noticesOf } from '../notices.ts';
 import { fileLinks } from '../page-files.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { dealAddress } from './address.ts';
@@ -33,21 +28,12 @@ import { type DealProps, dealProps } from './deal.ts';
 import type { DealsQuery } from './query.gen.ts';
 import { type Band, poundsFor } from './worth.ts';
 
-export interface DealsPageProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
+export interface DealsPageProps extends PagedListProps {
   readonly body: RichText | null;
-  readonly action: string;
-  readonly fields: readonly FilterField[];
-  readonly active: readonly ActiveFilter[];
-  readonly count: string;
   readonly look: DealLook;
   readonly looks: readonly ListChoice[];
   readonly orders: readonly ListChoice[];
   readonly deals: readonly DealProps[];
-  readonly paging: Paging;
   readonly files: readonly FileLink[];
   /** How amounts in different currencies are compared. */
   readonly rates: string;
@@ -59,18 +45,19 @@ export function dealsView(
   request: PageRequest,
 ): PageView<DealsPageProps> | null {
   if (!record) return null;
-  const { locale, search, path } = request;
+  const { locale, search } = request;
   const m = messagesFor(locale);
   const { deals: texts } = m;
-  const address = addressOf(locale, path);
   const { deals: asked, facets } = dealsAsked(deals.nodes, search);
-  const paging = pagingOf({ address, search, total: asked.length, pageSize });
-  if (paging.page > paging.pages) return null;
-  const { fields, active } = facetFields(facets, facetsAsked(m, locale), {
-    address,
-    search,
-    locale,
+  const { fields, active } = facetFields(facets, facetsAsked(m, locale), listPlace(request));
+  const list = pagedList(record, request, {
+    filters: { fields, active },
+    total: asked.length,
+    count: texts.count,
+    pageSize,
   });
+  if (!list) return null;
+  const { action: address, paging } = list;
   const one = deals.nodes.find(({ id }) => id === search.get(oneDeal));
   const shown = shownOn(paging, asked);
   const order = orderAsked(search);
@@ -82,17 +69,11 @@ export function dealsView(
       jsonLd: [itemList(record.title, shown, paging.from, locale)],
     }),
     props: {
-      title: record.title,
-      lang: langOf(record.locale, locale),
-      standfirst: record.summary,
-      notices: noticesOf(record, locale),
+      ...list,
       body: paging.page > 1 || isNarrowed ? null : record.body,
-      action: address,
-      fields,
       active: one
         ? [...active, { label: texts.alone, url: addressWith(address, search, { [oneDeal]: null }) }]
         : active,
-      count: texts.count({ count: asked.length }),
       look,
       looks: looks.map((name) => ({
         text: texts.views[name],
@@ -105,7 +86,6 @@ export function dealsView(
         current: name === order,
       })),
       deals: shown.map((deal) => dealProps(deal, locale)),
-      paging,
       files: fileLinks(request, ['atom', 'csv']),
       rates: texts.rates({ rates: ratesInWords(locale) }),
     },

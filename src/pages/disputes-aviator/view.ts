@@ -7,7 +7,7 @@ import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
 import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { platedPerson } from '../people/plated.ts';
 import type { OpeningProps } from '../record/Opening.tsx';
@@ -71,10 +71,7 @@ export function disputesAviatorView(
     head: { ...headOf(page, request, { noindex: isAsked }), title },
     props: {
       opening: {
-        title: page.title,
-        standfirst: page.summary,
-        lang: langOf(page.locale, locale),
-        notices: noticesOf(page, locale),
+        ...opening(page, request),
         seed: page.id,
       },
       action: address,

@@ -6,7 +6,7 @@ import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { labelled } from '../cards.ts';
-import type { EventFactsFragment } from './list/query.gen.ts';
+import type { EventFactsFragment } from './event.fragments.gen.ts';
 import { stateMark } from './state.ts';
 import { dayAt, hoursOf, type PlaceDay } from './times.ts';
 

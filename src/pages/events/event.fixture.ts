@@ -1,5 +1,5 @@
 import { coreRecord } from '../requests.fixture.ts';
-import type { EventRecord } from './event/view.ts';
+import type { WholeEventFragment } from './event/query.gen.ts';
 import type { EventFacts } from './event-row.ts';
 
 const path = '/events/e1/breakfast';
@@ -35,7 +35,7 @@ export function eventFacts(changes: Partial<EventFacts> = {}): EventFacts {
 }
 
 /** The same with all that its page asks for. */
-export function eventRecord(changes: Partial<EventRecord> = {}): EventRecord {
+export function eventRecord(changes: Partial<WholeEventFragment> = {}): WholeEventFragment {
   return {
     ...coreRecord({ type: 'event', title: 'Breakfast', path, url: path }),
     ...eventFacts(),

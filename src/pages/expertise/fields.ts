@@ -1,22 +1,13 @@
 import type { CardRecord, NamedRecord } from '../cards.ts';
+import type { Merged } from '../merged.ts';
+import type { NameFragment } from '../page.fragments.gen.ts';
+import type { FieldDealFragment, FieldPersonFragment } from './expertise.fragments.gen.ts';
 
-/** The fragment `FieldDeal`. */
-export interface FieldDeal extends NamedRecord {
-  readonly summary: string | null;
-  readonly announcedOn?: string;
-  readonly role?: string | null;
-}
+export type FieldDeal = Merged<FieldDealFragment>;
+export type FieldPerson = Merged<FieldPersonFragment>;
 
-/** The fragment `FieldPerson`. */
-export interface FieldPerson extends NamedRecord {
-  readonly grade?: string;
-  readonly standing?: string;
-  readonly offices?: readonly NamedRecord[];
-}
-
-/** The fragments `SectorField` and `ServiceField`. */
-export interface Field extends NamedRecord {
-  readonly type: string;
+/** A sector or a service: what was done, written and announced in it, and who works there. */
+export interface Field extends NameFragment {
   readonly fieldDeals: readonly FieldDeal[];
   readonly fieldWriting: readonly CardRecord[];
   readonly fieldDates: readonly CardRecord[];

@@ -7,7 +7,7 @@ import type { Locale } from '../../routing/locales.ts';
 import type { RouteName } from '../../routing/routes.ts';
 import { cardsOf, type NamedRecord } from '../cards.ts';
 import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import type { OpeningProps } from '../record/Opening.tsx';
 import type { ExpertiseHubQuery } from './hub-query.gen.ts';
@@ -48,10 +48,7 @@ export function hubView(data: ExpertiseHubQuery, request: PageRequest): PageView
     head: headOf(record, request),
     props: {
       opening: {
-        title: record.title,
-        standfirst: record.summary,
-        lang: langOf(record.locale, locale),
-        notices: noticesOf(record, locale),
+        ...opening(record, request),
         seed: record.id,
       },
       body: record.body,

@@ -2,17 +2,11 @@ import type { TimelineItem } from '../../components/sections/Timeline.tsx';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
-import type { NamedRecord } from '../cards.ts';
-
-/** The fragment `Prize`; what is no award has neither a day nor a giver. */
-interface PrizeRecord extends NamedRecord {
-  readonly summary: string | null;
-  readonly awardedOn?: string;
-  readonly giver?: string;
-}
+import type { Merged } from '../merged.ts';
+import type { PrizeFragment } from './expertise.fragments.gen.ts';
 
 /** Awards with their year and who gave them, the newest first, none twice. */
-export function prizesOf(records: readonly PrizeRecord[], locale: Locale): TimelineItem[] {
+export function prizesOf(records: readonly Merged<PrizeFragment>[], locale: Locale): TimelineItem[] {
   const unique = [...new Map(records.map((record) => [record.id, record])).values()];
   return unique
     .flatMap(({ awardedOn, giver, ...record }) =>

@@ -47,7 +47,7 @@ function show(
   const record = {
     ...coreRecord({ type: 'page', title: 'TMT' }),
     __typename: 'Page',
-    parent: null,
+    sideTree: [],
     children: [],
     facts: [],
     milestones: [{ year: '1', title: 'Tender', text: null }],

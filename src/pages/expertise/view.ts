@@ -10,7 +10,7 @@ import type { Locale } from '../../routing/locales.ts';
 import { cardsOf } from '../cards.ts';
 import { dealAddress, dealsBy } from '../deals/address.ts';
 import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { platedPerson } from '../people/plated.ts';
 import type { OpeningProps } from '../record/Opening.tsx';
@@ -52,7 +52,6 @@ export function expertiseView(
   const { locale, now } = request;
   const { expertise, record: texts } = messagesFor(locale);
   const m = expertise.group;
-  const lang = langOf(page.locale, locale);
   const all = fieldsOf(page.related);
   const leads = page.contacts.flatMap((contact) =>
     'standing' in contact && contact.standing === 'ACTIVE' ? [contact] : [],
@@ -71,10 +70,7 @@ export function expertiseView(
     }),
     props: {
       opening: {
-        title: page.title,
-        standfirst: page.summary,
-        lang,
-        notices: noticesOf(page, locale),
+        ...opening(page, request),
         seed: page.id,
       },
       side: sideTreeOf(page, locale),

@@ -1,22 +1,16 @@
-import type { Notice } from '../../components/notices/Notices.tsx';
-import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/address.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening, type PageOpening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { countryOf } from './editions.ts';
 import type { GraduateQuestionsQuery } from './faq-query.gen.ts';
 import { plainText, questionsJsonLd } from './json-ld.ts';
 import { type QuestionProps, type QuestionRecord, questionProps } from './questions.ts';
 
-export interface FaqPageProps {
+export interface FaqPageProps extends PageOpening {
   readonly id: string;
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
   readonly action: string;
   readonly asked: string;
   readonly count: string;
@@ -39,10 +33,7 @@ export function faqView(data: GraduateQuestionsQuery, request: PageRequest): Pag
     head: headOf(page, request, { jsonLd: [questionsJsonLd(found)], noindex: asked !== '' }),
     props: {
       id: page.id,
-      title: page.title,
-      lang: langOf(page.locale, locale),
-      standfirst: page.summary,
-      notices: noticesOf({ ...page, stale: null }, locale),
+      ...opening({ ...page, stale: null }, request),
       action: addressOf(locale, path),
       asked,
       count: m.graduates.faq.found({ count: found.length }),

@@ -1,4 +1,3 @@
-import type { Notice } from '../../components/notices/Notices.tsx';
 import { type HeadingAnchor, headingsOf } from '../../components/rich-text/headings.ts';
 import type { Labelled, PersonProps } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
@@ -6,9 +5,10 @@ import { formatDay } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
-import { labelled, type PersonRecord, peopleOf } from '../cards.ts';
+import { labelled, peopleOf } from '../cards.ts';
 import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening, type PageOpening } from '../opening.ts';
+import type { PersonCardFragment } from '../page.fragments.gen.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { type CheckerProps, checkerNames, checkerProps } from './checker.ts';
 import { countryOf } from './editions.ts';
@@ -29,13 +29,9 @@ import { type QuestionProps, questionProps } from './questions.ts';
 type Page = NonNullable<GraduatePageQuery['page']>;
 type Step = Programme['steps'][number];
 
-export interface GraduatePageProps {
+export interface GraduatePageProps extends PageOpening {
   readonly id: string;
   readonly isHome: boolean;
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
   readonly updated: Labelled;
   readonly contents: readonly HeadingAnchor[];
   readonly body: RichText | null;
@@ -89,11 +85,8 @@ export function graduatePageView(
     props: {
       id: page.id,
       isHome: route.name === 'graduates-home',
-      title: page.title,
-      lang: langOf(page.locale, locale),
-      standfirst: page.summary,
+      ...opening({ ...page, stale: null }, request),
       // An edition is written for its country and translated from no other: it cannot be behind one.
-      notices: noticesOf({ ...page, stale: null }, locale),
       updated: { text: formatDay(page.publishedAt, locale), dateTime: page.publishedAt },
       contents: page.body ? headingsOf(page.body) : [],
       body: page.body,
@@ -137,7 +130,7 @@ function isForAll({ audience }: Page['questions'][number]): boolean {
 }
 
 /** Who answers in this edition: those of its programmes, and on the page of all contacts everybody after them. */
-function answering(page: Page, own: readonly Programme[], route: string): PersonRecord[] {
+function answering(page: Page, own: readonly Programme[], route: string): PersonCardFragment[] {
   const here = own.flatMap(({ contacts }) => contacts);
   const all = route === 'graduates-contact-us' || here.length === 0 ? [...here, ...page.contacts] : here;
   return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);

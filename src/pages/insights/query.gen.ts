@@ -1,100 +1,117 @@
-// Generated from the query beside it by `npm run generate`. Do not edit.
+// Generated from the query by `npm run generate`. Do not edit.
+import type { Locale } from '../../routing/locales.ts';
+import type { EventStanding, PublicationKind } from '../../content/schema/schema-types.gen.ts';
+import type { CardFragment, CoreFragment, NameFragment } from '../page.fragments.gen.ts';
 import { stored } from '../../content/execute.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type EventStanding =
-  | 'CANCELLED'
-  | 'MOVED_ONLINE'
-  | 'PLANNED'
-  | 'POSTPONED';
-
-export type PublicationKind =
-  | 'CLIENT_ALERT'
-  | 'GUIDE'
-  | 'INFOGRAPHIC'
-  | 'PODCAST'
-  | 'REPORT'
-  | 'VIDEO';
-
-export type InsightsQueryVariables = Exact<{
+export type InsightsQueryVariables = {
   id: string;
-  locale: import('../../routing/locales.ts').Locale;
+  locale: Locale;
   topic: string;
   topics?: ReadonlyArray<string> | string | null | undefined;
   onTopic: boolean;
   eventsFrom?: string | null | undefined;
   first: number;
-}>;
+};
 
-
-export type InsightsQuery = { readonly record:
-    | { readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly body: import('../../content/rich-text/types.ts').RichText | null, readonly path: string | null, readonly url: string | null, readonly publishedAt: string, readonly firstPublishedAt: string, readonly stale: { readonly translatedFrom: string, readonly updatedAt: string } | null, readonly withdrawn: { readonly at: string, readonly reason: string } | null, readonly translations: ReadonlyArray<{ readonly locale: import('../../routing/locales.ts').Locale, readonly url: string | null, readonly title: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly url: string | null, readonly locale: import('../../routing/locales.ts').Locale }> }
-    | { readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly body: import('../../content/rich-text/types.ts').RichText | null, readonly path: string | null, readonly url: string | null, readonly publishedAt: string, readonly firstPublishedAt: string, readonly stale: { readonly translatedFrom: string, readonly updatedAt: string } | null, readonly withdrawn: { readonly at: string, readonly reason: string } | null, readonly translations: ReadonlyArray<{ readonly locale: import('../../routing/locales.ts').Locale, readonly url: string | null, readonly title: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly url: string | null, readonly locale: import('../../routing/locales.ts').Locale }> }
-    | { readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly body: import('../../content/rich-text/types.ts').RichText | null, readonly path: string | null, readonly url: string | null, readonly publishedAt: string, readonly firstPublishedAt: string, readonly featured: ReadonlyArray<
-        | { readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly publishedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly announcedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly startsAt: string, readonly timeZone: string, readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly closesAt: string | null, readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly jobTitle: string, readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly publishedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null, readonly topics: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }> }
-        | { readonly seenOn: string, readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-      >, readonly stale: { readonly translatedFrom: string, readonly updatedAt: string } | null, readonly withdrawn: { readonly at: string, readonly reason: string } | null, readonly translations: ReadonlyArray<{ readonly locale: import('../../routing/locales.ts').Locale, readonly url: string | null, readonly title: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly url: string | null, readonly locale: import('../../routing/locales.ts').Locale }> }
-   | null, readonly topic?: { readonly summary: string | null, readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null } | null, readonly publications: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: PublicationKind, readonly publishedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null, readonly topics: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }> }> }, readonly blogPosts: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly publishedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }> }, readonly works: { readonly nodes: ReadonlyArray<{ readonly firstPublishedAt: string, readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null, readonly product: { readonly feature: string | null } | null, readonly topics: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }> }> }, readonly events: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly firstPublishedAt: string, readonly standing: EventStanding, readonly startsAt: string, readonly timeZone: string, readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }> }, readonly publicationTopics?: { readonly facets: ReadonlyArray<{ readonly field: string, readonly values: ReadonlyArray<{ readonly value: string, readonly label: string | null, readonly locale: import('../../routing/locales.ts').Locale | null, readonly count: number }> }> }, readonly postTopics?: { readonly nodes: ReadonlyArray<{ readonly topics: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }> }> }, readonly eventTopics?: { readonly facets: ReadonlyArray<{ readonly field: string, readonly values: ReadonlyArray<{ readonly value: string, readonly label: string | null, readonly locale: import('../../routing/locales.ts').Locale | null, readonly count: number }> }> } };
-
-type Core_GeVjdkuwd4HfkOlFfsKo2DgooWedlVwmfrQUrrw_Fragment = { readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly body: import('../../content/rich-text/types.ts').RichText | null, readonly path: string | null, readonly url: string | null, readonly publishedAt: string, readonly firstPublishedAt: string, readonly stale: { readonly translatedFrom: string, readonly updatedAt: string } | null, readonly withdrawn: { readonly at: string, readonly reason: string } | null, readonly translations: ReadonlyArray<{ readonly locale: import('../../routing/locales.ts').Locale, readonly url: string | null, readonly title: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly url: string | null, readonly locale: import('../../routing/locales.ts').Locale }> };
-
-type Core_Rm6fzN01tWuquUgAoQbpSul6muKzfG6Ixa4P3lt8_Fragment = { readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly body: import('../../content/rich-text/types.ts').RichText | null, readonly path: string | null, readonly url: string | null, readonly publishedAt: string, readonly firstPublishedAt: string, readonly stale: { readonly translatedFrom: string, readonly updatedAt: string } | null, readonly withdrawn: { readonly at: string, readonly reason: string } | null, readonly translations: ReadonlyArray<{ readonly locale: import('../../routing/locales.ts').Locale, readonly url: string | null, readonly title: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly url: string | null, readonly locale: import('../../routing/locales.ts').Locale }> };
-
-export type CoreFragment =
-  | Core_GeVjdkuwd4HfkOlFfsKo2DgooWedlVwmfrQUrrw_Fragment
-  | Core_Rm6fzN01tWuquUgAoQbpSul6muKzfG6Ixa4P3lt8_Fragment
-;
-
-type Name_GeVjdkuwd4HfkOlFfsKo2DgooWedlVwmfrQUrrw_Fragment = { readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null };
-
-type Name_Rm6fzN01tWuquUgAoQbpSul6muKzfG6Ixa4P3lt8_Fragment = { readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null };
-
-export type NameFragment =
-  | Name_GeVjdkuwd4HfkOlFfsKo2DgooWedlVwmfrQUrrw_Fragment
-  | Name_Rm6fzN01tWuquUgAoQbpSul6muKzfG6Ixa4P3lt8_Fragment
-;
-
-type Card_EKl1iL3uwLnH4gfv2JIcyyA9RlrmqgeKggHlyAc8k_Fragment = { readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null };
-
-type Card_K6uwo7gVh2rKvb6Q3uAnjpnVo5HajUin4ACrmAg_Fragment = { readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null };
-
-type Card_BlogPost_NavigatorArticle_News_Fragment = { readonly publishedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null };
-
-type Card_Deal_Fragment = { readonly announcedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null };
-
-type Card_Event_Fragment = { readonly startsAt: string, readonly timeZone: string, readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null };
-
-type Card_Job_Fragment = { readonly closesAt: string | null, readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null };
-
-type Card_Person_Fragment = { readonly jobTitle: string, readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null };
-
-type Card_Publication_Fragment = { readonly publishedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null, readonly topics: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }> };
-
-type Card_ScamAlert_Fragment = { readonly seenOn: string, readonly id: string, readonly type: string, readonly locale: import('../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null };
-
-export type CardFragment =
-  | Card_EKl1iL3uwLnH4gfv2JIcyyA9RlrmqgeKggHlyAc8k_Fragment
-  | Card_K6uwo7gVh2rKvb6Q3uAnjpnVo5HajUin4ACrmAg_Fragment
-  | Card_BlogPost_NavigatorArticle_News_Fragment
-  | Card_Deal_Fragment
-  | Card_Event_Fragment
-  | Card_Job_Fragment
-  | Card_Person_Fragment
-  | Card_Publication_Fragment
-  | Card_ScamAlert_Fragment
-;
+export type InsightsQuery = {
+  readonly record:
+    | CoreFragment
+    | ({
+        readonly featured: ReadonlyArray<CardFragment>;
+      } & CoreFragment)
+    | null;
+  readonly topic?:
+    | ({
+        readonly summary: string | null;
+      } & NameFragment)
+    | null;
+  readonly publications: {
+    readonly totalCount: number;
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly type: string;
+      readonly locale: Locale;
+      readonly title: string;
+      readonly summary: string | null;
+      readonly url: string | null;
+      readonly publishedOn: string;
+      readonly kind: PublicationKind;
+      readonly topics: ReadonlyArray<NameFragment>;
+    }>;
+  };
+  readonly blogPosts: {
+    readonly totalCount: number;
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly type: string;
+      readonly locale: Locale;
+      readonly title: string;
+      readonly summary: string | null;
+      readonly url: string | null;
+      readonly publishedOn: string;
+    }>;
+  };
+  readonly works: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly type: string;
+      readonly locale: Locale;
+      readonly title: string;
+      readonly summary: string | null;
+      readonly url: string | null;
+      readonly firstPublishedAt: string;
+      readonly product: {
+        readonly feature: string | null;
+      } | null;
+      readonly topics: ReadonlyArray<NameFragment>;
+    }>;
+  };
+  readonly events: {
+    readonly totalCount: number;
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly type: string;
+      readonly locale: Locale;
+      readonly title: string;
+      readonly summary: string | null;
+      readonly url: string | null;
+      readonly startsAt: string;
+      readonly timeZone: string;
+      readonly firstPublishedAt: string;
+      readonly standing: EventStanding;
+    }>;
+  };
+  readonly publicationTopics?: {
+    readonly facets: ReadonlyArray<{
+      readonly field: string;
+      readonly values: ReadonlyArray<{
+        readonly value: string;
+        readonly label: string | null;
+        readonly locale: Locale | null;
+        readonly count: number;
+      }>;
+    }>;
+  };
+  readonly postTopics?: {
+    readonly nodes: ReadonlyArray<{
+      readonly topics: ReadonlyArray<NameFragment>;
+    }>;
+  };
+  readonly eventTopics?: {
+    readonly facets: ReadonlyArray<{
+      readonly field: string;
+      readonly values: ReadonlyArray<{
+        readonly value: string;
+        readonly label: string | null;
+        readonly locale: Locale | null;
+        readonly count: number;
+      }>;
+    }>;
+  };
+};
 
 export const insightsQuery = stored<InsightsQuery, InsightsQueryVariables>(
   'Insights',
-  "query Insights($id: ID!, $locale: Locale!, $topic: ID!, $topics: [ID!], $onTopic: Boolean!, $eventsFrom: DateTime, $first: Int!) {\n  record(id: $id, locale: $locale) {\n    ...Core\n    ... on Section {\n      featured {\n        ...Card\n      }\n    }\n  }\n  topic(id: $topic, locale: $locale) @include(if: $onTopic) {\n    ...Name\n    summary\n  }\n  publications(locale: $locale, filter: { topics: $topics }, first: $first) {\n    totalCount\n    nodes {\n      ...Card\n      kind\n    }\n  }\n  blogPosts(locale: $locale, filter: { topics: $topics }, first: $first) {\n    totalCount\n    nodes {\n      ...Card\n    }\n  }\n  works(locale: $locale, filter: { topics: $topics }, first: 500) {\n    nodes {\n      ...Card\n      firstPublishedAt\n      product {\n        feature\n      }\n      topics {\n        ...Name\n      }\n    }\n  }\n  events(\n    locale: $locale\n    filter: { topics: $topics }\n    from: $eventsFrom\n    order: SOONEST\n    first: $first\n  ) {\n    totalCount\n    nodes {\n      ...Card\n      firstPublishedAt\n      standing\n    }\n  }\n  publicationTopics: publications(locale: $locale, first: 0) @skip(if: $onTopic) {\n    facets {\n      field\n      values {\n        value\n        label\n        locale\n        count\n      }\n    }\n  }\n  postTopics: blogPosts(locale: $locale, first: 500) @skip(if: $onTopic) {\n    nodes {\n      topics {\n        ...Name\n      }\n    }\n  }\n  eventTopics: events(locale: $locale, first: 0) @skip(if: $onTopic) {\n    facets {\n      field\n      values {\n        value\n        label\n        locale\n        count\n      }\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}",
+  'query Insights($id: ID!, $locale: Locale!, $topic: ID!, $topics: [ID!], $onTopic: Boolean!, $eventsFrom: DateTime, $first: Int!) {\n  record(id: $id, locale: $locale) {\n    ...Core\n    ... on Section {\n      featured {\n        ...Card\n      }\n    }\n  }\n  topic(id: $topic, locale: $locale) @include(if: $onTopic) {\n    ...Name\n    summary\n  }\n  publications(locale: $locale, filter: { topics: $topics }, first: $first) {\n    totalCount\n    nodes {\n      ...Card\n      kind\n    }\n  }\n  blogPosts(locale: $locale, filter: { topics: $topics }, first: $first) {\n    totalCount\n    nodes {\n      ...Card\n    }\n  }\n  works(locale: $locale, filter: { topics: $topics }, first: 500) {\n    nodes {\n      ...Card\n      firstPublishedAt\n      product {\n        feature\n      }\n      topics {\n        ...Name\n      }\n    }\n  }\n  events(\n    locale: $locale\n    filter: { topics: $topics }\n    from: $eventsFrom\n    order: SOONEST\n    first: $first\n  ) {\n    totalCount\n    nodes {\n      ...Card\n      firstPublishedAt\n      standing\n    }\n  }\n  publicationTopics: publications(locale: $locale, first: 0) @skip(if: $onTopic) {\n    facets {\n      field\n      values {\n        value\n        label\n        locale\n        count\n      }\n    }\n  }\n  postTopics: blogPosts(locale: $locale, first: 500) @skip(if: $onTopic) {\n    nodes {\n      topics {\n        ...Name\n      }\n    }\n  }\n  eventTopics: events(locale: $locale, first: 0) @skip(if: $onTopic) {\n    facets {\n      field\n      values {\n        value\n        label\n        locale\n        count\n      }\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}',
 );

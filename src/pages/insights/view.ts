@@ -1,5 +1,4 @@
 import type { FileLink } from '../../components/listing/FileLinks.tsx';
-import type { Notice } from '../../components/notices/Notices.tsx';
 import type { CardProps, Labelled } from '../../components/sections/section.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
@@ -8,6 +7,7 @@ import { cardsOf } from '../cards.ts';
 import { atomFeed, feedLength } from '../feed.ts';
 import { headOf } from '../head.ts';
 import { noticesOf } from '../notices.ts';
+import { opening, type PageOpening } from '../opening.ts';
 import { fileLinks } from '../page-files.ts';
 import type { Head, PageRequest, PageView } from '../page-module.ts';
 import { topicAsked } from './asked.ts';
@@ -15,13 +15,9 @@ import { featuresOf, groupsOf, type KindGroup } from './groups.ts';
 import type { InsightsQuery } from './query.gen.ts';
 import { type IndexLetter, topicAddress, topicIndex } from './topic-index.ts';
 
-export interface InsightsPageProps {
-  readonly title: string;
-  readonly lang: string | undefined;
+export interface InsightsPageProps extends PageOpening {
   /** The area's name, above a topic. */
   readonly eyebrow: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
   /** How much there is on the topic, and the way back to all. */
   readonly topic: { readonly count: string; readonly all: Labelled } | null;
   /** What editors chose; on the hub alone. */
@@ -46,11 +42,8 @@ function hubView(data: InsightsQuery, record: Area, request: PageRequest): PageV
   return {
     head: headOf(record, request),
     props: {
-      title: record.title,
-      lang: langOf(record.locale, locale),
+      ...opening(record, request),
       eyebrow: undefined,
-      standfirst: record.summary,
-      notices: noticesOf(record, locale),
       topic: null,
       picks: cardsOf(picks, locale, true).map((card) => ({ ...card, art: card.id })),
       groups: groupsOf(data, request),

@@ -1,18 +1,16 @@
 import { byRegion } from '../../components/layout/regions.ts';
-import type { Notice } from '../../components/notices/Notices.tsx';
 import type { OpeningTimes } from '../../components/sections/OpeningState.tsx';
 import type { Labelled } from '../../components/sections/section.ts';
 import type { Tile, TileLook } from '../../components/sections/TileMap.tsx';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { choiceLabel, choiceOptions, enumName } from '../../i18n/choices.ts';
 import { formatDay, formatList } from '../../i18n/format.ts';
-import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
 import { labelled } from '../cards.ts';
 import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
 import { openingOf } from '../office/hours.ts';
+import { opening, type PageOpening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import type { LocationListQuery } from './list-query.gen.ts';
 import { codeOf, lookOf, tileRows } from './tiles.ts';
@@ -33,11 +31,7 @@ export interface PlaceRow {
   readonly offices: readonly { readonly name: Labelled; readonly opening: OpeningTimes | null }[];
 }
 
-export interface LocationListProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
+export interface LocationListProps extends PageOpening {
   readonly body: RichText | null;
   readonly tiles: readonly (readonly (Tile | null)[])[];
   readonly looks: readonly { readonly look: TileLook; readonly text: string }[];
@@ -60,10 +54,7 @@ export function locationListView(
   return {
     head: headOf(record, request),
     props: {
-      title: record.title,
-      lang: langOf(record.locale, locale),
-      standfirst: record.summary,
-      notices: noticesOf(record, locale),
+      ...opening(record, request),
       body: record.body,
       tiles: tileRows(nodes, ({ title, presence }) =>
         messagesFor(locale).locations.tile({

@@ -3,12 +3,11 @@ import { telephone } from '../../components/telephone.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { choiceLabel } from '../../i18n/choices.ts';
 import { formatDay, formatList } from '../../i18n/format.ts';
-import { langOf } from '../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { cardOf, cardsOf, type NamedRecord } from '../cards.ts';
 import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { foremost } from '../record/foremost.ts';
 import type { OpeningProps } from '../record/Opening.tsx';
@@ -44,11 +43,8 @@ export function locationView(
     head: headOf(place, request),
     props: {
       opening: {
-        title: place.title,
+        ...opening(place, request, state ? [{ kind: 'state' as const, text: state }] : []),
         eyebrow: choiceLabel('locationRegion', place.region, locale),
-        standfirst: place.summary,
-        lang: langOf(place.locale, locale),
-        notices: [...noticesOf(place, locale), ...(state ? [{ kind: 'state' as const, text: state }] : [])],
         seed: place.id,
       },
       meta: rowsOf([

@@ -1,9 +1,9 @@
 import { firm } from '../../components/firm.ts';
 import { localeFacts } from '../../routing/locales.ts';
-import type { NewsItem } from './view.ts';
+import type { WholeNewsFragment } from './query.gen.ts';
 
 /** An announcement for search engines: a schema.org `NewsArticle`. */
-export function newsJsonLd(news: NewsItem): object {
+export function newsJsonLd(news: WholeNewsFragment): object {
   const publisher = { '@type': 'Organization', name: firm.name };
   return {
     '@type': 'NewsArticle',

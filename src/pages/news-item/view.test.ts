@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { fromMarkdown } from '../../content/rich-text/from-markdown.ts';
 import { coreRecord, requestOf } from '../requests.fixture.ts';
-import { type NewsItem, newsItemView } from './view.ts';
+import type { WholeNewsFragment } from './query.gen.ts';
+import { newsItemView } from './view.ts';
 
 const officer = {
   id: 'pe1',
@@ -18,7 +19,7 @@ const officer = {
   mobile: null,
 } as const;
 
-function news(changes: Partial<NewsItem> = {}): NewsItem {
+function news(changes: Partial<WholeNewsFragment> = {}): WholeNewsFragment {
   return {
     ...coreRecord({ type: 'news', title: 'A statement', body: fromMarkdown('First.\n\nSecond.').blocks }),
     kind: 'STATEMENT',
@@ -35,7 +36,7 @@ function news(changes: Partial<NewsItem> = {}): NewsItem {
   };
 }
 
-function view(changes: Partial<NewsItem> = {}) {
+function view(changes: Partial<WholeNewsFragment> = {}) {
   const data = { news: news(changes), press: { nodes: [officer] }, latest: { nodes: [] } };
   return newsItemView(data, requestOf('news-item', '/news/a-statement'));
 }

@@ -1,5 +1,4 @@
 import type { Byline } from '../../components/listing/Bylines.tsx';
-import type { Notice } from '../../components/notices/Notices.tsx';
 import type { CardProps, Labelled, MetaRow } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { choiceLabel } from '../../i18n/choices.ts';
@@ -13,21 +12,15 @@ import { dealAddress } from '../deals/address.ts';
 import { headOf } from '../head.ts';
 import { pressOfficer } from '../news-list/press-officer.ts';
 import { isEmbargoed } from '../news-list/view.ts';
-import { noticesOf } from '../notices.ts';
+import { opening, type PageOpening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { dayRow, languagesRow, recordsRow, rowsOf } from '../rows.ts';
 import { newsJsonLd } from './json-ld.ts';
 import { plainRelease } from './plain-release.ts';
-import type { NewsItemQuery } from './query.gen.ts';
+import type { NewsItemQuery, WholeNewsFragment } from './query.gen.ts';
 
-export type NewsItem = NonNullable<NewsItemQuery['news']>;
-
-export interface NewsItemPageProps {
-  readonly title: string;
-  readonly lang: string | undefined;
+export interface NewsItemPageProps extends PageOpening {
   readonly eyebrow: string;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
   readonly facts: readonly MetaRow[];
   readonly dateline: string | null;
   readonly correction: string | null;
@@ -54,11 +47,8 @@ export function newsItemView(data: NewsItemQuery, request: PageRequest): PageVie
   return {
     head,
     props: {
-      title: news.title,
-      lang: langOf(news.locale, locale),
+      ...opening(news, request),
       eyebrow: choiceLabel('newsKind', news.kind, locale),
-      standfirst: news.summary,
-      notices: noticesOf(news, locale),
       facts: factsOf(news, m, locale),
       dateline: news.dateline,
       correction: news.correction,
@@ -81,7 +71,7 @@ export function newsItemView(data: NewsItemQuery, request: PageRequest): PageVie
   };
 }
 
-function factsOf(news: NewsItem, m: Messages, locale: Locale): MetaRow[] {
+function factsOf(news: WholeNewsFragment, m: Messages, locale: Locale): MetaRow[] {
   const { deal } = news;
   return rowsOf([
     dayRow(m.record.published, news.publishedOn, locale),

@@ -1,9 +1,9 @@
 import { offsetOf } from '../../components/listing/paging.ts';
-import { choiceOptions, enumName } from '../../i18n/choices.ts';
+import type { NewsKind } from '../../content/schema/schema-types.gen.ts';
 import { boundsOfYear } from '../facet-fields.ts';
-import { chosenId, chosenIn } from '../filters.ts';
+import { chosenChoice, chosenId } from '../filters.ts';
 import type { PageRequest } from '../page-module.ts';
-import type { NewsKind, NewsListQueryVariables } from './query.gen.ts';
+import type { NewsListQueryVariables } from './query.gen.ts';
 
 export const pageSize = 15;
 
@@ -11,13 +11,11 @@ export const filterNames = ['kind', 'year', 'office', 'sector'] as const;
 
 /** What the address asks the list for; values that cannot be are left out. */
 export function newsListVariables({ recordId, locale, search }: PageRequest): NewsListQueryVariables {
-  const kinds = choiceOptions('newsKind', 'en').map(({ value }) => value);
-  const kind = chosenIn(kinds, search.get('kind'));
   return {
     id: recordId ?? '',
     locale,
     filter: {
-      kind: kind ? [enumName(kind) as NewsKind] : null,
+      kind: chosenChoice<NewsKind>('newsKind', search.get('kind')),
       offices: chosenId(search.get('office')),
       sectors: chosenId(search.get('sector')),
     },

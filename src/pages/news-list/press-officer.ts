@@ -4,21 +4,10 @@ import { telephone } from '../../components/telephone.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
-import type { NamedRecord } from '../cards.ts';
-
-/** The fragment `PressOfficer`. */
-interface PressOfficerRecord extends NamedRecord {
-  readonly summary: string | null;
-  readonly jobTitle: string;
-  readonly givenName: string;
-  readonly familyName: string;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly mobile: string | null;
-}
+import type { PressOfficerFragment } from '../writing.fragments.gen.ts';
 
 /** Whom journalists may call: for which countries, by day and by night. */
-export function pressOfficer(person: PressOfficerRecord, locale: Locale): Byline {
+export function pressOfficer(person: PressOfficerFragment, locale: Locale): Byline {
   const { summary, jobTitle, email, phone, mobile } = person;
   const night = mobile && telephone(mobile);
   const { people, news } = messagesFor(locale);

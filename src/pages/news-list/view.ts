@@ -1,37 +1,22 @@
 import type { FileLink } from '../../components/listing/FileLinks.tsx';
-import type { ActiveFilter } from '../../components/listing/FilteredList.tsx';
-import type { FilterField } from '../../components/listing/Filters.tsx';
-import { type Paging, pagingOf } from '../../components/listing/paging.ts';
-import type { Notice } from '../../components/notices/Notices.tsx';
 import type { CardProps } from '../../components/sections/section.ts';
 import { choiceLabel } from '../../i18n/choices.ts';
-import { langOf } from '../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
-import { addressOf } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { cardOf } from '../cards.ts';
 import { type FacetAsked, facetFields } from '../facet-fields.ts';
+import { listPlace, type PagedListProps, pagedList } from '../filtered-list.ts';
 import { listHead } from '../head.ts';
-import { noticesOf } from '../notices.ts';
 import { fileLinks } from '../page-files.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { pageSize } from './asked.ts';
 import { type Newsroom, newsroomOf } from './newsroom.ts';
 import type { NewsListQuery } from './query.gen.ts';
 
-export interface NewsListPageProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
-  readonly action: string;
-  readonly fields: readonly FilterField[];
-  readonly active: readonly ActiveFilter[];
-  readonly count: string;
+export interface NewsListPageProps extends PagedListProps {
   readonly lead: CardProps | null;
   readonly cards: readonly CardProps[];
   readonly english: readonly CardProps[];
-  readonly paging: Paging;
   readonly files: readonly FileLink[];
   readonly newsroom: Newsroom;
 }
@@ -40,31 +25,28 @@ export interface NewsListPageProps {
 export function newsListView(data: NewsListQuery, request: PageRequest): PageView<NewsListPageProps> | null {
   const { record, newsItems } = data;
   if (!record) return null;
-  const { locale, search, path, now } = request;
+  const { locale, now } = request;
   const m = messagesFor(locale);
-  const address = addressOf(locale, path);
-  const paging = pagingOf({ address, search, total: newsItems.totalCount, pageSize });
-  if (paging.page > paging.pages) return null;
-  const filters = facetFields(newsItems.facets, facetsAsked(m, locale), { address, search, locale });
+  const filters = facetFields(newsItems.facets, facetsAsked(m, locale), listPlace(request));
+  const list = pagedList(record, request, {
+    filters,
+    total: newsItems.totalCount,
+    count: m.news.item.count,
+    pageSize,
+  });
+  if (!list) return null;
   const cards = newsItems.nodes
     .filter(({ embargoedUntil }) => !isEmbargoed(embargoedUntil, now))
     .map((item) => newsCard(item, locale));
   const [first, ...others] = cards.filter(({ lang }) => lang === undefined);
   return {
-    head: listHead(record, request, paging, { noindex: filters.active.length > 0 }),
+    head: listHead(record, request, list.paging, { noindex: filters.active.length > 0 }),
     props: {
       files: fileLinks(request, ['atom']),
-      title: record.title,
-      lang: langOf(record.locale, locale),
-      standfirst: record.summary,
-      notices: noticesOf(record, locale),
-      action: address,
-      ...filters,
-      count: m.news.item.count({ count: newsItems.totalCount }),
+      ...list,
       lead: first ?? null,
       cards: others,
       english: cards.filter(({ lang }) => lang !== undefined),
-      paging,
       newsroom: newsroomOf(data, request),
     },
   };

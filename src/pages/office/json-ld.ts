@@ -1,9 +1,9 @@
 import { firm } from '../../components/firm.ts';
 import { openingHours } from './hours.ts';
-import type { Office } from './view.ts';
+import type { WholeOfficeFragment } from './query.gen.ts';
 
 /** The office for search engines (schema.org). */
-export function legalServiceOf(office: Office): object {
+export function legalServiceOf(office: WholeOfficeFragment): object {
   const { latitude, longitude } = office;
   return {
     '@type': 'LegalService',

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { coreRecord, requestOf } from '../requests.fixture.ts';
 import { daysIn, daysOf, openingOf, zoneIn } from './hours.ts';
 import { mapLinks } from './maps.ts';
-import type { OfficePageQuery } from './query.gen.ts';
-import { type Office, officeView } from './view.ts';
+import type { OfficePageQuery, WholeOfficeFragment } from './query.gen.ts';
+import { officeView } from './view.ts';
 
 const path = '/offices/shanghai';
 
-function office(changes: Partial<Office> = {}): Office {
+function office(changes: Partial<WholeOfficeFragment> = {}): WholeOfficeFragment {
   return {
     ...coreRecord({ type: 'office', title: 'Shanghai', path, url: path }),
     location: null,
@@ -52,7 +52,7 @@ function person(id: string, grade: 'ASSOCIATE' | 'PARTNER'): OfficePageQuery['pe
   };
 }
 
-const show = (shown: Partial<Office> = {}, totalCount = 2, locale: 'en' | 'zh-cn' = 'en') =>
+const show = (shown: Partial<WholeOfficeFragment> = {}, totalCount = 2, locale: 'en' | 'zh-cn' = 'en') =>
   officeView(
     {
       latin: { address: '88 Yanxi Road\nShanghai' },
@@ -68,7 +68,7 @@ it('gives the address in both scripts, the second with its language', () => {
 });
 
 it('gives a Chinese reader the Latin address besides, and no address twice', () => {
-  const headings = (shown: Partial<Office>) =>
+  const headings = (shown: Partial<WholeOfficeFragment>) =>
     show({ locale: 'zh-cn', ...shown }, 2, 'zh-cn')?.props.addresses.map(({ lang }) => lang);
   expect(headings({ address: '上海市砚溪路88号' })).toEqual([undefined, 'en-GB']);
   const japanese = { text: '東京都港区', language: 'ja' };

@@ -6,7 +6,7 @@ import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { foremost } from '../record/foremost.ts';
 import type { OpeningProps } from '../record/Opening.tsx';
@@ -16,9 +16,7 @@ import { daysIn, openingOf, zoneIn } from './hours.ts';
 import { legalServiceOf } from './json-ld.ts';
 import { mapLinks } from './maps.ts';
 import type { OpenHours } from './OpenNow.tsx';
-import type { OfficePageQuery } from './query.gen.ts';
-
-export type Office = NonNullable<OfficePageQuery['office']>;
+import type { OfficePageQuery, WholeOfficeFragment } from './query.gen.ts';
 
 /** As many plates as fill two rows. */
 const most = 8;
@@ -55,11 +53,8 @@ export function officeView(data: OfficePageQuery, request: PageRequest): PageVie
     head: headOf(office, request, { jsonLd: [legalServiceOf(office)] }),
     props: {
       opening: {
-        title: office.title,
+        ...opening(office, request),
         eyebrow: office.location?.title === office.title ? m.types.office : office.location?.title,
-        standfirst: office.summary,
-        lang,
-        notices: noticesOf(office, locale),
         seed: office.id,
       },
       addresses: addressesOf(office, data.latin?.address, locale),
@@ -100,7 +95,7 @@ export function officeView(data: OfficePageQuery, request: PageRequest): PageVie
  * A letter is addressed as the place writes, a taxi asked for so too; who reads Chinese needs Latin letters besides,
  * and has them from the English record. No address stands twice.
  */
-function addressesOf(office: Office, latin: string | undefined, locale: Locale): Address[] {
+function addressesOf(office: WholeOfficeFragment, latin: string | undefined, locale: Locale): Address[] {
   const { locations } = messagesFor(locale);
   const { address, localAddress, locale: own } = office;
   const addresses = [{ heading: locations.address, text: address, lang: langOf(own, locale) }];
@@ -120,11 +115,11 @@ function isLatin(text: string): boolean {
   return !/[\p{Script=Han}\p{Script=Arabic}]/u.test(text);
 }
 
-function reachOf({ phone, email }: Office): Labelled[] {
+function reachOf({ phone, email }: WholeOfficeFragment): Labelled[] {
   return [telephone(phone), ...(email ? [{ text: email, url: `mailto:${email}` }] : [])];
 }
 
-function entityOf({ entity, locale: own }: Office, m: Messages, locale: Locale): Section | null {
+function entityOf({ entity, locale: own }: WholeOfficeFragment, m: Messages, locale: Locale): Section | null {
   if (!entity) return null;
   return {
     kind: 'rows',

@@ -1,10 +1,11 @@
 import { addressWith, offsetOf } from '../../components/listing/paging.ts';
+import type { PersonGrade } from '../../content/schema/schema-types.gen.ts';
 import { choiceOptions, enumName } from '../../i18n/choices.ts';
 import { chosenId, chosenIn } from '../filters.ts';
 import type { PageRequest } from '../page-module.ts';
 import { spokenTags, spokenValues } from '../person/spoken.ts';
 import { isPack, packOf, packVariables, pitchSearchParams } from '../pitch/asked.ts';
-import type { PeopleListQueryVariables, PersonGrade } from './query.gen.ts';
+import type { PeopleListQueryVariables } from './query.gen.ts';
 
 export const pageSize = 24;
 

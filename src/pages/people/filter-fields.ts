@@ -4,6 +4,7 @@ import { choiceLabel, choiceOptions } from '../../i18n/choices.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
+import type { ListPlace } from '../filtered-list.ts';
 import { optionsOf } from '../filters.ts';
 import { spokenName, spokenOptions } from '../person/spoken.ts';
 import { chosenPeople } from '../pitch/chosen.ts';
@@ -80,17 +81,11 @@ function amountOf(data: PeopleListQuery, grade: string): number {
   return counts[grade] ?? 0;
 }
 
-interface Place {
-  readonly address: string;
-  readonly search: URLSearchParams;
-  readonly locale: Locale;
-}
-
 /** What the directory is filtered by, each with the address of the directory without it. */
 export function activeFilters(
   { offices, services, sectors }: PeopleListQuery,
   asked: Asked,
-  { address, search, locale }: Place,
+  { address, search, locale }: ListPlace,
 ): ActiveFilter[] {
   const titleOf = (records: PeopleListQuery['offices']['nodes'], id: string) =>
     records.find((record) => record.id === id)?.title ?? '';

@@ -1,15 +1,11 @@
-import type { ActiveFilter } from '../../components/listing/FilteredList.tsx';
-import type { FilterField } from '../../components/listing/Filters.tsx';
 import type { LettersProps } from '../../components/listing/Letters.tsx';
-import { addressWith, type Paging, pagingOf } from '../../components/listing/paging.ts';
-import type { Notice } from '../../components/notices/Notices.tsx';
+import { addressWith, type Paging } from '../../components/listing/paging.ts';
 import type { Labelled, PersonProps } from '../../components/sections/section.ts';
 import { choiceLabel } from '../../i18n/choices.ts';
-import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { addressOf, linkTo } from '../../routing/links.ts';
+import { linkTo } from '../../routing/links.ts';
+import { listPlace, type PagedListProps, pagedList } from '../filtered-list.ts';
 import { listHead } from '../head.ts';
-import { noticesOf } from '../notices.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import type { PackChooserProps } from '../pitch/PackChooser.tsx';
 import { askedOf, isWhole, pageSize } from './asked.ts';
@@ -17,21 +13,12 @@ import { activeFilters, filterFields } from './filter-fields.ts';
 import { platedPerson } from './plated.ts';
 import type { PeopleListQuery } from './query.gen.ts';
 
-export interface PeoplePageProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
-  readonly action: string;
-  readonly fields: readonly FilterField[];
-  readonly active: readonly ActiveFilter[];
+export interface PeoplePageProps extends PagedListProps {
   readonly letters: Omit<LettersProps, 'locale'>;
-  readonly count: string;
   readonly people: readonly PersonProps[];
   readonly english: readonly PersonProps[];
   /** Where to go when nobody is found; null when somebody is. */
   readonly nobody: { readonly everybody: string; readonly search: Labelled } | null;
-  readonly paging: Paging;
   /** For a pack: who is on this page of the list, and who is chosen on others. */
   readonly chooser: Omit<PackChooserProps, 'locale'>;
 }
@@ -40,12 +27,20 @@ export interface PeoplePageProps {
 export function peopleView(data: PeopleListQuery, request: PageRequest): PageView<PeoplePageProps> | null {
   const { record, people } = data;
   if (!record) return null;
-  const { locale, search, path } = request;
+  const { locale, search } = request;
   const m = messagesFor(locale);
-  const address = addressOf(locale, path);
-  const paging = pagingOf({ address, search, total: people.totalCount, pageSize });
-  if (paging.page > paging.pages) return null;
   const asked = askedOf(search);
+  const list = pagedList(record, request, {
+    filters: {
+      fields: filterFields(data, asked, locale),
+      active: activeFilters(data, asked, listPlace(request)),
+    },
+    total: people.totalCount,
+    count: m.people.count,
+    pageSize,
+  });
+  if (!list) return null;
+  const { action: address, paging } = list;
   const shown = people.nodes.map((person) => {
     const grade = choiceLabel('personGrade', person.grade, locale);
     return { ...platedPerson(person, locale), role: person.jobTitle || grade };
@@ -56,15 +51,8 @@ export function peopleView(data: PeopleListQuery, request: PageRequest): PageVie
       jsonLd: shown.length > 0 ? [listJsonLd(shown, paging)] : [],
     }),
     props: {
-      title: record.title,
-      lang: langOf(record.locale, locale),
-      standfirst: record.summary,
-      notices: noticesOf(record, locale),
-      action: address,
-      fields: filterFields(data, asked, locale),
-      active: activeFilters(data, asked, { address, search, locale }),
+      ...list,
       letters: lettersOf(address, search, asked.letter),
-      count: m.people.count({ count: people.totalCount }),
       people: shown.filter(({ lang }) => lang === undefined),
       english: shown.filter(({ lang }) => lang !== undefined),
       nobody:
@@ -81,7 +69,6 @@ export function peopleView(data: PeopleListQuery, request: PageRequest): PageVie
                 ),
               },
             },
-      paging,
       chooser: {
         action: address,
         people: shown.map(({ id, name, lang }) => ({

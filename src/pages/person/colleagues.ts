@@ -1,16 +1,16 @@
 import type { PersonProps } from '../../components/sections/section.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { platedPerson } from '../people/plated.ts';
+import type { WholePersonFragment } from './query.gen.ts';
 import { isReachable } from './standing.ts';
-import type { Person } from './view.ts';
 
 /** As many as stand side by side. */
 const most = 3;
 
-type Candidate = Extract<Person['services'][number]['colleagues'][number], { jobTitle: string }>;
+type Candidate = Extract<WholePersonFragment['services'][number]['colleagues'][number], { jobTitle: string }>;
 
 /** Those who share most with somebody: the office first, then practices. */
-export function colleaguesOf(person: Person, locale: Locale): PersonProps[] {
+export function colleaguesOf(person: WholePersonFragment, locale: Locale): PersonProps[] {
   if (!isReachable(person)) return [];
   const offices = new Set(person.offices.map(({ id }) => id));
   const shared = new Map<string, { candidate: Candidate; closeness: number }>();

@@ -5,14 +5,17 @@ import { formatList } from '../../i18n/format.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
 import { recordsRow, rowsOf, textRow } from '../rows.ts';
+import type { WholePersonFragment } from './query.gen.ts';
 import { spokenName } from './spoken.ts';
 import { isReachable } from './standing.ts';
-import type { Person } from './view.ts';
 
 const englishPronouns = /\b(?:she|he|they)\b/i;
 
 /** How to say somebody's name, spelt for readers of English, and of them; English words stand on English pages alone. */
-export function calledLines({ title, pronunciation, pronouns }: Person, locale: Locale): string[] {
+export function calledLines(
+  { title, pronunciation, pronouns }: WholePersonFragment,
+  locale: Locale,
+): string[] {
   const { pronounced } = messagesFor(locale).people.person;
   // Who has a Chinese name for a title reads it.
   const isRead = /^\p{Script=Han}/u.test(title);
@@ -24,7 +27,7 @@ export function calledLines({ title, pronunciation, pronouns }: Person, locale: 
 }
 
 /** Where somebody works, what they speak, may plead and know; nothing of one who has left. */
-export function factRows(person: Person, locale: Locale): MetaRow[] {
+export function factRows(person: WholePersonFragment, locale: Locale): MetaRow[] {
   if (!isReachable(person)) return [];
   const { people: m, people, record } = messagesFor(locale);
   return rowsOf([
@@ -38,14 +41,14 @@ export function factRows(person: Person, locale: Locale): MetaRow[] {
 }
 
 /** Numbers to call. */
-export function telephoneRows(person: Person, locale: Locale): MetaRow[] {
+export function telephoneRows(person: WholePersonFragment, locale: Locale): MetaRow[] {
   const { people: m } = messagesFor(locale);
   const row = (label: string, number: string | null) =>
     number ? { label, values: [telephone(number)] } : null;
   return rowsOf([row(m.telephone, person.phone), row(m.mobile, person.mobile)]);
 }
 
-function spokenText({ languages }: Person, locale: Locale): string {
+function spokenText({ languages }: WholePersonFragment, locale: Locale): string {
   const { spokenLevel } = messagesFor(locale).people;
   return formatList(
     languages.map(({ language, level }) =>
@@ -58,7 +61,7 @@ function spokenText({ languages }: Person, locale: Locale): string {
   );
 }
 
-function admissionsRow({ admissions }: Person, locale: Locale): MetaRow | null {
+function admissionsRow({ admissions }: WholePersonFragment, locale: Locale): MetaRow | null {
   const { people: m } = messagesFor(locale);
   if (admissions.length === 0) return null;
   return {

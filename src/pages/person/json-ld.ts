@@ -1,11 +1,11 @@
 import { artUrl } from '../../art/address.ts';
 import { monogramOf } from '../../components/art/monogram.ts';
 import { firm } from '../../components/firm.ts';
+import type { WholePersonFragment } from './query.gen.ts';
 import { spokenName } from './spoken.ts';
-import type { Person } from './view.ts';
 
 /** The person for search engines: a schema.org `Person` in a `ProfilePage`. */
-export function personJsonLd(person: Person): object {
+export function personJsonLd(person: WholePersonFragment): object {
   return {
     '@type': 'ProfilePage',
     dateCreated: person.firstPublishedAt,

@@ -5,8 +5,8 @@ import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import type { CardRecord } from '../cards.ts';
 import { dealAddress } from '../deals/address.ts';
+import type { WholePersonFragment } from './query.gen.ts';
 import { isReachable } from './standing.ts';
-import type { Person } from './view.ts';
 
 /** A part of a person's page below the facts: dated lines under a heading. */
 export interface PersonPart {
@@ -20,7 +20,7 @@ export interface PersonPart {
 }
 
 /** What somebody has done and written; of one who has left, what they wrote. Parts without anything are left out. */
-export function personParts(person: Person, locale: Locale): PersonPart[] {
+export function personParts(person: WholePersonFragment, locale: Locale): PersonPart[] {
   const { people: m, people, navigation } = messagesFor(locale);
   const lang = langOf(person.locale, locale);
   const note = needsResultsLine(person) ? people.person.priorResults : undefined;
@@ -42,7 +42,7 @@ export function personParts(person: Person, locale: Locale): PersonPart[] {
 }
 
 /** Lawyers of New York, and offices in the United States, may show no result without the warning. */
-function needsResultsLine({ offices, admissions }: Person): boolean {
+function needsResultsLine({ offices, admissions }: WholePersonFragment): boolean {
   return (
     offices.some(({ location }) => location?.jurisdiction?.iso.startsWith('US')) ||
     admissions.some(({ jurisdiction }) => /New York|纽约/.test(jurisdiction))
@@ -50,13 +50,13 @@ function needsResultsLine({ offices, admissions }: Person): boolean {
 }
 
 /** Each leads to its place in the list of deals. */
-function dealsOf({ deals }: Person, locale: Locale): CardRecord[] {
+function dealsOf({ deals }: WholePersonFragment, locale: Locale): CardRecord[] {
   return deals.map((deal) => ({ ...deal, url: dealAddress(deal.id, locale) }));
 }
 
 const yearOf = (year: number | null) => (year === null ? '' : String(year));
 
-function yearItem({ year, text }: Person['experience'][number]): TimelineItem {
+function yearItem({ year, text }: WholePersonFragment['experience'][number]): TimelineItem {
   return { date: yearOf(year), text };
 }
 
@@ -74,7 +74,7 @@ function recordItems(records: readonly CardRecord[], locale: Locale): TimelineIt
   });
 }
 
-function rankingItems({ rankings }: Person, locale: Locale): TimelineItem[] {
+function rankingItems({ rankings }: WholePersonFragment, locale: Locale): TimelineItem[] {
   const { ranking } = messagesFor(locale).people;
   return rankings.map(({ directory, band, year, quote }) => ({
     date: yearOf(year),
@@ -82,7 +82,7 @@ function rankingItems({ rankings }: Person, locale: Locale): TimelineItem[] {
   }));
 }
 
-function educationItems({ education }: Person, locale: Locale): TimelineItem[] {
+function educationItems({ education }: WholePersonFragment, locale: Locale): TimelineItem[] {
   const { educationNoYear } = messagesFor(locale).people;
   return education.map(({ award, institution, year }) => ({
     date: yearOf(year),

@@ -1,8 +1,8 @@
 import { coreRecord } from '../requests.fixture.ts';
-import type { Person } from './view.ts';
+import type { WholePersonFragment } from './query.gen.ts';
 
 /** A partner in London, with some of everything that a page shows. */
-export function personFixture(changes: Partial<Person> = {}): Person {
+export function personFixture(changes: Partial<WholePersonFragment> = {}): WholePersonFragment {
   return {
     ...coreRecord({
       type: 'person',

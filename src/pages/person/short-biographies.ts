@@ -1,7 +1,7 @@
 import { plainText } from '../../content/rich-text/plain-text.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
-import type { Person } from './view.ts';
+import type { WholePersonFragment } from './query.gen.ts';
 
 export interface ShortBiography {
   /** How long it is at most, for the reader. */
@@ -17,7 +17,7 @@ const lengths = [50, 100, 200];
  * says no more than the one before is left out; the first sentence is there however long it is.
  */
 export function shortBiographies(
-  { body, summary, locale: written }: Person,
+  { body, summary, locale: written }: WholePersonFragment,
   locale: Locale,
 ): ShortBiography[] {
   const isChinese = localeFacts[written].language === 'zh';

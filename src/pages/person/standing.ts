@@ -3,7 +3,7 @@ import { formatDay } from '../../i18n/format.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { labelled, type NamedRecord } from '../cards.ts';
-import type { Person } from './view.ts';
+import type { WholePersonFragment } from './query.gen.ts';
 
 interface Standing {
   readonly standing: string;
@@ -16,7 +16,7 @@ export function isReachable({ standing, withdrawn }: Standing): boolean {
 }
 
 /** Who is away or has left, until when, and who to turn to. */
-export function standingNotices(person: Person, locale: Locale): Notice[] {
+export function standingNotices(person: WholePersonFragment, locale: Locale): Notice[] {
   const { people: m } = messagesFor(locale);
   if (person.standing === 'ON_LEAVE') {
     const { until, contact } = person.leave ?? {};

@@ -1,23 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { requestOf } from '../requests.fixture.ts';
 import { colleague, personFixture } from './person.fixture.ts';
-import { type Person, personView } from './view.ts';
+import type { WholePersonFragment } from './query.gen.ts';
+import { personView } from './view.ts';
 
-const show = (changes: Partial<Person> = {}, locale: 'en' | 'fr-fr' | 'zh-cn' = 'en') =>
+const show = (changes: Partial<WholePersonFragment> = {}, locale: 'en' | 'fr-fr' | 'zh-cn' = 'en') =>
   personView(
     { person: personFixture(changes) },
     requestOf('person', '/people/p1/jane-doe', { locale, params: { id: 'p1', slug: 'jane-doe' } }),
   );
 
-const partIds = (changes: Partial<Person>) => show(changes)?.props.parts.map(({ id }) => id);
+const partIds = (changes: Partial<WholePersonFragment>) => show(changes)?.props.parts.map(({ id }) => id);
 
-type Candidate = Person['services'][number]['colleagues'][number];
+type Candidate = WholePersonFragment['services'][number]['colleagues'][number];
 
-function service(id: string, colleagues: readonly Candidate[]): Person['services'][number] {
+function service(id: string, colleagues: readonly Candidate[]): WholePersonFragment['services'][number] {
   return { id, type: 'service', locale: 'en', title: id, url: `/services/${id}`, colleagues };
 }
 
-function candidate(id: string, office: string, standing: Person['standing'] = 'ACTIVE'): Candidate {
+function candidate(
+  id: string,
+  office: string,
+  standing: WholePersonFragment['standing'] = 'ACTIVE',
+): Candidate {
   return {
     ...colleague,
     id,

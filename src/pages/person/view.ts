@@ -14,13 +14,11 @@ import { calledLines, factRows, telephoneRows } from './facts.ts';
 import { personJsonLd } from './json-ld.ts';
 import { nativeNameOf } from './native-name.ts';
 import { type PersonPart, personParts } from './parts.ts';
-import type { PersonPageQuery } from './query.gen.ts';
+import type { PersonPageQuery, WholePersonFragment } from './query.gen.ts';
 import { roleOf } from './role.ts';
 import { type ShortBiography, shortBiographies } from './short-biographies.ts';
 import { isReachable, standingNotices } from './standing.ts';
 import { contactCodePath, vcardPath } from './vcard-path.ts';
-
-export type Person = NonNullable<PersonPageQuery['person']>;
 
 export interface PersonPageProps {
   readonly name: string;
@@ -90,7 +88,7 @@ export function personView(data: PersonPageQuery, request: PageRequest): PageVie
   };
 }
 
-function contactOf(person: Person, locale: Locale): PersonPageProps['contact'] {
+function contactOf(person: WholePersonFragment, locale: Locale): PersonPageProps['contact'] {
   const { email, id, givenName, title, standing, leave } = person;
   // In Chinese nobody is called by the given name alone.
   const called = /^\p{Script=Han}/u.test(title) || !title.includes(givenName) ? title : givenName;

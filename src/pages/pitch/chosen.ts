@@ -1,4 +1,5 @@
-import type { PeopleListQuery, PitchDealFragment, PitchPersonFragment } from '../people/query.gen.ts';
+import type { PeopleListQuery } from '../people/query.gen.ts';
+import type { PitchDealFragment, PitchPersonFragment } from './pitch.fragments.gen.ts';
 
 /** Those chosen who can be turned to: not one who has left, or whose profile was taken back. */
 export function chosenPeople(data: PeopleListQuery): PitchPersonFragment[] {

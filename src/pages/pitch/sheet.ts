@@ -9,11 +9,11 @@ import { formatList } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
-import type { PitchPersonFragment } from '../people/query.gen.ts';
 import { nativeNameOf } from '../person/native-name.ts';
 import { roleOf } from '../person/role.ts';
 import { spokenName } from '../person/spoken.ts';
 import { rowsOf, textRow } from '../rows.ts';
+import type { PitchPersonFragment } from './pitch.fragments.gen.ts';
 
 /** One person's page of a pack. */
 export interface Sheet {

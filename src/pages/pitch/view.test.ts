@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { PeopleListQuery, PitchPersonFragment } from '../people/query.gen.ts';
+import type { PeopleListQuery } from '../people/query.gen.ts';
 import { coreRecord, requestOf } from '../requests.fixture.ts';
+import type { PitchPersonFragment } from './pitch.fragments.gen.ts';
 import { pitchView } from './view.ts';
 
 const office = {

@@ -7,12 +7,13 @@ import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
-import type { CoreRecord } from '../core-record.ts';
 import { headOf } from '../head.ts';
+import type { CoreFragment } from '../page.fragments.gen.ts';
 import type { Head, PageRequest, PageView } from '../page-module.ts';
-import type { PeopleListQuery, PitchDealFragment, PitchPersonFragment } from '../people/query.gen.ts';
+import type { PeopleListQuery } from '../people/query.gen.ts';
 import { packOf } from './asked.ts';
 import { chosenDeals, chosenPeople, dealsToChoose } from './chosen.ts';
+import type { PitchDealFragment, PitchPersonFragment } from './pitch.fragments.gen.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
 export interface PitchPageProps {
@@ -75,7 +76,7 @@ export function pitchView(data: PeopleListQuery, request: PageRequest): PageView
 }
 
 /** The pack's place is below the directory, which search engines are sent to. */
-function packHead(record: CoreRecord, title: string, request: PageRequest): Head {
+function packHead(record: CoreFragment, title: string, request: PageRequest): Head {
   const head = headOf(record, request, { noindex: true });
   const url = addressWith(addressOf(request.locale, request.path), request.search, {});
   return { ...head, title, breadcrumbs: [...(head.breadcrumbs ?? []), { title, url }] };

@@ -1,22 +1,16 @@
-import type { Notice } from '../../components/notices/Notices.tsx';
 import { type CardProps, present, type Section } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { formatDay } from '../../i18n/format.ts';
-import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { cardOf } from '../cards.ts';
 import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening, type PageOpening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { entitiesTable } from './entities.ts';
 import type { PolicyListQuery } from './list-query.gen.ts';
 
-export interface PolicyListProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
+export interface PolicyListProps extends PageOpening {
   readonly body: RichText | null;
   readonly sections: readonly Section[];
 }
@@ -34,10 +28,7 @@ export function policyListView(
   return {
     head: headOf(section, request),
     props: {
-      title: section.title,
-      lang: langOf(section.locale, locale),
-      standfirst: section.summary,
-      notices: noticesOf(section, locale),
+      ...opening(section, request),
       body: section.body,
       sections: present([
         {

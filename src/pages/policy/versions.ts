@@ -7,7 +7,7 @@ import { localeFacts } from '../../routing/locales.ts';
 import type { PageRequest } from '../page-module.ts';
 import { type ComparedParagraph, compareTexts, countChanges } from './comparison.ts';
 import { paragraphsOf } from './paragraphs.ts';
-import type { Policy } from './view.ts';
+import type { WholePolicyFragment } from './query.gen.ts';
 
 /** An earlier version and the current one, as one text with its differences marked. */
 export interface Comparison {
@@ -20,7 +20,7 @@ export interface Comparison {
 }
 
 /** The comparison that `?compare=2.1` asks for; null when there is no such version. */
-export function comparisonOf(policy: Policy, request: PageRequest): Comparison | null {
+export function comparisonOf(policy: WholePolicyFragment, request: PageRequest): Comparison | null {
   const asked = request.search.get('compare');
   const chosen = policy.earlier.find(({ version }) => version === asked);
   if (!chosen || !policy.body) return null;
@@ -52,7 +52,7 @@ export interface VersionOf {
 }
 
 /** Every version, the one in effect first; none when there are no earlier ones. */
-export function versionsOf(policy: Policy, { locale, path }: PageRequest): VersionOf[] {
+export function versionsOf(policy: WholePolicyFragment, { locale, path }: PageRequest): VersionOf[] {
   if (policy.earlier.length === 0) return [];
   const m = messagesFor(locale).policies;
   const lang = langOf(policy.locale, locale);

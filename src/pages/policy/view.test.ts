@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { fromMarkdown } from '../../content/rich-text/from-markdown.ts';
 import { coreRecord, requestOf } from '../requests.fixture.ts';
 import { entitiesTable } from './entities.ts';
+import type { WholePolicyFragment } from './query.gen.ts';
 import { storedItems } from './stored-items.ts';
-import { type Policy, policyView } from './view.ts';
+import { policyView } from './view.ts';
 
 const path = '/legal-and-regulatory-information/cookie-policy';
 const entity = {
@@ -24,10 +25,10 @@ const before = {
   paragraphs: ['## Counting', 'We count from the log and from a cookie.'],
 };
 
-function show(changes: Partial<Policy> = {}, search = '') {
-  const policy: Policy = {
+function show(changes: Partial<WholePolicyFragment> = {}, search = '') {
+  const policy: WholePolicyFragment = {
     ...coreRecord({ type: 'policy', title: 'Cookie policy', path, url: path }),
-    parent: null,
+    sideTree: [],
     children: [],
     policyVersion: '4.0',
     effectiveFrom: '2026-09-14',

@@ -1,27 +1,19 @@
-import type { Notice } from '../../components/notices/Notices.tsx';
 import { type HeadingAnchor, headingsOf } from '../../components/rich-text/headings.ts';
 import { type MetaRow, present, type Section } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { langOf } from '../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening, type PageOpening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { type SideTree, sideTreeOf } from '../record/side-tree.ts';
 import { cardSection, dayRow, rowsOf, textRow } from '../rows.ts';
 import { entitiesTable } from './entities.ts';
-import type { PolicyPageQuery } from './query.gen.ts';
+import type { PolicyPageQuery, WholePolicyFragment } from './query.gen.ts';
 import { storedTable } from './stored.ts';
 import { type Comparison, comparisonOf, type VersionOf, versionsOf } from './versions.ts';
 
-export type Policy = NonNullable<PolicyPageQuery['policy']>;
-
-export interface PolicyPageProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
+export interface PolicyPageProps extends PageOpening {
   readonly side: SideTree | null;
   readonly contents: readonly HeadingAnchor[];
   readonly meta: readonly MetaRow[];
@@ -44,10 +36,7 @@ export function policyView(
   return {
     head: headOf(policy, request),
     props: {
-      title: policy.title,
-      lang: langOf(policy.locale, locale),
-      standfirst: policy.summary,
-      notices: noticesOf(policy, locale),
+      ...opening(policy, request),
       side: sideTreeOf(policy, locale),
       contents: policy.body && !comparison ? headingsOf(policy.body) : [],
       meta: metaOf(policy, m, locale),
@@ -63,7 +52,7 @@ export function policyView(
   };
 }
 
-function metaOf(policy: Policy, m: Messages, locale: Locale): MetaRow[] {
+function metaOf(policy: WholePolicyFragment, m: Messages, locale: Locale): MetaRow[] {
   const { effectiveFrom, owner, contact, publishedAt } = policy;
   return rowsOf([
     versionRow(policy, m),
@@ -77,7 +66,7 @@ function metaOf(policy: Policy, m: Messages, locale: Locale): MetaRow[] {
 }
 
 /** The version, and the way to those before it. */
-function versionRow({ policyVersion, earlier }: Policy, m: Messages): MetaRow | null {
+function versionRow({ policyVersion, earlier }: WholePolicyFragment, m: Messages): MetaRow | null {
   if (!policyVersion) return null;
   const others = earlier.length > 0 ? [{ text: m.policies.allVersions, url: '#versions' }] : [];
   return { label: m.policies.legal.version, values: [{ text: policyVersion }, ...others] };

@@ -5,9 +5,9 @@ import { choiceLabel } from '../../i18n/choices.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
-import type { Publication } from './view.ts';
+import type { WholePublicationFragment } from './query.gen.ts';
 
-type Gated = Pick<Publication, 'gate' | 'permission' | 'headings' | 'body'>;
+type Gated = Pick<WholePublicationFragment, 'gate' | 'permission' | 'headings' | 'body'>;
 
 /** Where the open part of a text ends, and which service the rest is of; null for a text that is open in full. */
 export function gateOf({ gate, permission, headings, body }: Gated, locale: Locale): Gate | null {

@@ -1,11 +1,14 @@
 import { firm } from '../../components/firm.ts';
 import { localeFacts } from '../../routing/locales.ts';
-import type { Publication } from './view.ts';
+import type { WholePublicationFragment } from './query.gen.ts';
 
-const types: Partial<Record<Publication['kind'], string>> = { REPORT: 'Report', PODCAST: 'PodcastEpisode' };
+const types: Partial<Record<WholePublicationFragment['kind'], string>> = {
+  REPORT: 'Report',
+  PODCAST: 'PodcastEpisode',
+};
 
 /** The publication for search engines (schema.org). Nothing is said of sound and film, which are not here. */
-export function publicationJsonLd(publication: Publication): object {
+export function publicationJsonLd(publication: WholePublicationFragment): object {
   const { title, summary, url, locale, readingMinutes, authors, topics } = publication;
   return {
     '@type': types[publication.kind] ?? 'Article',

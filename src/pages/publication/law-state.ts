@@ -4,7 +4,7 @@ import { formatDay } from '../../i18n/format.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { labelled } from '../cards.ts';
-import type { Publication } from './view.ts';
+import type { WholePublicationFragment } from './query.gen.ts';
 
 /** Whether a text still states the law, and the law of which day. */
 export interface LawState {
@@ -12,7 +12,7 @@ export interface LawState {
   readonly text: string;
 }
 
-type Dated = Pick<Publication, 'standing' | 'reviewedOn' | 'publishedOn'>;
+type Dated = Pick<WholePublicationFragment, 'standing' | 'reviewedOn' | 'publishedOn'>;
 
 export function lawStateOf({ standing, reviewedOn, publishedOn }: Dated, locale: Locale): LawState {
   const m = messagesFor(locale).publications.publication;
@@ -29,7 +29,7 @@ export function lawStateOf({ standing, reviewedOn, publishedOn }: Dated, locale:
 
 /** What must be known before reading: replaced, kept for the record only, a transcript of what is not here. */
 export function stateNotices(
-  { standing, supersededBy, kind }: Pick<Publication, 'standing' | 'supersededBy' | 'kind'>,
+  { standing, supersededBy, kind }: Pick<WholePublicationFragment, 'standing' | 'supersededBy' | 'kind'>,
   locale: Locale,
 ): Notice[] {
   const m = messagesFor(locale);

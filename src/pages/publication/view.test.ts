@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { fromMarkdown } from '../../content/rich-text/from-markdown.ts';
 import { coreRecord, requestOf } from '../requests.fixture.ts';
-import { type Publication, publicationView } from './view.ts';
+import type { WholePublicationFragment } from './query.gen.ts';
+import { publicationView } from './view.ts';
 
 const name = (id: string, title: string) => ({ id, type: 'topic', locale: 'en', title, url: null }) as const;
 const card = (id: string, publishedOn: string) =>
@@ -14,7 +15,7 @@ const card = (id: string, publishedOn: string) =>
     topics: [],
   }) as const;
 
-function publication(changes: Partial<Publication> = {}): Publication {
+function publication(changes: Partial<WholePublicationFragment> = {}): WholePublicationFragment {
   return {
     ...coreRecord({ type: 'publication', title: 'On bonds' }),
     kind: 'GUIDE',
@@ -40,7 +41,7 @@ function publication(changes: Partial<Publication> = {}): Publication {
   };
 }
 
-function shown(changes: Partial<Publication> = {}) {
+function shown(changes: Partial<WholePublicationFragment> = {}) {
   const view = publicationView(
     { publication: publication(changes) },
     requestOf('publication', '/publications/r1/on-bonds'),

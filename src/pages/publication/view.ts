@@ -22,10 +22,8 @@ import { type Citation, citationOf } from './citation.ts';
 import { gateOf } from './gate.ts';
 import { publicationJsonLd } from './json-ld.ts';
 import { type LawState, lawStateOf, stateNotices } from './law-state.ts';
-import type { PublicationPageQuery } from './query.gen.ts';
+import type { PublicationPageQuery, WholePublicationFragment } from './query.gen.ts';
 import { relatedTo } from './related.ts';
-
-export type Publication = NonNullable<PublicationPageQuery['publication']>;
 
 export interface PublicationPageProps {
   readonly id: string;
@@ -97,7 +95,7 @@ export function publicationView(
 }
 
 /** First topic and, when they are few, where it applies; else its kind. */
-function eyebrowOf({ topics, jurisdictions, kind }: Publication, locale: Locale): string {
+function eyebrowOf({ topics, jurisdictions, kind }: WholePublicationFragment, locale: Locale): string {
   const topic = topics[0]?.title ?? choiceLabel('publicationKind', kind, locale);
   if (jurisdictions.length === 0 || jurisdictions.length > 3) return topic;
   const places = formatList(
@@ -107,7 +105,7 @@ function eyebrowOf({ topics, jurisdictions, kind }: Publication, locale: Locale)
   return formatList([topic, places], locale, 'unit');
 }
 
-function datesOf(publication: Publication, m: Messages, locale: Locale): MetaRow[] {
+function datesOf(publication: WholePublicationFragment, m: Messages, locale: Locale): MetaRow[] {
   const { kind } = publication;
   const minutes = publication.readingMinutes ?? minutesOf(publication);
   const isRecording = kind === 'PODCAST' || kind === 'VIDEO';
@@ -124,11 +122,11 @@ function datesOf(publication: Publication, m: Messages, locale: Locale): MetaRow
 }
 
 /** Minutes that the text takes to read; 0 where only a part of it is here. */
-function minutesOf({ body, gate, locale }: Publication): number {
+function minutesOf({ body, gate, locale }: WholePublicationFragment): number {
   return gate ? 0 : readingMinutes(body, locale);
 }
 
-function aboutOf(publication: Publication, m: Messages, locale: Locale): MetaRow[] {
+function aboutOf(publication: WholePublicationFragment, m: Messages, locale: Locale): MetaRow[] {
   const { attachments } = publication;
   return rowsOf([
     filterRow(m.record.topics, 'topic', publication.topics, locale),

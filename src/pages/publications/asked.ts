@@ -1,10 +1,10 @@
 import { offsetOf } from '../../components/listing/paging.ts';
-import { choiceOptions, enumName } from '../../i18n/choices.ts';
+import type { PublicationAccess, PublicationKind } from '../../content/schema/schema-types.gen.ts';
 import { isLocale } from '../../routing/locales.ts';
 import { boundsOfYear } from '../facet-fields.ts';
-import { chosenId, chosenIn } from '../filters.ts';
+import { chosenChoice, chosenId } from '../filters.ts';
 import type { PageRequest } from '../page-module.ts';
-import type { PublicationAccess, PublicationKind, PublicationsListQueryVariables } from './query.gen.ts';
+import type { PublicationsListQueryVariables } from './query.gen.ts';
 
 /** A large card, three beside it, and six rows of two. */
 export const pageSize = 16;
@@ -21,8 +21,6 @@ export const filterNames = [
   'access',
 ] as const;
 
-const valuesOf = (list: 'publicationKind' | 'access') => choiceOptions(list, 'en').map(({ value }) => value);
-
 /** Orders that a reader may choose, by the value in the address; the first is taken where none is named. */
 export const orders = ['newest', 'title'] as const;
 
@@ -33,15 +31,13 @@ export function orderAsked(search: URLSearchParams): (typeof orders)[number] {
 /** What the address asks the list for; values that cannot be are left out. */
 export function publicationsVariables(request: PageRequest): PublicationsListQueryVariables {
   const { recordId, locale, search } = request;
-  const kind = chosenIn(valuesOf('publicationKind'), search.get('kind'));
-  const access = chosenIn(valuesOf('access'), search.get('access'));
   const language = search.get('language');
   return {
     id: recordId ?? '',
     locale,
     filter: {
-      kind: kind ? [enumName(kind) as PublicationKind] : null,
-      access: access ? [enumName(access) as PublicationAccess] : null,
+      kind: chosenChoice<PublicationKind>('publicationKind', search.get('kind')),
+      access: chosenChoice<PublicationAccess>('access', search.get('access')),
       topics: chosenId(search.get('topic')),
       services: chosenId(search.get('service')),
       sectors: chosenId(search.get('sector')),

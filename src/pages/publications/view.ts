@@ -1,39 +1,25 @@
 import type { FileLink } from '../../components/listing/FileLinks.tsx';
-import type { ActiveFilter } from '../../components/listing/FilteredList.tsx';
-import type { FilterField } from '../../components/listing/Filters.tsx';
 import type { ListChoice } from '../../components/listing/ListChoices.tsx';
-import { addressWith, type Paging, pagingOf } from '../../components/listing/paging.ts';
-import type { Notice } from '../../components/notices/Notices.tsx';
+import { addressWith } from '../../components/listing/paging.ts';
 import type { CardProps } from '../../components/sections/section.ts';
 import { choiceLabel } from '../../i18n/choices.ts';
-import { langOf } from '../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
-import { addressOf } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { cardOf } from '../cards.ts';
 import { type FacetAsked, facetFields } from '../facet-fields.ts';
+import { listPlace, type PagedListProps, pagedList } from '../filtered-list.ts';
 import { listHead } from '../head.ts';
-import { noticesOf } from '../notices.ts';
 import { fileLinks } from '../page-files.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { orderAsked, orders, pageSize } from './asked.ts';
 import type { PublicationsListQuery } from './query.gen.ts';
 
-export interface PublicationsPageProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
-  readonly action: string;
-  readonly fields: readonly FilterField[];
-  readonly active: readonly ActiveFilter[];
-  readonly count: string;
+export interface PublicationsPageProps extends PagedListProps {
   readonly orders: readonly ListChoice[];
   /** The first with its large drawing, and those beside it. */
   readonly lead: readonly CardProps[];
   readonly cards: readonly CardProps[];
   readonly english: readonly CardProps[];
-  readonly paging: Paging;
   readonly files: readonly FileLink[];
 }
 
@@ -47,12 +33,16 @@ export function publicationsView(
 ): PageView<PublicationsPageProps> | null {
   const { record, publications } = data;
   if (!record) return null;
-  const { locale, search, path } = request;
+  const { locale, search } = request;
   const m = messagesFor(locale);
-  const address = addressOf(locale, path);
-  const paging = pagingOf({ address, search, total: publications.totalCount, pageSize });
-  if (paging.page > paging.pages) return null;
-  const filters = facetFields(publications.facets, facetsAsked(m, locale), { address, search, locale });
+  const filters = facetFields(publications.facets, facetsAsked(m, locale), listPlace(request));
+  const list = pagedList(record, request, {
+    filters,
+    total: publications.totalCount,
+    count: m.publications.count,
+    pageSize,
+  });
+  if (!list) return null;
   const cards = publications.nodes.map((publication) => publicationCard(publication, locale));
   const own = cards.filter(({ lang }) => lang === undefined);
   const order = orderAsked(search);
@@ -60,27 +50,20 @@ export function publicationsView(
   const leading = order === 'newest' ? besideLead + 1 : 0;
   const beside = own.slice(1, leading).map((card) => ({ ...card, summary: undefined }));
   return {
-    head: listHead(record, request, paging, {
+    head: listHead(record, request, list.paging, {
       noindex: filters.active.length > 0 || order !== 'newest',
     }),
     props: {
       files: fileLinks(request, ['atom']),
-      title: record.title,
-      lang: langOf(record.locale, locale),
-      standfirst: record.summary,
-      notices: noticesOf(record, locale),
-      action: address,
-      ...filters,
-      count: m.publications.count({ count: publications.totalCount }),
+      ...list,
       orders: orders.map((name) => ({
         text: m.insights.sort[name],
-        url: addressWith(address, search, { sort: name === orders[0] ? null : name, page: null }),
+        url: addressWith(list.action, search, { sort: name === orders[0] ? null : name, page: null }),
         current: name === order,
       })),
       lead: [...own.slice(0, Math.min(1, leading)), ...beside],
       cards: withoutSummaries(own.slice(leading)),
       english: withoutSummaries(cards.filter(({ lang }) => lang !== undefined)),
-      paging,
     },
   };
 }

@@ -1,9 +1,10 @@
 import type { PersonProps } from '../../components/sections/section.ts';
 import { choiceOptions } from '../../i18n/choices.ts';
 import type { Locale } from '../../routing/locales.ts';
-import { type PlatedRecord, platedPerson } from '../people/plated.ts';
+import { platedPerson } from '../people/plated.ts';
+import type { PlatedFragment } from './plated.fragments.gen.ts';
 
-interface Graded extends PlatedRecord {
+interface Graded extends PlatedFragment {
   readonly grade: string;
 }
 

@@ -1,14 +1,10 @@
 import type { SideLink } from '../../components/layout/SideNavigation.tsx';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
-import type { NamedRecord } from '../cards.ts';
-import { labelled } from '../cards.ts';
+import { labelled, type NamedRecord } from '../cards.ts';
 
-/** A record with what lies below it, and above. */
-interface TreeNode extends NamedRecord {
-  readonly children: readonly NamedRecord[];
-  readonly parent?: TreeNode | null;
-}
+/** The fragment `TreeEntry`. */
+type TreeEntry = NamedRecord & { readonly depth: number };
 
 /** The area's part of the page: what it is called, and its pages, opened on the way to the one shown. */
 export interface SideTree {
@@ -19,28 +15,32 @@ export interface SideTree {
 }
 
 /** From the fragment `SideTree`; null for a page that stands alone (spec §2, pages to five levels). */
-export function sideTreeOf(record: TreeNode, locale: Locale): SideTree | null {
-  let links = linksOf(record.children, record.id, record.id, [], locale);
-  let inside: TreeNode = record;
-  while (inside.parent) {
-    links = linksOf(inside.parent.children, record.id, inside.id, links, locale);
-    inside = inside.parent;
-  }
+export function sideTreeOf(
+  { id, sideTree: [area, ...entries] }: { readonly id: string; readonly sideTree: readonly TreeEntry[] },
+  locale: Locale,
+): SideTree | null {
+  const links = linksAt(1, entries, id, locale);
   const isAlone = links.length < 2 && (links[0]?.children ?? []).length === 0;
-  if (isAlone || inside === record) return null;
-  return { heading: inside.title, label: messagesFor(locale).navigation.inThisSection, links };
+  if (isAlone || !area) return null;
+  return { heading: area.title, label: messagesFor(locale).navigation.inThisSection, links };
 }
 
-function linksOf(
-  records: readonly NamedRecord[],
-  current: string,
-  open: string,
-  below: readonly SideLink[],
-  locale: Locale,
-): SideLink[] {
-  return records.flatMap((record) => {
-    const { text, url, lang } = labelled(record, locale);
+/** The entries at a depth, each with those that follow it deeper; those without an address are left out. */
+function linksAt(depth: number, entries: readonly TreeEntry[], current: string, locale: Locale): SideLink[] {
+  const starts = entries.flatMap((entry, at) => (entry.depth === depth ? [at] : []));
+  return starts.flatMap((start, index) => {
+    const [entry, ...below] = entries.slice(start, starts[index + 1]);
+    if (!entry) return [];
+    const { text, url, lang } = labelled(entry, locale);
     if (!url) return [];
-    return [{ text, url, lang, current: record.id === current, children: record.id === open ? below : [] }];
+    return [
+      {
+        text,
+        url,
+        lang,
+        current: entry.id === current,
+        children: linksAt(depth + 1, below, current, locale),
+      },
+    ];
   });
 }

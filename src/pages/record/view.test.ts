@@ -14,7 +14,7 @@ function chapter(): RecordOf<'NavigatorChapter'> {
       translations: [{ locale: 'en', url: own, title: 'France' }],
     }),
     __typename: 'NavigatorChapter',
-    parent: null,
+    sideTree: [],
     children: [],
     chapterOf: null,
     contacts: [],
@@ -89,6 +89,7 @@ it('has beside the side column its text, and what comes first where there is no 
       ...coreRecord({ type: 'section' }),
       __typename: 'Section',
       children: [below],
+      sideTree: [],
       featured: [],
       ...part,
     };
@@ -99,18 +100,20 @@ it('has beside the side column its text, and what comes first where there is no 
 });
 
 it('shows a page among its neighbours and below its ancestors, itself marked', () => {
-  const neighbour = (id: string) =>
-    ({ id, type: 'page', locale: 'en', title: id, url: `/about-us/${id}` }) as const;
-  const area = { ...neighbour('about'), children: [neighbour('story'), neighbour('governance')] };
+  const entry = (id: string, depth: number) =>
+    ({ id, locale: 'en', title: id, url: `/about-us/${id}`, depth }) as const;
   const record = {
     ...coreRecord(),
     __typename: 'Page',
-    parent: {
-      ...neighbour('governance'),
-      children: [neighbour('r1'), { ...neighbour('r2'), url: null }],
-      parent: area,
-    },
-    children: [neighbour('below')],
+    sideTree: [
+      entry('about', 0),
+      entry('story', 1),
+      entry('governance', 1),
+      entry('r1', 2),
+      entry('below', 3),
+      { ...entry('r2', 2), url: null },
+    ],
+    children: [],
     contactRecords: [],
     related: [],
     facts: [],

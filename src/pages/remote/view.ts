@@ -1,13 +1,11 @@
 import { firm } from '../../components/firm.ts';
-import type { Notice } from '../../components/notices/Notices.tsx';
 import type { MetaRow } from '../../components/sections/section.ts';
 import { telephone } from '../../components/telephone.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { formatInstant, formatSpan } from '../../i18n/format.ts';
-import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening, type PageOpening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { isNow, type PlannedWork, plannedWork, workZone } from './planned-work.ts';
 import type { RemotePageQuery } from './query.gen.ts';
@@ -15,11 +13,7 @@ import type { RemotePageQuery } from './query.gen.ts';
 /** How many times of planned work are told in advance. */
 const told = 3;
 
-export interface RemotePageProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
+export interface RemotePageProps extends PageOpening {
   /** What to sign in to and in which state it is: the service desk's own table. */
   readonly body: RichText | null;
   readonly desk: MetaRow;
@@ -37,21 +31,16 @@ export function remoteView(data: RemotePageQuery, request: PageRequest): PageVie
     ...work,
     text: formatSpan(work.from, work.to, locale, workZone),
   }));
+  const underWay = planned
+    .filter((work) => isNow(work, now))
+    .map(({ to }) => ({
+      kind: 'state' as const,
+      text: remoteAccess.now({ time: formatInstant(to, locale, workZone) }),
+    }));
   return {
     head: headOf(section, request, { noindex: true }),
     props: {
-      title: section.title,
-      lang: langOf(section.locale, locale),
-      standfirst: section.summary,
-      notices: [
-        ...noticesOf(section, locale),
-        ...planned
-          .filter((work) => isNow(work, now))
-          .map(({ to }) => ({
-            kind: 'state' as const,
-            text: remoteAccess.now({ time: formatInstant(to, locale, workZone) }),
-          })),
-      ],
+      ...opening(section, request, underWay),
       body: section.body,
       desk: {
         label: remoteAccess.desk,

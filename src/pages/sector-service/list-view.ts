@@ -1,18 +1,12 @@
-import type { Notice } from '../../components/notices/Notices.tsx';
 import type { CardProps } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { langOf } from '../../i18n/language-of.ts';
 import { type CardRecord, cardOf, cardsOf } from '../cards.ts';
 import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening, type PageOpening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import type { PracticeListQuery } from './list-query.gen.ts';
 
-export interface PracticeListProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
+export interface PracticeListProps extends PageOpening {
   readonly body: RichText | null;
   /** Roots, with what is directly below each. */
   readonly tree: readonly CardProps[];
@@ -45,10 +39,7 @@ export function practiceListView(
   return {
     head: headOf(record, request),
     props: {
-      title: record.title,
-      lang: langOf(record.locale, locale),
-      standfirst: record.summary,
-      notices: noticesOf(record, locale),
+      ...opening(record, request),
       body: record.body,
       tree: tree.filter(({ lang }) => lang === undefined),
       english: tree.filter(({ lang }) => lang !== undefined),

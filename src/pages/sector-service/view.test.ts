@@ -24,7 +24,8 @@ function show(changes: object = {}, people: readonly object[] = [], totalCount =
   const record = {
     ...coreRecord({ type: 'sector', title: 'Oil', path, url: path }),
     __typename: 'Sector',
-    parent: { ...named('energy'), children: [named('r1'), named('wind')], parent: null },
+    parent: { title: 'energy' },
+    sideTree: [{ ...named('energy'), depth: 0 }, ...['r1', 'wind'].map((id) => ({ ...named(id), depth: 1 }))],
     children: [],
     highlights: [],
     contacts: [],

@@ -11,7 +11,7 @@ import type { Locale } from '../../routing/locales.ts';
 import { cardsOf } from '../cards.ts';
 import { dealAddress, dealsBy } from '../deals/address.ts';
 import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { foremost } from '../record/foremost.ts';
 import type { OpeningProps } from '../record/Opening.tsx';
@@ -51,7 +51,6 @@ export function practiceView(
   if (practice?.__typename !== 'Sector' && practice?.__typename !== 'Service') return null;
   const { locale, now } = request;
   const m = messagesFor(locale);
-  const lang = langOf(practice.locale, locale);
   const withPage = practice.writing.filter(({ url }) => url !== null);
   const ahead = practice.dates
     .flatMap((date) => ('startsAt' in date && new Date(date.startsAt) > now ? [date] : []))
@@ -62,11 +61,8 @@ export function practiceView(
     }),
     props: {
       opening: {
-        title: practice.title,
+        ...opening(practice, request),
         eyebrow: practice.parent?.title ?? m.types[practice.type as ContentTypeName],
-        standfirst: practice.summary,
-        lang,
-        notices: noticesOf(practice, locale),
         seed: practice.id,
       },
       side: sideTreeOf(practice, locale),

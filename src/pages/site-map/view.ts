@@ -1,11 +1,9 @@
-import type { Notice } from '../../components/notices/Notices.tsx';
 import type { Labelled } from '../../components/sections/section.ts';
-import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf, linkTo } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening, type PageOpening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { areasOf } from './areas.ts';
 import { countOf, type Leaf, named } from './leaves.ts';
@@ -14,11 +12,7 @@ import type { SiteMapQuery } from './query.gen.ts';
 /** Longest name that is looked for, in characters. */
 const longest = 100;
 
-export interface SiteMapPageProps {
-  readonly title: string;
-  readonly standfirst: string | null;
-  readonly lang: string | undefined;
-  readonly notices: readonly Notice[];
+export interface SiteMapPageProps extends PageOpening {
   /** Where the form leads, and what was asked for. */
   readonly action: string;
   readonly query: string;
@@ -53,10 +47,7 @@ export function siteMapView(data: SiteMapQuery, request: PageRequest): PageView<
   return {
     head: headOf(record, request, { noindex: query !== '' }),
     props: {
-      title: record.title,
-      standfirst: record.summary,
-      lang: langOf(record.locale, locale),
-      notices: noticesOf(record, locale),
+      ...opening(record, request),
       action: addressOf(locale, path),
       query,
       count: count === 0 ? m.none({ query }) : counted(count, query, locale),

@@ -5,7 +5,7 @@ import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { type CardRecord, cardOf, labelled } from '../cards.ts';
 import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import type { OpeningProps } from '../record/Opening.tsx';
 import { type SideTree, sideTreeOf } from '../record/side-tree.ts';
@@ -58,10 +58,7 @@ export function solutionListView(
     }),
     props: {
       opening: {
-        title: page.title,
-        standfirst: page.summary,
-        lang: langOf(page.locale, locale),
-        notices: noticesOf(page, locale),
+        ...opening(page, request),
         seed: page.id,
       },
       side: sideTreeOf(page, locale),

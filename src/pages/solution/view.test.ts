@@ -13,7 +13,7 @@ function show(changes: object = {}) {
   const record = {
     ...coreRecord({ type: 'solution', title: 'Risk', path, url: path }),
     __typename: 'Solution',
-    parent: null,
+    sideTree: [],
     above: { ...card('page-solutions'), type: 'page', siblings: [card('r1'), card('desk')] },
     children: [],
     problem: '“Four thousand contracts.”',
@@ -96,7 +96,7 @@ it('compares all solutions by time and price, parts among them', () => {
   const record = {
     ...coreRecord({ locale: 'fr-fr', title: 'Solutions' }),
     __typename: 'Page',
-    parent: null,
+    sideTree: [],
     related: [],
     children: [row('risk', 'fr-fr', [row('part', 'en')])],
   };

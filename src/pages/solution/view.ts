@@ -1,14 +1,13 @@
 import { type MetaRow, present, type Section } from '../../components/sections/section.ts';
 import type { TimelineItem } from '../../components/sections/Timeline.tsx';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/address.ts';
 import type { Locale } from '../../routing/locales.ts';
 import type { Entry } from '../expertise/Entries.tsx';
 import { prizesOf } from '../expertise/prizes.ts';
 import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { platedPerson } from '../people/plated.ts';
 import type { OpeningProps } from '../record/Opening.tsx';
@@ -62,11 +61,8 @@ export function solutionView(
     head: headOf(solution, request, { jsonLd: jsonLdOf(solution) }),
     props: {
       opening: {
-        title: solution.title,
+        ...opening(solution, request),
         eyebrow: isPart ? solution.above?.title : m.part,
-        standfirst: solution.summary,
-        lang: langOf(solution.locale, locale),
-        notices: noticesOf(solution, locale),
         seed: solution.id,
       },
       side: sideTreeOf(solution, locale),

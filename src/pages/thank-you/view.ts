@@ -1,12 +1,10 @@
-import type { Notice } from '../../components/notices/Notices.tsx';
 import { type Labelled, type MetaRow, present, type Section } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import { deskRow } from '../contact/desk.ts';
 import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening, type PageOpening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { cardSection } from '../rows.ts';
 import type { ThankYouPageQuery } from './query.gen.ts';
@@ -17,11 +15,7 @@ export interface Step {
   readonly what: string;
 }
 
-export interface ThankYouPageProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
+export interface ThankYouPageProps extends PageOpening {
   readonly steps: readonly Step[];
   readonly body: RichText | null;
   /** Whom to ask. */
@@ -44,10 +38,7 @@ export function thankYouView(
   return {
     head: headOf(record, request, { noindex: true }),
     props: {
-      title: record.title,
-      lang: langOf(record.locale, locale),
-      standfirst: record.summary,
-      notices: noticesOf(record, locale),
+      ...opening(record, request),
       steps: (page?.facts ?? []).map(({ label, value }) => ({ when: label, what: value })),
       body: record.body,
       desks: page ? [...page.desks.map(deskRow), ...page.contacts.flatMap(contactRow)] : [],

@@ -5,7 +5,7 @@ import { formatDay } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
-import type { TrainingPartFragment } from './series/query.gen.ts';
+import type { TrainingPartFragment } from './training.fragments.gen.ts';
 
 export type TrainingPart = TrainingPartFragment;
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { fromMarkdown } from '../../content/rich-text/from-markdown.ts';
 import { coreRecord, requestOf } from '../requests.fixture.ts';
-import { type TrainingItemRecord, trainingItemView } from './item/view.ts';
+import type { WholeTrainingItemFragment } from './item/query.gen.ts';
+import { trainingItemView } from './item/view.ts';
 import type { TrainingListQuery } from './list/query.gen.ts';
 import { trainingListVariables, trainingListView } from './list/view.ts';
 import type { TrainingPart } from './part.ts';
@@ -29,7 +30,7 @@ function part(id: string, changes: Partial<TrainingPart> = {}): TrainingPart {
 const order = { nodes: [{ id: 'first' }, { id: 'r1' }, { id: 'last' }] };
 const change = { on: '2026-06-19', text: 'A section was repealed.' };
 
-function item(changes: Partial<TrainingItemRecord> = {}): TrainingItemRecord {
+function item(changes: Partial<WholeTrainingItemFragment> = {}): WholeTrainingItemFragment {
   const own = { ...part('r1'), ...coreRecord({ type: 'trainingItem', title: 'The map' }) };
   return {
     ...own,
@@ -51,7 +52,7 @@ function item(changes: Partial<TrainingItemRecord> = {}): TrainingItemRecord {
   };
 }
 
-const itemPage = (changes: Partial<TrainingItemRecord> = {}) =>
+const itemPage = (changes: Partial<WholeTrainingItemFragment> = {}) =>
   trainingItemView(
     { trainingItem: item(changes), order },
     requestOf('training-item', '/training/r1/the-map'),

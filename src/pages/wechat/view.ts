@@ -1,4 +1,3 @@
-import type { Notice } from '../../components/notices/Notices.tsx';
 import type { CardProps, Labelled, MetaRow } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { langOf } from '../../i18n/language-of.ts';
@@ -7,7 +6,7 @@ import { linkTo } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { cardOf } from '../cards.ts';
 import { headOf } from '../head.ts';
-import { noticesOf } from '../notices.ts';
+import { opening, type PageOpening } from '../opening.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { accountCodePath, type WechatAccount, wechatAccounts } from './accounts.ts';
 import type { WechatPageQuery } from './query.gen.ts';
@@ -27,11 +26,7 @@ export interface AccountProps {
   readonly code: { readonly src: string; readonly alt: string };
 }
 
-export interface WechatPageProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
+export interface WechatPageProps extends PageOpening {
   readonly accounts: readonly AccountProps[];
   readonly body: RichText | null;
   readonly articles: readonly CardProps[];
@@ -52,10 +47,7 @@ export function wechatView(data: WechatPageQuery, request: PageRequest): PageVie
   return {
     head: headOf(section, request),
     props: {
-      title: section.title,
-      lang: langOf(section.locale, locale),
-      standfirst: section.summary,
-      notices: noticesOf(section, locale),
+      ...opening(section, request),
       accounts: wechatAccounts.map((account) => accountOf(account, locale)),
       body: section.body,
       articles: newestFirst.slice(0, most).map((record) => cardOf(record, locale)),

@@ -1,16 +1,13 @@
-// Generated from the query beside it by `npm run generate`. Do not edit.
+// Generated from the query by `npm run generate`. Do not edit.
 import { stored } from '../../../content/execute.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AskForDeletionMutationVariables = Exact<{ [key: string]: never; }>;
+export type AskForDeletionMutationVariables = {};
 
-
-export type AskForDeletionMutation = { readonly askForDeletion: string };
+export type AskForDeletionMutation = {
+  readonly askForDeletion: string;
+};
 
 export const askForDeletionMutation = stored<AskForDeletionMutation, AskForDeletionMutationVariables>(
   'AskForDeletion',
-  "mutation AskForDeletion {\n  askForDeletion\n}",
+  'mutation AskForDeletion {\n  askForDeletion\n}',
 );

@@ -1,19 +1,23 @@
-// Generated from the query beside it by `npm run generate`. Do not edit.
+// Generated from the query by `npm run generate`. Do not edit.
+import type { Locale } from '../../../routing/locales.ts';
 import { stored } from '../../../content/execute.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AccountAuthorsQueryVariables = Exact<{
-  locale: import('../../../routing/locales.ts').Locale;
+export type AccountAuthorsQueryVariables = {
+  locale: Locale;
   named: string;
-}>;
+};
 
-
-export type AccountAuthorsQuery = { readonly people: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly type: string }> } };
+export type AccountAuthorsQuery = {
+  readonly people: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly title: string;
+      readonly type: string;
+    }>;
+  };
+};
 
 export const accountAuthorsQuery = stored<AccountAuthorsQuery, AccountAuthorsQueryVariables>(
   'AccountAuthors',
-  "query AccountAuthors($locale: Locale!, $named: String!) {\n  people(locale: $locale, named: $named, first: 20) {\n    nodes {\n      id\n      title\n      type\n    }\n  }\n}",
+  'query AccountAuthors($locale: Locale!, $named: String!) {\n  people(locale: $locale, named: $named, first: 20) {\n    nodes {\n      id\n      title\n      type\n    }\n  }\n}',
 );

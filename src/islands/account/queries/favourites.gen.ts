@@ -1,38 +1,33 @@
-// Generated from the query beside it by `npm run generate`. Do not edit.
+// Generated from the query by `npm run generate`. Do not edit.
+import type { Locale } from '../../../routing/locales.ts';
+import type { FavouriteSort, FavouriteState } from '../../../content/schema/schema-types.gen.ts';
 import { stored } from '../../../content/execute.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type FavouriteSort =
-  /** What was saved last first. */
-  | 'SAVED'
-  | 'TITLE'
-  | 'TYPE';
-
-export type FavouriteState =
-  | 'CURRENT'
-  /** It is shown in English. */
-  | 'NOT_IN_LANGUAGE'
-  | 'SUPERSEDED'
-  /** More than its wording changed since it was saved. */
-  | 'UPDATED'
-  /** Marked as no longer valid, or taken off the site. */
-  | 'WITHDRAWN';
-
-export type AccountFavouritesQueryVariables = Exact<{
-  locale: import('../../../routing/locales.ts').Locale;
+export type AccountFavouritesQueryVariables = {
+  locale: Locale;
   sort: FavouriteSort;
-}>;
+};
 
-
-export type AccountFavouritesQuery = { readonly me: { readonly favourites: ReadonlyArray<{ readonly recordId: string, readonly title: string, readonly type: string, readonly kind: string, readonly url: string | null, readonly savedAt: string, readonly note: string, readonly state: FavouriteState, readonly updatedAt: string | null, readonly record:
-        | { readonly locale: import('../../../routing/locales.ts').Locale }
-        | { readonly locale: import('../../../routing/locales.ts').Locale }
-       | null }> } };
+export type AccountFavouritesQuery = {
+  readonly me: {
+    readonly favourites: ReadonlyArray<{
+      readonly recordId: string;
+      readonly title: string;
+      readonly type: string;
+      readonly kind: string;
+      readonly url: string | null;
+      readonly savedAt: string;
+      readonly note: string;
+      readonly state: FavouriteState;
+      readonly updatedAt: string | null;
+      readonly record: {
+        readonly locale: Locale;
+      } | null;
+    }>;
+  };
+};
 
 export const accountFavouritesQuery = stored<AccountFavouritesQuery, AccountFavouritesQueryVariables>(
   'AccountFavourites',
-  "query AccountFavourites($locale: Locale!, $sort: FavouriteSort!) {\n  me {\n    favourites(locale: $locale, sort: $sort) {\n      recordId\n      title\n      type\n      kind\n      url\n      savedAt\n      note\n      state\n      updatedAt\n      record {\n        locale\n      }\n    }\n  }\n}",
+  'query AccountFavourites($locale: Locale!, $sort: FavouriteSort!) {\n  me {\n    favourites(locale: $locale, sort: $sort) {\n      recordId\n      title\n      type\n      kind\n      url\n      savedAt\n      note\n      state\n      updatedAt\n      record {\n        locale\n      }\n    }\n  }\n}',
 );

@@ -1,22 +1,24 @@
-// Generated from the query beside it by `npm run generate`. Do not edit.
+// Generated from the query by `npm run generate`. Do not edit.
+import type { Locale } from '../../../routing/locales.ts';
 import { stored } from '../../../content/execute.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AccountFollowableQueryVariables = Exact<{
+export type AccountFollowableQueryVariables = {
   id: string;
-  locale: import('../../../routing/locales.ts').Locale;
-}>;
+  locale: Locale;
+};
 
-
-export type AccountFollowableQuery = { readonly record:
-    | { readonly id: string, readonly title: string, readonly type: string, readonly withdrawn: { readonly at: string } | null }
-    | { readonly id: string, readonly title: string, readonly type: string, readonly withdrawn: { readonly at: string } | null }
-   | null };
+export type AccountFollowableQuery = {
+  readonly record: {
+    readonly id: string;
+    readonly title: string;
+    readonly type: string;
+    readonly withdrawn: {
+      readonly at: string;
+    } | null;
+  } | null;
+};
 
 export const accountFollowableQuery = stored<AccountFollowableQuery, AccountFollowableQueryVariables>(
   'AccountFollowable',
-  "query AccountFollowable($id: ID!, $locale: Locale!) {\n  record(id: $id, locale: $locale) {\n    id\n    title\n    type\n    withdrawn {\n      at\n    }\n  }\n}",
+  'query AccountFollowable($id: ID!, $locale: Locale!) {\n  record(id: $id, locale: $locale) {\n    id\n    title\n    type\n    withdrawn {\n      at\n    }\n  }\n}',
 );

@@ -1,16 +1,13 @@
-// Generated from the query beside it by `npm run generate`. Do not edit.
+// Generated from the query by `npm run generate`. Do not edit.
 import { stored } from '../../../content/execute.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type KeepAccountMutationVariables = Exact<{ [key: string]: never; }>;
+export type KeepAccountMutationVariables = {};
 
-
-export type KeepAccountMutation = { readonly keepAccount: boolean };
+export type KeepAccountMutation = {
+  readonly keepAccount: boolean;
+};
 
 export const keepAccountMutation = stored<KeepAccountMutation, KeepAccountMutationVariables>(
   'KeepAccount',
-  "mutation KeepAccount {\n  keepAccount\n}",
+  'mutation KeepAccount {\n  keepAccount\n}',
 );

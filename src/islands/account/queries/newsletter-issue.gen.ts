@@ -1,19 +1,24 @@
-// Generated from the query beside it by `npm run generate`. Do not edit.
+// Generated from the query by `npm run generate`. Do not edit.
+import type { Locale } from '../../../routing/locales.ts';
+import type { RichText } from '../../../content/rich-text/types.ts';
 import { stored } from '../../../content/execute.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AccountNewsletterIssueQueryVariables = Exact<{
+export type AccountNewsletterIssueQueryVariables = {
   id: string;
-  locale: import('../../../routing/locales.ts').Locale;
-}>;
+  locale: Locale;
+};
 
+export type AccountNewsletterIssueQuery = {
+  readonly newsletter: {
+    readonly locale: Locale;
+    readonly body: RichText | null;
+  } | null;
+};
 
-export type AccountNewsletterIssueQuery = { readonly newsletter: { readonly locale: import('../../../routing/locales.ts').Locale, readonly body: import('../../../content/rich-text/types.ts').RichText | null } | null };
-
-export const accountNewsletterIssueQuery = stored<AccountNewsletterIssueQuery, AccountNewsletterIssueQueryVariables>(
+export const accountNewsletterIssueQuery = stored<
+  AccountNewsletterIssueQuery,
+  AccountNewsletterIssueQueryVariables
+>(
   'AccountNewsletterIssue',
-  "query AccountNewsletterIssue($id: ID!, $locale: Locale!) {\n  newsletter(id: $id, locale: $locale) {\n    locale\n    body\n  }\n}",
+  'query AccountNewsletterIssue($id: ID!, $locale: Locale!) {\n  newsletter(id: $id, locale: $locale) {\n    locale\n    body\n  }\n}',
 );

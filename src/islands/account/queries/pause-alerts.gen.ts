@@ -1,18 +1,15 @@
-// Generated from the query beside it by `npm run generate`. Do not edit.
+// Generated from the query by `npm run generate`. Do not edit.
 import { stored } from '../../../content/execute.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type PauseAlertsMutationVariables = Exact<{
+export type PauseAlertsMutationVariables = {
   until?: string | null | undefined;
-}>;
+};
 
-
-export type PauseAlertsMutation = { readonly pauseAlerts: string | null };
+export type PauseAlertsMutation = {
+  readonly pauseAlerts: string | null;
+};
 
 export const pauseAlertsMutation = stored<PauseAlertsMutation, PauseAlertsMutationVariables>(
   'PauseAlerts',
-  "mutation PauseAlerts($until: Date) {\n  pauseAlerts(until: $until)\n}",
+  'mutation PauseAlerts($until: Date) {\n  pauseAlerts(until: $until)\n}',
 );

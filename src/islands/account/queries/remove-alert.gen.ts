@@ -1,18 +1,15 @@
-// Generated from the query beside it by `npm run generate`. Do not edit.
+// Generated from the query by `npm run generate`. Do not edit.
 import { stored } from '../../../content/execute.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type RemoveAlertMutationVariables = Exact<{
+export type RemoveAlertMutationVariables = {
   id: string;
-}>;
+};
 
-
-export type RemoveAlertMutation = { readonly removeAlert: boolean };
+export type RemoveAlertMutation = {
+  readonly removeAlert: boolean;
+};
 
 export const removeAlertMutation = stored<RemoveAlertMutation, RemoveAlertMutationVariables>(
   'RemoveAlert',
-  "mutation RemoveAlert($id: ID!) {\n  removeAlert(id: $id)\n}",
+  'mutation RemoveAlert($id: ID!) {\n  removeAlert(id: $id)\n}',
 );

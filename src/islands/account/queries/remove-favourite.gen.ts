@@ -1,18 +1,15 @@
-// Generated from the query beside it by `npm run generate`. Do not edit.
+// Generated from the query by `npm run generate`. Do not edit.
 import { stored } from '../../../content/execute.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type RemoveFavouriteMutationVariables = Exact<{
+export type RemoveFavouriteMutationVariables = {
   recordId: string;
-}>;
+};
 
-
-export type RemoveFavouriteMutation = { readonly removeFavourite: boolean };
+export type RemoveFavouriteMutation = {
+  readonly removeFavourite: boolean;
+};
 
 export const removeFavouriteMutation = stored<RemoveFavouriteMutation, RemoveFavouriteMutationVariables>(
   'RemoveFavourite',
-  "mutation RemoveFavourite($recordId: ID!) {\n  removeFavourite(recordId: $recordId)\n}",
+  'mutation RemoveFavourite($recordId: ID!) {\n  removeFavourite(recordId: $recordId)\n}',
 );

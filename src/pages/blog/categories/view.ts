@@ -1,4 +1,3 @@
-import type { Notice } from '../../../components/notices/Notices.tsx';
 import type { Labelled } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { formatDay } from '../../../i18n/format.ts';
@@ -7,7 +6,7 @@ import { messagesFor } from '../../../i18n/messages.ts';
 import type { Locale } from '../../../routing/locales.ts';
 import { type CardRecord, labelled } from '../../cards.ts';
 import { headOf } from '../../head.ts';
-import { noticesOf } from '../../notices.ts';
+import { opening, type PageOpening } from '../../opening.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { feedWith, postsWith } from '../addresses.ts';
 import type { BlogCategoriesQuery } from './query.gen.ts';
@@ -33,11 +32,7 @@ export interface CategoryEntry {
   readonly feed: Labelled;
 }
 
-export interface CategoriesPageProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
+export interface CategoriesPageProps extends PageOpening {
   readonly body: RichText | null;
   readonly subjects: readonly CategoryEntry[];
   readonly series: readonly CategoryEntry[];
@@ -58,10 +53,7 @@ export function categoriesView(
   return {
     head: headOf(record, request),
     props: {
-      title: record.title,
-      lang: langOf(record.locale, locale),
-      standfirst: record.summary,
-      notices: noticesOf(record, locale),
+      ...opening(record, request),
       body: record.body,
       subjects: entries(false),
       series: entries(true),

@@ -1,19 +1,15 @@
 import type { FileLink } from '../../../components/listing/FileLinks.tsx';
-import type { ActiveFilter } from '../../../components/listing/FilteredList.tsx';
-import type { FilterField } from '../../../components/listing/Filters.tsx';
-import { addressWith, type Paging, pagingOf, shownOn } from '../../../components/listing/paging.ts';
-import type { Notice } from '../../../components/notices/Notices.tsx';
+import { addressWith, shownOn } from '../../../components/listing/paging.ts';
 import type { CardProps, Labelled } from '../../../components/sections/section.ts';
-import { langOf } from '../../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
-import { addressOf, linkTo } from '../../../routing/links.ts';
+import { linkTo } from '../../../routing/links.ts';
 import type { Locale } from '../../../routing/locales.ts';
 import { cardOf } from '../../cards.ts';
 import { type FacetAsked, facetFields } from '../../facet-fields.ts';
 import { atomFeed, feedLength } from '../../feed.ts';
+import { type ListFilters, listPlace, type PagedListProps, pagedList } from '../../filtered-list.ts';
 import { listHead } from '../../head.ts';
 import { monthName } from '../../month-name.ts';
-import { noticesOf } from '../../notices.ts';
 import { fileLinks } from '../../page-files.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { chosenPosts, type ListedPost, wordsAsked } from './chosen-posts.ts';
@@ -24,21 +20,12 @@ export const pageSize = 16;
 /** How many stand beside the large card. */
 const besideLead = 3;
 
-export interface BlogListPageProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
+export interface BlogListPageProps extends PagedListProps {
   readonly categories: Labelled;
-  readonly action: string;
-  readonly fields: readonly FilterField[];
-  readonly active: readonly ActiveFilter[];
-  readonly count: string;
   /** The newest with its large drawing, and those beside it; none on further pages. */
   readonly lead: readonly CardProps[];
   readonly cards: readonly CardProps[];
   readonly english: readonly CardProps[];
-  readonly paging: Paging;
   readonly files: readonly FileLink[];
 }
 
@@ -46,32 +33,29 @@ export interface BlogListPageProps {
 export function blogListView(data: BlogListQuery, request: PageRequest): PageView<BlogListPageProps> | null {
   const { record } = data;
   if (!record) return null;
-  const { locale, search, path } = request;
+  const { locale, search } = request;
   const m = messagesFor(locale);
-  const address = addressOf(locale, path);
   const { posts, facets } = chosenPosts(data.blogPosts.nodes, search);
-  const paging = pagingOf({ address, search, total: posts.length, pageSize });
-  if (paging.page > paging.pages) return null;
-  const { fields, active } = filtersOf(facets, request);
+  const filters = filtersOf(facets, request);
+  const list = pagedList(record, request, {
+    filters,
+    total: posts.length,
+    count: m.blog.count,
+    pageSize,
+  });
+  if (!list) return null;
+  const { paging } = list;
   const cards = shownOn(paging, posts).map((post) => postCard(post, locale));
   const own = cards.filter(({ lang }) => lang === undefined);
   const leading = paging.page > 1 ? 0 : besideLead + 1;
   return {
-    head: listHead(record, request, paging, { noindex: active.length > 0 }),
+    head: listHead(record, request, paging, { noindex: filters.active.length > 0 }),
     props: {
-      title: record.title,
-      lang: langOf(record.locale, locale),
-      standfirst: record.summary,
-      notices: noticesOf(record, locale),
+      ...list,
       categories: { text: m.blog.categories, url: linkTo('blog-categories', {}, locale) },
-      action: address,
-      fields,
-      active,
-      count: m.blog.count({ count: posts.length }),
       lead: own.slice(0, leading).map((card, at) => (at === 0 ? card : { ...card, summary: undefined })),
       cards: own.slice(leading),
       english: cards.filter(({ lang }) => lang !== undefined),
-      paging,
       files: fileLinks(request, ['atom']),
     },
   };
@@ -87,10 +71,11 @@ export function blogFeed({ record, blogPosts }: BlogListQuery, request: PageRequ
   return atomFeed(title, newest.slice(0, feedLength), request);
 }
 
-function filtersOf(facets: ReturnType<typeof chosenPosts>['facets'], { locale, path, search }: PageRequest) {
+function filtersOf(facets: ReturnType<typeof chosenPosts>['facets'], request: PageRequest): ListFilters {
+  const place = listPlace(request);
+  const { address, search, locale } = place;
   const m = messagesFor(locale);
-  const address = addressOf(locale, path);
-  const { fields, active } = facetFields(facets, facetsAsked(m, locale), { address, search, locale });
+  const { fields, active } = facetFields(facets, facetsAsked(m, locale), place);
   const words = wordsAsked(search).length > 0 ? (search.get('words') ?? '').trim() : '';
   const field = {
     name: 'words',

@@ -1,10 +1,10 @@
 import { firm } from '../../../components/firm.ts';
 import { wordCount } from '../../../content/rich-text/plain-text.ts';
 import { localeFacts } from '../../../routing/locales.ts';
-import type { BlogPost } from './view.ts';
+import type { WholePostFragment } from './query.gen.ts';
 
 /** A post for search engines: a schema.org `BlogPosting`. */
-export function blogPostJsonLd(post: BlogPost): object {
+export function blogPostJsonLd(post: WholePostFragment): object {
   const titles = (records: readonly { readonly title: string }[]) => records.map(({ title }) => title);
   return {
     '@type': 'BlogPosting',

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { coreRecord, requestOf } from '../../requests.fixture.ts';
 import { isOld } from './age.ts';
-import { type BlogPost, blogPostView } from './view.ts';
+import type { WholePostFragment } from './query.gen.ts';
+import { blogPostView } from './view.ts';
 
 const name = (id: string, title = id) => ({ id, type: 'x', locale: 'en', title, url: null }) as const;
 const card = (id: string, publishedOn: string, locale: 'en' | 'fr-fr' = 'en') =>
   ({ ...name(id), locale, type: 'blogPost', url: `/blog/${id}`, summary: 'S', publishedOn }) as const;
 
-function shown(changes: Partial<BlogPost> = {}, locale: 'en' | 'fr-fr' = 'en') {
-  const blogPost: BlogPost = {
+function shown(changes: Partial<WholePostFragment> = {}, locale: 'en' | 'fr-fr' = 'en') {
+  const blogPost: WholePostFragment = {
     ...coreRecord({ type: 'blogPost', title: 'On pumps', path: '/blog/on-pumps', url: '/blog/on-pumps' }),
     publishedOn: '2026-10-20',
     authors: [],

@@ -4,13 +4,12 @@ import { type HeadingAnchor, headingsOf } from '../../../components/rich-text/he
 import type { CardProps, Labelled, MetaRow } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { formatDay } from '../../../i18n/format.ts';
-import { langOf } from '../../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
 import type { Locale } from '../../../routing/locales.ts';
 import { bylineOf } from '../../bylines.ts';
 import type { NamedRecord } from '../../cards.ts';
 import { headOf } from '../../head.ts';
-import { noticesOf } from '../../notices.ts';
+import { opening, type PageOpening } from '../../opening.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { type Citation, citationOf } from '../../publication/citation.ts';
 import { relatedTo } from '../../publication/related.ts';
@@ -19,18 +18,12 @@ import { dayRow, languagesRow, recordsRow, rowsOf, textRow } from '../../rows.ts
 import { postsWith } from '../addresses.ts';
 import { isOld } from './age.ts';
 import { blogPostJsonLd } from './json-ld.ts';
-import type { BlogPostPageQuery } from './query.gen.ts';
+import type { BlogPostPageQuery, WholePostFragment } from './query.gen.ts';
 import { type SeriesPlace, seriesPlace } from './series.ts';
 
-export type BlogPost = NonNullable<BlogPostPageQuery['blogPost']>;
-
-export interface BlogPostPageProps {
+export interface BlogPostPageProps extends PageOpening {
   readonly id: string;
-  readonly title: string;
-  readonly lang: string | undefined;
   readonly eyebrow: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
   readonly dates: readonly MetaRow[];
   readonly contents: readonly HeadingAnchor[];
   readonly body: RichText | null;
@@ -63,11 +56,8 @@ export function blogPostView(
     head,
     props: {
       id: post.id,
-      title: post.title,
-      lang: langOf(post.locale, locale),
+      ...opening(post, request, isOld(post.publishedOn, now) ? [age] : []),
       eyebrow: category?.title,
-      standfirst: post.summary,
-      notices: [...noticesOf(post, locale), ...(isOld(post.publishedOn, now) ? [age] : [])],
       dates: datesOf(post, m, locale),
       contents: post.body ? headingsOf(post.body) : [],
       body: post.body,
@@ -86,14 +76,14 @@ export function blogPostView(
 }
 
 /** What shares its topics, services and categories; the rest of its series stands below the text already. */
-function sharedBy({ topics, services, categories, series }: BlogPost) {
+function sharedBy({ topics, services, categories, series }: WholePostFragment) {
   const inSeries = new Set(series?.posts.map(({ id }) => id));
   return [...topics, ...services, ...categories].map(({ alike }) => ({
     alike: alike.filter(({ id }) => !inSeries.has(id)),
   }));
 }
 
-function datesOf(post: BlogPost, m: Messages, locale: Locale): MetaRow[] {
+function datesOf(post: WholePostFragment, m: Messages, locale: Locale): MetaRow[] {
   const changedOn = post.publishedAt.slice(0, 10);
   const minutes = readingMinutes(post.body, post.locale);
   return rowsOf([
@@ -104,7 +94,7 @@ function datesOf(post: BlogPost, m: Messages, locale: Locale): MetaRow[] {
   ]);
 }
 
-function aboutOf(post: BlogPost, m: Messages, locale: Locale): MetaRow[] {
+function aboutOf(post: WholePostFragment, m: Messages, locale: Locale): MetaRow[] {
   const listed = (filter: 'category' | 'topic', records: readonly NamedRecord[]) =>
     records.map((record) => ({ ...record, url: postsWith(filter, record.id, locale) }));
   return rowsOf([

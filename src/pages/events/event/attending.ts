@@ -5,7 +5,7 @@ import { messagesFor } from '../../../i18n/messages.ts';
 import type { Locale } from '../../../routing/locales.ts';
 import { stateOf } from '../state.ts';
 import { timeAt } from '../times.ts';
-import type { EventRecord } from './view.ts';
+import type { WholeEventFragment } from './query.gen.ts';
 
 /** What a reader can do about an event now. */
 export interface Attending {
@@ -14,7 +14,7 @@ export interface Attending {
   readonly action: { readonly text: string; readonly url: string; readonly isFirst: boolean } | null;
 }
 
-export function attendingOf(event: EventRecord, now: Date, locale: Locale): Attending {
+export function attendingOf(event: WholeEventFragment, now: Date, locale: Locale): Attending {
   const m = messagesFor(locale);
   const {
     events: { attend },
@@ -39,7 +39,7 @@ export function attendingOf(event: EventRecord, now: Date, locale: Locale): Atte
 }
 
 /** What must be known before reading: that it is cancelled, on another day, or elsewhere. */
-export function standingNotices(event: EventRecord, now: Date, locale: Locale): Notice[] {
+export function standingNotices(event: WholeEventFragment, now: Date, locale: Locale): Notice[] {
   const m = messagesFor(locale).events.event;
   const isOver = Date.parse(event.endsAt) <= now.getTime();
   const notice = (text: string): Notice[] => [{ kind: 'state', text }];

@@ -8,10 +8,10 @@ import { linkTo } from '../../../routing/links.ts';
 import { type Locale, localeFacts } from '../../../routing/locales.ts';
 import { recordsRow, rowsOf, textRow } from '../../rows.ts';
 import { creditOf, spokenAt } from '../event-row.ts';
-import type { EventRecord } from './view.ts';
+import type { WholeEventFragment } from './query.gen.ts';
 
 /** What an event is, costs and counts for; each topic leads to all events on it. */
-export function factsOf(event: EventRecord, locale: Locale): MetaRow[] {
+export function factsOf(event: WholeEventFragment, locale: Locale): MetaRow[] {
   const m = messagesFor(locale);
   const {
     events: { event: words },
@@ -49,7 +49,7 @@ export function factsOf(event: EventRecord, locale: Locale): MetaRow[] {
   ]);
 }
 
-function priceRow({ price, currency, priceNote, locale: own }: EventRecord, locale: Locale): MetaRow {
+function priceRow({ price, currency, priceNote, locale: own }: WholeEventFragment, locale: Locale): MetaRow {
   const {
     events: { event },
   } = messagesFor(locale);

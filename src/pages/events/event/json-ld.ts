@@ -2,7 +2,7 @@ import { firm } from '../../../components/firm.ts';
 import { localeFacts } from '../../../routing/locales.ts';
 import { creditOf } from '../event-row.ts';
 import { stateOf } from '../state.ts';
-import type { EventRecord } from './view.ts';
+import type { WholeEventFragment } from './query.gen.ts';
 
 const attendance = {
   IN_PERSON: 'OfflineEventAttendanceMode',
@@ -11,7 +11,7 @@ const attendance = {
 } as const;
 
 /** Postponed to a day that is known is what schema.org calls rescheduled. */
-function statusOf({ standing, previousStart }: EventRecord): string {
+function statusOf({ standing, previousStart }: WholeEventFragment): string {
   switch (standing) {
     case 'PLANNED':
       return 'EventScheduled';
@@ -25,7 +25,7 @@ function statusOf({ standing, previousStart }: EventRecord): string {
 }
 
 /** The event for search engines (schema.org `Event`; `EducationEvent` where it counts as training). */
-export function eventJsonLd(event: EventRecord, now: Date): object {
+export function eventJsonLd(event: WholeEventFragment, now: Date): object {
   const { locale, url, format, speakers, guests, capacity, previousStart } = event;
   return {
     '@type': creditOf(event, locale) ? 'EducationEvent' : 'Event',
@@ -53,7 +53,7 @@ export function eventJsonLd(event: EventRecord, now: Date): object {
   };
 }
 
-function locationOf({ format, venue, office, hosts, url }: EventRecord): object | object[] {
+function locationOf({ format, venue, office, hosts, url }: WholeEventFragment): object | object[] {
   const online = { '@type': 'VirtualLocation', url: url ?? undefined };
   if (format === 'ONLINE') return online;
   const place = {
@@ -65,7 +65,7 @@ function locationOf({ format, venue, office, hosts, url }: EventRecord): object 
 }
 
 /** No offer for what is over, cancelled or by invitation. */
-function offerOf(event: EventRecord, now: Date): object | undefined {
+function offerOf(event: WholeEventFragment, now: Date): object | undefined {
   const state = stateOf(event, now);
   if (state !== 'open' && state !== 'full' && state !== 'closed') return undefined;
   return {

@@ -1,135 +1,83 @@
-// Generated from the query beside it by `npm run generate`. Do not edit.
+// Generated from the query by `npm run generate`. Do not edit.
+import type { Locale } from '../../../routing/locales.ts';
+import type { EventStanding } from '../../../content/schema/schema-types.gen.ts';
+import type { EventFactsFragment } from '../event.fragments.gen.ts';
+import type {
+  CardFragment,
+  CoreFragment,
+  NameFragment,
+  PersonCardFragment,
+} from '../../page.fragments.gen.ts';
 import { stored } from '../../../content/execute.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type EventCredit =
-  | 'CERTIFICATE'
-  | 'NONE'
-  | 'SELF_RECORDED';
-
-export type EventFormat =
-  | 'HYBRID'
-  | 'IN_PERSON'
-  | 'ONLINE';
-
-export type EventKind =
-  | 'CONFERENCE'
-  | 'GRADUATE'
-  | 'ROUNDTABLE'
-  | 'SEMINAR'
-  | 'WEBINAR';
-
-export type EventRegistration =
-  | 'CLOSED'
-  | 'INVITE'
-  | 'OPEN'
-  | 'WAITLIST';
-
-export type EventStanding =
-  | 'CANCELLED'
-  | 'MOVED_ONLINE'
-  | 'PLANNED'
-  | 'POSTPONED';
-
-export type PersonStanding =
-  | 'ACTIVE'
-  | 'FORMER'
-  | 'ON_LEAVE';
-
-export type EventPageQueryVariables = Exact<{
+export type EventPageQueryVariables = {
   id: string;
-  locale: import('../../../routing/locales.ts').Locale;
-}>;
+  locale: Locale;
+};
 
+export type EventPageQuery = {
+  readonly event: WholeEventFragment | null;
+};
 
-export type EventPageQuery = { readonly event: { readonly capacity: number | null, readonly price: number | null, readonly currency: string | null, readonly priceNote: string | null, readonly accessibility: string | null, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly body: import('../../../content/rich-text/types.ts').RichText | null, readonly path: string | null, readonly url: string | null, readonly publishedAt: string, readonly firstPublishedAt: string, readonly kind: EventKind, readonly format: EventFormat, readonly startsAt: string, readonly endsAt: string, readonly timeZone: string, readonly previousStart: string | null, readonly venue: string | null, readonly registration: EventRegistration, readonly registrationClosesAt: string | null, readonly standing: EventStanding, readonly credit: EventCredit | null, readonly cpdMinutes: number | null, readonly recordingMinutes: number | null, readonly agenda: ReadonlyArray<{ readonly time: string, readonly title: string }>, readonly speakers: ReadonlyArray<{ readonly givenName: string, readonly familyName: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly jobTitle: string, readonly email: string | null, readonly phone: string | null, readonly standing: PersonStanding, readonly offices: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }> }>, readonly guests: ReadonlyArray<{ readonly name: string, readonly role: string | null }>, readonly services: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly alike: ReadonlyArray<
-        | { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly publishedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly announcedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly endsAt: string, readonly standing: EventStanding, readonly startsAt: string, readonly timeZone: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly closesAt: string | null, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly jobTitle: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly publishedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null, readonly topics: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }> }
-        | { readonly seenOn: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-      > }>, readonly sectors: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }>, readonly jurisdictions: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }>, readonly topics: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly alike: ReadonlyArray<
-        | { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly publishedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly announcedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly endsAt: string, readonly standing: EventStanding, readonly startsAt: string, readonly timeZone: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly closesAt: string | null, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly jobTitle: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly publishedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null, readonly topics: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }> }
-        | { readonly seenOn: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-      > }>, readonly slides: ReadonlyArray<{ readonly title: string, readonly points: string }>, readonly related: ReadonlyArray<
-      | { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-      | { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-      | { readonly publishedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-      | { readonly announcedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-      | { readonly startsAt: string, readonly timeZone: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-      | { readonly closesAt: string | null, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-      | { readonly jobTitle: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-      | { readonly publishedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null, readonly topics: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }> }
-      | { readonly seenOn: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-    >, readonly hosts: { readonly address: string, readonly access: string | null, readonly directions: string | null, readonly phone: string } | null, readonly stale: { readonly translatedFrom: string, readonly updatedAt: string } | null, readonly withdrawn: { readonly at: string, readonly reason: string } | null, readonly translations: ReadonlyArray<{ readonly locale: import('../../../routing/locales.ts').Locale, readonly url: string | null, readonly title: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly url: string | null, readonly locale: import('../../../routing/locales.ts').Locale }>, readonly office: { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null } | null, readonly languages: ReadonlyArray<{ readonly language: string }> } | null };
-
-export type EventFactsFragment = { readonly summary: string | null, readonly kind: EventKind, readonly format: EventFormat, readonly startsAt: string, readonly endsAt: string, readonly timeZone: string, readonly previousStart: string | null, readonly venue: string | null, readonly registration: EventRegistration, readonly registrationClosesAt: string | null, readonly standing: EventStanding, readonly credit: EventCredit | null, readonly cpdMinutes: number | null, readonly recordingMinutes: number | null, readonly firstPublishedAt: string, readonly publishedAt: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly office: { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null } | null, readonly languages: ReadonlyArray<{ readonly language: string }> };
-
-type Core_GeVjdkuwd4HfkOlFfsKo2DgooWedlVwmfrQUrrw_Fragment = { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly body: import('../../../content/rich-text/types.ts').RichText | null, readonly path: string | null, readonly url: string | null, readonly publishedAt: string, readonly firstPublishedAt: string, readonly stale: { readonly translatedFrom: string, readonly updatedAt: string } | null, readonly withdrawn: { readonly at: string, readonly reason: string } | null, readonly translations: ReadonlyArray<{ readonly locale: import('../../../routing/locales.ts').Locale, readonly url: string | null, readonly title: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly url: string | null, readonly locale: import('../../../routing/locales.ts').Locale }> };
-
-type Core_Rm6fzN01tWuquUgAoQbpSul6muKzfG6Ixa4P3lt8_Fragment = { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly body: import('../../../content/rich-text/types.ts').RichText | null, readonly path: string | null, readonly url: string | null, readonly publishedAt: string, readonly firstPublishedAt: string, readonly stale: { readonly translatedFrom: string, readonly updatedAt: string } | null, readonly withdrawn: { readonly at: string, readonly reason: string } | null, readonly translations: ReadonlyArray<{ readonly locale: import('../../../routing/locales.ts').Locale, readonly url: string | null, readonly title: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly url: string | null, readonly locale: import('../../../routing/locales.ts').Locale }> };
-
-export type CoreFragment =
-  | Core_GeVjdkuwd4HfkOlFfsKo2DgooWedlVwmfrQUrrw_Fragment
-  | Core_Rm6fzN01tWuquUgAoQbpSul6muKzfG6Ixa4P3lt8_Fragment
-;
-
-type Name_GeVjdkuwd4HfkOlFfsKo2DgooWedlVwmfrQUrrw_Fragment = { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null };
-
-type Name_Rm6fzN01tWuquUgAoQbpSul6muKzfG6Ixa4P3lt8_Fragment = { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null };
-
-export type NameFragment =
-  | Name_GeVjdkuwd4HfkOlFfsKo2DgooWedlVwmfrQUrrw_Fragment
-  | Name_Rm6fzN01tWuquUgAoQbpSul6muKzfG6Ixa4P3lt8_Fragment
-;
-
-export type PersonCardFragment = { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly jobTitle: string, readonly email: string | null, readonly phone: string | null, readonly standing: PersonStanding, readonly offices: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }> };
-
-type Card_EKl1iL3uwLnH4gfv2JIcyyA9RlrmqgeKggHlyAc8k_Fragment = { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null };
-
-type Card_K6uwo7gVh2rKvb6Q3uAnjpnVo5HajUin4ACrmAg_Fragment = { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null };
-
-type Card_BlogPost_NavigatorArticle_News_Fragment = { readonly publishedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null };
-
-type Card_Deal_Fragment = { readonly announcedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null };
-
-type Card_Event_Fragment = { readonly startsAt: string, readonly timeZone: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null };
-
-type Card_Job_Fragment = { readonly closesAt: string | null, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null };
-
-type Card_Person_Fragment = { readonly jobTitle: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null };
-
-type Card_Publication_Fragment = { readonly publishedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null, readonly topics: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }> };
-
-type Card_ScamAlert_Fragment = { readonly seenOn: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null };
-
-export type CardFragment =
-  | Card_EKl1iL3uwLnH4gfv2JIcyyA9RlrmqgeKggHlyAc8k_Fragment
-  | Card_K6uwo7gVh2rKvb6Q3uAnjpnVo5HajUin4ACrmAg_Fragment
-  | Card_BlogPost_NavigatorArticle_News_Fragment
-  | Card_Deal_Fragment
-  | Card_Event_Fragment
-  | Card_Job_Fragment
-  | Card_Person_Fragment
-  | Card_Publication_Fragment
-  | Card_ScamAlert_Fragment
-;
+export type WholeEventFragment = {
+  readonly capacity: number | null;
+  readonly price: number | null;
+  readonly currency: string | null;
+  readonly priceNote: string | null;
+  readonly accessibility: string | null;
+  readonly agenda: ReadonlyArray<{
+    readonly time: string;
+    readonly title: string;
+  }>;
+  readonly speakers: ReadonlyArray<
+    {
+      readonly givenName: string;
+      readonly familyName: string;
+    } & PersonCardFragment
+  >;
+  readonly guests: ReadonlyArray<{
+    readonly name: string;
+    readonly role: string | null;
+  }>;
+  readonly services: ReadonlyArray<
+    {
+      readonly alike: ReadonlyArray<
+        | CardFragment
+        | ({
+            readonly endsAt: string;
+            readonly standing: EventStanding;
+          } & CardFragment)
+      >;
+    } & NameFragment
+  >;
+  readonly sectors: ReadonlyArray<NameFragment>;
+  readonly jurisdictions: ReadonlyArray<NameFragment>;
+  readonly topics: ReadonlyArray<
+    {
+      readonly alike: ReadonlyArray<
+        | CardFragment
+        | ({
+            readonly endsAt: string;
+            readonly standing: EventStanding;
+          } & CardFragment)
+      >;
+    } & NameFragment
+  >;
+  readonly slides: ReadonlyArray<{
+    readonly title: string;
+    readonly points: string;
+  }>;
+  readonly related: ReadonlyArray<CardFragment>;
+  readonly hosts: {
+    readonly address: string;
+    readonly access: string | null;
+    readonly directions: string | null;
+    readonly phone: string;
+  } | null;
+} & CoreFragment &
+  EventFactsFragment;
 
 export const eventPageQuery = stored<EventPageQuery, EventPageQueryVariables>(
   'EventPage',
-  "query EventPage($id: ID!, $locale: Locale!) {\n  event(id: $id, locale: $locale) {\n    ...Core\n    ...EventFacts\n    capacity\n    price\n    currency\n    priceNote\n    agenda {\n      time\n      title\n    }\n    speakers {\n      ...PersonCard\n      givenName\n      familyName\n    }\n    guests {\n      name\n      role\n    }\n    services {\n      ...Name\n      alike: linkedFrom(types: [\"event\"], field: \"services\", first: 20) {\n        ...Card\n        ... on Event {\n          endsAt\n          standing\n        }\n      }\n    }\n    sectors {\n      ...Name\n    }\n    jurisdictions {\n      ...Name\n    }\n    topics {\n      ...Name\n      alike: linkedFrom(types: [\"event\"], field: \"topics\", first: 40) {\n        ...Card\n        ... on Event {\n          endsAt\n          standing\n        }\n      }\n    }\n    accessibility\n    slides {\n      title\n      points\n    }\n    related {\n      ...Card\n    }\n    hosts: office {\n      address\n      access\n      directions\n      phone\n    }\n  }\n}\n\nfragment EventFacts on Event {\n  ...Name\n  summary\n  kind\n  format\n  startsAt\n  endsAt\n  timeZone\n  previousStart\n  office {\n    ...Name\n  }\n  venue\n  registration\n  registrationClosesAt\n  standing\n  credit\n  cpdMinutes\n  languages {\n    language\n  }\n  recordingMinutes\n  firstPublishedAt\n  publishedAt\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment PersonCard on Person {\n  id\n  type\n  locale\n  title\n  url\n  jobTitle\n  email\n  phone\n  standing\n  offices {\n    ...Name\n  }\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}",
+  'query EventPage($id: ID!, $locale: Locale!) {\n  event(id: $id, locale: $locale) {\n    ...WholeEvent\n  }\n}\n\nfragment WholeEvent on Event {\n  ...Core\n  ...EventFacts\n  capacity\n  price\n  currency\n  priceNote\n  agenda {\n    time\n    title\n  }\n  speakers {\n    ...PersonCard\n    givenName\n    familyName\n  }\n  guests {\n    name\n    role\n  }\n  services {\n    ...Name\n    alike: linkedFrom(types: ["event"], field: "services", first: 20) {\n      ...Card\n      ... on Event {\n        endsAt\n        standing\n      }\n    }\n  }\n  sectors {\n    ...Name\n  }\n  jurisdictions {\n    ...Name\n  }\n  topics {\n    ...Name\n    alike: linkedFrom(types: ["event"], field: "topics", first: 40) {\n      ...Card\n      ... on Event {\n        endsAt\n        standing\n      }\n    }\n  }\n  accessibility\n  slides {\n    title\n    points\n  }\n  related {\n    ...Card\n  }\n  hosts: office {\n    address\n    access\n    directions\n    phone\n  }\n}\n\nfragment EventFacts on Event {\n  ...Name\n  summary\n  kind\n  format\n  startsAt\n  endsAt\n  timeZone\n  previousStart\n  office {\n    ...Name\n  }\n  venue\n  registration\n  registrationClosesAt\n  standing\n  credit\n  cpdMinutes\n  languages {\n    language\n  }\n  recordingMinutes\n  firstPublishedAt\n  publishedAt\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment PersonCard on Person {\n  id\n  type\n  locale\n  title\n  url\n  jobTitle\n  email\n  phone\n  standing\n  offices {\n    ...Name\n  }\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}',
 );

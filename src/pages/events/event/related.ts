@@ -1,7 +1,7 @@
 import type { CardProps } from '../../../components/sections/section.ts';
 import type { Locale } from '../../../routing/locales.ts';
 import { type CardRecord, cardOf } from '../../cards.ts';
-import type { EventRecord } from './view.ts';
+import type { WholeEventFragment } from './query.gen.ts';
 
 const most = 3;
 
@@ -9,7 +9,7 @@ const most = 3;
  * What editors chose, then events that share most topics and services: those to come before those that were, each
  * in the order of the calendar.
  */
-export function relatedTo(event: EventRecord, now: Date, locale: Locale): CardProps[] {
+export function relatedTo(event: WholeEventFragment, now: Date, locale: Locale): CardProps[] {
   const alike = [...event.topics, ...event.services].flatMap((about) => about.alike).filter(takesPlace);
   const shared = Map.groupBy(alike, ({ id }) => id);
   const isAhead = (record: object) => 'endsAt' in record && Date.parse(String(record.endsAt)) > now.getTime();

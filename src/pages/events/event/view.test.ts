@@ -1,11 +1,12 @@
 import { expect, it, test } from 'vitest';
 import { requestOf } from '../../requests.fixture.ts';
 import { eventRecord } from '../event.fixture.ts';
-import { type EventRecord, eventView } from './view.ts';
+import type { WholeEventFragment } from './query.gen.ts';
+import { eventView } from './view.ts';
 
 const path = '/events/e1/breakfast';
 
-function view(changes: Partial<EventRecord> = {}, now = '2026-11-20T12:00:00Z') {
+function view(changes: Partial<WholeEventFragment> = {}, now = '2026-11-20T12:00:00Z') {
   const request = { ...requestOf('event', path), now: new Date(now) };
   return eventView({ event: eventRecord(changes) }, request);
 }
@@ -41,7 +42,7 @@ it('leads to the events team by a message that is begun, and to nothing where no
 });
 
 it('says above everything that it is cancelled, postponed or moved', () => {
-  const notices = (changes: Partial<EventRecord>) =>
+  const notices = (changes: Partial<WholeEventFragment>) =>
     view(changes)?.props.opening.notices.map(({ text }) => text);
   expect(notices({})).toEqual([]);
   expect(notices({ standing: 'CANCELLED' })?.[0]).toContain('will not take place');
@@ -61,7 +62,7 @@ it('offers calendars while it is to come, and its own file always', () => {
   expect(new URL(outlook?.url ?? '').searchParams.get('startdt')).toBe('2026-12-01T01:00:00.000Z');
 });
 
-test.each<[string, Partial<EventRecord>, object]>([
+test.each<[string, Partial<WholeEventFragment>, object]>([
   ['as planned', {}, { eventStatus: 'https://schema.org/EventScheduled' }],
   ['cancelled', { standing: 'CANCELLED' }, { eventStatus: 'https://schema.org/EventCancelled' }],
   ['moved online', { standing: 'MOVED_ONLINE' }, { eventStatus: 'https://schema.org/EventMovedOnline' }],

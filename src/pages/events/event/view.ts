@@ -18,7 +18,7 @@ import { linkTo } from '../../../routing/links.ts';
 import type { Locale } from '../../../routing/locales.ts';
 import { personOf } from '../../cards.ts';
 import { headOf } from '../../head.ts';
-import { noticesOf } from '../../notices.ts';
+import { opening } from '../../opening.ts';
 import { fileAddress } from '../../page-files.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import type { OpeningProps } from '../../record/Opening.tsx';
@@ -30,10 +30,8 @@ import { type Attending, attendingOf, standingNotices } from './attending.ts';
 import { calendarLinks } from './calendar-links.ts';
 import { factsOf } from './facts.ts';
 import { eventJsonLd } from './json-ld.ts';
-import type { EventPageQuery } from './query.gen.ts';
+import type { EventPageQuery, WholeEventFragment } from './query.gen.ts';
 import { relatedTo } from './related.ts';
-
-export type EventRecord = NonNullable<EventPageQuery['event']>;
 
 /** When it is, at its place. */
 interface EventTime extends PlaceDay {
@@ -81,11 +79,8 @@ export function eventView({ event }: EventPageQuery, request: PageRequest): Page
     head,
     props: {
       opening: {
-        title: event.title,
+        ...opening(event, request, standingNotices(event, now, locale)),
         eyebrow: choiceLabel('eventKind', event.kind, locale),
-        standfirst: event.summary,
-        lang,
-        notices: [...noticesOf(event, locale), ...standingNotices(event, now, locale)],
         seed: event.id,
       },
       time: timeOf(event, locale),
@@ -125,7 +120,7 @@ export function eventView({ event }: EventPageQuery, request: PageRequest): Page
   };
 }
 
-function timeOf(event: EventRecord, locale: Locale): EventTime {
+function timeOf(event: WholeEventFragment, locale: Locale): EventTime {
   const { startsAt, endsAt, timeZone, office } = event;
   const { zone } = messagesFor(locale).events.event;
   return {
@@ -139,7 +134,7 @@ function timeOf(event: EventRecord, locale: Locale): EventTime {
 }
 
 function placesOf(
-  { format, venue, office }: EventRecord,
+  { format, venue, office }: WholeEventFragment,
   lang: string | undefined,
   locale: Locale,
 ): Labelled[] {
@@ -152,7 +147,7 @@ function placesOf(
   return [...room, ...house, ...(format === 'HYBRID' && !venue ? [{ text: online }] : [])];
 }
 
-function calendarsOf(event: EventRecord, request: PageRequest, url: string): Labelled[] {
+function calendarsOf(event: WholeEventFragment, request: PageRequest, url: string): Labelled[] {
   const { locale, now } = request;
   const state = stateOf(event, now);
   const m = messagesFor(locale).events.event;

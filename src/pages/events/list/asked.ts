@@ -1,15 +1,15 @@
 import { offsetOf } from '../../../components/listing/paging.ts';
-import { choiceOptions, enumName } from '../../../i18n/choices.ts';
-import { chosenId, chosenIn } from '../../filters.ts';
-import type { PageRequest } from '../../page-module.ts';
-import { isMonth, monthBounds } from './months.ts';
 import type {
   EventCredit,
   EventFilter,
   EventFormat,
   EventKind,
-  EventsListQueryVariables,
-} from './query.gen.ts';
+} from '../../../content/schema/schema-types.gen.ts';
+import { enumName } from '../../../i18n/choices.ts';
+import { chosenChoice, chosenId, chosenIn } from '../../filters.ts';
+import type { PageRequest } from '../../page-module.ts';
+import { isMonth, monthBounds } from './months.ts';
+import type { EventsListQueryVariables } from './query.gen.ts';
 
 export const pageSize = 20;
 /** More than a month has, or a subscriber wants. */
@@ -34,16 +34,12 @@ export function shownBy(search: URLSearchParams): Shown {
 const credits = ['certificate', 'self-recorded', 'none'];
 
 function filterOf(search: URLSearchParams): EventFilter {
-  const chosen = <T extends string>(name: string, allowed: readonly string[]) => {
-    const value = chosenIn(allowed, search.get(name));
-    return value ? [enumName(value) as T] : null;
-  };
-  const valuesOf = (list: 'eventKind' | 'eventFormat') => choiceOptions(list, 'en').map(({ value }) => value);
+  const credit = chosenIn(credits, search.get('credit'));
   const language = search.get('language');
   return {
-    kind: chosen<EventKind>('kind', valuesOf('eventKind')),
-    format: chosen<EventFormat>('format', valuesOf('eventFormat')),
-    credit: chosen<EventCredit>('credit', credits),
+    kind: chosenChoice<EventKind>('eventKind', search.get('kind')),
+    format: chosenChoice<EventFormat>('eventFormat', search.get('format')),
+    credit: credit ? [enumName(credit) as EventCredit] : null,
     office: chosenId(search.get('office')),
     topics: chosenId(search.get('topic')),
     languages: language && /^[a-z]{2,3}$/.test(language) ? [language] : null,

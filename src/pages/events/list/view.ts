@@ -1,18 +1,14 @@
 import type { FileLink } from '../../../components/listing/FileLinks.tsx';
-import type { ActiveFilter } from '../../../components/listing/FilteredList.tsx';
-import type { FilterField } from '../../../components/listing/Filters.tsx';
 import { addressWith, type Paging, pagingOf } from '../../../components/listing/paging.ts';
-import type { Notice } from '../../../components/notices/Notices.tsx';
 import type { Tab } from '../../../components/sections/Tabs.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
-import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { addressOf } from '../../../routing/links.ts';
 import type { Locale } from '../../../routing/locales.ts';
 import { facetFields } from '../../facet-fields.ts';
+import { type FilteredListProps, filteredList, listPlace } from '../../filtered-list.ts';
 import { headOf } from '../../head.ts';
 import { monthName } from '../../month-name.ts';
-import { noticesOf } from '../../notices.ts';
 import { fileLinks } from '../../page-files.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { type EventRowProps, eventRow } from '../event-row.ts';
@@ -27,16 +23,8 @@ interface EventGroup {
   readonly rows: readonly EventRowProps[];
 }
 
-export interface EventsPageProps {
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
+export interface EventsPageProps extends FilteredListProps {
   readonly tabs: readonly Tab[];
-  readonly action: string;
-  readonly fields: readonly FilterField[];
-  readonly active: readonly ActiveFilter[];
-  readonly count: string;
   readonly groups: readonly EventGroup[];
   /** The calendar, where a month is asked for. */
   readonly month: MonthProps | null;
@@ -50,16 +38,16 @@ export interface EventsPageProps {
 export function eventsView(data: EventsListQuery, request: PageRequest): PageView<EventsPageProps> | null {
   const { record } = data;
   if (!record) return null;
-  const { locale, search, path, now } = request;
+  const { locale, search, now } = request;
   const m = messagesFor(locale);
-  const address = addressOf(locale, path);
+  const place = listPlace(request);
   const shown = shownBy(search);
   const rows = data.events.nodes.map((event) => eventRow(event, now, locale));
   const month = shown.kind === 'month' ? monthOf(shown.month, rows, request) : null;
   const total = month ? month.rows.length : data.events.totalCount;
-  const paging = month ? null : pagingOf({ address, search, total, pageSize });
+  const paging = month ? null : pagingOf({ ...place, total, pageSize });
   if (paging && paging.page > paging.pages) return null;
-  const filters = facetFields(data.events.facets, facetsAsked(m, locale), { address, search, locale });
+  const filters = facetFields(data.events.facets, facetsAsked(m, locale), place);
   const isFurther = paging !== null && paging.page > 1;
   return {
     head: headOf(record, request, {
@@ -71,15 +59,12 @@ export function eventsView(data: EventsListQuery, request: PageRequest): PageVie
       }),
     }),
     props: {
-      title: record.title,
-      lang: langOf(record.locale, locale),
-      standfirst: record.summary,
-      notices: noticesOf(record, locale),
+      ...filteredList(record, request, {
+        filters: { ...filters, fields: [...whenFields(shown, request), ...filters.fields] },
+        total,
+        count: m.events.list.count,
+      }),
       tabs: tabsOf(data, shown, request),
-      action: address,
-      fields: [...whenFields(shown, request), ...filters.fields],
-      active: filters.active,
-      count: m.events.list.count({ count: total }),
       groups: month ? [] : groupsOf(rows, locale),
       month,
       empty: emptyOf(shown, request),

@@ -4,10 +4,10 @@ import { messagesFor } from '../../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../../routing/locales.ts';
 import { dayRow, recordsRow, rowsOf, textRow } from '../../rows.ts';
 import { minutesText } from '../part.ts';
-import type { TrainingItemRecord } from './view.ts';
+import type { WholeTrainingItemFragment } from './query.gen.ts';
 
 /** What a part is, how long it takes, of which day its law is, and who may open it. */
-export function factsOf(item: TrainingItemRecord, locale: Locale): MetaRow[] {
+export function factsOf(item: WholeTrainingItemFragment, locale: Locale): MetaRow[] {
   const m = messagesFor(locale);
   const { training } = m;
   const others = item.translations.filter((one) => one.locale !== locale && one.url !== null);

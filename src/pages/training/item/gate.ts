@@ -4,9 +4,9 @@ import { mainHeadings } from '../../../content/rich-text/main-headings.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
 import type { Locale } from '../../../routing/locales.ts';
-import type { TrainingItemRecord } from './view.ts';
+import type { WholeTrainingItemFragment } from './query.gen.ts';
 
-type Gated = Pick<TrainingItemRecord, 'gate' | 'headings' | 'body' | 'series'>;
+type Gated = Pick<WholeTrainingItemFragment, 'gate' | 'headings' | 'body' | 'series'>;
 
 /** Which course a part is of that not everybody has, and what comes with it; null for a part that is open in full. */
 export function trainingGate({ gate, headings, body, series }: Gated, locale: Locale): Gate | null {

@@ -1,9 +1,9 @@
 import { firm } from '../../../components/firm.ts';
 import { localeFacts } from '../../../routing/locales.ts';
-import type { TrainingItemRecord } from './view.ts';
+import type { WholeTrainingItemFragment } from './query.gen.ts';
 
 /** The part for search engines: a schema.org `LearningResource` in its `Course`. No film is promised: none is here. */
-export function partJsonLd(item: TrainingItemRecord): object {
+export function partJsonLd(item: WholeTrainingItemFragment): object {
   const { title, summary, url, locale, minutes, series, presenters } = item;
   return {
     '@type': 'LearningResource',

@@ -12,16 +12,14 @@ import { linkTo } from '../../../routing/links.ts';
 import type { Locale } from '../../../routing/locales.ts';
 import { cardOf, personOf } from '../../cards.ts';
 import { headOf } from '../../head.ts';
-import { noticesOf } from '../../notices.ts';
+import { opening } from '../../opening.ts';
 import type { Head, PageRequest, PageView } from '../../page-module.ts';
 import type { OpeningProps } from '../../record/Opening.tsx';
 import { hasChanged, inOrder, type PartProps, partsOf } from '../part.ts';
 import { factsOf } from './facts.ts';
 import { trainingGate } from './gate.ts';
 import { partJsonLd } from './json-ld.ts';
-import type { TrainingItemPageQuery } from './query.gen.ts';
-
-export type TrainingItemRecord = NonNullable<TrainingItemPageQuery['trainingItem']>;
+import type { TrainingItemPageQuery, WholeTrainingItemFragment } from './query.gen.ts';
 
 /** Of which day the law is that a part states, and what has changed since, the newest first. */
 interface PartLaw {
@@ -67,11 +65,8 @@ export function trainingItemView(
     props: {
       id: item.id,
       opening: {
-        title: item.title,
+        ...opening(item, request, mediumNotice(item, locale)),
         eyebrow: t.position({ number: at + 1, total: parts.length }),
-        standfirst: item.summary,
-        lang: langOf(item.locale, locale),
-        notices: [...noticesOf(item, locale), ...mediumNotice(item, locale)],
         seed: item.id,
       },
       law: lawOf(item, locale),
@@ -93,7 +88,7 @@ export function trainingItemView(
 }
 
 /** A part lies below its series, and that below the list of series, though none is its parent. */
-function withSeries(head: Head, { series }: TrainingItemRecord, locale: Locale): Head {
+function withSeries(head: Head, { series }: WholeTrainingItemFragment, locale: Locale): Head {
   const [home, ...others] = head.breadcrumbs ?? [];
   if (!home || !series?.url) return head;
   const list = {
@@ -104,13 +99,13 @@ function withSeries(head: Head, { series }: TrainingItemRecord, locale: Locale):
 }
 
 /** Nothing is here to be seen or heard; a module is text and tables in any case. */
-function mediumNotice({ kind, gate }: TrainingItemRecord, locale: Locale): Notice[] {
+function mediumNotice({ kind, gate }: WholeTrainingItemFragment, locale: Locale): Notice[] {
   const t = messagesFor(locale).training;
   if (kind === 'MODULE' || gate) return [];
   return [{ kind: 'state', text: kind === 'VIDEO' ? t.noFilm : t.noSound }];
 }
 
-function lawOf(item: TrainingItemRecord, locale: Locale): PartLaw {
+function lawOf(item: WholeTrainingItemFragment, locale: Locale): PartLaw {
   const t = messagesFor(locale).training;
   const date = formatDay(item.lawAsAt, locale);
   const lang = langOf(item.locale, locale);
@@ -129,7 +124,7 @@ function stepTo(part: PartProps | undefined, text: Messages['training']['next'])
 }
 
 /** What editors chose, then what the firm has written on the topics of the series. */
-function relatedTo(item: TrainingItemRecord, locale: Locale): CardProps[] {
+function relatedTo(item: WholeTrainingItemFragment, locale: Locale): CardProps[] {
   const written = item.series?.topics.flatMap((topic) => topic.writing) ?? [];
   const unique = new Map([...item.related, ...written].map((record) => [record.id, record]));
   return [...unique.values()]

@@ -2,10 +2,10 @@ import { firm } from '../../../components/firm.ts';
 import { declaredName } from '../../../i18n/choices.ts';
 import { localeFacts } from '../../../routing/locales.ts';
 import { type TrainingPart, totalOf } from '../part.ts';
-import type { TrainingSeriesRecord } from './view.ts';
+import type { WholeSeriesFragment } from './query.gen.ts';
 
 /** The series for search engines: a schema.org `Course`, taken alone and at any time. */
-export function courseJsonLd(series: TrainingSeriesRecord, parts: readonly TrainingPart[]): object {
+export function courseJsonLd(series: WholeSeriesFragment, parts: readonly TrainingPart[]): object {
   return {
     '@type': 'Course',
     name: series.title,

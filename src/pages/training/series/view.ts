@@ -10,7 +10,7 @@ import { linkTo } from '../../../routing/links.ts';
 import { type Locale, localeFacts } from '../../../routing/locales.ts';
 import { cardsOf, personOf } from '../../cards.ts';
 import { headOf } from '../../head.ts';
-import { noticesOf } from '../../notices.ts';
+import { opening } from '../../opening.ts';
 import { fileLinks } from '../../page-files.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import type { OpeningProps } from '../../record/Opening.tsx';
@@ -25,9 +25,7 @@ import {
   totalOf,
 } from '../part.ts';
 import { courseJsonLd } from './json-ld.ts';
-import type { TrainingSeriesPageQuery } from './query.gen.ts';
-
-export type TrainingSeriesRecord = NonNullable<TrainingSeriesPageQuery['trainingSeries']>;
+import type { TrainingSeriesPageQuery, WholeSeriesFragment } from './query.gen.ts';
 
 export interface TrainingSeriesPageProps {
   readonly opening: OpeningProps;
@@ -60,11 +58,8 @@ export function trainingSeriesView(
     head,
     props: {
       opening: {
-        title: series.title,
+        ...opening(series, request),
         eyebrow: m.types.trainingSeries,
-        standfirst: series.summary,
-        lang: langOf(series.locale, locale),
-        notices: noticesOf(series, locale),
         seed: series.id,
       },
       facts: factsOf(series, parts, locale),
@@ -87,7 +82,7 @@ export function trainingSeriesView(
   };
 }
 
-function factsOf(series: TrainingSeriesRecord, parts: readonly TrainingPart[], locale: Locale): MetaRow[] {
+function factsOf(series: WholeSeriesFragment, parts: readonly TrainingPart[], locale: Locale): MetaRow[] {
   const m = messagesFor(locale);
   const { training } = m;
   const total = totalOf(parts);

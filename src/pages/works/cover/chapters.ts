@@ -1,7 +1,7 @@
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import type { Locale } from '../../../routing/locales.ts';
-import type { BylineRecord } from '../../bylines.ts';
+import type { BylinePersonFragment } from '../../writing.fragments.gen.ts';
 import { minutesOf, minutesText } from '../length.ts';
 import { type Branch, type Other, partsBelow } from '../tree.ts';
 
@@ -11,7 +11,7 @@ export interface TextPart extends Branch {
   readonly summary: string | null;
   readonly body: RichText | null;
   readonly publishedAt: string;
-  readonly authors: readonly BylineRecord[];
+  readonly authors: readonly BylinePersonFragment[];
 }
 
 /** A line of the table of contents, with those below it. */

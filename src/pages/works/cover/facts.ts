@@ -7,11 +7,11 @@ import { minutesOf, minutesText } from '../length.ts';
 import { priceOf } from '../prices.ts';
 import type { Placed } from '../tree.ts';
 import type { TextPart } from './chapters.ts';
-import type { Work } from './view.ts';
+import type { WholeWorkFragment } from './query.gen.ts';
 
 /** What is known of a work before it is read: for whom, how long, what it costs, when it was last changed. */
 export function factsOf(
-  work: Work,
+  work: WholeWorkFragment,
   kind: WorkKind,
   parts: readonly Placed<TextPart>[],
   locale: Locale,

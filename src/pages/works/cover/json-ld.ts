@@ -3,12 +3,16 @@ import { localeFacts } from '../../../routing/locales.ts';
 import type { WorkKind } from '../kind.ts';
 import type { Placed } from '../tree.ts';
 import type { TextPart } from './chapters.ts';
-import type { Work } from './view.ts';
+import type { WholeWorkFragment } from './query.gen.ts';
 
 const publisher = { '@type': 'Organization', name: firm.name };
 
 /** A feature is a report with its chapters, a product an application with its offer and its guide (schema.org). */
-export function workJsonLd(work: Work, kind: WorkKind, parts: readonly Placed<TextPart>[]): object {
+export function workJsonLd(
+  work: WholeWorkFragment,
+  kind: WorkKind,
+  parts: readonly Placed<TextPart>[],
+): object {
   const chapters = parts.map(({ part }, index) => ({
     '@type': 'Chapter',
     name: part.title,
@@ -46,7 +50,7 @@ export function workJsonLd(work: Work, kind: WorkKind, parts: readonly Placed<Te
       };
 }
 
-function offerOf({ priceFrom, priceCurrency, pricing }: Work): object | undefined {
+function offerOf({ priceFrom, priceCurrency, pricing }: WholeWorkFragment): object | undefined {
   if (priceFrom === null) return undefined;
   return {
     '@type': 'Offer',

@@ -1,91 +1,76 @@
-// Generated from the query beside it by `npm run generate`. Do not edit.
+// Generated from the query by `npm run generate`. Do not edit.
+import type { Locale } from '../../../routing/locales.ts';
+import type {
+  CardFragment,
+  CoreFragment,
+  NameFragment,
+  PersonCardFragment,
+} from '../../page.fragments.gen.ts';
+import type { TextOfPartFragment } from '../works.fragments.gen.ts';
 import { stored } from '../../../content/execute.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type PersonStanding =
-  | 'ACTIVE'
-  | 'FORMER'
-  | 'ON_LEAVE';
-
-export type WorkCoverQueryVariables = Exact<{
+export type WorkCoverQueryVariables = {
   id: string;
-  locale: import('../../../routing/locales.ts').Locale;
-}>;
+  locale: Locale;
+};
 
+export type WorkCoverQuery = {
+  readonly work: WholeWorkFragment | null;
+};
 
-export type WorkCoverQuery = { readonly work: { readonly audience: string | null, readonly pricing: string | null, readonly priceFrom: number | null, readonly priceCurrency: string | null, readonly steps: string | null, readonly needs: string | null, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly body: import('../../../content/rich-text/types.ts').RichText | null, readonly path: string | null, readonly url: string | null, readonly publishedAt: string, readonly firstPublishedAt: string, readonly product: { readonly name: string | null, readonly feature: string | null } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly assurances: ReadonlyArray<{ readonly label: string, readonly text: string }>, readonly contacts: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly jobTitle: string, readonly email: string | null, readonly phone: string | null, readonly standing: PersonStanding, readonly offices: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }> }>, readonly services: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }>, readonly sectors: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }>, readonly jurisdictions: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }>, readonly topics: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly alike: ReadonlyArray<
-        | { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly publishedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly announcedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly startsAt: string, readonly timeZone: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly closesAt: string | null, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly jobTitle: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-        | { readonly publishedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null, readonly topics: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }> }
-        | { readonly seenOn: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null }
-      > }>, readonly campaigns: ReadonlyArray<
-      | { readonly summary: string | null, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }
-      | { readonly summary: string | null, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }
-    >, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly summary: string | null, readonly body: import('../../../content/rich-text/types.ts').RichText | null, readonly publishedAt: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly summary: string | null, readonly body: import('../../../content/rich-text/types.ts').RichText | null, readonly publishedAt: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly summary: string | null, readonly body: import('../../../content/rich-text/types.ts').RichText | null, readonly publishedAt: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly summary: string | null, readonly body: import('../../../content/rich-text/types.ts').RichText | null, readonly publishedAt: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly summary: string | null, readonly body: import('../../../content/rich-text/types.ts').RichText | null, readonly publishedAt: string, readonly authors: ReadonlyArray<{ readonly jobTitle: string, readonly standing: PersonStanding, readonly givenName: string, readonly familyName: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly offices: ReadonlyArray<{ readonly title: string, readonly locale: import('../../../routing/locales.ts').Locale }> }> }>, readonly authors: ReadonlyArray<{ readonly jobTitle: string, readonly standing: PersonStanding, readonly givenName: string, readonly familyName: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly offices: ReadonlyArray<{ readonly title: string, readonly locale: import('../../../routing/locales.ts').Locale }> }> }>, readonly authors: ReadonlyArray<{ readonly jobTitle: string, readonly standing: PersonStanding, readonly givenName: string, readonly familyName: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly offices: ReadonlyArray<{ readonly title: string, readonly locale: import('../../../routing/locales.ts').Locale }> }> }>, readonly authors: ReadonlyArray<{ readonly jobTitle: string, readonly standing: PersonStanding, readonly givenName: string, readonly familyName: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly offices: ReadonlyArray<{ readonly title: string, readonly locale: import('../../../routing/locales.ts').Locale }> }> }>, readonly authors: ReadonlyArray<{ readonly jobTitle: string, readonly standing: PersonStanding, readonly givenName: string, readonly familyName: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly offices: ReadonlyArray<{ readonly title: string, readonly locale: import('../../../routing/locales.ts').Locale }> }> }>, readonly stale: { readonly translatedFrom: string, readonly updatedAt: string } | null, readonly withdrawn: { readonly at: string, readonly reason: string } | null, readonly translations: ReadonlyArray<{ readonly locale: import('../../../routing/locales.ts').Locale, readonly url: string | null, readonly title: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly url: string | null, readonly locale: import('../../../routing/locales.ts').Locale }> } | null };
-
-type Core_GeVjdkuwd4HfkOlFfsKo2DgooWedlVwmfrQUrrw_Fragment = { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly body: import('../../../content/rich-text/types.ts').RichText | null, readonly path: string | null, readonly url: string | null, readonly publishedAt: string, readonly firstPublishedAt: string, readonly stale: { readonly translatedFrom: string, readonly updatedAt: string } | null, readonly withdrawn: { readonly at: string, readonly reason: string } | null, readonly translations: ReadonlyArray<{ readonly locale: import('../../../routing/locales.ts').Locale, readonly url: string | null, readonly title: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly url: string | null, readonly locale: import('../../../routing/locales.ts').Locale }> };
-
-type Core_Rm6fzN01tWuquUgAoQbpSul6muKzfG6Ixa4P3lt8_Fragment = { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly body: import('../../../content/rich-text/types.ts').RichText | null, readonly path: string | null, readonly url: string | null, readonly publishedAt: string, readonly firstPublishedAt: string, readonly stale: { readonly translatedFrom: string, readonly updatedAt: string } | null, readonly withdrawn: { readonly at: string, readonly reason: string } | null, readonly translations: ReadonlyArray<{ readonly locale: import('../../../routing/locales.ts').Locale, readonly url: string | null, readonly title: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly url: string | null, readonly locale: import('../../../routing/locales.ts').Locale }> };
-
-export type CoreFragment =
-  | Core_GeVjdkuwd4HfkOlFfsKo2DgooWedlVwmfrQUrrw_Fragment
-  | Core_Rm6fzN01tWuquUgAoQbpSul6muKzfG6Ixa4P3lt8_Fragment
-;
-
-type Name_GeVjdkuwd4HfkOlFfsKo2DgooWedlVwmfrQUrrw_Fragment = { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null };
-
-type Name_Rm6fzN01tWuquUgAoQbpSul6muKzfG6Ixa4P3lt8_Fragment = { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null };
-
-export type NameFragment =
-  | Name_GeVjdkuwd4HfkOlFfsKo2DgooWedlVwmfrQUrrw_Fragment
-  | Name_Rm6fzN01tWuquUgAoQbpSul6muKzfG6Ixa4P3lt8_Fragment
-;
-
-export type PersonCardFragment = { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly jobTitle: string, readonly email: string | null, readonly phone: string | null, readonly standing: PersonStanding, readonly offices: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }> };
-
-type Card_EKl1iL3uwLnH4gfv2JIcyyA9RlrmqgeKggHlyAc8k_Fragment = { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null };
-
-type Card_K6uwo7gVh2rKvb6Q3uAnjpnVo5HajUin4ACrmAg_Fragment = { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null };
-
-type Card_BlogPost_NavigatorArticle_News_Fragment = { readonly publishedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null };
-
-type Card_Deal_Fragment = { readonly announcedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null };
-
-type Card_Event_Fragment = { readonly startsAt: string, readonly timeZone: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null };
-
-type Card_Job_Fragment = { readonly closesAt: string | null, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null };
-
-type Card_Person_Fragment = { readonly jobTitle: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null };
-
-type Card_Publication_Fragment = { readonly publishedOn: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null, readonly topics: ReadonlyArray<{ readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }> };
-
-type Card_ScamAlert_Fragment = { readonly seenOn: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly url: string | null };
-
-export type CardFragment =
-  | Card_EKl1iL3uwLnH4gfv2JIcyyA9RlrmqgeKggHlyAc8k_Fragment
-  | Card_K6uwo7gVh2rKvb6Q3uAnjpnVo5HajUin4ACrmAg_Fragment
-  | Card_BlogPost_NavigatorArticle_News_Fragment
-  | Card_Deal_Fragment
-  | Card_Event_Fragment
-  | Card_Job_Fragment
-  | Card_Person_Fragment
-  | Card_Publication_Fragment
-  | Card_ScamAlert_Fragment
-;
-
-export type TextOfPartFragment = { readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly summary: string | null, readonly body: import('../../../content/rich-text/types.ts').RichText | null, readonly publishedAt: string, readonly authors: ReadonlyArray<{ readonly jobTitle: string, readonly standing: PersonStanding, readonly givenName: string, readonly familyName: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly offices: ReadonlyArray<{ readonly title: string, readonly locale: import('../../../routing/locales.ts').Locale }> }> };
-
-export type BylinePersonFragment = { readonly jobTitle: string, readonly standing: PersonStanding, readonly givenName: string, readonly familyName: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly offices: ReadonlyArray<{ readonly title: string, readonly locale: import('../../../routing/locales.ts').Locale }> };
+export type WholeWorkFragment = {
+  readonly audience: string | null;
+  readonly pricing: string | null;
+  readonly priceFrom: number | null;
+  readonly priceCurrency: string | null;
+  readonly steps: string | null;
+  readonly needs: string | null;
+  readonly product: {
+    readonly name: string | null;
+    readonly feature: string | null;
+  } | null;
+  readonly points: ReadonlyArray<{
+    readonly title: string;
+    readonly text: string;
+  }>;
+  readonly assurances: ReadonlyArray<{
+    readonly label: string;
+    readonly text: string;
+  }>;
+  readonly contacts: ReadonlyArray<PersonCardFragment>;
+  readonly services: ReadonlyArray<NameFragment>;
+  readonly sectors: ReadonlyArray<NameFragment>;
+  readonly jurisdictions: ReadonlyArray<NameFragment>;
+  readonly topics: ReadonlyArray<
+    {
+      readonly alike: ReadonlyArray<CardFragment>;
+    } & NameFragment
+  >;
+  readonly campaigns: ReadonlyArray<
+    {
+      readonly summary: string | null;
+    } & NameFragment
+  >;
+  readonly parts: ReadonlyArray<
+    {
+      readonly parts: ReadonlyArray<
+        {
+          readonly parts: ReadonlyArray<
+            {
+              readonly parts: ReadonlyArray<
+                {
+                  readonly parts: ReadonlyArray<TextOfPartFragment>;
+                } & TextOfPartFragment
+              >;
+            } & TextOfPartFragment
+          >;
+        } & TextOfPartFragment
+      >;
+    } & TextOfPartFragment
+  >;
+} & CoreFragment;
 
 export const workCoverQuery = stored<WorkCoverQuery, WorkCoverQueryVariables>(
   'WorkCover',
-  "query WorkCover($id: ID!, $locale: Locale!) {\n  work(id: $id, locale: $locale) {\n    ...Core\n    product {\n      name\n      feature\n    }\n    audience\n    points {\n      title\n      text\n    }\n    pricing\n    priceFrom\n    priceCurrency\n    steps\n    needs\n    assurances {\n      label\n      text\n    }\n    contacts {\n      ...PersonCard\n    }\n    services {\n      ...Name\n    }\n    sectors {\n      ...Name\n    }\n    jurisdictions {\n      ...Name\n    }\n    topics {\n      ...Name\n      alike: linkedFrom(\n        types: [\"publication\", \"blogPost\", \"work\"]\n        field: \"topics\"\n        first: 6\n      ) {\n        ...Card\n      }\n    }\n    campaigns: children(types: [\"marketingPage\"], first: 1) {\n      ...Name\n      summary\n    }\n    parts: children(types: [\"workPart\"], first: 100) {\n      ... on WorkPart {\n        ...TextOfPart\n        parts: children(types: [\"workPart\"], first: 100) {\n          ... on WorkPart {\n            ...TextOfPart\n            parts: children(types: [\"workPart\"], first: 100) {\n              ... on WorkPart {\n                ...TextOfPart\n                parts: children(types: [\"workPart\"], first: 100) {\n                  ... on WorkPart {\n                    ...TextOfPart\n                    parts: children(types: [\"workPart\"], first: 100) {\n                      ... on WorkPart {\n                        ...TextOfPart\n                      }\n                    }\n                  }\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment PersonCard on Person {\n  id\n  type\n  locale\n  title\n  url\n  jobTitle\n  email\n  phone\n  standing\n  offices {\n    ...Name\n  }\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}\n\nfragment TextOfPart on WorkPart {\n  id\n  locale\n  title\n  url\n  summary\n  body\n  publishedAt\n  authors {\n    ...BylinePerson\n  }\n}\n\nfragment BylinePerson on Person {\n  ...Name\n  jobTitle\n  standing\n  givenName\n  familyName\n  offices {\n    title\n    locale\n  }\n}",
+  'query WorkCover($id: ID!, $locale: Locale!) {\n  work(id: $id, locale: $locale) {\n    ...WholeWork\n  }\n}\n\nfragment WholeWork on Work {\n  ...Core\n  product {\n    name\n    feature\n  }\n  audience\n  points {\n    title\n    text\n  }\n  pricing\n  priceFrom\n  priceCurrency\n  steps\n  needs\n  assurances {\n    label\n    text\n  }\n  contacts {\n    ...PersonCard\n  }\n  services {\n    ...Name\n  }\n  sectors {\n    ...Name\n  }\n  jurisdictions {\n    ...Name\n  }\n  topics {\n    ...Name\n    alike: linkedFrom(\n      types: ["publication", "blogPost", "work"]\n      field: "topics"\n      first: 6\n    ) {\n      ...Card\n    }\n  }\n  campaigns: children(types: ["marketingPage"], first: 1) {\n    ...Name\n    summary\n  }\n  parts: children(types: ["workPart"], first: 100) {\n    ... on WorkPart {\n      ...TextOfPart\n      parts: children(types: ["workPart"], first: 100) {\n        ... on WorkPart {\n          ...TextOfPart\n          parts: children(types: ["workPart"], first: 100) {\n            ... on WorkPart {\n              ...TextOfPart\n              parts: children(types: ["workPart"], first: 100) {\n                ... on WorkPart {\n                  ...TextOfPart\n                  parts: children(types: ["workPart"], first: 100) {\n                    ... on WorkPart {\n                      ...TextOfPart\n                    }\n                  }\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment PersonCard on Person {\n  id\n  type\n  locale\n  title\n  url\n  jobTitle\n  email\n  phone\n  standing\n  offices {\n    ...Name\n  }\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}\n\nfragment TextOfPart on WorkPart {\n  id\n  locale\n  title\n  url\n  summary\n  body\n  publishedAt\n  authors {\n    ...BylinePerson\n  }\n}\n\nfragment BylinePerson on Person {\n  ...Name\n  jobTitle\n  standing\n  givenName\n  familyName\n  offices {\n    title\n    locale\n  }\n}',
 );

@@ -1,13 +1,13 @@
 import type { CardProps } from '../../../components/sections/section.ts';
 import type { Locale } from '../../../routing/locales.ts';
 import { cardOf } from '../../cards.ts';
-import type { Work } from './view.ts';
+import type { WholeWorkFragment } from './query.gen.ts';
 
 /** How many are shown. */
 const most = 3;
 
 /** What else there is on a work's topics, one from each topic in turn. */
-export function relatedTo({ id, topics }: Work, locale: Locale): CardProps[] {
+export function relatedTo({ id, topics }: WholeWorkFragment, locale: Locale): CardProps[] {
   const longest = Math.max(0, ...topics.map(({ alike }) => alike.length));
   const inTurn = Array.from({ length: longest }, (_, at) => topics.map(({ alike }) => alike[at])).flat();
   const found = new Map(

@@ -4,10 +4,10 @@ import { messagesFor } from '../../../i18n/messages.ts';
 import type { Locale } from '../../../routing/locales.ts';
 import { linesSection, peopleSection } from '../../rows.ts';
 import type { WorkKind } from '../kind.ts';
-import type { Work } from './view.ts';
+import type { WholeWorkFragment } from './query.gen.ts';
 
 /** What a cover says below its contents; most of it of products alone. */
-export function sectionsOf(work: Work, kind: WorkKind, locale: Locale): Section[] {
+export function sectionsOf(work: WholeWorkFragment, kind: WorkKind, locale: Locale): Section[] {
   const { products, record } = messagesFor(locale);
   const lang = langOf(work.locale, locale);
   const points = work.points.map(({ title, text }) => ({ id: title, title, url: null, summary: text, lang }));
@@ -28,7 +28,11 @@ export function sectionsOf(work: Work, kind: WorkKind, locale: Locale): Section[
   ]);
 }
 
-function practicesOf({ services, sectors, topics }: Work, heading: string, locale: Locale): Section | null {
+function practicesOf(
+  { services, sectors, topics }: WholeWorkFragment,
+  heading: string,
+  locale: Locale,
+): Section | null {
   const { record } = messagesFor(locale);
   const rows = [
     { label: record.services, records: services },

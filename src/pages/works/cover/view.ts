@@ -1,6 +1,5 @@
 import type { Byline } from '../../../components/listing/Bylines.tsx';
 import { addressWith } from '../../../components/listing/paging.ts';
-import type { Notice } from '../../../components/notices/Notices.tsx';
 import type { CardProps, Labelled, MetaRow, Section } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { formatList } from '../../../i18n/format.ts';
@@ -11,29 +10,23 @@ import type { Locale } from '../../../routing/locales.ts';
 import { bylineOf } from '../../bylines.ts';
 import { labelled } from '../../cards.ts';
 import { headOf } from '../../head.ts';
-import { noticesOf } from '../../notices.ts';
+import { opening, type PageOpening } from '../../opening.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { kindOf, type WorkKind } from '../kind.ts';
 import { inReadingOrder, type Placed, partsBelow } from '../tree.ts';
 import { type Chapter, chaptersOf, type TextPart } from './chapters.ts';
 import { factsOf } from './facts.ts';
 import { workJsonLd } from './json-ld.ts';
-import type { WorkCoverQuery } from './query.gen.ts';
+import type { WholeWorkFragment, WorkCoverQuery } from './query.gen.ts';
 import { relatedTo } from './related.ts';
 import { sectionsOf } from './sections.ts';
 import { linkedWithin, type WholeWork, wholeOf } from './whole.ts';
 
-export type Work = NonNullable<WorkCoverQuery['work']>;
-
-export interface CoverPageProps {
+export interface CoverPageProps extends PageOpening {
   readonly id: string;
   readonly kind: WorkKind;
-  readonly title: string;
-  readonly lang: string | undefined;
   /** What it is, and what it is about. */
   readonly eyebrow: string;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
   readonly facts: readonly MetaRow[];
   readonly body: RichText | null;
   readonly chapters: readonly Chapter[];
@@ -73,11 +66,8 @@ export function coverView(data: WorkCoverQuery, request: PageRequest): PageView<
     props: {
       id: work.id,
       kind,
-      title: work.title,
-      lang: langOf(work.locale, locale),
+      ...opening(work, request),
       eyebrow: formatList([m[kind], ...subjectOf(work)], locale, 'unit'),
-      standfirst: work.summary,
-      notices: noticesOf(work, locale),
       facts: factsOf(work, kind, parts, locale),
       body:
         isWhole && work.body ? linkedWithin(work.body, new Set(parts.map(({ part }) => part.id))) : work.body,
@@ -102,7 +92,7 @@ export function coverView(data: WorkCoverQuery, request: PageRequest): PageView<
 }
 
 /** What a feature is about; a product's own name says no more than its title. */
-function subjectOf({ title, product }: Work): string[] {
+function subjectOf({ title, product }: WholeWorkFragment): string[] {
   return product?.name && product.name !== title ? [product.name] : [];
 }
 

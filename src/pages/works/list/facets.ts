@@ -3,7 +3,9 @@ import type { FacetAsked } from '../../facet-fields.ts';
 import { type FiltersOf, plainValue, recordValues } from '../../narrowed.ts';
 import type { WorkKind } from '../kind.ts';
 import { priceBand } from '../prices.ts';
-import type { Work } from './view.ts';
+import type { WorksListQuery } from './query.gen.ts';
+
+export type Work = WorksListQuery['works']['nodes'][number];
 
 /** What works are found by. */
 export const filters = {

@@ -1,38 +1,23 @@
 import type { FileLink } from '../../../components/listing/FileLinks.tsx';
-import type { ActiveFilter } from '../../../components/listing/FilteredList.tsx';
-import type { FilterField } from '../../../components/listing/Filters.tsx';
-import type { Notice } from '../../../components/notices/Notices.tsx';
 import type { CardProps, Labelled } from '../../../components/sections/section.ts';
 import { formatDay } from '../../../i18n/format.ts';
-import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { addressOf } from '../../../routing/links.ts';
 import type { Locale } from '../../../routing/locales.ts';
 import { cardOf, cardsOf } from '../../cards.ts';
 import { facetFields } from '../../facet-fields.ts';
+import { type FilteredListProps, filteredList, listPlace } from '../../filtered-list.ts';
 import { headOf } from '../../head.ts';
 import { narrowed } from '../../narrowed.ts';
-import { noticesOf } from '../../notices.ts';
 import { fileLinks } from '../../page-files.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { kindOf, type WorkKind } from '../kind.ts';
 import { priceOf } from '../prices.ts';
 import { type Branch, inReadingOrder, partsBelow } from '../tree.ts';
-import { facetsAsked, filters } from './facets.ts';
+import { facetsAsked, filters, type Work } from './facets.ts';
 import type { WorksListQuery } from './query.gen.ts';
 
-export type Work = WorksListQuery['works']['nodes'][number];
-
-export interface WorksListPageProps {
+export interface WorksListPageProps extends FilteredListProps {
   readonly kind: WorkKind;
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
-  readonly action: string;
-  readonly fields: readonly FilterField[];
-  readonly active: readonly ActiveFilter[];
-  readonly count: string;
   /** The newest feature, large, and those beside it. */
   readonly lead: readonly CardProps[];
   readonly cards: readonly CardProps[];
@@ -58,12 +43,11 @@ export function worksListView(
 ): PageView<WorksListPageProps> | null {
   const { record } = data;
   if (!record) return null;
-  const { locale, search, path, route } = request;
+  const { locale, search, route } = request;
   const m = messagesFor(locale);
   const kind: WorkKind = route.name === 'features-list' ? 'feature' : 'product';
-  const address = addressOf(locale, path);
   const { items: shown, facets } = narrowed(worksOf(data, request), filters, search);
-  const form = facetFields(facets, facetsAsked(kind, m), { address, search, locale });
+  const form = facetFields(facets, facetsAsked(kind, m), listPlace(request));
   const cards = shown.map((work) => workCard(work, kind, locale));
   const own = cards.filter(({ lang }) => lang === undefined);
   const isFiltered = form.active.length > 0;
@@ -72,13 +56,11 @@ export function worksListView(
     head: headOf(record, request, { noindex: isFiltered }),
     props: {
       kind,
-      title: record.title,
-      lang: langOf(record.locale, locale),
-      standfirst: record.summary,
-      notices: noticesOf(record, locale),
-      action: address,
-      ...form,
-      count: (kind === 'feature' ? m.products.features : m.products.products)({ count: shown.length }),
+      ...filteredList(record, request, {
+        filters: form,
+        total: shown.length,
+        count: kind === 'feature' ? m.products.features : m.products.products,
+      }),
       lead: own
         .slice(0, leading)
         .map((card, index) => (index === 0 ? card : { ...card, summary: undefined })),

@@ -5,7 +5,7 @@ import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { labelled } from '../../cards.ts';
 import { headOf } from '../../head.ts';
-import { noticesOf } from '../../notices.ts';
+import { opening } from '../../opening.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { typeNameOf } from '../kind.ts';
 import { type Pitch, pitchOf } from './pitch.ts';
@@ -40,11 +40,8 @@ export function marketingView(
     props: {
       ...pitch,
       id: page.id,
-      title: page.title,
-      lang,
+      ...opening(page, request),
       eyebrow: parent ? typeNameOf(parent, messagesFor(locale)) : '',
-      standfirst: page.summary,
-      notices: noticesOf(page, locale),
       action: action?.target?.url ? { text: action.label, url: action.target.url, lang } : null,
       about: parent?.url ? { ...labelled(parent, locale), summary: parent.summary } : null,
     },

@@ -2,10 +2,10 @@ import { firm } from '../../../components/firm.ts';
 import { localeFacts } from '../../../routing/locales.ts';
 import { kindOf } from '../kind.ts';
 import type { Place, WorkTree } from '../tree.ts';
-import type { Part } from './view.ts';
+import type { WholePartFragment } from './query.gen.ts';
 
 /** A chapter of a report, or an article of a product's guide, for search engines (schema.org). */
-export function partJsonLd(part: Part, work: WorkTree, place: Place): object {
+export function partJsonLd(part: WholePartFragment, work: WorkTree, place: Place): object {
   const isFeature = kindOf(work) === 'feature';
   return {
     '@type': isFeature ? 'Chapter' : 'TechArticle',

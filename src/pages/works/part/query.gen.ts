@@ -1,58 +1,45 @@
-// Generated from the query beside it by `npm run generate`. Do not edit.
+// Generated from the query by `npm run generate`. Do not edit.
+import type { Locale } from '../../../routing/locales.ts';
+import type { CoreFragment } from '../../page.fragments.gen.ts';
+import type { ContentsOfWorkFragment } from '../works.fragments.gen.ts';
+import type { BylinePersonFragment } from '../../writing.fragments.gen.ts';
 import { stored } from '../../../content/execute.ts';
 
-/** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type PersonStanding =
-  | 'ACTIVE'
-  | 'FORMER'
-  | 'ON_LEAVE';
-
-export type WorkPartPageQueryVariables = Exact<{
+export type WorkPartPageQueryVariables = {
   id: string;
-  locale: import('../../../routing/locales.ts').Locale;
-}>;
+  locale: Locale;
+};
 
+export type WorkPartPageQuery = {
+  readonly workPart: WholePartFragment | null;
+};
 
-export type WorkPartPageQuery = { readonly workPart: { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly body: import('../../../content/rich-text/types.ts').RichText | null, readonly path: string | null, readonly url: string | null, readonly publishedAt: string, readonly firstPublishedAt: string, readonly authors: ReadonlyArray<{ readonly jobTitle: string, readonly standing: PersonStanding, readonly givenName: string, readonly familyName: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly offices: ReadonlyArray<{ readonly title: string, readonly locale: import('../../../routing/locales.ts').Locale }> }>, readonly parent:
-      | { readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly product: { readonly feature: string | null } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }> }> }> }> }> }
-      | { readonly parent:
-          | { readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly product: { readonly feature: string | null } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }> }> }> }> }> }
-          | { readonly parent:
-              | { readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly product: { readonly feature: string | null } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }> }> }> }> }> }
-              | { readonly parent:
-                  | { readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly product: { readonly feature: string | null } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }> }> }> }> }> }
-                  | { readonly parent: { readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly product: { readonly feature: string | null } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }> }> }> }> }> } | null }
-                 | null }
-             | null }
-         | null }
-     | null, readonly stale: { readonly translatedFrom: string, readonly updatedAt: string } | null, readonly withdrawn: { readonly at: string, readonly reason: string } | null, readonly translations: ReadonlyArray<{ readonly locale: import('../../../routing/locales.ts').Locale, readonly url: string | null, readonly title: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly url: string | null, readonly locale: import('../../../routing/locales.ts').Locale }> } | null };
-
-type Core_GeVjdkuwd4HfkOlFfsKo2DgooWedlVwmfrQUrrw_Fragment = { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly body: import('../../../content/rich-text/types.ts').RichText | null, readonly path: string | null, readonly url: string | null, readonly publishedAt: string, readonly firstPublishedAt: string, readonly stale: { readonly translatedFrom: string, readonly updatedAt: string } | null, readonly withdrawn: { readonly at: string, readonly reason: string } | null, readonly translations: ReadonlyArray<{ readonly locale: import('../../../routing/locales.ts').Locale, readonly url: string | null, readonly title: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly url: string | null, readonly locale: import('../../../routing/locales.ts').Locale }> };
-
-type Core_Rm6fzN01tWuquUgAoQbpSul6muKzfG6Ixa4P3lt8_Fragment = { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly summary: string | null, readonly body: import('../../../content/rich-text/types.ts').RichText | null, readonly path: string | null, readonly url: string | null, readonly publishedAt: string, readonly firstPublishedAt: string, readonly stale: { readonly translatedFrom: string, readonly updatedAt: string } | null, readonly withdrawn: { readonly at: string, readonly reason: string } | null, readonly translations: ReadonlyArray<{ readonly locale: import('../../../routing/locales.ts').Locale, readonly url: string | null, readonly title: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly url: string | null, readonly locale: import('../../../routing/locales.ts').Locale }> };
-
-export type CoreFragment =
-  | Core_GeVjdkuwd4HfkOlFfsKo2DgooWedlVwmfrQUrrw_Fragment
-  | Core_Rm6fzN01tWuquUgAoQbpSul6muKzfG6Ixa4P3lt8_Fragment
-;
-
-type Name_GeVjdkuwd4HfkOlFfsKo2DgooWedlVwmfrQUrrw_Fragment = { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null };
-
-type Name_Rm6fzN01tWuquUgAoQbpSul6muKzfG6Ixa4P3lt8_Fragment = { readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null };
-
-export type NameFragment =
-  | Name_GeVjdkuwd4HfkOlFfsKo2DgooWedlVwmfrQUrrw_Fragment
-  | Name_Rm6fzN01tWuquUgAoQbpSul6muKzfG6Ixa4P3lt8_Fragment
-;
-
-export type ContentsOfWorkFragment = { readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly product: { readonly feature: string | null } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null }> }> }> }> }> };
-
-export type BylinePersonFragment = { readonly jobTitle: string, readonly standing: PersonStanding, readonly givenName: string, readonly familyName: string, readonly id: string, readonly type: string, readonly locale: import('../../../routing/locales.ts').Locale, readonly title: string, readonly url: string | null, readonly offices: ReadonlyArray<{ readonly title: string, readonly locale: import('../../../routing/locales.ts').Locale }> };
+export type WholePartFragment = {
+  readonly authors: ReadonlyArray<BylinePersonFragment>;
+  readonly parent:
+    | ContentsOfWorkFragment
+    | {
+        readonly parent:
+          | ContentsOfWorkFragment
+          | {
+              readonly parent:
+                | ContentsOfWorkFragment
+                | {
+                    readonly parent:
+                      | ContentsOfWorkFragment
+                      | {
+                          readonly parent: ContentsOfWorkFragment | null;
+                        }
+                      | null;
+                  }
+                | null;
+            }
+          | null;
+      }
+    | null;
+} & CoreFragment;
 
 export const workPartPageQuery = stored<WorkPartPageQuery, WorkPartPageQueryVariables>(
   'WorkPartPage',
-  "query WorkPartPage($id: ID!, $locale: Locale!) {\n  workPart(id: $id, locale: $locale) {\n    ...Core\n    authors {\n      ...BylinePerson\n    }\n    parent {\n      ... on Work {\n        ...ContentsOfWork\n      }\n      ... on WorkPart {\n        parent {\n          ... on Work {\n            ...ContentsOfWork\n          }\n          ... on WorkPart {\n            parent {\n              ... on Work {\n                ...ContentsOfWork\n              }\n              ... on WorkPart {\n                parent {\n                  ... on Work {\n                    ...ContentsOfWork\n                  }\n                  ... on WorkPart {\n                    parent {\n                      ... on Work {\n                        ...ContentsOfWork\n                      }\n                    }\n                  }\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment ContentsOfWork on Work {\n  id\n  locale\n  title\n  url\n  product {\n    feature\n  }\n  parts: children(types: [\"workPart\"], first: 100) {\n    ... on WorkPart {\n      id\n      locale\n      title\n      url\n      parts: children(types: [\"workPart\"], first: 100) {\n        ... on WorkPart {\n          id\n          locale\n          title\n          url\n          parts: children(types: [\"workPart\"], first: 100) {\n            ... on WorkPart {\n              id\n              locale\n              title\n              url\n              parts: children(types: [\"workPart\"], first: 100) {\n                ... on WorkPart {\n                  id\n                  locale\n                  title\n                  url\n                  parts: children(types: [\"workPart\"], first: 100) {\n                    ... on WorkPart {\n                      id\n                      locale\n                      title\n                      url\n                    }\n                  }\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment BylinePerson on Person {\n  ...Name\n  jobTitle\n  standing\n  givenName\n  familyName\n  offices {\n    title\n    locale\n  }\n}",
+  'query WorkPartPage($id: ID!, $locale: Locale!) {\n  workPart(id: $id, locale: $locale) {\n    ...WholePart\n  }\n}\n\nfragment WholePart on WorkPart {\n  ...Core\n  authors {\n    ...BylinePerson\n  }\n  parent {\n    ... on Work {\n      ...ContentsOfWork\n    }\n    ... on WorkPart {\n      parent {\n        ... on Work {\n          ...ContentsOfWork\n        }\n        ... on WorkPart {\n          parent {\n            ... on Work {\n              ...ContentsOfWork\n            }\n            ... on WorkPart {\n              parent {\n                ... on Work {\n                  ...ContentsOfWork\n                }\n                ... on WorkPart {\n                  parent {\n                    ... on Work {\n                      ...ContentsOfWork\n                    }\n                  }\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment ContentsOfWork on Work {\n  id\n  locale\n  title\n  url\n  product {\n    feature\n  }\n  parts: children(types: ["workPart"], first: 100) {\n    ... on WorkPart {\n      id\n      locale\n      title\n      url\n      parts: children(types: ["workPart"], first: 100) {\n        ... on WorkPart {\n          id\n          locale\n          title\n          url\n          parts: children(types: ["workPart"], first: 100) {\n            ... on WorkPart {\n              id\n              locale\n              title\n              url\n              parts: children(types: ["workPart"], first: 100) {\n                ... on WorkPart {\n                  id\n                  locale\n                  title\n                  url\n                  parts: children(types: ["workPart"], first: 100) {\n                    ... on WorkPart {\n                      id\n                      locale\n                      title\n                      url\n                    }\n                  }\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment BylinePerson on Person {\n  ...Name\n  jobTitle\n  standing\n  givenName\n  familyName\n  offices {\n    title\n    locale\n  }\n}',
 );

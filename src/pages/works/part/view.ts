@@ -1,7 +1,6 @@
 import type { SideLink } from '../../../components/layout/SideNavigation.tsx';
 import type { Byline } from '../../../components/listing/Bylines.tsx';
 import { addressWith } from '../../../components/listing/paging.ts';
-import type { Notice } from '../../../components/notices/Notices.tsx';
 import { type HeadingAnchor, headingsOf } from '../../../components/rich-text/headings.ts';
 import type { Labelled, MetaRow } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
@@ -10,22 +9,16 @@ import { messagesFor } from '../../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../../routing/locales.ts';
 import { bylineOf } from '../../bylines.ts';
 import { headOf } from '../../head.ts';
-import { noticesOf } from '../../notices.ts';
+import { opening, type PageOpening } from '../../opening.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { dayRow, rowsOf, textRow } from '../../rows.ts';
 import { minutesOf, minutesText } from '../length.ts';
 import { contentsBeside, type Place, partsBelow, placeOf, type WorkTree } from '../tree.ts';
 import { partJsonLd } from './json-ld.ts';
-import type { WorkPartPageQuery } from './query.gen.ts';
+import type { WholePartFragment, WorkPartPageQuery } from './query.gen.ts';
 
-export type Part = NonNullable<WorkPartPageQuery['workPart']>;
-
-export interface PartPageProps {
+export interface PartPageProps extends PageOpening {
   readonly id: string;
-  readonly title: string;
-  readonly lang: string | undefined;
-  readonly standfirst: string | null;
-  readonly notices: readonly Notice[];
   readonly work: Labelled;
   /** What the contents beside are called to those who do not see where they stand. */
   readonly contentsLabel: string;
@@ -53,10 +46,7 @@ export function partView(data: WorkPartPageQuery, request: PageRequest): PageVie
     head,
     props: {
       id: part.id,
-      title: part.title,
-      lang: langOf(part.locale, locale),
-      standfirst: part.summary,
-      notices: noticesOf(part, locale),
+      ...opening(part, request),
       work: { text: work.title, url: work.url, lang: langOf(work.locale, locale) },
       contentsLabel: messagesFor(locale).products.inWork({ title: work.title }),
       contents: contentsBeside(partsBelow(work), part.id, locale),
@@ -87,7 +77,7 @@ function isWork(ancestor: Ancestor): ancestor is WorkTree {
   return ancestor.id !== undefined;
 }
 
-function factsOf(part: Part, locale: Locale): MetaRow[] {
+function factsOf(part: WholePartFragment, locale: Locale): MetaRow[] {
   const { record, products } = messagesFor(locale);
   const others = part.translations.filter((one) => one.locale !== locale && one.url !== null);
   return rowsOf([

@@ -1,0 +1,241 @@
+// Generated from the schema and the queries by `npm run generate`. Do not edit.
+
+export type AlertFrequency = 'DAILY' | 'IMMEDIATE' | 'WEEKLY';
+
+export type AlertInput = {
+  readonly frequency: AlertFrequency;
+  readonly kind: AlertKind;
+  /** Of a search. */
+  readonly query?: string | null | undefined;
+  /** Of all but a search. */
+  readonly recordId?: string | null | undefined;
+};
+
+export type AlertKind =
+  /** What is new by a person. */
+  | 'AUTHOR'
+  /** Changes of any record by more than its wording. */
+  | 'RECORD'
+  /** What is new that holds some words. */
+  | 'SEARCH'
+  /** What is new on a topic, sector, service, jurisdiction or navigator service. */
+  | 'TOPIC';
+
+export type DashboardReason =
+  | 'FOLLOWED_AUTHOR'
+  | 'FOLLOWED_RECORD'
+  | 'FOLLOWED_TOPIC'
+  | 'INTEREST'
+  | 'NEWSLETTER'
+  | 'SAVED_UPDATED'
+  | 'SAVED_WITHDRAWN'
+  | 'SEARCH';
+
+export type DealKind =
+  | 'CAPITAL_MARKETS'
+  | 'DISPUTES'
+  | 'FINANCE'
+  | 'FUNDS'
+  | 'M_AND_A'
+  | 'PROJECTS'
+  | 'REAL_ESTATE';
+
+export type EventCredit = 'CERTIFICATE' | 'NONE' | 'SELF_RECORDED';
+
+/** Each field: any of the values; all fields together. */
+export type EventFilter = {
+  readonly credit?: ReadonlyArray<EventCredit> | null | undefined;
+  readonly format?: ReadonlyArray<EventFormat> | null | undefined;
+  readonly jurisdictions?: ReadonlyArray<string> | null | undefined;
+  readonly kind?: ReadonlyArray<EventKind> | null | undefined;
+  readonly languages?: ReadonlyArray<string> | null | undefined;
+  readonly office?: ReadonlyArray<string> | null | undefined;
+  readonly registration?: ReadonlyArray<EventRegistration> | null | undefined;
+  readonly sectors?: ReadonlyArray<string> | null | undefined;
+  readonly services?: ReadonlyArray<string> | null | undefined;
+  readonly topics?: ReadonlyArray<string> | null | undefined;
+};
+
+export type EventFormat = 'HYBRID' | 'IN_PERSON' | 'ONLINE';
+
+export type EventKind = 'CONFERENCE' | 'GRADUATE' | 'ROUNDTABLE' | 'SEMINAR' | 'WEBINAR';
+
+export type EventRegistration = 'CLOSED' | 'INVITE' | 'OPEN' | 'WAITLIST';
+
+export type EventStanding = 'CANCELLED' | 'MOVED_ONLINE' | 'PLANNED' | 'POSTPONED';
+
+export type FavouriteSort =
+  /** What was saved last first. */
+  'SAVED' | 'TITLE' | 'TYPE';
+
+export type FavouriteState =
+  | 'CURRENT'
+  /** It is shown in English. */
+  | 'NOT_IN_LANGUAGE'
+  | 'SUPERSEDED'
+  /** More than its wording changed since it was saved. */
+  | 'UPDATED'
+  /** Marked as no longer valid, or taken off the site. */
+  | 'WITHDRAWN';
+
+export type GateKind =
+  | 'PERMISSION'
+  /** Whoever is signed in may read it. */
+  | 'SIGN_IN';
+
+export type JobContract = 'FIXED_TERM' | 'FREELANCE' | 'PERMANENT';
+
+export type JobDepartment =
+  | 'COMMUNICATIONS'
+  | 'COMPETITION'
+  | 'CORPORATE'
+  | 'DATA_AND_TECHNOLOGY'
+  | 'DISPUTES'
+  | 'EMPLOYMENT'
+  | 'FINANCE'
+  | 'FINANCE_AND_PRICING'
+  | 'FUNDS'
+  | 'INTELLECTUAL_PROPERTY'
+  | 'KNOWLEDGE'
+  | 'PEOPLE'
+  | 'PROJECTS_AND_ENERGY'
+  | 'REAL_ESTATE'
+  | 'REGULATORY'
+  | 'RISK_AND_INTAKE'
+  | 'TAX'
+  | 'TECHNOLOGY';
+
+export type JobLevel = 'ASSOCIATE' | 'BUSINESS_SERVICES' | 'CONSULTANT' | 'COUNSEL' | 'PARALEGAL' | 'PARTNER';
+
+export type JobSalaryPer = 'DAY' | 'MONTH' | 'YEAR';
+
+export type JobWorkplace = 'HYBRID' | 'OFFICE' | 'REMOTE';
+
+export type ListOrder =
+  | 'NEWEST'
+  | 'POSITION'
+  /** What comes next first, then what was last. */
+  | 'SOONEST'
+  | 'TITLE';
+
+export type LocationPresence = 'DESK' | 'FORMER' | 'OFFICE';
+
+export type LocationRegion = 'AMERICAS' | 'ASIA_PACIFIC' | 'EUROPE' | 'MIDDLE_EAST_AND_AFRICA';
+
+export type NavigatorCellLegalStatus =
+  | 'ADOPTED_NOT_YET_IN_FORCE'
+  | 'GUIDANCE_ONLY'
+  | 'IN_FORCE'
+  | 'IN_FORCE_PARTLY'
+  | 'NONE'
+  | 'NOT_APPLICABLE'
+  | 'NOT_REVIEWED'
+  | 'PROPOSED'
+  | 'REPEALED';
+
+export type NavigatorServiceAccess = 'OPEN' | 'PERMISSION' | 'SIGN_IN';
+
+/** Each field: any of the values; all fields together. */
+export type NewsFilter = {
+  readonly kind?: ReadonlyArray<NewsKind> | null | undefined;
+  readonly offices?: ReadonlyArray<string> | null | undefined;
+  readonly people?: ReadonlyArray<string> | null | undefined;
+  readonly sectors?: ReadonlyArray<string> | null | undefined;
+};
+
+export type NewsKind = 'APPOINTMENT' | 'AWARD' | 'DEAL' | 'FIRM' | 'STATEMENT';
+
+export type PageBenefitsEvent = 'CHILD' | 'EVERY_YEAR' | 'HEALTH' | 'LATER' | 'MOVE';
+
+export type PermissionList = 'COLLABORATION' | 'COMPLIANCE' | 'PRODUCT';
+
+export type PersonGrade =
+  | 'ASSOCIATE'
+  | 'BUSINESS_SERVICES'
+  | 'CONSULTANT'
+  | 'COUNSEL'
+  | 'PARTNER'
+  | 'SENIOR_ASSOCIATE'
+  | 'TRAINEE';
+
+export type PersonLanguagesLevel = 'FLUENT' | 'NATIVE' | 'WORKING';
+
+export type PersonStanding = 'ACTIVE' | 'FORMER' | 'ON_LEAVE';
+
+/** What is left out, or null, stays as it is. */
+export type ProfileInput = {
+  readonly firstName?: string | null | undefined;
+  /** Live sectors, services, topics, jurisdictions and navigator services. */
+  readonly interests?: ReadonlyArray<string> | null | undefined;
+  readonly jobTitle?: string | null | undefined;
+  readonly languages?: ReadonlyArray<string> | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly organisationName?: string | null | undefined;
+  /** Empty: none. */
+  readonly timeZone?: string | null | undefined;
+};
+
+export type ProgrammeEligibilityDegree = 'ANY' | 'LAW' | 'NATIONAL_LAW';
+
+export type ProgrammeEligibilityFrom =
+  | 'FINAL_YEAR'
+  | 'FIRST_YEAR'
+  | 'GRADUATE'
+  | 'MIDDLE_YEAR'
+  | 'PENULTIMATE_YEAR';
+
+export type ProgrammeEligibilityNeededBefore = 'APPLYING' | 'STARTING';
+
+export type ProgrammeEligibilityOtherSubjectsFrom =
+  | 'FINAL_YEAR'
+  | 'FIRST_YEAR'
+  | 'GRADUATE'
+  | 'MIDDLE_YEAR'
+  | 'PENULTIMATE_YEAR';
+
+export type ProgrammeEligibilityUntil =
+  | 'FINAL_YEAR'
+  | 'FIRST_YEAR'
+  | 'GRADUATE'
+  | 'MIDDLE_YEAR'
+  | 'PENULTIMATE_YEAR';
+
+export type PublicationAccess = 'OPEN' | 'PERMISSION' | 'SIGN_IN';
+
+/** Each field: any of the values; all fields together. */
+export type PublicationFilter = {
+  readonly access?: ReadonlyArray<PublicationAccess> | null | undefined;
+  readonly authors?: ReadonlyArray<string> | null | undefined;
+  readonly jurisdictions?: ReadonlyArray<string> | null | undefined;
+  readonly kind?: ReadonlyArray<PublicationKind> | null | undefined;
+  readonly sectors?: ReadonlyArray<string> | null | undefined;
+  readonly services?: ReadonlyArray<string> | null | undefined;
+  readonly topics?: ReadonlyArray<string> | null | undefined;
+};
+
+export type PublicationKind = 'CLIENT_ALERT' | 'GUIDE' | 'INFOGRAPHIC' | 'PODCAST' | 'REPORT' | 'VIDEO';
+
+export type PublicationStanding = 'ARCHIVED' | 'CURRENT' | 'SUPERSEDED';
+
+export type ScamAlertChannel = 'EMAIL' | 'LETTER' | 'MESSAGING' | 'PHONE' | 'WEBSITE';
+
+export type ScamAlertStatus = 'ACTIVE' | 'CLOSED';
+
+export type SubscriptionState =
+  | 'ACTIVE'
+  | 'EXPIRED'
+  /** It ends within 30 days. */
+  | 'EXPIRING'
+  | 'NONE'
+  | 'REQUESTED'
+  | 'TRIAL';
+
+export type TrainingItemKind = 'MODULE' | 'PODCAST' | 'VIDEO';
+
+/** Each field: any of the values; all fields together. */
+export type TrainingSeriesFilter = {
+  readonly level?: ReadonlyArray<TrainingSeriesLevel> | null | undefined;
+  readonly topics?: ReadonlyArray<string> | null | undefined;
+};
+
+export type TrainingSeriesLevel = 'ADVANCED' | 'INTERMEDIATE' | 'INTRODUCTION';

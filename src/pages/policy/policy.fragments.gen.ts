@@ -1,0 +1,14 @@
+// Generated from the fragments by `npm run generate`. Do not edit.
+import type { Locale } from '../../routing/locales.ts';
+
+export type EntityRowFragment = {
+  readonly id: string;
+  readonly locale: Locale;
+  readonly title: string;
+  readonly regulator: string | null;
+  readonly registrationNumber: string | null;
+  readonly vatNumber: string | null;
+  readonly jurisdiction: {
+    readonly title: string;
+  } | null;
+};
