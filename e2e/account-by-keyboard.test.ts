@@ -1,8 +1,8 @@
 /** The signed-in area for those who do not see it all at once: where the focus goes, what is read out, what is said of waiting. */
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fill } from '../src/i18n/fill.ts';
-import { accountTexts as m } from '../src/i18n/messages/account/en.ts';
+import { account as m } from '../src/i18n/messages/account/en.gen.ts';
+import { saving } from '../src/i18n/messages/saving/en.gen.ts';
 import { journeysForFile } from './testing/for-file.ts';
 import { people, signIn } from './testing/sign-in.ts';
 
@@ -50,33 +50,33 @@ test('notes and removals of favourites keep the focus, and are read out', async 
   for (const article of articles) {
     await page.goto(article);
     await page.locator('[data-record]').click();
-    await page.getByText(m.save.saved).waitFor();
+    await page.getByText(saving.saved).waitFor();
   }
   await openAccount(page, 'favourites');
   const titles = await page.locator('#account li h3').allInnerTexts();
   const [first = '', second = ''] = titles;
-  await press(page, fill(m.favourites.addNoteTo, { title: first }));
+  await press(page, m.favourites.addNoteTo({ title: first }));
   await expectFocus(page, /^note-(?!.*-open)/);
   await press(page, m.favourites.cancel);
-  await expectFocus(page, fill(m.favourites.addNoteTo, { title: first }));
+  await expectFocus(page, m.favourites.addNoteTo({ title: first }));
   await page.keyboard.press('Enter');
   await page.keyboard.type('For the board');
   await press(page, m.favourites.saveNote);
-  await expectFocus(page, fill(m.favourites.editNoteTo, { title: first }));
+  await expectFocus(page, m.favourites.editNoteTo({ title: first }));
   await expectSaid(page, m.favourites.noteSaved);
 
-  await press(page, fill(m.favourites.removeThis, { title: first }));
-  await expectFocus(page, fill(m.favourites.removeThis, { title: second }));
-  await expectSaid(page, fill(m.favourites.removed, { title: first }));
+  await press(page, m.favourites.removeThis({ title: first }));
+  await expectFocus(page, m.favourites.removeThis({ title: second }));
+  await expectSaid(page, m.favourites.removed({ title: first }));
   await press(page, m.favourites.undo);
-  await expectFocus(page, fill(m.favourites.removeThis, { title: first }));
-  await expectSaid(page, fill(m.favourites.restored, { title: first }));
+  await expectFocus(page, m.favourites.removeThis({ title: first }));
+  await expectSaid(page, m.favourites.restored({ title: first }));
 
   // Another tab, and back to this one.
   const other = await page.context().newPage();
   await openAccount(other, 'favourites');
-  await press(other, fill(m.favourites.removeThis, { title: second }));
-  await expectSaid(other, fill(m.favourites.removed, { title: second }));
+  await press(other, m.favourites.removeThis({ title: second }));
+  await expectSaid(other, m.favourites.removed({ title: second }));
   await page.bringToFront();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => page.locator('#account li h3').allInnerTexts()).not.toContain(second);
@@ -89,7 +89,7 @@ test('a pause and its mistakes are read out, and the words about the thing befor
   await page.getByLabel(m.alerts.addKind).selectOption('SEARCH');
   await page.getByLabel(m.alerts.words, { exact: true }).fill('green bonds');
   await press(page, m.alerts.addAction);
-  await expectSaid(page, fill(m.alerts.added, { title: 'green bonds' }));
+  await expectSaid(page, m.alerts.added({ title: 'green bonds' }));
   await page.getByLabel(m.alerts.pauseUntil).fill('2020-01-01');
   await press(page, m.alerts.pauseAction);
   await page.getByRole('alert').getByText(m.alerts.past).waitFor();
@@ -102,8 +102,8 @@ test('a pause and its mistakes are read out, and the words about the thing befor
   await press(page, m.alerts.goOn);
   await expectFocus(page, 'pause-until');
   await expectSaid(page, m.alerts.goesOn);
-  await press(page, fill(m.alerts.removeThis, { title: 'green bonds' }));
-  await expectSaid(page, fill(m.alerts.removed, { title: 'green bonds' }));
+  await press(page, m.alerts.removeThis({ title: 'green bonds' }));
+  await expectSaid(page, m.alerts.removed({ title: 'green bonds' }));
   expect(await focused(page)).not.toBe('nothing');
 }, 60_000);
 
@@ -113,14 +113,14 @@ test('asking for access leads the focus into the question, back again, and to wh
   await openAccount(page, 'subscriptions');
   const { askFor, cancel, send, asked } = m.subscriptions;
   const title = 'Speaking up, and being heard';
-  await press(page, fill(askFor, { title }));
+  await press(page, askFor({ title }));
   await expectFocus(page, /^note-/);
   await press(page, cancel);
-  await expectFocus(page, fill(askFor, { title }));
+  await expectFocus(page, askFor({ title }));
   await page.keyboard.press('Enter');
   await press(page, send);
   await expectFocus(page, /^title-/);
-  await expectSaid(page, fill(asked, { title }));
+  await expectSaid(page, asked({ title }));
 }, 60_000);
 
 test('an account to be deleted is asked for in a question, and says so on every page until it is kept', async () => {
@@ -153,7 +153,7 @@ test('a newcomer is greeted with one first step, and reads that something comes 
   await page.getByText(m.frame.loading).waitFor();
   releaseDashboard();
   await page
-    .getByRole('heading', { name: fill(m.dashboard.welcome, { name: people.visitor.firstName }) })
+    .getByRole('heading', { name: m.dashboard.welcome({ name: people.visitor.firstName }) })
     .waitFor();
   await page.getByRole('link', { name: m.dashboard.toInterests }).click();
   await page.waitForURL('**/auth/profile#interests');

@@ -1,6 +1,5 @@
 /** What leads into an account and out of it again: links “Follow”, the way back from the sign-in page, a provider that is away. */
 import { expect, test } from 'vitest';
-import { fill } from '../src/i18n/fill.ts';
 import { messagesFor } from '../src/i18n/messages.ts';
 import { addressOf } from '../src/routing/address.ts';
 import { journeysForFile } from './testing/for-file.ts';
@@ -76,8 +75,8 @@ test('a saved page can be followed, and a newsletter shows a recent issue', asyn
   const title = (await option.first().getAttribute('value')) ?? '';
   await page.getByLabel(m.page, { exact: true }).fill(title);
   await page.getByRole('button', { name: m.addAction }).click();
-  await page.getByLabel(fill(m.frequencyOf, { title })).waitFor();
-  await page.getByText(fill(m.issueOf, { title: 'Monday briefing' })).click();
+  await page.getByLabel(m.frequencyOf({ title })).waitFor();
+  await page.getByText(m.issueOf({ title: 'Monday briefing' })).click();
   await page.getByRole('heading', { name: 'The issue of 14 September 2026' }).waitFor();
   await page.locator('details[open] a[href^="/"]').first().waitFor();
   expect(problems).toEqual([]);
@@ -152,7 +151,7 @@ test('while the sign-in page does not come, whoever waits for it is told', async
   // It is called, and says nothing.
   await page.route(`${site.identityOrigin}/**`, () => undefined);
   await page.locator('header [data-account=sign-in] a').click();
-  await page.getByRole('status').getByText(messagesFor('fr-fr').account.save.leaving).waitFor();
+  await page.getByRole('status').getByText(messagesFor('fr-fr').saving.leaving).waitFor();
 });
 
 test('while the provider is away an account page says so, and does not ask to sign in', async () => {

@@ -24,17 +24,17 @@ async function openAccount(page: Page, locale: SiteLocale, name: string) {
 test.each(siteLocales)(
   'a reader signs in, is back where they were, saves a page, finds it, changes the profile and leaves: %s',
   async (locale) => {
-    const { account, navigation } = messagesFor(locale);
+    const { account, accountPages, navigation, saving } = messagesFor(locale);
     const { page, problems } = await openPage();
     const start = await page.goto(addressOf(locale, article)).then(() => new URL(page.url()).pathname);
     await page.getByRole('banner').getByRole('link', { name: navigation.signIn }).click();
     await enterSignInForm(page);
     await page.waitForURL(site.origin + start);
 
-    const save = page.getByRole('button', { name: account.save.action, exact: true });
+    const save = page.getByRole('button', { name: saving.action, exact: true });
     await page.locator('[data-record][aria-pressed=false]').waitFor();
     await save.click();
-    await page.getByText(account.save.saved).waitFor();
+    await page.getByText(saving.saved).waitFor();
     await page.reload();
     await page.locator('[data-record][aria-pressed=true]').waitFor();
 
@@ -55,7 +55,7 @@ test.each(siteLocales)(
     await openAccount(page, locale, 'profile');
     expect(await page.getByLabel(account.profile.jobTitle).inputValue()).toBe(`Counsel ${locale}`);
 
-    await page.getByRole('main').getByRole('button', { name: account.menu.signOut }).click();
+    await page.getByRole('main').getByRole('button', { name: accountPages.menu.signOut }).click();
     await page.waitForURL(site.origin + addressOf(locale, '/'));
     await page
       .getByRole('banner')

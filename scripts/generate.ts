@@ -1,13 +1,16 @@
 /**
  * Writes what is derived from other files: table types from the migrations, the printed GraphQL schema from the
- * content types, and a typed module beside every stored query and every file of shared fragments
- * (`*.fragments.graphql`). With `--check` it writes nothing and fails when one is out of date.
+ * content types, a typed module beside every stored query and every file of shared fragments
+ * (`*.fragments.graphql`), and compiled messages beside every catalogue. With `--check` it writes nothing and fails
+ * when one is out of date.
  */
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { buildSchema } from 'graphql';
 import { printedSchema } from '../src/content/schema/index.ts';
+import { CHECKOUT } from './checkout.ts';
 import { formatted } from './generate/formatted.ts';
+import { messageModules } from './generate/message-modules.ts';
 import {
   queryModules,
   type Source,
@@ -16,6 +19,7 @@ import {
   sourceOf,
 } from './generate/query-module.ts';
 import { tableTypes } from './generate/table-types.ts';
+import { readCatalogues } from './messages/catalogue.ts';
 
 const check = process.argv.includes('--check');
 const schemaFile = 'src/content/schema/schema.graphql';
@@ -27,6 +31,8 @@ async function put(file: string, content: string): Promise<void> {
   outOfDate.push(file);
   if (!check) await writeFile(file, content);
 }
+
+for (const [file, content] of messageModules(await readCatalogues(CHECKOUT))) await put(file, content);
 
 const schema = printedSchema();
 await put(schemaFile, schema);

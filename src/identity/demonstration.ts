@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { firm } from '../components/firm.ts';
 import type { DB } from '../db/tables.gen.ts';
 import { accountByEmail, createAccount } from './accounts/accounts.ts';
 import { hashPassword } from './accounts/passwords.ts';
@@ -39,7 +40,7 @@ export const demonstrationPeople = [
     email: 'editor@example.com',
     profile: { given_name: 'Edith', family_name: 'Marlowe' },
     appMetadata: {
-      company: 'Fenwarden Lisle LLP',
+      company: firm.name,
       job_title: 'Content editor',
       permissions: ['content|edit', 'content|publish'],
     },

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../components/icons/Icon.tsx';
-import { plural } from '../i18n/fill.ts';
 import type { Locale } from '../routing/locales.ts';
 import { defineIsland } from './kit/define.ts';
 import styles from './search-suggestions/SearchSuggestions.module.css';
@@ -12,22 +11,21 @@ type Texts = {
   readonly placeholder: string;
   readonly button: string;
   readonly suggestions: string;
-  readonly count: { readonly one?: string; readonly other: string };
+  /** For one suggestion, for two, and so on. */
+  readonly counts: readonly string[];
   readonly none: string;
   readonly failed: string;
 };
 
 type Props = {
   readonly locale: Locale;
-  /** Language tag for counting. */
-  readonly tag: string;
   /** Where the form leads without JavaScript, and on Enter. */
   readonly action: string;
   readonly texts: Texts;
 };
 
 /** The header's search: a plain GET form, and a combobox (ARIA APG, list autocomplete) where scripts run. */
-function SearchSuggestions({ locale, tag, action, texts }: Props) {
+function SearchSuggestions({ locale, action, texts }: Props) {
   // An id begins with a letter.
   const id = `search${useId()}`;
   const field = useRef<HTMLInputElement>(null);
@@ -44,7 +42,7 @@ function SearchSuggestions({ locale, tag, action, texts }: Props) {
       : state === 'found'
         ? suggestions.length === 0
           ? texts.none
-          : plural(tag, suggestions.length, texts.count)
+          : texts.counts[suggestions.length - 1]
         : '';
 
   function dismiss() {
@@ -122,14 +120,13 @@ export const island = defineIsland<Props>({
   examples: [
     {
       locale: 'en',
-      tag: 'en-GB',
       action: '/search',
       texts: {
         label: 'Search people and topics',
         placeholder: 'People, topics',
         button: 'Search',
         suggestions: 'Suggestions',
-        count: { one: '{count} suggestion', other: '{count} suggestions' },
+        counts: ['1 suggestion', '2 suggestions', '3 suggestions'],
         none: 'No suggestions',
         failed: 'Press Enter to search.',
       },

@@ -19,6 +19,7 @@ type Props = {
   readonly gate: Gate;
   /** What the list of contents is called. */
   readonly contents: string;
+  /** With `{number}` in all but the first. */
   readonly notes: { readonly footnotes: string; readonly footnote: string; readonly backToText: string };
 };
 
@@ -26,12 +27,21 @@ type Props = {
 function WholeText({ contents, notes, ...gated }: Props) {
   const { id, locale } = gated;
   const lang = gated.lang ?? undefined;
+  const numbered =
+    (text: string) =>
+    ({ number }: { readonly number: number }) =>
+      text.replace('{number}', String(number));
+  const labels = {
+    footnotes: notes.footnotes,
+    footnote: numbered(notes.footnote),
+    backToText: numbered(notes.backToText),
+  };
   return (
     <GatedPart {...gated} load={() => loadText({ id, locale })} shown={({ textShown }) => textShown}>
       {(whole: RichText) => (
         <>
           <Contents label={contents} whole={whole} lang={lang} />
-          <RichTextBlocks value={whole} labels={notes} lang={lang} />
+          <RichTextBlocks value={whole} labels={labels} lang={lang} />
         </>
       )}
     </GatedPart>

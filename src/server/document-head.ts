@@ -1,5 +1,4 @@
 import { firm } from '../components/firm.ts';
-import { fill } from '../i18n/fill.ts';
 import { messagesFor } from '../i18n/messages.ts';
 import type { Head } from '../pages/page-module.ts';
 import { alternatesOf } from '../routing/alternates.ts';
@@ -91,7 +90,7 @@ const longestTitle = 70;
 function titleOf({ title, breadcrumbs = [] }: Head, locale: Locale): string {
   if (title === firm.name) return title;
   const withFirm = (...parts: string[]) =>
-    fill(messagesFor(locale).document.title, { title: parts.join(' | '), firm: firm.shortName });
+    messagesFor(locale).page.document.title({ title: parts.join(' | '), firm: firm.shortName });
   // Nearest first; the area says least, then what is nearest, which is alike for many.
   const above = breadcrumbs
     .slice(1, -1)

@@ -1,3 +1,4 @@
+import { firm } from '../components/firm.ts';
 import {
   type ErrorReceiver,
   errorReceiver,
@@ -187,7 +188,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     onlineServicesApiUrl: read('ONLINE_SERVICES_API_URL', web('https://api.example.com')) ?? siteOrigin,
     graphqlWsUrl: read('GRAPHQL_WS_URL', address('wss://www.example.com/graphql', 'ws', 'wss')),
     smtpUrl,
-    mailFrom: read('MAIL_FROM', text) ?? 'Fenwarden Lisle LLP <no-reply@fenwardenlisle.example>',
+    mailFrom: read('MAIL_FROM', text) ?? `${firm.name} <${firm.emails.sender}>`,
     mail: mailWay({ isOff: isMailOff, smtpUrl, demonstration }),
     visitCounter: read('ANALYTICS_URL', visitCounter(siteOrigin)),
     errorReceiver: read('ERROR_REPORTING_DSN', errorReceiver),

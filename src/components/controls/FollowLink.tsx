@@ -17,7 +17,7 @@ export function FollowLink({ record, locale }: FollowLinkProps) {
     <span className={`screen-only ${styles.place}`}>
       <a className={styles.action} href={address} rel="nofollow">
         <Icon name="mail" />
-        {messagesFor(locale).account.save.follow}
+        {messagesFor(locale).saving.follow}
       </a>
     </span>
   );

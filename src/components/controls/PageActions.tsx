@@ -12,7 +12,7 @@ interface PageActionsProps {
 
 /** What to do with a page: print it, send it, copy its address. `page-controls.ts` answers the buttons. */
 export function PageActions({ locale, title, url }: PageActionsProps) {
-  const { label, print, email, linkedIn, copy, copied } = messagesFor(locale).chrome.actions;
+  const { label, print, email, linkedIn, copy, copied } = messagesFor(locale).page.actions;
   const mail = `mailto:?${new URLSearchParams({ subject: title, body: url })}`.replaceAll('+', '%20');
   const post = `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`;
   return (

@@ -13,7 +13,7 @@ interface RecordActionsProps {
 /** What a reader does with a record: follow it, save it. A landmark of its own, beside the way to the page. */
 export function RecordActions({ record, locale }: RecordActionsProps) {
   return (
-    <section className={styles.actions} aria-label={messagesFor(locale).chrome.actions.label}>
+    <section className={styles.actions} aria-label={messagesFor(locale).page.actions.label}>
       <FollowLink record={record} locale={locale} />
       <SaveButton record={record} locale={locale} />
     </section>

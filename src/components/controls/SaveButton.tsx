@@ -11,7 +11,7 @@ interface SaveButtonProps {
 
 /** Saves the page to the reader's favourites, before they sign in in their browser; `start.ts` answers it. */
 export function SaveButton({ record, locale }: SaveButtonProps) {
-  const { action, done } = messagesFor(locale).account.save;
+  const { action, done } = messagesFor(locale).saving;
   return (
     <span className={`screen-only ${styles.place}`}>
       <span className={styles.said} role="status" />

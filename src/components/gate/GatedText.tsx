@@ -36,7 +36,11 @@ export function GatedText({ id, value, gate, locale, lang }: GatedTextProps) {
             lang: lang ?? null,
             gate,
             contents,
-            notes: { footnotes, footnote, backToText },
+            notes: {
+              footnotes,
+              footnote: footnote({ number: '{number}' }),
+              backToText: backToText({ number: '{number}' }),
+            },
           }}
         />
       )}

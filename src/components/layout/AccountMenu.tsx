@@ -12,7 +12,7 @@ const pages = ['dashboard', 'profile', 'favourites', 'newsletters-and-alerts', '
  * its size, so that nothing moves whoever reads; `marks.ts` says which is seen, and `start.ts` answers clicks.
  */
 export function AccountMenu({ locale }: { readonly locale: Locale }) {
-  const { auth, account, navigation } = messagesFor(locale);
+  const { accountPages, navigation } = messagesFor(locale);
   return (
     <div className={styles.account}>
       <span className={styles.signIn} data-account="sign-in">
@@ -22,20 +22,20 @@ export function AccountMenu({ locale }: { readonly locale: Locale }) {
       </span>
       <details className={styles.menu} name="navigation">
         <summary className={styles.opener}>
-          {account.menu.account}
+          {accountPages.menu.account}
           <Icon name="chevron" />
         </summary>
         <ul className={styles.list}>
           {pages.map((page) => (
             <li key={page}>
               <a className={styles.page} href={linkTo(`auth-${page}`, {}, locale)}>
-                {auth[page]}
+                {accountPages[page]}
               </a>
             </li>
           ))}
           <li>
             <button className={styles.page} type="button" data-account="sign-out">
-              {account.menu.signOut}
+              {accountPages.menu.signOut}
             </button>
           </li>
         </ul>

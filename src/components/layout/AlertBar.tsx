@@ -12,7 +12,7 @@ interface AlertBarProps {
 
 /** Above every page while there is something that every reader must know. */
 export function AlertBar({ alert, locale }: AlertBarProps) {
-  const m = messagesFor(locale).chrome.alert;
+  const m = messagesFor(locale).page.alert;
   return (
     <aside className={styles.alert} aria-label={m.label}>
       <p className={styles.text}>

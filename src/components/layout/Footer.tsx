@@ -1,10 +1,9 @@
-import { fill } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
 import { Art } from '../art/Art.tsx';
 import { ButtonLink } from '../controls/Button.tsx';
-import { firm } from '../firm.ts';
+import { firm, firmWords } from '../firm.ts';
 import { Label } from '../sections/Label.tsx';
 import type { OfficeGroup } from './chrome.ts';
 import styles from './Footer.module.css';
@@ -31,10 +30,10 @@ export function Footer({ locale, choices, offices, icpNumber }: FooterProps) {
     <footer className={styles.footer}>
       <div className="columns">
         <div className={styles.intro}>
-          <p className={styles.tagline}>{m.document.tagline}</p>
-          <p className="meta">{m.chrome.footer.digest}</p>
+          <p className={styles.tagline}>{firmWords(locale).tagline}</p>
+          <p className="meta">{m.page.footer.digest}</p>
           <ButtonLink size="small" href={linkTo('auth-newsletters-and-alerts', {}, locale)}>
-            {m.chrome.footer.subscribe}
+            {m.page.footer.subscribe}
           </ButtonLink>
         </div>
         <div className={styles.groups}>
@@ -51,13 +50,13 @@ export function Footer({ locale, choices, offices, icpNumber }: FooterProps) {
       <div className={styles.legal}>
         <div className={styles.text}>
           <p>
-            <strong>{m.document.demonstration}</strong>{' '}
-            {fill(m.document.demonstrationText, { firm: firm.name })}
+            <strong>{m.page.document.demonstration}</strong>{' '}
+            {m.page.document.demonstrationText({ firm: firm.name })}
           </p>
-          <p>{fill(m.chrome.footer.entity, { firm: firm.name })}</p>
+          <p>{firmWords(locale).legal}</p>
           {localeFacts[locale].language === 'zh' && (
             <>
-              <p>{m.chrome.footer.china}</p>
+              <p>{m.page.footer.china}</p>
               {icpNumber && (
                 <p>
                   <a href={icpRegister} rel="external nofollow">
@@ -72,11 +71,11 @@ export function Footer({ locale, choices, offices, icpNumber }: FooterProps) {
           <Links links={legal} className={styles.legalLinks} />
         </nav>
         <p className={styles.badge}>
-          <span className="capitals">{m.chrome.footer.badge}</span> {m.chrome.footer.badgeText}
+          <span className="capitals">{m.page.footer.badge}</span> {m.page.footer.badgeText}
         </p>
       </div>
       <div className={styles.choices}>
-        <LanguageSwitch choices={choices} locale={locale} label={m.language.footerLabel} />
+        <LanguageSwitch choices={choices} locale={locale} label={m.navigation.language.footerLabel} />
         <ThemeChoice locale={locale} />
       </div>
     </footer>

@@ -40,7 +40,7 @@ export function Header({ locale, area, choices, search }: HeaderProps) {
           <CloseMenu menu={menuId} locale={locale} />
         </div>
         <div className={styles.tools}>
-          <LanguageSwitch choices={choices} locale={locale} label={m.language.label} compact />
+          <LanguageSwitch choices={choices} locale={locale} label={m.navigation.language.label} compact />
           <AccountMenu locale={locale} />
         </div>
         <MainNavigation area={area} locale={locale} />

@@ -1,4 +1,3 @@
-import { fill } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -25,7 +24,7 @@ export function LanguageSwitch({ choices, locale, label, compact = false }: Lang
     <nav aria-label={label}>
       <details className={styles.details} name="navigation">
         <summary className={styles.more}>
-          {fill(messagesFor(locale).chrome.menu.languages, { language: current.name })}
+          {messagesFor(locale).page.menu.languages({ language: current.name })}
           <Icon name="chevron" />
         </summary>
         <div className={styles.panel}>{list}</div>
@@ -37,7 +36,7 @@ export function LanguageSwitch({ choices, locale, label, compact = false }: Lang
 type ChoicesProps = Pick<LanguageSwitchProps, 'choices' | 'locale'> & { readonly compact: boolean };
 
 function Choices({ choices, locale, compact }: ChoicesProps) {
-  const { notTranslated } = messagesFor(locale).language;
+  const { notTranslated } = messagesFor(locale).navigation.language;
   return (
     <ul className={styles.list}>
       {choices.map((choice) => (

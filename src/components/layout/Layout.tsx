@@ -34,7 +34,7 @@ export function Layout(props: LayoutProps) {
   return (
     <div className={styles.body}>
       <a className={styles.skip} href="#content">
-        {m.document.skip}
+        {m.page.document.skip}
       </a>
       {chrome?.alert && <AlertBar alert={chrome.alert} locale={locale} />}
       <Header locale={locale} area={area} choices={choices} search={search} />

@@ -1,4 +1,3 @@
-import { fill } from '../../i18n/fill.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -51,7 +50,7 @@ function Item({ item: { text, url, panel }, isCurrent, m }: ItemProps) {
       <div className={styles.panel}>
         <div className={styles.intro}>
           <a className={`quiet ${styles.all}`} href={url}>
-            {fill(m.chrome.menu.inArea, { area: text })}
+            {m.page.menu.inArea({ area: text })}
           </a>
           <p className="meta">{panel.text}</p>
         </div>

@@ -22,7 +22,7 @@ export function OpenMenu({ menu, locale }: MenuButtonProps) {
 export function CloseMenu({ menu, locale }: MenuButtonProps) {
   return (
     <Button type="button" size="small" popoverTarget={menu} popoverTargetAction="hide">
-      {messagesFor(locale).chrome.menu.close}
+      {messagesFor(locale).page.menu.close}
       <Icon name="close" />
     </Button>
   );

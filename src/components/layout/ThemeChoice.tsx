@@ -4,7 +4,7 @@ import styles from './ThemeChoice.module.css';
 
 /** Light, dark or as the system has it; `scheme.ts` keeps what is chosen. */
 export function ThemeChoice({ locale }: { readonly locale: Locale }) {
-  const { label, ...texts } = messagesFor(locale).chrome.theme;
+  const { label, ...texts } = messagesFor(locale).page.theme;
   return (
     <fieldset className={styles.theme}>
       <legend className="visually-hidden">{label}</legend>

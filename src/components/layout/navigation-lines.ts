@@ -68,7 +68,7 @@ export const footerLines: Panel['groups'] = [
       [(m) => m.navigation.publications, 'publications-list'],
       [(m) => m.navigation.events, 'events-list'],
       [(m) => m.navigation.training, 'training-series-list'],
-      [(m) => m.auth.area, 'auth-profile'],
+      [(m) => m.accountPages.area, 'auth-profile'],
     ],
   ],
 ];
@@ -79,6 +79,6 @@ export const legalLines: readonly Line[] = [
   [(m) => m.navigation.cookies, 'legal-cookie-policy'],
   [(m) => m.navigation.accessibility, 'accessibility'],
   [(m) => m.navigation.scams, 'about-fraud-and-scam-alerts'],
-  [(m) => m.chrome.pages.remote, 'remote'],
+  [(m) => m.page.pages.remote, 'remote'],
   [(m) => m.navigation.siteMap, 'site-map'],
 ];

@@ -12,10 +12,10 @@ export interface Panel {
 }
 
 export const expertisePanel: Panel = {
-  text: (m) => m.chrome.areas.expertise,
+  text: (m) => m.page.areas.expertise,
   groups: [
     [
-      (m) => m.chrome.groups.disciplines,
+      (m) => m.page.groups.disciplines,
       [
         [(m) => m.navigation.services, 'services-list'],
         [(m) => m.navigation.sectors, 'sectors-list'],
@@ -23,68 +23,68 @@ export const expertisePanel: Panel = {
       ],
     ],
     [
-      (m) => m.chrome.groups.industries,
+      (m) => m.page.groups.industries,
       [
-        [(m) => m.chrome.pages.financialInstitutions, 'expertise-financial-institutions'],
-        [(m) => m.chrome.pages.lifeSciences, 'expertise-life-sciences'],
-        [(m) => m.chrome.pages.tmt, 'expertise-tmt'],
-        [(m) => m.chrome.pages.funds, 'expertise-asset-management-and-investment-funds'],
+        [(m) => m.page.pages.financialInstitutions, 'expertise-financial-institutions'],
+        [(m) => m.page.pages.lifeSciences, 'expertise-life-sciences'],
+        [(m) => m.page.pages.tmt, 'expertise-tmt'],
+        [(m) => m.page.pages.funds, 'expertise-asset-management-and-investment-funds'],
       ],
     ],
     [
-      (m) => m.chrome.groups.work,
+      (m) => m.page.groups.work,
       [
         [(m) => m.navigation.deals, 'deals'],
         [(m) => m.navigation.products, 'products-list'],
-        [(m) => m.chrome.pages.disputesAviator, 'products-disputes-aviator'],
+        [(m) => m.page.pages.disputesAviator, 'products-disputes-aviator'],
       ],
     ],
   ],
 };
 
 export const insightsPanel: Panel = {
-  text: (m) => m.chrome.areas.insights,
+  text: (m) => m.page.areas.insights,
   groups: [
     [
-      (m) => m.chrome.groups.reading,
+      (m) => m.page.groups.reading,
       [
         [(m) => m.navigation.publications, 'publications-list'],
         [(m) => m.navigation.features, 'features-list'],
         [(m) => m.navigation.blog, 'blog-list'],
-        [(m) => m.chrome.pages.blogCategories, 'blog-categories'],
+        [(m) => m.page.pages.blogCategories, 'blog-categories'],
       ],
     ],
     [
-      (m) => m.chrome.groups.meeting,
+      (m) => m.page.groups.meeting,
       [
         [(m) => m.navigation.events, 'events-list'],
         [(m) => m.navigation.training, 'training-series-list'],
       ],
     ],
     [
-      (m) => m.chrome.groups.firm,
+      (m) => m.page.groups.firm,
       [
         [(m) => m.navigation.news, 'news-list'],
-        [(m) => m.chrome.pages.alerts, 'auth-newsletters-and-alerts'],
-        [(m) => m.chrome.pages.wechat, 'wechat'],
+        [(m) => m.page.pages.alerts, 'auth-newsletters-and-alerts'],
+        [(m) => m.page.pages.wechat, 'wechat'],
       ],
     ],
   ],
 };
 
 export const careersPanel: Panel = {
-  text: (m) => m.chrome.areas.careers,
+  text: (m) => m.page.areas.careers,
   groups: [
     [
-      (m) => m.chrome.groups.joining,
+      (m) => m.page.groups.joining,
       [
-        [(m) => m.chrome.pages.qualifiedLawyers, 'careers-qualified-lawyers'],
-        [(m) => m.chrome.pages.businessServices, 'careers-business-services-professionals'],
-        [(m) => m.chrome.pages.contractWork, 'careers-contract-work-adaptive'],
+        [(m) => m.page.pages.qualifiedLawyers, 'careers-qualified-lawyers'],
+        [(m) => m.page.pages.businessServices, 'careers-business-services-professionals'],
+        [(m) => m.page.pages.contractWork, 'careers-contract-work-adaptive'],
       ],
     ],
     [
-      (m) => m.chrome.groups.graduates,
+      (m) => m.page.groups.graduates,
       [
         [(m) => m.navigation.graduates, 'graduates-home'],
         [(m) => m.graduates.trainingContract, 'graduates-training-contract'],
@@ -92,33 +92,33 @@ export const careersPanel: Panel = {
       ],
     ],
     [
-      (m) => m.chrome.groups.firm,
+      (m) => m.page.groups.firm,
       [
-        [(m) => m.chrome.pages.whyJoinUs, 'careers-why-join-us'],
-        [(m) => m.chrome.pages.successStories, 'careers-success-stories'],
-        [(m) => m.chrome.pages.benefits, 'careers-benefits'],
+        [(m) => m.page.pages.whyJoinUs, 'careers-why-join-us'],
+        [(m) => m.page.pages.successStories, 'careers-success-stories'],
+        [(m) => m.page.pages.benefits, 'careers-benefits'],
       ],
     ],
   ],
 };
 
 export const aboutPanel: Panel = {
-  text: (m) => m.chrome.areas.about,
+  text: (m) => m.page.areas.about,
   groups: [
     [
-      (m) => m.chrome.groups.firm,
+      (m) => m.page.groups.firm,
       [
-        [(m) => m.chrome.pages.ourStory, 'about-our-story'],
+        [(m) => m.page.pages.ourStory, 'about-our-story'],
         [(m) => m.navigation.news, 'news-list'],
         [(m) => m.navigation.contact, 'contact'],
       ],
     ],
     [
-      (m) => m.chrome.groups.answers,
+      (m) => m.page.groups.answers,
       [
-        [(m) => m.chrome.pages.responsibleBusiness, 'about-responsible-business'],
-        [(m) => m.chrome.pages.corporateResponsibility, 'about-corporate-responsibility'],
-        [(m) => m.chrome.pages.proBono, 'about-pro-bono'],
+        [(m) => m.page.pages.responsibleBusiness, 'about-responsible-business'],
+        [(m) => m.page.pages.corporateResponsibility, 'about-corporate-responsibility'],
+        [(m) => m.page.pages.proBono, 'about-pro-bono'],
       ],
     ],
     [

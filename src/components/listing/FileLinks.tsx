@@ -17,7 +17,7 @@ interface FileLinksProps {
 
 /** What a list shows, to be followed or taken away as a file. */
 export function FileLinks({ files, locale }: FileLinksProps) {
-  const m = messagesFor(locale).chrome.files;
+  const m = messagesFor(locale).page.files;
   return (
     <ul className={`screen-only ${styles.files}`} aria-label={m.label}>
       {files.map(({ format, url }) => (

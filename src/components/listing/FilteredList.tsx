@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { fill } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -35,7 +34,7 @@ export function FilteredList({
   files = [],
   children,
 }: FilteredListProps) {
-  const { remove } = messagesFor(locale).chrome.parts;
+  const { remove } = messagesFor(locale).page.parts;
   return (
     <div className="columns">
       <div className={styles.filters}>{filters}</div>
@@ -43,7 +42,7 @@ export function FilteredList({
         <div className={styles.head}>
           <p className={styles.count}>{count}</p>
           {active.map(({ label, url }) => (
-            <a key={url} className={styles.chip} href={url} aria-label={fill(remove, { filter: label })}>
+            <a key={url} className={styles.chip} href={url} aria-label={remove({ filter: label })}>
               {label}
               <Icon name="close" />
             </a>

@@ -1,4 +1,3 @@
-import { fill } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { Button } from '../controls/Button.tsx';
@@ -47,7 +46,7 @@ export function Filters({ action, fields, locale, apply }: FiltersProps) {
   return (
     <details className={styles.disclosure}>
       <summary className={styles.summary}>
-        {count > 0 ? fill(m.chrome.parts.filtersOn, { count }) : m.chrome.parts.filters}
+        {count > 0 ? m.page.parts.filtersOn({ count }) : m.page.parts.filters}
         <Icon name="chevron" />
       </summary>
       <form className={styles.filters} action={action} aria-label={m.list.filters}>
@@ -55,7 +54,7 @@ export function Filters({ action, fields, locale, apply }: FiltersProps) {
         {further.length > 0 && (
           <details className={styles.disclosure} open={further.some(isSet)}>
             <summary className={styles.summary}>
-              {m.chrome.parts.moreFilters}
+              {m.page.parts.moreFilters}
               <Icon name="chevron" />
             </summary>
             <div className={styles.filters}>

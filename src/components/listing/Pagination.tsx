@@ -1,4 +1,3 @@
-import { fill } from '../../i18n/fill.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
@@ -10,7 +9,7 @@ import type { Paging } from './paging.ts';
 export function Pagination({ paging, locale }: { readonly paging: Paging; readonly locale: Locale }) {
   if (paging.pages < 2) return null;
   const m = messagesFor(locale).list;
-  const range = fill(m.range, {
+  const range = m.range({
     from: formatNumber(paging.from, locale),
     to: formatNumber(paging.to, locale),
     total: formatNumber(paging.total, locale),
@@ -24,7 +23,7 @@ export function Pagination({ paging, locale }: { readonly paging: Paging; readon
             <a
               className={`current ${styles.page}`}
               href={url}
-              aria-label={fill(m.page, { page })}
+              aria-label={m.page({ page })}
               aria-current={page === paging.page ? 'page' : undefined}
             >
               {page}

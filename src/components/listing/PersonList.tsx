@@ -1,4 +1,3 @@
-import { fill } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { Art } from '../art/Art.tsx';
@@ -44,7 +43,7 @@ export function PersonList({ people, level, locale }: PersonListProps) {
             )}
             {person.email && (
               <li>
-                <a href={`mailto:${person.email}`} aria-label={fill(m.emailTo, { name: person.name })}>
+                <a href={`mailto:${person.email}`} aria-label={m.emailTo({ name: person.name })}>
                   {m.email}
                 </a>
               </li>

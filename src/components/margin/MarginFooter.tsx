@@ -1,8 +1,7 @@
-import { fill } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
-import { firm } from '../firm.ts';
+import { firm, firmWords } from '../firm.ts';
 import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
 import type { LanguageChoice } from '../layout/languages.ts';
 import { footerNavigation } from '../layout/navigation.ts';
@@ -43,12 +42,11 @@ export function MarginFooter({ locale, choices }: MarginFooterProps) {
           </ul>
         </nav>
         <p className="small">
-          <strong>{m.document.demonstration}</strong>{' '}
-          {fill(m.document.demonstrationText, { firm: firm.name })}{' '}
-          {fill(m.chrome.footer.entity, { firm: firm.name })}
+          <strong>{m.page.document.demonstration}</strong>{' '}
+          {m.page.document.demonstrationText({ firm: firm.name })} {firmWords(locale).legal}
         </p>
         <div className={styles.choices}>
-          <LanguageSwitch choices={choices} locale={locale} label={m.language.footerLabel} />
+          <LanguageSwitch choices={choices} locale={locale} label={m.navigation.language.footerLabel} />
           <ThemeChoice locale={locale} />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { routeNamed } from '../../routing/routes.ts';
+import { firm } from '../firm.ts';
 import { AccountMenu } from '../layout/AccountMenu.tsx';
 import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
 import type { LanguageChoice } from '../layout/languages.ts';
@@ -23,7 +24,7 @@ export function MarginHeader({ locale, path, choices }: MarginHeaderProps) {
   return (
     <header className={styles.header}>
       <a className={styles.name} href={linkTo('graduates-home', {}, locale)}>
-        <span translate="no">Fenwarden Lisle</span>{' '}
+        <span translate="no">{firm.shortName}</span>{' '}
         <span className={styles.what}>{m.navigation.graduates}</span>
       </a>
       <div className={styles.opener}>
@@ -49,7 +50,7 @@ export function MarginHeader({ locale, path, choices }: MarginHeaderProps) {
           </ul>
         </nav>
         <div className={styles.tools}>
-          <LanguageSwitch choices={choices} locale={locale} label={m.language.label} compact />
+          <LanguageSwitch choices={choices} locale={locale} label={m.navigation.language.label} compact />
           <AccountMenu locale={locale} />
         </div>
       </div>

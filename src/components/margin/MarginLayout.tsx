@@ -30,13 +30,13 @@ export function MarginLayout(props: MarginLayoutProps) {
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#content">
-        {m.document.skip}
+        {m.page.document.skip}
       </a>
       <MarginHeader locale={locale} path={path} choices={choices} />
       {chrome?.alert?.url && (
-        <aside className={styles.row} aria-label={m.chrome.alert.label}>
+        <aside className={styles.row} aria-label={m.page.alert.label}>
           <p className={styles.alert}>
-            <strong>{m.chrome.alert.label}</strong>{' '}
+            <strong>{m.page.alert.label}</strong>{' '}
             <a href={chrome.alert.url} lang={chrome.alert.lang}>
               {chrome.alert.text}
             </a>

@@ -1,13 +1,12 @@
 import { PortableText, type PortableTextReactComponents } from '@portabletext/react';
-import { fill } from '../../i18n/fill.ts';
 import type { FootnoteIds } from './footnote-ids.ts';
 import type { Run } from './runs.ts';
 
-/** Words around notes; `{number}` in all but the first. */
+/** Words around notes. */
 export interface NoteLabels {
   readonly footnotes: string;
-  readonly footnote: string;
-  readonly backToText: string;
+  readonly footnote: (note: { readonly number: number }) => string;
+  readonly backToText: (note: { readonly number: number }) => string;
 }
 
 interface FootnotesProps {
@@ -25,7 +24,7 @@ export function Footnotes({ notes, ids, labels, components }: FootnotesProps) {
       {notes.map(({ number, blocks }) => (
         <li key={number} id={ids.note(number)}>
           <PortableText value={[...blocks]} components={components} onMissingComponent={false} />
-          <a href={`#${ids.reference(number)}`} aria-label={fill(labels.backToText, { number })}>
+          <a href={`#${ids.reference(number)}`} aria-label={labels.backToText({ number })}>
             ↑
           </a>
         </li>

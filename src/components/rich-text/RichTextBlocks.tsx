@@ -1,6 +1,5 @@
 import { PortableText, type PortableTextReactComponents } from '@portabletext/react';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { fill } from '../../i18n/fill.ts';
 import { Footnotes, type NoteLabels } from './Footnotes.tsx';
 import { footnoteIds } from './footnote-ids.ts';
 import { type HeadingAnchor, headingsOf } from './headings.ts';
@@ -75,7 +74,7 @@ function componentsFor(
         </blockquote>
       ),
     },
-    marks: marks(footnoteIds(idPrefix), (number) => fill(labels.footnote, { number })),
+    marks: marks(footnoteIds(idPrefix), (number) => labels.footnote({ number })),
     types: {
       table: ({ value }) => <TextTable table={value} components={componentsFor(labels, [], idPrefix)} />,
       divider: () => <hr />,

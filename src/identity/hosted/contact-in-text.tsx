@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import { firm } from '../../components/firm.ts';
+import { partsAround } from '../../i18n/parts-around.ts';
 
 /** Read by people: whoever cannot sign in any more can do nothing at the provider themselves. */
-const contact = 'security@fenwardenlisle.example';
+const contact = firm.emails.security;
 
-/** A message with the address to write to in the place of `{contact}`, where it has one. */
-export function fillWithContact(message: string): ReactNode {
-  const [before, after] = message.split('{contact}');
-  if (after === undefined) return message;
+/** A message with the address to write to, where it has one. */
+export function fillWithContact(
+  message: string | ((values: { readonly contact: string }) => string),
+): ReactNode {
+  if (typeof message === 'string') return message;
+  const [before, after] = partsAround((place) => message({ contact: place }));
   return (
     <>
       {before}

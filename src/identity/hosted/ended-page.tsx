@@ -1,5 +1,4 @@
 import { ButtonLink } from '../../components/controls/Button.tsx';
-import { fill } from '../../i18n/fill.ts';
 import { ownerOf } from '../security/owner.ts';
 import { fillWithEmail } from './email-in-text.tsx';
 import { FormActions } from './frame/Form.tsx';
@@ -22,7 +21,7 @@ export async function endedPage(visit: Visit): Promise<string> {
         <ButtonLink kind="solid" href={siteAddress(visit, '/auth/profile')}>
           {m.endedSignedIn.toProfile}
         </ButtonLink>
-        <ButtonLink href={url}>{fill(m.back, { client: name })}</ButtonLink>
+        <ButtonLink href={url}>{m.back({ client: name })}</ButtonLink>
       </FormActions>
     ),
   });

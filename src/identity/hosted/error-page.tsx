@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../components/controls/Button.tsx';
 import { firm } from '../../components/firm.ts';
-import { fill } from '../../i18n/fill.ts';
 import { addressOf } from '../../routing/address.ts';
 import type { SiteLocale } from '../../routing/locales.ts';
 import { fillWithContact } from './contact-in-text.tsx';
@@ -12,8 +11,8 @@ import type { Theme } from './theme.ts';
 
 interface ErrorTexts {
   readonly title: string;
-  /** With `{contact}` where it says whom to write to. */
-  readonly text: string;
+  /** A function of the address to write to, where it says one. */
+  readonly text: string | ((values: { readonly contact: string }) => string);
   /** In English: for whoever helps. */
   readonly detail: string;
 }
@@ -52,7 +51,7 @@ export function renderErrorPage(reader: Reader, { title, text, detail }: ErrorTe
               {m.tryAgain}
             </ButtonLink>
           )}
-          <ButtonLink href={client.url}>{fill(m.back, { client: client.name })}</ButtonLink>
+          <ButtonLink href={client.url}>{m.back({ client: client.name })}</ButtonLink>
         </FormActions>
         {detail && (
           <FormFoot>

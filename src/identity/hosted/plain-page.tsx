@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/controls/Button.tsx';
-import { fill } from '../../i18n/fill.ts';
 import { FormActions } from './frame/Form.tsx';
 import { backOf, renderDoor } from './render.tsx';
 import type { Visit } from './visit.ts';
@@ -17,7 +16,7 @@ export function plainPage(
     url: visit.request.method === 'GET' ? visit.request.url : null,
     children: (
       <FormActions>
-        <ButtonLink href={url}>{fill(visit.m.back, { client: name })}</ButtonLink>
+        <ButtonLink href={url}>{visit.m.back({ client: name })}</ButtonLink>
       </FormActions>
     ),
   });

@@ -1,5 +1,3 @@
-import { fill, plural } from '../../i18n/fill.ts';
-import { localeFacts } from '../../routing/locales.ts';
 import type { Refused } from '../limits/attempts.ts';
 import type { Problems } from './frame/Form.tsx';
 import { hasMail } from './no-mail.ts';
@@ -8,12 +6,14 @@ import type { Visit } from './visit.ts';
 /**
  * What somebody is told who has tried too often, with how long to wait; answers 429.
  *
- * @param locked what is said of an account, with `{minutes}`
+ * @param locked what is said of an account
  */
 export function lockedProblem(
   visit: Visit,
   refused: Refused,
-  locked: string = hasMail(visit) ? visit.m.problems.locked : visit.m.problems.lockedNoMail,
+  locked: Visit['m']['problems']['locked'] = hasMail(visit)
+    ? visit.m.problems.locked
+    : visit.m.problems.lockedNoMail,
 ): string {
   return waitProblem(visit, refused, refused.isNetwork ? visit.m.problems.lockedNetwork : locked);
 }
@@ -29,9 +29,13 @@ export function mailProblems(visit: Visit, refused: Refused): Problems {
   return { [refused.isNetwork ? '' : 'email']: mailProblem(visit, refused) };
 }
 
-/** @param message with `{minutes}` */
-function waitProblem({ m, locale, reply }: Visit, { retryAfter }: Refused, message: string): string {
+/** @param message that says how many minutes to wait */
+function waitProblem(
+  { m, reply }: Visit,
+  { retryAfter }: Refused,
+  message: Visit['m']['problems']['mailLimit'],
+): string {
   reply.code(429).header('retry-after', retryAfter);
-  const minutes = plural(localeFacts[locale].tag, Math.ceil(retryAfter / 60), m.problems.minutes);
-  return fill(message, { minutes });
+  const minutes = m.problems.minutes({ count: Math.ceil(retryAfter / 60) });
+  return message({ minutes });
 }

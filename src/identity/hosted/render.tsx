@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { firm } from '../../components/firm.ts';
-import { fill } from '../../i18n/fill.ts';
 import { addressOf } from '../../routing/address.ts';
 import type { RegisteredClient } from '../clients.ts';
 import type { Identity } from '../identity.ts';
@@ -31,7 +30,7 @@ export function renderDoor(
   const isWrong = Object.values(problems ?? {}).some(Boolean);
   return renderHosted({
     locale,
-    title: isWrong ? fill(m.error, { title }) : title,
+    title: isWrong ? m.error({ title }) : title,
     client: backOf(visit),
     siteOrigin: visit.identity.settings.siteOrigin,
     url: url === undefined ? visit.request.url : url,

@@ -6,8 +6,7 @@ import { renderDoor } from './render.tsx';
 
 interface Sent {
   readonly title: string;
-  /** With `{email}` in it. */
-  readonly text: string;
+  readonly text: (values: { readonly email: string }) => string;
   /** Where it stands. */
   readonly page: FlowPage;
   readonly link: { readonly text: string; readonly to: FlowPage };

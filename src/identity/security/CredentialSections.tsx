@@ -1,5 +1,4 @@
 import { Button, ButtonLink } from '../../components/controls/Button.tsx';
-import { fill } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { fillWithEmail } from '../hosted/email-in-text.tsx';
 import { type Problems, TextField } from '../hosted/frame/Form.tsx';
@@ -55,7 +54,7 @@ export function PasswordSection({ visit, owner, actionOf }: SectionProps) {
   const changed = password_changed_at?.toISOString();
   return (
     <>
-      <p>{changed ? fill(password.changed, { day: formatDay(changed, visit.locale) }) : password.never}</p>
+      <p>{changed ? password.changed({ day: formatDay(changed, visit.locale) }) : password.never}</p>
       <p className="meta">{hasMail(visit) ? password.hint : visit.m.noMail.security}</p>
       {hasMail(visit) && (
         <PlainForm action={actionOf('password')}>

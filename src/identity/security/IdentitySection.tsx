@@ -1,5 +1,4 @@
 import { ButtonLink } from '../../components/controls/Button.tsx';
-import { fill } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { confirmAddress, securityAddress } from './addresses.ts';
@@ -26,7 +25,7 @@ export function IdentitySection({
                 <ButtonLink
                   size="small"
                   href={securityAddress(visit, 'identities/end', { id })}
-                  aria-label={fill(words.endNamed, { email })}
+                  aria-label={words.endNamed({ email })}
                 >
                   {words.end}
                 </ButtonLink>
@@ -37,9 +36,7 @@ export function IdentitySection({
               <strong translate="no">{email}</strong>
             </p>
             {linked_at && (
-              <p className="meta">
-                {fill(words.since, { day: formatDay(linked_at.toISOString(), visit.locale) })}
-              </p>
+              <p className="meta">{words.since({ day: formatDay(linked_at.toISOString(), visit.locale) })}</p>
             )}
           </Row>
         ))}

@@ -1,5 +1,4 @@
 import { Button, ButtonLink } from '../../components/controls/Button.tsx';
-import { fill } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { TextField } from '../hosted/frame/Form.tsx';
 import type { passkeysOf } from '../hosted/passkeys/webauthn.ts';
@@ -53,7 +52,7 @@ function OnePasskey({ visit, owner, actionOf, passkey, number }: OnePasskeyProps
   const words = visit.m.security.passkeys;
   const { id, name, created_at, last_used_at } = passkey;
   const day = (instant: Date) => formatDay(instant.toISOString(), visit.locale);
-  const used = last_used_at ? fill(words.used, { day: day(last_used_at) }) : words.unused;
+  const used = last_used_at ? words.used({ day: day(last_used_at) }) : words.unused;
   const comma = visit.locale === 'zh-cn' ? '，' : ', ';
   return (
     <Row
@@ -62,7 +61,7 @@ function OnePasskey({ visit, owner, actionOf, passkey, number }: OnePasskeyProps
           <ButtonLink
             size="small"
             href={securityAddress(visit, 'passkeys/remove', { id })}
-            aria-label={fill(words.removeNamed, { name })}
+            aria-label={words.removeNamed({ name })}
           >
             {words.remove}
           </ButtonLink>
@@ -72,7 +71,7 @@ function OnePasskey({ visit, owner, actionOf, passkey, number }: OnePasskeyProps
       <p>
         <strong>{name}</strong>
       </p>
-      <p className="meta">{fill(words.made, { day: day(created_at) }) + comma + used}</p>
+      <p className="meta">{words.made({ day: day(created_at) }) + comma + used}</p>
       <Fold title={words.rename}>
         <PlainForm action={actionOf('passkeys/rename')} hidden={{ id }}>
           <TextField
@@ -83,7 +82,7 @@ function OnePasskey({ visit, owner, actionOf, passkey, number }: OnePasskeyProps
             value={name}
             maxLength={100}
           />
-          <Button size="small" aria-label={fill(words.renameNamed, { name })}>
+          <Button size="small" aria-label={words.renameNamed({ name })}>
             {words.rename}
           </Button>
         </PlainForm>

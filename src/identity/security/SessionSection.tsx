@@ -1,5 +1,4 @@
 import { Button, ButtonLink } from '../../components/controls/Button.tsx';
-import { fill } from '../../i18n/fill.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { deviceName } from './device.ts';
 import { PlainForm, Row, Rows } from './SecurityParts.tsx';
@@ -28,7 +27,7 @@ export function SessionSection({
               actions={
                 !isCurrent && (
                   <PlainForm action={actionOf('sessions/end')} hidden={{ session: session_uid }}>
-                    <Button size="small" aria-label={fill(words.endNamed, { device })}>
+                    <Button size="small" aria-label={words.endNamed({ device })}>
                       {words.end}
                     </Button>
                   </PlainForm>
@@ -40,7 +39,7 @@ export function SessionSection({
                 <strong>{device}</strong>
               </p>
               <p className="meta">
-                {fill(words.since, {
+                {words.since({
                   from: formatInstant(signed_in_at.toISOString(), visit.locale),
                   last: formatInstant(last_used_at.toISOString(), visit.locale),
                 })}

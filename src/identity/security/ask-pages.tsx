@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/controls/Button.tsx';
-import { fill } from '../../i18n/fill.ts';
 import { FormFoot, HostedForm } from '../hosted/frame/Form.tsx';
 import { passkeysOf } from '../hosted/passkeys/webauthn.ts';
 import { renderDoor } from '../hosted/render.tsx';
@@ -19,9 +18,9 @@ export async function askToRemove(visit: Visit, { account }: Owner): Promise<Pag
   const { name } = passkey;
   return askPage(visit, {
     title: words.removeTitle,
-    text: fill(words.removeText, { name }),
+    text: words.removeText({ name }),
     warning: account.second_factor && passkeys.length === 1 ? words.removeLast : null,
-    button: fill(words.removeNamed, { name }),
+    button: words.removeNamed({ name }),
     act: 'passkeys/remove',
     fields: { id },
   });

@@ -1,4 +1,3 @@
-import { fill } from '../../i18n/fill.ts';
 import type { HostedMessages } from '../hosted/messages/messages.ts';
 
 /** A browser and its system, as their makers call them. */
@@ -43,5 +42,5 @@ export function deviceOf(userAgent: string): Device | null {
 export function deviceName(userAgent: string, { security }: HostedMessages): string {
   const { device, unknown } = security.sessions;
   const known = deviceOf(userAgent);
-  return known ? fill(device, { ...known }) : unknown;
+  return known ? device({ ...known }) : unknown;
 }

@@ -1,5 +1,4 @@
 import { inTransaction } from '../../db/in-transaction.ts';
-import { fill } from '../../i18n/fill.ts';
 import { accountsSeparatedLetter } from '../../mail/letters.ts';
 import type { Page, Visit } from '../hosted/visit.ts';
 import { joinedTo, separateAccount } from '../management/joined-accounts.ts';
@@ -18,9 +17,9 @@ export async function askToSeparate(visit: Visit, { account }: Owner): Promise<P
   const { id, email } = one;
   return askPage(visit, {
     title: words.endTitle,
-    text: fill(words.endText, { email }),
+    text: words.endText({ email }),
     warning: null,
-    button: fill(words.endNamed, { email }),
+    button: words.endNamed({ email }),
     act: 'identities/end',
     fields: { id },
   });

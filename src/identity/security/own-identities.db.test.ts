@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fill } from '../../i18n/fill.ts';
 import { accountItselfById } from '../accounts/accounts.ts';
 import { hostedMessages } from '../hosted/messages/messages.ts';
 import { joinAccount } from '../management/joined-accounts.ts';
@@ -39,7 +38,7 @@ test.each([
     const [, question = ''] = page.html.match(/href="\/(security\/identities\/end\?[^"]+)"/) ?? [];
     const asked = await owner.open(question.replaceAll('&amp;', '&'));
     expect(asked.html).toContain(`>${identities.endTitle}</h1>`);
-    expect(asked.html).toContain(fill(identities.endText, { email: other.email }));
+    expect(asked.html).toContain(identities.endText({ email: other.email }));
     expect(await mainOf(other.id)).toBe(owner.id);
     const ended = await owner.post(`${end}?lang=${lang}`, { id: other.id });
     expect((await owner.open(ended.location.slice(1))).html).toContain(done['identity-ended']);

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { DB } from '../../db/tables.gen.ts';
-import { fill } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
 import {
   passkeyAddedLetter,
@@ -34,7 +33,7 @@ export async function addPasskey(visit: Visit, owner: Owner): Promise<Page> {
   const { identity, outbox, locale, m } = visit;
   const { account } = owner;
   const today = formatDay(new Date().toISOString(), locale);
-  const name = visit.field('name').trim() || fill(m.security.passkeys.fallbackName, { day: today });
+  const name = visit.field('name').trim() || m.security.passkeys.fallbackName({ day: today });
   const link = fullAddress(visit, securityAddress(visit));
   const letter = passkeyAddedLetter(locale, { name, link, ...happenedNow(visit) });
   const isKept = await inTransaction(identity.database.kysely, async (db) => {

@@ -1,4 +1,3 @@
-import { fill } from '../../i18n/fill.ts';
 import { fillWithEmail } from '../hosted/email-in-text.tsx';
 import { renderHosted } from '../hosted/frame/document.tsx';
 import type { Problems } from '../hosted/frame/Form.tsx';
@@ -29,7 +28,7 @@ export async function securityPage(visit: Visit, owner: Owner, typed?: Typed): P
   const sessions = await sessionsOf(identity, owner.account.id);
   const section = { visit, owner, actionOf: (form: string) => securityAddress(visit, form) };
   const done = Object.hasOwn(words.done, query('done')) ? words.done[query('done') as Done] : undefined;
-  const title = typed ? fill(m.error, { title: words.title }) : words.title;
+  const title = typed ? m.error({ title: words.title }) : words.title;
   return renderHosted({
     locale,
     title,

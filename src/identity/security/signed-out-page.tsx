@@ -1,5 +1,4 @@
 import { ButtonLink } from '../../components/controls/Button.tsx';
-import { fill } from '../../i18n/fill.ts';
 import { FormActions } from '../hosted/frame/Form.tsx';
 import { nameOf, renderDoor, siteAddress } from '../hosted/render.tsx';
 import { clientNamed, type Visit } from '../hosted/visit.ts';
@@ -15,7 +14,7 @@ export function signedOutPage(visit: Visit): string {
     children: (
       <FormActions>
         <ButtonLink kind="solid" href={siteAddress(visit, '/auth/profile')}>
-          {fill(m.security.signIn, { client: nameOf(site, visit) })}
+          {m.security.signIn({ client: nameOf(site, visit) })}
         </ButtonLink>
       </FormActions>
     ),

@@ -1,7 +1,6 @@
 import { Button } from '../../components/controls/Button.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import notices from '../../components/notices/Notices.module.css';
-import { fill } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { keepAccount } from './deletion.ts';
 import type { Shown } from './shown.ts';
@@ -19,7 +18,7 @@ export function DeletionNotice({ due, locale, texts, run, focusOn }: DeletionNot
     <div className={`${notices.notice} ${notices.warning}`}>
       <Icon name="alert" />
       <p>
-        {fill(m.erasing, { date: formatDay(due, locale) })} {m.erasingText}{' '}
+        {m.erasing({ date: formatDay(due, locale) })} {m.erasingText}{' '}
         <Button
           size="small"
           type="button"

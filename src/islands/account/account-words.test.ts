@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountTexts } from '../../i18n/messages/account/en.ts';
+import { account as accountTexts } from '../../i18n/messages/account/en.gen.ts';
 import { isFollowed } from './alerts/follow.ts';
 import { isWithinYear } from './alerts/Pause.tsx';
 import { reasonFor } from './dashboard/reason.ts';

@@ -4,7 +4,7 @@ import { noteSavedIds } from './kept-pages.ts';
 import { here, pageLocale } from './page-language.ts';
 import { removeFromAccount, saveInAccount, saveInBrowser } from './saving.ts';
 import { signIn } from './sign-in.ts';
-import { accountTextsFor } from './texts.ts';
+import { savingTextsFor } from './texts.ts';
 
 const acts: Readonly<Record<string, (control: HTMLElement) => Promise<void>>> = {
   'sign-in': signIn,
@@ -37,7 +37,7 @@ async function save(button: HTMLElement): Promise<void> {
   const { record = '' } = button.dataset;
   const isSaved = button.ariaPressed !== 'true';
   const isSignedIn = document.documentElement.hasAttribute('data-signed-in');
-  const texts = (await accountTextsFor(pageLocale())).save;
+  const texts = await savingTextsFor(pageLocale());
   const said = button.parentElement?.querySelector('[role=status]');
   button.ariaPressed = String(isSaved);
   let words: (Node | string)[] = [isSaved ? (isSignedIn ? texts.saved : texts.kept) : texts.removed];

@@ -1,5 +1,5 @@
 import styles from './AccountFrame.module.css';
-import type { AccountTexts } from './texts.ts';
+import type { SavingTexts } from './texts.ts';
 
 /** Milliseconds after which those who wait for the sign-in page are told so, and told that it is slow. */
 const waits = { leaving: 500, slow: 8_000 } as const;
@@ -9,15 +9,15 @@ const waits = { leaving: 500, slow: 8_000 } as const;
  * back button.
  * @returns ends it before
  */
-export function sayLeaving(texts: Promise<Pick<AccountTexts, 'save'>>): () => void {
+export function sayLeaving(texts: Promise<SavingTexts>): () => void {
   const said = document.createElement('p');
   said.role = 'status';
   document.body.append(said);
   const timers = (['leaving', 'slow'] as const).map((name) =>
     setTimeout(() => {
-      texts.then(({ save }) => {
+      texts.then((saving) => {
         said.className = styles.said ?? '';
-        said.replaceChildren(save[name]);
+        said.replaceChildren(saving[name]);
       }, console.error);
     }, waits[name]),
   );

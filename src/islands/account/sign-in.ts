@@ -1,7 +1,7 @@
 import { siteAuth } from '../../auth/site.ts';
 import { sayLeaving } from './leaving.ts';
 import { here, pageLocale } from './page-language.ts';
-import { accountTextsFor } from './texts.ts';
+import { savingTextsFor } from './texts.ts';
 
 /** Pages of signing in itself: nobody wants to come back to them. */
 const passing =
@@ -16,7 +16,7 @@ export async function signIn(): Promise<void> {
     ? (leadsOnTo() ?? whereFrom() ?? here('/auth/dashboard'))
     : pathname + search + hash;
   endLeaving?.();
-  endLeaving = sayLeaving(accountTextsFor(pageLocale()));
+  endLeaving = sayLeaving(savingTextsFor(pageLocale()));
   try {
     const auth = await siteAuth();
     await auth.signIn({ redirectUrl, locale: document.documentElement.lang });

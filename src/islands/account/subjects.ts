@@ -1,4 +1,3 @@
-import { fill } from '../../i18n/fill.ts';
 import type { SiteLocale } from '../../routing/locales.ts';
 import type { FollowedAs } from './alerts/follow.ts';
 import { ask, operation } from './ask.ts';
@@ -39,7 +38,7 @@ export function toldApart(
     const isAlone = all.every((other) => other.id === one.id || plain(other.title) !== plain(one.title));
     if (isAlone) return one;
     const kind = kinds[one.type] ?? one.typeLabel;
-    return { ...one, title: fill(m.subjectOfKind, { title: one.title, kind }) };
+    return { ...one, title: m.subjectOfKind({ title: one.title, kind }) };
   });
 }
 

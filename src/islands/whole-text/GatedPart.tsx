@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../components/controls/Button.tsx';
 import { GateNote } from '../../components/gate/GateNote.tsx';
 import type { Gate } from '../../components/gate/gate.ts';
-import type { WholeTextTexts } from '../../i18n/messages/shape.ts';
 import type { Locale } from '../../routing/locales.ts';
 import type { Gated } from './ask-at-gate.ts';
 import { Refused } from './Refused.tsx';
 import { takePlace } from './take-place.ts';
+import type { GateTexts } from './texts.ts';
 import { type GateState, useGate } from './use-gate.ts';
 
 interface GatedPartProps<Whole> {
@@ -17,7 +17,7 @@ interface GatedPartProps<Whole> {
   readonly gate: Gate;
   readonly load: () => Promise<Gated<Whole>>;
   /** What is said when it is there. */
-  readonly shown: (texts: WholeTextTexts) => string;
+  readonly shown: (texts: GateTexts) => string;
   readonly children: (whole: Whole) => ReactNode;
 }
 
@@ -74,7 +74,7 @@ export function GatedPart<Whole>({ id, locale, lang, gate, load, shown, children
 /** What is said to those who do not see it. */
 function wordsOf<Whole>(
   state: Exclude<GateState<Whole>, { is: 'closed' }>,
-  shown: (texts: WholeTextTexts) => string,
+  shown: (texts: GateTexts) => string,
 ): string {
   switch (state.is) {
     case 'asking':

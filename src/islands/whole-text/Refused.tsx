@@ -1,16 +1,15 @@
 import { ButtonLink } from '../../components/controls/Button.tsx';
 import { GateNote } from '../../components/gate/GateNote.tsx';
 import type { Gate } from '../../components/gate/gate.ts';
-import { fill } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
-import type { WholeTextTexts } from '../../i18n/messages/shape.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { here } from '../account/page-language.ts';
 import type { Subscription } from '../account/subscriptions/load-subscriptions.ts';
+import type { GateTexts } from './texts.ts';
 
 interface RefusedProps {
   readonly subscription: Pick<Subscription, 'title' | 'state' | 'requestedAt'> | null;
-  readonly texts: WholeTextTexts;
+  readonly texts: GateTexts;
   readonly locale: Locale;
   readonly rest: Gate['rest'];
   readonly lang: string | undefined;
@@ -24,13 +23,13 @@ export function Refused({ subscription, texts: m, locale, ...note }: RefusedProp
   if (state === 'REQUESTED' && requestedAt !== null) {
     const date = formatDay(requestedAt, locale);
     return (
-      <GateNote {...note} heading={m.requested} text={fill(m.requestedText, { product, date })}>
+      <GateNote {...note} heading={m.requested} text={m.requestedText({ product, date })}>
         <ButtonLink href={url}>{m.toSubscriptions}</ButtonLink>
       </GateNote>
     );
   }
   return (
-    <GateNote {...note} heading={m.refused} text={fill(m.refusedText, { product })}>
+    <GateNote {...note} heading={m.refused} text={m.refusedText({ product })}>
       <ButtonLink kind="solid" href={url}>
         {m.ask}
       </ButtonLink>

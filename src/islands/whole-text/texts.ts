@@ -1,11 +1,13 @@
-import type { WholeTextTexts } from '../../i18n/messages/shape.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../routing/locales.ts';
 
-const files = import.meta.glob<{ wholeText: WholeTextTexts }>('../../i18n/messages/whole-text/*.ts');
+export type GateTexts = Messages['gate'];
+
+const files = import.meta.glob<{ gate: GateTexts }>('../../i18n/messages/gate/*.gen.ts');
 
 /** The texts at gates in the language of a locale, loaded when they are wanted. */
-export async function wholeTextsFor(locale: Locale): Promise<WholeTextTexts> {
-  const load = files[`../../i18n/messages/whole-text/${localeFacts[locale].language}.ts`];
+export async function gateTextsFor(locale: Locale): Promise<GateTexts> {
+  const load = files[`../../i18n/messages/gate/${localeFacts[locale].language}.gen.ts`];
   if (!load) throw new Error(`no texts for ${locale}`);
-  return (await load()).wholeText;
+  return (await load()).gate;
 }

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { WholeTextTexts } from '../../i18n/messages/shape.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { askAtGate, type GateAnswer, type Gated } from './ask-at-gate.ts';
-import { wholeTextsFor } from './texts.ts';
+import { type GateTexts, gateTextsFor } from './texts.ts';
 
 export type GateState<Whole> =
   /** As the server wrote it. */
   | { readonly is: 'closed' }
-  | { readonly is: 'asking'; readonly texts: WholeTextTexts }
+  | { readonly is: 'asking'; readonly texts: GateTexts }
   | (Exclude<GateAnswer<Whole>, { is: 'signed-out' }> & {
-      readonly texts: WholeTextTexts;
+      readonly texts: GateTexts;
       /** Asked once more by the reader, who waits for it. */
       readonly isAgain: boolean;
     });
@@ -18,7 +17,7 @@ export type GateState<Whole> =
 export function useGate<Whole>(locale: Locale, load: () => Promise<Gated<Whole>>) {
   const [state, setState] = useState<GateState<Whole>>({ is: 'closed' });
   async function ask(isAgain: boolean) {
-    const texts = await wholeTextsFor(locale);
+    const texts = await gateTextsFor(locale);
     if (!isAgain) setState({ is: 'asking', texts });
     const answer = await askAtGate(load, locale);
     if (answer.is !== 'signed-out') {

@@ -1,10 +1,8 @@
-import { firm } from '../../components/firm.ts';
-import { fill } from '../../i18n/fill.ts';
+import { firm, firmShortName } from '../../components/firm.ts';
+import { type Messages, messagesFor } from '../../i18n/messages.ts';
+import { said } from '../../i18n/said.ts';
 import { localeFacts, type SiteLocale } from '../../routing/locales.ts';
 import { letterHtml } from './letter-html.ts';
-import { en, happenedEn, type LetterName, type Letters, type LetterTexts } from './texts-en.ts';
-import { fr, happenedFr } from './texts-fr.ts';
-import { happenedZh, zh } from './texts-zh.ts';
 
 /** A mail without its address. */
 export interface Letter {
@@ -45,32 +43,50 @@ export interface LetterParts {
   readonly why: string;
 }
 
-const letters: { readonly [L in SiteLocale]: Letters } = { en, 'fr-fr': fr, 'zh-cn': zh };
-const happened: { readonly [L in SiteLocale]: string } = {
-  en: happenedEn,
-  'fr-fr': happenedFr,
-  'zh-cn': happenedZh,
-};
+type LetterName = Exclude<keyof Messages['mails'], 'happened'>;
+type Told = Readonly<Record<Exclude<keyof LetterValues, 'link'> | 'firm' | 'security', string>>;
+type Text = string | ((values: Told) => string);
+
+/** What one mail says. */
+interface LetterTexts {
+  readonly subject: Text;
+  readonly text: Text;
+  /** Of a warning: what to do if it was somebody else; before the button. */
+  readonly unless?: Text;
+  readonly button?: string;
+  /** How long the link or the code holds. */
+  readonly holds?: string;
+  /** Why it was sent, and what to do when it should not have been. */
+  readonly why: string;
+}
 
 /** Writes a letter in a language. @throws RangeError when a value that it needs is missing */
 export function writeLetter(name: LetterName, locale: SiteLocale, values: LetterValues): Letter {
-  const { subject, text, unless, button, holds, why }: LetterTexts = letters[locale][name];
-  const filled = (message: string) => fill(message, { ...values });
+  const { mails } = messagesFor(locale);
+  const { subject, text, unless, button, holds, why }: LetterTexts = mails[name];
+  const all = { ...values, firm: firmShortName(locale), security: firm.emails.security };
+  const told = new Proxy(all as Told, { get: (_, value) => valueFor(name, all, value) });
   if (button !== undefined && values.link === undefined) throw new RangeError(`“${name}” needs a link`);
   const parts: LetterParts = {
     tag: localeFacts[locale].tag,
     firm: locale === 'zh-cn' ? firm.chineseName : firm.name,
-    subject: filled(subject),
-    text: filled(text),
+    subject: said(subject, told),
+    text: said(text, told),
     // Only warnings say what to do “unless it was you”, and all of them when it was.
-    happened: unless === undefined ? undefined : filled(happened[locale]),
+    happened: unless === undefined ? undefined : mails.happened(told),
     code: values.code,
-    unless,
+    unless: unless === undefined ? undefined : said(unless, told),
     button: button === undefined ? undefined : { label: button, link: values.link ?? '' },
     holds,
-    why: filled(why),
+    why,
   };
   return { subject: parts.subject, text: letterText(parts), html: letterHtml(parts) };
+}
+
+function valueFor(letter: LetterName, values: object, name: string | symbol): string {
+  const value = Object.hasOwn(values, name) ? String(values[name as keyof typeof values]) : undefined;
+  if (value === undefined) throw new RangeError(`“${letter}” needs a value for ${String(name)}`);
+  return value;
 }
 
 function letterText(parts: LetterParts): string {

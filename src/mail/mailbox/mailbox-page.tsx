@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ReactNode } from 'react';
+import { firm } from '../../components/firm.ts';
 import type { MailboxMessage } from '../../db/tables.gen.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { renderHosted } from '../../identity/hosted/frame/document.tsx';
@@ -119,6 +120,6 @@ function linked(text: string) {
 }
 
 function frame(title: string, { siteOrigin, theme }: MailboxReader, content: ReactNode): string {
-  const client = { name: 'Fenwarden Lisle', url: siteOrigin };
+  const client = { name: firm.shortName, url: siteOrigin };
   return renderHosted({ locale: 'en', title, client, siteOrigin, theme, url: null, frame: 'wide', content });
 }

@@ -14,7 +14,10 @@ type AccessFormProps = Pick<AccessTheToolPageProps, 'action' | 'tools' | 'chosen
 
 /** Which tool, and what the reader has already: a plain GET form. */
 export function AccessForm({ action, tools, chosen, missing, isAnswered, locale }: AccessFormProps) {
-  const { access: m, aviator } = messagesFor(locale).tools;
+  const {
+    toolAccess: m,
+    disputesAviator: { page: aviator },
+  } = messagesFor(locale);
   const { choose } = aviator;
   const fields: readonly [Missing, string, readonly { readonly value: string; readonly label: string }[]][] =
     [

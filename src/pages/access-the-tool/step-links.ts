@@ -1,5 +1,4 @@
 import type { Labelled } from '../../components/sections/section.ts';
-import { fill } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
@@ -12,18 +11,18 @@ export function stepLinks(
   email: string | null,
   locale: Locale,
 ): { readonly [S in NextStep | 'training']: Labelled } {
-  const m = messagesFor(locale).tools.access;
+  const m = messagesFor(locale).toolAccess;
   const name = tool.name.text;
-  const write = (text: string, subject: string): Labelled => ({
+  const write = (text: string, subject: typeof m.askSubject): Labelled => ({
     text,
     url: email
-      ? `mailto:${email}?subject=${encodeURIComponent(fill(subject, { tool: name }))}`
+      ? `mailto:${email}?subject=${encodeURIComponent(subject({ tool: name }))}`
       : linkTo('contact', {}, locale),
   });
   const register = { text: m.register, url: linkTo('auth-profile', {}, locale) };
   const subscriptions = { text: m.subscriptions, url: linkTo('auth-subscriptions', {}, locale) };
   return {
-    open: { text: fill(m.open, { tool: name }), url: tool.url },
+    open: { text: m.open({ tool: name }), url: tool.url },
     signIn: { text: m.signIn, url: linkTo('auth-dashboard', {}, locale) },
     register,
     subscriber: subscriptions,

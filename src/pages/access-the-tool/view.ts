@@ -1,6 +1,5 @@
 import type { Labelled } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { fill } from '../../i18n/fill.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
 import type { Locale } from '../../routing/locales.ts';
@@ -39,7 +38,7 @@ export function accessTheToolView(
 ): PageView<AccessTheToolPageProps> | null {
   if (!page) return null;
   const { locale, path, search } = request;
-  const m = messagesFor(locale).tools.access;
+  const m = messagesFor(locale).toolAccess;
   const tools = toolsOf({ related: page.related, services: navigatorServices.nodes }, locale);
   const isAsked = search.size > 0;
   const chosen = chosenFrom(
@@ -50,7 +49,7 @@ export function accessTheToolView(
   const missing = isAsked ? missingFrom(chosen, tool?.access) : [];
   const isReady = isAsked && missing.length === 0;
   const email = page.desks.find((desk) => desk.email)?.email ?? null;
-  const title = missing.length > 0 ? fill(m.errorTitle, { title: page.title }) : page.title;
+  const title = missing.length > 0 ? m.errorTitle({ title: page.title }) : page.title;
   return {
     head: { ...headOf(page, request, { noindex: isAsked }), title },
     props: {
@@ -72,21 +71,21 @@ function nextFor(
   email: string | null,
   locale: Locale,
 ): NextStepProps {
-  const m = messagesFor(locale).tools.access;
+  const m = messagesFor(locale).toolAccess;
   const step = nextStep(tool.access, {
     hasAccount: account === 'yes',
     isSubscriber: organisation === 'unsure' || organisation === '' ? null : organisation === 'yes',
   });
   const links = stepLinks(tool, email, locale);
   return {
-    heading: fill(m.next, { tool: tool.name.text }),
+    heading: m.next({ tool: tool.name.text }),
     text: m[`${step}Text`],
     action: links[step],
     training: step === 'trial' || step === 'askUs' ? null : links.training,
   };
 }
 
-function whoAndHow(access: Access, m: Messages['tools']['access']): Labelled[] {
+function whoAndHow(access: Access, m: Messages['toolAccess']): Labelled[] {
   switch (access) {
     case 'open':
       return [{ text: m.whoOpen }, { text: m.howOpen }];

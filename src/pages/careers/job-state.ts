@@ -1,6 +1,5 @@
-import { plural } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { type Locale, localeFacts } from '../../routing/locales.ts';
+import type { Locale } from '../../routing/locales.ts';
 import { daysUntil } from '../dates/place-days.ts';
 import type { JobCardFragment } from './careers.fragments.gen.ts';
 
@@ -36,5 +35,5 @@ export function timeLeft(job: Dated, now: Date, locale: Locale): string {
   if (job.closesAt === null) return m.noDeadline;
   const days = daysLeft(job, now);
   if (days <= 1) return days === 1 ? m.tomorrow : m.today;
-  return plural(localeFacts[locale].tag, days, m.daysLeft);
+  return m.daysLeft({ count: days });
 }

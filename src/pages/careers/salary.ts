@@ -1,4 +1,3 @@
-import { fill } from '../../i18n/fill.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
@@ -23,8 +22,8 @@ export function salaryText(job: Paid, locale: Locale): string | null {
   const { careers: m } = messagesFor(locale);
   const from = formatMoney(salaryFrom, currency, locale);
   const to = salaryTo !== null && formatMoney(salaryTo, currency, locale);
-  const amount = to ? fill(m.salaryRange, { from, to }) : fill(m.salaryFrom, { from });
-  return fill(m.per[periodOf(job)], { amount });
+  const amount = to ? m.salaryRange({ from, to }) : m.salaryFrom({ from });
+  return m.per[periodOf(job)]({ amount });
 }
 
 /** Whether the band of a position comes up to the amount. */
@@ -52,8 +51,8 @@ export function readMinimum(value: string | null): Minimum | null {
 /** “£60,000 a year or more” */
 export function minimumText({ currency, per, amount }: Minimum, locale: Locale): string {
   const { careers: m } = messagesFor(locale);
-  const money = fill(m.per[per], { amount: formatMoney(amount, currency, locale) });
-  return fill(m.salaryOrMore, { amount: money });
+  const money = m.per[per]({ amount: formatMoney(amount, currency, locale) });
+  return m.salaryOrMore({ amount: money });
 }
 
 /** Round amounts to choose from: for each currency and period of the positions, those at which their bands begin. */

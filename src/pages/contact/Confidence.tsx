@@ -9,7 +9,7 @@ interface ConfidenceProps {
 
 /** That a message makes nobody a client, said before one is written. */
 export function Confidence({ locale, untitled = false }: ConfidenceProps) {
-  const m = messagesFor(locale).firm.contact;
+  const m = messagesFor(locale).contact;
   return (
     <aside aria-label={m.confidence}>
       {!untitled && <p className="title-3">{m.confidence}</p>}

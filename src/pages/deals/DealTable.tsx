@@ -16,7 +16,7 @@ const reachable = { tabIndex: 0 };
 
 /** Deals one a row, to be compared. */
 export function DealTable({ caption, deals, locale }: DealTableProps) {
-  const m = messagesFor(locale).practice.deals;
+  const m = messagesFor(locale).deals;
   const columns = [m.matter, m.client, m.role, m.value, m.announced, m.people];
   return (
     <section className={styles.scroller} aria-label={caption} {...reachable}>

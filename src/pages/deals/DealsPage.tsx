@@ -16,8 +16,8 @@ import type { DealsPageProps } from './view.ts';
 
 /** What the firm has done, to be narrowed by where, for whom and how much. */
 export function DealsPage({ locale, ...page }: DealsPageProps & { readonly locale: Locale }) {
-  const { list, notices, practice, front } = messagesFor(locale);
-  const m = practice.deals;
+  const { list, notices, deals, people } = messagesFor(locale);
+  const m = deals;
   const isEmpty = page.deals.length === 0;
   return (
     <>
@@ -50,7 +50,7 @@ export function DealsPage({ locale, ...page }: DealsPageProps & { readonly local
         <Pagination paging={page.paging} locale={locale} />
         <div className={`small ${styles.notes}`}>
           <p>
-            <strong>{front.person.priorResults}</strong>
+            <strong>{people.person.priorResults}</strong>
           </p>
           <p>{page.rates}</p>
           <p>

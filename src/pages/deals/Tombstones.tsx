@@ -12,7 +12,7 @@ interface TombstonesProps {
 
 /** Deals as the notices that banks have engraved when one is done: for whom, how much, our part, the day. */
 export function Tombstones({ deals, locale }: TombstonesProps) {
-  const m = messagesFor(locale).practice.deals;
+  const m = messagesFor(locale).deals;
   return (
     <ul className={styles.tombstones}>
       {deals.map((deal) => (

@@ -41,6 +41,6 @@ export function dealProps(deal: Deal, locale: Locale): DealProps {
     summary,
     announced: { text: formatDay(announcedOn, locale, 'short'), dateTime: announcedOn },
     people: people.map((person) => labelled(person, locale)),
-    news: news?.url ? { text: messagesFor(locale).practice.deals.news, url: news.url } : null,
+    news: news?.url ? { text: messagesFor(locale).deals.news, url: news.url } : null,
   };
 }

@@ -9,8 +9,7 @@ const titles = (records: readonly { readonly title: string }[]) =>
 
 /** Deals as a table to take away: amounts in whole units of their currency, days as ISO 8601. */
 export function dealSheet(deals: readonly Deal[], locale: Locale): string {
-  const { practice, writing } = messagesFor(locale);
-  const m = practice.deals;
+  const { deals: m, insights } = messagesFor(locale);
   const columns = [
     m.matter,
     m.client,
@@ -20,9 +19,9 @@ export function dealSheet(deals: readonly Deal[], locale: Locale): string {
     m.currency,
     m.announced,
     m.closed,
-    writing.facets.sector,
-    writing.facets.service,
-    writing.facets.jurisdiction,
+    insights.filters.sector,
+    insights.filters.service,
+    insights.filters.jurisdiction,
     m.people,
   ];
   const rows = deals.map((deal) => [

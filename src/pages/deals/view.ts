@@ -3,7 +3,6 @@ import type { ListChoice } from '../../components/listing/ListChoices.tsx';
 import { addressWith, shownOn } from '../../components/listing/paging.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { choiceLabel } from '../../content/types/choices.ts';
-import { fill } from '../../i18n/fill.ts';
 import { formatList, formatNumber } from '../../i18n/format.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
@@ -48,7 +47,7 @@ export function dealsView(
   if (!record) return null;
   const { locale, search } = request;
   const m = messagesFor(locale);
-  const { deals: texts } = m.practice;
+  const { deals: texts } = m;
   const { deals: asked, facets } = dealsAsked(deals.nodes, search);
   const { fields, active } = facetFields(facets, facetsAsked(m, locale), listPlace(request));
   const list = pagedList(record, request, {
@@ -88,13 +87,12 @@ export function dealsView(
       })),
       deals: shown.map((deal) => dealProps(deal, locale)),
       files: fileLinks(request, ['atom', 'csv']),
-      rates: fill(texts.rates, { rates: ratesInWords(locale) }),
+      rates: texts.rates({ rates: ratesInWords(locale) }),
     },
   };
 }
 
-function facetsAsked({ practice, list, writing: { facets } }: Messages, locale: Locale): FacetAsked[] {
-  const { deals } = practice;
+function facetsAsked({ deals, list, insights: { filters: facets } }: Messages, locale: Locale): FacetAsked[] {
   const filter = (name: DealFilter, label: string, values: FacetAsked['values']) => ({
     name,
     field: name,

@@ -90,7 +90,7 @@ export function FactsPart({ sample, locale }: PartProps) {
       </Frame>
       <Frame id="frame" heading={sample.parts.frame}>
         <Tabs
-          label={m.chrome.parts.onThisPage}
+          label={m.page.parts.onThisPage}
           tabs={sample.tabs.map((text, index) => ({
             text,
             url: `#tab-${index}`,

@@ -9,7 +9,6 @@ import { Frame } from '../../components/sections/Frame.tsx';
 import { KeyPoints } from '../../components/sections/KeyPoints.tsx';
 import { Quote } from '../../components/sections/Quote.tsx';
 import { fromMarkdown } from '../../content/rich-text/from-markdown.ts';
-import { fill } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import styles from './DesignPage.module.css';
@@ -45,12 +44,12 @@ export function TextPart({ sample, locale }: PartProps) {
           </>
         }
       >
-        <KeyPoints heading={m.chrome.parts.keyPoints} points={sample.points} />
+        <KeyPoints heading={m.page.parts.keyPoints} points={sample.points} />
         <RichTextBody value={blocks} locale={locale} />
         <br />
         <div className={styles.stack}>
           <Quote text={sample.quote} by={sample.quoteBy} />
-          <Figure caption={sample.figure} source={fill(m.chrome.parts.source, { source: sample.source })}>
+          <Figure caption={sample.figure} source={m.page.parts.source({ source: sample.source })}>
             <Art kind="lead" seed="figure" />
           </Figure>
         </div>

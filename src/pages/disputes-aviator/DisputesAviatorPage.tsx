@@ -20,7 +20,7 @@ export function DisputesAviatorPage({
   locale,
   ...page
 }: DisputesAviatorPageProps & { readonly locale: Locale }) {
-  const m = messagesFor(locale).tools.aviator;
+  const m = messagesFor(locale).disputesAviator.page;
   const { result, stop } = page;
   const isDone = result !== null || stop !== null;
   return (
@@ -92,7 +92,7 @@ type Page = DisputesAviatorPageProps & { readonly locale: Locale };
 
 /** Printing, sending and changing a result. */
 function Tools({ url, opening, locale }: Page) {
-  const m = messagesFor(locale).tools.aviator;
+  const m = messagesFor(locale).disputesAviator.page;
   return (
     <div className={`screen-only ${styles.tools}`}>
       <ButtonRow>
@@ -115,7 +115,7 @@ function Questions({
   readonly isDone: boolean;
   readonly locale: Locale;
 }) {
-  const m = messagesFor(locale).tools.aviator;
+  const m = messagesFor(locale).disputesAviator.page;
   const isAnswered = isDone || page.errors.length > 0;
   return (
     <div className="screen-only">

@@ -16,7 +16,7 @@ interface FactsFormProps {
 
 /** The questions as a plain GET form: the answers go into the address, and nowhere else. */
 export function FactsForm({ form, action, isAnswered, locale }: FactsFormProps) {
-  const m = messagesFor(locale).tools.aviator;
+  const m = messagesFor(locale).disputesAviator.page;
   return (
     <form className={styles.form} action={action} aria-label={m.describe}>
       {form.groups.map(({ legend, fields }) => (

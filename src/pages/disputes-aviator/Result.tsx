@@ -1,6 +1,5 @@
 import { Frame } from '../../components/sections/Frame.tsx';
 import { Label } from '../../components/sections/Label.tsx';
-import { fill } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { Comparison, Reasons } from './Comparison.tsx';
@@ -9,7 +8,7 @@ import type { ResultProps } from './result.ts';
 
 /** What the rules make of a dispute, from the comparison to what would change it. */
 export function Result({ locale, ...result }: ResultProps & { readonly locale: Locale }) {
-  const m = messagesFor(locale).tools.aviator;
+  const m = messagesFor(locale).disputesAviator.page;
   return (
     <>
       <div className={styles.wide}>
@@ -47,7 +46,7 @@ export function Result({ locale, ...result }: ResultProps & { readonly locale: L
         <Reasons
           columns={result.columns}
           recommended={m.recommended}
-          source={(number) => fill(m.source, { number })}
+          source={(number) => m.source({ number })}
         />
       </Frame>
     </>

@@ -1,4 +1,3 @@
-import { fill } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import type { Asked, FactError } from './asked.ts';
@@ -43,7 +42,7 @@ const groups: readonly {
 ];
 
 export function factForm(asked: Asked, locale: Locale): FactForm {
-  const m = messagesFor(locale).tools.aviator;
+  const m = messagesFor(locale).disputesAviator.page;
   const texts = aviatorTextsFor(locale);
   return {
     groups: groups.map(({ name, asks }) => ({
@@ -59,8 +58,10 @@ export function factForm(asked: Asked, locale: Locale): FactForm {
 }
 
 function factField(question: Question, { facts, errors }: Asked, locale: Locale): FactField {
-  const m = messagesFor(locale).tools.aviator;
-  const { label, hint, answers } = aviatorTextsFor(locale).questions[question];
+  const m = messagesFor(locale).disputesAviator.page;
+  const texts = aviatorTextsFor(locale).questions[question];
+  const { label, answers } = texts;
+  const hint = 'hint' in texts ? texts.hint : '';
   const error = errors.find((one) => one.question === question);
   const isAlwaysNeeded = isNeeded(question, { clause: null });
   return {
@@ -76,5 +77,5 @@ function factField(question: Question, { facts, errors }: Asked, locale: Locale)
 /** What is wrong with an answer, in words that name the question. */
 export function errorText({ question, kind }: FactError, locale: Locale): string {
   const text = aviatorTextsFor(locale).questions[question].label;
-  return fill(messagesFor(locale).tools.aviator[kind], { question: text });
+  return messagesFor(locale).disputesAviator.page[kind]({ question: text });
 }

@@ -1,6 +1,5 @@
 import type { Status } from '../../components/icons/StatusMark.tsx';
 import type { Labelled } from '../../components/sections/section.ts';
-import { fill } from '../../i18n/fill.ts';
 import { formatList, formatMoney } from '../../i18n/format.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
@@ -107,37 +106,37 @@ function cellOf(assessment: Assessment, facts: Facts, used: readonly SourceId[],
 
 function monthsText(route: Route, facts: Facts, locale: Locale): string {
   const { from, to } = monthsOf(route, facts);
-  return fill(messagesFor(locale).tools.aviator.months, { from, to });
+  return messagesFor(locale).disputesAviator.page.months({ from, to });
 }
 
 function costText(route: Route, facts: Facts, locale: Locale): string | null {
   const cost = costOf(route, facts);
   if (!cost) return null;
   const [from, to] = [cost.from, cost.to].map((pounds) => formatMoney(pounds, 'GBP', locale));
-  return fill(messagesFor(locale).tools.aviator.amount, { from: from ?? '', to: to ?? '' });
+  return messagesFor(locale).disputesAviator.page.amount({ from: from ?? '', to: to ?? '' });
 }
 
 /** On what the result depends, in a sentence. */
 function sensitivity(changes: readonly Change[], locale: Locale): string {
-  const m = messagesFor(locale).tools.aviator;
+  const m = messagesFor(locale).disputesAviator.page;
   if (changes.length === 0) return m.steady;
   const { questions } = aviatorTextsFor(locale);
   const named = [...new Set(changes.map(({ question }) => questions[question].short))];
-  return fill(m.sensitive, { questions: formatList(named, locale) });
+  return m.sensitive({ questions: formatList(named, locale) });
 }
 
 function changeText(change: Change, address: string, locale: Locale) {
-  const m = messagesFor(locale).tools.aviator;
+  const m = messagesFor(locale).disputesAviator.page;
   const texts = aviatorTextsFor(locale);
   const { question, advice, enforcement, search } = change;
   const named = change.answers.map((answer) => answerText(question, answer, locale));
   return {
     answer: {
-      text: fill(m.change, { question: texts.questions[question].short, answers: named.join(' / ') }),
+      text: m.change({ question: texts.questions[question].short, answers: named.join(' / ') }),
       url: search && address + search,
     },
     effect: enforcement
-      ? fill(m.enforcement, { grade: texts.grades[enforcement] })
+      ? m.enforcement({ grade: texts.grades[enforcement] })
       : texts.headings[advice.route][advice.first],
   };
 }

@@ -1,6 +1,6 @@
 import type { Facts } from './facts.ts';
 import type { SourceId } from './sources.ts';
-import type { ReasonId } from './texts/reasons-en.ts';
+import type { AviatorTexts } from './texts/texts.ts';
 
 export const routes = ['negotiation', 'mediation', 'arbitration', 'litigation'] as const;
 export type Route = (typeof routes)[number];
@@ -34,7 +34,7 @@ export type Grade =
 /** One sentence about one route, and when it holds. */
 export interface Rule {
   /** Names its sentence in `texts/reasons-*.ts`. */
-  readonly id: ReasonId;
+  readonly id: keyof AviatorTexts['reasons'];
   readonly route: Route;
   readonly on: Criterion;
   /** Always, where nothing is said. */

@@ -3,7 +3,6 @@ import type { Labelled, MetaRow, PersonProps, Section } from '../../components/s
 import { present } from '../../components/sections/section.ts';
 import { telephone } from '../../components/telephone.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { fill } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
@@ -67,7 +66,7 @@ export function disputesAviatorView(
   const isReady = isAsked && errors.length === 0;
   const stop = isReady ? stopOf(asked, office?.phone ?? null, locale) : null;
   const persons = page.contacts.flatMap((contact) => ('grade' in contact ? [contact] : []));
-  const title = errors.length > 0 ? fill(m.tools.aviator.errorTitle, { title: page.title }) : page.title;
+  const title = errors.length > 0 ? m.disputesAviator.page.errorTitle({ title: page.title }) : page.title;
   return {
     head: { ...headOf(page, request, { noindex: isAsked }), title },
     props: {
@@ -81,11 +80,11 @@ export function disputesAviatorView(
       errors: errors.map((error) => ({ text: errorText(error, locale), url: `#${fieldId(error.question)}` })),
       result: isReady && !stop ? resultOf(facts, address, locale) : null,
       stop,
-      answers: isReady ? answerRows(facts, m.tools.aviator.special, locale) : [],
+      answers: isReady ? answerRows(facts, m.disputesAviator.page.special, locale) : [],
       people: isReady
         ? peopleFor(persons, facts, advise(facts).route).map((person) => platedPerson(person, locale))
         : [],
-      limits: fill(m.tools.aviator.limitsText, { date: formatDay(rulesStatedAsOf, locale) }),
+      limits: m.disputesAviator.page.limitsText({ date: formatDay(rulesStatedAsOf, locale) }),
       example: address + example,
       body: isAsked ? null : page.body,
       lang: langOf(page.locale, locale),

@@ -2,7 +2,6 @@ import { Art } from '../../components/art/Art.tsx';
 import { ButtonLink } from '../../components/controls/Button.tsx';
 import { SearchForm } from '../../components/search/SearchForm.tsx';
 import { Label } from '../../components/sections/Label.tsx';
-import { fill } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
@@ -23,17 +22,17 @@ interface ErrorPageProps {
 
 /** What went wrong, in plain words, and what to do next. */
 export function ErrorPage({ locale, status, title, text, reason, search, near }: ErrorPageProps) {
-  const { errors, chrome } = messagesFor(locale);
+  const { errors, page } = messagesFor(locale);
   const ways = [
     { text: errors.home, url: linkTo('home', {}, locale) },
-    { text: chrome.help.people, url: linkTo('people-list', {}, locale) },
-    { text: chrome.help.siteMap, url: linkTo('site-map', {}, locale) },
-    { text: chrome.help.contact, url: linkTo('contact', {}, locale) },
+    { text: page.help.people, url: linkTo('people-list', {}, locale) },
+    { text: page.help.siteMap, url: linkTo('site-map', {}, locale) },
+    { text: page.help.contact, url: linkTo('contact', {}, locale) },
   ];
   return (
     <div className={`columns ${styles.error}`}>
       <div className={styles.words}>
-        <p className="capitals topic">{fill(chrome.help.code, { code: status })}</p>
+        <p className="capitals topic">{page.help.code({ code: status })}</p>
         <h1>{title}</h1>
         <p className="lede">{text}</p>
         {reason && <p>{reason}</p>}
@@ -57,9 +56,9 @@ export function ErrorPage({ locale, status, title, text, reason, search, near }:
         )}
         {search !== null && <SearchForm locale={locale} label={errors.searchInstead} query={search} />}
       </div>
-      <nav className={styles.ways} aria-label={chrome.help.heading}>
+      <nav className={styles.ways} aria-label={page.help.heading}>
         <Art kind="rosette" seed="not-found" className={styles.art} eager={false} />
-        <p className={`capitals ${styles.heading}`}>{chrome.help.heading}</p>
+        <p className={`capitals ${styles.heading}`}>{page.help.heading}</p>
         <ul className="quiet">
           {ways.map((way) => (
             <li key={way.url} className={styles.way}>

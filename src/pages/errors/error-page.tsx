@@ -1,4 +1,3 @@
-import { fill } from '../../i18n/fill.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import type { Assets } from '../../server/assets.ts';
@@ -30,7 +29,8 @@ interface ErrorInput {
   readonly assets: Assets;
 }
 
-type Texts = readonly [title: keyof Messages['errors'], text: keyof Messages['errors']];
+type ErrorText = Exclude<keyof Messages['errors'], 'reason'>;
+type Texts = readonly [title: ErrorText, text: ErrorText];
 
 const texts: { readonly [S in ErrorStatus]: Texts } = {
   400: ['badRequest', 'badRequestText'],
@@ -67,7 +67,7 @@ export function renderError(input: ErrorInput): string {
         status={status}
         title={m[title]}
         text={m[text]}
-        reason={reason ? fill(m.reason, { reason }) : null}
+        reason={reason ? m.reason({ reason }) : null}
         search={status === 404 || status === 410 ? wordsOfPath(path) : null}
         near={near.filter(({ title, url }) => isAlike(path, `${title} ${url ?? ''}`))}
       />

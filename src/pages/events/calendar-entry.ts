@@ -1,4 +1,3 @@
-import { fill } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import type { CalendarEntry } from '../files/calendar.ts';
@@ -24,15 +23,17 @@ export function calendarEntry(event: EventFacts, locale: Locale): CalendarEntry 
 
 /** Programs that do not show a status show the title. */
 function titleOf({ title, standing }: EventFacts, locale: Locale): string {
-  const { state } = messagesFor(locale).gatherings;
+  const {
+    events: { state },
+  } = messagesFor(locale);
   if (standing !== 'CANCELLED' && standing !== 'POSTPONED') return title;
   const word = standing === 'CANCELLED' ? state.cancelled : state.postponed;
-  return fill(state.both, { standing: word, registration: title });
+  return state.both({ standing: word, registration: title });
 }
 
 /** Where it takes place: venue and office, or online. */
 export function placeText({ format, venue, office }: EventFacts, locale: Locale): string {
-  const { online } = messagesFor(locale).gatherings.event;
+  const { online } = messagesFor(locale).events.event;
   if (format === 'ONLINE') return online;
   return venue ?? office?.title ?? online;
 }

@@ -1,11 +1,10 @@
 import type { Status } from '../../components/icons/StatusMark.tsx';
 import type { Labelled } from '../../components/sections/section.ts';
 import { choiceLabel } from '../../content/types/choices.ts';
-import { fill, plural } from '../../i18n/fill.ts';
 import { formatList, languageName } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { type Locale, localeFacts } from '../../routing/locales.ts';
+import type { Locale } from '../../routing/locales.ts';
 import { labelled } from '../records/cards.ts';
 import type { EventFactsFragment } from './event.fragments.gen.ts';
 import { stateMark } from './state.ts';
@@ -54,7 +53,7 @@ export function eventRow(event: EventFacts, now: Date, locale: Locale): EventRow
 
 /** Where it takes place, in a word: the office, or online, or both. */
 function placeOf({ format, office, locale: own, venue }: EventFacts, locale: Locale): Labelled {
-  const { online } = messagesFor(locale).gatherings.event;
+  const { online } = messagesFor(locale).events.event;
   if (format === 'ONLINE') return { text: online };
   const place: Labelled = office
     ? { ...labelled(office, locale), url: null }
@@ -76,15 +75,15 @@ export function creditOf(
   locale: Locale,
 ): string | null {
   if (!cpdMinutes || credit === 'NONE') return null;
-  const { record, gatherings } = messagesFor(locale);
-  const minutes = plural(localeFacts[locale].tag, cpdMinutes, record.minutes);
-  const { certificate, selfRecorded } = gatherings.credit.minutes;
-  return credit ? fill(credit === 'CERTIFICATE' ? certificate : selfRecorded, { minutes }) : minutes;
+  const { record, events } = messagesFor(locale);
+  const minutes = record.minutes({ count: cpdMinutes });
+  const { certificate, selfRecorded } = events.credit.minutes;
+  return credit ? (credit === 'CERTIFICATE' ? certificate : selfRecorded)({ minutes }) : minutes;
 }
 
 /** The name of a choice of `credit`, by its GraphQL name or as it is declared. */
 export function creditName(credit: string, locale: Locale): string {
-  const { certificate, selfRecorded, none } = messagesFor(locale).gatherings.credit;
+  const { certificate, selfRecorded, none } = messagesFor(locale).events.credit;
   switch (credit.toLowerCase().replaceAll('_', '-')) {
     case 'certificate':
       return certificate;

@@ -1,5 +1,4 @@
 import type { Status } from '../../components/icons/StatusMark.tsx';
-import { fill } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
 import { dayIn } from '../dates/place-days.ts';
@@ -47,13 +46,13 @@ const marks: { readonly [S in EventState]: Status } = {
 
 /** The state as a mark with words; postponed, moved or today comes before what one can do about it. */
 export function stateMark(event: Standing, now: Date, locale: Locale): { status: Status; text: string } {
-  const m = messagesFor(locale).gatherings.state;
+  const m = messagesFor(locale).events.state;
   const state = stateOf(event, now);
   const text = m[state];
   const before = changeOf(event, state, now);
   return {
     status: before === 'postponed' ? 'dated' : marks[state],
-    text: before ? fill(m.both, { standing: m[before], registration: text }) : text,
+    text: before ? m.both({ standing: m[before], registration: text }) : text,
   };
 }
 

@@ -12,11 +12,11 @@ export function Prizes({
   readonly locale: Locale;
 }) {
   if (items.length === 0) return null;
-  const { practice, front } = messagesFor(locale);
+  const { expertise, people } = messagesFor(locale);
   return (
-    <Frame id="awards" heading={practice.hub.awards} title="beside">
+    <Frame id="awards" heading={expertise.hub.awards} title="beside">
       <Timeline items={items} />
-      <p className="small">{front.person.priorResults}</p>
+      <p className="small">{people.person.priorResults}</p>
     </Frame>
   );
 }

@@ -1,5 +1,4 @@
 import type { TimelineItem } from '../../components/sections/Timeline.tsx';
-import { fill } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
@@ -16,9 +15,7 @@ export function prizesOf(records: readonly Merged<PrizeFragment>[], locale: Loca
     .sort((a, b) => b.awardedOn.localeCompare(a.awardedOn))
     .map(({ title, giver, awardedOn, summary, locale: of }) => ({
       date: awardedOn.slice(0, 4),
-      text: [fill(messagesFor(of).practice.hub.awardLine, { title, giver }), summary]
-        .filter(Boolean)
-        .join('\n'),
+      text: [messagesFor(of).expertise.hub.awardLine({ title, giver }), summary].filter(Boolean).join('\n'),
       lang: langOf(of, locale),
     }));
 }

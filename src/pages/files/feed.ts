@@ -1,6 +1,5 @@
 import { Feed } from 'feed';
 import { firm } from '../../components/firm.ts';
-import { fill } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/address.ts';
 import { localeFacts } from '../../routing/locales.ts';
@@ -28,7 +27,7 @@ export function atomFeed(title: string, entries: readonly FeedEntry[], request: 
   const page = origin + withSearch(addressOf(locale, path), `?${search}`);
   const newest = Math.max(0, ...entries.map(({ publishedOn }) => Date.parse(publishedOn)));
   const feed = new Feed({
-    title: fill(messagesFor(locale).document.title, { title, firm: firm.shortName }),
+    title: messagesFor(locale).page.document.title({ title, firm: firm.shortName }),
     id: page,
     link: page,
     language: localeFacts[locale].tag,

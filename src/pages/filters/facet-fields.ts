@@ -2,7 +2,6 @@ import type { ActiveFilter } from '../../components/listing/FilteredList.tsx';
 import type { FilterField } from '../../components/listing/Filters.tsx';
 import { addressWith } from '../../components/listing/paging.ts';
 import { type choiceLabel, declaredName } from '../../content/types/choices.ts';
-import { fill } from '../../i18n/fill.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { collator } from '../../i18n/formatters.ts';
 import { langOf } from '../../i18n/language-of.ts';
@@ -50,7 +49,7 @@ export function facetFields(
   asked: readonly FacetAsked[],
   { address, search, locale }: ListPlace,
 ): { fields: FilterField[]; active: ActiveFilter[] } {
-  const m = messagesFor(locale).writing.facets;
+  const m = messagesFor(locale).insights.filters;
   const fields: FilterField[] = [];
   const active: ActiveFilter[] = [];
   for (const { name, field, label, values, isFurther } of asked) {
@@ -71,7 +70,7 @@ export function facetFields(
       isFurther,
       options: options.map(({ count, ...option }) => ({
         ...option,
-        label: fill(m.option, { label: option.label, count: formatNumber(count, locale) }),
+        label: m.option({ label: option.label, count: formatNumber(count, locale) }),
       })),
     });
   }

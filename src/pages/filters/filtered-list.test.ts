@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { coreRecord, requestOf } from '../testing/requests.fixture.ts';
 import { filteredList, listPlace, pagedList } from './filtered-list.ts';
 
-const count = { one: '{count} deal', other: '{count} deals' };
+const count = (values: { readonly count: number }) => `${values.count} deals`;
 const filters = { fields: [], active: [{ label: 'Finance', url: '/deals' }] };
 const request = (search: string) => requestOf('deals', '/deals', { search, locale: 'fr-fr' });
 
@@ -15,7 +15,7 @@ it('opens with its record, where its form leads, what it is filtered by and how 
     notices: [{ kind: 'missing' }],
     action: '/fr-fr/deals',
     active: filters.active,
-    count: '1\u202f200 deals',
+    count: '1200 deals',
   });
 });
 

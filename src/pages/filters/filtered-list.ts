@@ -1,10 +1,8 @@
 import type { ActiveFilter } from '../../components/listing/FilteredList.tsx';
 import type { FilterField } from '../../components/listing/Filters.tsx';
 import { type Paging, pagingOf } from '../../components/listing/paging.ts';
-import { plural } from '../../i18n/fill.ts';
-import type { Plural } from '../../i18n/messages/shape.ts';
 import { addressOf } from '../../routing/address.ts';
-import { type Locale, localeFacts } from '../../routing/locales.ts';
+import type { Locale } from '../../routing/locales.ts';
 import type { PageRequest } from '../page-module.ts';
 import { opening, type PageOpening } from '../records/opening.ts';
 import type { CoreFragment } from '../records/page.fragments.gen.ts';
@@ -28,7 +26,7 @@ interface List {
   /** How many the list has, on all its pages. */
   readonly total: number;
   /** The sentence that says so. */
-  readonly count: Plural;
+  readonly count: (values: { readonly count: number }) => string;
 }
 
 export interface FilteredListProps extends PageOpening, ListFilters {
@@ -51,7 +49,7 @@ export function filteredList(record: CoreFragment, request: PageRequest, list: L
     ...opening(record, request),
     ...list.filters,
     action: listPlace(request).address,
-    count: plural(localeFacts[request.locale].tag, list.total, list.count),
+    count: list.count({ count: list.total }),
   };
 }
 

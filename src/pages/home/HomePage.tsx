@@ -15,7 +15,7 @@ import styles from './HomePage.module.css';
 import type { HomePageProps } from './view.ts';
 
 export function HomePage({ locale, ...home }: HomePageProps & { readonly locale: Locale }) {
-  const { home: m, front, notices, record } = messagesFor(locale);
+  const { home: m, home: homeTexts, notices, record } = messagesFor(locale);
   return (
     <>
       <div className={`full ${styles.hero}`} lang={home.lang}>
@@ -30,7 +30,7 @@ export function HomePage({ locale, ...home }: HomePageProps & { readonly locale:
             </ButtonLink>
             {home.strip && (
               <a className={styles.ahead} href="#ahead">
-                {front.home.ahead}
+                {homeTexts.ahead}
               </a>
             )}
           </ButtonRow>
@@ -75,7 +75,7 @@ export function HomePage({ locale, ...home }: HomePageProps & { readonly locale:
           )}
         </Frame>
       )}
-      <Frame heading={front.home.peopleAndOffices} more={home.allPeople}>
+      <Frame heading={homeTexts.peopleAndOffices} more={home.allPeople}>
         <div className={styles.people}>
           <PersonGrid people={home.people} level={3} />
         </div>

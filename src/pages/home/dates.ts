@@ -1,6 +1,5 @@
 import type { LedgerDate } from '../../components/sections/Ledger.tsx';
 import { choiceLabel } from '../../content/types/choices.ts';
-import { fill } from '../../i18n/fill.ts';
 import { formatList } from '../../i18n/format.ts';
 import { dateFormat } from '../../i18n/formatters.ts';
 import { langOf } from '../../i18n/language-of.ts';
@@ -40,8 +39,8 @@ export function datesAhead(
     .slice(0, most)
     .sort(byDay);
   if (laws.length >= fewest) return { dates: laws, isLaw: true };
-  const { inForceAt } = messagesFor(locale).front.home;
-  const marked = laws.map((law) => ({ ...law, place: fill(inForceAt, { place: law.place }) }));
+  const { inForceAt } = messagesFor(locale).home;
+  const marked = laws.map((law) => ({ ...law, place: inForceAt({ place: law.place }) }));
   const invitations = comingEvents(events.nodes)
     .slice(0, most - laws.length)
     .map((event) => eventDate(event, locale));
@@ -57,16 +56,16 @@ const byLanguage = ({ title: one }: LedgerDate, { title: other }: LedgerDate) =>
 /** A place, with a word where what is said of it is in English on a page that is not. */
 function placeIn(place: string, written: Locale, locale: Locale): string {
   if (written !== 'en' || langOf(written, locale) === undefined) return place;
-  return fill(messagesFor(locale).front.home.inEnglish, { place });
+  return messagesFor(locale).home.inEnglish({ place });
 }
 
 function cellDate({ effectiveFrom, topic, parent }: Cell, locale: Locale): LedgerDate | null {
   if (!effectiveFrom || !topic || !parent || !('jurisdiction' in parent)) return null;
-  const { entry } = messagesFor(locale).front.home;
+  const { entry } = messagesFor(locale).home;
   return {
     ...dayParts(effectiveFrom, 'UTC', locale),
     title: {
-      text: fill(entry, { service: topic.parent?.title ?? '', topic: topic.title }),
+      text: entry({ service: topic.parent?.title ?? '', topic: topic.title }),
       url: parent.url,
       lang: langOf(topic.locale, locale),
     },
@@ -110,7 +109,7 @@ export function comingEvents(events: readonly Event[]): Event[] {
 export function eventPlace({ kind, office, venue }: Event, locale: Locale): string {
   const named = choiceLabel('event.kind', kind, locale);
   const place = office?.title ?? venue;
-  return place ? fill(messagesFor(locale).front.home.eventAt, { kind: named, place }) : named;
+  return place ? messagesFor(locale).home.eventAt({ kind: named, place }) : named;
 }
 
 /** A day or an instant, as the calendar at its place shows it. */

@@ -5,12 +5,11 @@ import type { AxisDate } from '../../components/sections/DateAxis.tsx';
 import type { LedgerColumn, LedgerDate } from '../../components/sections/Ledger.tsx';
 import type { OpeningTimes } from '../../components/sections/OpeningState.tsx';
 import type { CardProps, Labelled, PersonProps } from '../../components/sections/section.ts';
-import { plural } from '../../i18n/fill.ts';
 import { formatDay, formatList } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
-import { type Locale, localeFacts } from '../../routing/locales.ts';
+import type { Locale } from '../../routing/locales.ts';
 import { openingOf } from '../offices/item/hours.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { type CardRecord, cardOf, labelled, type NamedRecord } from '../records/cards.ts';
@@ -57,11 +56,11 @@ export function homeView(data: HomePageQuery, request: PageRequest): PageView<Ho
   const { home, publications, events, people } = data;
   if (!home) return null;
   const { locale, now } = request;
-  const { home: m, front } = messagesFor(locale);
+  const { home: m, home: homeTexts } = messagesFor(locale);
   const { dates, isLaw } = datesAhead(data, locale, now);
   const allEvents = { text: m.allEvents, url: linkTo('events-list', {}, locale) };
   const navigator = {
-    text: front.home.allRules,
+    text: homeTexts.allRules,
     url: linkTo('navigator-home', {}, locale),
   };
   return {
@@ -80,7 +79,7 @@ export function homeView(data: HomePageQuery, request: PageRequest): PageView<Ho
         dates.length === 0
           ? null
           : {
-              heading: isLaw ? front.home.comingIntoForce : front.home.datesAhead,
+              heading: isLaw ? homeTexts.comingIntoForce : homeTexts.datesAhead,
               more: isLaw ? navigator : allEvents,
               dates,
             },
@@ -93,7 +92,7 @@ export function homeView(data: HomePageQuery, request: PageRequest): PageView<Ho
       allEvents,
       people: home.people.map((person) => platedPerson(person, locale)),
       allPeople: {
-        text: plural(localeFacts[locale].tag, people.totalCount, front.home.allPeople),
+        text: homeTexts.allPeople({ count: people.totalCount }),
         url: linkTo('people-list', {}, locale),
       },
       regions: regionsOf(data, locale),
@@ -113,7 +112,7 @@ function columnOf(
 function linkOf(page: NamedRecord & { readonly type: string }, locale: Locale): Labelled {
   const link = labelled(page, locale);
   if (page.type !== 'graduatePage' || !link.lang) return link;
-  return { text: messagesFor(locale).chrome.groups.graduates, url: page.url };
+  return { text: messagesFor(locale).page.groups.graduates, url: page.url };
 }
 
 /** Up to four in a row; more of them in rows of about the same length. */

@@ -14,7 +14,7 @@ import type { InsightsPageProps } from './view.ts';
 
 /** What the firm publishes, by kind and by topic; or everything on one topic. */
 export function InsightsPage({ locale, ...page }: InsightsPageProps & { readonly locale: Locale }) {
-  const { notices, reading } = messagesFor(locale);
+  const { notices, insights } = messagesFor(locale);
   const { title, eyebrow, standfirst, lang, topic } = page;
   return (
     <>
@@ -27,7 +27,7 @@ export function InsightsPage({ locale, ...page }: InsightsPageProps & { readonly
         </p>
       )}
       {page.picks.length > 0 && (
-        <Frame id="choice" heading={reading.insights.picks}>
+        <Frame id="choice" heading={insights.picks}>
           <LeadCards cards={page.picks} level={3} />
         </Frame>
       )}
@@ -35,7 +35,7 @@ export function InsightsPage({ locale, ...page }: InsightsPageProps & { readonly
         <Kind key={group.id} group={group} />
       ))}
       {page.index.length > 0 && (
-        <Frame id="topics" heading={reading.insights.index}>
+        <Frame id="topics" heading={insights.index}>
           <Index letters={page.index} />
         </Frame>
       )}

@@ -1,7 +1,6 @@
 import { addressWith } from '../../components/listing/paging.ts';
 import type { CardProps, Labelled } from '../../components/sections/section.ts';
 import { choiceLabel } from '../../content/types/choices.ts';
-import { fill } from '../../i18n/fill.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
@@ -48,7 +47,7 @@ export function groupsOf(data: InsightsQuery, request: PageRequest): KindGroup[]
     ),
     group(
       'events',
-      onTopic ? m.navigation.events : m.reading.insights.comingUp,
+      onTopic ? m.navigation.events : m.insights.comingUp,
       { ...events, nodes: shown },
       'events-list',
       request,
@@ -72,7 +71,7 @@ function group<Node extends CardRecord>(
   eyebrow: (node: Node) => string | undefined = () => undefined,
 ): KindGroup {
   const { locale } = request;
-  const m = messagesFor(locale).reading.insights;
+  const m = messagesFor(locale).insights;
   const topic = topicAsked(request);
   const url = addressWith(linkTo(list as 'blog-list', {}, locale), new URLSearchParams(), { topic });
   return {
@@ -84,7 +83,7 @@ function group<Node extends CardRecord>(
     }),
     more:
       totalCount > nodes.length
-        ? { text: fill(m.all, { count: formatNumber(totalCount, locale) }), url }
+        ? { text: m.all({ count: formatNumber(totalCount, locale) }), url }
         : undefined,
   };
 }

@@ -1,10 +1,8 @@
 import type { FileLink } from '../../components/listing/FileLinks.tsx';
 import type { CardProps, Labelled } from '../../components/sections/section.ts';
-import { fill, plural } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf, linkTo } from '../../routing/links.ts';
-import { localeFacts } from '../../routing/locales.ts';
 import { atomFeed, feedLength } from '../files/feed.ts';
 import { fileLinks } from '../files/page-files.ts';
 import type { Head, PageRequest, PageView } from '../page-module.ts';
@@ -67,16 +65,16 @@ function topicView(
   const { publications, blogPosts, events } = data;
   const total = publications.totalCount + blogPosts.totalCount + events.totalCount + featuresOf(data).length;
   return {
-    head: topicHead(fill(m.reading.insights.topicTitle, { topic: topic.title }), topic, record, request),
+    head: topicHead(m.insights.topicTitle({ topic: topic.title }), topic, record, request),
     props: {
       title: topic.title,
       lang: langOf(topic.locale, locale),
       eyebrow: record.title,
-      standfirst: topic.summary ?? m.reading.insights.topicStandfirst,
+      standfirst: topic.summary ?? m.insights.topicStandfirst,
       notices: noticesOf(record, locale),
       topic: {
-        count: total === 0 ? m.list.empty : plural(localeFacts[locale].tag, total, m.reading.insights.count),
-        all: { text: m.reading.insights.allTopics, url: `${linkTo('insights-list', {}, locale)}#topics` },
+        count: total === 0 ? m.list.empty : m.insights.count({ count: total }),
+        all: { text: m.insights.allTopics, url: `${linkTo('insights-list', {}, locale)}#topics` },
       },
       picks: [],
       groups: groupsOf(data, request),
@@ -111,6 +109,6 @@ export function insightsFeed(data: InsightsQuery, request: PageRequest): string 
   const entries = [...data.publications.nodes, ...data.blogPosts.nodes, ...announced]
     .sort((a, b) => Date.parse(b.publishedOn) - Date.parse(a.publishedOn))
     .slice(0, feedLength);
-  const m = messagesFor(request.locale).reading.insights;
-  return atomFeed(topic ? fill(m.feedOf, { topic: topic.title }) : record.title, entries, request);
+  const m = messagesFor(request.locale).insights;
+  return atomFeed(topic ? m.feedOf({ topic: topic.title }) : record.title, entries, request);
 }

@@ -1,5 +1,4 @@
 import type { CardProps, Labelled, PersonProps } from '../../components/sections/section.ts';
-import { fill } from '../../i18n/fill.ts';
 import { formatDay, formatInstant, formatList } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
@@ -53,7 +52,7 @@ export function personOf(record: PersonCardFragment, locale: Locale): PersonProp
     lang: langOf(record.locale, locale),
     role:
       record.standing === 'ON_LEAVE'
-        ? fill(messagesFor(locale).front.people.onLeave, { role: record.jobTitle })
+        ? messagesFor(locale).people.directory.onLeave({ role: record.jobTitle })
         : record.jobTitle,
     places: formatList(placesBeside(record), locale),
     email: record.standing === 'FORMER' ? null : record.email,

@@ -1,5 +1,4 @@
 import type { Paging } from '../../components/listing/paging.ts';
-import { fill } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf, linkTo } from '../../routing/links.ts';
 import { openGraphImage } from '../../server/open-graph/address.ts';
@@ -52,7 +51,7 @@ export function listHead(
   changes: Pick<HeadChanges, 'noindex' | 'jsonLd'>,
 ): Head {
   if (page === 1) return headOf(record, request, changes);
-  const title = fill(messagesFor(request.locale).list.titlePage, { title: record.title, page });
+  const title = messagesFor(request.locale).list.titlePage({ title: record.title, page });
   return headOf(record, request, { ...changes, title, search: `?page=${page}` });
 }
 

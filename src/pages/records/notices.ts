@@ -1,5 +1,4 @@
 import type { Notice } from '../../components/notices/Notices.tsx';
-import { fill } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
@@ -12,7 +11,7 @@ export function noticesOf(record: CoreFragment, locale: Locale): Notice[] {
   const english = record.translations.find((translation) => translation.locale === defaultLocale);
   const notices: Notice[] = [];
   if (record.withdrawn) {
-    const withdrawn = fill(m.withdrawn, { date: formatDay(record.withdrawn.at, locale) });
+    const withdrawn = m.withdrawn({ date: formatDay(record.withdrawn.at, locale) });
     notices.push({ kind: 'withdrawn', text: `${withdrawn} ${record.withdrawn.reason}` });
   }
   if (langOf(record.locale, locale)) {
@@ -26,7 +25,7 @@ export function noticesOf(record: CoreFragment, locale: Locale): Notice[] {
     const { translatedFrom, updatedAt } = record.stale;
     notices.push({
       kind: 'stale',
-      text: fill(m.stale, {
+      text: m.stale({
         translated: formatDay(translatedFrom, locale),
         updated: formatDay(updatedAt, locale),
       }),

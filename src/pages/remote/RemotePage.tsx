@@ -13,8 +13,7 @@ import type { RemotePageProps } from './view.ts';
 
 /** The way in for people who work here. */
 export function RemotePage({ locale, ...page }: RemotePageProps & { readonly locale: Locale }) {
-  const { notices, desk } = messagesFor(locale);
-  const m = desk.remote;
+  const { remoteAccess: m, notices } = messagesFor(locale);
   return (
     <>
       <PageTitle title={page.title} standfirst={page.standfirst} lang={page.lang} />
@@ -34,7 +33,7 @@ export function RemotePage({ locale, ...page }: RemotePageProps & { readonly loc
           {page.planned.map(({ from, to, text }) => (
             <li key={from}>
               <time dateTime={from}>{text}</time>
-              <ReaderTime startsAt={from} endsAt={to} zone={workZone} text={m.yourTime} />
+              <ReaderTime startsAt={from} endsAt={to} zone={workZone} text={m.yourTime({ time: '{time}' })} />
             </li>
           ))}
         </ul>

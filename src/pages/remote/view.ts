@@ -1,7 +1,7 @@
+import { firm } from '../../components/firm.ts';
 import type { MetaRow } from '../../components/sections/section.ts';
 import { telephone } from '../../components/telephone.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { fill } from '../../i18n/fill.ts';
 import { formatInstant, formatSpan } from '../../i18n/format.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
@@ -9,7 +9,6 @@ import { headOf } from '../records/head.ts';
 import { opening, type PageOpening } from '../records/opening.ts';
 import { isNow, type PlannedWork, plannedWork, workZone } from './planned-work.ts';
 import type { RemotePageQuery } from './query.gen.ts';
-import { serviceDesk } from './staff-services.ts';
 
 /** How many times of planned work are told in advance. */
 const told = 3;
@@ -27,7 +26,7 @@ export function remoteView(data: RemotePageQuery, request: PageRequest): PageVie
   const { section } = data;
   if (!section) return null;
   const { locale, now } = request;
-  const { desk } = messagesFor(locale);
+  const { remoteAccess } = messagesFor(locale);
   const planned = plannedWork(now, told).map((work) => ({
     ...work,
     text: formatSpan(work.from, work.to, locale, workZone),
@@ -36,7 +35,7 @@ export function remoteView(data: RemotePageQuery, request: PageRequest): PageVie
     .filter((work) => isNow(work, now))
     .map(({ to }) => ({
       kind: 'state' as const,
-      text: fill(desk.remote.now, { time: formatInstant(to, locale, workZone) }),
+      text: remoteAccess.now({ time: formatInstant(to, locale, workZone) }),
     }));
   return {
     head: headOf(section, request, { noindex: true }),
@@ -44,15 +43,15 @@ export function remoteView(data: RemotePageQuery, request: PageRequest): PageVie
       ...opening(section, request, underWay),
       body: section.body,
       desk: {
-        label: desk.remote.desk,
+        label: remoteAccess.desk,
         values: [
-          telephone(serviceDesk.phone),
-          { text: serviceDesk.email, url: `mailto:${serviceDesk.email}` },
-          { text: desk.remote.hours },
+          telephone(firm.phones.serviceDesk),
+          { text: firm.emails.serviceDesk, url: `mailto:${firm.emails.serviceDesk}` },
+          { text: remoteAccess.hours },
         ],
       },
       recorded: {
-        label: desk.remote.recorded,
+        label: remoteAccess.recorded,
         values: [
           {
             text: formatInstant(section.publishedAt, locale, workZone),

@@ -2,11 +2,10 @@ import { monogramOf } from '../../components/art/monogram.ts';
 import { addressWith } from '../../components/listing/paging.ts';
 import type { CardProps, Labelled } from '../../components/sections/section.ts';
 import { declarationOf, isContentTypeName } from '../../content/types/index.ts';
-import { fill, plural } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
-import { type Locale, localeFacts, siteLocales } from '../../routing/locales.ts';
+import { type Locale, siteLocales } from '../../routing/locales.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { plainHead } from '../records/head.ts';
 import { typeNameOf } from '../works/kind.ts';
@@ -55,7 +54,7 @@ export function searchView(data: SearchPageQuery, request: PageRequest): PageVie
   const m = messagesFor(locale);
   const query = queryOf(search);
   const found = data.suggest ?? [];
-  const title = tab === 'all' ? m.search.title : fill(m.search.inTab, { tab: m.tabs[tab] });
+  const title = tab === 'all' ? m.search.title : m.search.inTab({ tab: m.search.tabs[tab] });
   return {
     head: { ...plainHead(title, request, siteLocales), noindex: true },
     props: {
@@ -64,7 +63,7 @@ export function searchView(data: SearchPageQuery, request: PageRequest): PageVie
       action: addressOfTab(tab, locale),
       query,
       tabs: tabs.map((one) => ({
-        text: m.tabs[one],
+        text: m.search.tabs[one],
         url: addressWith(addressOfTab(one, locale), new URLSearchParams(), { q: query || null }),
         current: one === tab,
       })),
@@ -112,9 +111,7 @@ function wordsOf(text: string): string[] {
 function outcomeOf(query: string, count: number, locale: Locale): string {
   const m = messagesFor(locale).search;
   if (query === '') return m.prompt;
-  return count === 0
-    ? fill(m.noResults, { query })
-    : plural(localeFacts[locale].tag, count, m.results, { query });
+  return count === 0 ? m.noResults({ query }) : m.results({ count, query });
 }
 
 function addressOfTab(tab: Tab, locale: Locale): string {

@@ -20,9 +20,9 @@ interface List<N> {
 
 /** All that the site has, by kind: people by letter, what is dated by year. */
 export function areasOf(data: SiteMapQuery, locale: Locale): Area[] {
-  const { navigation, siteMap, firm } = messagesFor(locale);
+  const { navigation, siteMap } = messagesFor(locale);
   const whole = (list: List<unknown>, url: string) =>
-    (list.totalCount ?? 0) > list.nodes.length ? { text: firm.siteMap.whole, url } : null;
+    (list.totalCount ?? 0) > list.nodes.length ? { text: siteMap.whole, url } : null;
   const plain = (id: string, heading: string, nodes: readonly Node[]): Area => ({
     id,
     heading,
@@ -36,7 +36,7 @@ export function areasOf(data: SiteMapQuery, locale: Locale): Area[] {
     by: (node: N) => string,
   ): Area => ({
     ...plain(id, heading, []),
-    parts: partsOf(list.nodes, by, firm.siteMap.others, locale),
+    parts: partsOf(list.nodes, by, siteMap.others, locale),
   });
   const areas: Area[] = [
     plain(

@@ -1,8 +1,7 @@
 import type { Labelled } from '../../components/sections/section.ts';
-import { fill, plural } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf, linkTo } from '../../routing/links.ts';
-import { type Locale, localeFacts } from '../../routing/locales.ts';
+import type { Locale } from '../../routing/locales.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { headOf } from '../records/head.ts';
 import { opening, type PageOpening } from '../records/opening.ts';
@@ -40,7 +39,7 @@ export function siteMapView(data: SiteMapQuery, request: PageRequest): PageView<
   const { record } = data;
   if (!record) return null;
   const { locale, path, search } = request;
-  const m = messagesFor(locale).firm.siteMap;
+  const m = messagesFor(locale).siteMap;
   const query = (search.get('q') ?? '').trim().slice(0, longest);
   const areas = areasOf(data, locale).map((area, at) => ({ ...area, open: query !== '' || at === 0 }));
   const shown = areas.flatMap((area) => kept(area, query));
@@ -51,7 +50,7 @@ export function siteMapView(data: SiteMapQuery, request: PageRequest): PageView<
       ...opening(record, request),
       action: addressOf(locale, path),
       query,
-      count: count === 0 ? fill(m.none, { query }) : counted(count, query, locale),
+      count: count === 0 ? m.none({ query }) : counted(count, query, locale),
       areas: shown,
       instead:
         count === 0
@@ -62,8 +61,8 @@ export function siteMapView(data: SiteMapQuery, request: PageRequest): PageView<
 }
 
 function counted(count: number, query: string, locale: Locale): string {
-  const { found, pages } = messagesFor(locale).firm.siteMap;
-  return plural(localeFacts[locale].tag, count, query ? found : pages, { query });
+  const { found, pages } = messagesFor(locale).siteMap;
+  return (query ? found : pages)({ count, query });
 }
 
 /** The area with what is called so, nothing folded away; none where nothing is. */

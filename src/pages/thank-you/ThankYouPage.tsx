@@ -13,8 +13,8 @@ import type { ThankYouPageProps } from './view.ts';
 
 /** What follows after something was sent to us. */
 export function ThankYouPage({ locale, ...page }: ThankYouPageProps & { readonly locale: Locale }) {
-  const { notices, desk } = messagesFor(locale);
-  const m = desk.thanks;
+  const { notices, contact } = messagesFor(locale);
+  const m = contact.thanks;
   return (
     <>
       <PageTitle title={page.title} standfirst={page.standfirst} lang={page.lang} />

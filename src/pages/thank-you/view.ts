@@ -43,7 +43,7 @@ export function thankYouView(
       body: record.body,
       desks: page ? [...page.desks.map(deskRow), ...page.contacts.flatMap(contactRow)] : [],
       check: {
-        text: m.desk.thanks.check,
+        text: m.contact.thanks.check,
         url: `${linkTo('about-fraud-and-scam-alerts', {}, locale)}#check`,
       },
       sections: present([page && cardSection('related', m.record.related, page.related, locale, true)]),

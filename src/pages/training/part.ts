@@ -1,11 +1,10 @@
 import type { Status } from '../../components/icons/StatusMark.tsx';
 import type { Labelled } from '../../components/sections/section.ts';
 import { choiceLabel } from '../../content/types/choices.ts';
-import { fill, plural } from '../../i18n/fill.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { type Locale, localeFacts } from '../../routing/locales.ts';
+import type { Locale } from '../../routing/locales.ts';
 import type { TrainingPartFragment } from './training.fragments.gen.ts';
 
 export type TrainingPart = TrainingPartFragment;
@@ -53,7 +52,7 @@ export function partsOf(parts: readonly TrainingPart[], locale: Locale, current?
 }
 
 function factsOf({ kind, minutes, gate }: TrainingPart, locale: Locale): Labelled[] {
-  const { training } = messagesFor(locale).gatherings;
+  const { training } = messagesFor(locale);
   return [
     { text: choiceLabel('trainingItem.kind', kind, locale) },
     { text: minutesText(minutes, locale) },
@@ -67,15 +66,15 @@ export function hasChanged({ lawChanges, lawAsAt }: Pick<TrainingPart, 'lawAsAt'
 }
 
 export function lawOf(part: Pick<TrainingPart, 'lawAsAt' | 'lawChanges'>, locale: Locale): PartProps['law'] {
-  const { training } = messagesFor(locale).gatherings;
+  const { training } = messagesFor(locale);
   const date = formatDay(part.lawAsAt, locale);
   return hasChanged(part)
-    ? { status: 'overdue', text: fill(training.changedShort, { date }) }
-    : { status: 'in-force', text: fill(training.lawDay, { date }) };
+    ? { status: 'overdue', text: training.changedShort({ date }) }
+    : { status: 'in-force', text: training.lawDay({ date }) };
 }
 
 export function minutesText(minutes: number, locale: Locale): string {
-  return plural(localeFacts[locale].tag, minutes, messagesFor(locale).record.minutes);
+  return messagesFor(locale).record.minutes({ count: minutes });
 }
 
 /** Minutes of several parts together, and how many of them count as training. */
@@ -91,7 +90,7 @@ export function totalOf(parts: readonly Pick<TrainingPart, 'minutes' | 'cpdMinut
 
 /** Who may open parts: everybody, those with a permission, or some of each. */
 export function accessText(parts: readonly Pick<TrainingPart, 'gate'>[], locale: Locale): string {
-  const { training } = messagesFor(locale).gatherings;
+  const { training } = messagesFor(locale);
   const open = parts.filter(({ gate }) => gate === null).length;
   if (open === parts.length) return training.open;
   return open === 0 ? training.gated : training.partly;

@@ -12,8 +12,8 @@ import styles from './WechatPage.module.css';
 
 /** The firm's official accounts on WeChat. */
 export function WechatPage({ locale, ...page }: WechatPageProps & { readonly locale: Locale }) {
-  const { notices, desk } = messagesFor(locale);
-  const m = desk.wechat;
+  const { notices, contact } = messagesFor(locale);
+  const m = contact.wechat;
   return (
     <>
       <PageTitle title={page.title} standfirst={page.standfirst} lang={page.lang} />
@@ -47,7 +47,7 @@ interface AccountEntryProps {
 }
 
 function Account({ account, locale }: AccountEntryProps) {
-  const m = messagesFor(locale).desk.wechat;
+  const m = messagesFor(locale).contact.wechat;
   const { id, name, lang, purpose, facts, code } = account;
   return (
     <li className={styles.account} id={id}>

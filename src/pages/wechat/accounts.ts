@@ -1,7 +1,9 @@
+import { firm } from '../../components/firm.ts';
+
 /** The firm's official accounts on WeChat. Nobody has these IDs: the firm is a demonstration. */
 export const wechatAccounts = [
-  { key: 'main', id: 'fenwarden-demo', name: '芬沃登莱尔律师事务所', kind: 'service' },
-  { key: 'campus', id: 'fenwardencampus-demo', name: '芬沃登莱尔校园', kind: 'subscription' },
+  { key: 'main', ...firm.wechat.main, kind: 'service' },
+  { key: 'campus', ...firm.wechat.campus, kind: 'subscription' },
 ] as const;
 
 export type WechatAccount = (typeof wechatAccounts)[number];

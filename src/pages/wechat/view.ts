@@ -1,6 +1,5 @@
 import type { CardProps, Labelled, MetaRow } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { fill } from '../../i18n/fill.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
@@ -39,7 +38,9 @@ export function wechatView(data: WechatPageQuery, request: PageRequest): PageVie
   const { section, publications, blogPosts } = data;
   if (!section) return null;
   const { locale } = request;
-  const { wechat: m } = messagesFor(locale).desk;
+  const {
+    contact: { wechat: m },
+  } = messagesFor(locale);
   const newestFirst = [...publications.nodes, ...blogPosts.nodes].sort((one, other) =>
     dayOf(other).localeCompare(dayOf(one)),
   );
@@ -62,7 +63,9 @@ export function wechatView(data: WechatPageQuery, request: PageRequest): PageVie
 const dayOf = (record: { readonly publishedOn?: string }) => record.publishedOn ?? '';
 
 function accountOf({ key, id, name, kind }: WechatAccount, locale: Locale): AccountProps {
-  const { wechat: m } = messagesFor(locale).desk;
+  const {
+    contact: { wechat: m },
+  } = messagesFor(locale);
   return {
     id,
     name,
@@ -72,6 +75,6 @@ function accountOf({ key, id, name, kind }: WechatAccount, locale: Locale): Acco
       { label: m.kind, values: [{ text: m[kind] }] },
       { label: m.rhythm, values: [{ text: m[key].rhythm }] },
     ],
-    code: { src: accountCodePath({ id }), alt: fill(m.code, { name }) },
+    code: { src: accountCodePath({ id }), alt: m.code({ name }) },
   };
 }

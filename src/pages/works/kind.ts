@@ -19,7 +19,7 @@ export function typeNameOf(
 ): string {
   const m = messagesFor(locale);
   const isFeature = /^(?:\/[a-z]{2}-[a-z]{2})?\/features\//.test(url ?? '');
-  if (type === 'work') return isFeature ? m.works.feature : m.works.product;
-  if (type === 'workPart') return isFeature ? m.works.chapter : m.works.helpPage;
+  if (type === 'work') return isFeature ? m.products.feature : m.products.product;
+  if (type === 'workPart') return isFeature ? m.products.chapter : m.products.helpPage;
   return typeLabel(type, locale);
 }

@@ -1,7 +1,6 @@
 import type { RichText } from '../../content/rich-text/types.ts';
-import { plural } from '../../i18n/fill.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { type Locale, localeFacts } from '../../routing/locales.ts';
+import type { Locale } from '../../routing/locales.ts';
 import { readingMinutes } from '../dates/reading-minutes.ts';
 
 interface Text {
@@ -16,5 +15,5 @@ export function minutesOf(texts: readonly Text[]): number {
 
 /** “12 minutes”; null for nothing. */
 export function minutesText(minutes: number, locale: Locale): string | null {
-  return minutes === 0 ? null : plural(localeFacts[locale].tag, minutes, messagesFor(locale).record.minutes);
+  return minutes === 0 ? null : messagesFor(locale).record.minutes({ count: minutes });
 }

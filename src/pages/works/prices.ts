@@ -1,4 +1,3 @@
-import { fill } from '../../i18n/fill.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
@@ -11,9 +10,9 @@ interface Priced {
 
 /** “From £18,000 a year”, “Free of charge”, “On request”. */
 export function priceOf({ priceFrom, priceCurrency }: Priced, locale: Locale): string {
-  const m = messagesFor(locale).works;
+  const m = messagesFor(locale).products;
   if (priceFrom === null) return m.onRequest;
-  return priceFrom === 0 ? m.free : fill(m.from, { amount: formatMoney(priceFrom, priceCurrency, locale) });
+  return priceFrom === 0 ? m.free : m.from({ amount: formatMoney(priceFrom, priceCurrency, locale) });
 }
 
 /** How the list is filtered by price. */

@@ -1,6 +1,5 @@
 import type { SideLink } from '../../components/layout/SideNavigation.tsx';
 import type { Labelled } from '../../components/sections/section.ts';
-import { fill } from '../../i18n/fill.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Locale } from '../../routing/locales.ts';
@@ -70,7 +69,7 @@ export function placeOf(work: Branch, id: string, locale: Locale): Place | null 
   if (at < 0) return null;
   const to = (placed: Placed<Branch> | undefined) => (placed ? labelled(placed.part, locale) : null);
   return {
-    text: fill(messagesFor(locale).works.place, {
+    text: messagesFor(locale).products.place({
       number: formatNumber(at + 1, locale),
       total: formatNumber(all.length, locale),
     }),

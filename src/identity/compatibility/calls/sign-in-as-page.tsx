@@ -1,5 +1,4 @@
 import { Button } from '../../../components/controls/Button.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import { fillWithEmail } from '../../hosted/email-in-text.tsx';
 import { FormFoot, HostedForm } from '../../hosted/frame/Form.tsx';
 import { nameOf, renderDoor } from '../../hosted/render.tsx';
@@ -18,7 +17,7 @@ export function signInAsPage(visit: Visit, { email, path, fields }: SignInAs): s
   const { title, ask, button, notMine } = m.link;
   return renderDoor(visit, {
     title,
-    lede: fillWithEmail(fill(ask, { client: nameOf(client, visit), email: '{email}' }), email),
+    lede: fillWithEmail((values) => ask({ client: nameOf(client, visit), ...values }), email),
     children: (
       <>
         <HostedForm action={`${path}?lang=${locale}`} hidden={fields}>

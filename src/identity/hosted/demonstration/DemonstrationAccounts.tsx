@@ -1,3 +1,4 @@
+import { partsAround } from '../../../i18n/parts-around.ts';
 import { DEMONSTRATION_PASSWORD, demonstrationPeople } from '../../demonstration.ts';
 import type { Visit } from '../visit.ts';
 import styles from './DemonstrationAccounts.module.css';
@@ -5,7 +6,7 @@ import styles from './DemonstrationAccounts.module.css';
 /** In demonstration mode: whom anybody may sign in as. */
 export function DemonstrationAccounts({ visit: { m, identity } }: { readonly visit: Visit }) {
   if (!identity.settings.demonstration) return null;
-  const [before, after] = m.demonstration.accounts.split('{password}');
+  const [before, after] = partsAround((password) => m.demonstration.accounts({ password }));
   return (
     <div className={styles.accounts}>
       <p>

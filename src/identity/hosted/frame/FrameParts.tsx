@@ -25,7 +25,7 @@ export const CONTENT = 'content';
 export function SkipLink({ locale }: Pick<FrameProps, 'locale'>) {
   return (
     <a className={styles.skip} href={`#${CONTENT}`}>
-      {messagesFor(locale).document.skip}
+      {messagesFor(locale).page.document.skip}
     </a>
   );
 }
@@ -53,7 +53,7 @@ export function FrameFooter({ locale, siteOrigin }: FrameProps) {
   const m = hostedMessages(locale);
   return (
     <footer className={styles.footer}>
-      <p>{m.runBy}</p>
+      <p>{m.runBy({ firm: locale === 'zh-cn' ? firm.chineseName : firm.name })}</p>
       {siteOrigin !== null && (
         <p className={styles.links}>
           <a href={siteOrigin + linkTo('legal-data-privacy', {}, locale)}>{m.privacy}</a>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { firm } from '../../../components/firm.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { localeFacts } from '../../../routing/locales.ts';
 import { plainHtml } from '../../../server/plain-html.ts';
@@ -44,7 +43,7 @@ export function renderHosted(page: HostedDocument): string {
       <meta name="robots" content="noindex" />
       <meta name="color-scheme" content={page.theme ?? 'light dark'} />
       <title>
-        {fill(messagesFor(page.locale).document.title, { title: page.title, firm: firm.shortName })}
+        {messagesFor(page.locale).page.document.title({ title: page.title, firm: firm.shortName })}
       </title>
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       {fonts.map((href) => (

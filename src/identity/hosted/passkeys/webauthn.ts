@@ -9,6 +9,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { sql } from 'kysely';
+import { firm } from '../../../components/firm.ts';
 import { type Account, accountById } from '../../accounts/accounts.ts';
 import { issueTicket, spendTicket } from '../../accounts/tickets.ts';
 import type { Identity } from '../../identity.ts';
@@ -21,7 +22,6 @@ interface Keeping {
 
 type Keeper = Keeping & Pick<Identity, 'issuer'>;
 
-const firm = 'Fenwarden Lisle';
 const millisecondsToAnswer = 300_000;
 const longestName = 100;
 /** Of a passkey's id, in bytes (Web Authentication Level 3, §4, “Credential ID”). */
@@ -106,7 +106,7 @@ export async function registrationOptions(
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const known = await passkeysOf({ database }, account.id);
   return generateRegistrationOptions({
-    rpName: firm,
+    rpName: firm.shortName,
     rpID: new URL(issuer).hostname,
     userName: account.email,
     userID: new Uint8Array(Buffer.from(handleOf(account))),

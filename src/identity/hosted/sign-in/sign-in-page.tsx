@@ -1,5 +1,4 @@
 import { Button } from '../../../components/controls/Button.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import { DemonstrationAccounts } from '../demonstration/DemonstrationAccounts.tsx';
 import type { Flow } from '../flow.ts';
 import {
@@ -32,7 +31,7 @@ export function signInPage(flow: Flow, { email, problems, isWrong = false }: Sig
   const address = flow.at('/sign-in');
   return renderDoor(flow, {
     title: words.title,
-    lede: fill(words.lede, { client: nameOf(client, flow) }),
+    lede: words.lede({ client: nameOf(client, flow) }),
     problems,
     usesPasskeys: true,
     url: address,

@@ -1,5 +1,4 @@
 import { Button } from '../../../components/controls/Button.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import type { Flow } from '../flow.ts';
 import {
   EmailField,
@@ -43,7 +42,7 @@ export function signUpPage(flow: Flow, { email, givenName, familyName, problems 
             <TextField
               key={field.name}
               {...field}
-              label={fill(words.optional, { label: field.label })}
+              label={words.optional({ label: field.label })}
               required={false}
               problems={problems}
             />

@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/tables.gen.ts';
-import { plural } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
-import { localeFacts } from '../../../routing/locales.ts';
 import { type Account, accountById } from '../../accounts/accounts.ts';
 import { removeAllPasskeys } from '../../security/own-passkeys.ts';
 import { Tick } from '../frame/Form.tsx';
@@ -68,13 +66,12 @@ interface PasskeysPartProps {
 export function PasskeysPart({ held, passkeys }: PasskeysPartProps) {
   const words = held.m.resetPassword.passkeys;
   const { count, newest, isTicked } = passkeys;
-  const { tag } = localeFacts[held.locale];
   const day = formatDay(newest.toISOString(), held.locale);
   const about = `${REMOVE}-about`;
   return (
     <div className={styles.passkeys}>
       <div className={styles.about} id={about}>
-        <p>{plural(tag, count, words.there, { day })}</p>
+        <p>{words.there({ count, day })}</p>
         <p>{words.why}</p>
       </div>
       <Tick name={REMOVE} label={words.remove} isTicked={isTicked} describedBy={about} />

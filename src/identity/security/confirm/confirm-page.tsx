@@ -1,5 +1,4 @@
 import { Button } from '../../../components/controls/Button.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import { fillWithEmail } from '../../hosted/email-in-text.tsx';
 import { FormFoot, HostedForm, OtherWays, type Problems, TextField } from '../../hosted/frame/Form.tsx';
 import { LostPasskey } from '../../hosted/passkeys/LostPasskey.tsx';
@@ -43,7 +42,7 @@ export function confirmPage(
   );
   return renderDoor(visit, {
     title: words.title,
-    lede: Object.values(ways).some(Boolean) ? fill(words.lede, { minutes: RECENT_MINUTES }) : m.noMail.text,
+    lede: Object.values(ways).some(Boolean) ? words.lede({ minutes: RECENT_MINUTES }) : m.noMail.text,
     problems,
     usesPasskeys: ways.passkey,
     url: confirmAddress(visit, section),

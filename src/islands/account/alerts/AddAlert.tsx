@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/controls/Button.tsx';
 import { Field } from '../../../components/controls/Field.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import { Fields } from '../AccountPart.tsx';
 import { NearSubjects } from '../NearSubjects.tsx';
 import type { Shown } from '../shown.ts';
@@ -77,10 +76,7 @@ export function AddAlert({ texts, locale, run }: Shown<Choices>) {
   }
 
   async function add(wish: Omit<AlertWish, 'frequency'>, title: string) {
-    const isStored = await run(
-      () => saveAlert({ frequency: 'WEEKLY', ...wish }, locale),
-      fill(m.added, { title }),
-    );
+    const isStored = await run(() => saveAlert({ frequency: 'WEEKLY', ...wish }, locale), m.added({ title }));
     if (isStored) setTyped('');
     complain(undefined);
   }

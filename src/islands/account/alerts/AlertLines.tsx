@@ -1,5 +1,4 @@
 import { Button } from '../../../components/controls/Button.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import { AccountPart, Chip, Line, Lines } from '../AccountPart.tsx';
 import type { Shown } from '../shown.ts';
 import { AddAlert } from './AddAlert.tsx';
@@ -25,12 +24,12 @@ export function AlertLines(shown: Shown<Choices>) {
               action={
                 <>
                   <select
-                    aria-label={fill(m.frequencyOf, { title })}
+                    aria-label={m.frequencyOf({ title })}
                     value={frequency}
                     onChange={({ currentTarget }) =>
                       void run(
                         () => saveAlert(wishOf(alert, currentTarget.value as Alert['frequency']), locale),
-                        fill(m.oftenSaved, { title }),
+                        m.oftenSaved({ title }),
                       )
                     }
                   >
@@ -40,9 +39,9 @@ export function AlertLines(shown: Shown<Choices>) {
                     id={`remove-${id}`}
                     size="small"
                     type="button"
-                    aria-label={fill(m.removeThis, { title })}
+                    aria-label={m.removeThis({ title })}
                     onClick={async () => {
-                      if (await run(() => removeAlert(id), fill(m.removed, { title })))
+                      if (await run(() => removeAlert(id), m.removed({ title })))
                         focusOn(next ? `remove-${next.id}` : 'alert-kind');
                     }}
                   >

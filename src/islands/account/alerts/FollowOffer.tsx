@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/controls/Button.tsx';
 import { Field } from '../../../components/controls/Field.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import { AccountPart, Form } from '../AccountPart.tsx';
 import type { Shown } from '../shown.ts';
 import type { Alert } from './alert.ts';
@@ -24,7 +23,7 @@ export function FollowOffer({ data, ...shown }: Shown<Choices>) {
   if (toFollow === 'gone') return <p>{m.gone}</p>;
   if (!isAnswered) return <Offer {...shown} record={toFollow} />;
   return (
-    <AccountPart id={followedId} title={fill(m.already, { title: toFollow.title })}>
+    <AccountPart id={followedId} title={m.already({ title: toFollow.title })}>
       <p>{m.alreadyText}</p>
     </AccountPart>
   );
@@ -38,11 +37,11 @@ function Offer({ record: { id, title, followedAs: kind }, locale, texts, run, fo
   const m = texts.alerts.follow;
   const [frequency, setFrequency] = useState<Alert['frequency']>('WEEKLY');
   async function follow() {
-    const done = fill(texts.alerts.added, { title });
+    const done = texts.alerts.added({ title });
     if (await run(() => saveAlert({ kind, recordId: id, frequency }, locale), done)) focusOn(followedId);
   }
   return (
-    <AccountPart title={fill(m.title, { title })} text={m.what[kind]}>
+    <AccountPart title={m.title({ title })} text={m.what[kind]}>
       <Form onSubmit={() => void follow()}>
         <Field id="follow-often" label={m.often}>
           <select

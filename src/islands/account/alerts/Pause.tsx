@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '../../../components/controls/Button.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { AccountPart, Form } from '../AccountPart.tsx';
 import type { Shown } from '../shown.ts';
@@ -18,7 +17,7 @@ export function Pause({ data: { alertsPausedUntil }, texts, locale, run, focusOn
   const [error, setError] = useState<string>();
 
   async function pause() {
-    const done = fill(m.paused, { date: formatDay(until, locale) });
+    const done = m.paused({ date: formatDay(until, locale) });
     if (await run(() => pauseAlerts(until), done, 'spoken')) focusOn('go-on');
   }
 
@@ -26,7 +25,7 @@ export function Pause({ data: { alertsPausedUntil }, texts, locale, run, focusOn
     return (
       <AccountPart title={m.pause}>
         <p>
-          <strong>{fill(m.paused, { date: formatDay(alertsPausedUntil, locale) })}</strong>
+          <strong>{m.paused({ date: formatDay(alertsPausedUntil, locale) })}</strong>
         </p>
         <Button
           id="go-on"

@@ -1,7 +1,5 @@
-import { fill, plural } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
-import { localeFacts } from '../../../routing/locales.ts';
 import { AccountPart, Line, Lines } from '../AccountPart.tsx';
 import { InLanguage } from '../InLanguage.tsx';
 import type { Shown } from '../shown.ts';
@@ -17,7 +15,7 @@ export function Preview({ data: { alertPreview }, texts, locale }: Shown<Choices
       </AccountPart>
     );
   }
-  const count = plural(localeFacts[locale].tag, alertPreview.length, m.previewCount);
+  const count = m.previewCount({ count: alertPreview.length });
   return (
     <AccountPart title={m.preview} text={count}>
       <Lines>
@@ -29,7 +27,7 @@ export function Preview({ data: { alertPreview }, texts, locale }: Shown<Choices
               </InLanguage>
             </p>
             <p className="small">
-              {formatDay(publishedAt, locale)} · {fill(m.because, { title: because })}
+              {formatDay(publishedAt, locale)} · {m.because({ title: because })}
             </p>
           </Line>
         ))}

@@ -3,7 +3,6 @@ import { type ToggleEvent, useState } from 'react';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import { footnoteIds } from '../../../components/rich-text/footnote-ids.ts';
 import { marks } from '../../../components/rich-text/marks.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import type { SiteLocale } from '../../../routing/locales.ts';
 import type { AccountTexts } from '../texts.ts';
@@ -29,7 +28,7 @@ export function RecentIssue({ record: { id, title }, locale, texts }: RecentIssu
   return (
     <details onToggle={open}>
       <summary className="small">
-        {fill(m.issueOf, { title })} <Icon name="chevron" />
+        {m.issueOf({ title })} <Icon name="chevron" />
       </summary>
       {issue === 'failed' && <p role="alert">{m.issueFailed}</p>}
       {issue !== null && issue !== 'failed' && (

@@ -1,4 +1,3 @@
-import { fill } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { AccountPart } from '../AccountPart.tsx';
 import { here } from '../page-language.ts';
@@ -12,8 +11,8 @@ export function DashboardList({ data, ...shown }: Shown<Dashboard>) {
   const { since, items, earlier, name, isFollowing } = data;
   const { locale, texts } = shown;
   const m = texts.dashboard;
-  const period = since ? fill(m.since, { date: formatDay(since, locale) }) : m.first;
-  const greeting = name && fill(since ? m.welcomeBack : m.welcome, { name });
+  const period = since ? m.since({ date: formatDay(since, locale) }) : m.first;
+  const greeting = name && (since ? m.welcomeBack : m.welcome)({ name });
   if (!isFollowing) {
     return (
       <>

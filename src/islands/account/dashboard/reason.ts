@@ -1,4 +1,4 @@
-import { fill } from '../../../i18n/fill.ts';
+import { said } from '../../../i18n/said.ts';
 import type { AccountTexts } from '../texts.ts';
 import type { DashboardItem } from './load-dashboard.ts';
 
@@ -13,5 +13,5 @@ export function reasonFor(
   },
   m: AccountTexts['dashboard'],
 ): string {
-  return fill(m.reasons[reason], { subject: subject?.title ?? query ?? '' });
+  return said(m.reasons[reason], { subject: subject?.title ?? query ?? '' });
 }

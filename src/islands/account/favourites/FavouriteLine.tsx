@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button, ButtonRow } from '../../../components/controls/Button.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { Chip, Line } from '../AccountPart.tsx';
@@ -21,8 +20,7 @@ export function FavouriteLine({ favourite, locale, texts, run, focusOn, onRemove
   const lang = record ? langOf(record.locale, locale) : undefined;
   const [isWriting, setWriting] = useState(false);
   const noteId = `note-${recordId}`;
-  const day =
-    state === 'UPDATED' && updatedAt ? fill(m.updatedOn, { date: formatDay(updatedAt, locale) }) : null;
+  const day = state === 'UPDATED' && updatedAt ? m.updatedOn({ date: formatDay(updatedAt, locale) }) : null;
 
   async function write(text: string) {
     const isStored = await run(() => saveInAccount(recordId, text), m.noteSaved);
@@ -49,7 +47,7 @@ export function FavouriteLine({ favourite, locale, texts, run, focusOn, onRemove
               id={`${noteId}-open`}
               size="small"
               type="button"
-              aria-label={fill(note ? m.editNoteTo : m.addNoteTo, { title })}
+              aria-label={(note ? m.editNoteTo : m.addNoteTo)({ title })}
               onClick={open}
             >
               {note ? m.editNote : m.addNote}
@@ -59,7 +57,7 @@ export function FavouriteLine({ favourite, locale, texts, run, focusOn, onRemove
             id={`remove-${recordId}`}
             size="small"
             type="button"
-            aria-label={fill(m.removeThis, { title })}
+            aria-label={m.removeThis({ title })}
             onClick={onRemove}
           >
             {m.remove}
@@ -82,13 +80,13 @@ export function FavouriteLine({ favourite, locale, texts, run, focusOn, onRemove
             <Chip loud={state === 'WITHDRAWN' || state === 'SUPERSEDED'}>{m.states[state]}</Chip>{' '}
           </>
         )}
-        {day ?? fill(m.savedOn, { date: formatDay(savedAt, locale) })}
+        {day ?? m.savedOn({ date: formatDay(savedAt, locale) })}
       </p>
       {note && !isWriting && <p>{note}</p>}
       {isWriting && (
         <NoteForm
           id={noteId}
-          label={fill(m.noteTo, { title })}
+          label={m.noteTo({ title })}
           texts={m}
           note={note}
           onSave={write}

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { Button, ButtonLink, ButtonRow } from '../../../components/controls/Button.tsx';
-import { fill, plural } from '../../../i18n/fill.ts';
-import { localeFacts } from '../../../routing/locales.ts';
 import { AccountPart, Lines } from '../AccountPart.tsx';
 import { here } from '../page-language.ts';
 import { removeFromAccount, saveInAccount } from '../saving.ts';
@@ -20,21 +18,21 @@ export function FavouriteList(props: FavouriteListProps) {
 
   async function remove(favourite: Favourite, next: Favourite | undefined) {
     const { recordId, title } = favourite;
-    if (!(await run(() => removeFromAccount(recordId), fill(m.removed, { title }), 'spoken'))) return;
+    if (!(await run(() => removeFromAccount(recordId), m.removed({ title }), 'spoken'))) return;
     setRemoved(favourite);
     focusOn(next ? `remove-${next.recordId}` : 'undo');
   }
 
   const undo = removed && (
     <ButtonRow>
-      <p>{fill(m.removed, { title: removed.title })}</p>
+      <p>{m.removed({ title: removed.title })}</p>
       <Button
         id="undo"
         size="small"
         type="button"
         onClick={async () => {
           const { recordId, title, note } = removed;
-          if (!(await run(() => saveInAccount(recordId, note), fill(m.restored, { title })))) return;
+          if (!(await run(() => saveInAccount(recordId, note), m.restored({ title })))) return;
           setRemoved(null);
           focusOn(`remove-${recordId}`);
         }}
@@ -56,7 +54,7 @@ export function FavouriteList(props: FavouriteListProps) {
     );
   }
   return (
-    <AccountPart title={plural(localeFacts[locale].tag, favourites.length, m.count)}>
+    <AccountPart title={m.count({ count: favourites.length })}>
       <FavouriteTools {...props} />
       {undo}
       <Lines>

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { Button, ButtonRow } from '../../../components/controls/Button.tsx';
-import { plural } from '../../../i18n/fill.ts';
-import { localeFacts, type SiteLocale } from '../../../routing/locales.ts';
 import { AccountPart, Line, Lines } from '../AccountPart.tsx';
 import { ask, operation } from '../ask.ts';
 import { forgetPages, keptPages } from '../kept-pages.ts';
@@ -34,12 +32,10 @@ export function KeptPages({ texts }: { readonly texts: AccountTexts }) {
   );
 }
 
-type MergeOfferProps = Pick<Shown<unknown>, 'texts' | 'run' | 'say' | 'focusOn'> & {
-  readonly locale: SiteLocale;
-};
+type MergeOfferProps = Pick<Shown<unknown>, 'texts' | 'run' | 'say' | 'focusOn'>;
 
 /** Offers to take what was saved before signing in into the account. */
-export function MergeOffer({ texts, run, say, focusOn, locale }: MergeOfferProps) {
+export function MergeOffer({ texts, run, say, focusOn }: MergeOfferProps) {
   const m = texts.favourites;
   const [pages, setPages] = useState(() => keptPages());
   if (pages.length === 0) return null;
@@ -49,10 +45,9 @@ export function MergeOffer({ texts, run, say, focusOn, locale }: MergeOfferProps
     setPages([]);
     focusOn(contentId);
   };
-  const inWords = (words: typeof m.local) => plural(localeFacts[locale].tag, pages.length, words);
   return (
     <AccountPart title={m.localTitle}>
-      <p>{inWords(m.local)}</p>
+      <p>{m.local({ count: pages.length })}</p>
       <ul>
         {pages.map(({ id, title, url }) => (
           <li key={id}>
@@ -65,7 +60,8 @@ export function MergeOffer({ texts, run, say, focusOn, locale }: MergeOfferProps
           size="small"
           type="button"
           onClick={async () => {
-            if (await run(() => ask(mergeFavourites, { recordIds }), inWords(m.merged))) forget();
+            if (await run(() => ask(mergeFavourites, { recordIds }), m.merged({ count: pages.length })))
+              forget();
           }}
         >
           {m.merge}

@@ -1,5 +1,4 @@
 import { Button } from '../../../components/controls/Button.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { AccountPart, Pair } from '../AccountPart.tsx';
 import { ask, operation } from '../ask.ts';
@@ -43,7 +42,7 @@ export function DataPart(shown: Shown<Me>) {
         </Button>
       </Pair>
       {data.deletionDue ? (
-        <Pair text={fill(m.erasing, { date: formatDay(data.deletionDue, locale) })}>
+        <Pair text={m.erasing({ date: formatDay(data.deletionDue, locale) })}>
           <Button id={keepId} size="small" type="button" onClick={() => void keep()}>
             {m.keep}
           </Button>

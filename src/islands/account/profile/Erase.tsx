@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { Button, ButtonRow } from '../../../components/controls/Button.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { Pair } from '../AccountPart.tsx';
 import { askForDeletion } from '../deletion.ts';
@@ -23,7 +22,7 @@ export function Erase({ next, locale, texts, run, focusOn }: EraseProps) {
 
   async function erase() {
     close();
-    const done = (due: string) => fill(m.erasing, { date: formatDay(due, locale) });
+    const done = (due: string) => m.erasing({ date: formatDay(due, locale) });
     if (await run(askForDeletion, done, 'spoken')) focusOn(next);
   }
 

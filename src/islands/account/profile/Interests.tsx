@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '../../../components/controls/Button.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import { NearSubjects } from '../NearSubjects.tsx';
 import { type Subject, subjectCalled, subjectMeant } from '../subjects.ts';
 import { TextField } from '../TextField.tsx';
@@ -41,7 +40,7 @@ export function Interests(props: InterestsProps) {
     setMissing(undefined);
     setNear([]);
     onChoice(withInterest(chosen, found));
-    say(fill(m.addedInterest, { title: found.title }));
+    say(m.addedInterest({ title: found.title }));
     document.getElementById('interests')?.focus();
   }
 
@@ -77,7 +76,7 @@ export function Interests(props: InterestsProps) {
               <button
                 className={styles.one}
                 type="button"
-                aria-label={fill(m.remove, { title })}
+                aria-label={m.remove({ title })}
                 onClick={() => {
                   onChoice(chosen.filter((other) => other.id !== id));
                   document.getElementById('interests')?.focus();

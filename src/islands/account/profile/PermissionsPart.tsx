@@ -1,4 +1,3 @@
-import { fill } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { AccountPart, Fields } from '../AccountPart.tsx';
 import type { Shown } from '../shown.ts';
@@ -20,9 +19,7 @@ export function PermissionsPart({ texts, data, locale }: Shown<Me>) {
               {held.map(({ name, title, until }) => (
                 <li key={name}>
                   {title}{' '}
-                  {until && (
-                    <span className="small">{fill(m.until, { date: formatDay(until, locale) })}</span>
-                  )}
+                  {until && <span className="small">{m.until({ date: formatDay(until, locale) })}</span>}
                 </li>
               ))}
             </ul>

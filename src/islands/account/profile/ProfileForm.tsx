@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/controls/Button.tsx';
 import { ErrorSummary } from '../../../components/controls/ErrorSummary.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import { AccountPart, Fields } from '../AccountPart.tsx';
 import { ask, operation } from '../ask.ts';
 import { readDraft, writeDraft } from '../drafts.ts';
@@ -45,7 +44,7 @@ export function ProfileForm({ locale, texts, data, say, during }: Shown<Me>) {
       const interests = await withTyped(typed, values.interests, load);
       if (interests === null) {
         say('');
-        setProblems({ interests: fill(m.leftInterest, { typed: typed.trim() }) });
+        setProblems({ interests: m.leftInterest({ typed: typed.trim() }) });
         return;
       }
       await during(ask(saveProfile, { profile: inputOf({ ...values, interests }) }));

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { changePassword } from '../../../auth/provider-calls/change-password.ts';
 import { readSiteSettings } from '../../../auth/site-settings.ts';
 import { Button, ButtonLink } from '../../../components/controls/Button.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import { localeFacts } from '../../../routing/locales.ts';
 import { AccountPart, Pair } from '../AccountPart.tsx';
 import type { Shown } from '../shown.ts';
@@ -62,7 +61,7 @@ export function SignInPart({ texts, data: { profile }, locale, say, during }: Sh
           </Button>
         </Pair>
       ) : (
-        profile.connection && <p className="meta">{fill(m.elsewhere, { connection: profile.connection })}</p>
+        profile.connection && <p className="meta">{m.elsewhere({ connection: profile.connection })}</p>
       )}
     </AccountPart>
   );

@@ -1,4 +1,3 @@
-import { fill } from '../../../i18n/fill.ts';
 import { AskError } from '../ask.ts';
 import type { AccountTexts } from '../texts.ts';
 
@@ -34,7 +33,7 @@ function wordsFor(path: ProfileField, code: string, m: AccountTexts['profile']):
     interests: m.interests,
   };
   const field = names[path] ?? path;
-  if (code === 'too-long') return fill(m.tooLong, { field });
-  if (code === 'not-one-line') return fill(m.oneLine, { field });
-  return fill(m.wrong, { field });
+  if (code === 'too-long') return m.tooLong({ field });
+  if (code === 'not-one-line') return m.oneLine({ field });
+  return m.wrong({ field });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AuthUser } from '../../../auth/auth-user.ts';
-import { accountTexts } from '../../../i18n/messages/account/en.ts';
+import { account as accountTexts } from '../../../i18n/messages/account/en.gen.ts';
 import { AskError } from '../ask.ts';
 import { inputOf, valuesOf, withTyped } from './form-values.ts';
 import type { Me } from './me.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button, ButtonRow } from '../../../components/controls/Button.tsx';
 import { Field } from '../../../components/controls/Field.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { Chip, Form, Line } from '../AccountPart.tsx';
 import { InLanguage } from '../InLanguage.tsx';
@@ -24,7 +23,7 @@ export function SubscriptionLine({ subscription, locale, texts, run, focusOn }: 
   const mayAsk = !isUsable(subscription) && state !== 'REQUESTED';
 
   async function submit() {
-    if (!(await run(() => askForAccess(permission, note, locale), fill(m.asked, { title })))) return;
+    if (!(await run(() => askForAccess(permission, note, locale), m.asked({ title })))) return;
     setAsking(false);
     focusOn(`title-${id}`);
   }
@@ -44,13 +43,7 @@ export function SubscriptionLine({ subscription, locale, texts, run, focusOn }: 
       action={
         mayAsk &&
         !isAsking && (
-          <Button
-            id={`ask-${id}`}
-            size="small"
-            type="button"
-            aria-label={fill(m.askFor, { title })}
-            onClick={open}
-          >
+          <Button id={`ask-${id}`} size="small" type="button" aria-label={m.askFor({ title })} onClick={open}>
             {m.ask}
           </Button>
         )

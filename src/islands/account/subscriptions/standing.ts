@@ -1,4 +1,3 @@
-import { fill } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import type { SiteLocale } from '../../../routing/locales.ts';
 import type { AccountTexts } from '../texts.ts';
@@ -15,7 +14,7 @@ export function standingOf(
   m: AccountTexts['subscriptions'],
   locale: SiteLocale,
 ): string {
-  if (state === 'REQUESTED' && requestedAt) return fill(m.since, { date: formatDay(requestedAt, locale) });
+  if (state === 'REQUESTED' && requestedAt) return m.since({ date: formatDay(requestedAt, locale) });
   if (!until) return '';
-  return fill(state === 'EXPIRED' ? m.ended : m.until, { date: formatDay(until, locale) });
+  return (state === 'EXPIRED' ? m.ended : m.until)({ date: formatDay(until, locale) });
 }

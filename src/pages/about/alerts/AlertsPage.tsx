@@ -15,9 +15,8 @@ import type { AlertsPageProps } from './view.ts';
 
 /** Fraud in the firm's name: the checker first, then what to do, then the frauds that are known. */
 export function AlertsPage({ locale, ...page }: AlertsPageProps & { readonly locale: Locale }) {
-  const { firm, desk } = messagesFor(locale);
-  const m = firm.about;
-  const { heading, genuine: genuineHeading, genuineText, ...texts } = desk.checker;
+  const { about: m, scams } = messagesFor(locale);
+  const { heading, genuine: genuineHeading, genuineText, ...texts } = scams.checker;
   return (
     <>
       <Opening {...page.opening} locale={locale} />

@@ -1,15 +1,14 @@
+import { firm } from '../../../components/firm.ts';
 import type { Genuine } from '../../../islands/scam-checker/verdict.ts';
-import { serviceDesk, staffHosts } from '../../remote/staff-services.ts';
 import type { AlertsPageQuery } from './query.gen.ts';
 
-/** What stands after the @ of the firm's addresses. */
-const domain = 'fenwardenlisle.example';
+const { domain, staffHosts, phones } = firm;
 
 /** Names of the firm's sites: the public one, and those that its staff sign in to. */
 export const genuineHosts = [domain, `www.${domain}`, ...staffHosts];
 
 /** Who answers at any hour. */
-export const switchboard = '+44 20 7946 0100';
+export const { switchboard } = phones;
 
 /** What the checker compares with: our domain and sites, every number of ours that is published, known frauds. */
 export function genuineOf({ offices, people, pages, scamAlerts }: AlertsPageQuery): Genuine {
@@ -17,7 +16,7 @@ export function genuineOf({ offices, people, pages, scamAlerts }: AlertsPageQuer
     switchboard,
     ...offices.nodes.map(({ phone }) => phone),
     ...pages.nodes.flatMap(({ desks }) => desks.map(({ phone }) => phone)),
-    serviceDesk.phone,
+    phones.serviceDesk,
     ...people.nodes.flatMap(({ phone, mobile }) => [phone, mobile]),
   ];
   return {

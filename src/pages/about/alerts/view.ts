@@ -2,7 +2,6 @@ import type { MetaRow } from '../../../components/sections/section.ts';
 import { telephone } from '../../../components/telephone.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
-import { fill, plural } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
@@ -59,14 +58,14 @@ export function alertsView(data: AlertsPageQuery, request: PageRequest): PageVie
 
 /** What is ours, for readers without scripts and for paper: domain, sites, the offices' numbers. */
 function ourRows({ offices }: AlertsPageQuery, locale: Locale): MetaRow[] {
-  const { desk, firm, navigation } = messagesFor(locale);
-  const m = desk.checker;
+  const { scams, locations, navigation } = messagesFor(locale);
+  const m = scams.checker;
   const domain = genuineHosts[0] ?? '';
   return [
-    { label: m.addresses, values: [{ text: fill(m.addressesEnd, { domain }) }] },
+    { label: m.addresses, values: [{ text: m.addressesEnd({ domain }) }] },
     { label: m.sites, values: genuineHosts.map((text) => ({ text })) },
     ...offices.nodes.map((office) => ({
-      label: fill(firm.places.officeOf, { place: office.title }),
+      label: locations.officeOf({ place: office.title }),
       values: [telephone(office.phone)],
     })),
     { label: m.directory, values: [{ text: navigation.people, url: linkTo('people-list', {}, locale) }] },
@@ -79,13 +78,13 @@ function alertOf(alert: AlertsPageQuery['scamAlerts']['nodes'][number], locale: 
     id: alert.id,
     title: alert.title,
     lang: langOf(alert.locale, locale),
-    seen: fill(m.firm.about.seen, {
+    seen: m.about.seen({
       date: formatDay(alert.seenOn, locale),
       channel: choiceLabel('scamAlert.channel', alert.channel, locale).toLocaleLowerCase(
         localeFacts[locale].tag,
       ),
     }),
-    reports: alert.reports ? plural(localeFacts[locale].tag, alert.reports, m.scams.reports) : null,
+    reports: alert.reports ? m.scams.reports({ count: alert.reports }) : null,
     summary: alert.summary,
     body: alert.body,
     signs: alert.indicators.map(({ value }) => value),

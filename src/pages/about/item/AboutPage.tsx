@@ -43,17 +43,17 @@ export function AboutPage({ locale, children, note, ...page }: AboutPageProps) {
       </PageColumns>
       {children}
       {page.series.length > 0 && (
-        <Frame id="series" heading={m.firm.about.series}>
+        <Frame id="series" heading={m.about.series}>
           <Series series={page.series} lang={lang} locale={locale} />
         </Frame>
       )}
       {page.projects.length > 0 && (
-        <Frame id="projects" heading={m.firm.about.projects}>
+        <Frame id="projects" heading={m.about.projects}>
           <Projects projects={page.projects} lang={lang} />
         </Frame>
       )}
       {page.story.length > 0 && (
-        <Frame id="story" heading={m.firm.about.story}>
+        <Frame id="story" heading={m.about.story}>
           <Story milestones={page.story} lang={lang} />
         </Frame>
       )}

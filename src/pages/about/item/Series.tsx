@@ -11,7 +11,7 @@ interface SeriesProps {
 
 /** Measures over the years: tables whose rows carry a bar to scale, so that chart and figures are one. */
 export function Series({ series, lang, locale }: SeriesProps) {
-  const m = messagesFor(locale).firm.about;
+  const m = messagesFor(locale).about;
   return (
     <div className={styles.all}>
       {series.map(({ name, unit, source, years }) => (

@@ -1,5 +1,4 @@
 import type { Section } from '../../../components/sections/section.ts';
-import { fill, plural } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { numberFormat } from '../../../i18n/formatters.ts';
 import { langOf } from '../../../i18n/language-of.ts';
@@ -27,10 +26,10 @@ export interface ProjectOf {
 /** “Source: time records, as at 30 April 2026”, or what is known of it: “As at 30 April 2026”, or null. */
 export function sourceLine(source: string | null, asAt: string | null, locale: Locale): string | null {
   const m = messagesFor(locale);
-  if (asAt === null) return source && fill(m.chrome.parts.source, { source });
+  if (asAt === null) return source && m.page.parts.source({ source });
   const date = formatDay(asAt, locale);
-  if (!source) return fill(m.firm.about.asAt, { date });
-  return fill(m.chrome.parts.source, { source: fill(m.firm.about.sourceOn, { source, date }) });
+  if (!source) return m.about.asAt({ date });
+  return m.page.parts.source({ source: m.about.sourceOn({ source, date }) });
 }
 
 export function seriesOf({ series }: FirmPageFragment, locale: Locale): SeriesOf[] {
@@ -56,17 +55,17 @@ export function seriesOf({ series }: FirmPageFragment, locale: Locale): SeriesOf
 }
 
 export function projectsOf({ projects }: FirmPageFragment, locale: Locale): ProjectOf[] {
-  const m = messagesFor(locale).firm.about;
+  const m = messagesFor(locale).about;
   return projects.map(({ hours, goal, ...project }) => ({
     ...project,
-    hours: plural(localeFacts[locale].tag, hours, m.hours),
-    goal: goal && fill(m.goal, { goal }),
+    hours: m.hours({ count: hours }),
+    goal: goal && m.goal({ goal }),
   }));
 }
 
 /** Who sits on a board or committee, in which seat and since when. */
 export function seatsTable({ seats, locale: written }: FirmPageFragment, locale: Locale): Section {
-  const m = messagesFor(locale).firm.about;
+  const m = messagesFor(locale).about;
   const lang = langOf(written, locale);
   return {
     kind: 'table',

@@ -22,15 +22,15 @@ export function AuthShell({
   Island,
   locale,
 }: AuthShellProps & { readonly locale: Locale }) {
-  const { auth, account, navigation } = messagesFor(locale);
+  const { accountPages, account, navigation } = messagesFor(locale);
   return (
     <>
       <PageTitle title={title} standfirst={text} />
       <div className={`screen-only ${styles.bar}`}>
-        <Tabs label={auth.area} tabs={tabs} />
+        <Tabs label={accountPages.area} tabs={tabs} />
         <div className={styles.leave}>
           <Button size="small" type="button" data-account="sign-out">
-            {account.menu.signOut}
+            {accountPages.menu.signOut}
           </Button>
         </div>
       </div>
@@ -38,7 +38,7 @@ export function AuthShell({
         <h2>{account.frame.signedOut}</h2>
         <p>{account.frame.signedOutText}</p>
         <noscript>
-          <p>{auth.scriptNeeded}</p>
+          <p>{accountPages.scriptNeeded}</p>
         </noscript>
         <div>
           <Button kind="solid" type="button" data-account="sign-in">

@@ -35,7 +35,7 @@ function authModule(page: keyof typeof islands): AnyPageModule {
   return pageModule({
     routes: [`auth-${page}`],
     view: (_data, request) => {
-      const m = messagesFor(request.locale).auth;
+      const m = messagesFor(request.locale).accountPages;
       return {
         head: {
           ...plainHead(m[page], request, siteLocales),

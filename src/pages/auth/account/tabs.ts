@@ -8,7 +8,7 @@ const own = ['dashboard', 'profile', 'favourites', 'newsletters-and-alerts', 'su
 
 /** The pages of the account as links. */
 export function accountTabs(locale: Locale, current: (typeof own)[number]): Tab[] {
-  const m = messagesFor(locale).auth;
+  const m = messagesFor(locale).accountPages;
   return own.map((name) => ({
     text: m[name],
     url: linkTo(`auth-${name}`, {}, locale),

@@ -10,7 +10,7 @@ import type { Outcome } from './outcome.ts';
 
 /** How something ended, and what to do next. */
 export function OutcomeShell({ title, text, next, locale }: Outcome & { readonly locale: Locale }) {
-  const { account, auth, navigation } = messagesFor(locale);
+  const { account, accountPages, navigation } = messagesFor(locale);
   const m = account.outcome;
   return (
     <>
@@ -22,7 +22,7 @@ export function OutcomeShell({ title, text, next, locale }: Outcome & { readonly
         <PageTitle title={title} standfirst={text} />
       )}
       <noscript>
-        <p className={styles.script}>{auth.scriptNeeded}</p>
+        <p className={styles.script}>{accountPages.scriptNeeded}</p>
       </noscript>
       <ButtonRow>
         {next === 'sign-in' && (

@@ -1,4 +1,4 @@
-import type { AccountTexts } from '../../../i18n/messages/shape.ts';
+import type { Messages } from '../../../i18n/messages.ts';
 
 /** How something ended that began elsewhere: at the sign-in page, or by a link in a message. */
 export interface Outcome {
@@ -38,7 +38,7 @@ export function linkState(search: URLSearchParams): LinkState | null {
 export function outcomeOf(
   page: OutcomePage,
   { state, isLed = false }: { readonly state: LinkState | null; readonly isLed?: boolean },
-  m: AccountTexts['outcome'],
+  m: Messages['account']['outcome'],
 ): Outcome {
   switch (page) {
     case 'callback':

@@ -10,8 +10,7 @@ import type { CategoriesPageProps, CategoryEntry } from './view.ts';
 
 /** The blog's categories, then its series. */
 export function CategoriesPage({ locale, ...page }: CategoriesPageProps & { readonly locale: Locale }) {
-  const { notices, reading } = messagesFor(locale);
-  const m = reading.blog;
+  const { blog: m, notices } = messagesFor(locale);
   return (
     <>
       <PageTitle title={page.title} standfirst={page.standfirst} lang={page.lang} />

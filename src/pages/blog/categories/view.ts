@@ -1,10 +1,9 @@
 import type { Labelled } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
-import { fill, plural } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import type { Locale } from '../../../routing/locales.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { type CardRecord, labelled } from '../../records/cards.ts';
 import { headOf } from '../../records/head.ts';
@@ -65,7 +64,7 @@ export function categoriesView(
 type Node = BlogCategoriesQuery['blogCategories']['nodes'][number];
 
 function entryOf(node: Node, locale: Locale): CategoryEntry {
-  const m = messagesFor(locale).reading.blog;
+  const m = messagesFor(locale).blog;
   const filter = node.isSeries ? 'series' : 'category';
   const posts: readonly CardRecord[] = node.isSeries ? node.parts : node.posts;
   const shown = node.isSeries
@@ -80,13 +79,13 @@ function entryOf(node: Node, locale: Locale): CategoryEntry {
     summary: node.summary,
     body: node.body,
     count: {
-      text: plural(localeFacts[locale].tag, posts.length, m.count),
+      text: m.count({ count: posts.length }),
       url,
     },
     posts: shown.map((post) => ({
       ...labelled(post, locale),
       day: { text: formatDay(post.publishedOn ?? '', locale, 'short'), dateTime: post.publishedOn },
     })),
-    feed: { text: fill(m.feed, { category: node.title }), url: feedWith(filter, node.id, locale) },
+    feed: { text: m.feed({ category: node.title }), url: feedWith(filter, node.id, locale) },
   };
 }

@@ -17,7 +17,7 @@ import type { BlogPostPageProps } from './view.ts';
 
 /** A post: who wrote it and when, the text, its place in a series, how to cite it and what to read next. */
 export function BlogPostPage({ locale, ...page }: BlogPostPageProps & { readonly locale: Locale }) {
-  const { notices, record, writing } = messagesFor(locale);
+  const { notices, record, publications } = messagesFor(locale);
   const { lang } = page;
   return (
     <>
@@ -47,10 +47,10 @@ export function BlogPostPage({ locale, ...page }: BlogPostPageProps & { readonly
             )}
             <MetaList rows={page.about} />
             <section className={styles.cite}>
-              <h2 className="capitals">{writing.publication.cite}</h2>
+              <h2 className="capitals">{publications.publication.cite}</h2>
               <p lang={lang}>{page.citation.oscola}</p>
               <p lang={lang}>{page.citation.plain}</p>
-              <p className="small">{writing.publication.citeHint}</p>
+              <p className="small">{publications.publication.citeHint}</p>
             </section>
           </div>
         </div>

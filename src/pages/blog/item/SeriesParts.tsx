@@ -13,7 +13,7 @@ export function SeriesParts({
   next,
   locale,
 }: SeriesPlace & { readonly locale: Locale }) {
-  const m = messagesFor(locale).reading.blog;
+  const m = messagesFor(locale).blog;
   return (
     <nav className={styles.series} aria-label={place}>
       <h2 className="capitals">{place}</h2>

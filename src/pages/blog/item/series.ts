@@ -1,5 +1,4 @@
 import type { Labelled } from '../../../components/sections/section.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { Locale } from '../../../routing/locales.ts';
 import { type CardRecord, labelled, type NamedRecord } from '../../records/cards.ts';
@@ -23,9 +22,9 @@ export function seriesPlace(id: string, series: Series | null, locale: Locale): 
   if (!series || series.posts.length < 2) return null;
   const posts = series.posts.toSorted((a, b) => (a.publishedOn ?? '').localeCompare(b.publishedOn ?? ''));
   const at = posts.findIndex((post) => post.id === id);
-  const m = messagesFor(locale).reading.blog;
+  const m = messagesFor(locale).blog;
   return {
-    place: fill(m.inSeries, { part: at + 1, parts: posts.length, series: series.title }),
+    place: m.inSeries({ part: at + 1, parts: posts.length, series: series.title }),
     parts: posts.map((post) => ({ ...labelled(post, locale), current: post.id === id })),
     previous: linkOf(posts[at - 1], locale),
     next: linkOf(posts[at + 1], locale),

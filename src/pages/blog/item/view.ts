@@ -3,10 +3,9 @@ import type { Notice } from '../../../components/notices/Notices.tsx';
 import { type HeadingAnchor, headingsOf } from '../../../components/rich-text/headings.ts';
 import type { CardProps, Labelled, MetaRow } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
-import { fill, plural } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import type { Locale } from '../../../routing/locales.ts';
 import { readingMinutes } from '../../dates/reading-minutes.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { type Citation, citationOf } from '../../publications/item/citation.ts';
@@ -51,7 +50,7 @@ export function blogPostView(
   const [category] = post.categories;
   const age: Notice = {
     kind: 'state',
-    text: fill(m.reading.blog.old, { date: formatDay(post.publishedOn, locale) }),
+    text: m.blog.old({ date: formatDay(post.publishedOn, locale) }),
   };
   return {
     head,
@@ -69,7 +68,7 @@ export function blogPostView(
       url,
       related: relatedTo({ ...post, topics: sharedBy(post) }, locale),
       more: category && {
-        text: fill(m.reading.blog.allIn, { category: category.title }),
+        text: m.blog.allIn({ category: category.title }),
         url: postsWith('category', category.id, locale),
       },
     },
@@ -90,7 +89,7 @@ function datesOf(post: WholePostFragment, m: Messages, locale: Locale): MetaRow[
   return rowsOf([
     dayRow(m.record.published, post.publishedOn, locale),
     dayRow(m.record.updated, changedOn > post.publishedOn ? changedOn : null, locale),
-    textRow(m.record.readingTime, minutes && plural(localeFacts[locale].tag, minutes, m.record.minutes)),
+    textRow(m.record.readingTime, minutes && m.record.minutes({ count: minutes })),
     languagesRow(m.record.languages, post.translations, locale),
   ]);
 }
@@ -99,7 +98,7 @@ function aboutOf(post: WholePostFragment, m: Messages, locale: Locale): MetaRow[
   const listed = (filter: 'category' | 'topic', records: readonly NamedRecord[]) =>
     records.map((record) => ({ ...record, url: postsWith(filter, record.id, locale) }));
   return rowsOf([
-    recordsRow(m.reading.blog.category, listed('category', post.categories), locale),
+    recordsRow(m.blog.category, listed('category', post.categories), locale),
     recordsRow(m.record.topics, listed('topic', post.topics), locale),
     recordsRow(m.record.services, post.services, locale),
     recordsRow(m.record.sectors, post.sectors, locale),

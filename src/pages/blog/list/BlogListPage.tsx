@@ -15,7 +15,7 @@ import type { BlogListPageProps } from './view.ts';
 
 /** The blog: the newest post large, then the others, to be narrowed by subject, author, month and words. */
 export function BlogListPage({ locale, ...page }: BlogListPageProps & { readonly locale: Locale }) {
-  const { list, notices, reading, writing } = messagesFor(locale);
+  const { list, notices, blog, insights } = messagesFor(locale);
   return (
     <>
       <PageTitle title={page.title} standfirst={page.standfirst} lang={page.lang} />
@@ -30,8 +30,8 @@ export function BlogListPage({ locale, ...page }: BlogListPageProps & { readonly
       >
         {page.paging.total === 0 && (
           <EmptyState text={list.noMatch}>
-            <p>{writing.facets.tryAgain}</p>
-            <a href={page.action}>{reading.blog.allPosts}</a>
+            <p>{insights.filters.tryAgain}</p>
+            <a href={page.action}>{blog.allPosts}</a>
           </EmptyState>
         )}
         <LeadCards cards={page.lead} level={2} />

@@ -40,7 +40,7 @@ export function blogListView(data: BlogListQuery, request: PageRequest): PageVie
   const list = pagedList(record, request, {
     filters,
     total: posts.length,
-    count: m.reading.blog.count,
+    count: m.blog.count,
     pageSize,
   });
   if (!list) return null;
@@ -52,7 +52,7 @@ export function blogListView(data: BlogListQuery, request: PageRequest): PageVie
     head: listHead(record, request, paging, { noindex: filters.active.length > 0 }),
     props: {
       ...list,
-      categories: { text: m.reading.blog.categories, url: linkTo('blog-categories', {}, locale) },
+      categories: { text: m.blog.categories, url: linkTo('blog-categories', {}, locale) },
       lead: own.slice(0, leading).map((card, at) => (at === 0 ? card : { ...card, summary: undefined })),
       cards: own.slice(leading),
       english: cards.filter(({ lang }) => lang !== undefined),
@@ -79,7 +79,7 @@ function filtersOf(facets: ReturnType<typeof chosenPosts>['facets'], request: Pa
   const words = wordsAsked(search).length > 0 ? (search.get('words') ?? '').trim() : '';
   const field = {
     name: 'words',
-    label: m.reading.blog.words,
+    label: m.blog.words,
     kind: 'text',
     options: [],
     value: words,
@@ -88,16 +88,19 @@ function filtersOf(facets: ReturnType<typeof chosenPosts>['facets'], request: Pa
   return { fields: [field, ...fields], active: words ? [chip, ...active] : active };
 }
 
-function facetsAsked({ reading, publications, writing: { facets } }: Messages, locale: Locale): FacetAsked[] {
+function facetsAsked(
+  { blog, publications, insights: { filters: facets } }: Messages,
+  locale: Locale,
+): FacetAsked[] {
   return [
-    { name: 'category', field: 'category', label: reading.blog.category, values: 'records' },
-    { name: 'series', field: 'series', label: reading.blog.series, values: 'records' },
+    { name: 'category', field: 'category', label: blog.category, values: 'records' },
+    { name: 'series', field: 'series', label: blog.series, values: 'records' },
     { name: 'author', field: 'author', label: facets.author, values: 'records' },
     { name: 'topic', field: 'topic', label: publications.topic, values: 'records' },
     {
       name: 'month',
       field: 'month',
-      label: reading.blog.month,
+      label: blog.month,
       values: (month) => monthName(month, locale),
     },
     { name: 'language', field: 'language', label: facets.language, values: 'languages' },

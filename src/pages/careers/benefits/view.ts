@@ -5,10 +5,9 @@ import type { OpeningProps } from '../../../components/opening/Opening.tsx';
 import { type Labelled, present, type Section } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { choiceLabel, choiceOptions, declaredName } from '../../../content/types/choices.ts';
-import { fill, plural } from '../../../i18n/fill.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { addressOf } from '../../../routing/links.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import type { Locale } from '../../../routing/locales.ts';
 import { chosenId, chosenIn, optionsOf } from '../../filters/filters.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { labelled } from '../../records/cards.ts';
@@ -87,11 +86,7 @@ export function benefitsView(
           ? [{ label: choiceLabel('page.benefits.event', event, locale), url: without('event') }]
           : []),
       ],
-      count: plural(
-        localeFacts[locale].tag,
-        countries.reduce((sum, { rows }) => sum + rows.length, 0),
-        m.careers.benefitsCount,
-      ),
+      count: m.careers.benefitsCount({ count: countries.reduce((sum, { rows }) => sum + rows.length, 0) }),
       isOpen: Boolean(country || event),
       countries,
       related: present([cardSection('related', m.record.related, page.related, locale)]),
@@ -109,7 +104,7 @@ function tableOf(country: Country, event: string, locale: Locale): CountryTable 
     lang,
     columns: benefitColumns(locale),
     rows: benefitRows(shown, lang),
-    page: { text: fill(messagesFor(locale).careers.benefitsIn, { place: text }), url },
+    page: { text: messagesFor(locale).careers.benefitsIn({ place: text }), url },
   };
 }
 

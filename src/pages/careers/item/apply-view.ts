@@ -1,7 +1,6 @@
 import type { Byline } from '../../../components/listing/Bylines.tsx';
 import type { MetaRow } from '../../../components/sections/section.ts';
 import { telephone } from '../../../components/telephone.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { Locale } from '../../../routing/locales.ts';
 import { bylineOf } from '../../records/bylines.ts';
@@ -34,11 +33,8 @@ export function applyOf(recruiter: Recruiter | null, position: string, locale: L
       ...person,
       lines: [...person.lines, ...(phone ? [telephone(phone)] : [])],
     },
-    text: fill(m.applyText, { name }),
-    write: email ? { text: fill(m.write, { name }), url: `mailto:${email}?subject=${subject}`, email } : null,
-    rows: rowsOf([
-      textRow(m.adjustments, fill(m.adjustmentsText, { name })),
-      textRow(m.agencies, m.agenciesText),
-    ]),
+    text: m.applyText({ name }),
+    write: email ? { text: m.write({ name }), url: `mailto:${email}?subject=${subject}`, email } : null,
+    rows: rowsOf([textRow(m.adjustments, m.adjustmentsText({ name })), textRow(m.agencies, m.agenciesText)]),
   };
 }

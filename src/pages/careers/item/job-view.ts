@@ -3,7 +3,6 @@ import type { AxisDate } from '../../../components/sections/DateAxis.tsx';
 import { type Labelled, type MetaRow, present, type Section } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { formatInstant, formatList } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
@@ -93,8 +92,8 @@ function stateNotices(job: Job, { careers: m }: Messages, { now, locale }: PageR
   const date = job.closesAt && formatInstant(job.closesAt, locale, job.timeZone);
   const texts = {
     open: null,
-    soon: date && fill(m.soon, { date }),
-    closed: date && fill(m.closed, { date }),
+    soon: date && m.soon({ date }),
+    closed: date && m.closed({ date }),
     filled: m.filled,
   };
   const text = texts[stateOf(job, now)];
@@ -146,7 +145,7 @@ function benefitsOf({ benefitsOf: page }: Job, { careers: m }: Messages, locale:
   return {
     kind: 'table',
     id: 'benefits',
-    heading: fill(m.benefitsIn, { place: page.title }),
+    heading: m.benefitsIn({ place: page.title }),
     columns: benefitColumns(locale),
     rows: benefitRows(page.benefits, lang),
   };

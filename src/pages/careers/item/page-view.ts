@@ -3,10 +3,9 @@ import type { OpeningProps } from '../../../components/opening/Opening.tsx';
 import type { CardProps, Section } from '../../../components/sections/section.ts';
 import { present } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
-import { plural } from '../../../i18n/fill.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import type { Locale } from '../../../routing/locales.ts';
 import type { FigureOf, Milestone } from '../../about/item/firm-page.ts';
 import { sourceLine } from '../../about/item/measures.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
@@ -85,7 +84,7 @@ export function careersPageView(
       jobs:
         open.length > 0
           ? {
-              heading: plural(localeFacts[locale].tag, open.length, m.careers.openHere),
+              heading: m.careers.openHere({ count: open.length }),
               rows: open.map((job) => jobRow(job, now, locale)),
             }
           : null,

@@ -1,9 +1,8 @@
 import type { AxisDate } from '../../../components/sections/DateAxis.tsx';
 import type { Section } from '../../../components/sections/section.ts';
-import { plural } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import type { Locale } from '../../../routing/locales.ts';
 
 export interface Stage {
   readonly stage: string;
@@ -26,13 +25,12 @@ export function stagesFrom(
 ): readonly AxisDate[] | null {
   if (process.length === 0 || process.length >= mostDates) return null;
   const { careers: m } = messagesFor(locale);
-  const tag = localeFacts[locale].tag;
   const dates: AxisDate[] = [dateOf(now, { text: m.youApply }, locale)];
   let at = now;
   for (const { stage, days } of process) {
     if (days === null) return null;
     at = new Date(at.getTime() + days * 86_400_000);
-    dates.push({ ...dateOf(at, { text: stage, lang }, locale), note: plural(tag, days, m.days) });
+    dates.push({ ...dateOf(at, { text: stage, lang }, locale), note: m.days({ count: days }) });
   }
   return dates;
 }
@@ -49,7 +47,6 @@ export function stageTable(
   lang: string | undefined,
 ): Section | null {
   const { careers: m } = messagesFor(locale);
-  const { tag } = localeFacts[locale];
   if (process.length === 0) return null;
   return {
     kind: 'table',
@@ -58,7 +55,7 @@ export function stageTable(
     columns: [m.stage, m.typicalTime],
     rows: process.map(({ stage, days }) => [
       { text: stage, lang },
-      { text: days === null ? '' : plural(tag, days, m.days) },
+      { text: days === null ? '' : m.days({ count: days }) },
     ]),
   };
 }

@@ -1,8 +1,7 @@
 import type { LedgerColumn } from '../../../components/sections/Ledger.tsx';
-import { plural } from '../../../i18n/fill.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import type { Locale } from '../../../routing/locales.ts';
 import type { RouteName } from '../../../routing/routes.ts';
 import type { NamedRecord } from '../../records/cards.ts';
 import type { JobCardFragment } from '../careers.fragments.gen.ts';
@@ -23,13 +22,13 @@ export function doorsOf(
     const url = linkTo(route, {}, locale);
     const page = pages.find((one) => one.url === url);
     const below = open.filter(({ breadcrumbs }) => breadcrumbs.some(({ id }) => id === page?.id));
-    const count = plural(localeFacts[locale].tag, below.length, m.careers.openHere);
+    const count = m.careers.openHere({ count: below.length });
     return { title, text, url, links: [{ text: count }] };
   };
   return [
-    door(m.chrome.pages.qualifiedLawyers, doors.lawyers, 'careers-qualified-lawyers'),
-    door(m.chrome.pages.businessServices, doors.business, 'careers-business-services-professionals'),
-    door(m.chrome.pages.contractWork, doors.adaptive, 'careers-contract-work-adaptive'),
+    door(m.page.pages.qualifiedLawyers, doors.lawyers, 'careers-qualified-lawyers'),
+    door(m.page.pages.businessServices, doors.business, 'careers-business-services-professionals'),
+    door(m.page.pages.contractWork, doors.adaptive, 'careers-contract-work-adaptive'),
     {
       title: m.navigation.graduates,
       text: doors.students,

@@ -2,7 +2,6 @@ import type { ActiveFilter } from '../../../components/listing/FilteredList.tsx'
 import type { FilterField } from '../../../components/listing/Filters.tsx';
 import { addressWith } from '../../../components/listing/paging.ts';
 import { type choiceLabel, choiceOptions, declaredName, enumName } from '../../../content/types/choices.ts';
-import { fill, plural } from '../../../i18n/fill.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { collator } from '../../../i18n/formatters.ts';
 import { langOf } from '../../../i18n/language-of.ts';
@@ -53,7 +52,7 @@ export function jobFilters(
       options: offered.map(({ value, label: text, lang, count }) => ({
         value,
         lang,
-        label: fill(m.writing.facets.option, { label: text, count: formatNumber(count, locale) }),
+        label: m.insights.filters.option({ label: text, count: formatNumber(count, locale) }),
       })),
     });
   }
@@ -76,7 +75,6 @@ interface FilterList {
 
 function listsOf(jobs: readonly JobCardFragment[], asked: Asked, locale: Locale, now: Date): FilterList[] {
   const { careers: m } = messagesFor(locale);
-  const { tag } = localeFacts[locale];
   const minima = minimaOf(jobs);
   const written = asked.salary && writeMinimum(asked.salary);
   const amounts =
@@ -101,7 +99,7 @@ function listsOf(jobs: readonly JobCardFragment[], asked: Asked, locale: Locale,
       label: m.closing,
       options: closingDays.map((days) => ({
         value: String(days),
-        label: plural(tag, days, m.within),
+        label: m.within({ count: days }),
         has: (job) => daysLeft(job, now) <= days,
       })),
     },

@@ -19,7 +19,7 @@ export function ContactPage({ locale, ...page }: ContactPageProps & { readonly l
       <PageTitle title={page.title} standfirst={page.standfirst} lang={page.lang} />
       <Notices label={m.notices.label} notices={page.notices} />
       <PageColumns aside={<Confidence locale={locale} untitled />}>
-        <h2 className="visually-hidden">{m.firm.contact.about}</h2>
+        <h2 className="visually-hidden">{m.contact.about}</h2>
         {page.intents.map(({ title, text, desks }) => (
           <div key={title.text} className={styles.item}>
             <h3 className="quiet">
@@ -30,7 +30,7 @@ export function ContactPage({ locale, ...page }: ContactPageProps & { readonly l
         ))}
         {page.body && <RichTextBody value={page.body} locale={locale} lang={page.lang} />}
       </PageColumns>
-      <Frame id="offices" heading={m.firm.contact.offices}>
+      <Frame id="offices" heading={m.contact.offices}>
         <Offices regions={page.offices} />
       </Frame>
     </>

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { siteLocales } from '../../../routing/locales.ts';
 import { rules } from '../assess.ts';
 import { answers, questions } from '../facts.ts';
 import { sourceUrls } from '../sources.ts';
-import { aviatorTexts } from './texts.ts';
+import { aviatorTextsFor } from './texts.ts';
 
-function textsIn(value: object): string[] {
-  return Object.values(value).flatMap((inner: string | object) =>
-    typeof inner === 'string' ? [inner] : textsIn(inner),
-  );
-}
+const inLanguages = siteLocales.map((locale) => [locale, aviatorTextsFor(locale)] as const);
 
-describe.each(Object.entries(aviatorTexts))('the texts in %s', (_, texts) => {
+describe.each(inLanguages)('the texts in %s', (_, texts) => {
   it('have a sentence for every rule and no other', () => {
     expect(Object.keys(texts.reasons).sort()).toEqual(rules.map(({ id }) => id as string).sort());
   });
@@ -34,18 +31,4 @@ it('every rule rests on sources that have an address', () => {
   for (const url of Object.values(sourceUrls)) expect(new URL(url).protocol).toBe('https:');
   const used = new Set(rules.flatMap(({ sources = [] }) => sources as readonly string[]));
   expect([...used].sort()).toEqual(Object.keys(sourceUrls).sort());
-});
-
-it('French has narrow no-break spaces before high punctuation and inside guillemets', () => {
-  const wrong = textsIn(aviatorTexts.fr).filter(
-    (text) => /[^\u202f][;:!?»]/.test(text) || /«[^\u202f]/.test(text),
-  );
-  expect(wrong).toEqual([]);
-});
-
-it('Chinese has full-width punctuation', () => {
-  const wrong = textsIn(aviatorTexts.zh).filter((text) =>
-    /\p{Script=Han}\s*[,;:!?()]|[,;:!?(]\s*\p{Script=Han}/u.test(text),
-  );
-  expect(wrong).toEqual([]);
 });

@@ -17,8 +17,8 @@ import type { EventPageProps } from './view.ts';
 
 /** An event: when, where and whether one can come; what happens there, who speaks, what is prepared for whom. */
 export function EventPage({ locale, ...event }: EventPageProps & { readonly locale: Locale }) {
-  const { events, gatherings, record } = messagesFor(locale);
-  const m = gatherings.event;
+  const { events, record } = messagesFor(locale);
+  const m = events.event;
   const { lang } = event.opening;
   return (
     <>

@@ -19,7 +19,7 @@ export function EventTicket({
   calendars,
   locale,
 }: Shown & { readonly locale: Locale }) {
-  const m = messagesFor(locale).gatherings.event;
+  const m = messagesFor(locale).events.event;
   const { action } = attending;
   return (
     <div className={styles.ticket}>
@@ -34,7 +34,7 @@ export function EventTicket({
         <p>{time.weekday}</p>
         <p className={styles.strong}>{time.hours}</p>
         {time.place && <p className="small">{time.place}</p>}
-        <ReaderTime {...time} text={m.forYou} />
+        <ReaderTime {...time} text={m.forYou({ time: '{time}' })} />
       </section>
       <section>
         <h2 className="capitals">{m.where}</h2>

@@ -1,14 +1,11 @@
+import { firm } from '../../../components/firm.ts';
 import type { Notice } from '../../../components/notices/Notices.tsx';
-import { fill, plural } from '../../../i18n/fill.ts';
 import { formatInstant } from '../../../i18n/format.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import type { Locale } from '../../../routing/locales.ts';
 import { stateOf } from '../state.ts';
 import { timeAt } from '../times.ts';
 import type { WholeEventFragment } from './query.gen.ts';
-
-/** The events team: registration goes through it. */
-const team = 'events@fenwardenlisle.example';
 
 /** What a reader can do about an event now. */
 export interface Attending {
@@ -19,21 +16,23 @@ export interface Attending {
 
 export function attendingOf(event: WholeEventFragment, now: Date, locale: Locale): Attending {
   const m = messagesFor(locale);
-  const { attend } = m.gatherings;
+  const {
+    events: { attend },
+  } = m;
   const state = stateOf(event, now);
   switch (state) {
     case 'live': {
       const text = event.format === 'IN_PERSON' ? attend.liveThere : attend.liveOnline;
-      return { text: fill(text, { time: timeAt(event.endsAt, event.timeZone, locale) }), action: null };
+      return { text: text({ time: timeAt(event.endsAt, event.timeZone, locale) }), action: null };
     }
     case 'recorded': {
-      const minutes = plural(localeFacts[locale].tag, event.recordingMinutes ?? 0, m.record.minutes);
-      return { text: fill(attend.recorded, { minutes }), action: null };
+      const minutes = m.record.minutes({ count: event.recordingMinutes ?? 0 });
+      return { text: attend.recorded({ minutes }), action: null };
     }
     default: {
       const asks = state === 'open' || state === 'full' || state === 'invite';
-      const subject = fill(asks ? attend.subject : attend.question, { title: event.title });
-      const url = `mailto:${team}?${new URLSearchParams({ subject })}`.replaceAll('+', '%20');
+      const subject = (asks ? attend.subject : attend.question)({ title: event.title });
+      const url = `mailto:${firm.emails.events}?${new URLSearchParams({ subject })}`.replaceAll('+', '%20');
       return { text: attend[state], action: { text: attend[`${state}Action`], url, isFirst: asks } };
     }
   }
@@ -41,7 +40,7 @@ export function attendingOf(event: WholeEventFragment, now: Date, locale: Locale
 
 /** What must be known before reading: that it is cancelled, on another day, or elsewhere. */
 export function standingNotices(event: WholeEventFragment, now: Date, locale: Locale): Notice[] {
-  const m = messagesFor(locale).gatherings.event;
+  const m = messagesFor(locale).events.event;
   const isOver = Date.parse(event.endsAt) <= now.getTime();
   const notice = (text: string): Notice[] => [{ kind: 'state', text }];
   switch (event.standing) {
@@ -51,7 +50,7 @@ export function standingNotices(event: WholeEventFragment, now: Date, locale: Lo
       if (isOver) return [];
       return notice(
         event.previousStart
-          ? fill(m.postponed, { date: formatInstant(event.previousStart, locale, event.timeZone) })
+          ? m.postponed({ date: formatInstant(event.previousStart, locale, event.timeZone) })
           : m.postponedOnly,
       );
     case 'MOVED_ONLINE':

@@ -13,7 +13,9 @@ import type { WholeEventFragment } from './query.gen.ts';
 /** What an event is, costs and counts for; each topic leads to all events on it. */
 export function factsOf(event: WholeEventFragment, locale: Locale): MetaRow[] {
   const m = messagesFor(locale);
-  const { event: words } = m.gatherings;
+  const {
+    events: { event: words },
+  } = m;
   const others = event.translations.filter((one) => one.locale !== locale && one.url !== null);
   const on = (instant: string | null) => instant && formatInstant(instant, locale, event.timeZone);
   return rowsOf([
@@ -48,7 +50,9 @@ export function factsOf(event: WholeEventFragment, locale: Locale): MetaRow[] {
 }
 
 function priceRow({ price, currency, priceNote, locale: own }: WholeEventFragment, locale: Locale): MetaRow {
-  const { event } = messagesFor(locale).gatherings;
+  const {
+    events: { event },
+  } = messagesFor(locale);
   return {
     label: event.price,
     values: [

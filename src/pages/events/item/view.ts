@@ -13,7 +13,6 @@ import {
 } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
@@ -99,9 +98,9 @@ export function eventView({ event }: EventPageQuery, request: PageRequest): Page
         ...personOf(speaker, locale),
         mark: monogramOf(speaker),
       })),
-      guests: event.guests.map(({ name, role }) => (role ? fill(m.events.guest, { name, role }) : name)),
+      guests: event.guests.map(({ name, role }) => (role ? m.events.guest({ name, role }) : name)),
       slides: event.slides.map(({ title, points }, index) => ({
-        heading: fill(m.gatherings.event.slide, { number: index + 1, title }),
+        heading: m.events.event.slide({ number: index + 1, title }),
         points: points.split('\n').filter(Boolean),
       })),
       sections: present([
@@ -110,27 +109,27 @@ export function eventView({ event }: EventPageQuery, request: PageRequest): Page
           ? null
           : linesSection(
               'getting-in',
-              m.gatherings.event.gettingIn,
+              m.events.event.gettingIn,
               [event.hosts?.access, event.hosts?.directions].filter(Boolean).join('\n'),
               langOf(event.office.locale, locale),
             ),
       ]),
       related: relatedTo(event, now, locale),
-      all: { text: m.gatherings.list.allEvents, url: linkTo('events-list', {}, locale) },
+      all: { text: m.events.list.allEvents, url: linkTo('events-list', {}, locale) },
     },
   };
 }
 
 function timeOf(event: WholeEventFragment, locale: Locale): EventTime {
   const { startsAt, endsAt, timeZone, office } = event;
-  const { zone } = messagesFor(locale).gatherings.event;
+  const { zone } = messagesFor(locale).events.event;
   return {
     ...dayAt(startsAt, timeZone, locale),
     startsAt,
     endsAt,
     hours: hoursOf(event, locale),
     zone: timeZone,
-    place: office && fill(zone, { place: office.title }),
+    place: office && zone({ place: office.title }),
   };
 }
 
@@ -139,7 +138,7 @@ function placesOf(
   lang: string | undefined,
   locale: Locale,
 ): Labelled[] {
-  const { online } = messagesFor(locale).gatherings.event;
+  const { online } = messagesFor(locale).events.event;
   if (format === 'ONLINE') return [{ text: online }];
   const room: Labelled[] = venue ? [{ text: venue, lang }] : [];
   const house: Labelled[] = office
@@ -151,7 +150,7 @@ function placesOf(
 function calendarsOf(event: WholeEventFragment, request: PageRequest, url: string): Labelled[] {
   const { locale, now } = request;
   const state = stateOf(event, now);
-  const m = messagesFor(locale).gatherings.event;
+  const m = messagesFor(locale).events.event;
   const file = { text: m.file, url: fileAddress(request, 'ics') };
   // Whoever has it in a calendar can still take the cancellation.
   if (state === 'cancelled' || state === 'over' || state === 'recorded') return [file];

@@ -14,8 +14,8 @@ import type { EventsPageProps } from './view.ts';
 
 /** The firm's events as a list or a month, to be narrowed and taken into a calendar. */
 export function EventsPage({ locale, ...page }: EventsPageProps & { readonly locale: Locale }) {
-  const { gatherings, notices, writing } = messagesFor(locale);
-  const m = gatherings.list;
+  const { events, notices, insights } = messagesFor(locale);
+  const m = events.list;
   const isEmpty = page.groups.length === 0 && !page.month?.rows.length;
   return (
     <>
@@ -34,7 +34,7 @@ export function EventsPage({ locale, ...page }: EventsPageProps & { readonly loc
         {page.month && <MonthTable {...page.month} />}
         {isEmpty && (
           <EmptyState text={page.empty.text}>
-            <p>{writing.facets.tryAgain}</p>
+            <p>{insights.filters.tryAgain}</p>
             <a href={page.empty.link.url}>{page.empty.link.text}</a>
           </EmptyState>
         )}

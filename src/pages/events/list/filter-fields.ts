@@ -11,10 +11,7 @@ import type { Shown } from './asked.ts';
 import { otherMonth } from './months.ts';
 
 /** What events are filtered by, with the number behind each value. */
-export function facetsAsked(
-  { events, publications, writing, gatherings }: Messages,
-  locale: Locale,
-): FacetAsked[] {
+export function facetsAsked({ events, publications, insights }: Messages, locale: Locale): FacetAsked[] {
   return [
     {
       name: 'kind',
@@ -28,18 +25,18 @@ export function facetsAsked(
       label: events.format,
       values: (value) => choiceLabel('event.format', value, locale),
     },
-    { name: 'office', field: 'office', label: writing.facets.office, values: 'records' },
+    { name: 'office', field: 'office', label: insights.filters.office, values: 'records' },
     { name: 'topic', field: 'topics', label: publications.topic, values: 'records' },
     {
       name: 'language',
       field: 'languages',
-      label: gatherings.list.heldIn,
+      label: events.list.heldIn,
       values: (value) => languageName(value, locale),
     },
     {
       name: 'credit',
       field: 'credit',
-      label: gatherings.list.credit,
+      label: events.list.credit,
       values: (value) => creditName(value, locale),
     },
   ];
@@ -51,7 +48,7 @@ const monthsAhead = 12;
 
 /** Which events: those of a month, those that are over; kept when the other filters are applied. */
 export function whenFields(shown: Shown, { locale, now }: PageRequest): FilterField[] {
-  const m = messagesFor(locale).gatherings.list;
+  const m = messagesFor(locale).events.list;
   const thisMonth = now.toISOString().slice(0, 7);
   const months = Array.from({ length: monthsBack + monthsAhead + 1 }, (_, index) =>
     otherMonth(thisMonth, index - monthsBack),

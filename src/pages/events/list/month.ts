@@ -1,9 +1,7 @@
 import { addressWith } from '../../../components/listing/paging.ts';
-import { fill, plural } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { addressOf } from '../../../routing/links.ts';
-import { localeFacts } from '../../../routing/locales.ts';
 import { monthName } from '../../dates/month-name.ts';
 import type { PageRequest } from '../../page-module.ts';
 import type { EventRowProps } from '../event-row.ts';
@@ -35,21 +33,21 @@ export interface MonthProps {
 /** A month of events, each on the day that its place calls it; what began in another month is left out. */
 export function monthOf(month: string, events: readonly EventRowProps[], request: PageRequest): MonthProps {
   const { locale, path, search, now } = request;
-  const m = messagesFor(locale).gatherings.month;
+  const m = messagesFor(locale).events.month;
   const rows = events
     .filter(({ day }) => day.iso.startsWith(month))
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
   const byDay = Map.groupBy(rows, ({ day }) => day.iso);
   const today = now.toISOString().slice(0, 10);
-  const other = (later: number, text: string) => {
+  const other = (later: number, text: typeof m.previous) => {
     const to = otherMonth(month, later);
     return {
-      text: fill(text, { month: monthName(to, locale) }),
+      text: text({ month: monthName(to, locale) }),
       url: addressWith(addressOf(locale, path), search, { month: to, page: null, when: null }),
     };
   };
   return {
-    caption: fill(m.caption, { month: monthName(month, locale) }),
+    caption: m.caption({ month: monthName(month, locale) }),
     previous: other(-1, m.previous),
     next: other(1, m.next),
     weekdays: weekdays(locale),
@@ -61,7 +59,7 @@ export function monthOf(month: string, events: readonly EventRowProps[], request
           number: Number(iso.slice(-2)),
           inMonth: iso.startsWith(month),
           isToday: iso === today,
-          label: plural(localeFacts[locale].tag, onDay.length, m.day, { date: formatDay(iso, locale) }),
+          label: m.day({ count: onDay.length, date: formatDay(iso, locale) }),
           events: onDay,
         };
       }),

@@ -1,7 +1,6 @@
 import type { FileLink } from '../../../components/listing/FileLinks.tsx';
 import { addressWith, type Paging, pagingOf } from '../../../components/listing/paging.ts';
 import type { Tab } from '../../../components/sections/Tabs.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { addressOf } from '../../../routing/links.ts';
@@ -63,7 +62,7 @@ export function eventsView(data: EventsListQuery, request: PageRequest): PageVie
       ...filteredList(record, request, {
         filters: { ...filters, fields: [...whenFields(shown, request), ...filters.fields] },
         total,
-        count: m.gatherings.list.count,
+        count: m.events.list.count,
       }),
       tabs: tabsOf(data, shown, request),
       groups: month ? [] : groupsOf(rows, locale),
@@ -77,15 +76,14 @@ export function eventsView(data: EventsListQuery, request: PageRequest): PageVie
 }
 
 function titleOf(title: string, shown: Shown, page: number, locale: Locale): string {
-  const { events, gatherings, list } = messagesFor(locale);
-  if (shown.kind === 'month')
-    return fill(gatherings.month.caption, { month: monthName(shown.month, locale) });
+  const { events, list } = messagesFor(locale);
+  if (shown.kind === 'month') return events.month.caption({ month: monthName(shown.month, locale) });
   const named = shown.kind === 'past' ? events.past : title;
-  return page > 1 ? fill(list.titlePage, { title: named, page }) : named;
+  return page > 1 ? list.titlePage({ title: named, page }) : named;
 }
 
 function tabsOf(data: EventsListQuery, shown: Shown, { locale, path, search, now }: PageRequest): Tab[] {
-  const m = messagesFor(locale).gatherings.list;
+  const m = messagesFor(locale).events.list;
   const url = (changes: Record<string, string | null>) =>
     addressWith(addressOf(locale, path), search, { when: null, month: null, page: null, ...changes });
   const month = shown.kind === 'month' ? shown.month : now.toISOString().slice(0, 7);
@@ -116,12 +114,15 @@ function groupsOf(rows: readonly EventRowProps[], locale: Locale): EventGroup[] 
 }
 
 function emptyOf(shown: Shown, { locale, path }: PageRequest): EventsPageProps['empty'] {
-  const { list, month } = messagesFor(locale).gatherings;
+  const {
+    events: { list },
+    events: { month },
+  } = messagesFor(locale);
   const address = addressOf(locale, path);
   const upcoming = { text: list.allEvents, url: address };
   switch (shown.kind) {
     case 'month':
-      return { text: fill(month.nothing, { month: monthName(shown.month, locale) }), link: upcoming };
+      return { text: month.nothing({ month: monthName(shown.month, locale) }), link: upcoming };
     case 'past':
       return { text: list.nonePast, link: upcoming };
     case 'upcoming':

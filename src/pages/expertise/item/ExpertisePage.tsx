@@ -17,8 +17,8 @@ import type { ExpertisePageProps } from './view.ts';
 
 /** A page of expertise that is neither a sector nor a service: a group of lawyers for one kind of client. */
 export function ExpertisePage({ locale, ...page }: ExpertisePageProps & { readonly locale: Locale }) {
-  const { practice, record, front } = messagesFor(locale);
-  const m = practice.group;
+  const { expertise, record, people } = messagesFor(locale);
+  const m = expertise.group;
   const { lang } = page.opening;
   return (
     <>
@@ -52,7 +52,7 @@ export function ExpertisePage({ locale, ...page }: ExpertisePageProps & { readon
       {page.deals && (
         <Frame id="deals" heading={m.deals} more={page.deals.more} title="beside">
           <Timeline items={page.deals.items} />
-          <p className="small">{front.person.priorResults}</p>
+          <p className="small">{people.person.priorResults}</p>
         </Frame>
       )}
       {page.writing.length > 0 && (

@@ -5,7 +5,6 @@ import type { CardProps, Labelled, MetaRow, Section } from '../../../components/
 import { present } from '../../../components/sections/section.ts';
 import type { TimelineItem } from '../../../components/sections/Timeline.tsx';
 import type { RichText } from '../../../content/rich-text/types.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
@@ -51,8 +50,8 @@ export function expertiseView(
 ): PageView<ExpertisePageProps> | null {
   if (page?.__typename !== 'Page') return null;
   const { locale, now } = request;
-  const { practice, record: texts } = messagesFor(locale);
-  const m = practice.group;
+  const { expertise, record: texts } = messagesFor(locale);
+  const m = expertise.group;
   const all = fieldsOf(page.related);
   const leads = page.contacts.flatMap((contact) =>
     'standing' in contact && contact.standing === 'ACTIVE' ? [contact] : [],
@@ -80,7 +79,7 @@ export function expertiseView(
       worries: page.facts.map(({ label, value, source }) => ({
         title: label,
         text: value,
-        note: source ? fill(m.source, { source }) : null,
+        note: source ? m.source({ source }) : null,
       })),
       steps: {
         heading: headingOfSteps(request.route.name, m.steps),
@@ -104,7 +103,7 @@ export function expertiseView(
   };
 }
 
-type Headings = ReturnType<typeof messagesFor>['practice']['group']['steps'];
+type Headings = ReturnType<typeof messagesFor>['expertise']['group']['steps'];
 
 /** `expertise-tmt` has a heading of its own, a page of another name the general one. */
 function headingOfSteps(route: string, headings: Headings): string {
@@ -123,7 +122,7 @@ function dealsOf(fields: readonly Field[], locale: Locale): ExpertisePageProps['
   const deals: FieldDeal[] = together(fields.map(({ fieldDeals }) => fieldDeals));
   const [main] = [...fields].sort((a, b) => b.fieldDeals.length - a.fieldDeals.length);
   if (!main || deals.length === 0) return null;
-  const { allDeals } = messagesFor(locale).practice.group;
+  const { allDeals } = messagesFor(locale).expertise.group;
   return {
     items: deals
       .sort((a, b) => (b.announcedOn ?? '').localeCompare(a.announcedOn ?? ''))
@@ -135,7 +134,7 @@ function dealsOf(fields: readonly Field[], locale: Locale): ExpertisePageProps['
         lang: langOf(deal.locale, locale),
       })),
     more: {
-      text: fill(allDeals, { field: main.title }),
+      text: allDeals({ field: main.title }),
       url: dealsBy(main.type === 'sector' ? 'sector' : 'service', main.id, locale),
     },
   };

@@ -11,8 +11,8 @@ import type { HubPageProps } from './view.ts';
 
 /** The first page of expertise: ways in for those who know the field of law, and for those who know the problem. */
 export function HubPage({ locale, ...page }: HubPageProps & { readonly locale: Locale }) {
-  const { practice, navigation, record } = messagesFor(locale);
-  const m = practice.hub;
+  const { expertise, navigation, record } = messagesFor(locale);
+  const m = expertise.hub;
   return (
     <>
       <Opening {...page.opening} locale={locale} />

@@ -1,6 +1,5 @@
 import { Icon } from '../../../components/icons/Icon.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { Locale } from '../../../routing/locales.ts';
 import styles from '../item/GraduateParts.module.css';
@@ -30,7 +29,7 @@ export function QuestionList({ questions, locale }: QuestionListProps) {
             )}
             {body && <RichTextBody value={body} locale={locale} lang={lang} idPrefix={id} />}
             <p className="small">
-              {reviewed && fill(m.reviewed, { date: reviewed })} <a href={`#${id}`}>{m.link}</a>
+              {reviewed && m.reviewed({ date: reviewed })} <a href={`#${id}`}>{m.link}</a>
             </p>
           </div>
         </details>

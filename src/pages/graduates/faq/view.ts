@@ -1,7 +1,6 @@
-import { plural } from '../../../i18n/fill.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { addressOf } from '../../../routing/address.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import type { Locale } from '../../../routing/locales.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { headOf } from '../../records/head.ts';
 import { opening, type PageOpening } from '../../records/opening.ts';
@@ -37,7 +36,7 @@ export function faqView(data: GraduateQuestionsQuery, request: PageRequest): Pag
       ...opening({ ...page, stale: null }, request),
       action: addressOf(locale, path),
       asked,
-      count: plural(localeFacts[locale].tag, found.length, m.graduates.faq.found),
+      count: m.graduates.faq.found({ count: found.length }),
       groups: [
         { heading: m.graduates.faq.own, questions: found.filter(isOwn) },
         { heading: m.graduates.faq.general, questions: found.filter((question) => !isOwn(question)) },

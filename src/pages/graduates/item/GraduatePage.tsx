@@ -3,7 +3,6 @@ import { PageActions } from '../../../components/controls/PageActions.tsx';
 import { FileLinks } from '../../../components/listing/FileLinks.tsx';
 import { MarginRow, PlainRow } from '../../../components/margin/MarginRow.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
 import type { Locale } from '../../../routing/locales.ts';
@@ -59,7 +58,7 @@ export function GraduatePage({ locale, ...page }: GraduatePageProps & { readonly
       {route && (
         <MarginRow
           id="route"
-          heading={fill(m.route.heading, { country: route.country })}
+          heading={m.route.heading({ country: route.country })}
           note={<p>{m.route.note}</p>}
         >
           <QualificationRoute steps={route.steps} lang={route.lang} locale={locale} />
@@ -129,7 +128,7 @@ type UpdatedProps = GraduatePageProps['updated'] & { readonly locale: Locale };
 function Updated({ text, dateTime, locale }: UpdatedProps) {
   return (
     <p>
-      <time dateTime={dateTime}>{fill(messagesFor(locale).graduates.updated, { date: text })}</time>
+      <time dateTime={dateTime}>{messagesFor(locale).graduates.updated({ date: text })}</time>
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import { fill } from '../../../i18n/fill.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { Locale } from '../../../routing/locales.ts';
 import styles from './GraduateParts.module.css';
@@ -24,7 +23,7 @@ export function QualificationRoute({ steps, lang, locale }: RouteProps) {
             {url && (
               <p className="meta">
                 <a href={url} rel="external">
-                  {fill(m.source, { source: source ?? url })}
+                  {m.source({ source: source ?? url })}
                 </a>
               </p>
             )}

@@ -1,8 +1,8 @@
 import { declaredName } from '../../../content/types/choices.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { formatDay, formatInstant } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
+import { said } from '../../../i18n/said.ts';
 import { addressOf } from '../../../routing/address.ts';
 import type { Locale } from '../../../routing/locales.ts';
 import type { PageRequest } from '../../page-module.ts';
@@ -166,7 +166,7 @@ function sentence(reason: Reason, programme: Programme, { from }: Verdict, { m, 
   const { checker } = m.graduates;
   const { opensOn, closesAt, timeZone, eligibility } = programme;
   const closes = closesAt ? formatInstant(closesAt, locale, timeZone) : '';
-  return fill(checker.reasons[reason], {
+  return said(checker.reasons[reason], {
     date: reason === 'opens' && opensOn ? formatDay(opensOn, locale) : closes,
     stage: from ? checker.stages[from] : '',
     examination: eligibility?.examination ?? '',

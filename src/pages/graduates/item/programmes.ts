@@ -1,11 +1,10 @@
 import type { MetaRow } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
-import { fill, plural } from '../../../i18n/fill.ts';
 import { formatDay, formatInstant, formatNumber } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import type { Locale } from '../../../routing/locales.ts';
 import { daysUntil } from '../../dates/place-days.ts';
 import { dayRow, rowsOf, textRow } from '../../records/rows.ts';
 import { editions, isCountry } from '../editions.ts';
@@ -105,7 +104,7 @@ export function countdownOf(programme: Programme, locale: Locale, now: Date): Co
 
 function inDays(days: number, locale: Locale): string {
   const { today, days: forms } = messagesFor(locale).graduates;
-  return days === 0 ? today : plural(localeFacts[locale].tag, days, forms);
+  return days === 0 ? today : forms({ count: days });
 }
 
 /** What a calendar holds of a programme: its closing date, an hour long up to the minute. */
@@ -114,7 +113,7 @@ export function closingEntry(programme: Programme, locale: Locale) {
   if (closesAt === null) return null;
   return {
     id,
-    title: fill(messagesFor(locale).graduates.programme.closesEvent, { title }),
+    title: messagesFor(locale).graduates.programme.closesEvent({ title }),
     url: `${linkTo('graduates-apply', {}, locale)}#${slug}`,
     startsAt: new Date(Date.parse(closesAt) - 3_600_000).toISOString(),
     endsAt: closesAt,

@@ -46,7 +46,7 @@ interface WordsProps {
 }
 
 function Words({ words, locale }: WordsProps) {
-  const m = messagesFor(locale).firm.policy;
+  const m = messagesFor(locale).policies;
   return words.map(({ change, text }, at) => {
     const key = `${at} ${text}`;
     if (change === 'same') return <span key={key}>{text}</span>;

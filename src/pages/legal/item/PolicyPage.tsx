@@ -37,7 +37,7 @@ export function PolicyPage({ locale, ...page }: PolicyPageProps & { readonly loc
         )}
       </PageColumns>
       <Sections sections={page.sections} locale={locale} />
-      <Versions heading={m.firm.policy.versions} versions={page.versions} />
+      <Versions heading={m.policies.versions} versions={page.versions} />
     </>
   );
 }

@@ -21,8 +21,8 @@ export function entitiesTable(entities: readonly EntityRecord[], locale: Locale)
   return {
     kind: 'table',
     id: 'entities',
-    heading: m.firm.policy.entities,
-    columns: [m.places.entity, ...shown.map(({ label }) => label)],
+    heading: m.policies.entities,
+    columns: [m.locations.entity, ...shown.map(({ label }) => label)],
     rows: entities.map((entity) => [
       { text: entity.title, lang: langOf(entity.locale, locale) },
       ...shown.map(({ value }) => ({ text: value(entity) ?? '' })),
@@ -32,9 +32,9 @@ export function entitiesTable(entities: readonly EntityRecord[], locale: Locale)
 
 function columnsOf(m: Messages) {
   return [
-    { label: m.places.country, value: ({ jurisdiction }: EntityRecord) => jurisdiction?.title },
-    { label: m.places.regulator, value: ({ regulator }: EntityRecord) => regulator },
-    { label: m.places.registration, value: ({ registrationNumber }: EntityRecord) => registrationNumber },
-    { label: m.places.vat, value: ({ vatNumber }: EntityRecord) => vatNumber },
+    { label: m.locations.country, value: ({ jurisdiction }: EntityRecord) => jurisdiction?.title },
+    { label: m.locations.regulator, value: ({ regulator }: EntityRecord) => regulator },
+    { label: m.locations.registration, value: ({ registrationNumber }: EntityRecord) => registrationNumber },
+    { label: m.locations.vat, value: ({ vatNumber }: EntityRecord) => vatNumber },
   ];
 }

@@ -1,5 +1,4 @@
 import type { Labelled } from '../../../components/sections/section.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
@@ -26,7 +25,7 @@ export function comparisonOf(policy: WholePolicyFragment, request: PageRequest):
   const chosen = policy.earlier.find(({ version }) => version === asked);
   if (!chosen || !policy.body) return null;
   const { locale, path } = request;
-  const m = messagesFor(locale).firm.policy;
+  const m = messagesFor(locale).policies;
   const paragraphs = compareTexts(
     chosen.paragraphs,
     paragraphsOf(policy.body),
@@ -35,10 +34,10 @@ export function comparisonOf(policy: WholePolicyFragment, request: PageRequest):
   const versions = { earlier: chosen.version, current: policy.policyVersion ?? '' };
   const { changed, added, removed } = countChanges(paragraphs);
   return {
-    heading: fill(m.compared, versions),
-    legend: fill(m.legend, versions),
-    counts: fill(m.counts, { changed, added, removed }),
-    leave: { text: fill(m.leave, versions), url: addressOf(locale, path) },
+    heading: m.compared(versions),
+    legend: m.legend(versions),
+    counts: m.counts({ changed, added, removed }),
+    leave: { text: m.leave(versions), url: addressOf(locale, path) },
     paragraphs,
   };
 }
@@ -55,12 +54,12 @@ export interface VersionOf {
 /** Every version, the one in effect first; none when there are no earlier ones. */
 export function versionsOf(policy: WholePolicyFragment, { locale, path }: PageRequest): VersionOf[] {
   if (policy.earlier.length === 0) return [];
-  const m = messagesFor(locale).firm.policy;
+  const m = messagesFor(locale).policies;
   const lang = langOf(policy.locale, locale);
   const current = policy.policyVersion ?? '';
-  const named = (version: string) => fill(m.versionOf, { version });
+  const named = (version: string) => m.versionOf({ version });
   const since = (day: string | null): Labelled =>
-    day ? { text: fill(m.effectiveFrom, { date: formatDay(day, locale) }), dateTime: day } : { text: '' };
+    day ? { text: m.effectiveFrom({ date: formatDay(day, locale) }), dateTime: day } : { text: '' };
   return [
     {
       version: named(current),
@@ -73,7 +72,7 @@ export function versionsOf(policy: WholePolicyFragment, { locale, path }: PageRe
       since: since(effectiveFrom),
       changes: { text: changes, lang },
       link: {
-        text: fill(m.compare, { earlier: version, current }),
+        text: m.compare({ earlier: version, current }),
         url: `${addressOf(locale, path)}?compare=${encodeURIComponent(version)}#compared`,
       },
     })),

@@ -56,16 +56,18 @@ function metaOf(policy: WholePolicyFragment, m: Messages, locale: Locale): MetaR
   const { effectiveFrom, owner, contact, publishedAt } = policy;
   return rowsOf([
     versionRow(policy, m),
-    dayRow(m.legal.effective, effectiveFrom, locale),
+    dayRow(m.policies.legal.effective, effectiveFrom, locale),
     dayRow(m.record.updated, publishedAt, locale),
-    textRow(m.firm.policy.owner, owner),
-    contact ? { label: m.legal.contact, values: [{ text: contact, url: `mailto:${contact}` }] } : null,
+    textRow(m.policies.owner, owner),
+    contact
+      ? { label: m.policies.legal.contact, values: [{ text: contact, url: `mailto:${contact}` }] }
+      : null,
   ]);
 }
 
 /** The version, and the way to those before it. */
 function versionRow({ policyVersion, earlier }: WholePolicyFragment, m: Messages): MetaRow | null {
   if (!policyVersion) return null;
-  const others = earlier.length > 0 ? [{ text: m.firm.policy.allVersions, url: '#versions' }] : [];
-  return { label: m.legal.version, values: [{ text: policyVersion }, ...others] };
+  const others = earlier.length > 0 ? [{ text: m.policies.allVersions, url: '#versions' }] : [];
+  return { label: m.policies.legal.version, values: [{ text: policyVersion }, ...others] };
 }

@@ -1,6 +1,5 @@
 import { type CardProps, present, type Section } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { Locale } from '../../../routing/locales.ts';
@@ -35,7 +34,7 @@ export function policyListView(
         {
           kind: 'cards',
           id: 'policies',
-          heading: m.firm.policy.policies,
+          heading: m.policies.policies,
           cards: section.children.filter(({ url }) => url !== null).map((child) => policyCard(child, locale)),
         },
         entitiesTable(entities.nodes, locale),
@@ -47,13 +46,13 @@ export function policyListView(
 function policyCard(child: Child, locale: Locale): CardProps {
   const card = cardOf(child, locale);
   if (!('policyVersion' in child)) return card;
-  const m = messagesFor(locale).firm.policy;
+  const m = messagesFor(locale).policies;
   const { policyVersion: version, effectiveFrom: day } = child;
   return {
     ...card,
     facts: [
-      ...(version ? [{ text: fill(m.versionOf, { version }) }] : []),
-      ...(day ? [{ text: fill(m.effectiveFrom, { date: formatDay(day, locale) }), dateTime: day }] : []),
+      ...(version ? [{ text: m.versionOf({ version }) }] : []),
+      ...(day ? [{ text: m.effectiveFrom({ date: formatDay(day, locale) }), dateTime: day }] : []),
     ],
   };
 }

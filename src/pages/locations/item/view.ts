@@ -4,7 +4,6 @@ import { type CardProps, type MetaRow, present, type Section } from '../../../co
 import { telephone } from '../../../components/telephone.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { formatDay, formatList } from '../../../i18n/format.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
 import type { Locale } from '../../../routing/locales.ts';
@@ -49,19 +48,19 @@ export function locationView(
         seed: place.id,
       },
       meta: rowsOf([
-        textRow(m.places.presence, choiceLabel('location.presence', place.presence, locale)),
-        recordsRow(m.places.country, [place.country], locale),
-        place.presence === 'OFFICE' ? null : recordsRow(m.places.servedFrom, place.servedFrom, locale),
+        textRow(m.locations.presence, choiceLabel('location.presence', place.presence, locale)),
+        recordsRow(m.locations.country, [place.country], locale),
+        place.presence === 'OFFICE' ? null : recordsRow(m.locations.servedFrom, place.servedFrom, locale),
       ]),
       body: place.body,
       offices: officesOf(place, m, locale),
       people: {
-        heading: isFormer ? m.firm.places.helpsNow : m.firm.places.colleagues,
+        heading: isFormer ? m.locations.helpsNow : m.locations.colleagues,
         people: foremost(reachable(place), most, locale),
       },
       sections: present([
-        cardSection('services', m.firm.places.practised, place.services, locale),
-        cardSection('places', m.firm.places.placesIn, place.places, locale),
+        cardSection('services', m.locations.practised, place.services, locale),
+        cardSection('places', m.locations.placesIn, place.places, locale),
         lawOf(place, m, locale),
       ]),
     },
@@ -74,14 +73,14 @@ function stateOf(place: Place, m: Messages, locale: Locale): string | null {
   if (presence === 'OFFICE') return null;
   const served =
     place.servedFrom.length > 0
-      ? fill(presence === 'FORMER' ? m.firm.places.remains : m.firm.places.served, {
+      ? (presence === 'FORMER' ? m.locations.remains : m.locations.served)({
           offices: formatList(place.servedFrom.map(nameOf), locale),
         })
       : '';
   const gone =
     presence === 'FORMER' && closedOn
-      ? fill(m.firm.places.formerOn, { date: formatDay(closedOn, locale) })
-      : m.firm.places.nothingHere;
+      ? m.locations.formerOn({ date: formatDay(closedOn, locale) })
+      : m.locations.nothingHere;
   return [gone, served].filter(Boolean).join(locale === 'zh-cn' ? '' : ' ');
 }
 
@@ -99,7 +98,7 @@ function officesOf(place: Place, m: Messages, locale: Locale): LocationPageProps
     ],
   }));
   // A country's office may be that of its city, which the country names.
-  const heading = place.presence === 'OFFICE' ? m.firm.places.officesIn : m.places.servedFrom;
+  const heading = place.presence === 'OFFICE' ? m.locations.officesIn : m.locations.servedFrom;
   return { heading, cards };
 }
 
@@ -119,5 +118,5 @@ function lawOf({ jurisdiction }: Place, m: Messages, locale: Locale): Section | 
     ...card,
     title: chapters[index]?.parent?.parent?.title ?? card.title,
   }));
-  return { kind: 'cards', id: 'law', heading: m.firm.places.law, cards };
+  return { kind: 'cards', id: 'law', heading: m.locations.law, cards };
 }

@@ -19,7 +19,7 @@ export function LocationListPage({ locale, ...page }: LocationListProps & { read
       <Notices label={m.notices.label} notices={page.notices} />
       {page.tiles.length > 0 && (
         <div className={styles.top}>
-          <TileMap label={m.firm.places.map} rows={page.tiles} />
+          <TileMap label={m.locations.map} rows={page.tiles} />
           <ul className={`meta ${styles.keys}`}>
             {page.looks.map(({ look, text }) => (
               <li key={look}>

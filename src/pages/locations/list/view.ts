@@ -4,7 +4,6 @@ import type { Labelled } from '../../../components/sections/section.ts';
 import type { Tile, TileLook } from '../../../components/sections/TileMap.tsx';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { choiceLabel, choiceOptions, enumName } from '../../../content/types/choices.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { formatDay, formatList } from '../../../i18n/format.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../../routing/locales.ts';
@@ -58,7 +57,7 @@ export function locationListView(
       ...opening(record, request),
       body: record.body,
       tiles: tileRows(nodes, ({ title, presence }) =>
-        fill(messagesFor(locale).firm.places.tile, {
+        messagesFor(locale).locations.tile({
           place: title,
           state: choiceLabel('location.presence', presence, locale),
         }),
@@ -92,7 +91,7 @@ function rowOf(place: Place, all: readonly Place[], locale: Locale): PlaceRow {
 
 /** Those at the place, or those that answer for it. */
 function officesOf(places: readonly Place[], locale: Locale): PlaceRow['offices'] {
-  const { officeOf } = messagesFor(locale).firm.places;
+  const { officeOf } = messagesFor(locale).locations;
   const here = places.flatMap(({ offices }) =>
     offices.flatMap((office) => ('timeZone' in office ? [office] : [])),
   );
@@ -100,21 +99,21 @@ function officesOf(places: readonly Place[], locale: Locale): PlaceRow['offices'
   return offices
     .map((office) => {
       const name = labelled(office, locale);
-      const text = name.lang ? name.text : fill(officeOf, { place: office.title });
+      const text = name.lang ? name.text : officeOf({ place: office.title });
       return { name: { ...name, text }, opening: openingOf(office, locale, 'short') };
     })
     .sort((one, other) => one.name.text.localeCompare(other.name.text, localeFacts[locale].tag));
 }
 
 function stateOf({ presence, closedOn, servedFrom }: Place, locale: Locale): string {
-  const m = messagesFor(locale).firm.places;
+  const m = messagesFor(locale).locations;
   const offices = formatList(
     servedFrom.map(({ title }) => title),
     locale,
   );
   const label = choiceLabel('location.presence', presence, locale);
   if (presence === 'FORMER' && closedOn) {
-    return fill(offices ? m.closedOn : m.closedOnly, { date: formatDay(closedOn, locale), offices });
+    return (offices ? m.closedOn : m.closedOnly)({ date: formatDay(closedOn, locale), offices });
   }
-  return presence === 'DESK' && offices ? fill(m.desk, { offices }) : label;
+  return presence === 'DESK' && offices ? m.desk({ offices }) : label;
 }

@@ -1,3 +1,4 @@
+import { firm } from '../../../components/firm.ts';
 import { typeLabel } from '../../../content/types/index.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
@@ -37,6 +38,6 @@ function jsonLdOf(article: Article): object {
       name: title,
       url: url ?? undefined,
     })),
-    publisher: { '@type': 'Organization', name: 'Fenwarden Lisle LLP' },
+    publisher: { '@type': 'Organization', name: firm.name },
   };
 }

@@ -1,6 +1,5 @@
 import type { Gate } from '../../../components/gate/gate.ts';
 import { typeLabel } from '../../../content/types/index.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
 import type { Locale } from '../../../routing/locales.ts';
@@ -11,18 +10,23 @@ type Gated = Pick<Chapter, 'gate' | 'within'>;
 /** Who may read the answers of a chapter of the navigator; null where everybody may. */
 export function answersGate({ gate, within }: Gated, locale: Locale): Gate | null {
   if (!gate) return null;
-  const { wholeText, writing } = messagesFor(locale);
+  const { gate: wholeText, publications } = messagesFor(locale);
   const m = wholeText.answers;
   const url = linkTo('auth-profile', {}, locale);
   const rest = { heading: '', items: [] };
   if (gate.kind === 'SIGN_IN') {
-    return { heading: m.signIn, text: m.signInText, action: { text: writing.gate.signInAction, url }, rest };
+    return {
+      heading: m.signIn,
+      text: m.signInText,
+      action: { text: publications.gate.signInAction, url },
+      rest,
+    };
   }
   const product = within?.service?.title ?? typeLabel('navigatorService', locale);
   return {
-    heading: fill(m.permission, { product }),
+    heading: m.permission({ product }),
     text: m.permissionText,
-    action: { text: writing.gate.permissionAction, url },
+    action: { text: publications.gate.permissionAction, url },
     rest,
   };
 }

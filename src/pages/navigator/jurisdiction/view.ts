@@ -1,4 +1,3 @@
-import { fill } from '../../../i18n/fill.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { type PlainPageProps, plainView } from '../../records/plain-page/plain-view.ts';
@@ -21,7 +20,7 @@ export function navigatorChapterView(
   const { locale, route } = request;
   const { navigator: m, record } = messagesFor(locale);
   const { jurisdiction } = chapter;
-  const table = fill(m.statusTableOf, { title: chapter.title });
+  const table = m.statusTableOf({ title: chapter.title });
   const isTable = route.name === 'navigator-status-table';
   return plainView(chapter, request, {
     ...(isTable && { title: table, suffix }),

@@ -1,7 +1,5 @@
 import { choiceLabel } from '../../../content/types/choices.ts';
-import { fill, plural } from '../../../i18n/fill.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { localeFacts } from '../../../routing/locales.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { type PlainPageProps, plainView } from '../../records/plain-page/plain-view.ts';
 import { cardSection, linesSection, peopleSection, textRow } from '../../records/rows.ts';
@@ -17,14 +15,13 @@ export function navigatorServiceView(
   if (!service) return null;
   const { locale, route } = request;
   const { navigator: m, record } = messagesFor(locale);
-  const { tag } = localeFacts[locale];
-  const report = fill(m.reportBuilderOf, { title: service.title });
+  const report = m.reportBuilderOf({ title: service.title });
   const isReport = route.name === 'navigator-report-builder';
   return plainView(service, request, {
     ...(isReport && { title: report, suffix }),
     meta: [
       textRow(m.access, choiceLabel('navigatorService.access', service.access, locale)),
-      textRow(m.review, service.reviewMonths && plural(tag, service.reviewMonths, m.months)),
+      textRow(m.review, service.reviewMonths && m.months({ count: service.reviewMonths })),
       isReport || !service.url
         ? null
         : { label: m.reportBuilder, values: [{ text: report, url: service.url + suffix }] },

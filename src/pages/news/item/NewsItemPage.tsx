@@ -1,4 +1,5 @@
 import { PageActions } from '../../../components/controls/PageActions.tsx';
+import { firm, firmWords } from '../../../components/firm.ts';
 import { PageColumns } from '../../../components/layout/PageColumns.tsx';
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { Bylines } from '../../../components/listing/Bylines.tsx';
@@ -14,8 +15,8 @@ import type { NewsItemPageProps } from './view.ts';
 
 /** An announcement: its text, what the firm is, the people in it and whom journalists may call. */
 export function NewsItemPage({ locale, ...page }: NewsItemPageProps & { readonly locale: Locale }) {
-  const { notices, writing } = messagesFor(locale);
-  const m = writing.news;
+  const { notices, news } = messagesFor(locale);
+  const m = news.item;
   const { lang } = page;
   return (
     <>
@@ -45,8 +46,10 @@ export function NewsItemPage({ locale, ...page }: NewsItemPageProps & { readonly
               )}
               {page.body && <RichTextBody value={page.body} locale={locale} lang={lang} />}
               <section className={styles.about}>
-                <h2 className="capitals">{m.about}</h2>
-                <p>{m.boilerplate}</p>
+                <h2 className="capitals">
+                  {m.about({ firm: locale === 'zh-cn' ? firm.chineseShortName : firm.shortName })}
+                </h2>
+                <p>{firmWords(locale).about}</p>
               </section>
               <details className={`screen-only ${styles.plain}`}>
                 <summary>{m.copy}</summary>

@@ -1,3 +1,4 @@
+import { firm, firmWords } from '../../../components/firm.ts';
 import type { Byline } from '../../../components/listing/Bylines.tsx';
 import type { Labelled } from '../../../components/sections/section.ts';
 import { plainText } from '../../../content/rich-text/plain-text.ts';
@@ -20,7 +21,10 @@ export function plainRelease(
   url: string,
   locale: Locale,
 ): string {
-  const { news, newsroom } = messagesFor(locale).writing;
+  const {
+    news: { item: news },
+    news: { newsroom },
+  } = messagesFor(locale);
   const contacts = press.map(({ name, lines }) => [name, ...lines.map(plainLine)].join('\n'));
   const paragraphs = [
     title,
@@ -29,7 +33,7 @@ export function plainRelease(
     body && plainText(body).split('\n').join('\n\n'),
     correction && `${news.correction}\n${correction}`,
     news.ends,
-    `${news.about}\n${news.boilerplate}`,
+    `${news.about({ firm: locale === 'zh-cn' ? firm.chineseShortName : firm.shortName })}\n${firmWords(locale).about}`,
     [newsroom.officers, ...contacts].join('\n'),
     url,
   ];

@@ -66,7 +66,7 @@ export function newsItemView(data: NewsItemQuery, request: PageRequest): PageVie
           art: item.id,
           eyebrow: choiceLabel('news.kind', item.kind, locale),
         })),
-      all: { text: m.writing.facets.allNews, url: linkTo('news-list', {}, locale) },
+      all: { text: m.insights.filters.allNews, url: linkTo('news-list', {}, locale) },
     },
   };
 }

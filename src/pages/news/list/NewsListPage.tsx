@@ -15,13 +15,13 @@ import type { NewsListPageProps } from './view.ts';
 
 /** Announcements, and beside them what journalists need. */
 export function NewsListPage({ locale, ...page }: NewsListPageProps & { readonly locale: Locale }) {
-  const { list, notices, writing } = messagesFor(locale);
+  const { list, notices, news, insights } = messagesFor(locale);
   const { lead } = page;
   return (
     <>
       <PageTitle title={page.title} standfirst={page.standfirst} lang={page.lang} />
       <p className={styles.go}>
-        <a href="#newsroom">{writing.newsroom.go}</a>
+        <a href="#newsroom">{news.newsroom.go}</a>
       </p>
       <Notices label={notices.label} notices={page.notices} />
       <FilteredList
@@ -35,8 +35,8 @@ export function NewsListPage({ locale, ...page }: NewsListPageProps & { readonly
           <div>
             {page.paging.total === 0 && (
               <EmptyState text={list.noMatch}>
-                <p>{writing.facets.tryAgain}</p>
-                <a href={page.action}>{writing.facets.allNews}</a>
+                <p>{insights.filters.tryAgain}</p>
+                <a href={page.action}>{insights.filters.allNews}</a>
               </EmptyState>
             )}
             {lead && (

@@ -1,3 +1,4 @@
+import { firm, firmWords } from '../../../components/firm.ts';
 import { Bylines } from '../../../components/listing/Bylines.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
 import { messagesFor } from '../../../i18n/messages.ts';
@@ -12,7 +13,8 @@ interface NewsroomCardProps {
 
 /** For journalists: whom to call by day and night, facts with their source, the name, and pictures. */
 export function NewsroomCard({ newsroom: { officers, facts }, locale }: NewsroomCardProps) {
-  const m = messagesFor(locale).writing.newsroom;
+  const m = messagesFor(locale).news.newsroom;
+  const words = firmWords(locale);
   return (
     <aside className={styles.newsroom} id="newsroom" aria-label={m.heading}>
       {officers.length > 0 && (
@@ -39,13 +41,13 @@ export function NewsroomCard({ newsroom: { officers, facts }, locale }: Newsroom
       </section>
       <section className={styles.part}>
         <h2 className="capitals">{m.name}</h2>
-        <p>{m.spelling}</p>
-        <p>{m.pronunciation}</p>
-        <p>{m.chinese}</p>
+        <p>{words.spelling}</p>
+        <p>{words.pronunciation}</p>
+        <p>{words.chinese}</p>
       </section>
       <section className={styles.part}>
         <h2 className="capitals">{m.images}</h2>
-        <p>{m.imagesText}</p>
+        <p>{m.imagesText({ firm: firm.shortName })}</p>
       </section>
     </aside>
   );

@@ -1,6 +1,6 @@
+import { firmWords } from '../../../components/firm.ts';
 import type { Byline } from '../../../components/listing/Bylines.tsx';
 import type { Labelled } from '../../../components/sections/section.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { formatDay, formatNumber } from '../../../i18n/format.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { PageRequest } from '../../page-module.ts';
@@ -23,16 +23,16 @@ type Counted = Pick<NewsListQuery, 'press' | 'everybody' | 'offices' | 'story'>;
 
 /** What a journalist looks for first: whom to call, and facts with their source and date. */
 export function newsroomOf(data: Counted, { locale, now }: Pick<PageRequest, 'locale' | 'now'>): Newsroom {
-  const { chrome, writing } = messagesFor(locale);
-  const m = writing.newsroom;
-  const counted = { text: fill(m.counted, { date: formatDay(now.toISOString(), locale) }) };
+  const { page, news } = messagesFor(locale);
+  const m = news.newsroom;
+  const counted = { text: m.counted({ date: formatDay(now.toISOString(), locale) }) };
   const story = data.story?.url
-    ? { text: fill(chrome.parts.source, { source: data.story.title }), url: data.story.url }
+    ? { text: page.parts.source({ source: data.story.title }), url: data.story.url }
     : null;
   return {
     officers: data.press.nodes.map((person) => pressOfficer(person, locale)),
     facts: [
-      { label: m.founded, value: m.foundedValue, source: story },
+      { label: m.founded, value: firmWords(locale).founded ?? '', source: story },
       { label: m.offices, value: formatNumber(data.offices.totalCount, locale), source: counted },
       { label: m.people, value: formatNumber(data.everybody.totalCount, locale), source: counted },
       { label: m.languages, value: m.languagesValue, source: null },

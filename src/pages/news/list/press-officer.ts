@@ -10,7 +10,7 @@ import type { PressOfficerFragment } from '../../records/writing.fragments.gen.t
 export function pressOfficer(person: PressOfficerFragment, locale: Locale): Byline {
   const { summary, jobTitle, email, phone, mobile } = person;
   const night = mobile && telephone(mobile);
-  const { people, writing } = messagesFor(locale);
+  const { people, news } = messagesFor(locale);
   const lang = langOf(person.locale, locale);
   // Words of the interface among those of a profile that is not translated.
   const ours = lang && { lang: localeFacts[locale].tag };
@@ -23,7 +23,7 @@ export function pressOfficer(person: PressOfficerFragment, locale: Locale): Byli
     lines: [
       { text: summary ?? jobTitle },
       ...(phone ? [telephone(phone)] : []),
-      ...(night ? [{ ...ours, text: writing.newsroom.outOfHours }, night] : []),
+      ...(night ? [{ ...ours, text: news.newsroom.outOfHours }, night] : []),
       ...(email ? [{ ...ours, text: people.email, url: `mailto:${email}` }] : []),
     ],
   };

@@ -31,7 +31,7 @@ export function newsListView(data: NewsListQuery, request: PageRequest): PageVie
   const list = pagedList(record, request, {
     filters,
     total: newsItems.totalCount,
-    count: m.writing.news.count,
+    count: m.news.item.count,
     pageSize,
   });
   if (!list) return null;
@@ -57,7 +57,7 @@ export function isEmbargoed(until: string | null, now: Date): boolean {
   return until !== null && new Date(until) > now;
 }
 
-function facetsAsked({ news, list, writing: { facets } }: Messages, locale: Locale): FacetAsked[] {
+function facetsAsked({ news, list, insights: { filters: facets } }: Messages, locale: Locale): FacetAsked[] {
   return [
     {
       name: 'kind',

@@ -26,9 +26,9 @@ export function OfficePage({ locale, ...office }: OfficePageProps & { readonly l
             </address>
           </div>
         ))}
-        <Links heading={m.firm.places.reach} links={office.reach} />
+        <Links heading={m.locations.reach} links={office.reach} />
         <OpenNow {...office.hours} locale={locale} />
-        {office.maps.length > 0 && <Links heading={m.firm.places.openInMaps} links={office.maps} />}
+        {office.maps.length > 0 && <Links heading={m.locations.openInMaps} links={office.maps} />}
       </div>
       <PageColumns aside={<MetaList rows={office.meta} />}>
         {office.body && <RichTextBody value={office.body} locale={locale} lang={office.opening.lang} />}

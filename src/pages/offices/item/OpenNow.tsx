@@ -22,7 +22,7 @@ export function OpenNow({ zone, lines, opening, locale }: OpenHours & { readonly
   if (lines.length === 0) return null;
   return (
     <div>
-      <h2 className="capitals">{m.places.hours}</h2>
+      <h2 className="capitals">{m.locations.hours}</h2>
       {opening && <OpeningState {...opening} />}
       {lines.map(({ text, opens, closes }) => (
         <p key={text}>
@@ -32,7 +32,7 @@ export function OpenNow({ zone, lines, opening, locale }: OpenHours & { readonly
       <p className="meta">
         {zone}
         <br />
-        {m.firm.places.usual}
+        {m.locations.usual}
       </p>
     </div>
   );

@@ -1,8 +1,7 @@
 import type { OpeningTimes } from '../../../components/sections/OpeningState.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import { formatList } from '../../../i18n/format.ts';
 import { dateFormat } from '../../../i18n/formatters.ts';
-import { messagesFor } from '../../../i18n/messages.ts';
+import { type Messages, messagesFor } from '../../../i18n/messages.ts';
 import type { Locale } from '../../../routing/locales.ts';
 import { localeFacts } from '../../../routing/locales.ts';
 
@@ -28,19 +27,24 @@ export function daysOf(text: string): number[] {
 
 /** The days in the reader's language; the record's own words when they are no days of the week. */
 export function daysIn({ days }: Hours, locale: Locale): string {
-  return capitalised(spanOf(days, messagesFor(locale).firm.places.days, 'long', locale), locale);
+  return capitalised(spanOf(days, messagesFor(locale).locations.days, 'long', locale), locale);
 }
 
 function capitalised(text: string, locale: Locale): string {
   return text.charAt(0).toLocaleUpperCase(localeFacts[locale].tag) + text.slice(1);
 }
 
-function spanOf(days: string, between: string, style: 'long' | 'short', locale: Locale): string {
+function spanOf(
+  days: string,
+  between: Messages['locations']['days'],
+  style: 'long' | 'short',
+  locale: Locale,
+): string {
   const [first, ...others] = daysOf(days);
   if (first === undefined) return days;
   const last = others.at(-1);
   const from = weekday(first, style, locale);
-  return last === undefined ? from : fill(between, { from, to: weekday(last, style, locale) });
+  return last === undefined ? from : between({ from, to: weekday(last, style, locale) });
 }
 
 function weekday(day: number, style: 'long' | 'short', locale: Locale): string {
@@ -66,7 +70,7 @@ export function openingOf(
   locale: Locale,
   length: 'long' | 'short',
 ): OpeningTimes | null {
-  const m = messagesFor(locale).firm.places;
+  const m = messagesFor(locale).locations;
   const lines = hours.flatMap((line) => {
     const [opens, closes] = [line.opens.padStart(5, '0'), line.closes.padStart(5, '0')];
     const doors = daysOf(line.days).flatMap((day) => {
@@ -84,8 +88,8 @@ export function openingOf(
       .flatMap(({ doors }) => doors)
       .sort()
       .join(' '),
-    open: length === 'long' ? m.openNow : m.openShort,
-    closed: length === 'long' ? m.closedNow : m.closedShort,
+    open: (length === 'long' ? m.openNow : m.openShort)({ time: '{time}' }),
+    closed: (length === 'long' ? m.closedNow : m.closedShort)({ time: '{time}' }),
     usual: formatList(
       lines.map(({ text }) => text),
       locale,

@@ -1,3 +1,4 @@
+import { firm } from '../../../components/firm.ts';
 import type { Labelled } from '../../../components/sections/section.ts';
 
 interface Place {
@@ -12,7 +13,7 @@ interface Place {
 export function mapLinks({ title, latitude, longitude, timeZone }: Place): Labelled[] {
   if (latitude === null || longitude === null) return [];
   const at = `${latitude},${longitude}`;
-  const name = encodeURIComponent(`Fenwarden Lisle, ${title}`);
+  const name = encodeURIComponent(`${firm.shortName}, ${title}`);
   const apple = { text: 'Apple', url: `https://maps.apple.com/?ll=${at}&q=${name}` };
   if (timeZone === 'Asia/Shanghai') {
     const content = `&title=${name}&content=${name}&output=html&coord_type=wgs84`;

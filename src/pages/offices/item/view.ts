@@ -4,7 +4,6 @@ import { type Labelled, type MetaRow, present, type Section } from '../../../com
 import { telephone } from '../../../components/telephone.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { typeLabel } from '../../../content/types/index.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
@@ -69,23 +68,23 @@ export function officeView(data: OfficePageQuery, request: PageRequest): PageVie
       },
       reach: reachOf(office),
       meta: rowsOf([
-        recordsRow(m.places.head, [office.head], locale),
+        recordsRow(m.locations.head, [office.head], locale),
         recordsRow(typeLabel('location', locale), [office.location], locale),
       ]),
       body: office.body,
       sections: present([
-        linesSection('directions', m.places.directions, office.directions, lang),
-        linesSection('access', m.places.access, office.access, lang),
+        linesSection('directions', m.locations.directions, office.directions, lang),
+        linesSection('access', m.locations.access, office.access, lang),
         entityOf(office, m, locale),
       ]),
-      news: present([cardSection('news', m.firm.practice.news, office.news, locale)]),
+      news: present([cardSection('news', m.expertise.practice.news, office.news, locale)]),
       people: {
-        heading: fill(m.firm.places.peopleIn, { place: office.title }),
+        heading: m.locations.peopleIn({ place: office.title }),
         people: foremost(people.nodes, most, locale),
         more:
           people.totalCount > most
             ? {
-                text: fill(m.firm.places.allPeople, { place: office.title }),
+                text: m.locations.allPeople({ place: office.title }),
                 url: `${linkTo('people-list', {}, locale)}?office=${office.id}`,
               }
             : undefined,
@@ -99,16 +98,16 @@ export function officeView(data: OfficePageQuery, request: PageRequest): PageVie
  * and has them from the English record. No address stands twice.
  */
 function addressesOf(office: WholeOfficeFragment, latin: string | undefined, locale: Locale): Address[] {
-  const { places, firm } = messagesFor(locale);
+  const { locations } = messagesFor(locale);
   const { address, localAddress, locale: own } = office;
-  const addresses = [{ heading: places.address, text: address, lang: langOf(own, locale) }];
+  const addresses = [{ heading: locations.address, text: address, lang: langOf(own, locale) }];
   // The record's own language may be the place's: the Chinese record of Shanghai.
   if (localAddress && localAddress.language !== own) {
-    addresses.push({ heading: places.localAddress, text: localAddress.text, lang: localAddress.language });
+    addresses.push({ heading: locations.localAddress, text: localAddress.text, lang: localAddress.language });
   }
   const latinAlready = localAddress && isLatin(localAddress.text);
   if (latin && !isLatin(address) && !latinAlready) {
-    addresses.push({ heading: firm.places.latinAddress, text: latin, lang: langOf('en', locale) });
+    addresses.push({ heading: locations.latinAddress, text: latin, lang: langOf('en', locale) });
   }
   return addresses.filter(({ text }, at) => addresses.findIndex((other) => other.text === text) === at);
 }
@@ -127,14 +126,14 @@ function entityOf({ entity, locale: own }: WholeOfficeFragment, m: Messages, loc
   return {
     kind: 'rows',
     id: 'entity',
-    heading: m.places.entity,
+    heading: m.locations.entity,
     lang: langOf(own, locale),
     groups: [
       rowsOf([
-        textRow(m.places.entity, entity.title),
-        textRow(m.places.regulator, entity.regulator),
-        textRow(m.places.registration, entity.registrationNumber),
-        textRow(m.places.vat, entity.vatNumber),
+        textRow(m.locations.entity, entity.title),
+        textRow(m.locations.regulator, entity.regulator),
+        textRow(m.locations.registration, entity.registrationNumber),
+        textRow(m.locations.vat, entity.vatNumber),
       ]),
     ],
   };

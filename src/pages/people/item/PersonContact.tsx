@@ -12,8 +12,8 @@ interface PersonContactProps {
 
 /** How to reach somebody; stays in view beside the page where there is room. */
 export function PersonContact({ contact: { instead, email, card, code, rows }, locale }: PersonContactProps) {
-  const { front, firm } = messagesFor(locale);
-  const m = front.person;
+  const { people } = messagesFor(locale);
+  const m = people.person;
   return (
     <section className={styles.contact} aria-label={m.contact}>
       <div className={styles.actions}>
@@ -34,7 +34,7 @@ export function PersonContact({ contact: { instead, email, card, code, rows }, l
       <MetaList rows={rows} />
       <figure className={styles.code}>
         <img src={code.src} alt={code.alt} width="160" height="160" loading="lazy" />
-        <figcaption className="small">{firm.person.scan}</figcaption>
+        <figcaption className="small">{people.texts.scan}</figcaption>
       </figure>
       {email && <p className={styles.address}>{email.url?.replace('mailto:', '')}</p>}
     </section>

@@ -51,7 +51,7 @@ export function PersonPage({ locale, ...person }: PersonPageProps & { readonly l
         <div className={styles.beside}>
           {person.contact && <PersonContact contact={person.contact} locale={locale} />}
           {anchors.length > 1 && (
-            <nav className={styles.anchors} aria-label={m.chrome.parts.onThisPage}>
+            <nav className={styles.anchors} aria-label={m.page.parts.onThisPage}>
               <ul className="quiet">
                 {anchors.map((anchor) => (
                   <li key={anchor.url}>
@@ -66,7 +66,7 @@ export function PersonPage({ locale, ...person }: PersonPageProps & { readonly l
       <div className={styles.rest}>
         <MetaList rows={person.facts} />
         {body && (
-          <section className={styles.biography} aria-label={m.front.person.biography}>
+          <section className={styles.biography} aria-label={m.people.person.biography}>
             <RichTextBody value={body} locale={locale} lang={lang} />
           </section>
         )}
@@ -77,7 +77,7 @@ export function PersonPage({ locale, ...person }: PersonPageProps & { readonly l
         </div>
         {colleagues.length > 0 && (
           <div className="screen-only">
-            <Frame id="colleagues" heading={m.front.person.worksWith}>
+            <Frame id="colleagues" heading={m.people.person.worksWith}>
               <div className={styles.colleagues}>
                 <PersonGrid people={colleagues} level={3} />
               </div>

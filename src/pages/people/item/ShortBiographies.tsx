@@ -12,14 +12,14 @@ interface ShortBiographiesProps {
 
 /** Texts about somebody to take along, each with a button that copies it; without scripts a click selects it. */
 export function ShortBiographies({ person, locale }: ShortBiographiesProps) {
-  const { front, firm } = messagesFor(locale);
+  const { people } = messagesFor(locale);
   return (
     <details className={`screen-only ${styles.short}`}>
       <summary>
-        {front.person.shortBiography}
+        {people.person.shortBiography}
         <Icon name="chevron" />
       </summary>
-      <p className="meta">{front.person.shortBiographyUse}</p>
+      <p className="meta">{people.person.shortBiographyUse}</p>
       {person.shortBiographies.map(({ label, text }, index) => (
         <div key={label} className={styles.biography}>
           <p className={styles.length}>{label}</p>
@@ -34,9 +34,9 @@ export function ShortBiographies({ person, locale }: ShortBiographiesProps) {
               size="small"
               data-action="copy"
               data-of={`biography-${index}`}
-              data-done={firm.person.copied}
+              data-done={people.texts.copied}
             >
-              <span aria-live="polite">{firm.person.copy}</span>
+              <span aria-live="polite">{people.texts.copy}</span>
             </Button>
           </div>
         </div>

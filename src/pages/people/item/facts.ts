@@ -1,7 +1,6 @@
 import type { MetaRow } from '../../../components/sections/section.ts';
 import { telephone } from '../../../components/telephone.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { formatList } from '../../../i18n/format.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../../routing/locales.ts';
@@ -17,12 +16,12 @@ export function calledLines(
   { title, pronunciation, pronouns }: WholePersonFragment,
   locale: Locale,
 ): string[] {
-  const { pronounced } = messagesFor(locale).front.person;
+  const { pronounced } = messagesFor(locale).people.person;
   // Who has a Chinese name for a title reads it.
   const isRead = /^\p{Script=Han}/u.test(title);
   const isEnglish = localeFacts[locale].language === 'en';
   return [
-    isEnglish && !isRead && pronunciation && fill(pronounced, { name: pronunciation }),
+    isEnglish && !isRead && pronunciation && pronounced({ name: pronunciation }),
     pronouns && (isEnglish || !englishPronouns.test(pronouns)) && pronouns,
   ].filter((line): line is string => Boolean(line));
 }
@@ -30,12 +29,12 @@ export function calledLines(
 /** Where somebody works, what they speak, may plead and know; nothing of one who has left. */
 export function factRows(person: WholePersonFragment, locale: Locale): MetaRow[] {
   if (!isReachable(person)) return [];
-  const { people: m, front, record } = messagesFor(locale);
+  const { people: m, people, record } = messagesFor(locale);
   return rowsOf([
     recordsRow(m.office, person.offices, locale),
     textRow(m.spoken, spokenText(person, locale)),
     admissionsRow(person, locale),
-    recordsRow(front.person.practices, person.services, locale),
+    recordsRow(people.person.practices, person.services, locale),
     recordsRow(record.sectors, person.sectors, locale),
     textRow(m.joined, person.joinedOn?.slice(0, 4)),
   ]);
@@ -53,7 +52,7 @@ function spokenText({ languages }: WholePersonFragment, locale: Locale): string 
   const { spokenLevel } = messagesFor(locale).people;
   return formatList(
     languages.map(({ language, level }) =>
-      fill(spokenLevel, {
+      spokenLevel({
         language: spokenName(language, locale),
         level: choiceLabel('person.languages.level', level, locale),
       }),
@@ -68,9 +67,7 @@ function admissionsRow({ admissions }: WholePersonFragment, locale: Locale): Met
   return {
     label: m.admissions,
     values: admissions.map(({ jurisdiction, year, note }) => ({
-      text: note
-        ? fill(m.admissionWithNote, { jurisdiction, year, note })
-        : fill(m.admission, { jurisdiction, year }),
+      text: note ? m.admissionWithNote({ jurisdiction, year, note }) : m.admission({ jurisdiction, year }),
     })),
   };
 }

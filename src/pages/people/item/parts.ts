@@ -1,5 +1,4 @@
 import type { TimelineItem } from '../../../components/sections/Timeline.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
@@ -22,9 +21,9 @@ export interface PersonPart {
 
 /** What somebody has done and written; of one who has left, what they wrote. Parts without anything are left out. */
 export function personParts(person: WholePersonFragment, locale: Locale): PersonPart[] {
-  const { people: m, front, navigation } = messagesFor(locale);
+  const { people: m, people, navigation } = messagesFor(locale);
   const lang = langOf(person.locale, locale);
-  const note = needsResultsLine(person) ? front.person.priorResults : undefined;
+  const note = needsResultsLine(person) ? people.person.priorResults : undefined;
   const writing = { id: 'writing', heading: m.writing, items: recordItems(person.writing, locale) };
   const done: PersonPart[] = [
     { id: 'matters', heading: m.experience, lang, note, items: person.experience.map(yearItem) },
@@ -79,7 +78,7 @@ function rankingItems({ rankings }: WholePersonFragment, locale: Locale): Timeli
   const { ranking } = messagesFor(locale).people;
   return rankings.map(({ directory, band, year, quote }) => ({
     date: yearOf(year),
-    text: [band ? fill(ranking, { directory, band }) : directory, quote].filter(Boolean).join('\n'),
+    text: [band ? ranking({ directory, band }) : directory, quote].filter(Boolean).join('\n'),
   }));
 }
 
@@ -87,6 +86,6 @@ function educationItems({ education }: WholePersonFragment, locale: Locale): Tim
   const { educationNoYear } = messagesFor(locale).people;
   return education.map(({ award, institution, year }) => ({
     date: yearOf(year),
-    text: fill(educationNoYear, { award, institution }),
+    text: educationNoYear({ award, institution }),
   }));
 }

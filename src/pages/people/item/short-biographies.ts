@@ -1,5 +1,4 @@
 import { plainText } from '../../../content/rich-text/plain-text.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../../routing/locales.ts';
 import type { WholePersonFragment } from './query.gen.ts';
@@ -22,7 +21,7 @@ export function shortBiographies(
   locale: Locale,
 ): ShortBiography[] {
   const isChinese = localeFacts[written].language === 'zh';
-  const { upToWords, upToCharacters } = messagesFor(locale).firm.person;
+  const { upToWords, upToCharacters } = messagesFor(locale).people.texts;
   const paragraphs = (body ?? []).filter((block) => block._type === 'block' && block.style === 'normal');
   const sentences = sentencesOf(plainText(paragraphs) || (summary ?? ''), written);
   let before = 0;
@@ -31,7 +30,7 @@ export function shortBiographies(
     const count = sentencesWithin(sentences, most, isChinese);
     if (count === before) return [];
     before = count;
-    const label = fill(isChinese ? upToCharacters : upToWords, { count: String(most) });
+    const label = (isChinese ? upToCharacters : upToWords)({ count: String(most) });
     return { label, text: sentences.slice(0, count).join(isChinese ? '' : ' ') };
   });
 }

@@ -1,7 +1,6 @@
 import type { Notice } from '../../../components/notices/Notices.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
-import { messagesFor } from '../../../i18n/messages.ts';
+import { type Messages, messagesFor } from '../../../i18n/messages.ts';
 import type { Locale } from '../../../routing/locales.ts';
 import { labelled, type NamedRecord } from '../../records/cards.ts';
 import type { WholePersonFragment } from './query.gen.ts';
@@ -21,12 +20,12 @@ export function standingNotices(person: WholePersonFragment, locale: Locale): No
   const { people: m } = messagesFor(locale);
   if (person.standing === 'ON_LEAVE') {
     const { until, contact } = person.leave ?? {};
-    const text = until ? fill(m.onLeave, { date: formatDay(until, locale) }) : m.onLeaveOpen;
+    const text = until ? m.onLeave({ date: formatDay(until, locale) }) : m.onLeaveOpen;
     return [notice(text, contact, m.leaveContact, locale)];
   }
   if (person.standing === 'FORMER') {
     const { leftOn, successor } = person.departure ?? {};
-    const text = leftOn ? fill(m.former, { date: formatDay(leftOn, locale) }) : m.formerOpen;
+    const text = leftOn ? m.former({ date: formatDay(leftOn, locale) }) : m.formerOpen;
     return [notice(text, successor, m.successor, locale)];
   }
   return [];
@@ -35,13 +34,13 @@ export function standingNotices(person: WholePersonFragment, locale: Locale): No
 function notice(
   text: string,
   other: NamedRecord | null | undefined,
-  message: string,
+  message: Messages['people']['successor'],
   locale: Locale,
 ): Notice {
   if (!other) return { kind: 'state', text };
   return {
     kind: 'state',
     text,
-    link: { ...labelled(other, locale), text: fill(message, { name: other.title }) },
+    link: { ...labelled(other, locale), text: message({ name: other.title }) },
   };
 }

@@ -2,7 +2,6 @@ import { monogramOf } from '../../../components/art/monogram.ts';
 import type { Notice } from '../../../components/notices/Notices.tsx';
 import type { Labelled, MetaRow, PersonProps } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { Locale } from '../../../routing/locales.ts';
@@ -93,16 +92,16 @@ function contactOf(person: WholePersonFragment, locale: Locale): PersonPageProps
   const { email, id, givenName, title, standing, leave } = person;
   // In Chinese nobody is called by the given name alone.
   const called = /^\p{Script=Han}/u.test(title) || !title.includes(givenName) ? title : givenName;
-  const { write, instead } = messagesFor(locale).front.person;
-  const text = fill(write, { name: called });
+  const { write, instead } = messagesFor(locale).people.person;
+  const text = write({ name: called });
   const deputy = standing === 'ON_LEAVE' ? leave?.contact : null;
   return {
-    instead: deputy ? { ...labelled(deputy, locale), text: fill(instead, { name: deputy.title }) } : null,
+    instead: deputy ? { ...labelled(deputy, locale), text: instead({ name: deputy.title }) } : null,
     email: email ? { text, url: `mailto:${email}` } : null,
     card: vcardPath(locale, id),
     code: {
       src: contactCodePath(locale, id),
-      alt: fill(messagesFor(locale).firm.person.code, { name: title }),
+      alt: messagesFor(locale).people.texts.code({ name: title }),
     },
     rows: telephoneRows(person, locale),
   };
@@ -116,7 +115,7 @@ function anchorsOf(
   colleagues: readonly PersonProps[],
   locale: Locale,
 ): Labelled[] {
-  const { worksWith } = messagesFor(locale).front.person;
+  const { worksWith } = messagesFor(locale).people.person;
   return [
     ...parts
       .filter(({ id }) => sought.includes(id))

@@ -23,7 +23,12 @@ export function PeoplePage({ locale, ...page }: PeoplePageProps & { readonly loc
       <Notices label={m.notices.label} notices={page.notices} />
       <FilteredList
         filters={
-          <Filters action={page.action} fields={page.fields} locale={locale} apply={m.front.people.show} />
+          <Filters
+            action={page.action}
+            fields={page.fields}
+            locale={locale}
+            apply={m.people.directory.show}
+          />
         }
         count={page.count}
         active={page.active}
@@ -34,9 +39,9 @@ export function PeoplePage({ locale, ...page }: PeoplePageProps & { readonly loc
           <Letters {...page.letters} locale={locale} />
         </div>
         {page.nobody && (
-          <EmptyState text={m.front.people.nobody}>
+          <EmptyState text={m.people.directory.nobody}>
             <ButtonRow>
-              <ButtonLink href={page.nobody.everybody}>{m.front.people.everybody}</ButtonLink>
+              <ButtonLink href={page.nobody.everybody}>{m.people.directory.everybody}</ButtonLink>
               <Label {...page.nobody.search} />
             </ButtonRow>
           </EmptyState>

@@ -1,7 +1,6 @@
 import type { ActiveFilter } from '../../../components/listing/FilteredList.tsx';
 import type { FilterField } from '../../../components/listing/Filters.tsx';
 import { choiceLabel, choiceOptions } from '../../../content/types/choices.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { Locale } from '../../../routing/locales.ts';
@@ -14,14 +13,14 @@ import type { PeopleListQuery } from './query.gen.ts';
 
 /** The form beside the directory, with what the address asks for filled in. */
 export function filterFields(data: PeopleListQuery, asked: Asked, locale: Locale): FilterField[] {
-  const { people: m, front, desk } = messagesFor(locale);
+  const { people: m, people, pitch } = messagesFor(locale);
   const chosen = optionsOf(chosenPeople(data), locale);
   return [
     ...(chosen.length > 0
       ? [
           {
             name: 'person',
-            label: desk.pack.chosen,
+            label: pitch.chosen,
             kind: 'boxes' as const,
             value: '',
             values: asked.chosen,
@@ -29,7 +28,7 @@ export function filterFields(data: PeopleListQuery, asked: Asked, locale: Locale
           },
         ]
       : []),
-    { name: 'q', label: front.people.named, kind: 'text', value: asked.q, options: [] },
+    { name: 'q', label: people.directory.named, kind: 'text', value: asked.q, options: [] },
     {
       name: 'office',
       label: m.office,
@@ -44,11 +43,16 @@ export function filterFields(data: PeopleListQuery, asked: Asked, locale: Locale
     },
     {
       name: 'sector',
-      label: front.people.sector,
+      label: people.directory.sector,
       value: asked.sector,
       options: optionsOf(data.sectors.nodes, locale),
     },
-    { name: 'language', label: front.people.language, value: asked.language, options: spokenOptions(locale) },
+    {
+      name: 'language',
+      label: people.directory.language,
+      value: asked.language,
+      options: spokenOptions(locale),
+    },
     {
       name: 'grade',
       label: m.grade,
@@ -85,7 +89,7 @@ export function activeFilters(
 ): ActiveFilter[] {
   const titleOf = (records: PeopleListQuery['offices']['nodes'], id: string) =>
     records.find((record) => record.id === id)?.title ?? '';
-  const { startingWith } = messagesFor(locale).front.people;
+  const { startingWith } = messagesFor(locale).people.directory;
   const set: (readonly [name: string, value: string, label: string])[] = [
     ['q', asked.q, asked.q],
     ['office', asked.office, titleOf(offices.nodes, asked.office)],
@@ -93,7 +97,7 @@ export function activeFilters(
     ['sector', asked.sector, titleOf(sectors.nodes, asked.sector)],
     ['language', asked.language, asked.language && spokenName(asked.language, locale)],
     ...asked.grades.map((grade) => ['grade', grade, choiceLabel('person.grade', grade, locale)] as const),
-    ['letter', asked.letter, fill(startingWith, { letter: asked.letter })],
+    ['letter', asked.letter, startingWith({ letter: asked.letter })],
   ];
   return (
     set

@@ -61,7 +61,7 @@ export function peopleView(data: PeopleListQuery, request: PageRequest): PageVie
           : {
               everybody: address,
               search: {
-                text: m.front.people.searchSite,
+                text: m.people.directory.searchSite,
                 url: addressWith(
                   linkTo('search', {}, locale),
                   new URLSearchParams(asked.q ? { q: asked.q } : {}),

@@ -15,7 +15,7 @@ export interface PackChooserProps {
 
 /** Below the directory: who is to be in a pack. */
 export function PackChooser({ action, people, elsewhere, locale }: PackChooserProps) {
-  const { pack: m } = messagesFor(locale).desk;
+  const { pitch: m } = messagesFor(locale);
   return (
     <details className={styles.chooser}>
       <summary>{m.choose}</summary>

@@ -9,8 +9,8 @@ type PitchFormProps = PitchPageProps['form'] & { readonly locale: Locale };
 
 /** What is in the pack, to tick and untick. */
 export function PitchForm({ action, matter, people, deals, add, locale }: PitchFormProps) {
-  const { desk, chrome } = messagesFor(locale);
-  const m = desk.pack;
+  const { pitch, page } = messagesFor(locale);
+  const m = pitch;
   return (
     <form className={styles.form} action={action} aria-label={m.change}>
       <input type="hidden" name="view" value="pitch" />
@@ -31,7 +31,7 @@ export function PitchForm({ action, matter, people, deals, add, locale }: PitchF
       <a href={add}>{m.add}</a>
       <div className={styles.print}>
         <Button type="button" wide data-action="print">
-          <span>{chrome.actions.print}</span>
+          <span>{page.actions.print}</span>
         </Button>
       </div>
     </form>

@@ -13,8 +13,7 @@ import type { PitchPageProps } from './view.ts';
 
 /** A pack: cover, a page for each person, deals, offices. On paper each begins on a page of its own. */
 export function PitchPage({ pack, form, locale }: PitchPageProps & { readonly locale: Locale }) {
-  const { desk, front } = messagesFor(locale);
-  const m = desk.pack;
+  const { pitch: m, people } = messagesFor(locale);
   const isEmpty = pack.sheets.length + pack.deals.length === 0;
   return (
     <PageColumns aside={<PitchForm {...form} locale={locale} />}>
@@ -51,7 +50,7 @@ export function PitchPage({ pack, form, locale }: PitchPageProps & { readonly lo
           </Frame>
         </div>
       )}
-      {!isEmpty && <p className="meta">{front.person.priorResults}</p>}
+      {!isEmpty && <p className="meta">{people.person.priorResults}</p>}
       {pack.offices.length > 0 && (
         <Frame id="offices" heading={m.offices}>
           <MetaList rows={pack.offices} />

@@ -5,7 +5,6 @@ import { telephone } from '../../../components/telephone.ts';
 import { plainText } from '../../../content/rich-text/plain-text.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { formatList } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
@@ -63,7 +62,7 @@ function beginningOf(body: RichText): RichText {
 }
 
 function factRows(person: PitchPersonFragment, locale: Locale): MetaRow[] {
-  const { people: m, front, record } = messagesFor(locale);
+  const { people: m, people, record } = messagesFor(locale);
   const { phone, email, admissions, services, sectors } = person;
   const names = (records: readonly { readonly title: string }[]) =>
     formatList(
@@ -78,7 +77,7 @@ function factRows(person: PitchPersonFragment, locale: Locale): MetaRow[] {
       ? { label: m.admissions, values: admissions.map((each) => admitted(each, locale)) }
       : null,
     textRow(m.spoken, spokenText(person, locale)),
-    textRow(front.person.practices, names(services)),
+    textRow(people.person.practices, names(services)),
     textRow(record.sectors, names(sectors)),
   ]);
 }
@@ -87,9 +86,7 @@ type Admission = PitchPersonFragment['admissions'][number];
 
 function admitted({ jurisdiction, year, note }: Admission, locale: Locale): Labelled {
   const { people: m } = messagesFor(locale);
-  const text = note
-    ? fill(m.admissionWithNote, { jurisdiction, year, note })
-    : fill(m.admission, { jurisdiction, year });
+  const text = note ? m.admissionWithNote({ jurisdiction, year, note }) : m.admission({ jurisdiction, year });
   return { text };
 }
 
@@ -97,7 +94,7 @@ function spokenText({ languages }: PitchPersonFragment, locale: Locale): string 
   const { spokenLevel } = messagesFor(locale).people;
   return formatList(
     languages.map(({ language, level }) =>
-      fill(spokenLevel, {
+      spokenLevel({
         language: spokenName(language, locale),
         level: choiceLabel('person.languages.level', level, locale),
       }),

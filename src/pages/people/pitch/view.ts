@@ -2,7 +2,6 @@ import type { Choice } from '../../../components/controls/Field.tsx';
 import { addressWith } from '../../../components/listing/paging.ts';
 import type { Labelled, MetaRow } from '../../../components/sections/section.ts';
 import { telephone } from '../../../components/telephone.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { formatDay, formatMoney } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
@@ -42,7 +41,7 @@ export function pitchView(data: PeopleListQuery, request: PageRequest): PageView
   const { record } = data;
   if (!record) return null;
   const { locale, search, path, now } = request;
-  const { pack: m } = messagesFor(locale).desk;
+  const { pitch: m } = messagesFor(locale);
   const { matter } = packOf(search);
   const title = matter || m.team;
   const people = chosenPeople(data);
@@ -54,7 +53,7 @@ export function pitchView(data: PeopleListQuery, request: PageRequest): PageView
     props: {
       pack: {
         title,
-        date: fill(m.dated, { date: formatDay(now.toISOString(), locale) }),
+        date: m.dated({ date: formatDay(now.toISOString(), locale) }),
         sheets: people.map((person) => sheetOf(person, locale)),
         deals: deals.map((deal) => dealRow(deal, locale)),
         offices: officeRows(people, locale),
@@ -94,7 +93,7 @@ function choiceOf({ id, title, locale: own }: Titled, locale: Locale, checked: b
 }
 
 function dealRow(deal: PitchDealFragment, locale: Locale): Labelled[] {
-  const { pack: m } = messagesFor(locale).desk;
+  const { pitch: m } = messagesFor(locale);
   const lang = langOf(deal.locale, locale);
   return [
     { text: deal.title, lang },

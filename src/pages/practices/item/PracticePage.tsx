@@ -28,24 +28,24 @@ export function PracticePage({ locale, ...page }: PracticePageProps & { readonly
         }
       >
         {page.points.length > 0 && (
-          <KeyPoints heading={m.firm.practice.inShort} points={page.points} lang={lang} />
+          <KeyPoints heading={m.expertise.practice.inShort} points={page.points} lang={lang} />
         )}
         {page.body && <RichTextBody value={page.body} locale={locale} lang={lang} />}
       </PageColumns>
       <PeopleFrame {...page.people} />
       {page.areas.length > 0 && (
-        <Frame id="areas" heading={m.firm.practice.areas}>
+        <Frame id="areas" heading={m.expertise.practice.areas}>
           <CardGrid cards={page.areas} level={3} />
         </Frame>
       )}
       {page.deals && (
-        <Frame id="deals" heading={m.firm.practice.deals} more={page.deals.more} title="beside">
+        <Frame id="deals" heading={m.expertise.practice.deals} more={page.deals.more} title="beside">
           <Timeline items={page.deals.items} />
-          <p className="small">{m.front.person.priorResults}</p>
+          <p className="small">{m.people.person.priorResults}</p>
         </Frame>
       )}
       {page.writing.length > 0 && (
-        <Frame id="writing" heading={m.firm.practice.reading}>
+        <Frame id="writing" heading={m.expertise.practice.reading}>
           <LeadCards cards={page.writing} level={3} />
         </Frame>
       )}

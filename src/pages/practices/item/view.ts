@@ -10,7 +10,6 @@ import {
 import type { TimelineItem } from '../../../components/sections/Timeline.tsx';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { typeLabel } from '../../../content/types/index.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
@@ -85,8 +84,8 @@ export function practiceView(
         summary: at === 0 ? card.summary : undefined,
       })),
       sections: present([
-        cardSection('news', m.firm.practice.news, practice.news, locale),
-        cardSection('dates', m.firm.practice.dates, ahead, locale),
+        cardSection('news', m.expertise.practice.news, practice.news, locale),
+        cardSection('dates', m.expertise.practice.dates, ahead, locale),
         cardSection('related', m.record.related, practice.related, locale, true),
       ]),
     },
@@ -105,12 +104,12 @@ function peopleOf(
   const others = (all?.nodes ?? []).filter(({ id }) => named.every((person) => person.id !== id));
   const first = foremost(named, most, locale);
   return {
-    heading: m.firm.practice.contacts,
+    heading: m.expertise.practice.contacts,
     people: [...first, ...foremost(others, most - first.length, locale)],
     more:
       all && all.totalCount > most
         ? {
-            text: fill(m.firm.practice.allPeople, { practice: practice.title }),
+            text: m.expertise.practice.allPeople({ practice: practice.title }),
             url: `${linkTo('people-list', {}, locale)}?${filterOf(practice)}=${practice.id}`,
           }
         : undefined,
@@ -135,7 +134,7 @@ function dealsOf(
       lang: langOf(deal.locale, locale),
     })),
     more: {
-      text: fill(m.practice.group.allDeals, { field: practice.title }),
+      text: m.expertise.group.allDeals({ field: practice.title }),
       url: dealsBy(filterOf(practice), practice.id, locale),
     },
   };

@@ -15,7 +15,7 @@ import type { PublicationPageProps } from './view.ts';
 
 /** An article: key points, contents, the text with its notes, who wrote it, what it is about, what to read next. */
 export function PublicationPage({ locale, ...page }: PublicationPageProps & { readonly locale: Locale }) {
-  const { notices, publications, record, writing } = messagesFor(locale);
+  const { notices, publications, record } = messagesFor(locale);
   const { gate, lang } = page;
   // The whole of a text may have what its open part has not.
   const hasNotes = gate !== null || page.body?.some(({ _type }) => _type === 'footnotes');
@@ -57,10 +57,10 @@ export function PublicationPage({ locale, ...page }: PublicationPageProps & { re
         <div className={styles.about}>
           <MetaList rows={page.about} />
           <section className={styles.cite}>
-            <h2 className="capitals">{writing.publication.cite}</h2>
+            <h2 className="capitals">{publications.publication.cite}</h2>
             <p lang={lang}>{page.citation.oscola}</p>
             <p lang={lang}>{page.citation.plain}</p>
-            <p className="small">{writing.publication.citeHint}</p>
+            <p className="small">{publications.publication.citeHint}</p>
           </section>
         </div>
       </article>

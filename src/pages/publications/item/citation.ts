@@ -1,5 +1,4 @@
 import { firm } from '../../../components/firm.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { formatDay, formatList } from '../../../i18n/format.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { Locale } from '../../../routing/locales.ts';
@@ -18,14 +17,14 @@ interface Cited {
 
 /** How a text is cited; `url` is its whole address. */
 export function citationOf({ title, authors, publishedOn }: Cited, url: string, locale: Locale): Citation {
-  const m = messagesFor(locale).writing.publication;
+  const m = messagesFor(locale).publications.publication;
   const names = formatList(
     authors.map((author) => author.title),
     locale,
   );
   const values = { authors: names, title, firm: firm.name, date: formatDay(publishedOn, locale), url };
   return {
-    oscola: fill(names ? m.oscola : m.oscolaNoAuthor, values),
-    plain: fill(names ? m.plain : m.plainNoAuthor, values),
+    oscola: (names ? m.oscola : m.oscolaNoAuthor)(values),
+    plain: (names ? m.plain : m.plainNoAuthor)(values),
   };
 }

@@ -2,7 +2,6 @@ import { permissionWords } from '../../../account/subscriptions/permission-names
 import type { Gate } from '../../../components/gate/gate.ts';
 import { mainHeadings } from '../../../content/rich-text/main-headings.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
 import type { Locale } from '../../../routing/locales.ts';
@@ -13,7 +12,7 @@ type Gated = Pick<WholePublicationFragment, 'gate' | 'permission' | 'headings' |
 /** Where the open part of a text ends, and which service the rest is of; null for a text that is open in full. */
 export function gateOf({ gate, permission, headings, body }: Gated, locale: Locale): Gate | null {
   if (!gate) return null;
-  const m = messagesFor(locale).writing.gate;
+  const m = messagesFor(locale).publications.gate;
   const url = linkTo('auth-profile', {}, locale);
   const rest = { heading: m.contents, items: headings.slice(mainHeadings(body ?? []).length) };
   switch (gate.kind) {
@@ -25,7 +24,7 @@ export function gateOf({ gate, permission, headings, body }: Gated, locale: Loca
         : choiceLabel('publication.access', 'PERMISSION', locale);
       return {
         heading: m.permission,
-        text: fill(m.permissionText, { product }),
+        text: m.permissionText({ product }),
         action: { text: m.permissionAction, url },
         rest,
       };

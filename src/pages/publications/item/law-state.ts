@@ -1,6 +1,5 @@
 import type { Status } from '../../../components/icons/StatusMark.tsx';
 import type { Notice } from '../../../components/notices/Notices.tsx';
-import { fill } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { Locale } from '../../../routing/locales.ts';
@@ -16,15 +15,15 @@ export interface LawState {
 type Dated = Pick<WholePublicationFragment, 'standing' | 'reviewedOn' | 'publishedOn'>;
 
 export function lawStateOf({ standing, reviewedOn, publishedOn }: Dated, locale: Locale): LawState {
-  const m = messagesFor(locale).writing.publication;
+  const m = messagesFor(locale).publications.publication;
   const date = formatDay(reviewedOn ?? publishedOn, locale);
   switch (standing) {
     case 'CURRENT':
-      return { status: 'in-force', text: fill(m.current, { date }) };
+      return { status: 'in-force', text: m.current({ date }) };
     case 'SUPERSEDED':
-      return { status: 'overdue', text: fill(m.superseded, { date }) };
+      return { status: 'overdue', text: m.superseded({ date }) };
     case 'ARCHIVED':
-      return { status: 'none', text: fill(m.archived, { date }) };
+      return { status: 'none', text: m.archived({ date }) };
   }
 }
 
@@ -40,7 +39,7 @@ export function stateNotices(
     notices.push({ kind: 'outdated', text: m.notices.superseded, link });
   }
   if (standing === 'ARCHIVED') notices.push({ kind: 'outdated', text: m.notices.archived });
-  if (kind === 'PODCAST') notices.push({ kind: 'state', text: m.writing.publication.podcast });
-  if (kind === 'VIDEO') notices.push({ kind: 'state', text: m.writing.publication.video });
+  if (kind === 'PODCAST') notices.push({ kind: 'state', text: m.publications.publication.podcast });
+  if (kind === 'VIDEO') notices.push({ kind: 'state', text: m.publications.publication.video });
   return notices;
 }

@@ -6,12 +6,11 @@ import { type HeadingAnchor, headingsOf } from '../../../components/rich-text/he
 import type { CardProps, Labelled, MetaRow } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
-import { fill, plural } from '../../../i18n/fill.ts';
 import { formatList } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import type { Locale } from '../../../routing/locales.ts';
 import { readingMinutes } from '../../dates/reading-minutes.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { bylineOf } from '../../records/bylines.ts';
@@ -88,7 +87,7 @@ export function publicationView(
       url,
       related: relatedTo(publication, locale),
       more: topic && {
-        text: fill(m.writing.publication.allOn, { topic: topic.title }),
+        text: m.publications.publication.allOn({ topic: topic.title }),
         url: listOf('topic', topic.id, locale),
       },
     },
@@ -115,8 +114,8 @@ function datesOf(publication: WholePublicationFragment, m: Messages, locale: Loc
     dayRow(m.record.published, publication.publishedOn, locale),
     dayRow(m.record.reviewed, publication.reviewedOn, locale),
     textRow(
-      isRecording ? m.writing.publication.length : m.record.readingTime,
-      minutes && plural(localeFacts[locale].tag, minutes, m.record.minutes),
+      isRecording ? m.publications.publication.length : m.record.readingTime,
+      minutes && m.record.minutes({ count: minutes }),
     ),
     languagesRow(m.record.languages, publication.translations, locale),
   ]);
@@ -137,7 +136,7 @@ function aboutOf(publication: WholePublicationFragment, m: Messages, locale: Loc
     attachments.length === 0
       ? null
       : {
-          label: m.writing.publication.downloads,
+          label: m.publications.publication.downloads,
           values: attachments.map(({ name, asset }) => ({
             text: name,
             url: asset?.url ?? null,

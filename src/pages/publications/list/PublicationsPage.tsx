@@ -13,7 +13,7 @@ import type { PublicationsPageProps } from './view.ts';
 
 /** What the firm has published, to be narrowed by what it is about, who wrote it and when. */
 export function PublicationsPage({ locale, ...page }: PublicationsPageProps & { readonly locale: Locale }) {
-  const { list, notices, reading, writing } = messagesFor(locale);
+  const { list, notices, insights } = messagesFor(locale);
   return (
     <>
       <PageTitle title={page.title} standfirst={page.standfirst} lang={page.lang} />
@@ -23,13 +23,13 @@ export function PublicationsPage({ locale, ...page }: PublicationsPageProps & { 
         count={page.count}
         active={page.active}
         files={page.files}
-        end={<ListChoices label={reading.sort.label} choices={page.orders} />}
+        end={<ListChoices label={insights.sort.label} choices={page.orders} />}
         locale={locale}
       >
         {page.paging.total === 0 && (
           <EmptyState text={list.noMatch}>
-            <p>{writing.facets.tryAgain}</p>
-            <a href={page.action}>{writing.facets.allPublications}</a>
+            <p>{insights.filters.tryAgain}</p>
+            <a href={page.action}>{insights.filters.allPublications}</a>
           </EmptyState>
         )}
         <LeadCards cards={page.lead} level={2} />

@@ -3,9 +3,8 @@ import type { ListChoice } from '../../../components/listing/ListChoices.tsx';
 import { addressWith } from '../../../components/listing/paging.ts';
 import type { CardProps } from '../../../components/sections/section.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
-import { plural } from '../../../i18n/fill.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import type { Locale } from '../../../routing/locales.ts';
 import { fileLinks } from '../../files/page-files.ts';
 import { type FacetAsked, facetFields } from '../../filters/facet-fields.ts';
 import { listPlace, type PagedListProps, pagedList } from '../../filters/filtered-list.ts';
@@ -58,7 +57,7 @@ export function publicationsView(
       files: fileLinks(request, ['atom']),
       ...list,
       orders: orders.map((name) => ({
-        text: m.reading.sort[name],
+        text: m.insights.sort[name],
         url: addressWith(list.action, search, { sort: name === orders[0] ? null : name, page: null }),
         current: name === order,
       })),
@@ -69,7 +68,10 @@ export function publicationsView(
   };
 }
 
-function facetsAsked({ publications, list, writing: { facets } }: Messages, locale: Locale): FacetAsked[] {
+function facetsAsked(
+  { publications, list, insights: { filters: facets } }: Messages,
+  locale: Locale,
+): FacetAsked[] {
   return [
     {
       name: 'kind',
@@ -102,8 +104,12 @@ function publicationCard(publication: Node, locale: Locale): CardProps {
   const { date, ...card } = cardOf(publication, locale);
   const facts = [
     choiceLabel('publication.kind', kind, locale),
-    access === 'OPEN' ? null : access === 'SIGN_IN' ? m.writing.gate.freeAccount : m.writing.gate.clients,
-    readingMinutes && plural(localeFacts[locale].tag, readingMinutes, m.record.minutes),
+    access === 'OPEN'
+      ? null
+      : access === 'SIGN_IN'
+        ? m.publications.gate.freeAccount
+        : m.publications.gate.clients,
+    readingMinutes && m.record.minutes({ count: readingMinutes }),
   ];
   return {
     ...card,

@@ -17,8 +17,8 @@ import type { TrainingItemPageProps } from './view.ts';
 
 /** A part of a course. */
 export function TrainingItemPage({ locale, ...page }: TrainingItemPageProps & { readonly locale: Locale }) {
-  const { gatherings, record, training } = messagesFor(locale);
-  const m = gatherings.training;
+  const { record, training } = messagesFor(locale);
+  const m = training;
   const { lang } = page.opening;
   return (
     <>

@@ -9,7 +9,7 @@ import type { WholeTrainingItemFragment } from './query.gen.ts';
 /** What a part is, how long it takes, of which day its law is, and who may open it. */
 export function factsOf(item: WholeTrainingItemFragment, locale: Locale): MetaRow[] {
   const m = messagesFor(locale);
-  const { training } = m.gatherings;
+  const { training } = m;
   const others = item.translations.filter((one) => one.locale !== locale && one.url !== null);
   return rowsOf([
     recordsRow(m.training.series, [item.series], locale),

@@ -1,7 +1,6 @@
 import { permissionWords } from '../../../account/subscriptions/permission-names.ts';
 import type { Gate } from '../../../components/gate/gate.ts';
 import { mainHeadings } from '../../../content/rich-text/main-headings.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
 import type { Locale } from '../../../routing/locales.ts';
@@ -12,12 +11,12 @@ type Gated = Pick<WholeTrainingItemFragment, 'gate' | 'headings' | 'body' | 'ser
 /** Which course a part is of that not everybody has, and what comes with it; null for a part that is open in full. */
 export function trainingGate({ gate, headings, body, series }: Gated, locale: Locale): Gate | null {
   if (!gate) return null;
-  const m = messagesFor(locale).gatherings.training;
+  const m = messagesFor(locale).training;
   // As the account's subscriptions call it.
   const product = series?.title ?? permissionWords(gate.permission ?? '', locale);
   return {
     heading: m.gateHeading,
-    text: fill(m.gateText, { product }),
+    text: m.gateText({ product }),
     action: { text: m.gateAction, url: linkTo('auth-profile', {}, locale) },
     rest: { heading: m.gateRest, items: headings.slice(mainHeadings(body ?? []).length) },
   };

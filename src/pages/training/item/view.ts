@@ -6,10 +6,9 @@ import { type HeadingAnchor, headingsOf } from '../../../components/rich-text/he
 import type { CardProps, Labelled, MetaRow, PersonProps } from '../../../components/sections/section.ts';
 import type { TimelineItem } from '../../../components/sections/Timeline.tsx';
 import type { RichText } from '../../../content/rich-text/types.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
-import { messagesFor } from '../../../i18n/messages.ts';
+import { type Messages, messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
 import type { Locale } from '../../../routing/locales.ts';
 import type { Head, PageRequest, PageView } from '../../page-module.ts';
@@ -56,7 +55,7 @@ export function trainingItemView(
   if (!item) return null;
   const { locale, origin } = request;
   const m = messagesFor(locale);
-  const t = m.gatherings.training;
+  const t = m.training;
   const linked = (item.series?.parts ?? []).flatMap((part) => ('minutes' in part ? [part] : []));
   const parts = partsOf(inOrder(linked, data.order.nodes), locale, item.id);
   const at = parts.findIndex(({ isCurrent }) => isCurrent);
@@ -67,7 +66,7 @@ export function trainingItemView(
       id: item.id,
       opening: {
         ...opening(item, request, mediumNotice(item, locale)),
-        eyebrow: fill(t.position, { number: at + 1, total: parts.length }),
+        eyebrow: t.position({ number: at + 1, total: parts.length }),
         seed: item.id,
       },
       law: lawOf(item, locale),
@@ -101,27 +100,27 @@ function withSeries(head: Head, { series }: WholeTrainingItemFragment, locale: L
 
 /** Nothing is here to be seen or heard; a module is text and tables in any case. */
 function mediumNotice({ kind, gate }: WholeTrainingItemFragment, locale: Locale): Notice[] {
-  const t = messagesFor(locale).gatherings.training;
+  const t = messagesFor(locale).training;
   if (kind === 'MODULE' || gate) return [];
   return [{ kind: 'state', text: kind === 'VIDEO' ? t.noFilm : t.noSound }];
 }
 
 function lawOf(item: WholeTrainingItemFragment, locale: Locale): PartLaw {
-  const t = messagesFor(locale).gatherings.training;
+  const t = messagesFor(locale).training;
   const date = formatDay(item.lawAsAt, locale);
   const lang = langOf(item.locale, locale);
-  if (!hasChanged(item)) return { heading: t.sinceThen, text: fill(t.current, { date }), changes: [] };
+  if (!hasChanged(item)) return { heading: t.sinceThen, text: t.current({ date }), changes: [] };
   return {
     heading: t.sinceThen,
-    text: fill(t.changedText, { date }),
+    text: t.changedText({ date }),
     changes: item.lawChanges
       .toSorted((a, b) => b.on.localeCompare(a.on))
       .map(({ on, text }) => ({ date: formatDay(on, locale, 'short'), text, lang })),
   };
 }
 
-function stepTo(part: PartProps | undefined, text: string): Labelled | null {
-  return part ? { text: fill(text, { title: part.title }), url: part.url } : null;
+function stepTo(part: PartProps | undefined, text: Messages['training']['next']): Labelled | null {
+  return part ? { text: text({ title: part.title }), url: part.url } : null;
 }
 
 /** What editors chose, then what the firm has written on the topics of the series. */

@@ -11,7 +11,7 @@ import type { TrainingListPageProps } from './view.ts';
 
 /** The firm's courses. */
 export function TrainingListPage({ locale, ...page }: TrainingListPageProps & { readonly locale: Locale }) {
-  const { gatherings, list, notices, writing } = messagesFor(locale);
+  const { training, list, notices, insights } = messagesFor(locale);
   return (
     <>
       <PageTitle title={page.title} standfirst={page.standfirst} lang={page.lang} />
@@ -25,8 +25,8 @@ export function TrainingListPage({ locale, ...page }: TrainingListPageProps & { 
       >
         {page.cards.length + page.english.length === 0 && (
           <EmptyState text={list.noMatch}>
-            <p>{writing.facets.tryAgain}</p>
-            <a href={page.action}>{gatherings.training.seriesList}</a>
+            <p>{insights.filters.tryAgain}</p>
+            <a href={page.action}>{training.seriesList}</a>
           </EmptyState>
         )}
         <CardGrid cards={page.cards} level={2} isFirst />

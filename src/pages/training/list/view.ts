@@ -2,9 +2,8 @@ import type { FileLink } from '../../../components/listing/FileLinks.tsx';
 import type { CardProps } from '../../../components/sections/section.ts';
 import type { TrainingSeriesLevel } from '../../../content/schema/schema-types.gen.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
-import { plural } from '../../../i18n/fill.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import type { Locale } from '../../../routing/locales.ts';
 import { fileLinks } from '../../files/page-files.ts';
 import { facetFields } from '../../filters/facet-fields.ts';
 import { type FilteredListProps, filteredList, listPlace } from '../../filters/filtered-list.ts';
@@ -80,10 +79,10 @@ export function partsShown({ parts, trainingSeriesList }: TrainingListQuery): Tr
 
 function seriesCard(series: Series, parts: readonly TrainingPart[], locale: Locale): CardProps {
   const m = messagesFor(locale);
-  const { training } = m.gatherings;
+  const { training } = m;
   const texts = [
     series.audience,
-    plural(localeFacts[locale].tag, parts.length, training.parts),
+    training.parts({ count: parts.length }),
     minutesText(totalOf(parts).minutes, locale),
     accessText(parts, locale),
     parts.some(hasChanged) ? training.changedParts : null,

@@ -1,4 +1,3 @@
-import { fill } from '../../../i18n/fill.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { atomFeed } from '../../files/feed.ts';
 import { pageModule } from '../../page-module.ts';
@@ -15,8 +14,8 @@ export const trainingSeriesModule = pageModule({
     atom: {
       write: ({ trainingSeries: series, parts }, request) => {
         if (!series) return null;
-        const { feedTitle } = messagesFor(request.locale).gatherings.training;
-        return atomFeed(fill(feedTitle, { title: series.title }), announcedParts(parts.nodes), request);
+        const { feedTitle } = messagesFor(request.locale).training;
+        return atomFeed(feedTitle({ title: series.title }), announcedParts(parts.nodes), request);
       },
     },
   },

@@ -6,7 +6,6 @@ import type { CardProps, Labelled, MetaRow, PersonProps } from '../../../compone
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
 import { typeLabel } from '../../../content/types/index.ts';
-import { plural } from '../../../i18n/fill.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
@@ -78,7 +77,7 @@ export function trainingSeriesView(
         locale,
         true,
       ).map((card) => ({ ...card, art: card.id, summary: undefined })),
-      all: { text: m.gatherings.training.seriesList, url: linkTo('training-series-list', {}, locale) },
+      all: { text: m.training.seriesList, url: linkTo('training-series-list', {}, locale) },
       files: fileLinks(request, ['atom']),
     },
   };
@@ -86,7 +85,7 @@ export function trainingSeriesView(
 
 function factsOf(series: WholeSeriesFragment, parts: readonly TrainingPart[], locale: Locale): MetaRow[] {
   const m = messagesFor(locale);
-  const { training } = m.gatherings;
+  const { training } = m;
   const total = totalOf(parts);
   const others = series.translations.filter((one) => one.locale !== locale && one.url !== null);
   return rowsOf([
@@ -97,7 +96,7 @@ function factsOf(series: WholeSeriesFragment, parts: readonly TrainingPart[], lo
           values: [{ text: series.audience, lang: langOf(series.locale, locale) }],
         }
       : null,
-    textRow(m.training.items, plural(localeFacts[locale].tag, parts.length, training.parts)),
+    textRow(m.training.items, training.parts({ count: parts.length })),
     textRow(training.total, total.minutes && minutesText(total.minutes, locale)),
     textRow(m.events.cpd, total.cpdMinutes && minutesText(total.cpdMinutes, locale)),
     textRow(training.access, accessText(parts, locale)),

@@ -19,16 +19,16 @@ import { WholeWork } from './WholeWork.tsx';
 
 /** The cover of a feature or a product: what it is, for whom, its contents; of a product also how to come by it. */
 export function CoverPage({ locale, ...page }: CoverPageProps & { readonly locale: Locale }) {
-  const { notices, record, works } = messagesFor(locale);
+  const { notices, record, products } = messagesFor(locale);
   const { whole } = page;
   if (whole) return <WholeWork {...page} whole={whole} locale={locale} />;
   const isFeature = page.kind === 'feature';
   const contents = page.chapters.length > 0 && (
     <section className={styles.contents} id="contents">
-      <h2>{isFeature ? works.contents : works.guide}</h2>
+      <h2>{isFeature ? products.contents : products.guide}</h2>
       <Chapters chapters={page.chapters} />
       <p className={`screen-only ${styles.whole}`}>
-        <a href={page.wholeUrl}>{works.whole}</a> <span className="small">{works.wholeHint}</span>
+        <a href={page.wholeUrl}>{products.whole}</a> <span className="small">{products.wholeHint}</span>
       </p>
     </section>
   );
@@ -55,7 +55,7 @@ export function CoverPage({ locale, ...page }: CoverPageProps & { readonly local
                 </section>
               )}
               {!isFeature && (
-                <TableOfContents label={record.contents} headings={headingsOf(page, works.guide)} />
+                <TableOfContents label={record.contents} headings={headingsOf(page, products.guide)} />
               )}
               <PageActions locale={locale} title={page.title} url={page.url} />
             </>

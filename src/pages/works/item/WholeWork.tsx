@@ -13,7 +13,7 @@ interface WholeWorkProps extends CoverPageProps {
 
 /** A whole work on one page, to print: every part with its number, chapters on a sheet of their own. */
 export function WholeWork({ locale, whole, ...page }: WholeWorkProps) {
-  const m = messagesFor(locale).works;
+  const m = messagesFor(locale).products;
   return (
     <>
       <PageTitle title={page.title} eyebrow={page.eyebrow} standfirst={page.standfirst} lang={page.lang} />

@@ -1,5 +1,4 @@
 import type { MetaRow } from '../../../components/sections/section.ts';
-import { plural } from '../../../i18n/fill.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../../routing/locales.ts';
 import { dayRow, recordsRow, rowsOf, textRow } from '../../records/rows.ts';
@@ -17,19 +16,19 @@ export function factsOf(
   parts: readonly Placed<TextPart>[],
   locale: Locale,
 ): MetaRow[] {
-  const { works, record } = messagesFor(locale);
-  const count = plural(localeFacts[locale].tag, parts.length, works.parts);
+  const { products, record } = messagesFor(locale);
+  const count = products.parts({ count: parts.length });
   const changed = [work, ...parts.map(({ part }) => part)].map(({ publishedAt }) => publishedAt).sort();
   const others = work.translations.filter((one) => one.locale !== locale && one.url !== null);
   return rowsOf([
-    textRow(works.audience, work.audience),
-    kind === 'product' ? textRow(works.price, priceOf(work, locale)) : null,
-    parts.length > 0 ? textRow(works.length, count) : null,
+    textRow(products.audience, work.audience),
+    kind === 'product' ? textRow(products.price, priceOf(work, locale)) : null,
+    parts.length > 0 ? textRow(products.length, count) : null,
     kind === 'feature'
       ? textRow(record.readingTime, minutesText(minutesOf([work, ...parts.map(({ part }) => part)]), locale))
       : null,
     recordsRow(record.jurisdictions, work.jurisdictions, locale),
-    dayRow(works.updated, changed.at(-1), locale),
+    dayRow(products.updated, changed.at(-1), locale),
     others.length === 0
       ? null
       : {

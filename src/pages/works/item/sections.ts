@@ -8,22 +8,22 @@ import type { WholeWorkFragment } from './query.gen.ts';
 
 /** What a cover says below its contents; most of it of products alone. */
 export function sectionsOf(work: WholeWorkFragment, kind: WorkKind, locale: Locale): Section[] {
-  const { works, record } = messagesFor(locale);
+  const { products, record } = messagesFor(locale);
   const lang = langOf(work.locale, locale);
   const points = work.points.map(({ title, text }) => ({ id: title, title, url: null, summary: text, lang }));
   const assurances = work.assurances.map(({ label, text }) => ({ label, values: [{ text }] }));
   const steps = work.steps?.split('\n').filter(Boolean) ?? [];
   const needs = work.needs?.split('\n').filter(Boolean) ?? [];
-  const heading = kind === 'feature' ? works.takeAway : works.does;
+  const heading = kind === 'feature' ? products.takeAway : products.does;
   return present([
     { kind: 'cards', id: 'does', heading, cards: points },
-    linesSection('pricing', works.costs, work.pricing, lang),
-    { kind: 'numbers', id: 'steps', heading: works.steps, lang, items: steps },
-    { kind: 'bullets', id: 'needs', heading: works.needs, lang, items: needs },
+    linesSection('pricing', products.costs, work.pricing, lang),
+    { kind: 'numbers', id: 'steps', heading: products.steps, lang, items: steps },
+    { kind: 'bullets', id: 'needs', heading: products.needs, lang, items: needs },
     assurances.length > 0
-      ? { kind: 'rows', id: 'assurances', heading: works.assurances, lang, groups: [assurances] }
+      ? { kind: 'rows', id: 'assurances', heading: products.assurances, lang, groups: [assurances] }
       : null,
-    practicesOf(work, works.services, locale),
+    practicesOf(work, products.services, locale),
     peopleSection('contacts', record.contacts, work.contacts, locale),
   ]);
 }

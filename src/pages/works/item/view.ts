@@ -2,7 +2,6 @@ import type { Byline } from '../../../components/listing/Bylines.tsx';
 import { addressWith } from '../../../components/listing/paging.ts';
 import type { CardProps, Labelled, MetaRow, Section } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { formatList } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
@@ -50,7 +49,7 @@ export function coverView(data: WorkCoverQuery, request: PageRequest): PageView<
   const { work } = data;
   if (!work) return null;
   const { locale, origin, path, search } = request;
-  const m = messagesFor(locale).works;
+  const m = messagesFor(locale).products;
   const isWhole = search.get('view') === 'all';
   const parts = inReadingOrder<TextPart>(partsBelow(work));
   const kind = kindOf(work);
@@ -75,7 +74,7 @@ export function coverView(data: WorkCoverQuery, request: PageRequest): PageView<
       chapters: chaptersOf(partsBelow<TextPart>(work), locale),
       begin: first
         ? {
-            text: fill(m.begin, { title: first.part.title }),
+            text: m.begin({ title: first.part.title }),
             url: first.part.url,
             lang: langOf(first.part.locale, locale),
           }

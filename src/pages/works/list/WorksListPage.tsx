@@ -13,7 +13,7 @@ import styles from './WorksListPage.module.css';
 
 /** Features, or products, to be narrowed by what they are about. */
 export function WorksListPage({ locale, ...page }: WorksListPageProps & { readonly locale: Locale }) {
-  const { list, notices, works, writing } = messagesFor(locale);
+  const { list, notices, products, insights } = messagesFor(locale);
   const isEmpty = page.lead.length + page.cards.length + page.english.length === 0;
   return (
     <>
@@ -28,8 +28,8 @@ export function WorksListPage({ locale, ...page }: WorksListPageProps & { readon
       >
         {isEmpty && (
           <EmptyState text={list.noMatch}>
-            <p>{writing.facets.tryAgain}</p>
-            <a href={page.action}>{page.kind === 'feature' ? works.allFeatures : works.allProducts}</a>
+            <p>{insights.filters.tryAgain}</p>
+            <a href={page.action}>{page.kind === 'feature' ? products.allFeatures : products.allProducts}</a>
           </EmptyState>
         )}
         <div className={styles.groups}>
@@ -46,7 +46,7 @@ export function WorksListPage({ locale, ...page }: WorksListPageProps & { readon
         </div>
       </FilteredList>
       {page.tools.length > 0 && (
-        <Frame heading={works.tools}>
+        <Frame heading={products.tools}>
           <CardList cards={page.tools} level={3} />
         </Frame>
       )}

@@ -17,11 +17,13 @@ export const filters = {
 
 /** What features and products are narrowed by: features cost nothing, products belong to no sector. */
 export function facetsAsked(kind: WorkKind, m: Messages): FacetAsked[] {
-  const { facets } = m.writing;
+  const {
+    insights: { filters: facets },
+  } = m;
   const prices: Record<string, string> = {
-    free: m.works.free,
-    charged: m.works.charged,
-    'on-request': m.works.onRequest,
+    free: m.products.free,
+    charged: m.products.charged,
+    'on-request': m.products.onRequest,
   };
   const topic: FacetAsked = { name: 'topic', field: 'topic', label: m.publications.topic, values: 'records' };
   const service: FacetAsked = { name: 'service', field: 'service', label: facets.service, values: 'records' };
@@ -30,6 +32,6 @@ export function facetsAsked(kind: WorkKind, m: Messages): FacetAsked[] {
     : [
         topic,
         service,
-        { name: 'price', field: 'price', label: m.works.price, values: (value) => prices[value] ?? value },
+        { name: 'price', field: 'price', label: m.products.price, values: (value) => prices[value] ?? value },
       ];
 }

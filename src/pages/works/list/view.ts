@@ -1,9 +1,8 @@
 import type { FileLink } from '../../../components/listing/FileLinks.tsx';
 import type { CardProps, Labelled } from '../../../components/sections/section.ts';
-import { plural } from '../../../i18n/fill.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import type { Locale } from '../../../routing/locales.ts';
 import { fileLinks } from '../../files/page-files.ts';
 import { facetFields } from '../../filters/facet-fields.ts';
 import { type FilteredListProps, filteredList, listPlace } from '../../filters/filtered-list.ts';
@@ -60,7 +59,7 @@ export function worksListView(
       ...filteredList(record, request, {
         filters: form,
         total: shown.length,
-        count: kind === 'feature' ? m.works.features : m.works.products,
+        count: kind === 'feature' ? m.products.features : m.products.products,
       }),
       lead: own
         .slice(0, leading)
@@ -77,12 +76,12 @@ export function worksListView(
 }
 
 function workCard(work: Work, kind: WorkKind, locale: Locale): CardProps {
-  const m = messagesFor(locale).works;
+  const m = messagesFor(locale).products;
   const parts = inReadingOrder<Branch>(partsBelow(work)).length;
   const isProduct = kind === 'product';
   const facts: (Labelled | null)[] = [
     isProduct ? { text: priceOf(work, locale) } : null,
-    parts > 0 ? { text: plural(localeFacts[locale].tag, parts, m.parts) } : null,
+    parts > 0 ? { text: m.parts({ count: parts }) } : null,
     isProduct ? null : { text: formatDay(work.publishedAt, locale), dateTime: work.publishedAt },
   ];
   return {

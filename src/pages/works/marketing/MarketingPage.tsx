@@ -12,7 +12,7 @@ import type { MarketingPageProps } from './view.ts';
 
 /** A landing page: what it offers, three reasons, proof, questions, and one thing to do. */
 export function MarketingPage({ locale, ...page }: MarketingPageProps & { readonly locale: Locale }) {
-  const { notices, works } = messagesFor(locale);
+  const { notices, products } = messagesFor(locale);
   const { action, lang, about } = page;
   return (
     <>
@@ -50,7 +50,7 @@ export function MarketingPage({ locale, ...page }: MarketingPageProps & { readon
         </blockquote>
       ))}
       {page.questions.length > 0 && (
-        <Frame heading={works.questions} title="beside">
+        <Frame heading={products.questions} title="beside">
           <Questions
             questions={page.questions.map(({ key, title, text }) => ({
               id: key,
@@ -62,7 +62,7 @@ export function MarketingPage({ locale, ...page }: MarketingPageProps & { readon
         </Frame>
       )}
       {about && (
-        <Frame heading={works.about} title="beside">
+        <Frame heading={products.about} title="beside">
           <p className="title-3">
             <Label text={about.text} url={about.url} lang={about.lang} />
           </p>

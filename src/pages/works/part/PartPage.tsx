@@ -14,7 +14,7 @@ import type { PartPageProps } from './view.ts';
 
 /** A part of a work: how far it is into it, the text with its notes, the way on, and the whole contents beside. */
 export function PartPage({ locale, ...page }: PartPageProps & { readonly locale: Locale }) {
-  const { notices, record, works } = messagesFor(locale);
+  const { notices, record, products } = messagesFor(locale);
   const { place, lang } = page;
   return (
     <>
@@ -45,8 +45,8 @@ export function PartPage({ locale, ...page }: PartPageProps & { readonly locale:
           </header>
           {page.body && <RichTextBody value={page.body} locale={locale} lang={lang} />}
           <nav className={styles.ways} aria-label={place.text}>
-            {place.previous && <Way label={works.previous} to={place.previous} />}
-            {place.next && <Way label={works.next} to={place.next} />}
+            {place.previous && <Way label={products.previous} to={place.previous} />}
+            {place.next && <Way label={products.next} to={place.next} />}
           </nav>
           {page.authors.length > 0 && (
             <section className={styles.authors}>
@@ -57,10 +57,10 @@ export function PartPage({ locale, ...page }: PartPageProps & { readonly locale:
         </article>
         <div className={styles.side}>
           <div className={styles.stays}>
-            <SideNavigation heading={works.contents} label={page.contentsLabel} links={page.contents} />
+            <SideNavigation heading={products.contents} label={page.contentsLabel} links={page.contents} />
             <MetaList rows={page.facts} />
             <p className="screen-only small">
-              <a href={page.wholeUrl}>{works.whole}</a>
+              <a href={page.wholeUrl}>{products.whole}</a>
             </p>
             <PageActions locale={locale} title={page.title} url={page.url} />
           </div>

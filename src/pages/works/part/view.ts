@@ -4,7 +4,6 @@ import { addressWith } from '../../../components/listing/paging.ts';
 import { type HeadingAnchor, headingsOf } from '../../../components/rich-text/headings.ts';
 import type { Labelled, MetaRow } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { type Locale, localeFacts } from '../../../routing/locales.ts';
@@ -49,7 +48,7 @@ export function partView(data: WorkPartPageQuery, request: PageRequest): PageVie
       id: part.id,
       ...opening(part, request),
       work: { text: work.title, url: work.url, lang: langOf(work.locale, locale) },
-      contentsLabel: fill(messagesFor(locale).works.inWork, { title: work.title }),
+      contentsLabel: messagesFor(locale).products.inWork({ title: work.title }),
       contents: contentsBeside(partsBelow(work), part.id, locale),
       headings: part.body ? headingsOf(part.body) : [],
       place,
@@ -79,11 +78,11 @@ function isWork(ancestor: Ancestor): ancestor is WorkTree {
 }
 
 function factsOf(part: WholePartFragment, locale: Locale): MetaRow[] {
-  const { record, works } = messagesFor(locale);
+  const { record, products } = messagesFor(locale);
   const others = part.translations.filter((one) => one.locale !== locale && one.url !== null);
   return rowsOf([
     textRow(record.readingTime, minutesText(minutesOf([part]), locale)),
-    dayRow(works.updated, part.publishedAt, locale),
+    dayRow(products.updated, part.publishedAt, locale),
     others.length === 0
       ? null
       : {

@@ -20,8 +20,8 @@ import type { SolutionPageProps } from './view.ts';
 
 /** A problem that recurs, and what we do about it at a price known beforehand. */
 export function SolutionPage({ locale, ...page }: SolutionPageProps & { readonly locale: Locale }) {
-  const { practice, solutions } = messagesFor(locale);
-  const m = practice.solution;
+  const { solutions } = messagesFor(locale);
+  const m = solutions;
   const { lang, title } = page.opening;
   return (
     <>

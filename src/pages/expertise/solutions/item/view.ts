@@ -52,8 +52,8 @@ export function solutionView(
 ): PageView<SolutionPageProps> | null {
   if (solution?.__typename !== 'Solution') return null;
   const { locale, origin, path } = request;
-  const { practice, record, solutions } = messagesFor(locale);
-  const m = practice.solution;
+  const { record, solutions } = messagesFor(locale);
+  const m = solutions;
   const siblings = (solution.above?.siblings ?? []).filter(({ id }) => id !== solution.id);
   const active = solution.contacts.filter(({ standing }) => standing === 'ACTIVE');
   const isPart = solution.above?.type === 'solution';
@@ -93,10 +93,10 @@ export function solutionView(
 }
 
 function factsOf(solution: Solution, locale: Locale): MetaRow[] {
-  const { practice, record } = messagesFor(locale);
+  const { solutions, record } = messagesFor(locale);
   return rowsOf([
-    textRow(practice.solution.duration, solution.duration),
-    textRow(practice.solution.from, solution.priceFrom),
+    textRow(solutions.duration, solution.duration),
+    textRow(solutions.from, solution.priceFrom),
     recordsRow(record.services, solution.services, locale),
     dayRow(record.updated, solution.publishedAt.slice(0, 10), locale),
   ]);

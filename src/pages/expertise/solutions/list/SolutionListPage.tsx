@@ -11,18 +11,18 @@ import type { Locale } from '../../../../routing/locales.ts';
 import type { SolutionListProps } from './view.ts';
 
 export function SolutionListPage({ locale, ...page }: SolutionListProps & { readonly locale: Locale }) {
-  const { practice } = messagesFor(locale);
+  const { expertise, solutions } = messagesFor(locale);
   return (
     <>
       <Opening {...page.opening} locale={locale} />
       <PageColumns aside={page.side && <SideNavigation {...page.side} />}>
         {page.body && <RichTextBody value={page.body} locale={locale} lang={page.opening.lang} />}
       </PageColumns>
-      <Frame id="solutions" heading={practice.hub.problems}>
+      <Frame id="solutions" heading={expertise.hub.problems}>
         <CardGrid cards={page.solutions} level={3} />
       </Frame>
-      <Frame id="compare" heading={practice.solution.compare} title="beside">
-        <DataTable caption={practice.solution.compare} columns={page.columns} rows={page.rows} />
+      <Frame id="compare" heading={solutions.compare} title="beside">
+        <DataTable caption={solutions.compare} columns={page.columns} rows={page.rows} />
       </Frame>
       <Sections sections={page.related} locale={locale} />
     </>

@@ -43,8 +43,7 @@ export function solutionListView(
 ): PageView<SolutionListProps> | null {
   if (page?.__typename !== 'Page') return null;
   const { locale } = request;
-  const { practice, record } = messagesFor(locale);
-  const m = practice.solution;
+  const { solutions: m, record } = messagesFor(locale);
   const roots: readonly Row[] = page.children;
   const all = roots.flatMap((root) => [root, ...(root.children ?? [])]);
   return {

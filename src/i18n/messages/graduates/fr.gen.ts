@@ -1,0 +1,26 @@
+// Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
+
+import { number, plural } from '../../message-runtime.ts';
+import { fr } from "@messageformat/runtime/lib/cardinals";
+import type { graduates as graduatesEn } from './en.gen.ts';
+
+export const graduates: typeof graduatesEn = {
+  students: "Étudiants", starters: "Avant l’arrivée", trainingContract: "Formation", apply: "Candidater", meetUs: "Nous rencontrer", questions: "Questions", contact: "Contact", career: "Carrière", alumni: "Anciens", professionals: "Reconversion", businessServices: "Fonctions support", brochure: "Brochure", firmSite: "Le site du cabinet", allPages: "Toutes les pages pour jeunes diplômés", updated: (d) => "Mis à jour le " + d.date, onThisPage: "Sur cette page", facts: "En chiffres", voices: "Ils racontent",
+  programmes: "Programmes et dates limites", elsewhere: "Dans d’autres pays", elsewhereText: "Chaque édition de ce site est écrite pour un pays.",
+  programme: { closes: "Clôture", opens: "Ouverture", starts: "Début", places: "Places", pay: "Rémunération", apply: "Candidater par courriel", calendar: "Dates pour votre agenda", state: { open: "Ouvert", closing: "Clôture prochaine", closed: "Clos", "not-yet": "Pas encore ouvert", rolling: "Ouvert toute l’année", }, whenFull: "Lorsque les places sont pourvues", closesEvent: (d) => "Clôture des candidatures : " + d.title, }, today: "aujourd’hui",
+  days: (d) => plural(d.count, 0, fr, { one: "dans " + number("fr", d.count, 0) + " jour", other: "dans " + number("fr", d.count, 0) + " jours" }), route: { heading: (d) => "L’accès à la profession : " + d.country, note: "D’après les sources citées. Si elles nous contredisent, fiez-vous à elles.", source: (d) => "Source : " + d.source, }, countries: { GB: "Angleterre et pays de Galles", IE: "Irlande", SG: "Singapour", HK: "RAS de Hong Kong", AE: "Émirats arabes unis", NL: "Pays-Bas", DE: "Allemagne", },
+  checker: {
+    heading: "À quoi puis-je candidater ?", text: "Quelques questions ; rien n’est conservé. Vous saurez ce qui vous est ouvert maintenant, plus tard ou pas du tout, et pourquoi.", country: "Où souhaitez-vous être formé ?", everywhere: "Peu importe", stage: "Où en êtes-vous de vos études ?", stages: { "first-year": "Première année", "middle-year": "Entre la première et l’avant-dernière année", "penultimate-year": "Avant-dernière année", "final-year": "Dernière année, ou master", graduate: "Diplômé", },
+    degree: "Quelles études ?", degrees: { law: "Droit, dans le pays de la formation", "law-abroad": "Droit, dans un autre pays", "other-subject": "Une autre matière", }, examination: "Avez-vous l’examen ou le certificat que ce pays exige ?", examinationHint: "PCLL, FE-1, « civiel effect » néerlandais, premier examen d’État allemand, etc.", examinations: { yes: "Oui", no: "Pas encore, ou je ne sais pas", }, work: "Pouvez-vous y travailler ?",
+    works: { yes: "Oui", no: "Il me faudrait une autorisation", unsure: "Je ne sais pas", }, submit: "Voir à quoi je peux candidater", again: "Recommencer", incomplete: "Merci de répondre à toutes les questions ; il manque celles-ci.", standings: { now: "Maintenant", later: "Plus tard", no: "Pas pour vous", }, none: "Nous n’y avons pas de programme.",
+    reasons: {
+      closes: (d) => "Candidatez avant le " + d.date + ".", rolling: "Les candidatures sont reçues toute l’année, jusqu’à ce que les places soient pourvues.", opens: (d) => "Les candidatures ouvrent le " + d.date + ".", closed: (d) => "Cette session s’est close le " + d.date + " ; la suivante sera annoncée ici.", early: (d) => "Vous pourrez candidater à partir de : " + d.stage + ".", past: "Ce programme s’adresse à ceux qui étudient encore.",
+      law: "Il faut un diplôme de droit ; une autre matière n’y suffit pas.", nationalLaw: "Il faut un diplôme de droit de ce pays. Un diplôme étranger devrait d’abord y être reconnu ou complété.", examinationFirst: (d) => "Avant de candidater, il vous faut : " + d.examination + ".", examinationLater: (d) => "Vous pouvez candidater sans, mais avant de commencer il vous faut : " + d.examination + ".", sponsored: "Nous prenons en charge l’autorisation de travail.",
+      unsponsored: "Nous ne pouvons pas obtenir d’autorisation de travail pour ce programme.", permission: "Vérifiez d’abord que vous pouvez y travailler : nous ne pouvons pas obtenir d’autorisation.",
+    },
+    caveat: "Ceci dit qui peut candidater, non qui sera retenu. Si votre cas est autre, demandez aux personnes ci-dessous.",
+  },
+  events: { heading: "Où nous rencontrer", none: "Aucune date n’est fixée pour le moment. Elles sont d’abord annoncées ici.", all: "Tous les événements du cabinet", },
+  faq: { search: "Chercher dans les questions", button: "Chercher", clear: "Tout afficher", found: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " réponse", other: number("fr", d.count, 0) + " réponses" }), none: "Aucune réponse ne contient ces mots. Posez-nous la question : les bonnes finissent ici.", reviewed: (d) => "Vérifié le " + d.date, link: "Lien vers cette réponse", own: "Questions de ce pays", general: "Questions de partout", more: "Toutes les questions et réponses", },
+  people: "Qui vous répond", pages: "Poursuivre",
+};

@@ -1,0 +1,10 @@
+// Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
+
+
+export const locations = {
+  address: "Address", localAddress: "Address in the local language", hours: "Opening hours", head: "Head of office", entity: "Legal entity", directions: "How to find us", access: "Access", presence: "Presence", country: "Country or region", servedFrom: "Served from", regulator: "Regulator", registration: "Registration number", vat: "VAT number", days: (d: { from: string | number; to: string | number }) => d.from + " to " + d.to,
+  daysShort: (d: { from: string | number; to: string | number }) => d.from + "–" + d.to, openNow: (d: { time: string | number }) => "Open now · " + d.time + " there", closedNow: (d: { time: string | number }) => "Closed now · " + d.time + " there", openShort: (d: { time: string | number }) => d.time + " · open", closedShort: (d: { time: string | number }) => d.time + " · closed", usual: "Except on local public holidays.", latinAddress: "Address in Latin script",
+  officeOf: (d: { place: string | number }) => d.place + " office", map: "Map of our locations", tile: (d: { place: string | number; state: string | number }) => d.place + ": " + d.state, closedOn: (d: { date: string | number; offices: string | number }) => "Closed on " + d.date + ". " + d.offices + " can help.", closedOnly: (d: { date: string | number }) => "Closed on " + d.date + ".", desk: (d: { offices: string | number }) => "Desk. Served from " + d.offices + ".", openInMaps: "Open in maps",
+  reach: "How to reach us", allPeople: (d: { place: string | number }) => "All people in " + d.place, peopleIn: (d: { place: string | number }) => "People in " + d.place, officesIn: "Offices", placesIn: "Cities", nothingHere: "We have no office here.", served: (d: { offices: string | number }) => "Matters are handled from " + d.offices + ".", formerOn: (d: { date: string | number }) => "Our presence here ended on " + d.date + ".",
+  remains: (d: { offices: string | number }) => "Questions that remain go to " + d.offices + ".", helpsNow: "Who helps now", colleagues: "Who to speak to", law: "In the Navigator", practised: "Where we can help",
+};

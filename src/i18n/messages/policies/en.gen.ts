@@ -1,0 +1,18 @@
+// Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
+
+
+export const policies = {
+  legal: { version: "Version", effective: "In effect from", contact: "Questions to", }, entities: "Entities and regulators", policies: "Policies and statements", versionOf: (d: { version: string | number }) => "Version " + d.version, effectiveFrom: (d: { date: string | number }) => "in effect from " + d.date, owner: "Responsible", versions: "Versions", allVersions: "All versions, and how they differ", inEffect: "In effect now",
+  compare: (d: { current: string | number; earlier: string | number }) => "Compare " + d.earlier + " with " + d.current, compared: (d: { current: string | number; earlier: string | number }) => "Version " + d.earlier + " compared with " + d.current, legend: (d: { current: string | number; earlier: string | number }) => "Underlined words are new in version " + d.current + ". Words struck through stood in version " + d.earlier + ".",
+  counts: (d: { added: string | number; changed: string | number; removed: string | number }) => "Paragraphs changed: " + d.changed + ". New: " + d.added + ". Gone: " + d.removed + ".", leave: (d: { current: string | number }) => "Read version " + d.current + " without marks", added: "Added:", removed: "Removed:",
+  stored: {
+    heading: "What is stored, item by item", name: "Name", where: "Where in your browser", purpose: "What for", until: "Until", places: { localStorage: "Local storage", shared: "Local storage; a cookie where that is refused", sessionStorage: "Session storage (one tab)", indexedDB: "IndexedDB", },
+    items: {
+      theme: { purpose: "The colours you chose at the foot of the page. Not there until you choose.", until: "You clear this site’s data", }, saves: { purpose: "Pages that you saved without signing in. Not there until you save one.", until: "You remove them, or take them into your account", }, authenticated: { purpose: "Only if you sign in: notes that you have. Its name begins with that of the service signed in to.", until: "You sign out", },
+      session: { purpose: "Only if you sign in: lets tabs know that they belong to one sign-in.", until: "You sign out", }, redirect: { purpose: "While you sign in: the page to lead you back to.", until: "You are back from signing in; 30 minutes at most", }, transaction: { purpose: "While you sign in: proves that the answer of the sign-in page is meant for you.", until: "You are back from signing in; 30 minutes at most", },
+      verifier: { purpose: "Only if you give your password on a page of this site: proves to the sign-in page that you did. No page asks for one today.", until: "15 minutes", }, signedOut: { purpose: "Tells your other tabs that you have signed out.", until: "Removed at once", }, savedIds: { purpose: "Only if you sign in: which pages your account has saved, so that their buttons show it.", until: "You sign out", },
+      otherToken: { purpose: "Not put there by this site: the access token of another of our services, if it leaves one, is used for yours.", until: "That service removes it", }, accessToken: { purpose: "Only if you sign in: the token that shows pages what is yours, and your name.", until: "You close the tab or sign out", }, metadata: { purpose: "Only if you sign in: the addresses of the sign-in service.", until: "You close the tab", },
+      draft: { purpose: "What you typed in a form of your account and have not saved yet.", until: "You save it, or close the tab", }, refreshToken: { purpose: "Only if you sign in: keeps you signed in, by a token and a key that cannot leave this browser.", until: "You sign out", },
+    },
+  },
+};

@@ -1,0 +1,18 @@
+// Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
+
+import type { policies as policiesEn } from './en.gen.ts';
+
+export const policies: typeof policiesEn = {
+  legal: { version: "Version", effective: "En vigueur le", contact: "Questions à", }, entities: "Entités et autorités de contrôle", policies: "Politiques et déclarations", versionOf: (d) => "Version " + d.version, effectiveFrom: (d) => "en vigueur depuis le " + d.date, owner: "Responsable", versions: "Versions", allVersions: "Toutes les versions et leurs différences", inEffect: "En vigueur", compare: (d) => "Comparer " + d.earlier + " et " + d.current,
+  compared: (d) => "Version " + d.earlier + " comparée à la version " + d.current, legend: (d) => "Les mots soulignés sont nouveaux dans la version " + d.current + ". Les mots barrés figuraient dans la version " + d.earlier + ".", counts: (d) => "Paragraphes modifiés : " + d.changed + ". Nouveaux : " + d.added + ". Supprimés : " + d.removed + ".", leave: (d) => "Lire la version " + d.current + " sans marques", added: "Ajouté :", removed: "Supprimé :",
+  stored: {
+    heading: "Ce qui est enregistré, élément par élément", name: "Nom", where: "Où dans votre navigateur", purpose: "Pour quoi", until: "Jusqu’à", places: { localStorage: "Stockage local", shared: "Stockage local ; cookie s’il est refusé", sessionStorage: "Stockage de session (un onglet)", indexedDB: "IndexedDB", },
+    items: {
+      theme: { purpose: "Les couleurs choisies au bas de la page. Absent tant que vous n’avez rien choisi.", until: "Effacement des données du site", }, saves: { purpose: "Les pages enregistrées sans connexion. Absent tant que vous n’en enregistrez pas.", until: "Suppression, ou reprise dans votre compte", }, authenticated: { purpose: "Seulement si vous vous connectez : note que vous l’êtes. Le nom commence par celui du service.", until: "Déconnexion", },
+      session: { purpose: "Seulement si vous vous connectez : rattache vos onglets à une même connexion.", until: "Déconnexion", }, redirect: { purpose: "Pendant la connexion : la page où vous ramener.", until: "Retour de la page de connexion ; 30 minutes au plus", }, transaction: { purpose: "Pendant la connexion : prouve que la réponse de la page de connexion vous est destinée.", until: "Retour de la page de connexion ; 30 minutes au plus", },
+      verifier: { purpose: "Seulement si vous donnez votre mot de passe sur une page du site : le prouve à la page de connexion. Aucune page n’en demande à ce jour.", until: "15 minutes", }, signedOut: { purpose: "Indique à vos autres onglets que vous vous êtes déconnecté.", until: "Supprimé aussitôt", }, savedIds: { purpose: "Seulement si vous vous connectez : les pages enregistrées dans votre compte, pour que leurs boutons l’indiquent.", until: "Déconnexion", },
+      otherToken: { purpose: "N’est pas déposé par ce site : le jeton d’un autre de nos services, s’il en laisse un, remplace le vôtre.", until: "Suppression par ce service", }, accessToken: { purpose: "Seulement si vous vous connectez : le jeton qui permet d’afficher ce qui est à vous, et votre nom.", until: "Fermeture de l’onglet ou déconnexion", }, metadata: { purpose: "Seulement si vous vous connectez : les adresses du service de connexion.", until: "Fermeture de l’onglet", },
+      draft: { purpose: "Ce que vous avez saisi dans un formulaire de votre compte sans l’enregistrer.", until: "Enregistrement, ou fermeture de l’onglet", }, refreshToken: { purpose: "Seulement si vous vous connectez : vous garde connecté, par un jeton et une clé qui ne peut quitter ce navigateur.", until: "Déconnexion", },
+    },
+  },
+};

@@ -1,0 +1,10 @@
+// Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
+
+import { number, plural } from '../../message-runtime.ts';
+import { en } from "@messageformat/runtime/lib/cardinals";
+
+export const search = {
+  title: "Search", label: "Search people, topics and publications", placeholder: "People, topics, publications", button: "Search", suggestions: "Suggestions", count: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " suggestion", other: number("en", d.count, 0) + " suggestions" }), none: "No suggestions", failed: "Suggestions are not available. Press Enter to search.",
+  results: (d: { count: number; query: string | number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " result for “" + d.query + "”", other: number("en", d.count, 0) + " results for “" + d.query + "”" }), noResults: (d: { query: string | number }) => "Nothing found for “" + d.query + "”. Check the spelling, or try fewer words.", prompt: "Type the name of a person, an office or a subject.", titlesOnly: "This search looks at titles and names.",
+  inTab: (d: { tab: string | number }) => "Search within " + d.tab, sections: "Browse by area", tabs: { all: "All", people: "People", insights: "Insights", news: "News", events: "Events", expertise: "Expertise", navigator: "Navigator", locations: "Locations", careers: "Careers", training: "Training", },
+};

@@ -1,0 +1,11 @@
+// Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
+
+import { number, plural } from '../../message-runtime.ts';
+import { fr } from "@messageformat/runtime/lib/cardinals";
+import type { search as searchEn } from './en.gen.ts';
+
+export const search: typeof searchEn = {
+  title: "Recherche", label: "Rechercher une personne, un sujet, une publication", placeholder: "Personnes, sujets, publications", button: "Rechercher", suggestions: "Suggestions", count: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " suggestion", other: number("fr", d.count, 0) + " suggestions" }), none: "Aucune suggestion", failed: "Suggestions indisponibles. Appuyez sur Entrée pour rechercher.",
+  results: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " résultat pour « " + d.query + " »", other: number("fr", d.count, 0) + " résultats pour « " + d.query + " »" }), noResults: (d) => "Aucun résultat pour « " + d.query + " ». Vérifiez l’orthographe ou essayez moins de mots.", prompt: "Saisissez le nom d’une personne, d’un bureau ou un sujet.", titlesOnly: "Cette recherche porte sur les titres et les noms.", inTab: (d) => "Rechercher dans " + d.tab, sections: "Parcourir par rubrique",
+  tabs: { all: "Tout", people: "Équipe", insights: "Analyses", news: "Actualités", events: "Événements", expertise: "Expertises", navigator: "Navigator", locations: "Pays et bureaux", careers: "Carrières", training: "Formations", },
+};
