@@ -97,7 +97,9 @@ test('while the site cannot be asked a gate says so, and asks again when it is t
   await signInAtGate(page, ransom);
   await said(page, gate.failed);
   const again = page.getByRole('button', { name: gate.again });
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/graphql'));
   await again.click();
+  await refused;
   await again.waitFor();
   isAway = false;
   await again.press('Enter');

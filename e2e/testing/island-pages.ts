@@ -60,7 +60,7 @@ async function buildKit(root: string): Promise<string> {
   await mkdir(join(root, 'src/islands'), { recursive: true });
   await cp(resolve('src/islands/kit'), join(root, 'src/islands/kit'), { recursive: true });
   // What the start script does besides, and loads when it is asked to sign in or to save.
-  for (const part of ['components/layout', 'islands/account', 'auth', 'i18n', 'routing'])
+  for (const part of ['components/layout', 'islands/account', 'islands/visits', 'auth', 'i18n', 'routing'])
     await cp(resolve('src', part), join(root, 'src', part), { recursive: true });
   for (const file of Object.keys(modules)) {
     const name = file.replace('../islands/', '');
