@@ -104,11 +104,12 @@ test.each(['/', '/locations', '/offices/dubai'])(
       const { page } = await openPage({ viewport: narrow });
       if (isHeld) await page.route('**/assets/start-*', (route) => route.abort());
       await page.goto(path);
+      const isFilled = async () => (await page.locator('[data-zone]').first().textContent())?.includes(' · ');
+      // The script may run after the page has loaded.
+      await expect.poll(isFilled, { message: `script held: ${isHeld}` }).toBe(!isHeld);
       // A font that comes late changes heights too.
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       heights.push(await page.evaluate(() => document.documentElement.scrollHeight));
-      const filled = await page.locator('[data-zone]').first().textContent();
-      expect(filled?.includes(' · '), `script held: ${isHeld}`).toBe(!isHeld);
     }
     expect(heights[0]).toBe(heights[1]);
   },
