@@ -25,7 +25,7 @@ const cssTarget = ['chrome123', 'firefox128', 'safari17.5'];
 
 /**
  * Pages with a style sheet of their own: a build of their own, whose files join the client's. The sheet's name begins
- * with the build's, by which `src/server/assets.ts` knows it.
+ * with the build's, by which `src/platform/assets/assets.ts` knows it.
  */
 function separateStyles(name: string, entry: string): Plugin {
   return {
@@ -67,7 +67,7 @@ function separateStyles(name: string, entry: string): Plugin {
 const marginStyles = separateStyles('margin', 'src/styles/margin/margin.ts');
 
 /** The hosted pages of the identity provider need little of the site's. */
-const doorStyles = separateStyles('door', 'src/identity/hosted/hosted-styles.ts');
+const hostedStyles = separateStyles('door', 'src/identity/hosted/hosted-styles.ts');
 
 /** The script in every page's head is no module: it keeps its names to itself, and cannot import. */
 const ownScope: Plugin = {
@@ -98,7 +98,7 @@ const plainImports: Plugin = {
  */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: isSsrBuild ? [] : [plainImports, ownScope, marginStyles, doorStyles, layersFirst, printApart],
+  plugins: isSsrBuild ? [] : [plainImports, ownScope, marginStyles, hostedStyles, layersFirst, printApart],
   publicDir: isSsrBuild ? false : 'public',
   css: { modules: { generateScopedName: scopedName } },
   build: isSsrBuild
@@ -108,9 +108,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         minify: false,
         rolldownOptions: {
           input: {
-            main: 'src/server/main.ts',
-            identity: 'src/identity/main.ts',
-            'drawing-worker': 'src/server/drawing/worker.ts',
+            main: 'src/processes/site.ts',
+            identity: 'src/processes/identity.ts',
+            'drawing-worker': 'src/art/drawing/worker.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
@@ -125,11 +125,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Keeps the styles that src/styles/site.ts gathers.
           preserveEntrySignatures: 'exports-only',
           input: {
-            start: 'src/islands/kit/start.ts',
-            'before-drawing': 'src/islands/kit/before-drawing.ts',
-            'watch-errors': 'src/islands/errors/watch-errors.ts',
-            'tell-error': 'src/islands/errors/tell-error.ts',
-            'count-visits': 'src/islands/visits/count-visits.ts',
+            start: 'src/browser/islands/kit/start.ts',
+            'before-drawing': 'src/browser/islands/kit/before-drawing.ts',
+            'watch-errors': 'src/browser/islands/errors/watch-errors.ts',
+            'tell-error': 'src/browser/islands/errors/tell-error.ts',
+            'count-visits': 'src/browser/islands/visits/count-visits.ts',
             passkeys: 'src/identity/hosted/browser/passkeys.ts',
             'show-password': 'src/identity/hosted/browser/show-password.ts',
             site: 'src/styles/site.ts',

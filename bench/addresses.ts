@@ -1,6 +1,6 @@
-import { connect } from '../src/db/connect.ts';
+import { isLocale } from '../src/i18n/locales.ts';
+import { connect } from '../src/platform/db/connect.ts';
 import { addressOf } from '../src/routing/address.ts';
-import { isLocale } from '../src/routing/locales.ts';
 
 /** Every page that sitemaps name. */
 export async function liveAddresses(databaseUrl: string): Promise<string[]> {

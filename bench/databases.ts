@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { seedIfEmpty } from '../src/content/seed/seed.ts';
-import { connect } from '../src/db/connect.ts';
-import { createDatabase } from '../src/db/embedded/databases.ts';
-import { startThrowaway } from '../src/db/embedded/throwaway.ts';
-import { migrate } from '../src/db/migrate.ts';
+import { createDatabase } from '../scripts/embedded-postgres/databases.ts';
+import { startThrowaway } from '../scripts/embedded-postgres/throwaway.ts';
+import { seedIfEmpty } from '../scripts/seed/seed.ts';
+import { connect } from '../src/platform/db/connect.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
 import { tenTimes } from './ten-times.ts';
 
 export interface BenchDatabases {

@@ -1,6 +1,6 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { launchBrowser } from '../e2e/testing/browser.ts';
-import { freePort } from '../src/db/embedded/free-port.ts';
+import { freePort } from '../scripts/embedded-postgres/free-port.ts';
 import type { Template } from './templates.ts';
 
 /** What Lighthouse judges, in the order of its report. */

@@ -1,8 +1,8 @@
-import { connect } from '../src/db/connect.ts';
+import { parameterIn, segmentsOf } from '../src/content/types/path-patterns.ts';
+import { isLocale } from '../src/i18n/locales.ts';
+import { connect } from '../src/platform/db/connect.ts';
 import { addressOf } from '../src/routing/address.ts';
-import { isLocale } from '../src/routing/locales.ts';
 import { matchAddress } from '../src/routing/match.ts';
-import { parameterIn, segmentsOf } from '../src/routing/patterns.ts';
 import { type Route, routes } from '../src/routing/routes.ts';
 
 /** A row of the route table and the address at which it shows most. */

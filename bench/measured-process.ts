@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Door } from '../src/server/doors.ts';
+import type { RegisteredRoute } from '../src/platform/http/registered-routes.ts';
 
 export interface Usage {
   /** User and system time of the whole process since its start. */
@@ -21,7 +21,7 @@ export interface Measured {
 /** One that is of Node. */
 export interface MeasuredNode extends Measured {
   /** Every address that it answers by a route of its own. */
-  doors(): Promise<Door[]>;
+  doors(): Promise<RegisteredRoute[]>;
 }
 
 interface MeasuredOptions {
@@ -71,7 +71,7 @@ export async function startMeasured(
     port,
     stop,
     usage: async () => (await ask('usage')) as Usage,
-    doors: async () => (await ask('doors')) as Door[],
+    doors: async () => (await ask('doors')) as RegisteredRoute[],
   };
 }
 

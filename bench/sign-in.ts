@@ -1,8 +1,8 @@
-import { connect } from '../src/db/connect.ts';
 import { createAccount } from '../src/identity/accounts/accounts.ts';
 import { hashPassword } from '../src/identity/accounts/passwords.ts';
 import { discover, request } from '../src/identity/testing/code-flow.ts';
 import { TestBrowser } from '../src/identity/testing/sign-in.ts';
+import { connect } from '../src/platform/db/connect.ts';
 import type { Measured } from './measured-process.ts';
 
 /** Of one try, in milliseconds: from sending the form to its answer, and what the provider's process worked for it. */

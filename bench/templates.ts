@@ -1,5 +1,5 @@
 import { loadPlaces } from '../e2e/testing/load-places.ts';
-import { connect } from '../src/db/connect.ts';
+import { connect } from '../src/platform/db/connect.ts';
 
 /** A template by the name of a row that it serves, and an address at which it is seen. */
 export interface Template {

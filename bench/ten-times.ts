@@ -1,4 +1,4 @@
-import { connect } from '../src/db/connect.ts';
+import { connect } from '../src/platform/db/connect.ts';
 
 /**
  * Makes ten of every record that has a page below another page: nine copies each, with ids, slugs and paths of their

@@ -1,5 +1,5 @@
 /** `npm run account`: accounts of the identity provider that comes with the site, from a terminal. */
-import { connect } from '../src/db/connect.ts';
+
 import { type Account, isLocked } from '../src/identity/accounts/accounts.ts';
 import {
   accountNamed,
@@ -14,12 +14,13 @@ import {
   takePermissions,
   unlockAccount,
 } from '../src/identity/accounts/administration.ts';
-import { passwordLink } from '../src/identity/hosted/mails.ts';
-import { readSettings } from '../src/server/env.ts';
-import { askSecretly } from './ask-secretly.ts';
-import { say } from './progress.ts';
-import { readArguments, Usage } from './read-arguments.ts';
-import { runCommand, withDatabase } from './with-database.ts';
+import { passwordLink } from '../src/identity/hosted/mail/mails.ts';
+import { connect } from '../src/platform/db/connect.ts';
+import { readSettings } from '../src/platform/settings/env.ts';
+import { askSecretly } from './support/ask-secretly.ts';
+import { say } from './support/progress.ts';
+import { readArguments, Usage } from './support/read-arguments.ts';
+import { runCommand, withDatabase } from './support/with-database.ts';
 
 const usage = `Usage: npm run account -- list
        npm run account -- add ADDRESS [ROLE…]      makes an account, and prints a link that sets its password

@@ -2,9 +2,9 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { writeBackup } from './backup/write-backup.ts';
-import { say } from './progress.ts';
-import { readArguments } from './read-arguments.ts';
-import { runCommand, withDatabase } from './with-database.ts';
+import { say } from './support/progress.ts';
+import { readArguments } from './support/read-arguments.ts';
+import { runCommand, withDatabase } from './support/with-database.ts';
 
 await runCommand(async () => {
   const [name = ''] = readArguments({ usage: 'Usage: npm run backup -- FILE', count: 1 }).positionals;

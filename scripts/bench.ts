@@ -32,12 +32,12 @@ import { type Contestant, measure } from '../bench/rounds.ts';
 import { measureSignIn, type SignInTimes } from '../bench/sign-in.ts';
 import { templatesOf } from '../bench/templates.ts';
 import { REDIRECT_URI } from '../src/identity/testing/code-flow.ts';
-import { EMBEDDED_DATABASE_URL } from '../src/server/env.ts';
+import { EMBEDDED_DATABASE_URL } from '../src/platform/settings/env.ts';
 import { buildIfStale } from './build.ts';
-import { CHECKOUT } from './checkout.ts';
-import { say, timed } from './progress.ts';
 import { closeOnSignals, createClosing } from './start/closing.ts';
 import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from './start/process.ts';
+import { CHECKOUT } from './support/checkout.ts';
+import { say, timed } from './support/progress.ts';
 import { findChromium } from './test/chromium.ts';
 
 const firstPort = Number(process.env.BENCH_PORT ?? 4_310);

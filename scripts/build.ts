@@ -4,12 +4,12 @@ import { existsSync, globSync } from 'node:fs';
 import { cp, mkdir, readFile, readlink, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { tryLock } from '../src/db/embedded/owner-lock.ts';
-import { inUseFile } from '../src/server/build-directory.ts';
+import { inUseFile } from '../src/platform/assets/build-directory.ts';
 import { removeOldBuilds } from './build/old-builds.ts';
-import { CHECKOUT } from './checkout.ts';
-import { timed } from './progress.ts';
+import { tryLock } from './embedded-postgres/owner-lock.ts';
 import type { Closing } from './start/closing.ts';
+import { CHECKOUT } from './support/checkout.ts';
+import { timed } from './support/progress.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -136,7 +136,7 @@ async function runBuild(
 /** The build itself: the same configuration twice, which sees by `isSsrBuild` for whom it is. */
 async function build(directory: string): Promise<void> {
   const { build: viteBuild } = await import('vite');
-  const { precompress } = await import('../src/server/static-files.ts');
+  const { precompress } = await import('../src/platform/assets/static-files.ts');
   const options = { root: CHECKOUT, logLevel: 'warn', mode: process.env.NODE_ENV ?? 'production' } as const;
   await viteBuild({ ...options, build: { outDir: join(directory, 'client') } });
   await precompress(join(directory, 'client'));

@@ -14,12 +14,12 @@ import { type ChaosResult, runChaos } from '../bench/chaos/run-chaos.ts';
 import { startFleet } from '../bench/rolling/fleet.ts';
 import { ordinaryDay } from '../bench/rolling/visitors.ts';
 import { table } from '../bench/table.ts';
-import { seedIfEmpty } from '../src/content/seed/seed.ts';
-import { migrate } from '../src/db/migrate.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
 import { buildIfStale } from './build.ts';
-import { CHECKOUT } from './checkout.ts';
-import { say, timed } from './progress.ts';
+import { seedIfEmpty } from './seed/seed.ts';
 import { closeOnSignals, createClosing } from './start/closing.ts';
+import { CHECKOUT } from './support/checkout.ts';
+import { say, timed } from './support/progress.ts';
 
 const [rounds = '200', seed = 'chancery', word = ''] = process.argv.slice(2);
 const barSeconds = Number(process.env.CHAOS_SECONDS ?? 15);

@@ -2,11 +2,11 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale } from './build.ts';
-import { CHECKOUT } from './checkout.ts';
-import { say } from './progress.ts';
 import { prepareDatabase } from './start/prepare-database.ts';
 import type { Process } from './start/process.ts';
 import { runStart } from './start/run-start.ts';
+import { CHECKOUT } from './support/checkout.ts';
+import { say } from './support/progress.ts';
 
 /** Editors write a file in several steps. */
 const quietMilliseconds = 100;

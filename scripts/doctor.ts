@@ -1,9 +1,9 @@
 /** `npm run doctor`: looks at everything that the site needs, and says what to do about what is wrong. */
 import { examine } from './doctor/examine.ts';
 import { lineOf } from './doctor/finding.ts';
-import { say } from './progress.ts';
-import { readArguments } from './read-arguments.ts';
-import { runCommand } from './with-database.ts';
+import { say } from './support/progress.ts';
+import { readArguments } from './support/read-arguments.ts';
+import { runCommand } from './support/with-database.ts';
 
 await runCommand(async () => {
   const json = { type: 'boolean', default: false } as const;

@@ -1,9 +1,9 @@
 /** `npm run forget-process NAME`: no take-down waits for this site process, or names it, any more. It must be dead. */
 import { forgetProcess } from '../src/content/changes/forget-process.ts';
-import { connect } from '../src/db/connect.ts';
-import { say } from './progress.ts';
-import { readArguments } from './read-arguments.ts';
-import { runCommand, withDatabase } from './with-database.ts';
+import { connect } from '../src/platform/db/connect.ts';
+import { say } from './support/progress.ts';
+import { readArguments } from './support/read-arguments.ts';
+import { runCommand, withDatabase } from './support/with-database.ts';
 
 await runCommand(async () => {
   const [name = ''] = readArguments({ usage: 'Usage: npm run forget-process NAME', count: 1 }).positionals;

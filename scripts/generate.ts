@@ -7,8 +7,7 @@
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { buildSchema } from 'graphql';
-import { printedSchema } from '../src/content/schema/index.ts';
-import { CHECKOUT } from './checkout.ts';
+import { printedSchema } from '../src/graphql/content/index.ts';
 import { formatted } from './generate/formatted.ts';
 import { messageModules } from './generate/message-modules.ts';
 import {
@@ -20,9 +19,10 @@ import {
 } from './generate/query-module.ts';
 import { tableTypes } from './generate/table-types.ts';
 import { readCatalogues } from './messages/catalogue.ts';
+import { CHECKOUT } from './support/checkout.ts';
 
 const check = process.argv.includes('--check');
-const schemaFile = 'src/content/schema/schema.graphql';
+const schemaFile = 'src/graphql/content/schema.graphql';
 const outOfDate: string[] = [];
 
 async function put(file: string, content: string): Promise<void> {
@@ -46,7 +46,7 @@ const modules = queryModules(sources, graph);
 modules.set(schemaTypesFile, schemaTypesModule(sources, schema, graph));
 for (const [file, content] of await formatted(modules)) await put(file, content);
 
-if (!process.argv.includes('--queries')) await put('src/db/tables.gen.ts', await tableTypes());
+if (!process.argv.includes('--queries')) await put('src/platform/db/tables.gen.ts', await tableTypes());
 
 for (const file of outOfDate) console.log(check ? `out of date: ${file}` : `written: ${file}`);
 if (check && outOfDate.length > 0) {

@@ -1,14 +1,15 @@
 /** `npm run jobs`: what is done at a time of its own (scheduled publication, erasing), apart from the sites. */
-import { connect } from '../src/db/connect.ts';
-import { readinessOf } from '../src/db/readiness.ts';
-import { whenThere } from '../src/db/when-there.ts';
+
 import { startJobs } from '../src/jobs/start-jobs.ts';
-import { logTrouble } from '../src/observe/background-trouble.ts';
-import { reportErrors } from '../src/observe/start-observing.ts';
-import { createLog } from '../src/server/log.ts';
+import { connect } from '../src/platform/db/connect.ts';
+import { readinessOf } from '../src/platform/db/readiness.ts';
+import { whenThere } from '../src/platform/db/when-there.ts';
+import { createLog } from '../src/platform/log/log.ts';
+import { logTrouble } from '../src/platform/observe/background-trouble.ts';
+import { reportErrors } from '../src/platform/observe/start-observing.ts';
 import { closeOnSignals, createClosing } from './start/closing.ts';
 import { settingsOnCluster } from './start/run-server.ts';
-import { runCommand } from './with-database.ts';
+import { runCommand } from './support/with-database.ts';
 
 await runCommand(async () => {
   const settings = settingsOnCluster();

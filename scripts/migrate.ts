@@ -1,8 +1,8 @@
 /** `npm run migrate`: brings the database up to date, as `npm start` does before it serves. */
-import { migrate } from '../src/db/migrate.ts';
-import { say } from './progress.ts';
-import { readArguments } from './read-arguments.ts';
-import { runCommand, withDatabase } from './with-database.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
+import { say } from './support/progress.ts';
+import { readArguments } from './support/read-arguments.ts';
+import { runCommand, withDatabase } from './support/with-database.ts';
 
 await runCommand(async () => {
   readArguments({ usage: 'Usage: npm run migrate' });

@@ -1,11 +1,11 @@
 /** `npm run restore -- FILE [--replace]`: what a backup holds becomes what the database holds. */
 import { access, constants } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { migrate } from '../src/db/migrate.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
-import { say } from './progress.ts';
-import { readArguments } from './read-arguments.ts';
-import { runCommand, withDatabase } from './with-database.ts';
+import { say } from './support/progress.ts';
+import { readArguments } from './support/read-arguments.ts';
+import { runCommand, withDatabase } from './support/with-database.ts';
 
 const usage = `Usage: npm run restore -- FILE [--replace]
        --replace   also where the database has content, which is lost`;

@@ -1,11 +1,11 @@
 /** `npm run seed`: the demonstration firm's content into a database that has none, also outside demonstration mode. */
 import { join } from 'node:path';
-import { seedIfEmpty } from '../src/content/seed/seed.ts';
-import { migrate } from '../src/db/migrate.ts';
-import { CHECKOUT } from './checkout.ts';
-import { say } from './progress.ts';
-import { readArguments } from './read-arguments.ts';
-import { runCommand, withDatabase } from './with-database.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
+import { seedIfEmpty } from './seed/seed.ts';
+import { CHECKOUT } from './support/checkout.ts';
+import { say } from './support/progress.ts';
+import { readArguments } from './support/read-arguments.ts';
+import { runCommand, withDatabase } from './support/with-database.ts';
 
 await runCommand(async () => {
   readArguments({ usage: 'Usage: npm run seed' });

@@ -1,8 +1,8 @@
 /** `npm start`: everything a person needs to see the site, started in order and stopped in order. */
 import { buildIfStale } from './build.ts';
-import { CHECKOUT } from './checkout.ts';
 import { prepareDatabase } from './start/prepare-database.ts';
 import { runStart } from './start/run-start.ts';
+import { CHECKOUT } from './support/checkout.ts';
 
 await runStart({
   checkout: CHECKOUT,

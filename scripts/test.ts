@@ -1,7 +1,7 @@
 /** `npm test`: every check there is. Its last line counts them: a test each, and one for each other check. */
 import { buildIfStale } from './build.ts';
-import { CHECKOUT } from './checkout.ts';
-import { say } from './progress.ts';
+import { CHECKOUT } from './support/checkout.ts';
+import { say } from './support/progress.ts';
 import { add, type CheckResult, FAILED, PASSED, summary } from './test/check-results.ts';
 import { findHeadlessShell, prepareChromium } from './test/chromium.ts';
 import { preparePgbouncer } from './test/pgbouncer.ts';

@@ -1,4 +1,4 @@
-import { limits } from '../../src/server/graphql-limits.ts';
+import { limits } from '../../src/graphql/endpoint/limits.ts';
 import { askAll, graphqlQuestion } from './ask.ts';
 import type { Attack } from './attack.ts';
 

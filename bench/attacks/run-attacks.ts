@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from '../../scripts/start/process.ts';
-import { EMBEDDED_DATABASE_URL } from '../../src/server/env.ts';
+import { EMBEDDED_DATABASE_URL } from '../../src/platform/settings/env.ts';
 import { liveAddresses } from '../addresses.ts';
 import { type Measured, startMeasured, type Usage } from '../measured-process.ts';
 import { attacks } from './all.ts';

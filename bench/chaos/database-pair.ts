@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { chmod, chown, cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../src/db/embedded/free-port.ts';
-import { startEmbedded } from '../../src/db/embedded/start.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../scripts/embedded-postgres/free-port.ts';
+import { startEmbedded } from '../../scripts/embedded-postgres/start.ts';
 import { type PostgresServer, postgresServer } from './postgres-server.ts';
 
 /**
@@ -17,15 +18,18 @@ export interface DatabasePair {
   standby(): PostgresServer;
   /** Where the first server's disk can be filled; undefined where it cannot. */
   diskToFill(): string | undefined;
-  /** The first server dies, the second takes its place. */
+  /** The first server dies, the second takes its place: alone, until it is given a second one. */
   failOver(): Promise<void>;
-  /** Makes a new second server out of the first. */
+  /** Why what is acknowledged now would be lost with the first server; undefined where it would not, or where it is alone. */
+  problem(): Promise<string | undefined>;
+  /** Makes a new second server out of the first; resolves once it has everything. */
   makeStandby(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const diskMegabytes = 900;
 const slot = 'standby';
+const longestCatchUp = 60_000;
 
 /** Starts both, with an empty database. */
 export async function startDatabasePair(): Promise<DatabasePair> {
@@ -54,6 +58,7 @@ export async function startDatabasePair(): Promise<DatabasePair> {
   await cp(join(origin, 'cluster'), primary.place.data, { recursive: true });
   await own(primary.place.data, user);
   await primary.start();
+  let isAlone = true;
 
   const pair: DatabasePair = {
     url: `postgres://chancery@127.0.0.1:${primary.place.port},127.0.0.1:${standby.place.port}/chancery`,
@@ -61,6 +66,7 @@ export async function startDatabasePair(): Promise<DatabasePair> {
     standby: () => standby,
     diskToFill: () => disks.find((disk) => primary.place.data.startsWith(`${disk}/`)),
     failOver: async () => {
+      isAlone = true;
       await primary.stop('SIGKILL');
       await standby.asSuperuser(async (client) => {
         await client.query('select pg_promote()');
@@ -68,6 +74,10 @@ export async function startDatabasePair(): Promise<DatabasePair> {
         await client.query('select pg_reload_conf()');
       });
       [primary, standby] = [standby, primary];
+    },
+    problem: async () => {
+      if (isAlone || (await follows(primary, standby))) return undefined;
+      return 'the second database does not follow the first';
     },
     makeStandby: async () => {
       await standby.stop('SIGKILL');
@@ -85,6 +95,8 @@ export async function startDatabasePair(): Promise<DatabasePair> {
         await client.query("alter system set synchronous_standby_names = 'standby'");
         await client.query('select pg_reload_conf()');
       });
+      await untilFollowing(primary, standby);
+      isAlone = false;
     },
     stop: async () => {
       await standby.stop('SIGQUIT');
@@ -112,6 +124,27 @@ async function copyOf(server: PostgresServer, to: string, user: Owner | undefine
   for (const name of ['postmaster.pid', 'postmaster.opts', 'pg_replslot/standby'])
     await rm(join(to, name), { recursive: true, force: true });
   await own(to, user);
+}
+
+/** Whether nothing is acknowledged any more that the second has not written: both say so. */
+async function follows(first: PostgresServer, second: PostgresServer): Promise<boolean> {
+  const isTrue = (server: PostgresServer, condition: string) =>
+    server.asSuperuser(async (client) => {
+      const { rows } = await client.query<{ is: boolean }>(`select exists (${condition}) as is`);
+      return rows[0]?.is === true;
+    });
+  return (
+    (await isTrue(second, "select from pg_stat_wal_receiver where status = 'streaming'")) &&
+    (await isTrue(first, "select from pg_stat_replication where state = 'streaming' and sync_state = 'sync'"))
+  );
+}
+
+async function untilFollowing(first: PostgresServer, second: PostgresServer): Promise<void> {
+  const deadline = Date.now() + longestCatchUp;
+  while (!(await follows(first, second))) {
+    if (Date.now() > deadline) throw new Error(`${second.place.data} does not follow ${first.place.data}.`);
+    await delay(50);
+  }
 }
 
 interface Owner {

@@ -33,7 +33,11 @@ const databaseSignal = (
   of: 'primary' | 'standby' = 'primary',
 ): Fault => ({
   name,
-  inflict: async ({ pair }) => send(pair[of]().pid(), signal),
+  inflict: async ({ pair }) => {
+    const pid = pair[of]().pid();
+    send(pid, signal);
+    await untilGone(pid);
+  },
 });
 
 const processSignal = (name: string, signal: NodeJS.Signals): Fault => ({

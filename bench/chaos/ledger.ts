@@ -4,7 +4,7 @@ import { publish } from '../../src/content/publish/publish.ts';
 import { saveDraft } from '../../src/content/publish/save-draft.ts';
 import { takeDown } from '../../src/content/publish/take-down.ts';
 import { unpublish } from '../../src/content/publish/unpublish.ts';
-import { connect } from '../../src/db/connect.ts';
+import { connect } from '../../src/platform/db/connect.ts';
 
 /** How a record may be now: with the text of an edition, or taken down. */
 type State = { readonly edition: number } | { readonly gone: true };

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chown, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { DatabaseClient } from '../../src/db/client.ts';
-import { findServerProcess } from '../../src/db/embedded/pid-file.ts';
+import { findServerProcess } from '../../scripts/embedded-postgres/pid-file.ts';
+import { DatabaseClient } from '../../src/platform/db/client.ts';
 
 /** Where one of the two servers lies, and whose it is. */
 export interface ServerPlace {
@@ -54,10 +54,14 @@ export function postgresServer(place: ServerPlace): PostgresServer {
   let child: ChildProcess | undefined;
   let isMeantToRun = false;
 
-  async function spawnServer(): Promise<void> {
+  /** Once only: where a server dies of its full disk, there is no room for them when it comes back. */
+  async function writeRules(): Promise<void> {
     const rulesFile = join(place.files, 'rules');
     await writeFile(rulesFile, rules.join('\n'), { mode: 0o600 });
     if (place.user) await chown(rulesFile, place.user.uid, place.user.gid);
+  }
+
+  async function spawnServer(): Promise<void> {
     const log = await open(join(place.files, 'log'), 'a', 0o600);
     const options = Object.entries(settings(place)).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const started = spawn(place.binary, ['-D', place.data, ...options], {
@@ -96,6 +100,7 @@ export function postgresServer(place: ServerPlace): PostgresServer {
     place,
     start: async () => {
       isMeantToRun = true;
+      await writeRules();
       await spawnServer();
       await untilReady();
     },

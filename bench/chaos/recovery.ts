@@ -1,20 +1,27 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Fleet, identityHost, siteHost } from '../rolling/fleet.ts';
 import { ask, visitorAgent } from '../rolling/visitors.ts';
+import type { DatabasePair } from './database-pair.ts';
 import { anyMark, type Entry, type Ledger, markOf } from './ledger.ts';
 import { askProcess } from './watch.ts';
 
+interface Whole {
+  readonly fleet: Fleet;
+  readonly pair: DatabasePair;
+  readonly ledger: Ledger;
+}
+
 /**
  * Asks again and again until everything is well: each process ready, each page as it was acknowledged, a search and a
- * sign-in answered through nginx.
+ * sign-in answered through nginx, the second database following the first.
  *
  * @param bar milliseconds in which that must be
  * @returns the milliseconds until then; or, when that takes longer, what was wrong at last
  */
-export async function untilWell(fleet: Fleet, ledger: Ledger, bar: number): Promise<number | string[]> {
+export async function untilWell(whole: Whole, bar: number): Promise<number | string[]> {
   const start = performance.now();
   for (;;) {
-    const problems = await problemsOf(fleet, ledger);
+    const problems = await problemsOf(whole);
     const elapsed = performance.now() - start;
     if (elapsed > bar)
       return problems.length > 0 ? problems : [`well only after ${(elapsed / 1_000).toFixed(1)} s`];
@@ -25,7 +32,7 @@ export async function untilWell(fleet: Fleet, ledger: Ledger, bar: number): Prom
 
 let searches = 0;
 
-async function problemsOf(fleet: Fleet, ledger: Ledger): Promise<string[]> {
+async function problemsOf({ fleet, pair, ledger }: Whole): Promise<string[]> {
   const checks = [
     ...fleet.sites.map(({ name, socket }) => answers(name, socket, siteHost, '/readyz')),
     ...fleet.identities.map(({ name, socket }) => answers(name, socket, identityHost, '/readyz')),
@@ -41,6 +48,7 @@ async function problemsOf(fleet: Fleet, ledger: Ledger): Promise<string[]> {
       (lost) => (lost.length > 0 ? `lost: ${lost.join(', ')}` : undefined),
       (error: Error) => `the database: ${error.message}`,
     ),
+    pair.problem().catch((error: Error) => `the databases: ${error.message}`),
   ];
   return (await Promise.all(checks)).filter((problem) => problem !== undefined);
 }

@@ -75,18 +75,27 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const problems: string[] = [];
   const took = new Map<Fault, number[]>();
   let [done, drawn] = [0, [] as Fault[]];
+  /** One that cannot be done ends the rounds, too, with what was found until then. */
+  async function outcomeOf(fault: Fault): Promise<number | string[]> {
+    try {
+      await fault.inflict(stage);
+      const well = await untilWell({ fleet, pair, ledger }, options.bar);
+      if (typeof well === 'number') await fault.afterwards?.(stage);
+      return well;
+    } catch (error) {
+      return [`this bench could not do it: ${(error as Error).message}`];
+    }
+  }
   try {
     while (done < rounds && goesOn() && problems.length === 0) {
       if (drawn.length === 0) drawn = shuffled(possible, stage.random);
       const fault = drawn.pop();
       if (!fault) break;
-      await fault.inflict(stage);
-      const well = await untilWell(fleet, ledger, options.bar);
+      const well = await outcomeOf(fault);
       done += 1;
       if (typeof well === 'number') {
         took.set(fault, [...(took.get(fault) ?? []), well]);
         say(`${done}: ${fault.name}; well after ${(well / 1_000).toFixed(1)} s`);
-        await fault.afterwards?.(stage);
       } else problems.push(...well.map((problem) => `round ${done}, ${fault.name}: ${problem}`));
     }
   } finally {

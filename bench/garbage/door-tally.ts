@@ -1,4 +1,4 @@
-import type { Door } from '../../src/server/doors.ts';
+import type { RegisteredRoute } from '../../src/platform/http/registered-routes.ts';
 
 /** How the answers of a door are told apart; 429 and 503 say that it was not looked at. */
 export const kinds = ['2xx', '3xx', '4xx', '429', '503', 'hung up'] as const;
@@ -15,7 +15,7 @@ export class DoorTally {
   readonly #doors = new Map<string, Record<Kind, number>>();
 
   /** @param status 0: none came */
-  answered({ method, url }: Door, status: number): void {
+  answered({ method, url }: RegisteredRoute, status: number): void {
     const name = url.startsWith('/assets/') ? 'GET /assets/…' : `${method} ${url}`;
     const answers = this.#doors.get(name) ?? noAnswers();
     answers[kindOf(status)] += 1;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from '../../scripts/start/process.ts';
-import { connect } from '../../src/db/connect.ts';
 import { REDIRECT_URI } from '../../src/identity/testing/code-flow.ts';
 import { knownToGuest } from '../../src/identity/testing/garbage.ts';
-import { EMBEDDED_DATABASE_URL } from '../../src/server/env.ts';
-import { anyRequest } from '../../src/server/garbage/any-request.fixture.ts';
+import { connect } from '../../src/platform/db/connect.ts';
+import { EMBEDDED_DATABASE_URL } from '../../src/platform/settings/env.ts';
+import { anyRequest } from '../../src/site/garbage/any-request.fixture.ts';
 import { startMeasured } from '../measured-process.ts';
 import { type Litter, type Littered, litter } from './litter.ts';
 import type { Place } from './litter-site.ts';

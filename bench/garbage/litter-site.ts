@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from '../../scripts/start/process.ts';
-import { EMBEDDED_DATABASE_URL } from '../../src/server/env.ts';
-import { anyRequest } from '../../src/server/garbage/any-request.fixture.ts';
-import { knownBySite } from '../../src/server/garbage/known.fixture.ts';
+import { EMBEDDED_DATABASE_URL } from '../../src/platform/settings/env.ts';
+import { anyRequest } from '../../src/site/garbage/any-request.fixture.ts';
+import { knownBySite } from '../../src/site/garbage/known.fixture.ts';
 import { liveAddresses } from '../addresses.ts';
 import { startMeasured } from '../measured-process.ts';
 import { type Litter, type Littered, litter } from './litter.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { AnyRequest } from '../../src/server/garbage/any-request.fixture.ts';
-import { sendAny, shown } from '../../src/server/garbage/send-any.fixture.ts';
+import type { AnyRequest } from '../../src/site/garbage/any-request.fixture.ts';
+import { sendAny, shown } from '../../src/site/garbage/send-any.fixture.ts';
 import { Tally } from '../attacks/tally.ts';
 import type { Measured, Usage } from '../measured-process.ts';
 import { type DoorAnswers, DoorTally } from './door-tally.ts';

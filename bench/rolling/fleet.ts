@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Process, startProcess } from '../../scripts/start/process.ts';
-import { type ServerName, socketName } from '../../src/server/listen-place.ts';
+import { type ServerName, socketName } from '../../src/platform/http/listen-place.ts';
 import { type RunningNginx, startNginxExample } from './nginx-example.ts';
 
 /** As in the example. */

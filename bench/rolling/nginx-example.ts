@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { programEnvironment } from '../../scripts/test/server-programs.ts';
-import { CERTIFICATE, CERTIFICATE_KEY } from '../../src/db/testing/certificate.fixture.ts';
+import { CERTIFICATE, CERTIFICATE_KEY } from '../../src/platform/db/testing/certificate.fixture.ts';
 import { untilListening } from '../until-listening.ts';
 
 /** Where the example is to listen, and at which sockets the processes behind it do: two of each. */

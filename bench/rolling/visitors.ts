@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:https';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CERTIFICATE } from '../../src/db/testing/certificate.fixture.ts';
+import { CERTIFICATE } from '../../src/platform/db/testing/certificate.fixture.ts';
 import { identityHost, siteHost } from './fleet.ts';
 
 export interface Question {

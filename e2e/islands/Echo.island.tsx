@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { defineIsland } from '../../src/islands/kit/define.ts';
+import { defineIsland } from '../../src/browser/islands/kit/define.ts';
 
 /** Counts clicks and repeats what is typed: what a reader did shows in its text. */
 function Echo({ label }: { readonly label: string }) {

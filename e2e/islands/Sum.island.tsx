@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { defineIsland } from '../../src/islands/kit/define.ts';
+import { defineIsland } from '../../src/browser/islands/kit/define.ts';
 
 /** The same in other elements: several lines are typed, and what is clicked lies deep in its button. */
 function Sum({ start }: { readonly start: number }) {

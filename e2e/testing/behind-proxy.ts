@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { freePort } from '../../src/db/embedded/free-port.ts';
-import { createTestDatabase } from '../../src/db/embedded/test-database.ts';
+import { freePort } from '../../scripts/embedded-postgres/free-port.ts';
+import { createTestDatabase } from '../../scripts/embedded-postgres/test-database.ts';
 import { startSiteOn, type TestSiteWithIdentity } from './site.ts';
 import { startIdentityProcess } from './site-process.ts';
 

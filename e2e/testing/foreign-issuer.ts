@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, type Database } from '../../src/db/connect.ts';
-import { freePort } from '../../src/db/embedded/free-port.ts';
-import { createTestDatabase } from '../../src/db/embedded/test-database.ts';
+import { freePort } from '../../scripts/embedded-postgres/free-port.ts';
+import { createTestDatabase } from '../../scripts/embedded-postgres/test-database.ts';
+import { siteLocales } from '../../src/i18n/locales.ts';
 import type { RegisteredClient } from '../../src/identity/clients.ts';
+import { connect, type Database } from '../../src/platform/db/connect.ts';
 import { addressOf } from '../../src/routing/address.ts';
-import { siteLocales } from '../../src/routing/locales.ts';
 import { startTestSite, type TestSite } from './site.ts';
 import { startIdentityProcess } from './site-process.ts';
 

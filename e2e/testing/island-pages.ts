@@ -1,5 +1,5 @@
 /** The site's own island kit with test-only islands in the place of the site's, built and served on the loopback. */
-import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,8 +8,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build, type Manifest } from 'vite';
 import { vi } from 'vitest';
-import type { IslandDefinition, JsonProps, Trigger } from '../../src/islands/kit/define.ts';
-import { Island } from '../../src/islands/kit/Island.tsx';
+import type { IslandDefinition, JsonProps, Trigger } from '../../src/browser/islands/kit/define.ts';
+import { Island } from '../../src/browser/islands/kit/Island.tsx';
 
 const modules = import.meta.glob<{ island: IslandDefinition<JsonProps> }>('../islands/*.island.tsx', {
   eager: true,
@@ -57,17 +57,30 @@ export async function startIslandPages(): Promise<IslandPages> {
 
 /** The address of the script that starts islands. */
 async function buildKit(root: string): Promise<string> {
-  await mkdir(join(root, 'src/islands'), { recursive: true });
-  await cp(resolve('src/islands/kit'), join(root, 'src/islands/kit'), { recursive: true });
+  await mkdir(join(root, 'src/browser/islands'), { recursive: true });
+  await cp(resolve('src/browser/islands/kit'), join(root, 'src/browser/islands/kit'), { recursive: true });
   // What the start script does besides, and loads when it is asked to sign in or to save.
-  for (const part of ['components/layout', 'islands/account', 'islands/visits', 'auth', 'i18n', 'routing'])
-    await cp(resolve('src', part), join(root, 'src', part), { recursive: true });
+  const parts = [
+    'components/layout',
+    'browser/islands/account',
+    'browser/islands/visits',
+    'browser/auth',
+    'content/types',
+    'i18n',
+    'routing',
+  ];
+  for (const part of parts) await cp(resolve('src', part), join(root, 'src', part), { recursive: true });
   for (const file of Object.keys(modules)) {
     const name = file.replace('../islands/', '');
-    await cp(resolve('e2e/islands', name), join(root, 'src/islands', name));
+    const source = await readFile(resolve('e2e/islands', name), 'utf8');
+    // It lies one folder deeper there.
+    await writeFile(
+      join(root, 'src/browser/islands', name),
+      source.replaceAll("'../../src/", "'../../../src/"),
+    );
   }
   await symlink(resolve('node_modules'), join(root, 'node_modules'));
-  const start = 'src/islands/kit/start.ts';
+  const start = 'src/browser/islands/kit/start.ts';
   // Otherwise the kit waits for restarts of a development server.
   vi.stubEnv('NODE_ENV', 'production');
   await build({

@@ -47,7 +47,8 @@ export async function laterVersion(): Promise<LaterVersion> {
     currentBuild: () => realpath(join(checkout, 'dist/current')),
     addMigration: (name, sql) => writeFile(join(checkout, 'migrations', name), sql),
     migrate: async (databaseUrl) => {
-      const code = "const { migrate } = await import('./src/db/migrate.ts'); await migrate(process.argv[1]);";
+      const code =
+        "const { migrate } = await import('./src/platform/db/migrate.ts'); await migrate(process.argv[1]);";
       await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code, databaseUrl], {
         cwd: checkout,
       });

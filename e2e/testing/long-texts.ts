@@ -1,6 +1,6 @@
 import { publish } from '../../src/content/publish/publish.ts';
 import { saveDraft } from '../../src/content/publish/save-draft.ts';
-import type { Database } from '../../src/db/connect.ts';
+import type { Database } from '../../src/platform/db/connect.ts';
 
 interface Block {
   readonly _type: string;

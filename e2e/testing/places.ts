@@ -1,7 +1,7 @@
-import type { Database } from '../../src/db/connect.ts';
+import { defaultLocale, type Locale } from '../../src/i18n/locales.ts';
 import { pageFor } from '../../src/pages/registry.ts';
+import type { Database } from '../../src/platform/db/connect.ts';
 import { addressOf } from '../../src/routing/links.ts';
-import { defaultLocale, type Locale } from '../../src/routing/locales.ts';
 import { matchAddress } from '../../src/routing/match.ts';
 import { localesOf, type Route, type RouteName, routes } from '../../src/routing/routes.ts';
 

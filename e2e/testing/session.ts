@@ -1,7 +1,7 @@
 /** What a test sees of a session: the calls to the provider, what a tab keeps, and an account page that shows it. */
 import type { BrowserContext, Page } from 'playwright-core';
-import type { KeptToken } from '../../src/auth/provider/kept-tokens.ts';
-import { keptTokenKey, secretsDatabase } from '../../src/auth/storage-keys.ts';
+import type { StoredToken } from '../../src/browser/auth/provider/stored-tokens.ts';
+import { secretsDatabase, storedTokenKey } from '../../src/browser/auth/storage-keys.ts';
 
 /** The calls to the provider from now on, such as `POST /oauth/token refresh_token 200`; 0 while there is no answer. */
 export function providerCalls(context: BrowserContext, identityOrigin: string): () => string[] {
@@ -36,8 +36,8 @@ export function shownName(page: Page): Promise<string> {
 }
 
 /** The access token that a tab keeps. */
-export function keptToken(page: Page): Promise<KeptToken | null> {
-  return page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), keptTokenKey);
+export function keptToken(page: Page): Promise<StoredToken | null> {
+  return page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), storedTokenKey);
 }
 
 /** All that a browser keeps of a session: of this tab, of all tabs, and the refresh token. */

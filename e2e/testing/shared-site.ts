@@ -3,9 +3,9 @@
  * of them, stopped after the last.
  */
 import type { TestProject } from 'vitest/node';
-import { createDatabase } from '../../src/db/embedded/databases.ts';
-import { freePort } from '../../src/db/embedded/free-port.ts';
-import { SEEDED_TEMPLATE } from '../../src/db/embedded/templates.ts';
+import { createDatabase } from '../../scripts/embedded-postgres/databases.ts';
+import { freePort } from '../../scripts/embedded-postgres/free-port.ts';
+import { SEEDED_TEMPLATE } from '../../scripts/embedded-postgres/templates.ts';
 import { startIdentityProcess, startSiteProcess } from './site-process.ts';
 
 /** A site for reading, or why there is none: only tests that need it then fail. */

@@ -1,8 +1,8 @@
 /** The built site as a process of its own, on a database that others may use too. */
 
 import { join } from 'node:path';
+import { freePort } from '../../scripts/embedded-postgres/free-port.ts';
 import { type OneProcess, type ProcessOptions, startProcess } from '../../scripts/start/process.ts';
-import { freePort } from '../../src/db/embedded/free-port.ts';
 
 export interface SiteProcess {
   readonly origin: string;

@@ -1,8 +1,8 @@
 /** The built site as visitors meet it, with its database at hand. */
 
-import { connect, type Database } from '../../src/db/connect.ts';
-import { freePort } from '../../src/db/embedded/free-port.ts';
-import { createTestDatabase } from '../../src/db/embedded/test-database.ts';
+import { freePort } from '../../scripts/embedded-postgres/free-port.ts';
+import { createTestDatabase } from '../../scripts/embedded-postgres/test-database.ts';
+import { connect, type Database } from '../../src/platform/db/connect.ts';
 import {
   type LaunchOptions,
   type SiteProcess,

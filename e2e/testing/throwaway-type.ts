@@ -36,7 +36,7 @@ const page = {
 }
 `,
   'view.ts': `import { choiceLabel } from '../../../content/types/choices.ts';
-import { headOf } from '../../records/head.ts';
+import { headOf } from '../../shared/records/head.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import type { GazettePageQuery } from './query.gen.ts';
 

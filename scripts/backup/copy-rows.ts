@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { DatabaseClient } from '../../src/db/client.ts';
+import type { DatabaseClient } from '../../src/platform/db/client.ts';
 import type { TableLine } from './format.ts';
 
 /**

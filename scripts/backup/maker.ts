@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import about from '../../package.json' with { type: 'json' };
-import { CHECKOUT } from '../checkout.ts';
+import { CHECKOUT } from '../support/checkout.ts';
 import type { Maker } from './format.ts';
 
 /** This version of Chancery; the commit is known where git and its history are. */

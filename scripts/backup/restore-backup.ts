@@ -1,5 +1,5 @@
-import { DatabaseClient } from '../../src/db/client.ts';
-import { migrationFiles } from '../../src/db/migrate.ts';
+import { DatabaseClient } from '../../src/platform/db/client.ts';
+import { migrationFiles } from '../../src/platform/db/migrate.ts';
 import { listForeignKeys, listMaterialisedViews, listTables, listTriggers } from './catalogue.ts';
 import { copyRows } from './copy-rows.ts';
 import { type BackupHeader, OtherVersion, type TableLine } from './format.ts';

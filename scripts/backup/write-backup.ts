@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { escapeIdentifier } from 'pg';
 import { type CopyToStreamQuery, to as copyTo } from 'pg-copy-streams';
-import { DatabaseClient } from '../../src/db/client.ts';
+import { DatabaseClient } from '../../src/platform/db/client.ts';
 import { listMigrations, listSequences, listTables } from './catalogue.ts';
 import { type BackupLine, END_OF_ROWS, type TableLine } from './format.ts';
 import { thisVersion } from './maker.ts';

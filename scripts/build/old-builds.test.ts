@@ -23,7 +23,7 @@ async function build(name: string, daysAgo: number): Promise<string> {
 
 /** Another process that serves a build, until it is killed. */
 async function serving(name: string): Promise<() => Promise<void>> {
-  const module = join(import.meta.dirname, '../../src/server/build-directory.ts');
+  const module = join(import.meta.dirname, '../../src/platform/assets/build-directory.ts');
   const code = `import { markInUse } from ${JSON.stringify(module)};
     markInUse(${JSON.stringify(join(dist, name))}); process.send('marked'); setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {

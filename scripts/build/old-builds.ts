@@ -1,7 +1,7 @@
 import { readdir, readlink, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tryLock } from '../../src/db/embedded/owner-lock.ts';
-import { buildName, inUseFile } from '../../src/server/build-directory.ts';
+import { buildName, inUseFile } from '../../src/platform/assets/build-directory.ts';
+import { tryLock } from '../embedded-postgres/owner-lock.ts';
 
 const week = 7 * 24 * 3_600_000;
 
@@ -19,8 +19,8 @@ export async function removeOldBuilds(dist: string): Promise<string[]> {
   for (const name of await readdir(dist)) {
     if (!buildName.test(name) || name === current) continue;
     const directory = join(dist, name);
-    const keptFor = name.endsWith('-development') ? 0 : week;
-    if (Date.now() - (await stat(directory)).mtimeMs < keptFor) continue;
+    const rememberFor = name.endsWith('-development') ? 0 : week;
+    if (Date.now() - (await stat(directory)).mtimeMs < rememberFor) continue;
     const lock = tryLock(join(directory, inUseFile));
     if (!lock) continue;
     await rm(directory, { recursive: true, force: true });

@@ -7,7 +7,7 @@ const leastBytes = 500;
 
 /**
  * Takes what is for paper only out of each style sheet of a build into a second one, `name-hash-print.css`: linked
- * with `media="print"` (`src/server/assets.ts` knows it by the end of its name) it is loaded when nothing else is, and
+ * with `media="print"` (`src/platform/assets/assets.ts` knows it by the end of its name) it is loaded when nothing else is, and
  * no screen waits for it. Both are named by what is in them then.
  */
 export const printApart: Plugin = {

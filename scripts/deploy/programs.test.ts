@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeNginxExample } from '../../bench/rolling/nginx-example.ts';
-import { CERTIFICATE, CERTIFICATE_KEY } from '../../src/db/testing/certificate.fixture.ts';
-import { CHECKOUT } from '../checkout.ts';
+import { CERTIFICATE, CERTIFICATE_KEY } from '../../src/platform/db/testing/certificate.fixture.ts';
+import { CHECKOUT } from '../support/checkout.ts';
 import { programEnvironment } from '../test/server-programs.ts';
 
 let directory: string;

@@ -1,5 +1,5 @@
 import { connect, type PeerCertificate } from 'node:tls';
-import { plainWords } from '../plain-words.ts';
+import { plainWords } from '../support/plain-words.ts';
 import { type Finding, findingsOf, PATIENCE_MS } from './finding.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
-import { DatabaseClient } from '../../src/db/client.ts';
-import { migrationFiles } from '../../src/db/migrate.ts';
-import { plainWords } from '../plain-words.ts';
+import { DatabaseClient } from '../../src/platform/db/client.ts';
+import { migrationFiles } from '../../src/platform/db/migrate.ts';
+import { plainWords } from '../support/plain-words.ts';
 import { type Finding, findingsOf, judgeClock, PATIENCE_MS } from './finding.ts';
 
 const TESTED_MAJOR = 18;

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
-import { roomIn } from '../disk-room.ts';
-import { plainWords } from '../plain-words.ts';
+import { roomIn } from '../support/disk-room.ts';
+import { plainWords } from '../support/plain-words.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
 const LEAST_BYTES = 100_000_000;

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { resolveDataDir } from '../../src/db/embedded/data-directory.ts';
-import { findRunning } from '../../src/db/embedded/start.ts';
 import { readClients } from '../../src/identity/clients.ts';
-import { readSettings, type Settings } from '../../src/server/env.ts';
-import { CHECKOUT } from '../checkout.ts';
-import { plainWords } from '../plain-words.ts';
+import { readSettings } from '../../src/platform/settings/env.ts';
+import type { Settings } from '../../src/platform/settings/settings.ts';
+import { resolveDataDir } from '../embedded-postgres/data-directory.ts';
+import { findRunning } from '../embedded-postgres/start.ts';
+import { CHECKOUT } from '../support/checkout.ts';
+import { plainWords } from '../support/plain-words.ts';
 import { checkCertificates } from './certificates.ts';
 import { checkDatabase } from './database.ts';
 import { checkDisk } from './disk.ts';

@@ -1,6 +1,6 @@
-import type { Settings } from '../../src/server/env.ts';
-import { listenPlace } from '../../src/server/listen-place.ts';
-import { plainWords } from '../plain-words.ts';
+import { listenPlace } from '../../src/platform/http/listen-place.ts';
+import type { Settings } from '../../src/platform/settings/settings.ts';
+import { plainWords } from '../support/plain-words.ts';
 import { type Finding, findingsOf, judgeClock, PATIENCE_MS } from './finding.ts';
 import { stateOf } from './ports.ts';
 

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import type { Settings } from '../../src/server/env.ts';
+import type { Settings } from '../../src/platform/settings/settings.ts';
 import { type Finding, findingsOf, PATIENCE_MS } from './finding.ts';
 
 const { good, worthKnowing, wrong } = findingsOf('mail');

@@ -1,9 +1,9 @@
 import { access, constants } from 'node:fs/promises';
 import { get } from 'node:http';
 import { dirname } from 'node:path';
-import type { Settings } from '../../src/server/env.ts';
-import { type ListenPlace, listenPlace, type ServerName } from '../../src/server/listen-place.ts';
-import { isServed } from '../../src/server/unix-socket.ts';
+import { type ListenPlace, listenPlace, type ServerName } from '../../src/platform/http/listen-place.ts';
+import { isServed } from '../../src/platform/http/unix-socket.ts';
+import type { Settings } from '../../src/platform/settings/settings.ts';
 import { canListenOn, portSettings } from '../start/ports.ts';
 import { type Finding, findingsOf, PATIENCE_MS } from './finding.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { CHECKOUT } from '../checkout.ts';
+import { CHECKOUT } from '../support/checkout.ts';
 import { readCharacterMap } from './character-map.ts';
 import { basic } from './characters.ts';
 import { cut, families, read } from './fonts.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
-import { CHECKOUT } from '../checkout.ts';
+import { CHECKOUT } from '../support/checkout.ts';
 import { readCharacterMap } from './character-map.ts';
 import { table } from './merge.ts';
 import { readTables } from './sfnt.ts';

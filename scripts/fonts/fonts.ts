@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
-import { CHECKOUT } from '../checkout.ts';
+import { CHECKOUT } from '../support/checkout.ts';
 import { basic, beyond, derived } from './characters.ts';
 import { readVariations, rounded, withoutCorners, writeVariations } from './gvar.ts';
 import { merge, table } from './merge.ts';

@@ -2,9 +2,9 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { monogramOf } from '../../src/art/component/monogram.ts';
 import { letter } from '../../src/art/letters/letters.ts';
-import { monogramOf } from '../../src/components/art/monogram.ts';
-import { CHECKOUT } from '../checkout.ts';
+import { CHECKOUT } from '../support/checkout.ts';
 
 test('the surname of everybody in the seed whose name is Chinese can be drawn', async () => {
   const paths = globSync('seed/person/*.zh-*.md', { cwd: CHECKOUT });

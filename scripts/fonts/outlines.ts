@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
-import { CHECKOUT } from '../checkout.ts';
+import { CHECKOUT } from '../support/checkout.ts';
 import { surnames } from './surnames.ts';
 
 /** The capitals that a name in the site's languages may begin with. */

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { CHECKOUT } from '../checkout.ts';
+import { CHECKOUT } from '../support/checkout.ts';
 
 /** TypeScript as it is laid out in this checkout, by the same keys. */
 export async function formatted(modules: ReadonlyMap<string, string>): Promise<Map<string, string>> {

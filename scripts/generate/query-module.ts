@@ -16,10 +16,10 @@ import {
 import { operationTypes, schemaTypeNames, schemaTypes } from './operation-types.ts';
 
 /** Where the types of enums and inputs are written. */
-export const schemaTypesFile = 'src/content/schema/schema-types.gen.ts';
+export const schemaTypesFile = 'src/graphql/content/schema-types.gen.ts';
 
 const scalarFiles = {
-  Locale: 'src/routing/locales.ts',
+  Locale: 'src/i18n/locales.ts',
   RichText: 'src/content/rich-text/types.ts',
 } as const;
 
@@ -129,7 +129,7 @@ function moduleText(
         .sort()
         .join(', ')} } from '${from}';`,
   );
-  const stored = `import { stored } from '${pathTo('src/content/execute.ts', file)}';`;
+  const stored = `import { stored } from '${pathTo('src/graphql/execute.ts', file)}';`;
   return [
     `// Generated from ${origin} by \`npm run generate\`. Do not edit.`,
     ...imports,

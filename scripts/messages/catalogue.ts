@@ -5,7 +5,7 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { InterfaceLanguage } from '../../src/routing/locales.ts';
+import type { InterfaceLanguage } from '../../src/i18n/locales.ts';
 
 export interface Texts {
   readonly [key: string]: string | Texts;
@@ -24,7 +24,10 @@ export interface Message {
   readonly text: string;
 }
 
-export const catalogueDirectory = 'src/i18n/messages';
+const catalogueDirectory = 'src/i18n/messages';
+
+/** Where what is compiled of them goes, in the same folders. */
+export const compiledDirectory = 'src/i18n/compiled';
 
 export const catalogueFile = (area: string, language: InterfaceLanguage) =>
   `${catalogueDirectory}/${area}/${language}.json`;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CHECKOUT } from '../checkout.ts';
 import { messageModules } from '../generate/message-modules.ts';
+import { CHECKOUT } from '../support/checkout.ts';
 import { type Catalogue, messagesIn, readCatalogues } from './catalogue.ts';
 import { problemsIn } from './problems.ts';
 

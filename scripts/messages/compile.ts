@@ -1,7 +1,7 @@
 /** Catalogues as TypeScript: what takes no value is a string, what takes values a function of them. */
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/compile-module.js';
-import type { InterfaceLanguage } from '../../src/routing/locales.ts';
+import type { InterfaceLanguage } from '../../src/i18n/locales.ts';
 import { argumentsOf, typeOf } from './arguments.ts';
 import { type Catalogue, messagesIn, type Texts } from './catalogue.ts';
 

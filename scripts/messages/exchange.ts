@@ -1,5 +1,5 @@
+import { type InterfaceLanguage, type Locale, localeFacts } from '../../src/i18n/locales.ts';
 import { languageOfArea } from '../../src/i18n/served-areas.ts';
-import { type InterfaceLanguage, type Locale, localeFacts } from '../../src/routing/locales.ts';
 import { type Catalogue, descriptionsIn, messagesIn, type Texts } from './catalogue.ts';
 import { problemsIn } from './problems.ts';
 import { XliffError, type XliffFile } from './xliff.ts';

@@ -1,7 +1,7 @@
 /** What is wrong with catalogues, in words: `npm run check` fails of it, and no translation with it is taken in. */
 import { parse, type Select } from '@messageformat/parser';
+import { allLocales, type InterfaceLanguage, localeFacts } from '../../src/i18n/locales.ts';
 import { languageOfArea, servedAreas } from '../../src/i18n/served-areas.ts';
-import { allLocales, type InterfaceLanguage, localeFacts } from '../../src/routing/locales.ts';
 import { argumentsOf } from './arguments.ts';
 import { type Catalogue, catalogueFile, descriptionsIn, messagesIn } from './catalogue.ts';
 
@@ -26,7 +26,7 @@ export function problemsIn(catalogues: readonly Catalogue[]): string[] {
 }
 
 /** Of one catalogue, beside the English one of its area. */
-export function problemsOf(catalogue: Catalogue, english: Catalogue): string[] {
+function problemsOf(catalogue: Catalogue, english: Catalogue): string[] {
   const { area, language, texts } = catalogue;
   const own = new Map(messagesIn(texts).map(({ path, text }) => [path, text]));
   const original = new Map(messagesIn(english.texts).map(({ path, text }) => [path, text]));

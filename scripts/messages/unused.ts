@@ -18,7 +18,7 @@ import {
   isVariableDeclaration,
 } from 'typescript/unstable/ast/is';
 import { API, type Project, type Symbol as Property, type Type } from 'typescript/unstable/sync';
-import { catalogueDirectory } from './catalogue.ts';
+import { compiledDirectory } from './catalogue.ts';
 import { areaName } from './compile.ts';
 
 /** Messages by the name that code has for them: `people.directory.named`. */
@@ -57,7 +57,7 @@ function usedMessages(
     }
   };
   const own = (file: string) =>
-    /^(?:src|scripts|e2e|bench)\//.test(file) && !file.startsWith(catalogueDirectory);
+    /^(?:src|scripts|e2e|bench)\//.test(file) && !file.startsWith(compiledDirectory);
   for (const file of program.getSourceFileNames().filter((name) => own(name.slice(checkout.length + 1)))) {
     const source = program.getSourceFile(file);
     // Every name for what holds messages has one of these in it: the compiler need not be asked about other files.
@@ -140,7 +140,7 @@ function isHandedOn(node: Node): boolean {
   return true;
 }
 
-const isCompiled = (path: string) => path.includes(`/${catalogueDirectory}/`);
+const isCompiled = (path: string) => path.includes(`/${compiledDirectory}/`);
 
 /** Some property of it is a message or a group of them. */
 function holdsMessages(type: Type, checker: Project['checker']): boolean {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { localeFacts } from '../../src/routing/locales.ts';
-import { CHECKOUT } from '../checkout.ts';
+import { localeFacts } from '../../src/i18n/locales.ts';
+import { CHECKOUT } from '../support/checkout.ts';
 import { type Catalogue, readCatalogues } from './catalogue.ts';
 import { exported, imported } from './exchange.ts';
 import { readXliff, writeXliff } from './xliff.ts';

@@ -1,6 +1,6 @@
 import { loadPlaces } from '../../e2e/testing/load-places.ts';
-import type { Database } from '../../src/db/connect.ts';
-import type { Locale } from '../../src/routing/locales.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import type { Database } from '../../src/platform/db/connect.ts';
 import type { Route } from '../../src/routing/routes.ts';
 
 /** A page that is looked at. */

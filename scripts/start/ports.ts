@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Settings } from '../../src/server/env.ts';
-import { listenPlace, type ServerName } from '../../src/server/listen-place.ts';
-import { isServed } from '../../src/server/unix-socket.ts';
+import { listenPlace, type ServerName } from '../../src/platform/http/listen-place.ts';
+import { isServed } from '../../src/platform/http/unix-socket.ts';
+import type { Settings } from '../../src/platform/settings/settings.ts';
 
 const POLL_MS = 100;
 

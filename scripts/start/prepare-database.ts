@@ -4,11 +4,11 @@
  */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { whenThere } from '../../src/db/when-there.ts';
-import { readSettings } from '../../src/server/env.ts';
-import { CHECKOUT } from '../checkout.ts';
-import { plainWords } from '../plain-words.ts';
-import { say, timed } from '../progress.ts';
+import { whenThere } from '../../src/platform/db/when-there.ts';
+import { readSettings } from '../../src/platform/settings/env.ts';
+import { CHECKOUT } from '../support/checkout.ts';
+import { plainWords } from '../support/plain-words.ts';
+import { say, timed } from '../support/progress.ts';
 import type { StartOptions } from './start-everything.ts';
 
 /** What that process tells: that it waits, or why it cannot do it at all. */
@@ -37,8 +37,8 @@ export const prepareDatabase: StartOptions['prepareDatabase'] = async (url, { cl
 
 async function prepare(url: string): Promise<void> {
   // Loaded by the process that uses it alone.
-  const { migrate } = await import('../../src/db/migrate.ts');
-  const { seedIfEmpty } = await import('../../src/content/seed/seed.ts');
+  const { migrate } = await import('../../src/platform/db/migrate.ts');
+  const { seedIfEmpty } = await import('../seed/seed.ts');
   const { demonstration } = readSettings(process.env);
   const migrations = await migrate(url);
   if (migrations.length > 0) say(`Database brought up to date: ${migrations.join(', ')}`);

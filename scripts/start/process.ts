@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Word } from '../../src/server/parent-process.ts';
+import type { Word } from '../../src/platform/process/parent-process.ts';
 import { watchHeartbeat } from './watch-heartbeat.ts';
 
 export type ProcessOptions = {

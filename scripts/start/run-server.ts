@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { readSettings, type Settings } from '../../src/server/env.ts';
-import type { ServerName } from '../../src/server/listen-place.ts';
+import type { ServerName } from '../../src/platform/http/listen-place.ts';
+import { readSettings } from '../../src/platform/settings/env.ts';
+import type { Settings } from '../../src/platform/settings/settings.ts';
 import { buildIfStale } from '../build.ts';
-import { CHECKOUT } from '../checkout.ts';
-import { runCommand } from '../with-database.ts';
+import { CHECKOUT } from '../support/checkout.ts';
+import { runCommand } from '../support/with-database.ts';
 import { closeOnSignals, createClosing } from './closing.ts';
 import { waitForFreePlace } from './ports.ts';
 import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from './process.ts';

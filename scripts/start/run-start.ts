@@ -1,5 +1,5 @@
-import { plainWords } from '../plain-words.ts';
-import { say } from '../progress.ts';
+import { plainWords } from '../support/plain-words.ts';
+import { say } from '../support/progress.ts';
 import { closeOnSignals, createClosing } from './closing.ts';
 import type { Process } from './process.ts';
 import { type StartOptions, startEverything } from './start-everything.ts';

@@ -1,12 +1,13 @@
 import { realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { dataDirectory, resolveDataDir } from '../../src/db/embedded/data-directory.ts';
-import { AlreadyRunning, isHeld } from '../../src/db/embedded/owner-lock.ts';
-import { startEmbedded } from '../../src/db/embedded/start.ts';
-import { markInUse } from '../../src/server/build-directory.ts';
-import { EMBEDDED_DATABASE_URL, readSettings, type Settings } from '../../src/server/env.ts';
+import { markInUse } from '../../src/platform/assets/build-directory.ts';
+import { EMBEDDED_DATABASE_URL, readSettings } from '../../src/platform/settings/env.ts';
+import type { Settings } from '../../src/platform/settings/settings.ts';
 import type { BuildMode } from '../build.ts';
+import { dataDirectory, resolveDataDir } from '../embedded-postgres/data-directory.ts';
+import { AlreadyRunning, isHeld } from '../embedded-postgres/owner-lock.ts';
+import { startEmbedded } from '../embedded-postgres/start.ts';
 import type { Closing } from './closing.ts';
 import { waitForFreePlace } from './ports.ts';
 import { type Process, startProcess } from './process.ts';

@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '../../src/db/embedded/free-port.ts';
-import { findServerProcess } from '../../src/db/embedded/pid-file.ts';
-import { startEmbedded } from '../../src/db/embedded/start.ts';
+import { freePort } from '../embedded-postgres/free-port.ts';
+import { findServerProcess } from '../embedded-postgres/pid-file.ts';
+import { startEmbedded } from '../embedded-postgres/start.ts';
 import { readOutput } from '../testing/read-output.ts';
 
 const script = join(import.meta.dirname, '../testing/start-stand-in.ts');

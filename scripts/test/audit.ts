@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { CHECKOUT } from '../checkout.ts';
-import { say } from '../progress.ts';
+import { CHECKOUT } from '../support/checkout.ts';
+import { say } from '../support/progress.ts';
 import { type CheckResult, FAILED, PASSED } from './check-results.ts';
 
 /** Milliseconds for a registry to say what it knows. */

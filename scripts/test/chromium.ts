@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { say } from '../progress.ts';
+import { say } from '../support/progress.ts';
 import { canInstall, installOnDebian } from './debian.ts';
 
 const PLACES = [

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { say } from '../progress.ts';
+import { say } from '../support/progress.ts';
 
 /** Whether programs that tests need can be installed by themselves: as root on Debian. */
 export function canInstall(): boolean {

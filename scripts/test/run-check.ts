@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CHECKOUT } from '../checkout.ts';
-import { say } from '../progress.ts';
+import { CHECKOUT } from '../support/checkout.ts';
+import { say } from '../support/progress.ts';
 import { type CheckResult, countVitest, FAILED, PASSED } from './check-results.ts';
 
 /** Runs a program of the packages (`bin`) or a script, its output to the terminal; counts as one check. */

@@ -12,11 +12,26 @@ export const checkLint = (): Promise<CheckResult> =>
 export const checkMessages = (): Promise<CheckResult> =>
   runCheck('messages', ['scripts/messages.ts', 'check']);
 
-export const checkGenerated = (): Promise<CheckResult> =>
+const checkGenerated = (): Promise<CheckResult> =>
   runCheck('generated files', ['scripts/generate.ts', '--check']);
+
+/** Code imports only what its room may, and no folder is too full. */
+export const checkRooms = (): Promise<CheckResult> => runCheck('rooms', ['scripts/rooms.ts', 'check']);
+
+/** No file, export or package that nothing uses. */
+export const checkUnused = (): Promise<CheckResult> =>
+  runCheck('nothing unused', ['node_modules/knip/bin/knip.js', '--no-progress']);
 
 /** Everything that needs neither a database nor a browser nor a build, one after the other, the quickest first. */
 export async function* staticChecks(): AsyncGenerator<CheckResult> {
-  for (const check of [checkLint, checkTypes, checkMessages, checkGenerated, checkPackages])
+  for (const check of [
+    checkLint,
+    checkTypes,
+    checkRooms,
+    checkUnused,
+    checkMessages,
+    checkGenerated,
+    checkPackages,
+  ])
     yield await check();
 }

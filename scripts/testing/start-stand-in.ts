@@ -1,6 +1,7 @@
 /** `npm start` with a stand-in for the built site, and nothing to build, migrate or seed. */
-import { CHECKOUT } from '../checkout.ts';
+
 import { runStart } from '../start/run-start.ts';
+import { CHECKOUT } from '../support/checkout.ts';
 
 await runStart({
   checkout: CHECKOUT,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../db/tables.gen.ts';
-import type { Settings } from '../server/env.ts';
+import type { DB } from '../platform/db/tables.gen.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { permissionService } from './permission-service.ts';
 import type { HeldPermission } from './permissions.ts';
 import type { Claims } from './profile/claims.ts';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { afterAll } from 'vitest';
+import { createTestDatabase } from '../../scripts/embedded-postgres/test-database.ts';
 import { personFields, published, publishedOffice } from '../content/testing/published.fixture.ts';
-import { connect, type Database } from '../db/connect.ts';
-import { createTestDatabase } from '../db/embedded/test-database.ts';
-import type { DB } from '../db/tables.gen.ts';
+import { connect, type Database } from '../platform/db/connect.ts';
+import type { DB } from '../platform/db/tables.gen.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningGraphql, startGraphql } from '../graphql/endpoint/graphql.fixture.ts';
 import { tokensFor } from '../identity/testing/code-flow.ts';
 import { startTestIdentity, type TestIdentity } from '../identity/testing/start-test-identity.ts';
-import { type RunningGraphql, startGraphql } from '../server/graphql.fixture.ts';
 
 let identity: TestIdentity;
 let site: RunningGraphql;

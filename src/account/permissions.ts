@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../db/tables.gen.ts';
+import type { DB } from '../platform/db/tables.gen.ts';
 
 /** The three lists of a user's authorization (spec §3). */
 export const permissionLists = ['product', 'collaboration', 'compliance'] as const;

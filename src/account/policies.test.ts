@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anonymous } from '../content/context.ts';
-import { execute, stored } from '../content/execute.ts';
+import { execute, stored } from '../graphql/execute.ts';
 import { demandOwner, readerOf } from './policies.ts';
 
 const ann = { id: 'ann', permissions: new Set<string>() };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildSchema } from '../content/schema/index.ts';
+import { buildSchema } from '../graphql/content/index.ts';
 import { ann, bob, soon, startWithTwoReaders, type TwoReaders } from './two-readers.fixture.ts';
 
 let site: TwoReaders;

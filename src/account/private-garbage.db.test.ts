@@ -8,9 +8,9 @@ import {
   isEnumType,
 } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildSchema } from '../content/schema/index.ts';
-import { anyOperation } from '../server/garbage/any-operation.fixture.ts';
-import { anyText } from '../server/garbage/any-text.fixture.ts';
+import { buildSchema } from '../graphql/content/index.ts';
+import { anyOperation } from '../site/garbage/any-operation.fixture.ts';
+import { anyText } from '../site/garbage/any-text.fixture.ts';
 import { ann, startWithTwoReaders, type TwoReaders } from './two-readers.fixture.ts';
 
 let site: TwoReaders;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildSchema } from '../content/schema/index.ts';
 import { typeLabel } from '../content/types/index.ts';
+import { buildSchema } from '../graphql/content/index.ts';
 import { ann, bob, soon, startWithTwoReaders, type TwoReaders } from './two-readers.fixture.ts';
 
 let site: TwoReaders;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type RunningGraphql, startGraphql } from '../server/graphql.fixture.ts';
+import { type RunningGraphql, startGraphql } from '../graphql/endpoint/graphql.fixture.ts';
 import { publishedContent } from './account.fixture.ts';
 import { exportVisitor } from './deletion/export.ts';
 

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DB } from '../db/tables.gen.ts';
+import type { DB } from '../platform/db/tables.gen.ts';
 
 /** A subject as `erased_subject` remembers it. */
 export function subjectDigest(id: string): RawBuilder<Buffer> {

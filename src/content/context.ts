@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../db/tables.gen.ts';
+import type { DB } from '../platform/db/tables.gen.ts';
 import type { RecordLoaders } from './records/loaders.ts';
 
 /** Who reads. Permissions are written `content|edit`; anonymous visitors have none. */

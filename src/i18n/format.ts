@@ -1,5 +1,5 @@
-import { type Locale, localeFacts } from '../routing/locales.ts';
 import { dateFormat, languageNames, listFormat, numberFormat } from './formatters.ts';
+import { type Locale, localeFacts } from './locales.ts';
 
 const dayStyles = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },

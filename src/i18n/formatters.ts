@@ -25,10 +25,6 @@ export function listFormat(tag: string): Intl.ListFormat {
   return kept(Intl.ListFormat, tag, {});
 }
 
-export function pluralRules(tag: string): Intl.PluralRules {
-  return kept(Intl.PluralRules, tag, {});
-}
-
 export function languageNames(tag: string): Intl.DisplayNames {
   return kept(Intl.DisplayNames as new (tag: string, options: object) => Intl.DisplayNames, tag, {
     type: 'language',

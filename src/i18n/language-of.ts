@@ -1,4 +1,4 @@
-import { type Locale, localeFacts } from '../routing/locales.ts';
+import { type Locale, localeFacts } from './locales.ts';
 
 /**
  * The `lang` attribute for content of one locale on a page of another; none when both are the same language.

@@ -8,4 +8,5 @@ export { number };
 
 export const plural = pluralOf as (value: number, offset: number, rule: PluralRule, texts: Texts) => string;
 
+/** @public Called where a translator's message chooses by a word. */
 export const select = selectOf as (value: string, texts: Texts) => string;

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '../routing/locales.ts';
+import type { InterfaceLanguage } from './locales.ts';
 
 /** What the graduate pages say; theirs is the only site in Dutch and German. */
 const graduateSite = [

@@ -1,21 +1,21 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import { registerMailbox } from '../mail/mailbox/register-mailbox.ts';
-import { type ConnectionLimits, connectionLimits } from '../server/connections/limits.ts';
-import type { Stage } from '../server/draining.ts';
+import { type ConnectionLimits, connectionLimits } from '../platform/http/connections/limits.ts';
+import type { Stage } from '../platform/process/draining.ts';
 import { bareServer } from './bare-server.ts';
 import { registerCompatibility } from './compatibility/register-compatibility.ts';
-import type { Door } from './door.ts';
-import { createOutbox } from './hosted/outbox.ts';
+import { createOutbox } from './hosted/mail/outbox.ts';
 import { registerHosted } from './hosted/register-hosted.ts';
 import type { Identity } from './identity.ts';
-import { doorAttempts } from './limits/door-attempts.ts';
+import { signInAttempts } from './limits/sign-in-attempts.ts';
+import { registerMailbox } from './mailbox/register-mailbox.ts';
 import { registerManagement } from './management/register-management.ts';
 import { startHousekeeping } from './provider/housekeeping.ts';
-import { registerLogout } from './provider/logout.ts';
 import { createProvider } from './provider/provider.ts';
 import { registerProtocol } from './provider/register-protocol.ts';
+import { registerLogout } from './provider/sessions/logout.ts';
+import type { SignInServices } from './sign-in-services.ts';
 
 type Register = (app: FastifyInstance, identity: Identity, provider: Provider) => void;
 
@@ -36,9 +36,9 @@ export async function createIdentityApp(
   await app.register(formbody);
   const outbox = createOutbox(identity);
   app.addHook('onClose', () => outbox.stop());
-  const attempts = doorAttempts(identity, outbox);
+  const attempts = signInAttempts(identity, outbox);
   const provider = await createProvider(identity, attempts);
-  const door: Door = { identity, provider, attempts, outbox };
+  const door: SignInServices = { identity, provider, attempts, outbox };
   registerProtocol(app, identity, provider);
   registerLogout(app, identity, provider);
   registerHosted(app, door);

@@ -1,19 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { readinessOf } from '../db/readiness.ts';
-import { registerVersion } from '../observe/version.ts';
-import { watchRequests } from '../observe/watch-requests.ts';
-import { watched } from '../observe/watched-request.ts';
-import { answerBrokenRequest } from '../server/broken-request.ts';
-import { askingAddresses } from '../server/connections/asking-network.ts';
-import { type ConnectionLimits, connectionLimits, serverOptions } from '../server/connections/limits.ts';
-import { trustedPeers } from '../server/connections/trusted-peers.ts';
-import { hasTwoHosts } from '../server/connections/two-hosts.ts';
-import { warnOfUnknownProxies } from '../server/connections/unknown-proxies.ts';
-import { watchConnections } from '../server/connections/watch-connections.ts';
-import { type Stage, tellConnectionsToClose } from '../server/draining.ts';
-import { registerHealth } from '../server/health.ts';
-import { takeEverybodyBeforeClosing } from '../server/listening.ts';
+import { readinessOf } from '../platform/db/readiness.ts';
+import { answerBrokenRequest } from '../platform/http/broken-request.ts';
+import { askingAddresses } from '../platform/http/connections/asking-network.ts';
+import {
+  type ConnectionLimits,
+  connectionLimits,
+  serverOptions,
+} from '../platform/http/connections/limits.ts';
+import { trustedPeers } from '../platform/http/connections/trusted-peers.ts';
+import { hasTwoHosts } from '../platform/http/connections/two-hosts.ts';
+import { warnOfUnknownProxies } from '../platform/http/connections/unknown-proxies.ts';
+import { watchConnections } from '../platform/http/connections/watch-connections.ts';
+import { registerHealth } from '../platform/http/health.ts';
+import { takeEverybodyBeforeClosing } from '../platform/http/listening.ts';
+import { registerVersion } from '../platform/observe/version.ts';
+import { watchRequests } from '../platform/observe/watch-requests.ts';
+import { watched } from '../platform/observe/watched-request.ts';
+import { type Stage, tellConnectionsToClose } from '../platform/process/draining.ts';
 import { answerFailures, answerUnread } from './failure-answers.ts';
 import { keepTheme } from './hosted/theme.ts';
 import type { ClosedIdentity } from './identity.ts';

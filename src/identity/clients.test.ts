@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSettings } from '../server/env.ts';
+import { readSettings } from '../platform/settings/env.ts';
 import { readClients } from './clients.ts';
 
 let directory: string;

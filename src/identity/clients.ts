@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { firm } from '../components/firm.ts';
+import { siteLocales } from '../i18n/locales.ts';
+import { firm } from '../platform/settings/firm.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { addressOf } from '../routing/address.ts';
-import { siteLocales } from '../routing/locales.ts';
-import type { Settings } from '../server/env.ts';
 
 /** A browser application that may sign people in. All addresses are matched exactly. */
 export interface RegisteredClient {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { firm } from '../components/firm.ts';
-import type { DB } from '../db/tables.gen.ts';
+import type { DB } from '../platform/db/tables.gen.ts';
+import { firm } from '../platform/settings/firm.ts';
 import { accountByEmail, createAccount } from './accounts/accounts.ts';
 import { hashPassword } from './accounts/passwords.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { noteOutage } from '../observe/watched-request.ts';
-import { listDoors, methodsOf } from '../server/doors.ts';
-import { retryAfterSeconds, serverErrorFor, serverErrors } from '../server/errors.ts';
+import { retryAfterSeconds, serverErrorFor, serverErrors } from '../platform/http/errors.ts';
+import { listRoutes, methodsOf } from '../platform/http/registered-routes.ts';
+import { noteOutage } from '../platform/observe/watched-request.ts';
 import { AccountLocked } from './accounts/locked.ts';
 import type { HostedMessages } from './hosted/messages/messages.ts';
 import type { ClosedIdentity } from './identity.ts';
@@ -49,7 +49,7 @@ const withoutDetail: ReadonlySet<Failure['page']> = new Set(['notFound', 'locked
 
 /** Answers what is not there, could not be read, or failed: to people by a page, to programs as JSON. */
 export function answerFailures(app: FastifyInstance, identity: ClosedIdentity): void {
-  const doors = listDoors(app);
+  const doors = listRoutes(app);
   app.setErrorHandler<Failed>((error, request, reply) => {
     const { statusCode: status = 500 } = error;
     if (error instanceof AccountLocked) return answer(identity, request, reply, locked);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../db/embedded/free-port.ts';
+import { freePort } from '../../scripts/embedded-postgres/free-port.ts';
 import { createAccount } from './accounts/accounts.ts';
 import { hashPassword } from './accounts/passwords.ts';
 import { REDIRECT_URI } from './testing/code-flow.ts';

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ensureDemonstrationEntitlements } from '../account/demonstration.ts';
-import { connect, type Database } from '../db/connect.ts';
 import { createMailer, type Mailer } from '../mail/mail.ts';
-import type { Settings } from '../server/env.ts';
-import { createLog } from '../server/log.ts';
+import { connect, type Database } from '../platform/db/connect.ts';
+import { createLog } from '../platform/log/log.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { type RegisteredClient, readClients } from './clients.ts';
 import { ensureDemonstrationAccounts } from './demonstration.ts';
 import { lockDemonstrationAccounts } from './lock-demonstration.ts';
-import { type KeyRing, openKeyRing } from './provider/keys.ts';
+import { type KeyRing, openKeyRing } from './provider/keys/keys.ts';
 
 /** What every part of the identity provider is given. */
 export interface Identity {

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { forgetEntitlements } from '../account/demonstration.ts';
-import type { Database } from '../db/connect.ts';
-import type { DB } from '../db/tables.gen.ts';
+import type { Database } from '../platform/db/connect.ts';
+import type { DB } from '../platform/db/tables.gen.ts';
 import { demonstrationPeople } from './demonstration.ts';
 
 interface Place {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { connect } from '../db/connect.ts';
-import { createTestDatabase } from '../db/embedded/test-database.ts';
-import { migrate } from '../db/migrate.ts';
+import { createTestDatabase } from '../../scripts/embedded-postgres/test-database.ts';
+import { connect } from '../platform/db/connect.ts';
+import { migrate } from '../platform/db/migrate.ts';
 import { createAccount } from './accounts/accounts.ts';
 
 test('of a database from before it was noted, the demonstration’s accounts are known by their address, others by its mailbox', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../db/embedded/free-port.ts';
-import { createTestDatabase } from '../db/embedded/test-database.ts';
-import { databaseProxy } from '../db/testing/database-proxy.ts';
+import { freePort } from '../../scripts/embedded-postgres/free-port.ts';
+import { createTestDatabase } from '../../scripts/embedded-postgres/test-database.ts';
+import { databaseProxy } from '../platform/db/testing/database-proxy.ts';
 import { contentOf, discover, request, tokensFor } from './testing/code-flow.ts';
 import { TestBrowser } from './testing/sign-in.ts';
 import { serveIdentity } from './testing/start-test-identity.ts';

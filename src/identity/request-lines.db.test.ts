@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keptLog } from '../server/testing.ts';
+import { keptLog } from '../site/testing.ts';
 import { askForTokens, tokensFor } from './testing/code-flow.ts';
 import { startTestIdentity, type TestIdentity } from './testing/start-test-identity.ts';
 

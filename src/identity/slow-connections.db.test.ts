@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { holders, rawConnection, shortLimits } from '../server/connections/raw-connection.fixture.ts';
+import { holders, rawConnection, shortLimits } from '../platform/http/connections/raw-connection.fixture.ts';
 import { startTestIdentity, type TestIdentity } from './testing/start-test-identity.ts';
 
 let running: TestIdentity;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { readClientBuild } from '../server/client-build.ts';
-import { Overloaded } from '../server/overloaded.ts';
-import { registerStaticFiles } from '../server/static-files.ts';
+import { readClientBuild } from '../platform/assets/client-build.ts';
+import { registerStaticFiles } from '../platform/assets/static-files.ts';
+import { Overloaded } from '../platform/http/overloaded.ts';
 import { bareServer } from './bare-server.ts';
 import { registerPictures } from './hosted/register-pictures.ts';
 import type { ClosedIdentity } from './identity.ts';

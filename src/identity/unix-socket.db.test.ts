@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase } from '../db/embedded/test-database.ts';
-import { lostOf, startPosting } from '../server/posting.fixture.ts';
+import { createTestDatabase } from '../../scripts/embedded-postgres/test-database.ts';
+import { lostOf, startPosting } from '../site/posting.fixture.ts';
 import { serveIdentity } from './testing/start-test-identity.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

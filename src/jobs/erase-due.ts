@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { subjectDigest } from '../account/visitor.ts';
-import type { DB } from '../db/tables.gen.ts';
-import { endAllSessions } from '../identity/provider/sessions.ts';
+import { endAllSessions } from '../identity/provider/sessions/sessions.ts';
+import type { DB } from '../platform/db/tables.gen.ts';
 
 /** More than any access token of the embedded provider holds (`IDENTITY_TOKEN_SECONDS`). */
 const LONGEST_TOKEN = '2 days';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { publishDue } from '../content/publish/publish-due.ts';
 import { schedule } from '../content/publish/schedule.ts';
-import { type TestSite, testSite } from '../content/publish/test-site.ts';
+import { type TestSite, testSite } from '../content/publish/test-site.fixture.ts';
 import { JOB_SCHEMA } from './job-schema.ts';
 import { type Jobs, startJobs } from './start-jobs.ts';
 

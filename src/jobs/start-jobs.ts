@@ -1,10 +1,10 @@
 import type { PoolConfig } from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { PublicationTimer } from '../content/publish/schedule.ts';
-import { DatabaseClient } from '../db/client.ts';
-import type { Database } from '../db/connect.ts';
-import { tell } from '../observe/happenings.ts';
-import { inToldSpan } from '../observe/spans.ts';
+import { DatabaseClient } from '../platform/db/client.ts';
+import type { Database } from '../platform/db/connect.ts';
+import { tell } from '../platform/observe/happenings.ts';
+import { inToldSpan } from '../platform/observe/spans.ts';
 import { JOB_SCHEMA } from './job-schema.ts';
 import {
   type DuePublication,

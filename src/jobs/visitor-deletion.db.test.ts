@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestDatabase } from '../../scripts/embedded-postgres/test-database.ts';
 import { askForDeletion, deletionDue } from '../account/deletion/deletion.ts';
-import { connect, type Database } from '../db/connect.ts';
-import { createTestDatabase } from '../db/embedded/test-database.ts';
+import { connect, type Database } from '../platform/db/connect.ts';
 import { JOB_SCHEMA } from './job-schema.ts';
 import { type Jobs, startJobs } from './start-jobs.ts';
 import { sweepAfter } from './visitor-deletion.ts';

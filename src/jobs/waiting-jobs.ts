@@ -1,5 +1,5 @@
-import type { Database } from '../db/connect.ts';
-import type { Waiting } from '../observe/metrics.ts';
+import type { Database } from '../platform/db/connect.ts';
+import type { Waiting } from '../platform/observe/metrics.ts';
 import { JOB_SCHEMA } from './job-schema.ts';
 
 /** Jobs that are due and not begun, by their queue. */

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { siteLocales } from '../routing/locales.ts';
+import { siteLocales } from '../i18n/locales.ts';
 import * as letters from './letters.ts';
 
 const link = 'https://id.firm.example/verify-email?ticket=a_b-c&lang=fr';

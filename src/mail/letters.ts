@@ -1,5 +1,5 @@
 /** Every mail that the identity provider sends, one function each: what goes in is what it tells. */
-import type { SiteLocale } from '../routing/locales.ts';
+import type { SiteLocale } from '../i18n/locales.ts';
 import { type Happened, type Letter, writeLetter } from './letters/letter.ts';
 
 export type { Happened, Letter } from './letters/letter.ts';

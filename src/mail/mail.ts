@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import nodemailer from 'nodemailer';
-import type { DB } from '../db/tables.gen.ts';
-import { tell } from '../observe/happenings.ts';
-import { inToldSpan } from '../observe/spans.ts';
-import type { Settings } from '../server/env.ts';
+import type { DB } from '../platform/db/tables.gen.ts';
+import { tell } from '../platform/observe/happenings.ts';
+import { inToldSpan } from '../platform/observe/spans.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 
 /** One mail to one person, as text and as HTML that says the same. */
 export interface Mail {

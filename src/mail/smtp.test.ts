@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
-import type { DB } from '../db/tables.gen.ts';
-import { createLog } from '../server/log.ts';
+import type { DB } from '../platform/db/tables.gen.ts';
+import { createLog } from '../platform/log/log.ts';
 import { signInLetter } from './letters.ts';
 import { createMailer } from './mail.ts';
 

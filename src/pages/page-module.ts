@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { StoredQuery } from '../content/execute.ts';
+import type { OpenGraphImage } from '../art/open-graph/address.ts';
 import type { ContentTypeName } from '../content/types/index.ts';
-import type { Locale } from '../routing/locales.ts';
+import type { StoredQuery } from '../graphql/execute.ts';
+import type { Locale } from '../i18n/locales.ts';
 import type { Route, RouteName } from '../routing/routes.ts';
-import type { OpenGraphImage } from '../server/open-graph/address.ts';
 
 /** What a page is asked for: everything that its HTML may depend on. */
 export interface PageRequest {

@@ -1,5 +1,5 @@
-import { defaultLocale, isLocale, type Locale } from './locales.ts';
-import { filledPattern, pathOfSegments } from './patterns.ts';
+import { filledPattern, pathOfSegments } from '../content/types/path-patterns.ts';
+import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts';
 import { type RouteName, routeNamed } from './routes.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { allLocales, defaultLocale, type Locale, localeFacts } from './locales.ts';
+import { allLocales, defaultLocale, type Locale, localeFacts } from '../i18n/locales.ts';
 
 /** A page in one language; `url` is a path with language prefix. */
 interface LanguagePage {

@@ -1,6 +1,6 @@
+import { pathOfSegments, segmentsOf } from '../content/types/path-patterns.ts';
+import { defaultLocale, isLocale, isSiteLocale, type Locale } from '../i18n/locales.ts';
 import { addressOf } from './address.ts';
-import { defaultLocale, isLocale, isSiteLocale, type Locale } from './locales.ts';
-import { pathOfSegments, segmentsOf } from './patterns.ts';
 import { withoutAlias } from './redirects.ts';
 import { routeNamed, routes } from './routes.ts';
 

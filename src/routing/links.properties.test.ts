@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { declarationOf } from '../content/types/index.ts';
+import { parameterIn, segmentsOf } from '../content/types/path-patterns.ts';
 import { hasPage, type LinkedRecord, pathOf, urlOf } from './links.ts';
 import { matchAddress } from './match.ts';
-import { parameterIn, segmentsOf } from './patterns.ts';
 import { routes } from './routes.ts';
 import { slugProblem } from './slug-problem.ts';
 import { openSlugs, places, recordAt } from './testing/places.ts';

@@ -1,7 +1,6 @@
 /** How content records are linked, by the rules that their types declare (spec §2, "Link-building rules"). */
 import type { AddressedRecord } from '../content/types/address.ts';
 import { type ContentTypeName, declarationOf } from '../content/types/index.ts';
-import { addressOf, pathTo } from './address.ts';
 import {
   defaultLocale,
   graduateLocales,
@@ -9,7 +8,8 @@ import {
   isLocale,
   isSiteLocale,
   type Locale,
-} from './locales.ts';
+} from '../i18n/locales.ts';
+import { addressOf, pathTo } from './address.ts';
 import { localesOf, type RouteName, routeNamed } from './routes.ts';
 
 export { addressOf } from './address.ts';

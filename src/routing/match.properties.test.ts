@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allLocales } from './locales.ts';
+import { segmentsOf } from '../content/types/path-patterns.ts';
+import { allLocales } from '../i18n/locales.ts';
 import { matchAddress } from './match.ts';
-import { segmentsOf } from './patterns.ts';
 import { routes } from './routes.ts';
 
 const words = [...new Set(routes.flatMap(({ pattern }) => segmentsOf(pattern)))];

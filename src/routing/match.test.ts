@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { parameterIn, segmentsOf } from '../content/types/path-patterns.ts';
 import { addressOf, pathTo } from './address.ts';
 import { locationSlugs } from './location-slugs.ts';
 import { matchAddress } from './match.ts';
-import { parameterIn, segmentsOf } from './patterns.ts';
 import { localesOf, routes } from './routes.ts';
 
 const route = (pathname: string) => {

@@ -1,6 +1,6 @@
+import type { Locale } from '../i18n/locales.ts';
 import { localeIn } from './address.ts';
 import { canonicalAddress } from './canonical.ts';
-import type { Locale } from './locales.ts';
 import { paramsAt, routeAt } from './route-tree.ts';
 import type { Route } from './routes.ts';
 

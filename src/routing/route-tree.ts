@@ -1,4 +1,4 @@
-import { parameterIn, segmentsOf } from './patterns.ts';
+import { parameterIn, segmentsOf } from '../content/types/path-patterns.ts';
 import { type Route, routes } from './routes.ts';
 
 interface Node {

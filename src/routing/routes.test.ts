@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { graduateLocales, siteLocales } from './locales.ts';
+import { graduateLocales, siteLocales } from '../i18n/locales.ts';
 import { locationSlugs } from './location-slugs.ts';
 import facts from './route-table.json' with { type: 'json' };
 import { type Route, recordPathOf, routeNamed, routes } from './routes.ts';

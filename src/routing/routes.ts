@@ -1,11 +1,9 @@
-import { allLocales, type Locale, siteLocales } from './locales.ts';
+import { allLocales, type Locale, siteLocales } from '../i18n/locales.ts';
 import { firmRoutes } from './table/firm.ts';
 import { typeRoutes } from './table/of-types.ts';
 import { practiceRoutes } from './table/practice.ts';
 import type { RouteRow } from './table/row.ts';
 import { writingRoutes } from './table/writing.ts';
-
-export type { Shows } from './table/row.ts';
 
 const table = [...firmRoutes, ...writingRoutes, ...practiceRoutes, ...typeRoutes];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { parameterIn, segmentsOf } from '../content/types/path-patterns.ts';
 import type { LinkedRecord } from './links.ts';
-import { parameterIn, segmentsOf } from './patterns.ts';
 import { type RouteName, routes } from './routes.ts';
 import { slugProblem } from './slug-problem.ts';
 import { openSlugs, places, recordAt } from './testing/places.ts';

@@ -1,6 +1,6 @@
+import { parameterIn, segmentsOf } from '../content/types/path-patterns.ts';
 import { hasPage, type LinkedRecord, pathOf } from './links.ts';
 import { matchAddress } from './match.ts';
-import { parameterIn, segmentsOf } from './patterns.ts';
 import { endsInFixedWord } from './route-tree.ts';
 import { type Route, routes } from './routes.ts';
 

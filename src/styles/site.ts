@@ -10,14 +10,13 @@ import './type.css';
 import './prose.css';
 import './print.css';
 
-/** Exported, or the bundler drops the styles that nothing here uses. */
-export const modules = import.meta.glob(
-  [
-    '../**/*.module.css',
-    '!../components/margin/**',
-    '!../pages/graduates/**',
-    '!../identity/**',
-    '!../mail/**',
-  ],
-  { eager: true },
-);
+/**
+ * What is below comes before what is made of it, since all stand in one layer. Exported, or the bundler drops the styles
+ * that nothing here uses.
+ */
+export const modules = [
+  import.meta.glob(['../art/**/*.module.css'], { eager: true }),
+  import.meta.glob(['../components/**/*.module.css', '!../components/margin/**'], { eager: true }),
+  import.meta.glob(['../browser/**/*.module.css'], { eager: true }),
+  import.meta.glob(['../pages/**/*.module.css', '!../pages/graduates/**'], { eager: true }),
+];

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, onTestFinished } from 'vitest';
-import { freePort } from '../../../src/db/embedded/free-port.ts';
+import { freePort } from '../../../scripts/embedded-postgres/free-port.ts';
 import { startTestIdentity, type TestIdentity } from '../../../src/identity/testing/start-test-identity.ts';
 import { launchBrowser, openPage } from '../browser.ts';
 import { registerClientPages, serveClientPages } from './client-pages.ts';

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { searchQueryText } from '../../content/search/search-text.ts';
 import { typesWhere } from '../../content/types/index.ts';
 import type { FollowedAs } from '../../content/types/places-in-lists.ts';
-import type { DB } from '../../db/tables.gen.ts';
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { type InputProblem, limitReached, notFound, refuseInput, textProblems } from '../refusals.ts';
 import { shownRow } from '../shown-row.ts';
 import { ensureVisitor } from '../visitor.ts';
@@ -20,7 +20,7 @@ export interface Alert {
   readonly title: string;
   readonly frequency: AlertFrequency;
   readonly createdAt: Date;
-  readonly asked: Locale;
+  readonly requestedLocale: Locale;
 }
 
 interface NewAlert {
@@ -122,12 +122,12 @@ async function end(
 }
 
 /** What a reader follows now, the newest first; without what was taken off the site since. */
-export async function readAlerts(db: Kysely<DB>, visitor: string, asked: Locale): Promise<Alert[]> {
-  const { rows } = await sql<Omit<Alert, 'asked'>>`
+export async function readAlerts(db: Kysely<DB>, visitor: string, requestedLocale: Locale): Promise<Alert[]> {
+  const { rows } = await sql<Omit<Alert, 'requestedLocale'>>`
     select a.id, a.kind, a.record_id as "recordId", a.query, coalesce(l.title, a.query, '') as title, a.frequency,
       a.created_at as "createdAt"
-    from alert a left join ${shownRow(sql`a.record_id`, asked)} on true
+    from alert a left join ${shownRow(sql`a.record_id`, requestedLocale)} on true
     where a.visitor = ${visitor} and a.ended_at is null and (a.kind = 'search' or l.record_id is not null)
     order by a.created_at desc, a.id`.execute(db);
-  return rows.map((row) => ({ ...row, asked }));
+  return rows.map((row) => ({ ...row, requestedLocale }));
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type LiveRecord, type LiveRow, liveColumns, shownIn } from '../../content/records/live-record.ts';
-import type { DB } from '../../db/tables.gen.ts';
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { notFound } from '../refusals.ts';
 import { ensureVisitor } from '../visitor.ts';
 
@@ -14,16 +14,16 @@ export interface NewsletterChoice {
 export async function readNewsletters(
   db: Kysely<DB>,
   visitor: string,
-  asked: Locale,
+  requestedLocale: Locale,
 ): Promise<NewsletterChoice[]> {
   const { rows } = await sql<LiveRow & { chosen: boolean }>`
     select ${liveColumns}, exists (
       select from newsletter_choice c
       where c.visitor = ${visitor} and c.record_id = l.record_id and c.ended_at is null) as chosen
     from live l
-    where l.type = 'newsletter' and l.withdrawn_at is null and ${shownIn(asked)}
+    where l.type = 'newsletter' and l.withdrawn_at is null and ${shownIn(requestedLocale)}
     order by l.title, l.record_id`.execute(db);
-  return rows.map(({ chosen, ...row }) => ({ record: { ...row, asked }, chosen }));
+  return rows.map(({ chosen, ...row }) => ({ record: { ...row, requestedLocale }, chosen }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/tables.gen.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { refuseInput } from '../refusals.ts';
 import { ensureVisitor } from '../visitor.ts';
 

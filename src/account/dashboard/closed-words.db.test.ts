@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { anonymous, type Viewer } from '../../content/context.ts';
-import { execute, stored } from '../../content/execute.ts';
 import { fromMarkdown } from '../../content/rich-text/from-markdown.ts';
 import { published } from '../../content/testing/published.fixture.ts';
+import { execute, stored } from '../../graphql/execute.ts';
 import { contentForFile, publicationFields, reader } from '../account.fixture.ts';
 import { saveAlert } from '../alerts/alerts.ts';
 

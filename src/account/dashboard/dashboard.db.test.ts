@@ -159,7 +159,7 @@ describe('the dashboard', () => {
       earlier: [],
       isFollowing: false,
       comingEventIds: [],
-      asked: 'en',
+      requestedLocale: 'en',
     });
   });
 });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Viewer } from '../../content/context.ts';
-import type { DB } from '../../db/tables.gen.ts';
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { comingEvents } from './coming-events.ts';
 import { choicesOf, followsOf } from './follows.ts';
 import { type Happening, happenings } from './happenings.ts';
@@ -17,7 +17,7 @@ export interface Dashboard {
   readonly isFollowing: boolean;
   /** Events to come, the next first, that they saved or that are about what they follow. */
   readonly comingEventIds: readonly string[];
-  readonly asked: Locale;
+  readonly requestedLocale: Locale;
 }
 
 /** Whose dashboard it is, and what they may read. */
@@ -31,7 +31,7 @@ const MOST_ITEMS = 50;
 export async function readDashboard(
   db: Kysely<DB>,
   reader: Reader,
-  asked: Locale,
+  requestedLocale: Locale,
   now: Date,
 ): Promise<Dashboard> {
   const visitor = reader.id;
@@ -42,25 +42,25 @@ export async function readDashboard(
       follows,
       viewer: reader,
       savedBy: visitor,
-      asked,
+      requestedLocale,
       since: begin,
       until: now,
       first: MOST_ITEMS,
     });
   const [items, comingEventIds] = await Promise.all([
     happenedSince(since ?? monthAgo),
-    comingEvents(db, { follows, visitor, asked, now }),
+    comingEvents(db, { follows, visitor, requestedLocale, now }),
   ]);
   const isNothingNew = since !== null && since > monthAgo && items.length === 0;
   const earlier = isNothingNew ? await happenedSince(monthAgo) : [];
-  return { since, items, earlier, isFollowing: follows.length > 0, comingEventIds, asked };
+  return { since, items, earlier, isFollowing: follows.length > 0, comingEventIds, requestedLocale };
 }
 
 /** What a reader's alerts and newsletters, as they are chosen now, would have brought in the last 30 days. */
 export async function previewAlerts(
   db: Kysely<DB>,
   reader: Reader,
-  asked: Locale,
+  requestedLocale: Locale,
   now: Date,
 ): Promise<Happening[]> {
   const follows = await choicesOf(db, reader.id);
@@ -68,7 +68,7 @@ export async function previewAlerts(
     follows,
     viewer: reader,
     savedBy: null,
-    asked,
+    requestedLocale,
     since: daysBefore(now),
     until: now,
     first: MOST_ITEMS,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { searchQueryText } from '../../content/search/search-text.ts';
-import type { DB } from '../../db/tables.gen.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 
 /** Something a reader wants to hear of: one row for each record by which it is found. */
 export interface Follow {

@@ -3,8 +3,8 @@ import type { Viewer } from '../../content/context.ts';
 import { termsFor } from '../../content/fields/open-values.ts';
 import { shownIn } from '../../content/records/live-record.ts';
 import { contentTypeNames, declarationOf, typesWhere } from '../../content/types/index.ts';
-import type { DB } from '../../db/tables.gen.ts';
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { shownRow } from '../shown-row.ts';
 import { type Follow, termsOf } from './follows.ts';
 
@@ -41,7 +41,7 @@ interface Asked {
   readonly viewer: Viewer;
   /** Whose saved records are looked after; null: nobody's. */
   readonly savedBy: string | null;
-  readonly asked: Locale;
+  readonly requestedLocale: Locale;
   readonly since: Date;
   readonly until: Date;
   readonly first: number;
@@ -51,11 +51,11 @@ interface Asked {
  * What happened between two moments in what is followed and saved, the newest first: each record once, for the reason
  * that weighs most. In the language asked for, else in English.
  */
-export async function happenings(db: Kysely<DB>, asked: Asked): Promise<Happening[]> {
-  const { follows, savedBy } = asked;
+export async function happenings(db: Kysely<DB>, request: Asked): Promise<Happening[]> {
+  const { follows, savedBy } = request;
   const parts = [
     ...(follows.length > 0 ? [freshByLinks, freshByPlace, freshBySearch, changedRecords] : []),
-    ...(savedBy === null ? [] : [savedUpdated(asked, savedBy), savedWithdrawn(asked, savedBy)]),
+    ...(savedBy === null ? [] : [savedUpdated(request, savedBy), savedWithdrawn(request, savedBy)]),
   ];
   if (parts.length === 0) return [];
   const { rows } = await sql<Happening>`
@@ -67,20 +67,20 @@ export async function happenings(db: Kysely<DB>, asked: Asked): Promise<Happenin
       ) as f (kind, subject_id, query, record_id, terms)
     ), fresh as materialized (
       select l.record_id, l.locale, l.parent_id, l.first_published_at as at from live l
-      where l.first_published_at > ${asked.since} and l.first_published_at <= ${asked.until}
+      where l.first_published_at > ${request.since} and l.first_published_at <= ${request.until}
         and l.withdrawn_at is null and l.path is not null and l.type = any(${newTypes}::text[])
-        and ${shownIn(asked.asked)}
+        and ${shownIn(request.requestedLocale)}
       order by l.first_published_at desc limit ${LOOKED_AT}
     ), happened (kind, record_id, subject_id, query, at) as (
       ${sql.join(
-        parts.map((part) => (typeof part === 'function' ? part(asked) : part)),
+        parts.map((part) => (typeof part === 'function' ? part(request) : part)),
         sql` union all `,
       )}
     ), once as (
       select distinct on (record_id) kind, record_id as "recordId", subject_id as "subjectId", query, at from happened
       order by record_id, array_position(${weight}::text[], kind), at desc, subject_id
     )
-    select * from once order by at desc, "recordId" limit ${asked.first}`.execute(db);
+    select * from once order by at desc, "recordId" limit ${request.first}`.execute(db);
   return rows;
 }
 
@@ -121,28 +121,28 @@ function freshBySearch({ viewer }: Asked): RawBuilder<unknown> {
 }
 
 /** Records that are followed themselves: changed by more than their wording, or withdrawn. */
-function changedRecords(asked: Asked): RawBuilder<unknown> {
+function changedRecords(request: Asked): RawBuilder<unknown> {
   return sql`
     select f.kind, f.record_id, f.subject_id, f.query, greatest(l.withdrawn_at, v.at)
-    from follow f cross join ${shownRow(sql`f.record_id`, asked.asked)}
-    left join ${lastChange(sql`f.record_id`, asked)} on true
+    from follow f cross join ${shownRow(sql`f.record_id`, request.requestedLocale)}
+    left join ${lastChange(sql`f.record_id`, request)} on true
     where f.kind = 'record'
-      and (v.at is not null or (l.withdrawn_at > ${asked.since} and l.withdrawn_at <= ${asked.until}))`;
+      and (v.at is not null or (l.withdrawn_at > ${request.since} and l.withdrawn_at <= ${request.until}))`;
 }
 
-function savedUpdated(asked: Asked, visitor: string): RawBuilder<unknown> {
+function savedUpdated(request: Asked, visitor: string): RawBuilder<unknown> {
   return sql`
     select 'saved-updated', f.record_id, null, null, v.at
-    from favourite f cross join ${shownRow(sql`f.record_id`, asked.asked)}
-    cross join ${lastChange(sql`f.record_id`, asked)}
+    from favourite f cross join ${shownRow(sql`f.record_id`, request.requestedLocale)}
+    cross join ${lastChange(sql`f.record_id`, request)}
     where f.visitor = ${visitor} and v.at > f.saved_at and l.withdrawn_at is null`;
 }
 
 /** Withdrawn with a banner, or taken off the site: of that, its history alone knows when. */
-function savedWithdrawn({ since, until, asked }: Asked, visitor: string): RawBuilder<unknown> {
+function savedWithdrawn({ since, until, requestedLocale }: Asked, visitor: string): RawBuilder<unknown> {
   return sql`
     select 'saved-withdrawn', f.record_id, null, null, coalesce(l.withdrawn_at, h.at)
-    from favourite f left join ${shownRow(sql`f.record_id`, asked)} on true
+    from favourite f left join ${shownRow(sql`f.record_id`, requestedLocale)} on true
     left join lateral (
       select max(at) as at from history where record_id = f.record_id and action = 'unpublished') h on true
     where f.visitor = ${visitor} and (l.record_id is null or l.withdrawn_at is not null)

@@ -1,4 +1,4 @@
-import type { DB } from '../../db/tables.gen.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 
 /** Every table with rows of readers, in the column `visitor`. */
 export const visitorTables = [

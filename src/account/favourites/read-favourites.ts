@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/tables.gen.ts';
 import { collator } from '../../i18n/formatters.ts';
-import { type Locale, localeFacts } from '../../routing/locales.ts';
+import { type Locale, localeFacts } from '../../i18n/locales.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { shownRow } from '../shown-row.ts';
 
 export type FavouriteState = 'current' | 'updated' | 'withdrawn' | 'superseded' | 'not-in-language';
@@ -9,7 +9,7 @@ export type FavouriteSort = 'saved' | 'title' | 'type';
 
 export interface Favourite {
   readonly recordId: string;
-  readonly asked: Locale;
+  readonly requestedLocale: Locale;
   readonly type: string;
   /** In the language asked for, else in English; as it was when it was saved, for what was taken down since. */
   readonly title: string;
@@ -20,7 +20,7 @@ export interface Favourite {
   readonly updatedAt: Date | null;
 }
 
-interface Row extends Omit<Favourite, 'asked' | 'state'> {
+interface Row extends Omit<Favourite, 'requestedLocale' | 'state'> {
   readonly locale: Locale | null;
   readonly standing: string | null;
   readonly withdrawnAt: Date | null;
@@ -47,26 +47,26 @@ export async function readFavourites(
     order by f.saved_at desc, f.record_id`.execute(db);
   const found = rows.map(({ locale: shown, standing, withdrawnAt, ...row }) => ({
     ...row,
-    asked: locale,
-    state: stateOf({ shown, standing, withdrawnAt, updatedAt: row.updatedAt, asked: locale }),
+    requestedLocale: locale,
+    state: stateOf({ shown, standing, withdrawnAt, updatedAt: row.updatedAt, requestedLocale: locale }),
   }));
   return sorted(found, sort, locale);
 }
 
 interface Facts {
   readonly shown: Locale | null;
-  readonly asked: Locale;
+  readonly requestedLocale: Locale;
   readonly standing: string | null;
   readonly withdrawnAt: Date | null;
   readonly updatedAt: Date | null;
 }
 
 /** The one thing that its reader has to know most. */
-export function stateOf({ shown, asked, standing, withdrawnAt, updatedAt }: Facts): FavouriteState {
+function stateOf({ shown, requestedLocale, standing, withdrawnAt, updatedAt }: Facts): FavouriteState {
   if (shown === null || withdrawnAt !== null) return 'withdrawn';
   if (standing === 'superseded') return 'superseded';
   if (updatedAt !== null) return 'updated';
-  return shown === asked ? 'current' : 'not-in-language';
+  return shown === requestedLocale ? 'current' : 'not-in-language';
 }
 
 function sorted(favourites: Favourite[], sort: FavouriteSort, locale: Locale): Favourite[] {

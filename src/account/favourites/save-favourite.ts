@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/tables.gen.ts';
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { limitReached, notFound, refuseInput, textProblems } from '../refusals.ts';
 import { shownRow } from '../shown-row.ts';
 import { ensureVisitor } from '../visitor.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { DB, VisitorProfile } from '../../db/tables.gen.ts';
+import type { DB, VisitorProfile } from '../../platform/db/tables.gen.ts';
 import { ensureVisitor } from '../visitor.ts';
 import type { Claims } from './claims.ts';
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { textProblem } from '../../content/fields/text-formats.ts';
 import { subjectTypes } from '../../content/search/subjects.ts';
-import type { DB } from '../../db/tables.gen.ts';
-import { siteLocales } from '../../routing/locales.ts';
+import { siteLocales } from '../../i18n/locales.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { type InputProblem, refuseInput, textProblems } from '../refusals.ts';
 import { ensureVisitor } from '../visitor.ts';
 

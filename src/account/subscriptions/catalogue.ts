@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { contentTypeNames, declarationOf } from '../../content/types/index.ts';
-import type { DB } from '../../db/tables.gen.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { isPermissionList, type PermissionList, permissionText, readPermission } from '../permissions.ts';
 
 /** Something on the site that takes a permission. */

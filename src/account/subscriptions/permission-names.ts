@@ -1,5 +1,5 @@
+import { type InterfaceLanguage, type Locale, localeFacts } from '../../i18n/locales.ts';
 import { addressOf } from '../../routing/address.ts';
-import { type InterfaceLanguage, type Locale, localeFacts } from '../../routing/locales.ts';
 
 type Words = Partial<Record<InterfaceLanguage, string>> & { readonly en: string };
 

@@ -21,7 +21,7 @@ async function entitle(visitor: string, from: number, until: number | null, tria
 
 async function stateOf(visitor: string, permission = 'product|navigator-ai'): Promise<string | undefined> {
   const held = await heldPermissions(kysely, visitor);
-  const all = await readSubscriptions(kysely, visitor, { asked: 'en', held });
+  const all = await readSubscriptions(kysely, visitor, { requestedLocale: 'en', held });
   return all.find((one) => one.permission === permission)?.state;
 }
 
@@ -45,7 +45,7 @@ describe('a subscription', () => {
   test('of a service that is open to everybody by now still leads to it, and is named in each language', async () => {
     const permission = 'product|navigator-data-protection';
     const held = [{ list: 'product', name: 'navigator-data-protection', until: null }];
-    const all = await readSubscriptions(kysely, 'open', { asked: 'fr-fr', held });
+    const all = await readSubscriptions(kysely, 'open', { requestedLocale: 'fr-fr', held });
     expect(all.find((one) => one.permission === permission)).toMatchObject({
       state: 'active',
       recordId: 'navigator-service-data-protection',
@@ -93,7 +93,7 @@ test('what may be used comes first, products before rooms and training', async (
     { list: 'compliance', name: 'training-data', until: null },
     { list: 'product', name: 'payments-briefing', until: null },
   ];
-  const all = await readSubscriptions(kysely, visitor, { asked: 'en', held });
+  const all = await readSubscriptions(kysely, visitor, { requestedLocale: 'en', held });
   expect(all.slice(0, 4).map(({ permission }) => permission)).toEqual([
     'product|navigator-ai',
     'product|payments-briefing',
@@ -135,6 +135,8 @@ test('the demonstration’s client has something in every state, once however of
     'product|research-library',
   ]);
   const held = await heldPermissions(kysely, sub);
-  const states = (await readSubscriptions(kysely, sub, { asked: 'en', held })).map(({ state }) => state);
+  const states = (await readSubscriptions(kysely, sub, { requestedLocale: 'en', held })).map(
+    ({ state }) => state,
+  );
   expect(new Set(states)).toEqual(new Set(['active', 'trial', 'expiring', 'expired']));
 });

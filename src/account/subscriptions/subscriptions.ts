@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/tables.gen.ts';
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import {
   type HeldPermission,
   isPermissionList,
@@ -25,7 +25,7 @@ export interface Subscription {
   readonly from: string | null;
   readonly until: string | null;
   readonly requestedAt: Date | null;
-  readonly asked: Locale;
+  readonly requestedLocale: Locale;
 }
 
 /** Days before the last one from which on it is said that it ends. */
@@ -42,7 +42,7 @@ interface Period {
 }
 
 interface Asked {
-  readonly asked: Locale;
+  readonly requestedLocale: Locale;
   /** What the service that keeps permissions says that the reader may use now. */
   readonly held: readonly HeldPermission[];
 }
@@ -51,7 +51,7 @@ interface Asked {
 export async function readSubscriptions(
   db: Kysely<DB>,
   visitor: string,
-  { asked, held }: Asked,
+  { requestedLocale, held }: Asked,
 ): Promise<Subscription[]> {
   const [catalogue, known, requests] = await Promise.all([
     readCatalogue(db),
@@ -73,7 +73,7 @@ export async function readSubscriptions(
         from: period?.from ?? null,
         until: period?.until ?? null,
         requestedAt,
-        asked,
+        requestedLocale,
       };
     })
     .sort(

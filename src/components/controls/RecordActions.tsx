@@ -1,5 +1,5 @@
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
 import { FollowLink } from './FollowLink.tsx';
 import styles from './RecordActions.module.css';
 import { SaveButton } from './SaveButton.tsx';

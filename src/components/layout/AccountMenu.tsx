@@ -1,6 +1,6 @@
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
-import type { Locale } from '../../routing/locales.ts';
 import { ButtonLink } from '../controls/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './AccountMenu.module.css';

@@ -1,9 +1,9 @@
+import { Art } from '../../art/component/Art.tsx';
+import { type Locale, localeFacts } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
+import { firm, firmWords } from '../../platform/settings/firm.ts';
 import { linkTo } from '../../routing/links.ts';
-import { type Locale, localeFacts } from '../../routing/locales.ts';
-import { Art } from '../art/Art.tsx';
 import { ButtonLink } from '../controls/Button.tsx';
-import { firm, firmWords } from '../firm.ts';
 import { Label } from '../sections/Label.tsx';
 import type { OfficeGroup } from './chrome.ts';
 import styles from './Footer.module.css';

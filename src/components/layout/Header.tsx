@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
+import { firm } from '../../platform/settings/firm.ts';
 import { linkTo } from '../../routing/links.ts';
-import type { Locale } from '../../routing/locales.ts';
-import { firm } from '../firm.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
 import { RecordActions } from '../controls/RecordActions.tsx';
 import { AlertBar } from './AlertBar.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';

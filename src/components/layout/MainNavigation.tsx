@@ -1,5 +1,5 @@
+import type { Locale } from '../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './MainNavigation.module.css';
 import { mainNavigation, type NavigationItem } from './navigation.ts';

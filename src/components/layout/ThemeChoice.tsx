@@ -1,5 +1,5 @@
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
 import styles from './ThemeChoice.module.css';
 
 /** Light, dark or as the system has it; `scheme.ts` keeps what is chosen. */

@@ -1,6 +1,6 @@
 import { langOf } from '../../i18n/language-of.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { linkTo } from '../../routing/links.ts';
-import type { Locale } from '../../routing/locales.ts';
 import type { Labelled } from '../sections/section.ts';
 import type { ChromeQuery } from './chrome.gen.ts';
 import { byRegion } from './regions.ts';

@@ -1,11 +1,5 @@
+import { defaultLocale, graduateLocales, type Locale, localeFacts, siteLocales } from '../../i18n/locales.ts';
 import { addressOf, linkTo } from '../../routing/links.ts';
-import {
-  defaultLocale,
-  graduateLocales,
-  type Locale,
-  localeFacts,
-  siteLocales,
-} from '../../routing/locales.ts';
 
 export interface LanguageChoice {
   readonly locale: Locale;

@@ -1,6 +1,6 @@
+import type { Locale } from '../../i18n/locales.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
-import type { Locale } from '../../routing/locales.ts';
 import { footerLines, legalLines, siteLines } from './navigation-lines.ts';
 import type { Line, Panel } from './navigation-panels.ts';
 

@@ -1,5 +1,5 @@
 import { choiceOptions, enumName } from '../../content/types/choices.ts';
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 
 interface Region<R> {
   /** `middle-east-and-africa`. */

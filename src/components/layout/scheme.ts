@@ -2,7 +2,7 @@
  * Runs before a page is drawn: sets the colours that the reader chose, so that they never flash, and keeps a new
  * choice. Without it colours follow the system.
  */
-import { showScheme } from '../art/show-scheme.ts';
+import { showScheme } from '../../art/component/show-scheme.ts';
 
 const root = document.documentElement;
 const radios = () => document.querySelectorAll<HTMLInputElement>('input[name=theme]');

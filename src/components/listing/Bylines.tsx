@@ -1,4 +1,4 @@
-import { Art } from '../art/Art.tsx';
+import { Art } from '../../art/component/Art.tsx';
 import { Label } from '../sections/Label.tsx';
 import type { Labelled } from '../sections/section.ts';
 import styles from './Bylines.module.css';

@@ -1,4 +1,4 @@
-import { Art } from '../art/Art.tsx';
+import { Art } from '../../art/component/Art.tsx';
 import type { CardProps } from '../sections/section.ts';
 import styles from './CardGrid.module.css';
 import { CardList } from './CardList.tsx';

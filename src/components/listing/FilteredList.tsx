@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { type FileLink, FileLinks } from './FileLinks.tsx';
 import styles from './FilteredList.module.css';

@@ -15,8 +15,8 @@ const shown = (fields: readonly FilterField[]) =>
 it('filters that are asked for less often are folded away, until one of them is set', () => {
   const kind = field('kind');
   expect(shown([kind])).not.toContain('More filters');
-  expect(shown([kind, field('author', { isFurther: true })])).not.toMatch(/<details[^>]*open/);
-  const html = shown([kind, field('author', { isFurther: true, value: 'x' })]);
+  expect(shown([kind, field('author', { inMoreFilters: true })])).not.toMatch(/<details[^>]*open/);
+  const html = shown([kind, field('author', { inMoreFilters: true, value: 'x' })]);
   expect(html).toMatch(/<details[^>]*open=""[^>]*><summary[^>]*>More filters/);
   expect(html.indexOf('name="kind"')).toBeLessThan(html.indexOf('More filters'));
 });

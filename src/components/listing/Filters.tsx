@@ -1,5 +1,5 @@
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
 import { Button } from '../controls/Button.tsx';
 import { Choices, Field } from '../controls/Field.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -24,7 +24,7 @@ export interface FilterField {
   /** What is ticked, for `boxes`. */
   readonly values?: readonly string[];
   /** Asked for less often: folded away below the others where it is narrow, unless one of its kind is set. */
-  readonly isFurther?: boolean | undefined;
+  readonly inMoreFilters?: boolean | undefined;
 }
 
 interface FiltersProps {
@@ -42,7 +42,7 @@ const isSet = ({ value, values = [] }: FilterField) => value !== '' || values.le
 export function Filters({ action, fields, locale, apply }: FiltersProps) {
   const m = messagesFor(locale);
   const count = fields.filter(isSet).length;
-  const further = fields.filter(({ isFurther }) => isFurther);
+  const further = fields.filter(({ inMoreFilters }) => inMoreFilters);
   return (
     <details className={styles.disclosure}>
       <summary className={styles.summary}>
@@ -50,7 +50,7 @@ export function Filters({ action, fields, locale, apply }: FiltersProps) {
         <Icon name="chevron" />
       </summary>
       <form className={styles.filters} action={action} aria-label={m.list.filters}>
-        <Controls fields={fields.filter(({ isFurther }) => !isFurther)} any={m.list.any} />
+        <Controls fields={fields.filter(({ inMoreFilters }) => !inMoreFilters)} any={m.list.any} />
         {further.length > 0 && (
           <details className={styles.disclosure} open={further.some(isSet)}>
             <summary className={styles.summary}>

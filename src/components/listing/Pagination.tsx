@@ -1,6 +1,6 @@
 import { formatNumber } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
 import { ButtonLink } from '../controls/Button.tsx';
 import styles from './Pagination.module.css';
 import type { Paging } from './paging.ts';

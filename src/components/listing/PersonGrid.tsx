@@ -1,4 +1,4 @@
-import { Art } from '../art/Art.tsx';
+import { Art } from '../../art/component/Art.tsx';
 import type { PersonProps } from '../sections/section.ts';
 import styles from './PersonGrid.module.css';
 

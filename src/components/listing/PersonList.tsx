@@ -1,6 +1,6 @@
+import { Art } from '../../art/component/Art.tsx';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
-import { Art } from '../art/Art.tsx';
 import { Label } from '../sections/Label.tsx';
 import type { PersonProps } from '../sections/section.ts';
 import { telephone } from '../telephone.ts';

@@ -1,7 +1,7 @@
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
+import { firm, firmWords } from '../../platform/settings/firm.ts';
 import { linkTo } from '../../routing/links.ts';
-import type { Locale } from '../../routing/locales.ts';
-import { firm, firmWords } from '../firm.ts';
 import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
 import type { LanguageChoice } from '../layout/languages.ts';
 import { footerNavigation } from '../layout/navigation.ts';

@@ -1,8 +1,8 @@
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
+import { firm } from '../../platform/settings/firm.ts';
 import { linkTo } from '../../routing/links.ts';
-import type { Locale } from '../../routing/locales.ts';
 import { routeNamed } from '../../routing/routes.ts';
-import { firm } from '../firm.ts';
 import { AccountMenu } from '../layout/AccountMenu.tsx';
 import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
 import type { LanguageChoice } from '../layout/languages.ts';

@@ -1,6 +1,6 @@
+import { Art } from '../../art/component/Art.tsx';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
-import { Art } from '../art/Art.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { type Notice, Notices } from '../notices/Notices.tsx';
 import styles from './Opening.module.css';

@@ -1,6 +1,6 @@
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
-import type { Locale } from '../../routing/locales.ts';
 import { Button } from '../controls/Button.tsx';
 import { Field } from '../controls/Field.tsx';
 import styles from './SearchForm.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Art } from '../art/Art.tsx';
+import { Art } from '../../art/component/Art.tsx';
 import { Broken } from './Broken.tsx';
 import styles from './LeadHead.module.css';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect, type Database } from '../../db/connect.ts';
-import { createTestDatabase } from '../../db/embedded/test-database.ts';
+import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
+import { execute, stored } from '../../graphql/execute.ts';
+import { connect, type Database } from '../../platform/db/connect.ts';
 import { anonymous, type Viewer } from '../context.ts';
-import { execute, stored } from '../execute.ts';
 import { addAttachment, ReceivedFile } from '../records/attachments.ts';
 import { fromMarkdown } from '../rich-text/from-markdown.ts';
 import { published } from '../testing/published.fixture.ts';
@@ -83,7 +83,7 @@ async function navigator(db: Database['kysely'], name: string, access: string) {
     topic: `${name}-navigatortopic`,
     legalStatus: 'proposed',
     effectiveFrom: '2027-01-01',
-    answer: 'The answer',
+    penalties: 'The penalties',
     summary: 'The summary',
     instruments: [{ name: 'The Act' }],
     body,
@@ -149,11 +149,11 @@ test('of a navigator’s entry everybody sees headline, status and dates, and th
     ask<{ navigatorCell: object }>(
       viewer,
       `{ navigatorCell(id: "${id}-navigatorcell", locale: "en") {
-        title legalStatus effectiveFrom answer summary instruments { name } } }`,
+        title legalStatus effectiveFrom penalties summary instruments { name } } }`,
     );
   const shown = { title: 'Postponed to 2027', legalStatus: 'PROPOSED', effectiveFrom: '2027-01-01' };
-  const hidden = { answer: null, summary: null, instruments: [] };
-  const whole = { answer: 'The answer', summary: 'The summary', instruments: [{ name: 'The Act' }] };
+  const hidden = { penalties: null, summary: null, instruments: [] };
+  const whole = { penalties: 'The penalties', summary: 'The summary', instruments: [{ name: 'The Act' }] };
   expect((await cell(anonymous, 'closed')).navigatorCell).toEqual({ ...shown, ...hidden });
   expect((await cell(client, 'closed')).navigatorCell).toEqual({ ...shown, ...whole });
   expect((await cell(anonymous, 'free')).navigatorCell).toEqual({ ...shown, ...whole });
@@ -162,7 +162,7 @@ test('of a navigator’s entry everybody sees headline, status and dates, and th
 test('a list of entries gives away no more than an entry, and a page made of it hears of the service', async () => {
   const query = stored<object, object>(
     'Test',
-    'query Test { navigatorCells(locale: "en") { nodes { id answer body } } }',
+    'query Test { navigatorCells(locale: "en") { nodes { id penalties body } } }',
   );
   const { data, tags } = await execute(
     query,
@@ -171,7 +171,7 @@ test('a list of entries gives away no more than an entry, and a page made of it 
   );
   expect(data).toMatchObject({
     navigatorCells: {
-      nodes: expect.arrayContaining([{ id: 'closed-navigatorcell', answer: null, body: null }]),
+      nodes: expect.arrayContaining([{ id: 'closed-navigatorcell', penalties: null, body: null }]),
     },
   });
   expect(tags).toContain('record:closed-navigatorservice');

@@ -36,7 +36,7 @@ export async function gateOf(record: LiveRecord, { viewer, loaders }: Reading): 
   if (gate.by === 'itself') return gateBy(record.fields, viewer);
   let above: LiveRecord | null = record;
   while (above && above.type !== gate.by) {
-    above = above.parentId === null ? null : await loaders.record(above.parentId, record.asked);
+    above = above.parentId === null ? null : await loaders.record(above.parentId, record.requestedLocale);
   }
   return above ? gateBy(above.fields, viewer) : { kind: 'permission', permission: null };
 }

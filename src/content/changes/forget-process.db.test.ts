@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { connect, type Database } from '../../db/connect.ts';
-import { createTestDatabase } from '../../db/embedded/test-database.ts';
+import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
+import { connect, type Database } from '../../platform/db/connect.ts';
 import { forgetProcess } from './forget-process.ts';
 
 let database: Database;

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { DatabaseClient } from '../../db/client.ts';
+import { DatabaseClient } from '../../platform/db/client.ts';
 import { Deaf, listenToOneself, NotTold } from './hearing.ts';
 import { endLease, lease, renewLease } from './site-processes.ts';
 

@@ -1,9 +1,9 @@
 import { EventEmitter, on } from 'node:events';
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/tables.gen.ts';
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import type { ContentTypeName } from '../types/index.ts';
-import type { Publication } from './publications.ts';
+import type { Publication } from './change-feed.ts';
 
 /** What became of a record in one language. */
 export type PublishedAction = 'published' | 'withdrawn' | 'removed';

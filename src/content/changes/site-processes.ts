@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { isGone, thisPlace } from '../../db/this-process.ts';
+import { isGone, thisPlace } from '../../platform/db/this-process.ts';
 
 /**
  * How a take-down knows who may be serving pages (decision 4). A process renews its lease all the time; when it

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { Order } from '../types/define.ts';
 import { type ContentTypeName, declarationOf } from '../types/index.ts';
 import { isNamed } from './names.ts';
 import { beginsWith } from './titles.ts';
 
 /** Which records a list holds, and in which order. */
-export interface ListAsked {
+export interface ListRequest {
   readonly type: ContentTypeName;
   readonly locale: Locale;
   /** By field: any of the values; ids for links. */
@@ -23,12 +23,12 @@ export interface ListAsked {
 }
 
 /** The condition that a row of `live l` belongs to the list, in whichever language it is. */
-export function belongsTo(list: ListAsked): RawBuilder<boolean> {
+export function belongsTo(list: ListRequest): RawBuilder<boolean> {
   return sql.join([isOffered(list), ...conditionsOf(list).values()], sql` and `);
 }
 
 /** The part of it that no reader can choose. */
-export function isOffered({ type, locale, startsWith, named }: ListAsked): RawBuilder<boolean> {
+export function isOffered({ type, locale, startsWith, named }: ListRequest): RawBuilder<boolean> {
   return sql.join(
     [
       sql`l.type = ${type} and l.withdrawn_at is null`,
@@ -40,7 +40,7 @@ export function isOffered({ type, locale, startsWith, named }: ListAsked): RawBu
 }
 
 /** The conditions that a reader chose, by the facet that each belongs to. */
-export function conditionsOf({ type, filter, availableIn, from, until }: ListAsked) {
+export function conditionsOf({ type, filter, availableIn, from, until }: ListRequest) {
   const conditions = new Map<string, RawBuilder<unknown>>();
   for (const [field, values] of Object.entries(filter)) conditions.set(field, matches(type, field, values));
   if (availableIn) {

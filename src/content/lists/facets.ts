@@ -1,11 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DB } from '../../db/tables.gen.ts';
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { shownIn } from '../records/live-record.ts';
 import { enumName } from '../types/choices.ts';
 import type { Field } from '../types/fields.ts';
 import { declarationOf } from '../types/index.ts';
-import { conditionsOf, isOffered, type ListAsked } from './conditions.ts';
+import { conditionsOf, isOffered, type ListRequest } from './conditions.ts';
 
 export interface FacetValue {
   /** As the filter takes it. */
@@ -30,8 +30,8 @@ interface Row extends FacetValue {
  * The facets of a list, in one statement: fields declared with `filter`, languages, and years where it is ordered
  * by a day. A facet counts the records that all other filters leave; a value that is chosen is always among them.
  */
-export async function facetsOf(db: Kysely<DB>, asked: ListAsked): Promise<Facet[]> {
-  const { fields, orderBy } = declarationOf(asked.type);
+export async function facetsOf(db: Kysely<DB>, request: ListRequest): Promise<Facet[]> {
+  const { fields, orderBy } = declarationOf(request.type);
   const filters = Object.entries(fields).filter(([, { filter }]) => filter);
   const links = filters.filter(([, { kind }]) => kind.startsWith('link')).map(([name]) => name);
   const counted = filters.flatMap(([name, field]) => {
@@ -44,17 +44,17 @@ export async function facetsOf(db: Kysely<DB>, asked: ListAsked): Promise<Facet[
       : [];
   });
   const given: Record<string, readonly string[] | boolean> = {
-    ...asked.filter,
-    ...(asked.availableIn && { availableIn: asked.availableIn }),
-    ...(asked.from && { year: [String(asked.from.getUTCFullYear())] }),
+    ...request.filter,
+    ...(request.availableIn && { availableIn: request.availableIn }),
+    ...(request.from && { year: [String(request.from.getUTCFullYear())] }),
   };
   const chosen = Object.entries(given).flatMap(([field, values]) =>
     typeof values === 'boolean' ? [] : [sql`select ${field}::text, unnest(${[...values]}::text[]), 0`],
   );
   const { rows } = await sql<Row>`
     with shown as materialized (
-      select l.record_id, l.locale, l.fields - 'body' as fields, l.ordered_at, ${missedOf(asked)} as missed
-      from live l where ${isOffered(asked)} and ${shownIn(asked.locale)}),
+      select l.record_id, l.locale, l.fields - 'body' as fields, l.ordered_at, ${missedOf(request)} as missed
+      from live l where ${isOffered(request)} and ${shownIn(request.locale)}),
     counted as (
       select field, value, sum(n)::int as count from (
         ${sql.join(
@@ -80,7 +80,7 @@ export async function facetsOf(db: Kysely<DB>, asked: ListAsked): Promise<Facet[
     select c.field, c.value, c.count, coalesce(own.title, english.title) as label,
       coalesce(own.locale, english.locale) as locale
     from counted c
-    left join live own on own.record_id = c.value and own.locale = ${asked.locale}
+    left join live own on own.record_id = c.value and own.locale = ${request.locale}
       and c.field = any(${links}::text[])
     left join live english on english.record_id = c.value and english.locale = 'en'
       and c.field = any(${links}::text[])
@@ -96,8 +96,8 @@ export async function facetsOf(db: Kysely<DB>, asked: ListAsked): Promise<Facet[
 }
 
 /** Which of the chosen filters a row of `live l` does not pass. */
-function missedOf(asked: ListAsked): RawBuilder<unknown> {
-  const cases = [...conditionsOf(asked)].map(
+function missedOf(request: ListRequest): RawBuilder<unknown> {
+  const cases = [...conditionsOf(request)].map(
     ([name, condition]) => sql`case when ${condition} then null else ${name} end`,
   );
   return sql`array_remove(array[${sql.join(cases)}]::text[], null)`;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Locale, localeFacts } from '../../routing/locales.ts';
+import { type Locale, localeFacts } from '../../i18n/locales.ts';
 import type { Order } from '../types/define.ts';
 import { type ContentTypeName, declarationOf } from '../types/index.ts';
 import { initialOf, nameOf } from './titles.ts';

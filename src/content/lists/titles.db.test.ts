@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect, type Database } from '../../db/connect.ts';
-import { createTestDatabase } from '../../db/embedded/test-database.ts';
+import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
+import { execute, stored } from '../../graphql/execute.ts';
+import { connect, type Database } from '../../platform/db/connect.ts';
 import { anonymous } from '../context.ts';
-import { execute, stored } from '../execute.ts';
 import { personFields, published, publishedOffice } from '../testing/published.fixture.ts';
 import { surnameInitial } from './pinyin.ts';
 

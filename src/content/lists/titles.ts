@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Locale, localeFacts } from '../../routing/locales.ts';
+import { type Locale, localeFacts } from '../../i18n/locales.ts';
 import type { ContentTypeName } from '../types/index.ts';
 import { firstCharacters, pinyinInitials, surnameReadings } from './pinyin.ts';
 

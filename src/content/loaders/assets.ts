@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/tables.gen.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import type { Attachment } from '../records/attachments.ts';
 
 /** Files by id, without their bytes. */

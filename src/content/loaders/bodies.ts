@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/tables.gen.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import type { LiveRecord } from '../records/live-record.ts';
 
 type Shown = Pick<LiveRecord, 'id' | 'locale'>;

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/tables.gen.ts';
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import type { LiveRecord } from '../records/live-record.ts';
 import type { ContentTypeName } from '../types/index.ts';
 
@@ -11,12 +11,12 @@ export interface Crumb {
   readonly title: string;
   readonly path: string | null;
   readonly locale: Locale;
-  readonly asked: Locale;
+  readonly requestedLocale: Locale;
 }
 
-interface CrumbRow extends Omit<Crumb, 'asked'> {
+interface CrumbRow extends Omit<Crumb, 'requestedLocale'> {
   readonly ofId: string;
-  readonly asked: Locale;
+  readonly requestedLocale: Locale;
   /** 1 is the parent; the area's first page has the highest. */
   readonly distance: number;
 }
@@ -26,7 +26,9 @@ interface CrumbRow extends Omit<Crumb, 'asked'> {
  * statement for a batch. Each is in the language asked for, else in English.
  */
 export function crumbLoader(db: Kysely<DB>): DataLoader<LiveRecord, readonly Crumb[], string> {
-  return new DataLoader((records) => load(db, records), { cacheKeyFn: ({ id, asked }) => `${asked} ${id}` });
+  return new DataLoader((records) => load(db, records), {
+    cacheKeyFn: ({ id, requestedLocale }) => `${requestedLocale} ${id}`,
+  });
 }
 
 async function load(db: Kysely<DB>, records: readonly LiveRecord[]): Promise<Crumb[][]> {
@@ -36,7 +38,7 @@ async function load(db: Kysely<DB>, records: readonly LiveRecord[]): Promise<Cru
     with recursive start (id, asked, parent_id, area) as (
       select * from unnest(
         ${records.map(({ id }) => id)}::text[],
-        ${records.map(({ asked }) => asked)}::text[],
+        ${records.map(({ requestedLocale }) => requestedLocale)}::text[],
         ${records.map(({ parentId }) => parentId)}::text[],
         ${records.map(({ path }) => areaOf(path))}::text[])
     ), up as (
@@ -49,15 +51,15 @@ async function load(db: Kysely<DB>, records: readonly LiveRecord[]): Promise<Cru
         select ${columns}, l.parent_id from live l where l.record_id = start.parent_id and ${nearest}) parent
       where start.distance < 20
     )
-    select of_id as "ofId", asked, distance, id, type, title, path, locale from up
+    select of_id as "ofId", asked as "requestedLocale", distance, id, type, title, path, locale from up
     union all
     select start.id, start.asked, 100, area.*
     from start cross join lateral (
       select ${columns} from live l where l.path = start.area and l.record_id <> start.id and ${nearest}) area
     order by distance desc`.execute(db);
-  const byRecord = Map.groupBy(rows, (row) => `${row.asked} ${row.ofId}`);
-  return records.map(({ id, asked }) => {
-    const chain = new Map((byRecord.get(`${asked} ${id}`) ?? []).map((row) => [row.id, row]));
+  const byRecord = Map.groupBy(rows, (row) => `${row.requestedLocale} ${row.ofId}`);
+  return records.map(({ id, requestedLocale }) => {
+    const chain = new Map((byRecord.get(`${requestedLocale} ${id}`) ?? []).map((row) => [row.id, row]));
     return [...chain.values()].map(({ ofId: _, distance: __, ...crumb }) => crumb);
   });
 }

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/tables.gen.ts';
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { type LiveRecord, type LiveRow, liveColumns, shownIn } from '../records/live-record.ts';
 import type { ContentTypeName } from '../types/index.ts';
 
@@ -14,11 +14,11 @@ export interface ChildrenOf {
 type Loader = DataLoader<string, LiveRecord[]>;
 
 /** Children by their parent's id, in their order: one loader, and so one statement, for each way of asking. */
-export function childrenLoaders(db: Kysely<DB>): (asked: Locale, which: ChildrenOf) => Loader {
+export function childrenLoaders(db: Kysely<DB>): (requestedLocale: Locale, which: ChildrenOf) => Loader {
   const loaders = new Map<string, Loader>();
-  return (asked, which) => {
-    const key = JSON.stringify([asked, which.types, which.first]);
-    const loader = loaders.get(key) ?? new DataLoader((ids) => load(db, ids, asked, which));
+  return (requestedLocale, which) => {
+    const key = JSON.stringify([requestedLocale, which.types, which.first]);
+    const loader = loaders.get(key) ?? new DataLoader((ids) => load(db, ids, requestedLocale, which));
     loaders.set(key, loader);
     return loader;
   };
@@ -27,7 +27,7 @@ export function childrenLoaders(db: Kysely<DB>): (asked: Locale, which: Children
 async function load(
   db: Kysely<DB>,
   ids: readonly string[],
-  asked: Locale,
+  requestedLocale: Locale,
   which: ChildrenOf,
 ): Promise<LiveRecord[][]> {
   const { rows } = await sql<LiveRow>`
@@ -35,12 +35,12 @@ async function load(
     cross join lateral (
       select ${liveColumns} from live l
       where l.parent_id = parent.id and l.type = any(${[...which.types]}::text[])
-        and l.withdrawn_at is null and ${shownIn(asked)}
+        and l.withdrawn_at is null and ${shownIn(requestedLocale)}
       order by l.position, l.title, l.record_id
       limit ${which.first}
     ) child`.execute(db);
   const byParent = Map.groupBy(
-    rows.map((row) => ({ ...row, asked })),
+    rows.map((row) => ({ ...row, requestedLocale })),
     (row) => row.parentId,
   );
   return ids.map((id) => byParent.get(id) ?? []);

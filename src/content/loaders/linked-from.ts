@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/tables.gen.ts';
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { type LiveRecord, type LiveRow, liveColumns, shownIn } from '../records/live-record.ts';
 import type { ContentTypeName } from '../types/index.ts';
 
@@ -15,11 +15,11 @@ export interface LinkedFrom {
 type Loader = DataLoader<string, LiveRecord[]>;
 
 /** Records by the id of one that they link to, newest first: one statement for each way of asking. */
-export function linkedFromLoaders(db: Kysely<DB>): (asked: Locale, which: LinkedFrom) => Loader {
+export function linkedFromLoaders(db: Kysely<DB>): (requestedLocale: Locale, which: LinkedFrom) => Loader {
   const loaders = new Map<string, Loader>();
-  return (asked, which) => {
-    const key = JSON.stringify([asked, which.types, which.field, which.first]);
-    const loader = loaders.get(key) ?? new DataLoader((ids) => load(db, ids, asked, which));
+  return (requestedLocale, which) => {
+    const key = JSON.stringify([requestedLocale, which.types, which.field, which.first]);
+    const loader = loaders.get(key) ?? new DataLoader((ids) => load(db, ids, requestedLocale, which));
     loaders.set(key, loader);
     return loader;
   };
@@ -28,7 +28,7 @@ export function linkedFromLoaders(db: Kysely<DB>): (asked: Locale, which: Linked
 async function load(
   db: Kysely<DB>,
   ids: readonly string[],
-  asked: Locale,
+  requestedLocale: Locale,
   which: LinkedFrom,
 ): Promise<LiveRecord[][]> {
   const { rows } = await sql<LiveRow & { targetId: string }>`
@@ -38,10 +38,12 @@ async function load(
       where (l.record_id, l.locale) in (
           select k.from_id, k.locale from link k
           where k.to_id = target.id and (${which.field}::text is null or k.field = ${which.field}))
-        and l.type = any(${[...which.types]}::text[]) and l.withdrawn_at is null and ${shownIn(asked)}
+        and l.type = any(${[...which.types]}::text[]) and l.withdrawn_at is null and ${shownIn(requestedLocale)}
       order by l.ordered_at desc nulls last, l.first_published_at desc, l.record_id
       limit ${which.first}
     ) linking`.execute(db);
   const byTarget = Map.groupBy(rows, (row) => row.targetId);
-  return ids.map((id) => (byTarget.get(id) ?? []).map(({ targetId: _, ...row }) => ({ ...row, asked })));
+  return ids.map((id) =>
+    (byTarget.get(id) ?? []).map(({ targetId: _, ...row }) => ({ ...row, requestedLocale })),
+  );
 }

@@ -1,12 +1,12 @@
 import DataLoader from 'dataloader';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DB } from '../../db/tables.gen.ts';
-import { defaultLocale, type Locale } from '../../routing/locales.ts';
+import { defaultLocale, type Locale } from '../../i18n/locales.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { type LiveRecord, type LiveRow, liveColumns } from '../records/live-record.ts';
 
 interface Key {
   readonly id: string;
-  readonly asked: Locale;
+  readonly requestedLocale: Locale;
 }
 
 /** Live records by id in the language asked for, else in English, with or without their bodies. */
@@ -16,7 +16,7 @@ export function recordLoader(
 ): DataLoader<Key, LiveRecord | null, string> {
   const columns = whole ? sql`${liveColumns}, l.fields -> 'body' as body` : liveColumns;
   return new DataLoader((keys) => load(db, columns, keys), {
-    cacheKeyFn: ({ id, asked }) => `${asked} ${id}`,
+    cacheKeyFn: ({ id, requestedLocale }) => `${requestedLocale} ${id}`,
   });
 }
 
@@ -28,15 +28,15 @@ async function load(
 ): Promise<(LiveRecord | null)[]> {
   const { rows } = await sql<LiveRow & { at: number }>`
     select key.at::int, found.*
-    from unnest(${keys.map(({ id }) => id)}::text[], ${keys.map(({ asked }) => asked)}::text[])
+    from unnest(${keys.map(({ id }) => id)}::text[], ${keys.map(({ requestedLocale }) => requestedLocale)}::text[])
       with ordinality as key (id, asked, at)
     cross join lateral (
       select ${columns} from live l
       where l.record_id = key.id and l.locale in (key.asked, ${defaultLocale})
       order by l.locale <> key.asked limit 1) found`.execute(db);
   const found = new Map(rows.map(({ at, ...row }) => [at, row]));
-  return keys.map(({ asked }, index) => {
+  return keys.map(({ requestedLocale }, index) => {
     const row = found.get(index + 1);
-    return row ? { ...row, asked } : null;
+    return row ? { ...row, requestedLocale } : null;
   });
 }

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/tables.gen.ts';
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import type { LiveRecord } from '../records/live-record.ts';
 import type { ContentTypeName } from '../types/index.ts';
 
@@ -13,7 +13,7 @@ export interface TreeEntry {
   readonly path: string | null;
   readonly parentId: string | null;
   readonly locale: Locale;
-  readonly asked: Locale;
+  readonly requestedLocale: Locale;
   /** 0 is the outermost ancestor. */
   readonly depth: number;
 }
@@ -38,7 +38,7 @@ export function sideTreeLoaders(db: Kysely<DB>): (types: readonly ContentTypeNam
     const loader =
       loaders.get(key) ??
       new DataLoader<LiveRecord, readonly TreeEntry[], string>((records) => load(db, records, types), {
-        cacheKeyFn: ({ id, asked }) => `${asked} ${id}`,
+        cacheKeyFn: ({ id, requestedLocale }) => `${requestedLocale} ${id}`,
       });
     loaders.set(key, loader);
     return loader;
@@ -59,7 +59,7 @@ async function load(
     with recursive start (id, asked, parent_id) as (
       select * from unnest(
         ${records.map(({ id }) => id)}::text[],
-        ${records.map(({ asked }) => asked)}::text[],
+        ${records.map(({ requestedLocale }) => requestedLocale)}::text[],
         ${records.map(({ parentId }) => parentId)}::text[])
     ), up as (
       select start.id as of_id, start.asked, 1 as distance, parent.*
@@ -72,7 +72,7 @@ async function load(
       union all
       select of_id, asked, id from up
     )
-    select of_id as "ofId", asked, distance, id, type, title, path, locale, parent_id as "parentId" from up
+    select of_id as "ofId", asked as "requestedLocale", distance, id, type, title, path, locale, parent_id as "parentId" from up
     union all (
       select branch.of_id, branch.asked, null, child.id, child.type, child.title, child.path, child.locale,
         child.parent_id
@@ -84,8 +84,8 @@ async function load(
         order by l.position, l.title, l.record_id limit ${mostChildren}) child
       order by child.position, child.title, child.id
     )`.execute(db);
-  const byRecord = Map.groupBy(rows, (row) => `${row.asked} ${row.ofId}`);
-  return records.map(({ id, asked }) => treeOf(id, byRecord.get(`${asked} ${id}`) ?? []));
+  const byRecord = Map.groupBy(rows, (row) => `${row.requestedLocale} ${row.ofId}`);
+  return records.map(({ id, requestedLocale }) => treeOf(id, byRecord.get(`${requestedLocale} ${id}`) ?? []));
 }
 
 /** The outermost ancestor, then depth first what hangs below it, opened on the way to the record. */

@@ -1,4 +1,4 @@
-import { DatabaseClient } from '../../db/client.ts';
+import { DatabaseClient } from '../../platform/db/client.ts';
 import { forgetDead, leasedProcesses } from '../changes/site-processes.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Record as RecordTable, Translation } from '../../db/tables.gen.ts';
+import type { Record as RecordTable, Translation } from '../../platform/db/tables.gen.ts';
 import type { Part } from '../fields/field-parts.ts';
 import type { ContentType } from '../types/define.ts';
 import { declarationOf, isContentTypeName } from '../types/index.ts';

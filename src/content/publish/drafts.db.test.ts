@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRecord } from './create-record.ts';
 import { saveDraft } from './save-draft.ts';
 import { submitForReview } from './submit-for-review.ts';
-import { type TestSite, testSite } from './test-site.ts';
+import { type TestSite, testSite } from './test-site.fixture.ts';
 
 let site: TestSite;
 beforeAll(async () => {

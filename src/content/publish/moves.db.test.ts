@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestSite, testSite } from './test-site.ts';
+import { type TestSite, testSite } from './test-site.fixture.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stalenessLoader } from '../loaders/staleness.ts';
 import { searchQueryText } from '../search/search-text.ts';
 import { schedule } from './schedule.ts';
-import { type TestSite, testSite } from './test-site.ts';
+import { type TestSite, testSite } from './test-site.fixture.ts';
 
 let site: TestSite;
 beforeAll(async () => {

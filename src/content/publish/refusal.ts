@@ -12,6 +12,7 @@ type RefusalCode =
   | 'invalid'
   | 'slug'
   | 'path-taken'
+  | 'period-taken'
   | 'source-not-published'
   | 'parent-not-live'
   | 'not-live'

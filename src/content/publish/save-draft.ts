@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Translation } from '../../db/tables.gen.ts';
+import type { Translation } from '../../platform/db/tables.gen.ts';
 import { withItemKeys } from '../fields/merge-fields.ts';
 import type { ContentType } from '../types/define.ts';
 import { checkFields, checkLocale, checkParent } from './check-fields.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Instead } from './redirects.ts';
 import { schedule } from './schedule.ts';
 import { submitForReview } from './submit-for-review.ts';
-import { type TestSite, testSite } from './test-site.ts';
+import { type TestSite, testSite } from './test-site.fixture.ts';
 import { unpublish } from './unpublish.ts';
 import { withdraw } from './withdraw.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import type { DB } from '../../db/tables.gen.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { Refusal } from './refusal.ts';
 
 export type Db = Kysely<DB>;
@@ -18,7 +18,9 @@ export async function inPublication<T>(db: Db, command: (trx: Trx) => Promise<T>
   return withRefusals(() =>
     db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(${publishingLock})`.execute(trx);
-      await sql`set constraints live_path_once, live_path_one_record deferred`.execute(trx);
+      await sql`set constraints live_path_once, live_path_one_record, navigator_period_once deferred`.execute(
+        trx,
+      );
       const result = await command(trx);
       await sql`set constraints all immediate`.execute(trx);
       return result;
@@ -46,6 +48,11 @@ function refusalOf(error: pg.DatabaseError): Refusal | null {
       return new Refusal(
         'path-taken',
         `Another page has this address already. ${error.detail ?? ''}`.trimEnd(),
+      );
+    case 'navigator_period_once':
+      return new Refusal(
+        'period-taken',
+        `There is an answer for some of these days already. End its period the day before this one begins. ${error.detail ?? ''}`.trimEnd(),
       );
     case 'record_id_check':
       return new Refusal('id', 'An id has 2 to 63 characters: small letters, figures and hyphens.');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables.gen.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { Refusal } from '../publish/refusal.ts';
 
 export interface Attachment {

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { ContentTypeName } from '../types/index.ts';
 
 /** Values of a record, or of a group inside it, and the language that its links are shown in. */
 export interface FieldValues {
   readonly fields: Readonly<Record<string, unknown>>;
-  readonly asked: Locale;
+  readonly requestedLocale: Locale;
 }
 
 /** A record as visitors see it: in the language it is in, asked for perhaps in another. */
@@ -28,7 +28,7 @@ export interface LiveRecord extends FieldValues {
 }
 
 /** A row of `live` as the columns below give it. */
-export type LiveRow = Omit<LiveRecord, 'asked'>;
+export type LiveRow = Omit<LiveRecord, 'requestedLocale'>;
 
 /** The columns of `live`, under the alias `l`, that make a `LiveRow`. The body is read only where it is shown. */
 export const liveColumns: RawBuilder<unknown> = sql`
@@ -40,16 +40,16 @@ export const liveColumns: RawBuilder<unknown> = sql`
  * The fallback rule as conditions on `live l`, in the order that lists show: rows in the language asked for, then
  * English ones of records that are not live in it.
  */
-export function languageGroups(asked: Locale): RawBuilder<boolean>[] {
-  if (asked === 'en') return [sql`l.locale = 'en'`];
+export function languageGroups(requestedLocale: Locale): RawBuilder<boolean>[] {
+  if (requestedLocale === 'en') return [sql`l.locale = 'en'`];
   return [
-    sql`l.locale = ${asked}`,
+    sql`l.locale = ${requestedLocale}`,
     sql`l.locale = 'en' and not exists (
-      select from live own where own.record_id = l.record_id and own.locale = ${asked})`,
+      select from live own where own.record_id = l.record_id and own.locale = ${requestedLocale})`,
   ];
 }
 
 /** The fallback rule as one condition on `live l`. */
-export function shownIn(asked: Locale): RawBuilder<boolean> {
-  return sql`(${sql.join(languageGroups(asked), sql` or `)})`;
+export function shownIn(requestedLocale: Locale): RawBuilder<boolean> {
+  return sql`(${sql.join(languageGroups(requestedLocale), sql` or `)})`;
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables.gen.ts';
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { assetLoader } from '../loaders/assets.ts';
 import { bodyLoader } from '../loaders/bodies.ts';
 import { type Crumb, crumbLoader } from '../loaders/breadcrumbs.ts';
@@ -10,6 +10,8 @@ import { recordLoader } from '../loaders/records.ts';
 import { sideTreeLoaders, type TreeEntry } from '../loaders/side-tree.ts';
 import { type Staleness, stalenessLoader } from '../loaders/staleness.ts';
 import { type Translation, translationLoader } from '../loaders/translations.ts';
+import { changesLoaders, type NavigatorChange } from '../navigator/changes.ts';
+import { entriesAtLoaders, type TwoTimes } from '../navigator/entries-at.ts';
 import type { ContentTypeName } from '../types/index.ts';
 import type { Attachment } from './attachments.ts';
 import type { LiveRecord } from './live-record.ts';
@@ -21,11 +23,11 @@ import type { LiveRecord } from './live-record.ts';
  */
 export interface RecordLoaders {
   /** The live record with an id, without its body; null when it is not live. */
-  record(id: string, asked: Locale): Promise<LiveRecord | null>;
+  record(id: string, requestedLocale: Locale): Promise<LiveRecord | null>;
   /** The same with its body: for a page about it. */
-  whole(id: string, asked: Locale): Promise<LiveRecord | null>;
+  whole(id: string, requestedLocale: Locale): Promise<LiveRecord | null>;
   /** The live ones among some ids, in their order, without those that were withdrawn. */
-  records(ids: readonly string[], asked: Locale): Promise<LiveRecord[]>;
+  records(ids: readonly string[], requestedLocale: Locale): Promise<LiveRecord[]>;
   /** The stored Portable Text of a record, whoever may read it, links not yet resolved; null when it has none. */
   body(record: LiveRecord): Promise<unknown>;
   children(record: LiveRecord, which: ChildrenOf): Promise<LiveRecord[]>;
@@ -42,6 +44,10 @@ export interface RecordLoaders {
    * for a record that hangs below nothing.
    */
   sideTree(record: LiveRecord, types: readonly ContentTypeName[]): Promise<readonly TreeEntry[]>;
+  /** The answers of a chapter of the navigator, in the order of topics. */
+  entriesAt(chapter: LiveRecord, times: TwoTimes): Promise<LiveRecord[]>;
+  /** What became of them after they were first published, the newest first. */
+  navigatorChanges(chapter: LiveRecord, first: number): Promise<readonly NavigatorChange[]>;
   /** A file that a record offers; null when it is not there. */
   asset(id: string): Promise<Attachment | null>;
 }
@@ -49,9 +55,9 @@ export interface RecordLoaders {
 export function recordLoaders(db: Kysely<DB>, tags: Set<string>): RecordLoaders {
   const records = recordLoader(db, { whole: false });
   const wholes = recordLoader(db, { whole: true });
-  const record = (id: string, asked: Locale) => {
+  const record = (id: string, requestedLocale: Locale) => {
     tags.add(`record:${id}`);
-    return records.load({ id, asked });
+    return records.load({ id, requestedLocale });
   };
   const noted = (found: LiveRecord[]) => {
     for (const { id } of found) tags.add(`record:${id}`);
@@ -65,24 +71,26 @@ export function recordLoaders(db: Kysely<DB>, tags: Set<string>): RecordLoaders 
   const sideTrees = sideTreeLoaders(db);
   const children = childrenLoaders(db);
   const linkedFrom = linkedFromLoaders(db);
+  const entriesAt = entriesAtLoaders(db);
+  const navigatorChanges = changesLoaders(db);
   return {
     record,
-    whole: (id, asked) => {
+    whole: (id, requestedLocale) => {
       tags.add(`record:${id}`);
-      return wholes.load({ id, asked });
+      return wholes.load({ id, requestedLocale });
     },
-    records: async (ids, asked) => {
-      const found = await Promise.all(ids.map((id) => record(id, asked)));
+    records: async (ids, requestedLocale) => {
+      const found = await Promise.all(ids.map((id) => record(id, requestedLocale)));
       return found.filter((one) => one !== null && one.withdrawnAt === null) as LiveRecord[];
     },
     body: async (live) => (live.body === undefined ? bodies.load(live) : live.body),
     children: async (live, which) => {
       for (const type of which.types) tags.add(`type:${type}`);
-      return noted(await children(live.asked, which).load(live.id));
+      return noted(await children(live.requestedLocale, which).load(live.id));
     },
     linkedFrom: async (live, which) => {
       for (const type of which.types) tags.add(`type:${type}`);
-      return noted(await linkedFrom(live.asked, which).load(live.id));
+      return noted(await linkedFrom(live.requestedLocale, which).load(live.id));
     },
     translations: (live) => translations.load(live.id),
     staleness: async (live) => (live.sourceNumber === null ? null : staleness.load(live)),
@@ -99,6 +107,14 @@ export function recordLoaders(db: Kysely<DB>, tags: Set<string>): RecordLoaders 
       // What stands above the outermost one is not there now, but may be.
       if (found[0]?.parentId) tags.add(`record:${found[0].parentId}`);
       return found;
+    },
+    entriesAt: async (chapter, times) => {
+      tags.add('type:navigatorCell');
+      return noted(await entriesAt(chapter.requestedLocale, times).load(chapter.id));
+    },
+    navigatorChanges: (chapter, first) => {
+      tags.add('type:navigatorCell');
+      return navigatorChanges(first).load(chapter.id);
     },
     asset: (id) => assets.load(id),
   };

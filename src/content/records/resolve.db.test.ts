@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect, type Database } from '../../db/connect.ts';
-import { createTestDatabase } from '../../db/embedded/test-database.ts';
+import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
+import { connect, type Database } from '../../platform/db/connect.ts';
 import { matchAddress } from '../../routing/match.ts';
 import { createRecord } from '../publish/create-record.ts';
 import { publish } from '../publish/publish.ts';

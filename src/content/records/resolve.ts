@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables.gen.ts';
+import { defaultLocale, type Locale } from '../../i18n/locales.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { addressOf } from '../../routing/links.ts';
-import { defaultLocale, type Locale } from '../../routing/locales.ts';
 import { type Route, recordPathOf } from '../../routing/routes.ts';
 
 /** What an address comes to in the content. Addresses are complete: with language prefix, without origin. */

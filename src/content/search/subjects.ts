@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/tables.gen.ts';
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { type LiveRecord, type LiveRow, liveColumns, shownIn } from '../records/live-record.ts';
 import { typesWhere } from '../types/index.ts';
 
@@ -11,10 +11,10 @@ export const subjectTypes = typesWhere(({ followedAs }) => followedAs === 'topic
 export const MOST_SUBJECTS = 500;
 
 /** What records are about, of whatever type, by title. */
-export async function subjects(db: Kysely<DB>, asked: Locale): Promise<LiveRecord[]> {
+export async function subjects(db: Kysely<DB>, requestedLocale: Locale): Promise<LiveRecord[]> {
   const { rows } = await sql<LiveRow>`
     select ${liveColumns} from live l
-    where l.type = any(${subjectTypes}::text[]) and l.withdrawn_at is null and ${shownIn(asked)}
+    where l.type = any(${subjectTypes}::text[]) and l.withdrawn_at is null and ${shownIn(requestedLocale)}
     order by l.title, l.record_id limit ${MOST_SUBJECTS}`.execute(db);
-  return rows.map((row) => ({ ...row, asked }));
+  return rows.map((row) => ({ ...row, requestedLocale }));
 }

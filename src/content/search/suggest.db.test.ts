@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect, type Database } from '../../db/connect.ts';
-import { createTestDatabase } from '../../db/embedded/test-database.ts';
-import type { Locale } from '../../routing/locales.ts';
+import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
+import { execute, stored } from '../../graphql/execute.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { connect, type Database } from '../../platform/db/connect.ts';
 import { anonymous } from '../context.ts';
-import { execute, stored } from '../execute.ts';
 import { personFields, published, publishedOffice } from '../testing/published.fixture.ts';
 import type { ContentTypeName } from '../types/index.ts';
 import { nearest } from './nearest.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DB } from '../../db/tables.gen.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { hasPage } from '../../routing/links.ts';
-import type { Locale } from '../../routing/locales.ts';
 import { languageGroups } from '../records/live-record.ts';
 import { type ContentTypeName, contentTypeNames, declarationOf, typesWhere } from '../types/index.ts';
 import { searchQueryText } from './search-text.ts';
@@ -11,7 +11,7 @@ export interface Suggestion {
   readonly id: string;
   readonly type: ContentTypeName;
   readonly locale: Locale;
-  readonly asked: Locale;
+  readonly requestedLocale: Locale;
   readonly path: string;
   readonly title: string;
   /** A person's job title, a publication's subtitle. */
@@ -51,19 +51,19 @@ export async function suggest(db: Kysely<DB>, { text, locale, first, types }: As
   return inGroups(locale, first, (group, left) => alike(db, typed, sql`${group} and ${wanted}`, left));
 }
 
-type Row = Omit<Suggestion, 'asked'>;
+type Row = Omit<Suggestion, 'requestedLocale'>;
 
 /** Rows in the language asked for, and as many English ones as there is room for. */
 async function inGroups(
-  asked: Locale,
+  requestedLocale: Locale,
   first: number,
   find: (group: RawBuilder<boolean>, left: number) => Promise<Row[]>,
 ): Promise<Suggestion[]> {
   const rows: Row[] = [];
-  for (const group of languageGroups(asked)) {
+  for (const group of languageGroups(requestedLocale)) {
     if (rows.length < first) rows.push(...(await find(group, first - rows.length)));
   }
-  return rows.map((row) => ({ ...row, asked }));
+  return rows.map((row) => ({ ...row, requestedLocale }));
 }
 
 const all = sql<boolean>`true`;

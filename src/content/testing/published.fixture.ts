@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables.gen.ts';
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { createRecord } from '../publish/create-record.ts';
 import { publish } from '../publish/publish.ts';
 import { saveDraft } from '../publish/save-draft.ts';

@@ -1,5 +1,5 @@
 /** The rules by which records have addresses (spec §2, "Link-building rules"). */
-import { filledPattern, parameterIn, pathOfSegments, segmentsOf } from '../../routing/patterns.ts';
+import { filledPattern, parameterIn, pathOfSegments, segmentsOf } from './path-patterns.ts';
 
 /** What an address is made from: a record in one language with its chain of parents. */
 export interface AddressedRecord<Type extends string = string> {

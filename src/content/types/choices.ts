@@ -1,4 +1,4 @@
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { Fields } from './fields.ts';
 import { contentTypes } from './index.ts';
 import { type GraduateLabels, type Labels, labelIn } from './labels.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '../../routing/locales.ts';
-import { graduateLocales, siteLocales } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { graduateLocales, siteLocales } from '../../i18n/locales.ts';
 import type { Address } from './address.ts';
 import { type Fields, richText, text } from './fields.ts';
 import type { Labels } from './labels.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import * as careers from './careers.ts';
 import type { ContentType } from './define.ts';
 import * as events from './events.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteLocales } from '../../routing/locales.ts';
+import { siteLocales } from '../../i18n/locales.ts';
 import { choiceLabel, choiceOptions } from './choices.ts';
 import { contentType } from './define.ts';
 import { choice, type Fields } from './fields.ts';

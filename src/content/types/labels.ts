@@ -1,4 +1,4 @@
-import { type InterfaceLanguage, type Locale, localeFacts } from '../../routing/locales.ts';
+import { type InterfaceLanguage, type Locale, localeFacts } from '../../i18n/locales.ts';
 
 /** What readers call something, in each language of the site; Dutch and German read graduate pages alone. */
 type SiteLabels = { readonly [L in Exclude<InterfaceLanguage, 'nl' | 'de'>]: string } & {

@@ -102,7 +102,10 @@ export const navigatorTopic = contentType({
   },
 });
 
-/** What one topic's law is in one jurisdiction. Its title, status and dates are open, the answer is the service's. */
+/**
+ * What one topic's law is in one jurisdiction, for as long as it held. Its title (the answer in a line), status and dates
+ * are open; the answer itself is the service's.
+ */
 export const navigatorCell = contentType({
   name: 'navigatorCell',
   plural: 'navigatorCells',
@@ -131,12 +134,42 @@ export const navigatorCell = contentType({
       },
       { required: true, filter: true },
     ),
-    answer: text({ translated: true, gated: true }),
-    instruments: list(
-      { name: text({ required: true }), citation: text(), url: text({ format: 'url' }) },
+    summary: text({ translated: true, search: 'B', max: 600 }),
+    conditions: list({ text: text({ required: true, translated: true }) }, { gated: true }),
+    thresholds: list(
+      {
+        label: text({ required: true, translated: true }),
+        value: number({ required: true }),
+        /** `hours`, `days`, `months`, `percent`, `people` …, or an ISO 4217 currency. */
+        unit: text({ required: true }),
+      },
       { gated: true },
     ),
+    penalties: text({ translated: true, gated: true }),
+    instruments: list(
+      {
+        name: text({ required: true }),
+        nativeTitle: text(),
+        citation: text(),
+        url: text({ format: 'url' }),
+      },
+      { gated: true },
+    ),
+    stage: text({ translated: true, max: 60 }),
+    expectedOn: date(),
+    certainty: choice({
+      certain: { en: 'Certain', fr: 'Certain', zh: '确定' },
+      likely: { en: 'Likely', fr: 'Probable', zh: '很可能' },
+      possible: { en: 'Possible', fr: 'Possible', zh: '可能' },
+    }),
+    enactedOn: date(),
     effectiveFrom: date(),
+    effectiveTo: date(),
+    /** The first and the last day on which this is the answer; none: it was before any, or holds until further notice. */
+    heldFrom: date(),
+    heldTo: date(),
+    author: link(['person']),
+    reviewer: link(['person']),
     reviewedOn: date(),
     reviewDueOn: date(),
   },

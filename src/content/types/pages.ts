@@ -1,7 +1,7 @@
-import { pathOfSegments } from '../../routing/patterns.ts';
 import { atTheRoot, belowParent, belowParentOr, pagesAt, row, topLevel } from './address.ts';
 import { contentType, graduateLocales } from './define.ts';
 import { choice, date, group, instant, link, links, list, number, text, texts } from './fields.ts';
+import { pathOfSegments } from './path-patterns.ts';
 import { workArea } from './work-area.ts';
 
 export const home = contentType({

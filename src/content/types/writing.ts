@@ -1,7 +1,7 @@
-import { pathOfSegments } from '../../routing/patterns.ts';
 import { pageAt, pagesAt, row } from './address.ts';
 import { contentType } from './define.ts';
 import { asset, boolean, choice, date, group, instant, link, links, list, number, text } from './fields.ts';
+import { pathOfSegments } from './path-patterns.ts';
 import { tags } from './tags.ts';
 import { workArea } from './work-area.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { Account as AccountTable, DB } from '../../db/tables.gen.ts';
+import type { Account as AccountTable, DB } from '../../platform/db/tables.gen.ts';
 import { isStorable } from '../storable.ts';
 
 export type Account = Selectable<AccountTable>;

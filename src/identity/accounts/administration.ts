@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { inTransaction } from '../../db/in-transaction.ts';
-import type { DB } from '../../db/tables.gen.ts';
-import { endAllSessions } from '../provider/sessions.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
+import { endAllSessions } from '../provider/sessions/sessions.ts';
 import {
   type Account,
   accountByEmail,
@@ -14,7 +14,7 @@ import { hashPassword, passwordProblem } from './passwords.ts';
 import { endTickets } from './tickets.ts';
 
 /** What people of the firm may be; each is some of the permissions that the site asks for. */
-export const roles = {
+const roles = {
   author: ['content|edit'],
   editor: ['content|edit', 'content|publish'],
 } as const;

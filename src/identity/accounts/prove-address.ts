@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { inTransaction } from '../../db/in-transaction.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Identity } from '../identity.ts';
 import { endJoins } from '../management/joined-accounts.ts';
-import { endAllSessions } from '../provider/sessions.ts';
+import { endAllSessions } from '../provider/sessions/sessions.ts';
 import type { Account } from './accounts.ts';
 import { endTickets } from './tickets.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { DB, Ticket as TicketTable } from '../../db/tables.gen.ts';
+import type { DB, Ticket as TicketTable } from '../../platform/db/tables.gen.ts';
 import { addressKey } from './accounts.ts';
 
 export type Ticket = Selectable<TicketTable>;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Door } from '../door.ts';
+import type { SignInServices } from '../sign-in-services.ts';
 
 /** One address of Auth0's that the protocol library does not know. */
 export interface Call {
@@ -13,5 +13,5 @@ export interface Call {
   /** Whether all it does is to mail something. */
   readonly mails?: true;
   /** @throws Refusal which is then the answer */
-  answer(door: Door, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+  answer(door: SignInServices, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { inTransaction } from '../../db/in-transaction.ts';
-import type { DB } from '../../db/tables.gen.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { accountOfMail } from '../accounts/account-of-mail.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { findCode, spendCode } from '../accounts/tickets.ts';
-import type { Door } from '../door.ts';
+import type { SignInServices } from '../sign-in-services.ts';
 import { withOneFactor } from './check-password.ts';
 import { refusal, triedTooOften } from './refusals.ts';
 
@@ -15,7 +15,7 @@ interface Given {
 }
 
 /** Whether these are an address and the code mailed to it; nothing is used up, or made, by it. @throws Refusal */
-export async function checkCode(door: Door, request: FastifyRequest, given: Given): Promise<void> {
+export async function checkCode(door: SignInServices, request: FastifyRequest, given: Given): Promise<void> {
   await tried(door, request, given, async (db) => {
     const { problem } = await findCode(db, 'sign-in', given.email.trim(), given.code);
     return problem === null ? true : null;
@@ -23,7 +23,11 @@ export async function checkCode(door: Door, request: FastifyRequest, given: Give
 }
 
 /** The account whose address and mailed code these are; where there is none the code makes it. @throws Refusal */
-export async function accountByCode(door: Door, request: FastifyRequest, given: Given): Promise<Account> {
+export async function accountByCode(
+  door: SignInServices,
+  request: FastifyRequest,
+  given: Given,
+): Promise<Account> {
   const account = await tried(door, request, given, async (db) => {
     const spent = await spendCode(db, 'sign-in', given.email.trim(), given.code);
     return spent.problem === null
@@ -35,7 +39,7 @@ export async function accountByCode(door: Door, request: FastifyRequest, given: 
 
 /** @param take null when the code is wrong; then the try counts */
 async function tried<T>(
-  { identity, attempts }: Door,
+  { identity, attempts }: SignInServices,
   { ip, headers: { cookie } }: FastifyRequest,
   { email }: Given,
   take: (db: Kysely<DB>) => Promise<T | null>,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Account, accountByEmail } from '../accounts/accounts.ts';
 import { isPassword } from '../accounts/passwords.ts';
-import type { Door } from '../door.ts';
+import type { SignInServices } from '../sign-in-services.ts';
 import { type RefusalName, refusal, triedTooOften } from './refusals.ts';
 
 /**
@@ -11,7 +11,7 @@ import { type RefusalName, refusal, triedTooOften } from './refusals.ts';
  * @throws Refusal
  */
 export async function accountByPassword(
-  { identity, attempts }: Door,
+  { identity, attempts }: SignInServices,
   { ip, headers: { cookie } }: FastifyRequest,
   { email, password }: { readonly email: string; readonly password: string },
   wrong: RefusalName,

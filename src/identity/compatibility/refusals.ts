@@ -1,4 +1,4 @@
-import { hasMail } from '../hosted/no-mail.ts';
+import { hasMail } from '../hosted/mail/no-mail.ts';
 import type { Identity } from '../identity.ts';
 import type { Refused } from '../limits/attempts.ts';
 

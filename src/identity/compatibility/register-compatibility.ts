@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Door } from '../door.ts';
-import { hasMail } from '../hosted/no-mail.ts';
+import { hasMail } from '../hosted/mail/no-mail.ts';
 import { isFromOurPages } from '../hosted/same-origin.ts';
+import type { SignInServices } from '../sign-in-services.ts';
 import type { Call } from './call.ts';
 import { challenges } from './calls/challenges.ts';
 import { changePassword } from './calls/change-password.ts';
@@ -37,7 +37,7 @@ const calls: readonly Call[] = [
 ];
 
 /** The calls of Auth0's clients that the protocol library does not know (spec §7), and `login_ticket` at `/authorize`. */
-export function registerCompatibility(app: FastifyInstance, door: Door): void {
+export function registerCompatibility(app: FastifyInstance, door: SignInServices): void {
   registerLoginTickets(app, door.identity, door.provider);
   app.register(async (scope) => {
     answerRefusals(scope);
@@ -45,7 +45,11 @@ export function registerCompatibility(app: FastifyInstance, door: Door): void {
   });
 }
 
-function registerCall(scope: FastifyInstance, { method, path, from, mails, answer }: Call, door: Door): void {
+function registerCall(
+  scope: FastifyInstance,
+  { method, path, from, mails, answer }: Call,
+  door: SignInServices,
+): void {
   const { identity } = door;
   const rule = { methods: method, cookies: from === 'clients with cookies' };
   const isForClients = from === 'clients' || rule.cookies;

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables.gen.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { type Account, accountItselfById } from '../accounts/accounts.ts';
 import { findTicket, issueTicket, spendTicket, type Ticket } from '../accounts/tickets.ts';
-import { isStill } from '../provider/standing.ts';
+import { isStill } from '../provider/sessions/still-valid.ts';
 import { type RefusalName, refusal } from './refusals.ts';
 
 /** Tickets of somebody who has shown who they are, whose browser brings them in the next moment. */

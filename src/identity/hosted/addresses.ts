@@ -1,4 +1,4 @@
-import { localeFacts } from '../../routing/locales.ts';
+import { localeFacts } from '../../i18n/locales.ts';
 import type { Visit } from './visit.ts';
 
 /** Where somebody who is not signing in asks for a link that sets a new password. */

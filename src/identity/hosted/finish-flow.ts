@@ -1,7 +1,7 @@
 import { type Account, accountById } from '../accounts/accounts.ts';
 import { refuseLocked } from '../accounts/locked.ts';
 import { rememberBrowser } from '../limits/known-browsers.ts';
-import { isStill } from '../provider/standing.ts';
+import { isStill } from '../provider/sessions/still-valid.ts';
 import { type Flow, FlowEnded } from './flow.ts';
 import { secondFactorPage } from './passkeys/second-factor-page.tsx';
 import type { Page } from './visit.ts';

@@ -1,9 +1,9 @@
 import { errors } from 'oidc-provider';
-import { localeFacts } from '../../routing/locales.ts';
+import { localeFacts } from '../../i18n/locales.ts';
 import { CARRIED, carriedInteraction, isTouched } from '../provider/interactions.ts';
-import { type Interaction, type Kept, keepIn, keptIn } from './kept.ts';
+import { type Interaction, type Kept, keepIn, keptIn } from './flow-fields.ts';
 import { chooseLocale, keepLocale, languagesOf } from './language.ts';
-import type { ComingFrom } from './mails.ts';
+import type { ComingFrom } from './mail/mails.ts';
 import { hostedMessages } from './messages/messages.ts';
 import { clientNamed, type Visit } from './visit.ts';
 

@@ -10,8 +10,8 @@ export const modules = import.meta.glob(
   [
     './**/*.module.css',
     '../security/*.module.css',
-    '../../mail/mailbox/*.module.css',
-    '../../components/art/Art.module.css',
+    '../mailbox/*.module.css',
+    '../../art/component/Art.module.css',
     '../../components/controls/{Button,Field}.module.css',
     '../../components/icons/Icon.module.css',
   ],

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { localeFacts, type SiteLocale } from '../../routing/locales.ts';
+import { localeFacts, type SiteLocale } from '../../i18n/locales.ts';
 import type { Identity } from '../identity.ts';
 import { cookieName, readCookie } from '../own-cookies.ts';
 

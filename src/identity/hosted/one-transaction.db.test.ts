@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { failingStatements } from '../../db/testing/failing-statements.ts';
+import { failingStatements } from '../../platform/db/testing/failing-statements.ts';
 import { accountByEmail } from '../accounts/accounts.ts';
 import { newOwner, putPasskey } from '../security/security.fixture.ts';
 import { beginSignIn, followMail, mailsTo, mailTo } from '../testing/hosted-pages.ts';

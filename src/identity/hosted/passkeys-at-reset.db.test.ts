@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { failingStatements } from '../../db/testing/failing-statements.ts';
+import { failingStatements } from '../../platform/db/testing/failing-statements.ts';
 import { accountById } from '../accounts/accounts.ts';
 import { addPasskey, newOwner, putPasskey } from '../security/security.fixture.ts';
 import type { softwareAuthenticator } from '../testing/authenticator.ts';

@@ -1,6 +1,6 @@
 import type { Refused } from '../limits/attempts.ts';
 import type { Problems } from './frame/Form.tsx';
-import { hasMail } from './no-mail.ts';
+import { hasMail } from './mail/no-mail.ts';
 import type { Visit } from './visit.ts';
 
 /**

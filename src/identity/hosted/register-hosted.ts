@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readClientBuild } from '../../server/client-build.ts';
-import { registerAssets } from '../../server/shared-assets.ts';
-import type { Door } from '../door.ts';
+import { readClientBuild } from '../../platform/assets/client-build.ts';
+import { registerAssets } from '../../platform/assets/shared-assets.ts';
 import { registerSecurity } from '../security/register-security.ts';
+import type { SignInServices } from '../sign-in-services.ts';
 import { codeStep, showEnterCode } from './code/code.ts';
 import { askForCodePage } from './code/code-page.tsx';
-import { endedPage } from './ended-page.tsx';
 import { type Flow, FlowEnded, openFlow } from './flow.ts';
-import { byMail } from './no-mail.ts';
+import { keepFormOnNavigation } from './keep-form-on-navigation.ts';
+import { byMail } from './mail/no-mail.ts';
 import {
   secondFactorOptions,
   showSecondFactorAgain,
@@ -18,13 +18,13 @@ import {
 import { askForReset, showResetSent } from './password/forgotten.ts';
 import { askForResetOutside, showForgotten } from './password/forgotten-outside.tsx';
 import { forgottenPage } from './password/forgotten-page.tsx';
-import { plainPage } from './plain-page.tsx';
+import { endedPage } from './plain/ended-page.tsx';
+import { plainPage } from './plain/plain-page.tsx';
 import { registerPictures } from './register-pictures.ts';
 import { isFromOurPages } from './same-origin.ts';
 import { showSignIn, signIn } from './sign-in/sign-in.ts';
 import { showSignUpSent, signUp } from './sign-up/sign-up.ts';
 import { signUpPage } from './sign-up/sign-up-page.tsx';
-import { takingAlong } from './taking-along.ts';
 import { changeEmail, showChangeEmail } from './tickets/change-email.tsx';
 import { resetPassword, showResetPassword } from './tickets/reset-password.tsx';
 import { showSignInLink, signInByLink } from './tickets/sign-in-link.tsx';
@@ -33,15 +33,15 @@ import { confirmEmail, showVerifyEmail } from './tickets/verify-email.ts';
 import { type AddPage, type Page, type Visit, visitOf } from './visit.ts';
 
 /** The hosted pages: every way in, what mails lead to, and the owner's page of sign-in and security. */
-export function registerHosted(app: FastifyInstance, door: Door): void {
+export function registerHosted(app: FastifyInstance, door: SignInServices): void {
   const add = pageAdder(app, door);
   const flow = (handler: (flow: Flow) => Page | Promise<Page>) => async (visit: Visit) =>
     handler(await openFlow(visit));
 
   add('GET', '/sign-in/:uid', flow(showSignIn));
-  add('POST', '/sign-in/:uid', flow(takingAlong('/sign-in', signIn)));
+  add('POST', '/sign-in/:uid', flow(keepFormOnNavigation('/sign-in', signIn)));
   add('GET', '/sign-in/:uid/code', flow(byMail((it) => askForCodePage(it, { email: it.kept.email }))));
-  add('POST', '/sign-in/:uid/code', flow(byMail(takingAlong('/sign-in/code', codeStep))));
+  add('POST', '/sign-in/:uid/code', flow(byMail(keepFormOnNavigation('/sign-in/code', codeStep))));
   add('GET', '/sign-in/:uid/code/enter', flow(byMail(showEnterCode)));
   add('POST', '/sign-in/:uid/passkey/options', flow(signInOptions));
   add('POST', '/sign-in/:uid/passkey', flow(signInByPasskey));
@@ -49,10 +49,14 @@ export function registerHosted(app: FastifyInstance, door: Door): void {
   add('GET', '/sign-in/:uid/second-factor', flow(showSecondFactorAgain));
   add('POST', '/sign-in/:uid/second-factor', flow(signInBySecondFactor));
   add('GET', '/sign-up/:uid', flow(byMail((it) => signUpPage(it, it.kept))));
-  add('POST', '/sign-up/:uid', flow(byMail(takingAlong('/sign-up', signUp))));
+  add('POST', '/sign-up/:uid', flow(byMail(keepFormOnNavigation('/sign-up', signUp))));
   add('GET', '/sign-up/:uid/sent', flow(byMail(showSignUpSent)));
   add('GET', '/forgotten-password/:uid', flow(byMail((it) => forgottenPage(it, { email: it.kept.email }))));
-  add('POST', '/forgotten-password/:uid', flow(byMail(takingAlong('/forgotten-password', askForReset))));
+  add(
+    'POST',
+    '/forgotten-password/:uid',
+    flow(byMail(keepFormOnNavigation('/forgotten-password', askForReset))),
+  );
   add('GET', '/forgotten-password/:uid/sent', flow(byMail(showResetSent)));
   add('GET', '/forgotten-password', byMail(showForgotten));
   add('POST', '/forgotten-password', byMail(askForResetOutside));
@@ -74,7 +78,7 @@ export function registerHosted(app: FastifyInstance, door: Door): void {
   registerAssets(app, { db: door.identity.database.kysely, directory: readClientBuild().directory });
 }
 
-function pageAdder(app: FastifyInstance, door: Door): AddPage {
+function pageAdder(app: FastifyInstance, door: SignInServices): AddPage {
   return (method, url, handler) => {
     app.route({
       method,

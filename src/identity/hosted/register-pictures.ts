@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { registerArt } from '../../server/art/route.ts';
-import { isOfPage } from '../../server/art/shown.ts';
-import { DrawingThread } from '../../server/drawing/drawing-thread.ts';
-import { PageCache } from '../../server/page-cache.ts';
+import { DrawingThread } from '../../art/drawing/drawing-thread.ts';
+import { registerArt } from '../../art/served/route.ts';
+import { isOfPage } from '../../art/served/shown.ts';
+import { PageCache } from '../../platform/cache/page-cache.ts';
 
 /** Bytes of pictures kept: more than there are. */
 const mostDrawn = 2 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { firm } from '../../components/firm.ts';
+import { firm } from '../../platform/settings/firm.ts';
 import { addressOf } from '../../routing/address.ts';
 import type { RegisteredClient } from '../clients.ts';
 import type { Identity } from '../identity.ts';

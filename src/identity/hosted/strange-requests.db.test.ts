@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rawConnection } from '../../server/connections/raw-connection.fixture.ts';
-import { doorsOf } from '../../server/doors.ts';
-import { anyRequest } from '../../server/garbage/any-request.fixture.ts';
-import { sendAny, shown } from '../../server/garbage/send-any.fixture.ts';
+import { rawConnection } from '../../platform/http/connections/raw-connection.fixture.ts';
+import { routesOf } from '../../platform/http/registered-routes.ts';
+import { anyRequest } from '../../site/garbage/any-request.fixture.ts';
+import { sendAny, shown } from '../../site/garbage/send-any.fixture.ts';
 import { post as call } from '../compatibility/testing/calls.ts';
 import { signedIn } from '../management/testing/calls.ts';
 import { newOwner } from '../security/security.fixture.ts';
@@ -34,6 +34,13 @@ describe('what no browser of a person sends is refused, and breaks nothing', () 
       expect(flow.page).toContain('<html lang="en');
     },
   );
+
+  test('a button of a language that nobody has is answered in a line that every client reads', async () => {
+    const flow = await beginSignIn(running);
+    const answer = await flow.post('sign-in/<uid>', { email: 'a@example.com', lang: 'x'.repeat(20_000) });
+    expect(answer.status).toBe(303);
+    expect(new URL(answer.headers.get('location') ?? '', running.issuer).searchParams.get('lang')).toBe('en');
+  });
 
   test.each(['GET /sign-in', 'GET /no-such-page', 'POST /oauth/token'])(
     '%s that names two hosts',
@@ -225,7 +232,7 @@ test('whatever is sent to any address is answered, or refused as the caller’s 
   timeout: 120_000,
 }, async () => {
   const port = Number(new URL(running.issuer).port);
-  const doors = doorsOf(running.app);
+  const doors = routesOf(running.app);
   expect(doors.map(({ url }) => url)).toEqual(
     expect.arrayContaining([
       '/authorize',

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteLocale } from '../../routing/locales.ts';
+import type { SiteLocale } from '../../i18n/locales.ts';
 import type { RegisteredClient } from '../clients.ts';
-import type { Door } from '../door.ts';
 import type { Identity } from '../identity.ts';
+import type { SignInServices } from '../sign-in-services.ts';
 import { isStorable } from '../storable.ts';
 import { chooseLocale, languagesOf } from './language.ts';
 import { type HostedMessages, hostedMessages } from './messages/messages.ts';
 import { type Theme, themeOf } from './theme.ts';
 
 /** One request of a page. */
-export interface Visit extends Door {
+export interface Visit extends SignInServices {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly locale: SiteLocale;
@@ -31,7 +31,7 @@ type Handler = (visit: Visit) => Page | Promise<Page>;
 /** Adds a page; forms that do not come from our own pages are refused before anything is read. */
 export type AddPage = (method: 'GET' | 'POST', url: string, handler: Handler) => void;
 
-export function visitOf(door: Door, request: FastifyRequest, reply: FastifyReply): Visit {
+export function visitOf(door: SignInServices, request: FastifyRequest, reply: FastifyReply): Visit {
   const read = (from: unknown) => (name: string) => {
     const value = (from as Readonly<Record<string, unknown>> | null | undefined)?.[name];
     return typeof value === 'string' && isStorable(value) ? value : '';

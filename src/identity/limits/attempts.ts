@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Database } from '../../db/connect.ts';
-import type { SiteLocale } from '../../routing/locales.ts';
-import { networkOf } from '../../server/connections/network.ts';
+import type { SiteLocale } from '../../i18n/locales.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { networkOf } from '../../platform/http/connections/network.ts';
 import { emailKey } from './email-key.ts';
 
 /** Who tries: the account's address as it was typed, and where from. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEMONSTRATION_PASSWORD } from '../demonstration.ts';
-import { createOutbox } from '../hosted/outbox.ts';
+import { createOutbox } from '../hosted/mail/outbox.ts';
 import { beginSignIn, followMail, mailsTo, mailTo } from '../testing/hosted-pages.ts';
 import { startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts';
 import { type Attempt, createAttempts } from './attempts.ts';
-import { doorAttempts } from './door-attempts.ts';
+import { signInAttempts } from './sign-in-attempts.ts';
 
 let running: TestIdentity;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const right = { email, password: DEMONSTRATION_PASSWORD };
 /** Fails as often at a door that counts with the others; resolves once what was to be mailed is. */
 async function failElsewhere(times: number, who: Partial<Attempt> = {}) {
   const outbox = createOutbox(running.identity);
-  const attempts = doorAttempts(running.identity, outbox);
+  const attempts = signInAttempts(running.identity, outbox);
   for (let time = 0; time < times; time++) {
     const attempt = { email, ip: `203.0.113.${time}`, ...who };
     expect(await attempts.mayTry(attempt)).toEqual({ ok: true });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createOutbox } from '../hosted/outbox.ts';
-import { endAllSessions } from '../provider/sessions.ts';
+import { createOutbox } from '../hosted/mail/outbox.ts';
+import { endAllSessions } from '../provider/sessions/sessions.ts';
 import { newOwner, PASSWORD } from '../security/security.fixture.ts';
 import { beginSignIn, followMail, mailTo } from '../testing/hosted-pages.ts';
 import { TestBrowser } from '../testing/sign-in.ts';
 import { startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts';
-import { doorAttempts } from './door-attempts.ts';
+import { signInAttempts } from './sign-in-attempts.ts';
 
 let running: TestIdentity;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ async function owner() {
 /** Strangers elsewhere guess until the account is locked. */
 async function lockOut(email: string) {
   const outbox = createOutbox(running.identity);
-  const attempts = doorAttempts(running.identity, outbox);
+  const attempts = signInAttempts(running.identity, outbox);
   for (let time = 0; time < 10; time++) {
     const attempt = { email, ip: `198.51.100.${time}` };
     await attempts.mayTry(attempt);
@@ -125,7 +125,7 @@ describe('a browser is known no longer, or never was', () => {
   test('by a cookie that somebody made up, which is not taken on either', async () => {
     const { email, right } = await owner();
     const cookie = `identity-browser=${'x'.repeat(43)}`;
-    const attempts = doorAttempts(running.identity, createOutbox(running.identity));
+    const attempts = signInAttempts(running.identity, createOutbox(running.identity));
     await lockOut(email);
     expect(await attempts.mayTry({ email, ip: '192.0.2.1', cookie })).toMatchObject({ ok: false });
     await attempts.unlock(email);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/tables.gen.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { addressKey } from '../accounts/accounts.ts';
 import type { Identity } from '../identity.ts';
 import { cookieName, readCookie } from '../own-cookies.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { networkOf } from '../../server/connections/network.ts';
+import { networkOf } from '../../platform/http/connections/network.ts';
 import { routes } from '../provider/routes.ts';
 
 /** For a network; requests and the time in seconds in which they count. */

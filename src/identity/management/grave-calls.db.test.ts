@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccount } from '../accounts/accounts.ts';
 import { hashPassword } from '../accounts/passwords.ts';
-import { endAllSessions } from '../provider/sessions.ts';
+import { endAllSessions } from '../provider/sessions/sessions.ts';
 import { letTimePass } from '../security/security.fixture.ts';
 import { contentOf, tokensFor } from '../testing/code-flow.ts';
 import { mailsTo, mailTo } from '../testing/hosted-pages.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { inTransaction } from '../../db/in-transaction.ts';
-import type { DB } from '../../db/tables.gen.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { type Account, accountItselfById } from '../accounts/accounts.ts';
 import { endTickets } from '../accounts/tickets.ts';
 

@@ -1,15 +1,15 @@
 import { errors, jwtVerify } from 'jose';
-import { inTransaction } from '../../db/in-transaction.ts';
+import { isGranted } from '../../account/granted.ts';
 import { accountsJoinedLetter } from '../../mail/letters.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Identity } from '../identity.ts';
-import { isGranted } from '../provider/granted.ts';
-import { endAllSessions } from '../provider/sessions.ts';
-import { isOpen } from '../provider/standing.ts';
+import { endAllSessions } from '../provider/sessions/sessions.ts';
+import { isOpen } from '../provider/sessions/still-valid.ts';
 import { joinAccount, joinedTo } from './joined-accounts.ts';
+import { tellOfJoin, visitOfCall } from './mail-joined-accounts.ts';
 import type { ManagementCall } from './management-call.ts';
 import { demandRecent } from './owner.ts';
 import { managementRefusal } from './refusals.ts';
-import { tellOfJoin, visitOfCall } from './tell-of-joins.ts';
 import { identitiesView } from './user-view.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Door } from '../door.ts';
-import type { managementScopes } from '../provider/audiences.ts';
+import type { managementScopes } from '../provider/tokens/audiences.ts';
+import type { SignInServices } from '../sign-in-services.ts';
 import type { Owner } from './owner.ts';
 
 /** A call by which an account's owner reads or changes it. */
@@ -12,5 +12,5 @@ export interface ManagementCall {
   /** Whether it changes how somebody signs in: then its owner has to have shown within minutes who they are. */
   readonly isGrave?: true;
   /** @throws Refusal which is then the answer */
-  answer(door: Door, owner: Owner, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+  answer(door: SignInServices, owner: Owner, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { type Account, accountById, isLocked } from '../accounts/accounts.ts';
 import type { Identity } from '../identity.ts';
-import type { managementScopes } from '../provider/audiences.ts';
-import { BadAccessToken, verifyAccessToken } from '../provider/tokens.ts';
+import type { managementScopes } from '../provider/tokens/audiences.ts';
+import { BadAccessToken, verifyAccessToken } from '../provider/tokens/tokens.ts';
 import { RECENT_MINUTES } from '../security/owner.ts';
 import { provesKey } from './proof-of-key.ts';
 import { managementRefusal } from './refusals.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { allowOrigin, answerPreflight } from '../compatibility/cors.ts';
 import { answerRefusals } from '../compatibility/refusal-answers.ts';
-import type { Door } from '../door.ts';
+import type { SignInServices } from '../sign-in-services.ts';
 import { linkIdentity } from './link-identity.ts';
 import { demandRecent, ownerOf } from './owner.ts';
 import { readUser } from './read-user.ts';
@@ -11,7 +11,7 @@ import { updateMetadata } from './update-metadata.ts';
 const calls = [readUser, updateMetadata, linkIdentity, unlinkIdentity];
 
 /** The management calls on `/api/v2/users/{id}` that an account's owner may make (spec §7). */
-export function registerManagement(app: FastifyInstance, door: Door): void {
+export function registerManagement(app: FastifyInstance, door: SignInServices): void {
   const { identity } = door;
   app.register(async (scope) => {
     answerRefusals(scope);

@@ -1,10 +1,10 @@
-import { inTransaction } from '../../db/in-transaction.ts';
 import { accountsSeparatedLetter } from '../../mail/letters.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { isStorable } from '../storable.ts';
 import { joinedTo, separateAccount } from './joined-accounts.ts';
+import { tellOfJoin, visitOfCall } from './mail-joined-accounts.ts';
 import type { ManagementCall } from './management-call.ts';
 import { managementRefusal } from './refusals.ts';
-import { tellOfJoin, visitOfCall } from './tell-of-joins.ts';
 import { identitiesView } from './user-view.ts';
 
 /** Makes a joined account one of its own again. */

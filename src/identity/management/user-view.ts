@@ -1,5 +1,5 @@
 import { type Account, DATABASE_CONNECTION, EMAIL_CONNECTION } from '../accounts/accounts.ts';
-import { identityClaims } from '../provider/claims.ts';
+import { identityClaims } from '../provider/tokens/claims.ts';
 
 /** One way in, as Auth0 lists it: the account's own, and those that were joined to it. */
 function identityView(account: Account, { isMain }: { readonly isMain: boolean }) {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { DB, Outgoing } from '../../db/tables.gen.ts';
+import type { DB, Outgoing } from '../../platform/db/tables.gen.ts';
 import type { Contents } from './queue.ts';
 
 /** How each kind is sent. They reject when nobody has taken it. */

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { freePort } from '../../../scripts/embedded-postgres/free-port.ts';
 import { askForDeletion } from '../../account/deletion/deletion.ts';
-import { freePort } from '../../db/embedded/free-port.ts';
 import { eraseDue } from '../../jobs/erase-due.ts';
 import { accountByEmail } from '../accounts/accounts.ts';
 import { DEMONSTRATION_PASSWORD } from '../demonstration.ts';

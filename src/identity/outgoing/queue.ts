@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/tables.gen.ts';
 import type { Mail } from '../../mail/mail.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 
 /** That a session of a client's has ended, as a logout token says it (OpenID Connect Back-Channel Logout 1.0, §2.4). */
 export interface LogoutNotice {

@@ -1,4 +1,4 @@
-import type { Waiting } from '../../observe/metrics.ts';
+import type { Waiting } from '../../platform/observe/metrics.ts';
 import type { Identity } from '../identity.ts';
 
 /** What is to be sent and nobody has taken yet, by its kind: mails, and the logout tokens of clients. */

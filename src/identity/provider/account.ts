@@ -2,9 +2,9 @@ import type { Account as ProtocolAccount } from 'oidc-provider';
 import { Provider } from 'oidc-provider';
 import { accountById, isLocked } from '../accounts/accounts.ts';
 import type { Identity } from '../identity.ts';
-import { identityClaims } from './claims.ts';
-import { sessionOf } from './grant-session.ts';
 import { organizationOf } from './organizations.ts';
+import { identityClaims } from './tokens/claims.ts';
+import { sessionOf } from './tokens/grant-session.ts';
 
 /**
  * The account as the protocol library wants it. One that was joined to another is not found under its old subject:

@@ -1,8 +1,8 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { noteLogin } from '../accounts/accounts.ts';
 import type { Identity } from '../identity.ts';
-import { endSession, noteSessionUse } from './sessions.ts';
-import { isStill } from './standing.ts';
+import { endSession, noteSessionUse } from './sessions/sessions.ts';
+import { isStill } from './sessions/still-valid.ts';
 
 /** What the hosted page says of who has signed in (`flow.ts`). */
 interface Login {

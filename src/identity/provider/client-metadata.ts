@@ -1,8 +1,8 @@
 import type { ClientMetadata, ResponseType } from 'oidc-provider';
-import type { Settings } from '../../server/env.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import type { RegisteredClient } from '../clients.ts';
 import type { Identity } from '../identity.ts';
-import { passwordGrants } from './password-grants.ts';
+import { passwordGrants } from './tokens/password-grants.ts';
 
 const codeOnly: readonly ResponseType[] = ['code'];
 const withImplicit: readonly ResponseType[] = [

@@ -5,7 +5,7 @@ import { ensureDemonstrationAccounts } from '../demonstration.ts';
 import { API_AUDIENCE, askForTokens, contentOf, discover, request } from '../testing/code-flow.ts';
 import { signIn, TestBrowser } from '../testing/sign-in.ts';
 import { startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts';
-import { passwordGrants } from './password-grants.ts';
+import { passwordGrants } from './tokens/password-grants.ts';
 
 let on: TestIdentity;
 let off: TestIdentity;

@@ -1,21 +1,21 @@
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
-import { outageOf } from '../../db/outage.ts';
+import { outageOf } from '../../platform/db/outage.ts';
 import type { Identity } from '../identity.ts';
 import { findAccount } from './account.ts';
-import { audienceInfo, protocolScopes } from './audiences.ts';
-import { claimsByScope } from './claims.ts';
 import { clientMetadata, isOriginOf } from './client-metadata.ts';
 import { cookies } from './cookies.ts';
 import { renderProtocolError } from './error-page.ts';
 import { extraParams } from './extra-params.ts';
-import { grantAuthorization } from './grants.ts';
 import { interactionUrl } from './interactions.ts';
-import { lifetimes } from './lifetimes.ts';
+import { signingSlots } from './keys/signing-slots.ts';
 import { sayUnavailable } from './outages.ts';
 import { routes } from './routes.ts';
-import { signingSlots } from './signing-slots.ts';
 import { createStore } from './store.ts';
-import { accessTokenClaims, dressAccessToken } from './token-claims.ts';
+import { audienceInfo, protocolScopes } from './tokens/audiences.ts';
+import { claimsByScope } from './tokens/claims.ts';
+import { grantAuthorization } from './tokens/grants.ts';
+import { lifetimes } from './tokens/lifetimes.ts';
+import { accessTokenClaims, dressAccessToken } from './tokens/token-claims.ts';
 
 /** How the protocol library is set up; what it does by itself is not repeated here. */
 export function configuration(identity: Identity): Configuration {

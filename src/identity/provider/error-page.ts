@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
-import { renderErrorPage } from '../hosted/error-page.tsx';
 import { chooseLocale, languagesOf } from '../hosted/language.ts';
 import { type HostedMessages, hostedMessages } from '../hosted/messages/messages.ts';
+import { renderErrorPage } from '../hosted/plain/error-page.tsx';
 import { themeOf } from '../hosted/theme.ts';
 import type { Identity } from '../identity.ts';
 import { readersPage } from '../vary.ts';

@@ -1,5 +1,5 @@
 import { errors, type KoaContextWithOIDC } from 'oidc-provider';
-import { ownPage } from '../hosted/way-back.ts';
+import { ownPage } from '../hosted/return-address.ts';
 import type { Identity } from '../identity.ts';
 import { isStorable } from '../storable.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { logTrouble } from '../../observe/background-trouble.ts';
+import { logTrouble } from '../../platform/observe/background-trouble.ts';
 import type { Identity } from '../identity.ts';
 import { BROWSER_DAYS } from '../limits/known-browsers.ts';
-import { rotateKeysWhenDue } from './stored-keys.ts';
+import { rotateKeysWhenDue } from './keys/stored-keys.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,6 +1,6 @@
 import { errors, type Interaction, type KoaContextWithOIDC, type Provider } from 'oidc-provider';
 import type { Identity } from '../identity.ts';
-import { seal, unseal } from './sealed.ts';
+import { seal, unseal } from './keys/sealed.ts';
 
 /** Where the hosted page of a flow is; the flow's other pages lie beside it. */
 const pages = ['/sign-in', '/sign-up', '/forgotten-password'] as const;

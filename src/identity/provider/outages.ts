@@ -1,7 +1,7 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { outageOf } from '../../db/outage.ts';
-import { noteOutage } from '../../observe/watched-request.ts';
-import { retryAfterSeconds, serverErrors } from '../../server/errors.ts';
+import { outageOf } from '../../platform/db/outage.ts';
+import { retryAfterSeconds, serverErrors } from '../../platform/http/errors.ts';
+import { noteOutage } from '../../platform/observe/watched-request.ts';
 import type { ClosedIdentity } from '../identity.ts';
 import { readersPage } from '../vary.ts';
 import { type ErrorSite, errorPage } from './error-page.ts';

@@ -1,13 +1,13 @@
 import { type KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { outageOf } from '../../db/outage.ts';
-import { noteOutage } from '../../observe/watched-request.ts';
+import { outageOf } from '../../platform/db/outage.ts';
+import { noteOutage } from '../../platform/observe/watched-request.ts';
 import type { Identity } from '../identity.ts';
 import type { Attempts } from '../limits/attempts.ts';
 import { afterProtocol } from './after-protocol.ts';
 import { configuration } from './configuration.ts';
 import { speakAsAuth0 } from './error-words.ts';
 import { answerOutages, sayUnavailable } from './outages.ts';
-import { registerPasswordGrants } from './password-grants.ts';
+import { registerPasswordGrants } from './tokens/password-grants.ts';
 
 /**
  * The protocol library, set up. A sign-in at the hosted page ends with `provider.interactionFinished`; that the

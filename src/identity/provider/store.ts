@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
 import type { Identity } from '../identity.ts';
 import { isStorable } from '../storable.ts';
-import { BadAccessToken, isJwt, verifyAccessToken } from './access-tokens.ts';
-import { sessionOfPayload } from './grant-session.ts';
 import { isTouched } from './interactions.ts';
-import { mayBeLost, useAgain } from './lost-answers.ts';
+import { mayBeLost, useAgain } from './refresh-token-reuse.ts';
+import { BadAccessToken, isJwt, verifyAccessToken } from './tokens/access-tokens.ts';
+import { sessionOfPayload } from './tokens/grant-session.ts';
 
 /** What whoever holds its id may use: stored by a digest, so that the table alone opens nothing. */
 const secrets: ReadonlySet<string> = new Set(['AuthorizationCode', 'RefreshToken', 'Session']);

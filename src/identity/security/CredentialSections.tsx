@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '../../components/controls/Button.tsx';
 import { formatDay } from '../../i18n/format.ts';
-import { fillWithEmail } from '../hosted/email-in-text.tsx';
 import { type Problems, TextField } from '../hosted/frame/Form.tsx';
-import { hasMail } from '../hosted/no-mail.ts';
+import { hasMail } from '../hosted/mail/no-mail.ts';
+import { fillWithEmail } from '../hosted/plain/email-in-text.tsx';
 import { confirmAddress } from './addresses.ts';
 import { isRecent } from './owner.ts';
 import { PlainForm } from './SecurityParts.tsx';

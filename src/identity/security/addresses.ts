@@ -1,4 +1,4 @@
-import { localeFacts } from '../../routing/locales.ts';
+import { localeFacts } from '../../i18n/locales.ts';
 import type { HostedMessages } from '../hosted/messages/messages.ts';
 import type { Page, Visit } from '../hosted/visit.ts';
 

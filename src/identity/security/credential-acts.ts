@@ -1,6 +1,6 @@
 import { addressKey, readEmail } from '../accounts/accounts.ts';
 import { forgottenAddress, fullAddress } from '../hosted/addresses.ts';
-import { mailChangeEmail, mailReset } from '../hosted/mails.ts';
+import { mailChangeEmail, mailReset } from '../hosted/mail/mails.ts';
 import { mailProblem } from '../hosted/refusal.ts';
 import type { Page, Visit } from '../hosted/visit.ts';
 import { attemptBy } from '../limits/attempts.ts';

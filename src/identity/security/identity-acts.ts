@@ -1,8 +1,8 @@
-import { inTransaction } from '../../db/in-transaction.ts';
 import { accountsSeparatedLetter } from '../../mail/letters.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Page, Visit } from '../hosted/visit.ts';
 import { joinedTo, separateAccount } from '../management/joined-accounts.ts';
-import { tellOfJoin } from '../management/tell-of-joins.ts';
+import { tellOfJoin } from '../management/mail-joined-accounts.ts';
 import { done } from './addresses.ts';
 import { askPage } from './ask-pages.tsx';
 import { notThere } from './not-there.ts';

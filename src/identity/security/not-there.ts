@@ -1,4 +1,4 @@
-import { plainPage } from '../hosted/plain-page.tsx';
+import { plainPage } from '../hosted/plain/plain-page.tsx';
 import type { Page, Visit } from '../hosted/visit.ts';
 
 /** The same whether there is no such thing, or it is somebody else's. */

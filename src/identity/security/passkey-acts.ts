@@ -1,6 +1,4 @@
 import type { Kysely } from 'kysely';
-import { inTransaction } from '../../db/in-transaction.ts';
-import type { DB } from '../../db/tables.gen.ts';
 import { formatDay } from '../../i18n/format.ts';
 import {
   passkeyAddedLetter,
@@ -8,12 +6,14 @@ import {
   secondFactorOffLetter,
   secondFactorOnLetter,
 } from '../../mail/letters.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { type Account, holdAccount } from '../accounts/accounts.ts';
 import { forgottenAddress, fullAddress } from '../hosted/addresses.ts';
 import { keepPasskey, registrationOptions } from '../hosted/passkeys/webauthn.ts';
 import type { Page, Visit } from '../hosted/visit.ts';
 import { queueMail } from '../outgoing/queue.ts';
-import { isOpen } from '../provider/standing.ts';
+import { isOpen } from '../provider/sessions/still-valid.ts';
 import { done, securityAddress } from './addresses.ts';
 import { happenedNow } from './happened.ts';
 import { notThere } from './not-there.ts';

@@ -1,4 +1,4 @@
-import { byMail } from '../hosted/no-mail.ts';
+import { byMail } from '../hosted/mail/no-mail.ts';
 import type { AddPage } from '../hosted/visit.ts';
 import { confirmAddress, type GuardedSection } from './addresses.ts';
 import { askToEndAll, askToRemove } from './ask-pages.tsx';

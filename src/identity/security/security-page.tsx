@@ -1,7 +1,7 @@
-import { fillWithEmail } from '../hosted/email-in-text.tsx';
 import { renderHosted } from '../hosted/frame/document.tsx';
 import type { Problems } from '../hosted/frame/Form.tsx';
 import { passkeysOf } from '../hosted/passkeys/webauthn.ts';
+import { fillWithEmail } from '../hosted/plain/email-in-text.tsx';
 import { backOf, siteAddress } from '../hosted/render.tsx';
 import type { Visit } from '../hosted/visit.ts';
 import { joinedTo } from '../management/joined-accounts.ts';
@@ -14,13 +14,13 @@ import { Section, SecurityHead } from './SecurityParts.tsx';
 import { SessionSection } from './SessionSection.tsx';
 import { sessionsOf } from './sessions-of.ts';
 
-interface Typed {
+interface TypedFields {
   readonly email: string;
   readonly problems: Problems;
 }
 
 /** How the owner of an account signs in, and where they are signed in. */
-export async function securityPage(visit: Visit, owner: Owner, typed?: Typed): Promise<string> {
+export async function securityPage(visit: Visit, owner: Owner, typed?: TypedFields): Promise<string> {
   const { m, locale, identity, query } = visit;
   const words = m.security;
   const passkeys = await passkeysOf(identity, owner.account.id);

@@ -1,6 +1,6 @@
-import { plainPage } from '../hosted/plain-page.tsx';
+import { plainPage } from '../hosted/plain/plain-page.tsx';
 import type { Page, Visit } from '../hosted/visit.ts';
-import { endAllSessions, endBrowserSession, endSession } from '../provider/sessions.ts';
+import { endAllSessions, endBrowserSession, endSession } from '../provider/sessions/sessions.ts';
 import { done } from './addresses.ts';
 import { notThere } from './not-there.ts';
 import type { Owner } from './owner.ts';

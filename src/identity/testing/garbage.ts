@@ -1,7 +1,7 @@
-import type { Door } from '../../server/doors.ts';
-import type { Known } from '../../server/garbage/any-request.fixture.ts';
-import { fieldNames } from '../../server/garbage/known-names.fixture.ts';
-import type { Sound } from '../../server/garbage/nearly-sound.fixture.ts';
+import type { RegisteredRoute } from '../../platform/http/registered-routes.ts';
+import type { Known } from '../../site/garbage/any-request.fixture.ts';
+import { fieldNames } from '../../site/garbage/known-names.fixture.ts';
+import type { Sound } from '../../site/garbage/nearly-sound.fixture.ts';
 import { REDIRECT_URI } from './code-flow.ts';
 import { gatherSecrets, type Secrets } from './secrets.ts';
 import { type SoundFields, soundFields } from './sound-fields.ts';
@@ -41,7 +41,7 @@ export async function knownToGuest(
 }
 
 /** A door's fields with what goes along with them at every door of its kind. */
-function soundAt({ method, url }: Door, sound: SoundFields, secrets: Secrets): Sound {
+function soundAt({ method, url }: RegisteredRoute, sound: SoundFields, secrets: Secrets): Sound {
   const { owner, spare, keyed, elsewhere, leaving, tokens } = secrets;
   const { uid, carried, cookie } = secrets[sound.flow ?? 'flow'];
   const sessions = {

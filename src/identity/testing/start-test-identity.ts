@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../db/connect.ts';
-import { freePort } from '../../db/embedded/free-port.ts';
-import { createTestDatabase } from '../../db/embedded/test-database.ts';
-import type { ConnectionLimits } from '../../server/connections/limits.ts';
-import { readSettings } from '../../server/env.ts';
-import { listenPlace } from '../../server/listen-place.ts';
-import { listenAt } from '../../server/listening.ts';
+import { freePort } from '../../../scripts/embedded-postgres/free-port.ts';
+import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import type { ConnectionLimits } from '../../platform/http/connections/limits.ts';
+import { listenPlace } from '../../platform/http/listen-place.ts';
+import { listenAt } from '../../platform/http/listening.ts';
+import { readSettings } from '../../platform/settings/env.ts';
 import { createIdentityApp } from '../app.ts';
 import type { RegisteredClient } from '../clients.ts';
 import { closeIdentity, connectIdentity, type Identity, openIdentity } from '../identity.ts';

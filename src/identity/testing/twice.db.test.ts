@@ -3,10 +3,10 @@
  * more later. Also shows that what random requests are made of (`garbage.ts`) is not stopped at the first check.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Door, doorsOf } from '../../server/doors.ts';
-import { type Known, requestOf } from '../../server/garbage/any-request.fixture.ts';
-import { soundParts } from '../../server/garbage/nearly-sound.fixture.ts';
-import { sendAny, shown } from '../../server/garbage/send-any.fixture.ts';
+import { type RegisteredRoute, routesOf } from '../../platform/http/registered-routes.ts';
+import { type Known, requestOf } from '../../site/garbage/any-request.fixture.ts';
+import { soundParts } from '../../site/garbage/nearly-sound.fixture.ts';
+import { sendAny, shown } from '../../site/garbage/send-any.fixture.ts';
 import { knownToGuest } from './garbage.ts';
 import { startTestIdentity, type TestIdentity } from './start-test-identity.ts';
 
@@ -36,7 +36,7 @@ const refusals = [
 ];
 
 /** What a door answers to each of its sound requests, asked twice at once and once more. */
-async function statusesOf(door: Door): Promise<number[]> {
+async function statusesOf(door: RegisteredRoute): Promise<number[]> {
   const port = Number(new URL(running.issuer).port);
   const statuses: number[] = [];
   for (const sound of known.sound?.(door) ?? []) {
@@ -56,7 +56,7 @@ test('every door takes what is sent to it as it should be, and answers whoever s
   timeout: 120_000,
 }, async () => {
   const refusing: string[] = [];
-  for (const door of doorsOf(running.app)) {
+  for (const door of routesOf(running.app)) {
     const statuses = await statusesOf(door);
     if (!statuses.some((status) => status < 400)) refusing.push(`${door.method} ${door.url}`);
   }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { vi } from 'vitest';
-import type { DB } from '../../db/tables.gen.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { holdAccount } from '../accounts/accounts.ts';
 import type { TestIdentity } from './start-test-identity.ts';
 

@@ -1,4 +1,4 @@
-import type { LetterParts } from './letter.ts';
+import type { LetterParts } from './letter-parts.ts';
 
 // Mail programs know no style sheets, custom properties or `light-dark()`: tables, and styles on each element. The
 // colours are those of src/styles/tokens.css; in the dark, programs turn them themselves.

@@ -1,8 +1,9 @@
-import { firm, firmShortName } from '../../components/firm.ts';
+import { fillIn } from '../../i18n/fill-in.ts';
+import { localeFacts, type SiteLocale } from '../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
-import { said } from '../../i18n/said.ts';
-import { localeFacts, type SiteLocale } from '../../routing/locales.ts';
+import { firm, firmShortName } from '../../platform/settings/firm.ts';
 import { letterHtml } from './letter-html.ts';
+import type { LetterParts } from './letter-parts.ts';
 
 /** A mail without its address. */
 export interface Letter {
@@ -27,20 +28,6 @@ export interface LetterValues extends Partial<Happened> {
   readonly email?: string;
   readonly other?: string;
   readonly name?: string;
-}
-
-/** The parts of a letter in the order in which they are read; text and HTML have the same. */
-export interface LetterParts {
-  readonly tag: string;
-  readonly firm: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly happened?: string | undefined;
-  readonly code?: string | undefined;
-  readonly unless?: string | undefined;
-  readonly button?: { readonly label: string; readonly link: string } | undefined;
-  readonly holds?: string | undefined;
-  readonly why: string;
 }
 
 type LetterName = Exclude<keyof Messages['mails'], 'happened'>;
@@ -70,12 +57,12 @@ export function writeLetter(name: LetterName, locale: SiteLocale, values: Letter
   const parts: LetterParts = {
     tag: localeFacts[locale].tag,
     firm: locale === 'zh-cn' ? firm.chineseName : firm.name,
-    subject: said(subject, told),
-    text: said(text, told),
+    subject: fillIn(subject, told),
+    text: fillIn(text, told),
     // Only warnings say what to do “unless it was you”, and all of them when it was.
     happened: unless === undefined ? undefined : mails.happened(told),
     code: values.code,
-    unless: unless === undefined ? undefined : said(unless, told),
+    unless: unless === undefined ? undefined : fillIn(unless, told),
     button: button === undefined ? undefined : { label: button, link: values.link ?? '' },
     holds,
     why,

@@ -1,8 +1,12 @@
 // Generated from the fragments by `npm run generate`. Do not edit.
-import type { PersonGrade } from '../../content/schema/schema-types.gen.ts';
-import type { CardFragment, CoreFragment, NameFragment } from '../records/page.fragments.gen.ts';
-import type { PlatedFragment } from '../records/portraits/plated.fragments.gen.ts';
-import type { SideTreeFragment } from '../records/side-tree/side-tree.fragments.gen.ts';
+import type { PersonGrade } from '../../graphql/content/schema-types.gen.ts';
+import type {
+  CardFragment,
+  CoreFragment,
+  NameFragment,
+} from '../../graphql/fragments/records.fragments.gen.ts';
+import type { PlatedFragment } from '../shared/records/portraits/plated.fragments.gen.ts';
+import type { SideTreeFragment } from '../shared/records/side-tree/side-tree.fragments.gen.ts';
 
 export type FirmPageFragment = {
   readonly children: ReadonlyArray<CardFragment>;

@@ -1,10 +1,10 @@
 import { Button, ButtonRow } from '../../components/controls/Button.tsx';
 import { describedBy, Field } from '../../components/controls/Field.tsx';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
 import styles from './AccessForm.module.css';
-import { accountAnswers, type Missing, organisationAnswers, sentName } from './asked.ts';
 import { choiceId, missingText } from './choices.ts';
+import { accountAnswers, type Missing, organisationAnswers, sentName } from './search-params.ts';
 import type { AccessTheToolPageProps } from './view.ts';
 
 type AccessFormProps = Pick<AccessTheToolPageProps, 'action' | 'tools' | 'chosen' | 'missing'> & {

@@ -1,4 +1,4 @@
-import type { Missing } from './asked.ts';
+import type { Missing } from './search-params.ts';
 
 /** Id of a control: what an error leads to. */
 export const choiceId = (name: Missing) => `access-${name}`;

@@ -1,7 +1,7 @@
 import { pageModule } from '../page-module.ts';
 import { AccessTheToolPage } from './AccessTheToolPage.tsx';
-import { searchParams } from './asked.ts';
 import { accessTheToolQuery } from './query.gen.ts';
+import { searchParams } from './search-params.ts';
 import { accessTheToolView } from './view.ts';
 
 export const accessTheToolModule = pageModule({

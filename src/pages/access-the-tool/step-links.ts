@@ -1,7 +1,7 @@
 import type { Labelled } from '../../components/sections/section.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
-import type { Locale } from '../../routing/locales.ts';
 import type { NextStep } from './next-step.ts';
 import type { Tool } from './tools.ts';
 

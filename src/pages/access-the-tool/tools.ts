@@ -1,8 +1,8 @@
 import type { Labelled } from '../../components/sections/section.ts';
 import { declaredName } from '../../content/types/choices.ts';
 import { langOf } from '../../i18n/language-of.ts';
-import type { Locale } from '../../routing/locales.ts';
-import type { CardRecord } from '../records/cards.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { CardRecord } from '../shared/records/cards.ts';
 import type { Access } from './next-step.ts';
 
 /** Something of the firm's that a reader can use, and who may. */

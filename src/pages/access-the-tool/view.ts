@@ -1,14 +1,14 @@
 import type { Labelled } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
-import type { Locale } from '../../routing/locales.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import { headOf } from '../records/head.ts';
-import { opening, type PageOpening } from '../records/opening.ts';
-import { type Chosen, chosenFrom, type Missing, missingFrom } from './asked.ts';
+import { headOf } from '../shared/records/head.ts';
+import { opening, type PageOpening } from '../shared/records/opening.ts';
 import { type Access, nextStep } from './next-step.ts';
 import type { AccessTheToolQuery } from './query.gen.ts';
+import { type Chosen, chosenFrom, type Missing, missingFrom } from './search-params.ts';
 import { stepLinks } from './step-links.ts';
 import { type Tool, toolsOf } from './tools.ts';
 

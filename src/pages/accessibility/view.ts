@@ -1,7 +1,7 @@
 import { messagesFor } from '../../i18n/messages.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import { type PlainPageProps, plainView } from '../records/plain-page/plain-view.ts';
-import { cardSection } from '../records/rows.ts';
+import { type PlainPageProps, plainView } from '../shared/records/plain-page/plain-view.ts';
+import { cardSection } from '../shared/records/rows.ts';
 import type { AccessibilityPageQuery } from './query.gen.ts';
 
 /** How everybody can use the site, and whom to tell where they cannot. */

@@ -1,6 +1,6 @@
 import { addressWith } from '../../components/listing/paging.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { linkTo } from '../../routing/links.ts';
-import type { Locale } from '../../routing/locales.ts';
 
 /** Where all posts of a category, a series or on a topic are listed. */
 export function postsWith(filter: 'category' | 'series' | 'topic', id: string, locale: Locale): string {

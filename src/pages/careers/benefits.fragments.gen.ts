@@ -1,5 +1,5 @@
 // Generated from the fragments by `npm run generate`. Do not edit.
-import type { PageBenefitsEvent } from '../../content/schema/schema-types.gen.ts';
+import type { PageBenefitsEvent } from '../../graphql/content/schema-types.gen.ts';
 
 export type BenefitsOfFragment = {
   readonly benefits: ReadonlyArray<{

@@ -5,8 +5,8 @@ import type {
   JobLevel,
   JobSalaryPer,
   JobWorkplace,
-} from '../../content/schema/schema-types.gen.ts';
-import type { NameFragment } from '../records/page.fragments.gen.ts';
+} from '../../graphql/content/schema-types.gen.ts';
+import type { NameFragment } from '../../graphql/fragments/records.fragments.gen.ts';
 
 export type JobCardFragment = {
   readonly summary: string | null;

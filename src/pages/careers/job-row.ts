@@ -1,7 +1,7 @@
 import { choiceLabel } from '../../content/types/choices.ts';
 import { formatList } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
-import { type Locale, localeFacts } from '../../routing/locales.ts';
+import { type Locale, localeFacts } from '../../i18n/locales.ts';
 import type { JobCardFragment } from './careers.fragments.gen.ts';
 import { stateOf, timeLeft } from './job-state.ts';
 import { salaryText } from './salary.ts';

@@ -1,6 +1,6 @@
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
-import { daysUntil } from '../dates/place-days.ts';
+import { daysUntil } from '../shared/dates/place-days.ts';
 import type { JobCardFragment } from './careers.fragments.gen.ts';
 
 type JobState = 'open' | 'soon' | 'closed' | 'filled';

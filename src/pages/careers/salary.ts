@@ -1,6 +1,6 @@
 import { formatMoney } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
 import type { JobCardFragment } from './careers.fragments.gen.ts';
 
 type Paid = Pick<JobCardFragment, 'salaryFrom' | 'salaryTo' | 'currency' | 'salaryPer'>;

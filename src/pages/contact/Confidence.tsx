@@ -1,5 +1,5 @@
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
 
 interface ConfidenceProps {
   readonly locale: Locale;

@@ -1,6 +1,6 @@
 import { Label } from '../../components/sections/Label.tsx';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
 import styles from './DealTable.module.css';
 import type { DealProps } from './deal.ts';
 import { Team } from './Tombstones.tsx';

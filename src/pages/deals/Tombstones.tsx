@@ -1,7 +1,7 @@
 import { Broken } from '../../components/sections/Broken.tsx';
 import { Label } from '../../components/sections/Label.tsx';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
 import type { DealProps } from './deal.ts';
 import styles from './Tombstones.module.css';
 

@@ -1,6 +1,6 @@
+import type { Locale } from '../../i18n/locales.ts';
 import { linkTo } from '../../routing/links.ts';
-import type { Locale } from '../../routing/locales.ts';
-import { type DealFilter, oneDeal } from './asked.ts';
+import { type DealFilter, oneDeal } from './search-params.ts';
 
 /** Where a deal is to be read: deals have no pages of their own, but each its place in the list, which stays. */
 export function dealAddress(id: string, locale: Locale): string {

@@ -2,11 +2,11 @@ import type { Labelled } from '../../components/sections/section.ts';
 import { choiceLabel } from '../../content/types/choices.ts';
 import { formatDay, formatMoney } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
-import { labelled } from '../records/cards.ts';
+import { labelled } from '../shared/records/cards.ts';
 import { briefAmount } from './amount.ts';
-import type { Deal } from './asked.ts';
+import type { Deal } from './search-params.ts';
 
 export interface DealProps {
   /** Anchor. */

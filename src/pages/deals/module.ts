@@ -1,9 +1,9 @@
-import { atomFeed, feedLength } from '../files/feed.ts';
 import { pageModule } from '../page-module.ts';
+import { atomFeed, feedLength } from '../shared/files/feed.ts';
 import { dealAddress } from './address.ts';
-import { dealsAsked, filterNames, oneDeal } from './asked.ts';
 import { DealsPage } from './DealsPage.tsx';
 import { dealsQuery } from './query.gen.ts';
+import { dealsParams, filterNames, oneDeal } from './search-params.ts';
 import { dealSheet } from './sheet.ts';
 import { dealsView } from './view.ts';
 
@@ -17,7 +17,7 @@ export const dealsModule = pageModule({
       write: ({ record, deals }, request) => {
         const filters = new URLSearchParams(request.search);
         filters.delete('sort');
-        const entries = dealsAsked(deals.nodes, filters)
+        const entries = dealsParams(deals.nodes, filters)
           .deals.slice(0, feedLength)
           .map(({ id, title, summary, announcedOn }) => ({
             id,
@@ -31,7 +31,7 @@ export const dealsModule = pageModule({
     },
     csv: {
       write: ({ record, deals }, { search, locale }) =>
-        record && dealSheet(dealsAsked(deals.nodes, search).deals, locale),
+        record && dealSheet(dealsParams(deals.nodes, search).deals, locale),
     },
   },
   view: dealsView,

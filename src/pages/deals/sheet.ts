@@ -1,8 +1,8 @@
 import { choiceLabel } from '../../content/types/choices.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
-import { csvTable } from '../files/csv.ts';
-import type { Deal } from './asked.ts';
+import { csvTable } from '../shared/files/csv.ts';
+import type { Deal } from './search-params.ts';
 
 const titles = (records: readonly { readonly title: string }[]) =>
   records.map(({ title }) => title).join('; ');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { coreRecord, requestOf } from '../testing/requests.fixture.ts';
-import type { Deal } from './asked.ts';
 import { dealsModule } from './module.ts';
+import type { Deal } from './search-params.ts';
 import { dealsView } from './view.ts';
 
 const name = (id: string) => ({ id, type: 'x', locale: 'en', title: id, url: `/${id}` }) as const;

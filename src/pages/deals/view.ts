@@ -4,28 +4,28 @@ import { addressWith, shownOn } from '../../components/listing/paging.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { choiceLabel } from '../../content/types/choices.ts';
 import { formatList, formatNumber } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
-import { fileLinks } from '../files/page-files.ts';
-import { type FacetAsked, facetFields } from '../filters/facet-fields.ts';
-import { listPlace, type PagedListProps, pagedList } from '../filters/filtered-list.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import { listHead } from '../records/head.ts';
+import { fileLinks } from '../shared/files/page-files.ts';
+import { type FacetRequest, facetFields } from '../shared/filters/facet-fields.ts';
+import { listPlace, type PagedListProps, pagedList } from '../shared/filters/filtered-list.ts';
+import { listHead } from '../shared/records/head.ts';
 import { dealAddress } from './address.ts';
+import { type DealProps, dealProps } from './deal.ts';
+import type { DealsQuery } from './query.gen.ts';
 import {
   type Deal,
   type DealFilter,
   type DealLook,
-  dealsAsked,
-  lookAsked,
+  dealsParams,
+  lookParam,
   looks,
   oneDeal,
-  orderAsked,
+  orderParam,
   orders,
   pageSize,
-} from './asked.ts';
-import { type DealProps, dealProps } from './deal.ts';
-import type { DealsQuery } from './query.gen.ts';
+} from './search-params.ts';
 import { type Band, poundsFor } from './worth.ts';
 
 export interface DealsPageProps extends PagedListProps {
@@ -48,20 +48,20 @@ export function dealsView(
   const { locale, search } = request;
   const m = messagesFor(locale);
   const { deals: texts } = m;
-  const { deals: asked, facets } = dealsAsked(deals.nodes, search);
-  const { fields, active } = facetFields(facets, facetsAsked(m, locale), listPlace(request));
+  const { deals: chosen, facets } = dealsParams(deals.nodes, search);
+  const { fields, active } = facetFields(facets, facetRequests(m, locale), listPlace(request));
   const list = pagedList(record, request, {
     filters: { fields, active },
-    total: asked.length,
+    total: chosen.length,
     count: texts.count,
     pageSize,
   });
   if (!list) return null;
   const { action: address, paging } = list;
   const one = deals.nodes.find(({ id }) => id === search.get(oneDeal));
-  const shown = shownOn(paging, asked);
-  const order = orderAsked(search);
-  const look = lookAsked(search);
+  const shown = shownOn(paging, chosen);
+  const order = orderParam(search);
+  const look = lookParam(search);
   const isNarrowed = active.length > 0 || one !== undefined || order !== orders[0] || look !== looks[0];
   return {
     head: listHead(record, request, paging, {
@@ -92,8 +92,11 @@ export function dealsView(
   };
 }
 
-function facetsAsked({ deals, list, insights: { filters: facets } }: Messages, locale: Locale): FacetAsked[] {
-  const filter = (name: DealFilter, label: string, values: FacetAsked['values']) => ({
+function facetRequests(
+  { deals, list, insights: { filters: facets } }: Messages,
+  locale: Locale,
+): FacetRequest[] {
+  const filter = (name: DealFilter, label: string, values: FacetRequest['values']) => ({
     name,
     field: name,
     label,

@@ -3,7 +3,7 @@ import { Choices, describedBy, Field } from '../../components/controls/Field.tsx
 import { PageActions } from '../../components/controls/PageActions.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { SearchForm } from '../../components/search/SearchForm.tsx';
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import styles from './DesignPage.module.css';
 import type { Sample } from './samples/shape.ts';
 

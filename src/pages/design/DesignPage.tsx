@@ -1,7 +1,7 @@
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { Frame } from '../../components/sections/Frame.tsx';
 import { DateLedger, Ledger } from '../../components/sections/Ledger.tsx';
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { ControlsPart } from './ControlsPart.tsx';
 import { FactsPart } from './FactsPart.tsx';
 import { ListsPart } from './ListsPart.tsx';

@@ -10,8 +10,8 @@ import { Tabs } from '../../components/sections/Tabs.tsx';
 import { type Tile, TileMap } from '../../components/sections/TileMap.tsx';
 import { Timeline } from '../../components/sections/Timeline.tsx';
 import { formatDay } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
 import styles from './DesignPage.module.css';
 import type { Sample } from './samples/shape.ts';
 

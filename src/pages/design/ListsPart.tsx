@@ -9,7 +9,7 @@ import { pagingOf } from '../../components/listing/paging.ts';
 import { Frame } from '../../components/sections/Frame.tsx';
 import type { CardProps, PersonProps } from '../../components/sections/section.ts';
 import { formatDay } from '../../i18n/format.ts';
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { Sample } from './samples/shape.ts';
 
 interface PartProps {

@@ -1,4 +1,4 @@
-import { Art } from '../../components/art/Art.tsx';
+import { Art } from '../../art/component/Art.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { SideNavigation } from '../../components/layout/SideNavigation.tsx';
 import { headingsOf } from '../../components/rich-text/headings.ts';
@@ -9,8 +9,8 @@ import { Frame } from '../../components/sections/Frame.tsx';
 import { KeyPoints } from '../../components/sections/KeyPoints.tsx';
 import { Quote } from '../../components/sections/Quote.tsx';
 import { fromMarkdown } from '../../content/rich-text/from-markdown.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
 import styles from './DesignPage.module.css';
 import type { Sample } from './samples/shape.ts';
 

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
-import { siteLocales } from '../../routing/locales.ts';
-import { assetsOf } from '../../server/assets.ts';
+import { siteLocales } from '../../i18n/locales.ts';
+import { assetsOf } from '../../platform/assets/assets.ts';
 import { renderDesign } from './register-design.tsx';
 
 it('shows every component in every language of the site as valid HTML without style attributes', async () => {

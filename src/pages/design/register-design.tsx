@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ArtSubject } from '../../art/address.ts';
 import type { Chrome } from '../../components/layout/chrome.ts';
+import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
+import type { Assets } from '../../platform/assets/assets.ts';
+import { securityHeaders } from '../../platform/http/security-headers.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import { addressOf } from '../../routing/links.ts';
-import { type SiteLocale, siteLocales } from '../../routing/locales.ts';
-import type { Assets } from '../../server/assets.ts';
-import { renderDocument } from '../../server/document.tsx';
-import type { Settings } from '../../server/env.ts';
-import { securityHeaders } from '../../server/security-headers.ts';
+import { renderDocument } from '../frame/document.tsx';
 import { DesignPage } from './DesignPage.tsx';
 import { sample as en } from './samples/en.ts';
 import { sample as fr } from './samples/fr.ts';

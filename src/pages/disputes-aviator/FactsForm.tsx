@@ -1,10 +1,10 @@
 import { Button, ButtonRow } from '../../components/controls/Button.tsx';
 import { Choices, describedBy, Field } from '../../components/controls/Field.tsx';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
-import { sentName, specialName } from './asked.ts';
 import styles from './FactsForm.module.css';
 import { type FactField, type FactForm, fieldId } from './form.ts';
+import { sentName, specialName } from './search-params.ts';
 
 interface FactsFormProps {
   readonly form: FactForm;

@@ -1,7 +1,7 @@
 import { Frame } from '../../components/sections/Frame.tsx';
 import { Label } from '../../components/sections/Label.tsx';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
 import { Comparison, Reasons } from './Comparison.tsx';
 import styles from './Result.module.css';
 import type { ResultProps } from './result.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advise, stopsOf } from './advise.ts';
-import { readFacts, searchOf } from './asked.ts';
 import { changesOf } from './changes.ts';
 import { anyFacts, dispute } from './facts.fixture.ts';
 import { namesArbitration, namesCourt, noFacts } from './facts.ts';
 import { peopleFor } from './people.ts';
+import { readFacts, searchOf } from './search-params.ts';
 import { stepsOf } from './steps.ts';
 
 describe('the recommendation', () => {

@@ -1,5 +1,5 @@
 import type { MetaRow } from '../../components/sections/section.ts';
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { type Facts, type Question, questions } from './facts.ts';
 import { aviatorTextsFor } from './texts/texts.ts';
 

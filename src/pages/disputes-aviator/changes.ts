@@ -1,8 +1,8 @@
 import { type Advice, advise, stopsOf } from './advise.ts';
-import { readFacts, searchOf } from './asked.ts';
 import { assess, assessmentOf } from './assess.ts';
 import { answers, type Facts, isMeant, type Question, questions } from './facts.ts';
 import type { Grade } from './rules.ts';
+import { readFacts, searchOf } from './search-params.ts';
 
 /** Another answer to one question, and what it would make of the result. */
 export interface Change {

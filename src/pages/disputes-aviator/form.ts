@@ -1,7 +1,7 @@
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
-import type { Asked, FactError } from './asked.ts';
 import { isNeeded, type Question, type Special, specials } from './facts.ts';
+import type { Asked, FactError } from './search-params.ts';
 import { aviatorTextsFor } from './texts/texts.ts';
 
 export interface FactField {
@@ -41,18 +41,18 @@ const groups: readonly {
   { name: 'involved', asks: ['relationship', 'parties', 'evidence'] },
 ];
 
-export function factForm(asked: Asked, locale: Locale): FactForm {
+export function factForm(chosen: Asked, locale: Locale): FactForm {
   const m = messagesFor(locale).disputesAviator.page;
   const texts = aviatorTextsFor(locale);
   return {
     groups: groups.map(({ name, asks }) => ({
       legend: m[name],
-      fields: asks.map((question) => factField(question, asked, locale)),
+      fields: asks.map((question) => factField(question, chosen, locale)),
     })),
     specials: specials.map((special) => ({
       value: special,
       label: texts.specials[special],
-      checked: asked.facts.specials.includes(special),
+      checked: chosen.facts.specials.includes(special),
     })),
   };
 }

@@ -1,7 +1,7 @@
 import { pageModule } from '../page-module.ts';
-import { searchParams } from './asked.ts';
 import { DisputesAviatorPage } from './DisputesAviatorPage.tsx';
 import { disputesAviatorQuery } from './query.gen.ts';
+import { searchParams } from './search-params.ts';
 import { disputesAviatorView } from './view.ts';
 
 export const disputesAviatorModule = pageModule({

@@ -1,8 +1,8 @@
 import type { Status } from '../../components/icons/StatusMark.tsx';
 import type { Labelled } from '../../components/sections/section.ts';
 import { formatList, formatMoney } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
 import { advise } from './advise.ts';
 import { answerText } from './answered.ts';
 import { type Assessment, assess, assessmentOf } from './assess.ts';

@@ -8,18 +8,18 @@ import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import { headOf } from '../records/head.ts';
-import { opening } from '../records/opening.ts';
-import { platedPerson } from '../records/portraits/plated.ts';
-import { cardSection } from '../records/rows.ts';
+import { headOf } from '../shared/records/head.ts';
+import { opening } from '../shared/records/opening.ts';
+import { platedPerson } from '../shared/records/portraits/plated.ts';
+import { cardSection } from '../shared/records/rows.ts';
 import { advise, stopsOf } from './advise.ts';
 import { answerRows } from './answered.ts';
-import { type Asked, readFacts, searchOf } from './asked.ts';
 import { errorText, type FactForm, factForm, fieldId } from './form.ts';
 import { peopleFor } from './people.ts';
 import type { DisputesAviatorQuery } from './query.gen.ts';
 import { type ResultProps, resultOf } from './result.ts';
 import { rulesStatedAsOf } from './rules.ts';
+import { type Asked, readFacts, searchOf } from './search-params.ts';
 import { aviatorTextsFor } from './texts/texts.ts';
 
 /** Why the tool declines, and the number to call. */
@@ -60,11 +60,11 @@ export function disputesAviatorView(
   if (!page) return null;
   const { locale, path, search, origin } = request;
   const m = messagesFor(locale);
-  const asked = readFacts(search);
-  const { facts, errors, isAsked } = asked;
+  const chosen = readFacts(search);
+  const { facts, errors, isAsked } = chosen;
   const address = addressOf(locale, path);
   const isReady = isAsked && errors.length === 0;
-  const stop = isReady ? stopOf(asked, office?.phone ?? null, locale) : null;
+  const stop = isReady ? stopOf(chosen, office?.phone ?? null, locale) : null;
   const persons = page.contacts.flatMap((contact) => ('grade' in contact ? [contact] : []));
   const title = errors.length > 0 ? m.disputesAviator.page.errorTitle({ title: page.title }) : page.title;
   return {
@@ -76,7 +76,7 @@ export function disputesAviatorView(
       },
       action: address,
       url: origin + address + (isReady ? searchOf(facts) : ''),
-      form: factForm(asked, locale),
+      form: factForm(chosen, locale),
       errors: errors.map((error) => ({ text: errorText(error, locale), url: `#${fieldId(error.question)}` })),
       result: isReady && !stop ? resultOf(facts, address, locale) : null,
       stop,

@@ -1,11 +1,11 @@
-import { Art } from '../../components/art/Art.tsx';
+import { Art } from '../../art/component/Art.tsx';
 import { ButtonLink } from '../../components/controls/Button.tsx';
 import { SearchForm } from '../../components/search/SearchForm.tsx';
 import { Label } from '../../components/sections/Label.tsx';
 import { langOf } from '../../i18n/language-of.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
-import type { Locale } from '../../routing/locales.ts';
 import styles from './ErrorPage.module.css';
 import type { NearestQuery } from './query.gen.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Locale } from '../../routing/locales.ts';
-import { readSettings } from '../../server/env.ts';
-import type { ServerErrorStatus } from '../../server/errors.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { ServerErrorStatus } from '../../platform/http/errors.ts';
+import { readSettings } from '../../platform/settings/env.ts';
 import { errorPage, renderError } from './error-page.tsx';
 import { wordsOfPath } from './words-of-path.ts';
 

@@ -1,11 +1,11 @@
+import type { Locale } from '../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
-import type { Assets } from '../../server/assets.ts';
-import { renderDocument } from '../../server/document.tsx';
-import type { ServerErrorStatus } from '../../server/errors.ts';
-import { type OutwardSettings, outwardSettings } from '../../server/outward-settings.ts';
-import { signInSettings } from '../../server/sign-in-settings.ts';
-import type { Site } from '../../server/site.ts';
+import type { Assets } from '../../platform/assets/assets.ts';
+import type { ServerErrorStatus } from '../../platform/http/errors.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { renderDocument } from '../frame/document.tsx';
+import { type OutwardSettings, outwardSettings } from '../frame/outward-settings.ts';
+import { signInSettings } from '../frame/sign-in-settings.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import type { NearestQuery } from './query.gen.ts';
 import { isAlike, wordsOfPath } from './words-of-path.ts';
@@ -79,7 +79,7 @@ export function renderError(input: ErrorInput): string {
 export function errorPage(
   status: ServerErrorStatus,
   locale: Locale,
-  { settings, assets }: Pick<Site, 'settings' | 'assets'>,
+  { settings, assets }: { readonly settings: Settings; readonly assets: Assets },
 ): string {
   const { icpNumber } = settings;
   const told = { signIn: signInSettings(settings), outward: outwardSettings(settings, 'absent') };

@@ -1,6 +1,6 @@
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
-import type { CalendarEntry } from '../files/calendar.ts';
+import type { CalendarEntry } from '../shared/files/calendar.ts';
 import type { EventFacts } from './event-row.ts';
 
 const statuses = {

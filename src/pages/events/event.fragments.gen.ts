@@ -5,8 +5,8 @@ import type {
   EventKind,
   EventRegistration,
   EventStanding,
-} from '../../content/schema/schema-types.gen.ts';
-import type { NameFragment } from '../records/page.fragments.gen.ts';
+} from '../../graphql/content/schema-types.gen.ts';
+import type { NameFragment } from '../../graphql/fragments/records.fragments.gen.ts';
 
 export type EventFactsFragment = {
   readonly summary: string | null;

@@ -1,7 +1,7 @@
 import type { Status } from '../../components/icons/StatusMark.tsx';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
-import { dayIn } from '../dates/place-days.ts';
+import { dayIn } from '../shared/dates/place-days.ts';
 
 /** What decides how an event stands at a moment. */
 export interface Standing {

@@ -1,8 +1,8 @@
 import { zoneLast } from '../../i18n/format.ts';
 import { dateFormat } from '../../i18n/formatters.ts';
-import type { Locale } from '../../routing/locales.ts';
-import { localeFacts } from '../../routing/locales.ts';
-import { dayIn } from '../dates/place-days.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { localeFacts } from '../../i18n/locales.ts';
+import { dayIn } from '../shared/dates/place-days.ts';
 
 interface Timed {
   readonly startsAt: string;

@@ -1,7 +1,7 @@
 import { Frame } from '../../components/sections/Frame.tsx';
 import { Timeline, type TimelineItem } from '../../components/sections/Timeline.tsx';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
 
 /** Awards, with the sentence that has to stand by them; nothing when there are none. */
 export function Prizes({

@@ -1,6 +1,6 @@
 // Generated from the fragments by `npm run generate`. Do not edit.
-import type { PersonGrade, PersonStanding } from '../../content/schema/schema-types.gen.ts';
-import type { CardFragment, NameFragment } from '../records/page.fragments.gen.ts';
+import type { PersonGrade, PersonStanding } from '../../graphql/content/schema-types.gen.ts';
+import type { CardFragment, NameFragment } from '../../graphql/fragments/records.fragments.gen.ts';
 
 export type SectorFieldFragment = {
   readonly fieldDeals: ReadonlyArray<FieldDealFragment>;

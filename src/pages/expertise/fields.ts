@@ -1,6 +1,6 @@
-import type { CardRecord, NamedRecord } from '../records/cards.ts';
-import type { Merged } from '../records/merged.ts';
-import type { NameFragment } from '../records/page.fragments.gen.ts';
+import type { NameFragment } from '../../graphql/fragments/records.fragments.gen.ts';
+import type { CardRecord, NamedRecord } from '../shared/records/cards.ts';
+import type { Merged } from '../shared/records/merged.ts';
 import type { FieldDealFragment, FieldPersonFragment } from './expertise.fragments.gen.ts';
 
 export type FieldDeal = Merged<FieldDealFragment>;

@@ -1,8 +1,8 @@
 import type { TimelineItem } from '../../components/sections/Timeline.tsx';
 import { langOf } from '../../i18n/language-of.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
-import type { Merged } from '../records/merged.ts';
+import type { Merged } from '../shared/records/merged.ts';
 import type { PrizeFragment } from './expertise.fragments.gen.ts';
 
 /** Awards with their year and who gave them, the newest first, none twice. */

@@ -1,6 +1,6 @@
 import type { MetaRow } from '../../components/sections/section.ts';
-import type { Locale } from '../../routing/locales.ts';
-import { labelled } from '../records/cards.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { labelled } from '../shared/records/cards.ts';
 import type { FieldPerson } from './fields.ts';
 
 /** People of a group by their first office, the largest office first; partners before others, former ones left out. */

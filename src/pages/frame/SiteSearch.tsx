@@ -1,8 +1,8 @@
+import { Island } from '../../browser/islands/kit/Island.tsx';
+import { island as searchSuggestions } from '../../browser/islands/SearchSuggestions.island.tsx';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { Island } from '../../islands/kit/Island.tsx';
-import { island as searchSuggestions } from '../../islands/SearchSuggestions.island.tsx';
 import { linkTo } from '../../routing/links.ts';
-import type { Locale } from '../../routing/locales.ts';
 
 /** As many as `suggest.graphql` asks for. */
 const MOST_SUGGESTIONS = 8;

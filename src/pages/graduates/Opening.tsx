@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Art } from '../../components/art/Art.tsx';
+import { Art } from '../../art/component/Art.tsx';
 import { PlainRow } from '../../components/margin/MarginRow.tsx';
 import { type Notice, Notices } from '../../components/notices/Notices.tsx';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
 import styles from './GraduateOpening.module.css';
 import type { GraduatePageProps } from './item/view.ts';
 

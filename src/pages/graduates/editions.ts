@@ -1,4 +1,4 @@
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 
 /** Where the firm takes graduates, by ISO 3166-1 code, and the edition of the site that is written for it. */
 export const editions = {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../../db/embedded/test-database.ts';
+import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
+import { graduateLocales } from '../../i18n/locales.ts';
 import { addressOf } from '../../routing/links.ts';
-import { graduateLocales } from '../../routing/locales.ts';
-import { handlePage, searchRead } from '../../server/handle-page.ts';
-import type { Site } from '../../server/site.ts';
-import { testSite } from '../../server/testing.ts';
+import { handlePage, searchRead } from '../../site/handle-page.ts';
+import type { Site } from '../../site/site.ts';
+import { testSite } from '../../site/testing.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let site: Site;

@@ -1,4 +1,4 @@
-import { Art } from '../../components/art/Art.tsx';
+import { Art } from '../../art/component/Art.tsx';
 import { ButtonLink, ButtonRow } from '../../components/controls/Button.tsx';
 import { CardGrid, LeadCards } from '../../components/listing/CardGrid.tsx';
 import { PersonGrid } from '../../components/listing/PersonGrid.tsx';
@@ -9,8 +9,8 @@ import { Frame } from '../../components/sections/Frame.tsx';
 import { Label } from '../../components/sections/Label.tsx';
 import { DateLedger, Ledger } from '../../components/sections/Ledger.tsx';
 import { OpeningState } from '../../components/sections/OpeningState.tsx';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
 import styles from './HomePage.module.css';
 import type { HomePageProps } from './view.ts';
 

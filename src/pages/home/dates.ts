@@ -3,9 +3,9 @@ import { choiceLabel } from '../../content/types/choices.ts';
 import { formatList } from '../../i18n/format.ts';
 import { dateFormat } from '../../i18n/formatters.ts';
 import { langOf } from '../../i18n/language-of.ts';
+import { type Locale, localeFacts } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { type Locale, localeFacts } from '../../routing/locales.ts';
-import { dayIn } from '../dates/place-days.ts';
+import { dayIn } from '../shared/dates/place-days.ts';
 import type { HomePageQuery } from './query.gen.ts';
 
 /** Most dates that stand side by side. */

@@ -1,18 +1,18 @@
 // Generated from the query by `npm run generate`. Do not edit.
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type {
   EventKind,
   EventStanding,
   LocationRegion,
   PublicationStanding,
-} from '../../content/schema/schema-types.gen.ts';
+} from '../../graphql/content/schema-types.gen.ts';
 import type {
   CardFragment,
   CoreFragment,
   NameFragment,
   PersonCardFragment,
-} from '../records/page.fragments.gen.ts';
-import { stored } from '../../content/execute.ts';
+} from '../../graphql/fragments/records.fragments.gen.ts';
+import { stored } from '../../graphql/execute.ts';
 
 export type HomePageQueryVariables = {
   id: string;

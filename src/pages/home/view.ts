@@ -1,4 +1,3 @@
-import { firm } from '../../components/firm.ts';
 import { byRegion } from '../../components/layout/regions.ts';
 import type { Notice } from '../../components/notices/Notices.tsx';
 import type { AxisDate } from '../../components/sections/DateAxis.tsx';
@@ -7,15 +6,16 @@ import type { OpeningTimes } from '../../components/sections/OpeningState.tsx';
 import type { CardProps, Labelled, PersonProps } from '../../components/sections/section.ts';
 import { formatDay, formatList } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
+import { firm } from '../../platform/settings/firm.ts';
 import { linkTo } from '../../routing/links.ts';
-import type { Locale } from '../../routing/locales.ts';
 import { openingOf } from '../offices/item/hours.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import { type CardRecord, cardOf, labelled, type NamedRecord } from '../records/cards.ts';
-import { headOf } from '../records/head.ts';
-import { noticesOf } from '../records/notices.ts';
-import { platedPerson } from '../records/portraits/plated.ts';
+import { type CardRecord, cardOf, labelled, type NamedRecord } from '../shared/records/cards.ts';
+import { headOf } from '../shared/records/head.ts';
+import { noticesOf } from '../shared/records/notices.ts';
+import { platedPerson } from '../shared/records/portraits/plated.ts';
 import { comingEvents, datesAhead, dayParts, eventDate, eventPlace } from './dates.ts';
 import type { HomePageQuery } from './query.gen.ts';
 

@@ -6,9 +6,9 @@ import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import type { RouteName } from '../../routing/routes.ts';
 import type { PageRequest } from '../page-module.ts';
-import { type CardRecord, cardOf } from '../records/cards.ts';
-import { topicAsked } from './asked.ts';
+import { type CardRecord, cardOf } from '../shared/records/cards.ts';
 import type { InsightsQuery } from './query.gen.ts';
+import { topicParam } from './search-params.ts';
 
 /** Texts, or events, of one kind. */
 export interface KindGroup {
@@ -28,7 +28,7 @@ export const featuresOf = ({ works }: InsightsQuery): Work[] =>
 /** What there is of each kind, without kinds of which there is nothing. */
 export function groupsOf(data: InsightsQuery, request: PageRequest): KindGroup[] {
   const m = messagesFor(request.locale);
-  const onTopic = topicAsked(request) !== null;
+  const onTopic = topicParam(request) !== null;
   const { publications, blogPosts, events } = data;
   const works = featuresOf(data);
   // Who looks at what is coming up wants to go there.
@@ -72,7 +72,7 @@ function group<Node extends CardRecord>(
 ): KindGroup {
   const { locale } = request;
   const m = messagesFor(locale).insights;
-  const topic = topicAsked(request);
+  const topic = topicParam(request);
   const url = addressWith(linkTo(list as 'blog-list', {}, locale), new URLSearchParams(), { topic });
   return {
     id,

@@ -1,7 +1,7 @@
 import { pageModule } from '../page-module.ts';
-import { feedVariables, insightsVariables } from './asked.ts';
 import { InsightsPage } from './InsightsPage.tsx';
 import { insightsQuery } from './query.gen.ts';
+import { feedVariables, insightsVariables } from './search-params.ts';
 import { insightsFeed, insightsView } from './view.ts';
 
 export const insightsModule = pageModule({

@@ -4,9 +4,9 @@ import { pinyinInitial } from '../../content/lists/pinyin.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { collator } from '../../i18n/formatters.ts';
 import { langOf } from '../../i18n/language-of.ts';
+import { type Locale, localeFacts } from '../../i18n/locales.ts';
 import { linkTo } from '../../routing/links.ts';
-import { type Locale, localeFacts } from '../../routing/locales.ts';
-import type { FacetRecord } from '../filters/facet-fields.ts';
+import type { FacetRecord } from '../shared/filters/facet-fields.ts';
 import type { InsightsQuery } from './query.gen.ts';
 
 interface IndexedTopic extends Labelled {

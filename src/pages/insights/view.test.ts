@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { coreRecord, requestOf } from '../testing/requests.fixture.ts';
-import { insightsVariables } from './asked.ts';
 import type { InsightsQuery } from './query.gen.ts';
+import { insightsVariables } from './search-params.ts';
 import { letterOf } from './topic-index.ts';
 import { insightsFeed, insightsView } from './view.ts';
 

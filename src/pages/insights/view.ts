@@ -3,16 +3,16 @@ import type { CardProps, Labelled } from '../../components/sections/section.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf, linkTo } from '../../routing/links.ts';
-import { atomFeed, feedLength } from '../files/feed.ts';
-import { fileLinks } from '../files/page-files.ts';
 import type { Head, PageRequest, PageView } from '../page-module.ts';
-import { cardsOf } from '../records/cards.ts';
-import { headOf } from '../records/head.ts';
-import { noticesOf } from '../records/notices.ts';
-import { opening, type PageOpening } from '../records/opening.ts';
-import { topicAsked } from './asked.ts';
+import { atomFeed, feedLength } from '../shared/files/feed.ts';
+import { fileLinks } from '../shared/files/page-files.ts';
+import { cardsOf } from '../shared/records/cards.ts';
+import { headOf } from '../shared/records/head.ts';
+import { noticesOf } from '../shared/records/notices.ts';
+import { opening, type PageOpening } from '../shared/records/opening.ts';
 import { featuresOf, groupsOf, type KindGroup } from './groups.ts';
 import type { InsightsQuery } from './query.gen.ts';
+import { topicParam } from './search-params.ts';
 import { type IndexLetter, topicAddress, topicIndex } from './topic-index.ts';
 
 export interface InsightsPageProps extends PageOpening {
@@ -31,7 +31,7 @@ export interface InsightsPageProps extends PageOpening {
 export function insightsView(data: InsightsQuery, request: PageRequest): PageView<InsightsPageProps> | null {
   const { record } = data;
   if (!record) return null;
-  return topicAsked(request) === null ? hubView(data, record, request) : topicView(data, record, request);
+  return topicParam(request) === null ? hubView(data, record, request) : topicView(data, record, request);
 }
 
 type Area = NonNullable<InsightsQuery['record']>;
@@ -101,7 +101,7 @@ function topicHead(
 /** Texts by the day they appeared, events by the day they were announced. */
 export function insightsFeed(data: InsightsQuery, request: PageRequest): string | null {
   const { record, topic } = data;
-  if (!record || (topicAsked(request) !== null && !topic)) return null;
+  if (!record || (topicParam(request) !== null && !topic)) return null;
   const announced = [...featuresOf(data), ...data.events.nodes].map((one) => ({
     ...one,
     publishedOn: one.firstPublishedAt,

@@ -1,12 +1,12 @@
-import { firm } from '../../components/firm.ts';
 import type { MetaRow } from '../../components/sections/section.ts';
 import { telephone } from '../../components/telephone.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { formatInstant, formatSpan } from '../../i18n/format.ts';
 import { messagesFor } from '../../i18n/messages.ts';
+import { firm } from '../../platform/settings/firm.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import { headOf } from '../records/head.ts';
-import { opening, type PageOpening } from '../records/opening.ts';
+import { headOf } from '../shared/records/head.ts';
+import { opening, type PageOpening } from '../shared/records/opening.ts';
 import { isNow, type PlannedWork, plannedWork, workZone } from './planned-work.ts';
 import type { RemotePageQuery } from './query.gen.ts';
 

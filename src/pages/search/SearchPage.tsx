@@ -1,9 +1,9 @@
-import { Art } from '../../components/art/Art.tsx';
+import { Art } from '../../art/component/Art.tsx';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { CardText } from '../../components/listing/CardText.tsx';
 import { SearchForm } from '../../components/search/SearchForm.tsx';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
 import styles from './SearchPage.module.css';
 import type { SearchPageProps } from './view.ts';
 

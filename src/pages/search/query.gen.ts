@@ -1,6 +1,6 @@
 // Generated from the query by `npm run generate`. Do not edit.
-import type { Locale } from '../../routing/locales.ts';
-import { stored } from '../../content/execute.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { stored } from '../../graphql/execute.ts';
 
 export type SearchPageQueryVariables = {
   text: string;

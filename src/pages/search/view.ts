@@ -1,13 +1,13 @@
-import { monogramOf } from '../../components/art/monogram.ts';
+import { monogramOf } from '../../art/component/monogram.ts';
 import { addressWith } from '../../components/listing/paging.ts';
 import type { CardProps, Labelled } from '../../components/sections/section.ts';
 import { declarationOf, isContentTypeName } from '../../content/types/index.ts';
 import { langOf } from '../../i18n/language-of.ts';
+import { type Locale, siteLocales } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
-import { type Locale, siteLocales } from '../../routing/locales.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import { plainHead } from '../records/head.ts';
+import { plainHead } from '../shared/records/head.ts';
 import { typeNameOf } from '../works/kind.ts';
 import type { SearchPageQuery, SearchPageQueryVariables } from './query.gen.ts';
 import { isTab, type Tab, tabs, typesOnTab } from './tabs.ts';

@@ -1,6 +1,6 @@
 import { surnameInitial } from '../../content/lists/pinyin.ts';
 import { langOf } from '../../i18n/language-of.ts';
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 
 /** A page in the tree. */
 export interface Leaf {

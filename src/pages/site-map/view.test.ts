@@ -21,7 +21,7 @@ function show(changes: object, query = '', locale: 'en' | 'zh-cn' = 'en') {
     { ...requestOf('site-map', '/site-map'), locale, search: new URLSearchParams(query) },
   );
 }
-const areas = (...asked: Parameters<typeof show>) => show(...asked)?.props.areas;
+const areas = (...chosen: Parameters<typeof show>) => show(...chosen)?.props.areas;
 
 it('shows services as a tree, and no heading without a page below it', () => {
   const nodes = [leaf('tax', { parent: null }), leaf('vat', { parent: { id: 'tax' } })];

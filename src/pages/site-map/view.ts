@@ -1,10 +1,10 @@
 import type { Labelled } from '../../components/sections/section.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf, linkTo } from '../../routing/links.ts';
-import type { Locale } from '../../routing/locales.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import { headOf } from '../records/head.ts';
-import { opening, type PageOpening } from '../records/opening.ts';
+import { headOf } from '../shared/records/head.ts';
+import { opening, type PageOpening } from '../shared/records/opening.ts';
 import { areasOf } from './areas.ts';
 import { countOf, type Leaf, named } from './leaves.ts';
 import type { SiteMapQuery } from './query.gen.ts';

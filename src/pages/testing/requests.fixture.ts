@@ -1,7 +1,7 @@
-import type { Locale } from '../../routing/locales.ts';
+import type { CoreFragment } from '../../graphql/fragments/records.fragments.gen.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { type RouteName, routeNamed } from '../../routing/routes.ts';
 import type { PageRequest } from '../page-module.ts';
-import type { CoreFragment } from '../records/page.fragments.gen.ts';
 
 /** A request for a page as the handler makes it. */
 export function requestOf(

@@ -4,10 +4,10 @@ import { Notices } from '../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
 import entries from '../../components/sections/Entries.module.css';
 import { Label } from '../../components/sections/Label.tsx';
-import { Sections } from '../../components/sections/Sections.tsx';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
 import { Desks } from '../contact/Desks.tsx';
+import { Sections } from '../shared/sections/Sections.tsx';
 import styles from './ThankYouPage.module.css';
 import type { ThankYouPageProps } from './view.ts';
 

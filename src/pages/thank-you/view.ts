@@ -4,9 +4,9 @@ import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import { deskRow } from '../contact/desk.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import { headOf } from '../records/head.ts';
-import { opening, type PageOpening } from '../records/opening.ts';
-import { cardSection } from '../records/rows.ts';
+import { headOf } from '../shared/records/head.ts';
+import { opening, type PageOpening } from '../shared/records/opening.ts';
+import { cardSection } from '../shared/records/rows.ts';
 import type { ThankYouPageQuery } from './query.gen.ts';
 
 /** What will be done, and by when. */

@@ -1,4 +1,4 @@
-import type { FeedEntry } from '../files/feed.ts';
+import type { FeedEntry } from '../shared/files/feed.ts';
 import type { TrainingPart } from './part.ts';
 
 /** Parts as a feed announces them, the newest first. */

@@ -3,8 +3,8 @@ import type { Labelled } from '../../components/sections/section.ts';
 import { choiceLabel } from '../../content/types/choices.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
 import type { TrainingPartFragment } from './training.fragments.gen.ts';
 
 export type TrainingPart = TrainingPartFragment;
@@ -65,7 +65,7 @@ export function hasChanged({ lawChanges, lawAsAt }: Pick<TrainingPart, 'lawAsAt'
   return lawChanges.some(({ on }) => on > lawAsAt);
 }
 
-export function lawOf(part: Pick<TrainingPart, 'lawAsAt' | 'lawChanges'>, locale: Locale): PartProps['law'] {
+function lawOf(part: Pick<TrainingPart, 'lawAsAt' | 'lawChanges'>, locale: Locale): PartProps['law'] {
   const { training } = messagesFor(locale);
   const date = formatDay(part.lawAsAt, locale);
   return hasChanged(part)

@@ -5,8 +5,8 @@ import { Notices } from '../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
 import { Frame } from '../../components/sections/Frame.tsx';
 import { MetaList } from '../../components/sections/MetaList.tsx';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
 import type { AccountProps, WechatPageProps } from './view.ts';
 import styles from './WechatPage.module.css';
 

@@ -1,4 +1,4 @@
-import { firm } from '../../components/firm.ts';
+import { firm } from '../../platform/settings/firm.ts';
 
 /** The firm's official accounts on WeChat. Nobody has these IDs: the firm is a demonstration. */
 export const wechatAccounts = [

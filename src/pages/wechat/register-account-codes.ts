@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { codeSvg } from '../files/qr-code.ts';
+import { codeSvg } from '../../art/qr-code.ts';
 import { accountAddress, accountCodePath, wechatAccounts } from './accounts.ts';
 
 /** `/wechat-codes/{id}.svg`: the QR code of each official account. */

@@ -1,13 +1,13 @@
 import type { CardProps, Labelled, MetaRow } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { langOf } from '../../i18n/language-of.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
-import type { Locale } from '../../routing/locales.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
-import { cardOf } from '../records/cards.ts';
-import { headOf } from '../records/head.ts';
-import { opening, type PageOpening } from '../records/opening.ts';
+import { cardOf } from '../shared/records/cards.ts';
+import { headOf } from '../shared/records/head.ts';
+import { opening, type PageOpening } from '../shared/records/opening.ts';
 import { accountCodePath, type WechatAccount, wechatAccounts } from './accounts.ts';
 import type { WechatPageQuery } from './query.gen.ts';
 

@@ -1,6 +1,6 @@
 import { typeLabel } from '../../content/types/index.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
 
 export type WorkKind = 'feature' | 'product';
 

@@ -1,7 +1,7 @@
 import type { RichText } from '../../content/rich-text/types.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
-import { readingMinutes } from '../dates/reading-minutes.ts';
+import { readingMinutes } from '../shared/dates/reading-minutes.ts';
 
 interface Text {
   readonly body: RichText | null;

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
 
 interface Priced {
   /** The least that a year costs, in whole units of the currency; 0 for what is free, null when it is not said. */

@@ -1,9 +1,9 @@
 import type { SideLink } from '../../components/layout/SideNavigation.tsx';
 import type { Labelled } from '../../components/sections/section.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Locale } from '../../routing/locales.ts';
-import { labelled, type NamedRecord } from '../records/cards.ts';
+import { labelled, type NamedRecord } from '../shared/records/cards.ts';
 
 /** What the queries answer for a child that is no part. */
 export type Other = Readonly<Record<PropertyKey, never>>;

@@ -1,7 +1,7 @@
 // Generated from the fragments by `npm run generate`. Do not edit.
-import type { Locale } from '../../routing/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import type { BylinePersonFragment } from '../records/writing.fragments.gen.ts';
+import type { BylinePersonFragment } from '../shared/records/writing.fragments.gen.ts';
 
 export type ContentsOfWorkFragment = {
   readonly id: string;

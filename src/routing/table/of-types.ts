@@ -5,7 +5,7 @@ import {
   type contentTypes,
   declarationOf,
 } from '../../content/types/index.ts';
-import { graduateLocales } from '../locales.ts';
+import { graduateLocales } from '../../i18n/locales.ts';
 import { byId, type RouteRow } from './row.ts';
 
 type NamesIn<T> = T extends { readonly address?: infer A }

@@ -1,6 +1,6 @@
 import { DATABASE_CONNECTION, readEmail } from '../../accounts/accounts.ts';
 import { chooseLocale } from '../../hosted/language.ts';
-import { mailReset } from '../../hosted/mails.ts';
+import { mailReset } from '../../hosted/mail/mails.ts';
 import { attemptBy } from '../../limits/attempts.ts';
 import type { Call } from '../call.ts';
 import { clientOf } from '../clients.ts';

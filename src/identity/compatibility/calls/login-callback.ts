@@ -1,4 +1,4 @@
-import { startSession } from '../../provider/tokens.ts';
+import { startSession } from '../../provider/tokens/tokens.ts';
 import { authorizationAddress } from '../authorization-request.ts';
 import type { Call } from '../call.ts';
 import { fieldsOf, needed } from '../fields.ts';

@@ -1,5 +1,5 @@
 import { DATABASE_CONNECTION, noteLogin } from '../../accounts/accounts.ts';
-import { issueTokens } from '../../provider/tokens.ts';
+import { issueTokens } from '../../provider/tokens/tokens.ts';
 import type { Call } from '../call.ts';
 import { accountByPassword } from '../check-password.ts';
 import { clientOf } from '../clients.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { localeFacts } from '../../../i18n/locales.ts';
 import {
   firstSignInCodeLetter,
   firstSignInLinkLetter,
   signInCodeLetter,
   signInLinkLetter,
 } from '../../../mail/letters.ts';
-import { localeFacts } from '../../../routing/locales.ts';
 import { accountByEmail, EMAIL_CONNECTION, readEmail } from '../../accounts/accounts.ts';
 import { issueCode, lifetimeOf } from '../../accounts/tickets.ts';
 import { chooseLocale } from '../../hosted/language.ts';

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EMAIL_CONNECTION, readEmail } from '../../accounts/accounts.ts';
 import type { RegisteredClient } from '../../clients.ts';
-import type { Door } from '../../door.ts';
 import { visitOf } from '../../hosted/visit.ts';
-import { startSession } from '../../provider/tokens.ts';
+import { startSession } from '../../provider/tokens/tokens.ts';
+import type { SignInServices } from '../../sign-in-services.ts';
 import { authorizationAddress, authorizationParams } from '../authorization-request.ts';
 import type { Call } from '../call.ts';
 import { accountByCode } from '../check-code.ts';
@@ -57,7 +57,7 @@ interface SignIn {
 
 /** Reads what was sent and hands it on; the client is told of refusals once its address is known to be its own. */
 async function withSignIn(
-  { identity }: Door,
+  { identity }: SignInServices,
   request: FastifyRequest,
   reply: FastifyReply,
   fields: Fields,

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/controls/Button.tsx';
-import { fillWithEmail } from '../../hosted/email-in-text.tsx';
 import { FormFoot, HostedForm } from '../../hosted/frame/Form.tsx';
+import { fillWithEmail } from '../../hosted/plain/email-in-text.tsx';
 import { nameOf, renderDoor } from '../../hosted/render.tsx';
 import type { Visit } from '../../hosted/visit.ts';
 

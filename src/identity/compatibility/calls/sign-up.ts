@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DATABASE_CONNECTION, type NewProfile, readEmail } from '../../accounts/accounts.ts';
 import { hashPassword, passwordProblem } from '../../accounts/passwords.ts';
 import { chooseLocale } from '../../hosted/language.ts';
-import { mailSignUp } from '../../hosted/mails.ts';
+import { mailSignUp } from '../../hosted/mail/mails.ts';
 import { attemptBy } from '../../limits/attempts.ts';
 import { isStorable } from '../../storable.ts';
 import type { Call } from '../call.ts';

@@ -4,7 +4,7 @@ import type { Provider } from 'oidc-provider';
 import { findTicket } from '../../accounts/tickets.ts';
 import type { Identity } from '../../identity.ts';
 import { routes } from '../../provider/routes.ts';
-import { startSession } from '../../provider/tokens.ts';
+import { startSession } from '../../provider/tokens/tokens.ts';
 import { spendSignIn } from '../sign-in-tickets.ts';
 import { markOf } from './binding.ts';
 import { sendFallbackPage } from './fallback-page.ts';

@@ -1,9 +1,9 @@
 import { Button } from '../../../components/controls/Button.tsx';
 import { MailboxLink } from '../demonstration/MailboxLink.tsx';
-import { fillWithEmail } from '../email-in-text.tsx';
 import type { Flow } from '../flow.ts';
 import { AddressForm } from '../frame/AddressForm.tsx';
 import { FormFoot, HostedForm, type Problems, TextField, TYPED_FORM } from '../frame/Form.tsx';
+import { fillWithEmail } from '../plain/email-in-text.tsx';
 import { renderDoor } from '../render.tsx';
 
 interface CodeState {

@@ -1,11 +1,11 @@
-import { inTransaction } from '../../../db/in-transaction.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { accountOfMail } from '../../accounts/account-of-mail.ts';
 import { readEmail } from '../../accounts/accounts.ts';
 import { spendCode } from '../../accounts/tickets.ts';
 import { attemptBy } from '../../limits/attempts.ts';
 import { finishFlow } from '../finish-flow.ts';
 import type { Flow } from '../flow.ts';
-import { mailSignIn } from '../mails.ts';
+import { mailSignIn } from '../mail/mails.ts';
 import { lockedProblem, mailProblem } from '../refusal.ts';
 import type { Page } from '../visit.ts';
 import { askForCodePage, enterCodePage } from './code-page.tsx';

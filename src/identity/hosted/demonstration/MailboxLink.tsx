@@ -1,4 +1,4 @@
-import { isMailboxOpen } from '../../../mail/mailbox/mailbox-access.ts';
+import { isMailboxOpen } from '../../mailbox/mailbox-access.ts';
 import type { Visit } from '../visit.ts';
 
 /** In demonstration mode: where the mail is that a page speaks of. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../../db/embedded/free-port.ts';
+import { freePort } from '../../../../scripts/embedded-postgres/free-port.ts';
 import { DEMONSTRATION_PASSWORD, demonstrationPeople } from '../../demonstration.ts';
 import { beginSignIn } from '../../testing/hosted-pages.ts';
 import { serveIdentity, startTestIdentity, type TestIdentity } from '../../testing/start-test-identity.ts';

@@ -1,7 +1,7 @@
-import { firm } from '../../../components/firm.ts';
+import type { SiteLocale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
+import { firm } from '../../../platform/settings/firm.ts';
 import { linkTo } from '../../../routing/links.ts';
-import type { SiteLocale } from '../../../routing/locales.ts';
 import { hostedMessages } from '../messages/messages.ts';
 import styles from './FrameParts.module.css';
 import { Languages } from './Languages.tsx';

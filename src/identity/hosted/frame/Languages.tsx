@@ -1,4 +1,4 @@
-import { localeFacts, type SiteLocale, siteLocales } from '../../../routing/locales.ts';
+import { localeFacts, type SiteLocale, siteLocales } from '../../../i18n/locales.ts';
 import { hostedMessages } from '../messages/messages.ts';
 import styles from './FrameParts.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Art } from '../../../components/art/Art.tsx';
+import { Art } from '../../../art/component/Art.tsx';
 import { CONTENT, FrameFooter, FrameHeader, type FrameProps, SkipLink } from './FrameParts.tsx';
 import styles from './WideFrame.module.css';
 

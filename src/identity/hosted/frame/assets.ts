@@ -1,5 +1,5 @@
-import { type Assets, assetsOf } from '../../../server/assets.ts';
-import { readClientBuild } from '../../../server/client-build.ts';
+import { type Assets, assetsOf } from '../../../platform/assets/assets.ts';
+import { readClientBuild } from '../../../platform/assets/client-build.ts';
 
 /** What hosted pages load. */
 export interface HostedAssets extends Pick<Assets, 'stylesheets' | 'fonts'> {

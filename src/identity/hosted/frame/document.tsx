@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { firm } from '../../../components/firm.ts';
+import { localeFacts } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { localeFacts } from '../../../routing/locales.ts';
-import { plainHtml } from '../../../server/plain-html.ts';
+import { plainHtml } from '../../../platform/http/plain-html.ts';
+import { firm } from '../../../platform/settings/firm.ts';
 import type { Theme } from '../theme.ts';
 import { hostedAssets } from './assets.ts';
-import { DoorFrame } from './DoorFrame.tsx';
 import type { FrameProps } from './FrameParts.tsx';
+import { HostedFrame } from './HostedFrame.tsx';
 import { WideFrame } from './WideFrame.tsx';
 
 export interface HostedDocument extends FrameProps {
@@ -24,7 +24,7 @@ export interface HostedDocument extends FrameProps {
 /** A whole hosted page. */
 export function renderHosted(page: HostedDocument): string {
   const { stylesheets, fonts = [], passkeys } = hostedAssets();
-  const Frame = page.frame === 'wide' ? WideFrame : DoorFrame;
+  const Frame = page.frame === 'wide' ? WideFrame : HostedFrame;
   const body = renderToStaticMarkup(
     <Frame
       locale={page.locale}

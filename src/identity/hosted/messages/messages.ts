@@ -1,5 +1,5 @@
+import type { SiteLocale } from '../../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
-import type { SiteLocale } from '../../../routing/locales.ts';
 
 /** What the hosted pages say, those of the account's security among them. */
 export type HostedMessages = Messages['signIn'] & Pick<Messages, 'security'>;

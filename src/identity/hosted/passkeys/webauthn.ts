@@ -9,7 +9,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { sql } from 'kysely';
-import { firm } from '../../../components/firm.ts';
+import { firm } from '../../../platform/settings/firm.ts';
 import { type Account, accountById } from '../../accounts/accounts.ts';
 import { issueTicket, spendTicket } from '../../accounts/tickets.ts';
 import type { Identity } from '../../identity.ts';

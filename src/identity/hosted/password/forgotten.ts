@@ -1,9 +1,9 @@
 import { readEmail } from '../../accounts/accounts.ts';
 import { attemptBy } from '../../limits/attempts.ts';
 import type { Flow } from '../flow.ts';
-import { mailReset } from '../mails.ts';
+import { mailReset } from '../mail/mails.ts';
+import { sentPage } from '../mail/sent-page.tsx';
 import { mailProblems } from '../refusal.ts';
-import { sentPage } from '../sent-page.tsx';
 import type { Page } from '../visit.ts';
 import { forgottenPage } from './forgotten-page.tsx';
 

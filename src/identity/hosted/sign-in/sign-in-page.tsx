@@ -13,7 +13,7 @@ import {
   Tick,
   TYPED_FORM,
 } from '../frame/Form.tsx';
-import { hasMail } from '../no-mail.ts';
+import { hasMail } from '../mail/no-mail.ts';
 import { PasskeyForm } from '../passkeys/PasskeyForm.tsx';
 import { nameOf, renderDoor } from '../render.tsx';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { lifetimeOf } from '../../accounts/tickets.ts';
 import { cookieName, readCookie } from '../../own-cookies.ts';
-import type { SignUp } from '../mails.ts';
+import type { SignUp } from '../mail/mails.ts';
 import type { Visit } from '../visit.ts';
 
 const name = 'identity-sign-up';

@@ -1,6 +1,6 @@
-import { fillWithEmail } from '../email-in-text.tsx';
 import { FormFoot, type Problems, TextField } from '../frame/Form.tsx';
-import { plainPage } from '../plain-page.tsx';
+import { fillWithEmail } from '../plain/email-in-text.tsx';
+import { plainPage } from '../plain/plain-page.tsx';
 import { confirmPage } from './confirm-page.tsx';
 import type { Held } from './held-ticket.ts';
 

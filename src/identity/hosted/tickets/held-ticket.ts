@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { inTransaction } from '../../../db/in-transaction.ts';
-import type { DB } from '../../../db/tables.gen.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import type { DB } from '../../../platform/db/tables.gen.ts';
 import { type Account, accountItselfById, holdAccount } from '../../accounts/accounts.ts';
 import { findTicket, spendTicket, type Ticket, type TicketPurpose } from '../../accounts/tickets.ts';
 import { chooseLocale, languagesOf } from '../language.ts';
-import type { ComingFrom, SignUp } from '../mails.ts';
+import type { ComingFrom, SignUp } from '../mail/mails.ts';
 import { hostedMessages } from '../messages/messages.ts';
 import { siteAddress } from '../render.tsx';
 import { clientNamed, type Page, type Visit } from '../visit.ts';

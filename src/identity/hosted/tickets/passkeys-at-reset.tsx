@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../../../db/tables.gen.ts';
 import { formatDay } from '../../../i18n/format.ts';
+import type { DB } from '../../../platform/db/tables.gen.ts';
 import { type Account, accountById } from '../../accounts/accounts.ts';
 import { removeAllPasskeys } from '../../security/own-passkeys.ts';
 import { Tick } from '../frame/Form.tsx';

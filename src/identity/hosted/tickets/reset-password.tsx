@@ -3,15 +3,15 @@ import { type Account, addressKey, setPassword } from '../../accounts/accounts.t
 import { hashPassword, passwordProblem } from '../../accounts/passwords.ts';
 import { proveAddress } from '../../accounts/prove-address.ts';
 import { endTickets } from '../../accounts/tickets.ts';
-import { endJoinsAfterReset } from '../../management/tell-of-joins.ts';
+import { endJoinsAfterReset } from '../../management/mail-joined-accounts.ts';
 import { queueMail } from '../../outgoing/queue.ts';
-import { endAllSessions } from '../../provider/sessions.ts';
+import { endAllSessions } from '../../provider/sessions/sessions.ts';
 import { happenedNow } from '../../security/happened.ts';
 import { forgottenAddress, fullAddress } from '../addresses.ts';
-import { fillWithEmail } from '../email-in-text.tsx';
 import type { Problems } from '../frame/Form.tsx';
+import { fillWithEmail } from '../plain/email-in-text.tsx';
+import { wayBack } from '../return-address.ts';
 import type { Page, Visit } from '../visit.ts';
-import { wayBack } from '../way-back.ts';
 import { confirmPage } from './confirm-page.tsx';
 import { type Held, siteCallback, useUp, withTicket } from './held-ticket.ts';
 import {

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../../../db/tables.gen.ts';
+import type { DB } from '../../../platform/db/tables.gen.ts';
 import { accountOfMail } from '../../accounts/account-of-mail.ts';
 import { type Account, accountByEmail } from '../../accounts/accounts.ts';
-import { startSession } from '../../provider/sessions.ts';
-import { fillWithEmail } from '../email-in-text.tsx';
+import { startSession } from '../../provider/sessions/sessions.ts';
 import { finishFlow } from '../finish-flow.ts';
 import { FlowEnded, openFlow } from '../flow.ts';
 import { FormFoot } from '../frame/Form.tsx';
-import { plainPage } from '../plain-page.tsx';
+import { fillWithEmail } from '../plain/email-in-text.tsx';
+import { plainPage } from '../plain/plain-page.tsx';
+import { wayBack } from '../return-address.ts';
 import type { Page, Visit } from '../visit.ts';
-import { wayBack } from '../way-back.ts';
 import { confirmPage } from './confirm-page.tsx';
 import { type Held, spentAnswer, useUp, withTicket } from './held-ticket.ts';
 

@@ -1,4 +1,4 @@
-import { fillWithEmail } from '../email-in-text.tsx';
+import { fillWithEmail } from '../plain/email-in-text.tsx';
 import { renderDoor } from '../render.tsx';
 import type { Page, Visit } from '../visit.ts';
 import { confirmPage } from './confirm-page.tsx';

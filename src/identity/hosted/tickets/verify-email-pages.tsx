@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../components/controls/Button.tsx';
-import { fillWithEmail } from '../email-in-text.tsx';
 import { FormFoot, OtherWays, type Problems } from '../frame/Form.tsx';
+import { fillWithEmail } from '../plain/email-in-text.tsx';
 import { confirmPage } from './confirm-page.tsx';
 import type { Held } from './held-ticket.ts';
 import { CurrentPassword, NewPassword } from './password-fields.tsx';

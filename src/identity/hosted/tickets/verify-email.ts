@@ -1,11 +1,11 @@
 import { createAccount } from '../../accounts/accounts.ts';
 import { hashPassword, isPassword, passwordProblem } from '../../accounts/passwords.ts';
-import { startSession } from '../../provider/sessions.ts';
-import type { SignUp } from '../mails.ts';
+import { startSession } from '../../provider/sessions/sessions.ts';
+import type { SignUp } from '../mail/mails.ts';
 import { lockedProblem } from '../refusal.ts';
+import { wayBack } from '../return-address.ts';
 import { isBrowserOf } from '../sign-up/sign-up-browser.ts';
 import type { Page, Visit } from '../visit.ts';
-import { wayBack } from '../way-back.ts';
 import { type Held, siteCallback, useUp, withTicket } from './held-ticket.ts';
 import { askPasswordPage, chooseOwnPage, confirmHerePage } from './verify-email-pages.tsx';
 

@@ -1,8 +1,8 @@
 import { Button } from '../../../components/controls/Button.tsx';
-import { fillWithEmail } from '../../hosted/email-in-text.tsx';
 import { FormFoot, HostedForm, OtherWays, type Problems, TextField } from '../../hosted/frame/Form.tsx';
 import { LostPasskey } from '../../hosted/passkeys/LostPasskey.tsx';
 import { PasskeyForm } from '../../hosted/passkeys/PasskeyForm.tsx';
+import { fillWithEmail } from '../../hosted/plain/email-in-text.tsx';
 import { renderDoor } from '../../hosted/render.tsx';
 import type { Visit } from '../../hosted/visit.ts';
 import { confirmAddress, securityAddress } from '../addresses.ts';

@@ -1,8 +1,8 @@
-import { inTransaction } from '../../../db/in-transaction.ts';
 import { signInCodeLetter } from '../../../mail/letters.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { isPassword } from '../../accounts/passwords.ts';
 import { issueCode, lifetimeOf, spendCode } from '../../accounts/tickets.ts';
-import { hasMail } from '../../hosted/no-mail.ts';
+import { hasMail } from '../../hosted/mail/no-mail.ts';
 import { passkeysOf } from '../../hosted/passkeys/webauthn.ts';
 import { lockedProblem, mailProblem } from '../../hosted/refusal.ts';
 import type { Page, Visit } from '../../hosted/visit.ts';

@@ -1,8 +1,8 @@
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import styles from '../../../components/sections/Entries.module.css';
 import { Frame } from '../../../components/sections/Frame.tsx';
+import { type Locale, localeFacts } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
 import type { Alert } from './view.ts';
 
 interface AlertsProps {

@@ -1,14 +1,14 @@
+import { Island } from '../../../browser/islands/kit/Island.tsx';
+import { island as scamChecker } from '../../../browser/islands/ScamChecker.island.tsx';
 import { PageColumns } from '../../../components/layout/PageColumns.tsx';
 import { SideNavigation } from '../../../components/layout/SideNavigation.tsx';
 import { Opening } from '../../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { Frame } from '../../../components/sections/Frame.tsx';
-import { Sections } from '../../../components/sections/Sections.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { Island } from '../../../islands/kit/Island.tsx';
-import { island as scamChecker } from '../../../islands/ScamChecker.island.tsx';
-import type { Locale } from '../../../routing/locales.ts';
 import { Desks } from '../../contact/Desks.tsx';
+import { Sections } from '../../shared/sections/Sections.tsx';
 import { Alerts } from './Alerts.tsx';
 import styles from './AlertsPage.module.css';
 import type { AlertsPageProps } from './view.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judge } from '../../../islands/scam-checker/judge.ts';
+import { judge } from '../../../browser/islands/scam-checker/judge.ts';
 import { genuineOf } from './alerts-genuine.ts';
 import type { AlertsPageQuery } from './query.gen.ts';
 

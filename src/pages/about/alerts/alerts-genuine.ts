@@ -1,5 +1,5 @@
-import { firm } from '../../../components/firm.ts';
-import type { Genuine } from '../../../islands/scam-checker/verdict.ts';
+import type { Genuine } from '../../../browser/islands/scam-checker/verdict.ts';
+import { firm } from '../../../platform/settings/firm.ts';
 import type { AlertsPageQuery } from './query.gen.ts';
 
 const { domain, staffHosts, phones } = firm;

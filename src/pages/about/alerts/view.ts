@@ -1,15 +1,15 @@
+import type { Genuine } from '../../../browser/islands/scam-checker/verdict.ts';
 import type { MetaRow } from '../../../components/sections/section.ts';
 import { telephone } from '../../../components/telephone.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
+import { type Locale, localeFacts } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Genuine } from '../../../islands/scam-checker/verdict.ts';
 import { linkTo } from '../../../routing/links.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { headOf } from '../../records/head.ts';
+import { headOf } from '../../shared/records/head.ts';
 import { type FirmPageProps, firmPageOf } from '../item/firm-page.ts';
 import { genuineHosts, genuineOf, switchboard } from './alerts-genuine.ts';
 import type { AlertsPageQuery } from './query.gen.ts';

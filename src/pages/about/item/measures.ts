@@ -2,8 +2,8 @@ import type { Section } from '../../../components/sections/section.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { numberFormat } from '../../../i18n/formatters.ts';
 import { langOf } from '../../../i18n/language-of.ts';
+import { type Locale, localeFacts } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
 import type { FirmPageFragment } from '../about.fragments.gen.ts';
 
 /** One measure over the years. */

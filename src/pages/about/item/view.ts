@@ -1,5 +1,5 @@
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { headOf } from '../../records/head.ts';
+import { headOf } from '../../shared/records/head.ts';
 import { type FirmPageProps, firmPageOf } from './firm-page.ts';
 import type { AboutPageQuery } from './query.gen.ts';
 

@@ -1,9 +1,9 @@
 import type { CardProps } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { cardsOf } from '../../records/cards.ts';
-import { headOf } from '../../records/head.ts';
-import { opening, type PageOpening } from '../../records/opening.ts';
+import { cardsOf } from '../../shared/records/cards.ts';
+import { headOf } from '../../shared/records/head.ts';
+import { opening, type PageOpening } from '../../shared/records/opening.ts';
 import type { AboutListQuery } from './query.gen.ts';
 
 export interface AboutListProps extends PageOpening {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/controls/Button.tsx';
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { type Tab, Tabs } from '../../../components/sections/Tabs.tsx';
+import type { Locale, SiteLocale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale, SiteLocale } from '../../../routing/locales.ts';
 import styles from './AuthShell.module.css';
 
 interface AuthShellProps {

@@ -1,15 +1,15 @@
 import { createElement, type ReactNode } from 'react';
+import { island as alerts } from '../../../browser/islands/AccountAlerts.island.tsx';
+import { island as dashboard } from '../../../browser/islands/AccountDashboard.island.tsx';
+import { island as favourites } from '../../../browser/islands/AccountFavourites.island.tsx';
+import { island as profile } from '../../../browser/islands/AccountProfile.island.tsx';
+import { island as subscriptions } from '../../../browser/islands/AccountSubscriptions.island.tsx';
+import type { AccountProps } from '../../../browser/islands/account/AccountFrame.tsx';
+import { Island } from '../../../browser/islands/kit/Island.tsx';
+import { type SiteLocale, siteLocales } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { island as alerts } from '../../../islands/AccountAlerts.island.tsx';
-import { island as dashboard } from '../../../islands/AccountDashboard.island.tsx';
-import { island as favourites } from '../../../islands/AccountFavourites.island.tsx';
-import { island as profile } from '../../../islands/AccountProfile.island.tsx';
-import { island as subscriptions } from '../../../islands/AccountSubscriptions.island.tsx';
-import type { AccountProps } from '../../../islands/account/AccountFrame.tsx';
-import { Island } from '../../../islands/kit/Island.tsx';
-import { type SiteLocale, siteLocales } from '../../../routing/locales.ts';
 import { type AnyPageModule, pageModule } from '../../page-module.ts';
-import { plainHead } from '../../records/head.ts';
+import { plainHead } from '../../shared/records/head.ts';
 import { AuthShell } from './AuthShell.tsx';
 import { accountTabs } from './tabs.ts';
 

@@ -1,7 +1,7 @@
 import type { Tab } from '../../../components/sections/Tabs.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
-import type { Locale } from '../../../routing/locales.ts';
 
 /** In the order in which people want them. */
 const own = ['dashboard', 'profile', 'favourites', 'newsletters-and-alerts', 'subscriptions'] as const;

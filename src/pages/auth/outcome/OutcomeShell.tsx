@@ -1,10 +1,10 @@
+import { island as callback } from '../../../browser/islands/AccountCallback.island.tsx';
+import { Island } from '../../../browser/islands/kit/Island.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../../components/controls/Button.tsx';
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { island as callback } from '../../../islands/AccountCallback.island.tsx';
-import { Island } from '../../../islands/kit/Island.tsx';
 import { linkTo } from '../../../routing/links.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import styles from './OutcomeShell.module.css';
 import type { Outcome } from './outcome.ts';
 

@@ -1,8 +1,8 @@
+import { siteLocales } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { siteLocales } from '../../../routing/locales.ts';
 import type { RouteName } from '../../../routing/routes.ts';
 import { type AnyPageModule, pageModule } from '../../page-module.ts';
-import { plainHead } from '../../records/head.ts';
+import { plainHead } from '../../shared/records/head.ts';
 import { OutcomeShell } from './OutcomeShell.tsx';
 import { linkState, type OutcomePage, outcomeOf } from './outcome.ts';
 

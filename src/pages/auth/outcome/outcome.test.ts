@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { account as m } from '../../../i18n/messages/account/en.gen.ts';
+import { account as m } from '../../../i18n/compiled/account/en.gen.ts';
 import { linkState, outcomeOf } from './outcome.ts';
 import { signInPageAt } from './sign-in-pages.ts';
 

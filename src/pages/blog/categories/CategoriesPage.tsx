@@ -3,8 +3,8 @@ import { Notices } from '../../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { Frame } from '../../../components/sections/Frame.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import styles from './CategoriesPage.module.css';
 import type { CategoriesPageProps, CategoryEntry } from './view.ts';
 

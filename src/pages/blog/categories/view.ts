@@ -2,12 +2,12 @@ import type { Labelled } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { type CardRecord, labelled } from '../../records/cards.ts';
-import { headOf } from '../../records/head.ts';
-import { opening, type PageOpening } from '../../records/opening.ts';
+import { type CardRecord, labelled } from '../../shared/records/cards.ts';
+import { headOf } from '../../shared/records/head.ts';
+import { opening, type PageOpening } from '../../shared/records/opening.ts';
 import { feedWith, postsWith } from '../addresses.ts';
 import type { BlogCategoriesQuery } from './query.gen.ts';
 

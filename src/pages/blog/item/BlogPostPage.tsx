@@ -1,4 +1,4 @@
-import { Art } from '../../../components/art/Art.tsx';
+import { Art } from '../../../art/component/Art.tsx';
 import { PageActions } from '../../../components/controls/PageActions.tsx';
 import { PageColumns } from '../../../components/layout/PageColumns.tsx';
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
@@ -9,8 +9,8 @@ import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { TableOfContents } from '../../../components/rich-text/TableOfContents.tsx';
 import { Frame } from '../../../components/sections/Frame.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import styles from './BlogPostPage.module.css';
 import { SeriesParts } from './SeriesParts.tsx';
 import type { BlogPostPageProps } from './view.ts';

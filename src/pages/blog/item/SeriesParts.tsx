@@ -1,7 +1,7 @@
 import { Label } from '../../../components/sections/Label.tsx';
 import type { Labelled } from '../../../components/sections/section.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import styles from './SeriesParts.module.css';
 import type { SeriesPlace } from './series.ts';
 

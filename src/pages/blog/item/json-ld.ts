@@ -1,6 +1,6 @@
-import { firm } from '../../../components/firm.ts';
 import { wordCount } from '../../../content/rich-text/plain-text.ts';
-import { localeFacts } from '../../../routing/locales.ts';
+import { localeFacts } from '../../../i18n/locales.ts';
+import { firm } from '../../../platform/settings/firm.ts';
 import type { WholePostFragment } from './query.gen.ts';
 
 /** A post for search engines: a schema.org `BlogPosting`. */

@@ -1,7 +1,7 @@
 import type { Labelled } from '../../../components/sections/section.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
-import { type CardRecord, labelled, type NamedRecord } from '../../records/cards.ts';
+import { type CardRecord, labelled, type NamedRecord } from '../../shared/records/cards.ts';
 
 /** Where a post stands in its series. */
 export interface SeriesPlace {

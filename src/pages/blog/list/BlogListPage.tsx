@@ -8,8 +8,8 @@ import { Pagination } from '../../../components/listing/Pagination.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
 import { Frame } from '../../../components/sections/Frame.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import styles from './BlogListPage.module.css';
 import type { BlogListPageProps } from './view.ts';
 

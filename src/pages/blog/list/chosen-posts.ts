@@ -1,7 +1,7 @@
 import { plainText } from '../../../content/rich-text/plain-text.ts';
 import { searchQueryText, searchTerms } from '../../../content/search/search-text.ts';
-import type { FacetRecord } from '../../filters/facet-fields.ts';
-import { type FiltersOf, narrowed, plainValue, recordValues } from '../../filters/narrowed.ts';
+import type { FacetRecord } from '../../shared/filters/facet-fields.ts';
+import { type FiltersOf, narrowed, plainValue, recordValues } from '../../shared/filters/narrowed.ts';
 import type { BlogListQuery } from './query.gen.ts';
 
 export type ListedPost = BlogListQuery['blogPosts']['nodes'][number];
@@ -27,7 +27,7 @@ export function chosenPosts(
   posts: readonly ListedPost[],
   search: URLSearchParams,
 ): { posts: ListedPost[]; facets: FacetRecord[] } {
-  const terms = wordsAsked(search);
+  const terms = wordsParam(search);
   const found = terms.length > 0 ? new Set(posts.filter((post) => hasWords(post, terms))) : null;
   const { items, facets } = narrowed(posts, filters, search, (post) => found?.has(post) ?? true);
   // Months newest first; records are sorted where they are shown.
@@ -39,7 +39,7 @@ export function chosenPosts(
 }
 
 /** The terms of what a reader typed; every one must be in the text. */
-export function wordsAsked(search: URLSearchParams): string[] {
+export function wordsParam(search: URLSearchParams): string[] {
   return searchQueryText((search.get('words') ?? '').slice(0, 200))?.split(' & ') ?? [];
 }
 

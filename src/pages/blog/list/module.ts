@@ -1,6 +1,6 @@
 import { pageModule } from '../../page-module.ts';
 import { BlogListPage } from './BlogListPage.tsx';
-import { filterNames, wordsAsked } from './chosen-posts.ts';
+import { filterNames, wordsParam } from './chosen-posts.ts';
 import { blogListQuery } from './query.gen.ts';
 import { blogFeed, blogListView } from './view.ts';
 
@@ -10,7 +10,7 @@ export const blogListModule = pageModule({
   variables: ({ recordId, locale, search }) => ({
     id: recordId ?? '',
     locale,
-    withText: wordsAsked(search).length > 0,
+    withText: wordsParam(search).length > 0,
   }),
   searchParams: [...filterNames, 'page'],
   files: { atom: { write: blogFeed } },

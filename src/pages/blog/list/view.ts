@@ -1,18 +1,23 @@
 import type { FileLink } from '../../../components/listing/FileLinks.tsx';
 import { addressWith, shownOn } from '../../../components/listing/paging.ts';
 import type { CardProps, Labelled } from '../../../components/sections/section.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
-import type { Locale } from '../../../routing/locales.ts';
-import { monthName } from '../../dates/month-name.ts';
-import { atomFeed, feedLength } from '../../files/feed.ts';
-import { fileLinks } from '../../files/page-files.ts';
-import { type FacetAsked, facetFields } from '../../filters/facet-fields.ts';
-import { type ListFilters, listPlace, type PagedListProps, pagedList } from '../../filters/filtered-list.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { cardOf } from '../../records/cards.ts';
-import { listHead } from '../../records/head.ts';
-import { chosenPosts, type ListedPost, wordsAsked } from './chosen-posts.ts';
+import { monthName } from '../../shared/dates/month-name.ts';
+import { atomFeed, feedLength } from '../../shared/files/feed.ts';
+import { fileLinks } from '../../shared/files/page-files.ts';
+import { type FacetRequest, facetFields } from '../../shared/filters/facet-fields.ts';
+import {
+  type ListFilters,
+  listPlace,
+  type PagedListProps,
+  pagedList,
+} from '../../shared/filters/filtered-list.ts';
+import { cardOf } from '../../shared/records/cards.ts';
+import { listHead } from '../../shared/records/head.ts';
+import { chosenPosts, type ListedPost, wordsParam } from './chosen-posts.ts';
 import type { BlogListQuery } from './query.gen.ts';
 
 /** A large card, three beside it, and a column of twelve. */
@@ -75,8 +80,8 @@ function filtersOf(facets: ReturnType<typeof chosenPosts>['facets'], request: Pa
   const place = listPlace(request);
   const { address, search, locale } = place;
   const m = messagesFor(locale);
-  const { fields, active } = facetFields(facets, facetsAsked(m, locale), place);
-  const words = wordsAsked(search).length > 0 ? (search.get('words') ?? '').trim() : '';
+  const { fields, active } = facetFields(facets, facetRequests(m, locale), place);
+  const words = wordsParam(search).length > 0 ? (search.get('words') ?? '').trim() : '';
   const field = {
     name: 'words',
     label: m.blog.words,
@@ -88,10 +93,10 @@ function filtersOf(facets: ReturnType<typeof chosenPosts>['facets'], request: Pa
   return { fields: [field, ...fields], active: words ? [chip, ...active] : active };
 }
 
-function facetsAsked(
+function facetRequests(
   { blog, publications, insights: { filters: facets } }: Messages,
   locale: Locale,
-): FacetAsked[] {
+): FacetRequest[] {
   return [
     { name: 'category', field: 'category', label: blog.category, values: 'records' },
     { name: 'series', field: 'series', label: blog.series, values: 'records' },

@@ -9,9 +9,9 @@ import { DataTable } from '../../../components/sections/DataTable.tsx';
 import { Frame } from '../../../components/sections/Frame.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
 import { Questions } from '../../../components/sections/Questions.tsx';
-import { Sections } from '../../../components/sections/Sections.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
+import { Sections } from '../../shared/sections/Sections.tsx';
 import styles from './BenefitsPage.module.css';
 import type { BenefitsPageProps, CountryTable } from './view.ts';
 

@@ -1,6 +1,6 @@
 import type { Labelled } from '../../../components/sections/section.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 
 /** What the firm gives in a country: the fragment `BenefitsOf`. */
 export interface BenefitRecord {

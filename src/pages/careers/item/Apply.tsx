@@ -1,8 +1,8 @@
 import { ButtonLink, ButtonRow } from '../../../components/controls/Button.tsx';
 import { Bylines } from '../../../components/listing/Bylines.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import styles from './Apply.module.css';
 import type { ApplyProps } from './apply-view.ts';
 

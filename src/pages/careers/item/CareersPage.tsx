@@ -5,12 +5,12 @@ import { PeopleFrame } from '../../../components/listing/PeopleFrame.tsx';
 import { Opening } from '../../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { Frame } from '../../../components/sections/Frame.tsx';
-import { Sections } from '../../../components/sections/Sections.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import { Figures } from '../../about/item/Figures.tsx';
 import { Story } from '../../about/item/Story.tsx';
+import { Sections } from '../../shared/sections/Sections.tsx';
 import { JobList } from '../JobList.tsx';
 import type { CareersPageProps } from './page-view.ts';
 

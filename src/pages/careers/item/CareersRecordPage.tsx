@@ -1,4 +1,4 @@
-import type { Locale } from '../../../routing/locales.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { CareersPage } from './CareersPage.tsx';
 import { JobPage } from './JobPage.tsx';
 import type { CareersRecordProps } from './view.ts';

@@ -1,11 +1,11 @@
 import type { Byline } from '../../../components/listing/Bylines.tsx';
 import type { MetaRow } from '../../../components/sections/section.ts';
 import { telephone } from '../../../components/telephone.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
-import { bylineOf } from '../../records/bylines.ts';
-import { rowsOf, textRow } from '../../records/rows.ts';
-import type { BylinePersonFragment } from '../../records/writing.fragments.gen.ts';
+import { bylineOf } from '../../shared/records/bylines.ts';
+import { rowsOf, textRow } from '../../shared/records/rows.ts';
+import type { BylinePersonFragment } from '../../shared/records/writing.fragments.gen.ts';
 
 interface Recruiter extends BylinePersonFragment {
   readonly email: string | null;

@@ -1,4 +1,4 @@
-import { firm } from '../../../components/firm.ts';
+import { firm } from '../../../platform/settings/firm.ts';
 import type { Job } from '../records.ts';
 
 const employment: Readonly<Record<string, string>> = {

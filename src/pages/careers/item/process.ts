@@ -1,8 +1,8 @@
 import type { AxisDate } from '../../../components/sections/DateAxis.tsx';
 import type { Section } from '../../../components/sections/section.ts';
 import { formatDay } from '../../../i18n/format.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 
 export interface Stage {
   readonly stage: string;

@@ -1,9 +1,9 @@
 import type { LedgerColumn } from '../../../components/sections/Ledger.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import type { RouteName } from '../../../routing/routes.ts';
-import type { NamedRecord } from '../../records/cards.ts';
+import type { NamedRecord } from '../../shared/records/cards.ts';
 import type { JobCardFragment } from '../careers.fragments.gen.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { JobCardFragment } from '../careers.fragments.gen.ts';
  *
  * @param pages the area's own, in which those of the doors are found by their address
  */
-export function doorsOf(
+export function routesOf(
   open: readonly JobCardFragment[],
   pages: readonly NamedRecord[],
   locale: Locale,

@@ -5,14 +5,14 @@ import { type choiceLabel, choiceOptions, declaredName, enumName } from '../../.
 import { formatNumber } from '../../../i18n/format.ts';
 import { collator } from '../../../i18n/formatters.ts';
 import { langOf } from '../../../i18n/language-of.ts';
+import { type Locale, localeFacts } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
-import type { ListPlace } from '../../filters/filtered-list.ts';
+import type { ListPlace } from '../../shared/filters/filtered-list.ts';
 import type { JobCardFragment } from '../careers.fragments.gen.ts';
 import { daysLeft } from '../job-state.ts';
 import { minimaOf, minimumText, reaches, writeMinimum } from '../salary.ts';
-import { type Asked, closingDays, type FilterName } from './asked.ts';
 import { jobsFor } from './job-search.ts';
+import { type Asked, closingDays, type FilterName } from './search-params.ts';
 
 interface Place extends ListPlace {
   readonly now: Date;
@@ -29,18 +29,24 @@ interface Option {
 /** The form beside the positions: each value with the number it leaves, those that leave none left out. */
 export function jobFilters(
   jobs: readonly JobCardFragment[],
-  asked: Asked,
+  wanted: Asked,
   place: Place,
 ): { fields: FilterField[]; active: ActiveFilter[] } {
   const { locale, address, search } = place;
   const m = messagesFor(locale);
   const without = (name: FilterName) => addressWith(address, search, { [name]: null, page: null });
-  const words: FilterField = { name: 'q', label: m.careers.words, kind: 'text', value: asked.q, options: [] };
+  const words: FilterField = {
+    name: 'q',
+    label: m.careers.words,
+    kind: 'text',
+    value: wanted.q,
+    options: [],
+  };
   const fields = [words];
-  const active: ActiveFilter[] = asked.q ? [{ label: asked.q, url: without('q') }] : [];
-  for (const { name, label, options } of listsOf(jobs, asked, locale, place.now)) {
-    const others = jobsFor(jobs, asked, place, name);
-    const chosen = options.find(({ value }) => value === chosenValue(asked, name));
+  const active: ActiveFilter[] = wanted.q ? [{ label: wanted.q, url: without('q') }] : [];
+  for (const { name, label, options } of listsOf(jobs, wanted, locale, place.now)) {
+    const others = jobsFor(jobs, wanted, place, name);
+    const chosen = options.find(({ value }) => value === chosenValue(wanted, name));
     const shown = options.map((option) => ({ ...option, count: others.filter(option.has).length }));
     const offered = shown.filter(({ count, value }) => count > 0 || value === chosen?.value);
     if (offered.length === 0) continue;
@@ -59,8 +65,8 @@ export function jobFilters(
   return { fields, active };
 }
 
-function chosenValue(asked: Asked, name: FilterName): string {
-  const value = asked[name];
+function chosenValue(wanted: Asked, name: FilterName): string {
+  const value = wanted[name];
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'object') return writeMinimum(value);
@@ -73,12 +79,14 @@ interface FilterList {
   readonly options: readonly Option[];
 }
 
-function listsOf(jobs: readonly JobCardFragment[], asked: Asked, locale: Locale, now: Date): FilterList[] {
+function listsOf(jobs: readonly JobCardFragment[], wanted: Asked, locale: Locale, now: Date): FilterList[] {
   const { careers: m } = messagesFor(locale);
   const minima = minimaOf(jobs);
-  const written = asked.salary && writeMinimum(asked.salary);
+  const written = wanted.salary && writeMinimum(wanted.salary);
   const amounts =
-    asked.salary && !minima.some((one) => writeMinimum(one) === written) ? [asked.salary, ...minima] : minima;
+    wanted.salary && !minima.some((one) => writeMinimum(one) === written)
+      ? [wanted.salary, ...minima]
+      : minima;
   return [
     { name: 'place', label: m.place, options: officesOf(jobs, locale) },
     { name: 'department', label: m.department, options: choices('department', 'job.department', locale) },

@@ -1,10 +1,10 @@
 import { choiceLabel } from '../../../content/types/choices.ts';
-import type { Locale } from '../../../routing/locales.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import type { JobCardFragment } from '../careers.fragments.gen.ts';
 import { daysLeft } from '../job-state.ts';
 import { reaches, topOf } from '../salary.ts';
-import type { Asked, FilterName, Order } from './asked.ts';
-import { filterNames } from './asked.ts';
+import type { Asked, FilterName, Order } from './search-params.ts';
+import { filterNames } from './search-params.ts';
 
 interface Place {
   readonly now: Date;
@@ -14,32 +14,32 @@ interface Place {
 /** Positions that pass every filter but one, so that the others of its values can be counted. */
 export function jobsFor(
   jobs: readonly JobCardFragment[],
-  asked: Asked,
+  chosen: Asked,
   place: Place,
   except?: FilterName,
 ): JobCardFragment[] {
-  const wanted = filterNames.filter((name) => name !== except && asked[name]);
-  return jobs.filter((job) => wanted.every((name) => passes(job, name, asked, place)));
+  const wanted = filterNames.filter((name) => name !== except && chosen[name]);
+  return jobs.filter((job) => wanted.every((name) => passes(job, name, chosen, place)));
 }
 
-function passes(job: JobCardFragment, name: FilterName, asked: Asked, { now, locale }: Place): boolean {
+function passes(job: JobCardFragment, name: FilterName, chosen: Asked, { now, locale }: Place): boolean {
   switch (name) {
     case 'q':
-      return hasWords(job, asked.q, locale);
+      return hasWords(job, chosen.q, locale);
     case 'place':
-      return job.offices.some(({ id }) => id === asked.place);
+      return job.offices.some(({ id }) => id === chosen.place);
     case 'department':
-      return job.department === asked.department;
+      return job.department === chosen.department;
     case 'level':
-      return job.jobLevel === asked.level;
+      return job.jobLevel === chosen.level;
     case 'contract':
-      return job.contract === asked.contract;
+      return job.contract === chosen.contract;
     case 'workplace':
-      return job.workplace === asked.workplace;
+      return job.workplace === chosen.workplace;
     case 'salary':
-      return asked.salary !== null && reaches(job, asked.salary);
+      return chosen.salary !== null && reaches(job, chosen.salary);
     case 'closing':
-      return asked.closing !== null && daysLeft(job, now) <= asked.closing;
+      return chosen.closing !== null && daysLeft(job, now) <= chosen.closing;
   }
 }
 

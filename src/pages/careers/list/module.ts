@@ -1,8 +1,8 @@
 import { pageModule } from '../../page-module.ts';
 import { untilDaysChange } from '../until-days-change.ts';
-import { filterNames } from './asked.ts';
 import { CareersListPage } from './CareersListPage.tsx';
 import { careersListQuery } from './query.gen.ts';
+import { filterNames } from './search-params.ts';
 import { careersFeed, careersListView } from './view.ts';
 
 export const careersListModule = pageModule({

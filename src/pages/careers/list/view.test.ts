@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { coreRecord, requestOf } from '../../testing/requests.fixture.ts';
 import type { JobCardFragment } from '../careers.fragments.gen.ts';
 import { listedJob } from '../job.fixture.ts';
-import { pageSize } from './asked.ts';
 import type { CareersListQuery } from './query.gen.ts';
+import { pageSize } from './search-params.ts';
 import { careersFeed, careersListView } from './view.ts';
 
 const paris = {

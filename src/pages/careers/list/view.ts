@@ -4,19 +4,19 @@ import { addressWith, shownOn } from '../../../components/listing/paging.ts';
 import type { LedgerColumn } from '../../../components/sections/Ledger.tsx';
 import type { CardProps, Labelled } from '../../../components/sections/section.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { atomFeed, feedLength } from '../../files/feed.ts';
-import { fileLinks } from '../../files/page-files.ts';
-import { listPlace, type PagedListProps, pagedList } from '../../filters/filtered-list.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { cardsOf, labelled } from '../../records/cards.ts';
-import { listHead } from '../../records/head.ts';
+import { atomFeed, feedLength } from '../../shared/files/feed.ts';
+import { fileLinks } from '../../shared/files/page-files.ts';
+import { listPlace, type PagedListProps, pagedList } from '../../shared/filters/filtered-list.ts';
+import { cardsOf, labelled } from '../../shared/records/cards.ts';
+import { listHead } from '../../shared/records/head.ts';
 import { type JobRow, jobRow } from '../job-row.ts';
 import { isOpen, timeLeft } from '../job-state.ts';
-import { askedOf, orders, pageSize } from './asked.ts';
-import { doorsOf } from './doors.ts';
+import { routesOf } from './doors.ts';
 import { jobFilters } from './filter-fields.ts';
 import { inOrder, jobsFor } from './job-search.ts';
 import type { CareersListQuery } from './query.gen.ts';
+import { orders, pageSize, paramsOf } from './search-params.ts';
 
 export interface CareersListProps extends PagedListProps {
   readonly doors: readonly LedgerColumn[];
@@ -39,10 +39,10 @@ export function careersListView(
   if (!section) return null;
   const { locale, search, now } = request;
   const m = messagesFor(locale);
-  const asked = askedOf(search);
+  const chosen = paramsOf(search);
   const open = jobs.nodes.filter((job) => isOpen(job, now));
-  const found = inOrder(jobsFor(open, asked, request), asked.order, locale);
-  const filters = jobFilters(open, asked, { ...listPlace(request), now });
+  const found = inOrder(jobsFor(open, chosen, request), chosen.order, locale);
+  const filters = jobFilters(open, chosen, { ...listPlace(request), now });
   const list = pagedList(section, request, {
     filters,
     total: found.length,
@@ -59,11 +59,11 @@ export function careersListView(
     }),
     props: {
       ...list,
-      doors: doorsOf(open, section.children, locale),
+      doors: routesOf(open, section.children, locale),
       orders: orders.map((order) => ({
         text: m.careers.sort[order],
         url: `${addressWith(address, search, { sort: order === 'newest' ? null : order, page: null })}#jobs`,
-        current: order === asked.order,
+        current: order === chosen.order,
       })),
       rows: rows.filter(({ lang }) => lang === undefined),
       english: rows.filter(({ lang }) => lang !== undefined),
@@ -86,7 +86,7 @@ export function careersFeed({ section, jobs }: CareersListQuery, request: PageRe
   if (!section) return null;
   const { now, locale, search } = request;
   const open = jobs.nodes.filter((job) => isOpen(job, now));
-  const entries = jobsFor(open, askedOf(search), request)
+  const entries = jobsFor(open, paramsOf(search), request)
     .map((job) => ({ ...job, publishedOn: job.postedOn }))
     .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))
     .slice(0, feedLength);

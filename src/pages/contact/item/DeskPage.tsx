@@ -1,4 +1,4 @@
-import type { Locale } from '../../../routing/locales.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { AboutPage } from '../../about/item/AboutPage.tsx';
 import type { FirmPageProps } from '../../about/item/firm-page.ts';
 import { Confidence } from '../Confidence.tsx';

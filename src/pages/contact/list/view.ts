@@ -3,11 +3,11 @@ import { telephone } from '../../../components/telephone.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { choiceOptions, enumName } from '../../../content/types/choices.ts';
 import { langOf } from '../../../i18n/language-of.ts';
-import type { Locale } from '../../../routing/locales.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { labelled } from '../../records/cards.ts';
-import { headOf } from '../../records/head.ts';
-import { opening, type PageOpening } from '../../records/opening.ts';
+import { labelled } from '../../shared/records/cards.ts';
+import { headOf } from '../../shared/records/head.ts';
+import { opening, type PageOpening } from '../../shared/records/opening.ts';
 import { type Desk, deskRow } from '../desk.ts';
 import type { ContactPageQuery } from './query.gen.ts';
 

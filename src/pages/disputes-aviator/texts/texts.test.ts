@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteLocales } from '../../../routing/locales.ts';
+import { siteLocales } from '../../../i18n/locales.ts';
 import { rules } from '../assess.ts';
 import { answers, questions } from '../facts.ts';
 import { sourceUrls } from '../sources.ts';

@@ -1,5 +1,5 @@
+import type { Locale } from '../../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 
 /** Everything that the tool says of a dispute; what frames that is under `page`. */
 export type AviatorTexts = Omit<Messages['disputesAviator'], 'page'>;

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../../components/controls/Button.tsx';
 import { StatusMark } from '../../../components/icons/StatusMark.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import styles from './EventTicket.module.css';
 import { ReaderTime } from './ReaderTime.tsx';
 import type { EventPageProps } from './view.ts';

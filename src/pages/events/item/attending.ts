@@ -1,8 +1,8 @@
-import { firm } from '../../../components/firm.ts';
 import type { Notice } from '../../../components/notices/Notices.tsx';
 import { formatInstant } from '../../../i18n/format.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
+import { firm } from '../../../platform/settings/firm.ts';
 import { stateOf } from '../state.ts';
 import { timeAt } from '../times.ts';
 import type { WholeEventFragment } from './query.gen.ts';

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '../../files/calendar.ts';
+import type { CalendarEntry } from '../../shared/files/calendar.ts';
 
 /** The addresses at which two web calendars take an entry; nothing is sent until the reader follows one. */
 export function calendarLinks(entry: CalendarEntry, url: string): { google: string; outlook: string } {

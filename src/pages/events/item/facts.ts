@@ -3,10 +3,10 @@ import type { MetaRow } from '../../../components/sections/section.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
 import { formatInstant, formatMoney, formatNumber } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
+import { type Locale, localeFacts } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
-import { recordsRow, rowsOf, textRow } from '../../records/rows.ts';
+import { recordsRow, rowsOf, textRow } from '../../shared/records/rows.ts';
 import { creditOf, spokenAt } from '../event-row.ts';
 import type { WholeEventFragment } from './query.gen.ts';
 

@@ -1,5 +1,5 @@
-import { firm } from '../../../components/firm.ts';
-import { localeFacts } from '../../../routing/locales.ts';
+import { localeFacts } from '../../../i18n/locales.ts';
+import { firm } from '../../../platform/settings/firm.ts';
 import { creditOf } from '../event-row.ts';
 import { stateOf } from '../state.ts';
 import type { WholeEventFragment } from './query.gen.ts';

@@ -1,5 +1,5 @@
-import { calendarOf } from '../../files/calendar.ts';
 import { pageModule } from '../../page-module.ts';
+import { calendarOf } from '../../shared/files/calendar.ts';
 import { calendarEntry } from '../calendar-entry.ts';
 import { stateChangesSoon } from '../state.ts';
 import { EventPage } from './EventPage.tsx';

@@ -1,4 +1,4 @@
-import { monogramOf } from '../../../components/art/monogram.ts';
+import { monogramOf } from '../../../art/component/monogram.ts';
 import type { Status } from '../../../components/icons/StatusMark.tsx';
 import type { OpeningProps } from '../../../components/opening/Opening.tsx';
 import type { HeadingAnchor } from '../../../components/rich-text/headings.ts';
@@ -14,15 +14,15 @@ import {
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
 import { langOf } from '../../../i18n/language-of.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
-import type { Locale } from '../../../routing/locales.ts';
-import { fileAddress } from '../../files/page-files.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { personOf } from '../../records/cards.ts';
-import { headOf } from '../../records/head.ts';
-import { opening } from '../../records/opening.ts';
-import { linesSection } from '../../records/rows.ts';
+import { fileAddress } from '../../shared/files/page-files.ts';
+import { personOf } from '../../shared/records/cards.ts';
+import { headOf } from '../../shared/records/head.ts';
+import { opening } from '../../shared/records/opening.ts';
+import { linesSection } from '../../shared/records/rows.ts';
 import { calendarEntry } from '../calendar-entry.ts';
 import { stateMark, stateOf } from '../state.ts';
 import { dayAt, hoursOf, type PlaceDay } from '../times.ts';

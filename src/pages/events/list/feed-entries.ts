@@ -1,6 +1,6 @@
 import { formatInstant, formatList } from '../../../i18n/format.ts';
-import type { Locale } from '../../../routing/locales.ts';
-import { type FeedEntry, feedLength } from '../../files/feed.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { type FeedEntry, feedLength } from '../../shared/files/feed.ts';
 import { placeText } from '../calendar-entry.ts';
 import type { EventFacts } from '../event-row.ts';
 

@@ -1,17 +1,17 @@
 import type { FilterField } from '../../../components/listing/Filters.tsx';
 import { choiceLabel } from '../../../content/types/choices.ts';
 import { languageName } from '../../../i18n/format.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
-import { monthName } from '../../dates/month-name.ts';
-import type { FacetAsked } from '../../filters/facet-fields.ts';
 import type { PageRequest } from '../../page-module.ts';
+import { monthName } from '../../shared/dates/month-name.ts';
+import type { FacetRequest } from '../../shared/filters/facet-fields.ts';
 import { creditName } from '../event-row.ts';
-import type { Shown } from './asked.ts';
 import { otherMonth } from './months.ts';
+import type { Shown } from './search-params.ts';
 
 /** What events are filtered by, with the number behind each value. */
-export function facetsAsked({ events, publications, insights }: Messages, locale: Locale): FacetAsked[] {
+export function facetRequests({ events, publications, insights }: Messages, locale: Locale): FacetRequest[] {
   return [
     {
       name: 'kind',

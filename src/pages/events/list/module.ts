@@ -1,12 +1,12 @@
-import { calendarOf } from '../../files/calendar.ts';
-import { atomFeed } from '../../files/feed.ts';
 import { pageModule } from '../../page-module.ts';
+import { calendarOf } from '../../shared/files/calendar.ts';
+import { atomFeed } from '../../shared/files/feed.ts';
 import { calendarEntry } from '../calendar-entry.ts';
 import { stateChangesSoon } from '../state.ts';
-import { eventsVariables, fileVariables, filterNames } from './asked.ts';
 import { EventsPage } from './EventsPage.tsx';
 import { announced } from './feed-entries.ts';
 import { eventsListQuery } from './query.gen.ts';
+import { eventsVariables, fileVariables, filterNames } from './search-params.ts';
 import { eventsView } from './view.ts';
 
 export const eventsModule = pageModule({

@@ -2,8 +2,8 @@ import { addressWith } from '../../../components/listing/paging.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { addressOf } from '../../../routing/links.ts';
-import { monthName } from '../../dates/month-name.ts';
 import type { PageRequest } from '../../page-module.ts';
+import { monthName } from '../../shared/dates/month-name.ts';
 import type { EventRowProps } from '../event-row.ts';
 import { otherMonth, weekdays, weeksOf } from './months.ts';
 

@@ -1,6 +1,6 @@
 import { dateFormat } from '../../../i18n/formatters.ts';
-import type { Locale } from '../../../routing/locales.ts';
-import { localeFacts } from '../../../routing/locales.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { localeFacts } from '../../../i18n/locales.ts';
 
 const pattern = /^20\d\d-(0[1-9]|1[0-2])$/;
 

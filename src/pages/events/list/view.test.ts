@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { coreRecord, requestOf } from '../../testing/requests.fixture.ts';
 import { eventFacts } from '../event.fixture.ts';
 import type { EventFacts } from '../event-row.ts';
-import { eventsVariables, fileVariables } from './asked.ts';
 import { announced } from './feed-entries.ts';
 import type { EventsListQuery } from './query.gen.ts';
+import { eventsVariables, fileVariables } from './search-params.ts';
 import { eventsView } from './view.ts';
 
 const request = (search = '', locale: 'en' | 'fr-fr' = 'en') =>
@@ -44,9 +44,9 @@ it('asks for what the address names, and leaves out what cannot be', () => {
 });
 
 it('gives a calendar what is coming and what was lately, whichever part of the list is shown', () => {
-  const asked = fileVariables(request('when=past&format=online&page=3'), 'ics');
-  expect(asked).toMatchObject({ from: '2026-08-22T12:00:00.000Z', until: null, offset: 0 });
-  expect(asked.filter.format).toEqual(['ONLINE']);
+  const chosen = fileVariables(request('when=past&format=online&page=3'), 'ics');
+  expect(chosen).toMatchObject({ from: '2026-08-22T12:00:00.000Z', until: null, offset: 0 });
+  expect(chosen.filter.format).toEqual(['ONLINE']);
 });
 
 it('puts events under their months, and those that are not translated after them', () => {

@@ -2,20 +2,20 @@ import type { FileLink } from '../../../components/listing/FileLinks.tsx';
 import { addressWith, type Paging, pagingOf } from '../../../components/listing/paging.ts';
 import type { Tab } from '../../../components/sections/Tabs.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { addressOf } from '../../../routing/links.ts';
-import type { Locale } from '../../../routing/locales.ts';
-import { monthName } from '../../dates/month-name.ts';
-import { fileLinks } from '../../files/page-files.ts';
-import { facetFields } from '../../filters/facet-fields.ts';
-import { type FilteredListProps, filteredList, listPlace } from '../../filters/filtered-list.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { headOf } from '../../records/head.ts';
+import { monthName } from '../../shared/dates/month-name.ts';
+import { fileLinks } from '../../shared/files/page-files.ts';
+import { facetFields } from '../../shared/filters/facet-fields.ts';
+import { type FilteredListProps, filteredList, listPlace } from '../../shared/filters/filtered-list.ts';
+import { headOf } from '../../shared/records/head.ts';
 import { type EventRowProps, eventRow } from '../event-row.ts';
-import { pageSize, type Shown, shownBy } from './asked.ts';
-import { facetsAsked, whenFields } from './filter-fields.ts';
+import { facetRequests, whenFields } from './filter-fields.ts';
 import { type MonthProps, monthOf } from './month.ts';
 import type { EventsListQuery } from './query.gen.ts';
+import { pageSize, type Shown, shownBy } from './search-params.ts';
 
 /** Events under a heading: a month, or those that are not translated. */
 interface EventGroup {
@@ -47,15 +47,15 @@ export function eventsView(data: EventsListQuery, request: PageRequest): PageVie
   const total = month ? month.rows.length : data.events.totalCount;
   const paging = month ? null : pagingOf({ ...place, total, pageSize });
   if (paging && paging.page > paging.pages) return null;
-  const filters = facetFields(data.events.facets, facetsAsked(m, locale), place);
-  const isFurther = paging !== null && paging.page > 1;
+  const filters = facetFields(data.events.facets, facetRequests(m, locale), place);
+  const inMoreFilters = paging !== null && paging.page > 1;
   return {
     head: headOf(record, request, {
       title: titleOf(record.title, shown, paging?.page ?? 1, locale),
       noindex: filters.active.length > 0 || month !== null,
       search: addressWith('', new URLSearchParams(), {
         when: shown.kind === 'past' ? 'past' : null,
-        page: isFurther ? String(paging.page) : null,
+        page: inMoreFilters ? String(paging.page) : null,
       }),
     }),
     props: {

@@ -3,9 +3,9 @@ import { Opening } from '../../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { SearchForm } from '../../../components/search/SearchForm.tsx';
 import { Frame } from '../../../components/sections/Frame.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import { Prizes } from '../Prizes.tsx';
 import type { HubPageProps } from './view.ts';
 

@@ -3,13 +3,13 @@ import type { CardProps } from '../../../components/sections/section.ts';
 import type { TimelineItem } from '../../../components/sections/Timeline.tsx';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { langOf } from '../../../i18n/language-of.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { linkTo } from '../../../routing/links.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import type { RouteName } from '../../../routing/routes.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { cardsOf, type NamedRecord } from '../../records/cards.ts';
-import { headOf } from '../../records/head.ts';
-import { opening } from '../../records/opening.ts';
+import { cardsOf, type NamedRecord } from '../../shared/records/cards.ts';
+import { headOf } from '../../shared/records/head.ts';
+import { opening } from '../../shared/records/opening.ts';
 import { prizesOf } from '../prizes.ts';
 import type { ExpertiseHubQuery } from './query.gen.ts';
 

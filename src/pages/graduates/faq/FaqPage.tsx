@@ -1,9 +1,9 @@
 import { Button } from '../../../components/controls/Button.tsx';
 import { Field } from '../../../components/controls/Field.tsx';
 import { MarginRow, PlainRow } from '../../../components/margin/MarginRow.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import styles from '../item/GraduateParts.module.css';
 import { Opening } from '../Opening.tsx';
 import { QuestionList } from './QuestionList.tsx';
@@ -19,10 +19,10 @@ export function FaqPage({ locale, ...page }: FaqPageProps & { readonly locale: L
         <search>
           <form className={styles.search} action={page.action}>
             <Field id="q" label={m.faq.search}>
-              <input type="search" id="q" name="q" defaultValue={page.asked} />
+              <input type="search" id="q" name="q" defaultValue={page.chosen} />
             </Field>
             <Button>{m.faq.button}</Button>
-            {page.asked && <a href={page.action}>{m.faq.clear}</a>}
+            {page.chosen && <a href={page.action}>{m.faq.clear}</a>}
           </form>
         </search>
         {page.groups.length === 0 && (

@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/icons/Icon.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import styles from '../item/GraduateParts.module.css';
 import type { QuestionProps } from './questions.ts';
 
@@ -17,7 +17,7 @@ export function QuestionList({ questions, locale }: QuestionListProps) {
     <div className={styles.rows}>
       {questions.map(({ id, title, lang, summary, body, reviewed }) => (
         <details key={id} id={id} className={styles.question}>
-          <summary className={styles.asked} lang={lang}>
+          <summary className={styles.chosen} lang={lang}>
             {title}
             <Icon name="chevron" />
           </summary>

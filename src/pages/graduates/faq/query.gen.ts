@@ -1,8 +1,8 @@
 // Generated from the query by `npm run generate`. Do not edit.
-import type { Locale } from '../../../routing/locales.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
-import type { CoreFragment, PersonCardFragment } from '../../records/page.fragments.gen.ts';
-import { stored } from '../../../content/execute.ts';
+import type { CoreFragment, PersonCardFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
+import { stored } from '../../../graphql/execute.ts';
 
 export type GraduateQuestionsQueryVariables = {
   id: string;

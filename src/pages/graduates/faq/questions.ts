@@ -1,7 +1,7 @@
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
-import type { Locale } from '../../../routing/locales.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 
 /** The fields of the fragment `Question`. */
 export interface QuestionRecord {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromMarkdown } from '../../../content/rich-text/from-markdown.ts';
-import type { Locale } from '../../../routing/locales.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { coreRecord, requestOf } from '../../testing/requests.fixture.ts';
 import type { QuestionRecord } from './questions.ts';
 import { faqView } from './view.ts';

@@ -1,9 +1,9 @@
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { addressOf } from '../../../routing/address.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { headOf } from '../../records/head.ts';
-import { opening, type PageOpening } from '../../records/opening.ts';
+import { headOf } from '../../shared/records/head.ts';
+import { opening, type PageOpening } from '../../shared/records/opening.ts';
 import { countryOf } from '../editions.ts';
 import { plainText, questionsJsonLd } from '../item/json-ld.ts';
 import type { GraduateQuestionsQuery } from './query.gen.ts';
@@ -12,7 +12,7 @@ import { type QuestionProps, type QuestionRecord, questionProps } from './questi
 export interface FaqPageProps extends PageOpening {
   readonly id: string;
   readonly action: string;
-  readonly asked: string;
+  readonly chosen: string;
   readonly count: string;
   readonly groups: readonly { readonly heading: string; readonly questions: readonly QuestionProps[] }[];
 }
@@ -23,19 +23,19 @@ export function faqView(data: GraduateQuestionsQuery, request: PageRequest): Pag
   if (!page) return null;
   const { locale, path, search } = request;
   const m = messagesFor(locale);
-  const asked = search.get('q') ?? '';
-  const words = wordsOf(asked);
+  const chosen = search.get('q') ?? '';
+  const words = wordsOf(chosen);
   const found = faqs.nodes.filter(
     (question) => isFor(question, locale) && words.every((word) => textOf(question).includes(word)),
   );
   const isOwn = (question: QuestionRecord) => question.audience === audienceOf(locale);
   return {
-    head: headOf(page, request, { jsonLd: [questionsJsonLd(found)], noindex: asked !== '' }),
+    head: headOf(page, request, { jsonLd: [questionsJsonLd(found)], noindex: chosen !== '' }),
     props: {
       id: page.id,
       ...opening({ ...page, stale: null }, request),
       action: addressOf(locale, path),
-      asked,
+      chosen,
       count: m.graduates.faq.found({ count: found.length }),
       groups: [
         { heading: m.graduates.faq.own, questions: found.filter(isOwn) },

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/controls/Button.tsx';
 import { describedBy, Field } from '../../../components/controls/Field.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import type { CheckerField, CheckerProps } from './checker.ts';
 import styles from './EligibilityChecker.module.css';
 

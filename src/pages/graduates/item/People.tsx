@@ -1,5 +1,5 @@
-import { Art } from '../../../components/art/Art.tsx';
-import { monogramOf } from '../../../components/art/monogram.ts';
+import { Art } from '../../../art/component/Art.tsx';
+import { monogramOf } from '../../../art/component/monogram.ts';
 import type { PersonProps } from '../../../components/sections/section.ts';
 import { telephone } from '../../../components/telephone.ts';
 import styles from './GraduateParts.module.css';

@@ -1,8 +1,8 @@
 import { Icon } from '../../../components/icons/Icon.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import styles from './ProgrammeRows.module.css';
 import type { ElsewhereProps, ProgrammeProps } from './programmes.ts';
 

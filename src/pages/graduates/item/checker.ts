@@ -1,10 +1,10 @@
 import { declaredName } from '../../../content/types/choices.ts';
+import { fillIn } from '../../../i18n/fill-in.ts';
 import { formatDay, formatInstant } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
-import { said } from '../../../i18n/said.ts';
 import { addressOf } from '../../../routing/address.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import type { PageRequest } from '../../page-module.ts';
 import { countries, countryOf, isCountry } from '../editions.ts';
 import { standingOf } from './deadline.ts';
@@ -121,9 +121,9 @@ function resultsOf(
   context: Context,
 ) {
   const { m, locale } = context;
-  const asked = isCountry(country ?? '') ? country : country === 'any' ? null : countryOf(locale);
+  const chosen = isCountry(country ?? '') ? country : country === 'any' ? null : countryOf(locale);
   const judged = programmes
-    .filter((programme) => asked === null || programme.country === asked)
+    .filter((programme) => chosen === null || programme.country === chosen)
     .map((programme) => ({ programme, verdict: verdictOf(requirementsOf(programme, context.now), answers) }));
   return (['now', 'later', 'no'] as const).flatMap((when) => {
     const items = judged.filter(({ verdict }) => verdict.when === when);
@@ -166,7 +166,7 @@ function sentence(reason: Reason, programme: Programme, { from }: Verdict, { m, 
   const { checker } = m.graduates;
   const { opensOn, closesAt, timeZone, eligibility } = programme;
   const closes = closesAt ? formatInstant(closesAt, locale, timeZone) : '';
-  return said(checker.reasons[reason], {
+  return fillIn(checker.reasons[reason], {
     date: reason === 'opens' && opensOn ? formatDay(opensOn, locale) : closes,
     stage: from ? checker.stages[from] : '',
     examination: eligibility?.examination ?? '',

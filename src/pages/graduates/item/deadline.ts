@@ -1,4 +1,4 @@
-import { dayIn, daysUntil } from '../../dates/place-days.ts';
+import { dayIn, daysUntil } from '../../shared/dates/place-days.ts';
 
 /** What the dates of a programme say at a moment. */
 interface Deadlines {

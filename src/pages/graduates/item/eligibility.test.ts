@@ -107,12 +107,12 @@ test('every answer has a reason, and a no never holds out a date', () => {
     work: fc.constantFrom(...permissions),
   });
   fc.assert(
-    fc.property(requirements, answers, (asked, given) => {
-      const { when, reasons } = verdictOf(asked, given);
+    fc.property(requirements, answers, (chosen, given) => {
+      const { when, reasons } = verdictOf(chosen, given);
       expect(reasons.length).toBeGreaterThan(0);
       if (when === 'no')
         expect(reasons).not.toEqual(expect.arrayContaining(['closes', 'opens', 'rolling', 'early']));
-      if (when === 'now') expect(['open', 'closing', 'rolling']).toContain(asked.standing);
+      if (when === 'now') expect(['open', 'closing', 'rolling']).toContain(chosen.standing);
     }),
   );
 });

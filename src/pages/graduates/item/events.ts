@@ -1,8 +1,8 @@
 import type { Labelled } from '../../../components/sections/section.ts';
 import { graduateChoiceLabel } from '../../../content/types/choices.ts';
 import { formatSpan } from '../../../i18n/format.ts';
-import type { Locale } from '../../../routing/locales.ts';
-import { labelled } from '../../records/cards.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { labelled } from '../../shared/records/cards.ts';
 import type { Programme } from './programmes.ts';
 import type { GraduatePageQuery } from './query.gen.ts';
 

@@ -1,5 +1,5 @@
-import { firm } from '../../../components/firm.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
+import { firm } from '../../../platform/settings/firm.ts';
 import type { QuestionRecord } from '../faq/questions.ts';
 import type { Programme } from './programmes.ts';
 

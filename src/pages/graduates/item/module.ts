@@ -1,6 +1,6 @@
 import { messagesFor } from '../../../i18n/messages.ts';
-import { calendarOf } from '../../files/calendar.ts';
 import { type AnyPageModule, type PageRequest, pageModule } from '../../page-module.ts';
+import { calendarOf } from '../../shared/files/calendar.ts';
 import { checkerNames } from './checker.ts';
 import { GraduatePage } from './GraduatePage.tsx';
 import { closingEntry } from './programmes.ts';
@@ -48,8 +48,8 @@ export const applyModule: AnyPageModule = pageModule({
 function closingDates({ programmes }: GraduatePageQuery, request: PageRequest): string | null {
   const { locale, search } = request;
   const slug = search.get('programme');
-  const asked = programmes.nodes.filter((programme) => slug === null || programme.slug === slug);
-  if (slug !== null && asked.length === 0) return null;
-  const entries = asked.flatMap((programme) => closingEntry(programme, locale) ?? []);
+  const chosen = programmes.nodes.filter((programme) => slug === null || programme.slug === slug);
+  if (slug !== null && chosen.length === 0) return null;
+  const entries = chosen.flatMap((programme) => closingEntry(programme, locale) ?? []);
   return calendarOf(messagesFor(locale).graduates.programmes, entries, request);
 }

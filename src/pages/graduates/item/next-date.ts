@@ -1,6 +1,6 @@
 import { langOf } from '../../../i18n/language-of.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import { standingOf } from './deadline.ts';
 import { type Countdown, countdownOf, type Programme } from './programmes.ts';
 

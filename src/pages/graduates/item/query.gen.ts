@@ -1,5 +1,5 @@
 // Generated from the query by `npm run generate`. Do not edit.
-import type { Locale } from '../../../routing/locales.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import type {
   EventRegistration,
@@ -9,9 +9,13 @@ import type {
   ProgrammeEligibilityNeededBefore,
   ProgrammeEligibilityOtherSubjectsFrom,
   ProgrammeEligibilityUntil,
-} from '../../../content/schema/schema-types.gen.ts';
-import type { CoreFragment, NameFragment, PersonCardFragment } from '../../records/page.fragments.gen.ts';
-import { stored } from '../../../content/execute.ts';
+} from '../../../graphql/content/schema-types.gen.ts';
+import type {
+  CoreFragment,
+  NameFragment,
+  PersonCardFragment,
+} from '../../../graphql/fragments/records.fragments.gen.ts';
+import { stored } from '../../../graphql/execute.ts';
 
 export type GraduatePageQueryVariables = {
   id: string;

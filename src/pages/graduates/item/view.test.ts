@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '../../../routing/locales.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { coreRecord, requestOf } from '../../testing/requests.fixture.ts';
 import { programmeOf } from '../programme.fixture.ts';
 import { applyModule } from './module.ts';

@@ -1,6 +1,6 @@
 import { Label } from '../../../components/sections/Label.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import styles from './Comparison.module.css';
 import type { ComparedParagraph } from './comparison.ts';
 import type { Comparison as ComparisonOf } from './versions.ts';

@@ -1,7 +1,7 @@
 import type { Section } from '../../../components/sections/section.ts';
 import { langOf } from '../../../i18n/language-of.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 
 /** The fragment `EntityRow`. */
 interface EntityRecord {

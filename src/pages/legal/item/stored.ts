@@ -1,6 +1,6 @@
 import type { Section } from '../../../components/sections/section.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import { storedItems } from './stored-items.ts';
 
 /** What the site keeps in a browser, item by item: where, what for, until when. */

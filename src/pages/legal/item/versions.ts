@@ -1,9 +1,9 @@
 import type { Labelled } from '../../../components/sections/section.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
+import { localeFacts } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { addressOf } from '../../../routing/links.ts';
-import { localeFacts } from '../../../routing/locales.ts';
 import type { PageRequest } from '../../page-module.ts';
 import { type ComparedParagraph, compareTexts, countChanges } from './comparison.ts';
 import { paragraphsOf } from './paragraphs.ts';
@@ -21,8 +21,8 @@ export interface Comparison {
 
 /** The comparison that `?compare=2.1` asks for; null when there is no such version. */
 export function comparisonOf(policy: WholePolicyFragment, request: PageRequest): Comparison | null {
-  const asked = request.search.get('compare');
-  const chosen = policy.earlier.find(({ version }) => version === asked);
+  const wanted = request.search.get('compare');
+  const chosen = policy.earlier.find(({ version }) => version === wanted);
   if (!chosen || !policy.body) return null;
   const { locale, path } = request;
   const m = messagesFor(locale).policies;

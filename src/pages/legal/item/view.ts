@@ -1,13 +1,13 @@
 import { type HeadingAnchor, headingsOf } from '../../../components/rich-text/headings.ts';
 import { type MetaRow, present, type Section } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { headOf } from '../../records/head.ts';
-import { opening, type PageOpening } from '../../records/opening.ts';
-import { cardSection, dayRow, rowsOf, textRow } from '../../records/rows.ts';
-import { type SideTree, sideTreeOf } from '../../records/side-tree/side-tree.ts';
+import { headOf } from '../../shared/records/head.ts';
+import { opening, type PageOpening } from '../../shared/records/opening.ts';
+import { cardSection, dayRow, rowsOf, textRow } from '../../shared/records/rows.ts';
+import { type SideTree, sideTreeOf } from '../../shared/records/side-tree/side-tree.ts';
 import { entitiesTable } from './entities.ts';
 import type { PolicyPageQuery, WholePolicyFragment } from './query.gen.ts';
 import { storedTable } from './stored.ts';

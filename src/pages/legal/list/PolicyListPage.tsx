@@ -1,9 +1,9 @@
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
-import { Sections } from '../../../components/sections/Sections.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
+import { Sections } from '../../shared/sections/Sections.tsx';
 import type { PolicyListProps } from './view.ts';
 
 export function PolicyListPage({ locale, ...page }: PolicyListProps & { readonly locale: Locale }) {

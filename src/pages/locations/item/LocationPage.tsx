@@ -5,8 +5,8 @@ import { Opening } from '../../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { Frame } from '../../../components/sections/Frame.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
-import { Sections } from '../../../components/sections/Sections.tsx';
-import type { Locale } from '../../../routing/locales.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { Sections } from '../../shared/sections/Sections.tsx';
 import type { LocationPageProps } from './view.ts';
 
 export function LocationPage({ locale, ...place }: LocationPageProps & { readonly locale: Locale }) {

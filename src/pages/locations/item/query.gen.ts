@@ -1,13 +1,17 @@
 // Generated from the query by `npm run generate`. Do not edit.
-import type { Locale } from '../../../routing/locales.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import type {
   LocationPresence,
   LocationRegion,
   PersonGrade,
-} from '../../../content/schema/schema-types.gen.ts';
-import type { CardFragment, CoreFragment, NameFragment } from '../../records/page.fragments.gen.ts';
-import type { PlatedFragment } from '../../records/portraits/plated.fragments.gen.ts';
-import { stored } from '../../../content/execute.ts';
+} from '../../../graphql/content/schema-types.gen.ts';
+import type {
+  CardFragment,
+  CoreFragment,
+  NameFragment,
+} from '../../../graphql/fragments/records.fragments.gen.ts';
+import type { PlatedFragment } from '../../shared/records/portraits/plated.fragments.gen.ts';
+import { stored } from '../../../graphql/execute.ts';
 
 export type LocationPageQueryVariables = {
   id: string;

@@ -5,8 +5,8 @@ import { Frame } from '../../../components/sections/Frame.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
 import { OpeningState } from '../../../components/sections/OpeningState.tsx';
 import { TileKey, TileMap } from '../../../components/sections/TileMap.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import styles from './LocationListPage.module.css';
 import type { LocationListProps, PlaceRow } from './view.ts';
 

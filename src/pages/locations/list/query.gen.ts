@@ -1,8 +1,8 @@
 // Generated from the query by `npm run generate`. Do not edit.
-import type { Locale } from '../../../routing/locales.ts';
-import type { LocationPresence, LocationRegion } from '../../../content/schema/schema-types.gen.ts';
-import type { CoreFragment, NameFragment } from '../../records/page.fragments.gen.ts';
-import { stored } from '../../../content/execute.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import type { LocationPresence, LocationRegion } from '../../../graphql/content/schema-types.gen.ts';
+import type { CoreFragment, NameFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
+import { stored } from '../../../graphql/execute.ts';
 
 export type LocationListQueryVariables = {
   id: string;

@@ -5,13 +5,13 @@ import type { Tile, TileLook } from '../../../components/sections/TileMap.tsx';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { choiceLabel, choiceOptions, enumName } from '../../../content/types/choices.ts';
 import { formatDay, formatList } from '../../../i18n/format.ts';
+import { type Locale, localeFacts } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
 import { openingOf } from '../../offices/item/hours.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { labelled } from '../../records/cards.ts';
-import { headOf } from '../../records/head.ts';
-import { opening, type PageOpening } from '../../records/opening.ts';
+import { labelled } from '../../shared/records/cards.ts';
+import { headOf } from '../../shared/records/head.ts';
+import { opening, type PageOpening } from '../../shared/records/opening.ts';
 import type { LocationListQuery } from './query.gen.ts';
 import { codeOf, lookOf, tileRows } from './tiles.ts';
 

@@ -1,9 +1,9 @@
-import { firm } from '../../../components/firm.ts';
 import { typeLabel } from '../../../content/types/index.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
+import { firm } from '../../../platform/settings/firm.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { type PlainPageProps, plainView } from '../../records/plain-page/plain-view.ts';
-import { dayRow, peopleSection } from '../../records/rows.ts';
+import { type PlainPageProps, plainView } from '../../shared/records/plain-page/plain-view.ts';
+import { dayRow, peopleSection } from '../../shared/records/rows.ts';
 import type { NavigatorArticlePageQuery } from './query.gen.ts';
 
 type Article = NonNullable<NavigatorArticlePageQuery['navigatorArticle']>;

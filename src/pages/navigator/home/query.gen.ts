@@ -1,7 +1,7 @@
 // Generated from the query by `npm run generate`. Do not edit.
-import type { Locale } from '../../../routing/locales.ts';
-import type { CardFragment, CoreFragment } from '../../records/page.fragments.gen.ts';
-import { stored } from '../../../content/execute.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import type { CardFragment, CoreFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
+import { stored } from '../../../graphql/execute.ts';
 
 export type NavigatorHomeQueryVariables = {
   id: string;

@@ -3,15 +3,15 @@ import type { Notice } from '../../../components/notices/Notices.tsx';
 import type { CardProps } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { langOf } from '../../../i18n/language-of.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { addressOf } from '../../../routing/links.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { type CardRecord, cardsOf } from '../../records/cards.ts';
-import { listHead } from '../../records/head.ts';
-import { noticesOf } from '../../records/notices.ts';
+import { type CardRecord, cardsOf } from '../../shared/records/cards.ts';
+import { listHead } from '../../shared/records/head.ts';
+import { noticesOf } from '../../shared/records/notices.ts';
 import type { NavigatorHomeQuery, NavigatorHomeQueryVariables } from './query.gen.ts';
 
-export const pageSize = 20;
+const pageSize = 20;
 
 export interface NavigatorHomeProps {
   readonly title: string;
@@ -42,7 +42,7 @@ export function navigatorHomeView(
   const { totalCount: total, nodes } = navigatorServices;
   const paging = pagingOf({ address: addressOf(locale, path), search, total, pageSize });
   if (paging.page > paging.pages) return null;
-  const isFurther = paging.page > 1;
+  const inMoreFilters = paging.page > 1;
   const head = listHead(record, request, paging, {});
   const services = drawn(nodes, locale);
   return {
@@ -50,9 +50,9 @@ export function navigatorHomeView(
     props: {
       title: head.title,
       lang: langOf(record.locale, locale),
-      standfirst: isFurther ? null : record.summary,
+      standfirst: inMoreFilters ? null : record.summary,
       notices: noticesOf(record, locale),
-      body: isFurther ? null : record.body,
+      body: inMoreFilters ? null : record.body,
       services: services.filter(({ lang }) => lang === undefined),
       english: services.filter(({ lang }) => lang !== undefined),
       below: drawn(

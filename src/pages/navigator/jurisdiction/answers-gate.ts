@@ -1,9 +1,9 @@
 import type { Gate } from '../../../components/gate/gate.ts';
 import { typeLabel } from '../../../content/types/index.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
-import type { Locale } from '../../../routing/locales.ts';
-import type { Chapter } from './view.ts';
+import type { Chapter } from './chapter.ts';
 
 type Gated = Pick<Chapter, 'gate' | 'within'>;
 

@@ -1,9 +1,10 @@
 // Generated from the query by `npm run generate`. Do not edit.
-import type { Locale } from '../../../routing/locales.ts';
-import type { GateKind, NavigatorCellLegalStatus } from '../../../content/schema/schema-types.gen.ts';
-import type { CoreFragment, PersonCardFragment } from '../../records/page.fragments.gen.ts';
-import type { SideTreeFragment } from '../../records/side-tree/side-tree.fragments.gen.ts';
-import { stored } from '../../../content/execute.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import type { RichText } from '../../../content/rich-text/types.ts';
+import type { GateKind, NavigatorCellLegalStatus } from '../../../graphql/content/schema-types.gen.ts';
+import type { CoreFragment, PersonCardFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
+import type { SideTreeFragment } from '../../shared/records/side-tree/side-tree.fragments.gen.ts';
+import { stored } from '../../../graphql/execute.ts';
 
 export type NavigatorChapterPageQueryVariables = {
   id: string;
@@ -36,12 +37,25 @@ export type NavigatorChapterPageQuery = {
           readonly locale: Locale;
           readonly title: string;
           readonly legalStatus: NavigatorCellLegalStatus;
-          readonly answer: string | null;
+          readonly body: RichText | null;
           readonly reviewedOn: string | null;
+          readonly answer: string | null;
           readonly inForceFrom: string | null;
           readonly topic: {
             readonly title: string;
             readonly question: string;
+            readonly group: string | null;
+          } | null;
+        }>;
+        readonly changes: ReadonlyArray<{
+          readonly entryId: string;
+          readonly locale: Locale;
+          readonly headline: string;
+          readonly headlineBefore: string | null;
+          readonly note: string | null;
+          readonly publishedAt: string;
+          readonly topic: {
+            readonly title: string;
           } | null;
         }>;
       } & CoreFragment &
@@ -54,5 +68,5 @@ export const navigatorChapterPageQuery = stored<
   NavigatorChapterPageQueryVariables
 >(
   'NavigatorChapterPage',
-  'query NavigatorChapterPage($id: ID!, $locale: Locale!) {\n  navigatorChapter(id: $id, locale: $locale) {\n    ...Core\n    ...SideTree\n    gate {\n      kind\n    }\n    within: parent {\n      service: parent {\n        title\n      }\n    }\n    jurisdiction {\n      title\n      nativeName\n      legalSystem\n      regulators {\n        name\n        url\n      }\n    }\n    contacts {\n      ...PersonCard\n    }\n    cells: children(types: ["navigatorCell"], first: 100) {\n      ... on NavigatorCell {\n        id\n        locale\n        title\n        legalStatus\n        answer\n        inForceFrom: effectiveFrom\n        reviewedOn\n        topic {\n          title\n          question\n        }\n      }\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment PersonCard on Person {\n  id\n  type\n  locale\n  title\n  url\n  jobTitle\n  email\n  phone\n  standing\n  offices {\n    ...Name\n  }\n}\n\nfragment SideTree on Record {\n  sideTree {\n    ...TreeEntry\n  }\n}\n\nfragment TreeEntry on TreeEntry {\n  id\n  title\n  url\n  locale\n  depth\n}',
+  'query NavigatorChapterPage($id: ID!, $locale: Locale!) {\n  navigatorChapter(id: $id, locale: $locale) {\n    ...Core\n    ...SideTree\n    gate {\n      kind\n    }\n    within: parent {\n      service: parent {\n        title\n      }\n    }\n    jurisdiction {\n      title\n      nativeName\n      legalSystem\n      regulators {\n        name\n        url\n      }\n    }\n    contacts {\n      ...PersonCard\n    }\n    cells: entries {\n      id\n      locale\n      title\n      legalStatus\n      answer: summary\n      body\n      inForceFrom: effectiveFrom\n      reviewedOn\n      topic {\n        title\n        question\n        group\n      }\n    }\n    changes(first: 12) {\n      entryId\n      topic(locale: $locale) {\n        title\n      }\n      locale\n      headline\n      headlineBefore\n      note\n      publishedAt\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment PersonCard on Person {\n  id\n  type\n  locale\n  title\n  url\n  jobTitle\n  email\n  phone\n  standing\n  offices {\n    ...Name\n  }\n}\n\nfragment SideTree on Record {\n  sideTree {\n    ...TreeEntry\n  }\n}\n\nfragment TreeEntry on TreeEntry {\n  id\n  title\n  url\n  locale\n  depth\n}',
 );

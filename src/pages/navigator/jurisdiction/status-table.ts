@@ -3,33 +3,40 @@ import type { Cell, Section } from '../../../components/sections/section.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import { answersGate } from './answers-gate.ts';
-import type { Chapter } from './view.ts';
+import type { Chapter } from './chapter.ts';
 
-/** Topic by topic: the status of the law, the answer, and since when. */
+/**
+ * Topic by topic: the status of the law, the answer in a line, and since when. Where not everybody may read the answers
+ * it keeps a column for them.
+ */
 export function statusTable(chapter: Chapter, locale: Locale): Section {
   const { navigator: m } = messagesFor(locale);
-  const cells = chapter.cells.flatMap((cell) => ('legalStatus' in cell ? [cell] : []));
+  const { cells } = chapter;
   const gate = answersGate(chapter, locale);
   return {
     kind: 'table',
     id: 'status',
     heading: m.entries,
-    columns: [m.topic, m.status, m.answer, m.inForceFrom, m.reviewed],
-    rows: cells.map((cell) => [
-      { text: cell.topic?.title ?? cell.title, lang: langOf(cell.locale, locale) },
-      statusCell(cell.legalStatus, locale),
-      { text: cell.answer ?? '', lang: langOf(cell.locale, locale) },
-      { text: cell.inForceFrom ? formatDay(cell.inForceFrom, locale, 'short') : '' },
-      { text: cell.reviewedOn ? formatDay(cell.reviewedOn, locale, 'short') : '' },
-    ]),
-    kept: gate ? { id: chapter.id, gate, rowIds: cells.map(({ id }) => id), column: 2 } : undefined,
+    columns: [m.topic, m.status, m.headline, ...(gate ? [m.answer] : []), m.inForceFrom, m.reviewed],
+    rows: cells.map((cell) => {
+      const lang = langOf(cell.locale, locale);
+      return [
+        { text: cell.topic?.title ?? cell.title, lang: cell.topic ? undefined : lang },
+        statusCell(cell.legalStatus, locale),
+        { text: cell.legalStatus === 'NOT_REVIEWED' ? '' : cell.title, lang },
+        ...(gate ? [{ text: cell.answer ?? '', lang }] : []),
+        { text: cell.inForceFrom ? formatDay(cell.inForceFrom, locale, 'short') : '' },
+        { text: cell.reviewedOn ? formatDay(cell.reviewedOn, locale, 'short') : '' },
+      ];
+    }),
+    kept: gate ? { id: chapter.id, gate, rowIds: cells.map(({ id }) => id), column: 3 } : undefined,
   };
 }
 
-type LegalStatus = Extract<Chapter['cells'][number], { readonly legalStatus: string }>['legalStatus'];
+type LegalStatus = Chapter['cells'][number]['legalStatus'];
 
 const marks: { readonly [S in LegalStatus]: Status } = {
   IN_FORCE: 'in-force',

@@ -1,13 +1,11 @@
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { type PlainPageProps, plainView } from '../../records/plain-page/plain-view.ts';
-import { peopleSection, textRow } from '../../records/rows.ts';
-import { sideTreeOf } from '../../records/side-tree/side-tree.ts';
+import { type PlainPageProps, plainView } from '../../shared/records/plain-page/plain-view.ts';
+import { peopleSection, textRow } from '../../shared/records/rows.ts';
+import { sideTreeOf } from '../../shared/records/side-tree/side-tree.ts';
+import { answerSections, changesSection } from './answers.ts';
 import type { NavigatorChapterPageQuery } from './query.gen.ts';
 import { statusTable } from './status-table.ts';
-
-/** A jurisdiction in a service of the navigator, as the query answers it. */
-export type Chapter = NonNullable<NavigatorChapterPageQuery['navigatorChapter']>;
 
 const suffix = '/status-table';
 
@@ -41,8 +39,12 @@ export function navigatorChapterView(
     ],
     sections: [
       statusTable(chapter, locale),
+      ...(isTable ? [] : answerSections(chapter, locale)),
+      isTable ? null : changesSection(chapter, locale),
       peopleSection('contacts', record.contacts, chapter.contacts, locale),
     ],
-    side: sideTreeOf(chapter, locale),
+    state: m.demonstration,
+    // Beside the table a long tree would lead the keyboard far below it, and then back into its middle.
+    side: isTable ? null : sideTreeOf(chapter, locale),
   });
 }

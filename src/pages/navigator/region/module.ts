@@ -1,5 +1,5 @@
 import { pageModule } from '../../page-module.ts';
-import { PlainPage } from '../../records/plain-page/PlainPage.tsx';
+import { PlainPage } from '../../shared/records/plain-page/PlainPage.tsx';
 import { navigatorRegionPageQuery } from './query.gen.ts';
 import { navigatorRegionView } from './view.ts';
 

@@ -1,7 +1,7 @@
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { type PlainPageProps, plainView } from '../../records/plain-page/plain-view.ts';
-import { cardSection } from '../../records/rows.ts';
+import { type PlainPageProps, plainView } from '../../shared/records/plain-page/plain-view.ts';
+import { cardSection } from '../../shared/records/rows.ts';
 import type { NavigatorRegionPageQuery } from './query.gen.ts';
 
 /** The jurisdictions of a region in a service. */

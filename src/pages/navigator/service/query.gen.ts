@@ -1,8 +1,12 @@
 // Generated from the query by `npm run generate`. Do not edit.
-import type { Locale } from '../../../routing/locales.ts';
-import type { NavigatorServiceAccess } from '../../../content/schema/schema-types.gen.ts';
-import type { CardFragment, CoreFragment, PersonCardFragment } from '../../records/page.fragments.gen.ts';
-import { stored } from '../../../content/execute.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import type { NavigatorServiceAccess } from '../../../graphql/content/schema-types.gen.ts';
+import type {
+  CardFragment,
+  CoreFragment,
+  PersonCardFragment,
+} from '../../../graphql/fragments/records.fragments.gen.ts';
+import { stored } from '../../../graphql/execute.ts';
 
 export type NavigatorServicePageQueryVariables = {
   id: string;

@@ -1,8 +1,8 @@
 import { choiceLabel } from '../../../content/types/choices.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { type PlainPageProps, plainView } from '../../records/plain-page/plain-view.ts';
-import { cardSection, linesSection, peopleSection, textRow } from '../../records/rows.ts';
+import { type PlainPageProps, plainView } from '../../shared/records/plain-page/plain-view.ts';
+import { cardSection, linesSection, peopleSection, textRow } from '../../shared/records/rows.ts';
 import type { NavigatorServicePageQuery } from './query.gen.ts';
 
 const suffix = '/report-builder';

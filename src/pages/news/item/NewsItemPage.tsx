@@ -1,5 +1,4 @@
 import { PageActions } from '../../../components/controls/PageActions.tsx';
-import { firm, firmWords } from '../../../components/firm.ts';
 import { PageColumns } from '../../../components/layout/PageColumns.tsx';
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { Bylines } from '../../../components/listing/Bylines.tsx';
@@ -8,8 +7,9 @@ import { Notices } from '../../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { Frame } from '../../../components/sections/Frame.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
+import { firm, firmWords } from '../../../platform/settings/firm.ts';
 import styles from './NewsItemPage.module.css';
 import type { NewsItemPageProps } from './view.ts';
 

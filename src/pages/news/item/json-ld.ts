@@ -1,5 +1,5 @@
-import { firm } from '../../../components/firm.ts';
-import { localeFacts } from '../../../routing/locales.ts';
+import { localeFacts } from '../../../i18n/locales.ts';
+import { firm } from '../../../platform/settings/firm.ts';
 import type { WholeNewsFragment } from './query.gen.ts';
 
 /** An announcement for search engines: a schema.org `NewsArticle`. */

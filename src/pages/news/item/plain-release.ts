@@ -1,10 +1,10 @@
-import { firm, firmWords } from '../../../components/firm.ts';
 import type { Byline } from '../../../components/listing/Bylines.tsx';
 import type { Labelled } from '../../../components/sections/section.ts';
 import { plainText } from '../../../content/rich-text/plain-text.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
+import { firm, firmWords } from '../../../platform/settings/firm.ts';
 
 interface Release {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { Art } from '../../../components/art/Art.tsx';
+import { Art } from '../../../art/component/Art.tsx';
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { CardList } from '../../../components/listing/CardList.tsx';
 import { CardText } from '../../../components/listing/CardText.tsx';
@@ -7,8 +7,8 @@ import { FilteredList } from '../../../components/listing/FilteredList.tsx';
 import { Filters } from '../../../components/listing/Filters.tsx';
 import { Pagination } from '../../../components/listing/Pagination.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import styles from './NewsListPage.module.css';
 import { NewsroomCard } from './NewsroomCard.tsx';
 import type { NewsListPageProps } from './view.ts';

@@ -1,8 +1,8 @@
-import { firm, firmWords } from '../../../components/firm.ts';
 import { Bylines } from '../../../components/listing/Bylines.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
+import { firm, firmWords } from '../../../platform/settings/firm.ts';
 import styles from './NewsroomCard.module.css';
 import type { Newsroom } from './newsroom.ts';
 

@@ -1,8 +1,8 @@
-import { atomFeed, feedLength } from '../../files/feed.ts';
 import { pageModule } from '../../page-module.ts';
-import { filterNames, newsListVariables } from './asked.ts';
+import { atomFeed, feedLength } from '../../shared/files/feed.ts';
 import { NewsListPage } from './NewsListPage.tsx';
 import { newsListQuery } from './query.gen.ts';
+import { filterNames, newsListVariables } from './search-params.ts';
 import { newsListView } from './view.ts';
 
 export const newsListModule = pageModule({

@@ -1,8 +1,8 @@
-import { firmWords } from '../../../components/firm.ts';
 import type { Byline } from '../../../components/listing/Bylines.tsx';
 import type { Labelled } from '../../../components/sections/section.ts';
 import { formatDay, formatNumber } from '../../../i18n/format.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
+import { firmWords } from '../../../platform/settings/firm.ts';
 import type { PageRequest } from '../../page-module.ts';
 import { pressOfficer } from './press-officer.ts';
 import type { NewsListQuery } from './query.gen.ts';

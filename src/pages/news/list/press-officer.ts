@@ -1,10 +1,10 @@
-import { monogramOf } from '../../../components/art/monogram.ts';
+import { monogramOf } from '../../../art/component/monogram.ts';
 import type { Byline } from '../../../components/listing/Bylines.tsx';
 import { telephone } from '../../../components/telephone.ts';
 import { langOf } from '../../../i18n/language-of.ts';
+import { type Locale, localeFacts } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
-import type { PressOfficerFragment } from '../../records/writing.fragments.gen.ts';
+import type { PressOfficerFragment } from '../../shared/records/writing.fragments.gen.ts';
 
 /** Whom journalists may call: for which countries, by day and by night. */
 export function pressOfficer(person: PressOfficerFragment, locale: Locale): Byline {

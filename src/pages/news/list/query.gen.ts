@@ -1,9 +1,9 @@
 // Generated from the query by `npm run generate`. Do not edit.
-import type { Locale } from '../../../routing/locales.ts';
-import type { NewsFilter, NewsKind } from '../../../content/schema/schema-types.gen.ts';
-import type { CoreFragment, NameFragment } from '../../records/page.fragments.gen.ts';
-import type { PressOfficerFragment } from '../../records/writing.fragments.gen.ts';
-import { stored } from '../../../content/execute.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import type { NewsFilter, NewsKind } from '../../../graphql/content/schema-types.gen.ts';
+import type { CoreFragment, NameFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
+import type { PressOfficerFragment } from '../../shared/records/writing.fragments.gen.ts';
+import { stored } from '../../../graphql/execute.ts';
 
 export type NewsListQueryVariables = {
   id: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { coreRecord, requestOf } from '../../testing/requests.fixture.ts';
-import { newsListVariables } from './asked.ts';
+import { newsListVariables } from './search-params.ts';
 import { newsListView } from './view.ts';
 
 const item = (id: string, embargoedUntil: string | null = null) =>

@@ -1,17 +1,17 @@
 import type { FileLink } from '../../../components/listing/FileLinks.tsx';
 import type { CardProps } from '../../../components/sections/section.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
-import { fileLinks } from '../../files/page-files.ts';
-import { type FacetAsked, facetFields } from '../../filters/facet-fields.ts';
-import { listPlace, type PagedListProps, pagedList } from '../../filters/filtered-list.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { cardOf } from '../../records/cards.ts';
-import { listHead } from '../../records/head.ts';
-import { pageSize } from './asked.ts';
+import { fileLinks } from '../../shared/files/page-files.ts';
+import { type FacetRequest, facetFields } from '../../shared/filters/facet-fields.ts';
+import { listPlace, type PagedListProps, pagedList } from '../../shared/filters/filtered-list.ts';
+import { cardOf } from '../../shared/records/cards.ts';
+import { listHead } from '../../shared/records/head.ts';
 import { type Newsroom, newsroomOf } from './newsroom.ts';
 import type { NewsListQuery } from './query.gen.ts';
+import { pageSize } from './search-params.ts';
 
 export interface NewsListPageProps extends PagedListProps {
   readonly lead: CardProps | null;
@@ -27,7 +27,7 @@ export function newsListView(data: NewsListQuery, request: PageRequest): PageVie
   if (!record) return null;
   const { locale, now } = request;
   const m = messagesFor(locale);
-  const filters = facetFields(newsItems.facets, facetsAsked(m, locale), listPlace(request));
+  const filters = facetFields(newsItems.facets, facetRequests(m, locale), listPlace(request));
   const list = pagedList(record, request, {
     filters,
     total: newsItems.totalCount,
@@ -57,7 +57,10 @@ export function isEmbargoed(until: string | null, now: Date): boolean {
   return until !== null && new Date(until) > now;
 }
 
-function facetsAsked({ news, list, insights: { filters: facets } }: Messages, locale: Locale): FacetAsked[] {
+function facetRequests(
+  { news, list, insights: { filters: facets } }: Messages,
+  locale: Locale,
+): FacetRequest[] {
   return [
     {
       name: 'kind',

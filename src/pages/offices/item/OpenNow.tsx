@@ -1,6 +1,6 @@
 import { OpeningState, type OpeningTimes } from '../../../components/sections/OpeningState.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 
 export interface OpenHours {
   /** The clock that the hours are by, in the reader's language. */

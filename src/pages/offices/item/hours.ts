@@ -1,9 +1,9 @@
 import type { OpeningTimes } from '../../../components/sections/OpeningState.tsx';
 import { formatList } from '../../../i18n/format.ts';
 import { dateFormat } from '../../../i18n/formatters.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { localeFacts } from '../../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
-import { localeFacts } from '../../../routing/locales.ts';
 
 /** When an office is open, as its record says it: “Monday to Friday”, in English. */
 export interface Hours {

@@ -1,4 +1,4 @@
-import { firm } from '../../../components/firm.ts';
+import { firm } from '../../../platform/settings/firm.ts';
 import { openingHours } from './hours.ts';
 import type { WholeOfficeFragment } from './query.gen.ts';
 

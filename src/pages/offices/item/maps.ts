@@ -1,5 +1,5 @@
-import { firm } from '../../../components/firm.ts';
 import type { Labelled } from '../../../components/sections/section.ts';
+import { firm } from '../../../platform/settings/firm.ts';
 
 interface Place {
   readonly title: string;

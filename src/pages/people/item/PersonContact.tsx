@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../components/controls/Button.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import styles from './PersonContact.module.css';
 import type { PersonPageProps } from './view.ts';
 

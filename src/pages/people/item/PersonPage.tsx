@@ -1,12 +1,12 @@
-import { Art } from '../../../components/art/Art.tsx';
+import { Art } from '../../../art/component/Art.tsx';
 import { PersonGrid } from '../../../components/listing/PersonGrid.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { Frame } from '../../../components/sections/Frame.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import { PersonContact } from './PersonContact.tsx';
 import styles from './PersonPage.module.css';
 import { PersonPartView } from './PersonPartView.tsx';

@@ -1,6 +1,6 @@
 import type { PersonProps } from '../../../components/sections/section.ts';
-import type { Locale } from '../../../routing/locales.ts';
-import { platedPerson } from '../../records/portraits/plated.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { platedPerson } from '../../shared/records/portraits/plated.ts';
 import type { WholePersonFragment } from './query.gen.ts';
 import { isReachable } from './standing.ts';
 

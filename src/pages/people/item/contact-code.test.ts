@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { expect, it } from 'vitest';
-import { codeSvg } from '../../files/qr-code.ts';
+import { codeSvg } from '../../../art/qr-code.ts';
 import { codedCard } from './contact-code.ts';
 import type { PersonCardFileQuery } from './vcard.gen.ts';
 

@@ -1,4 +1,4 @@
-import { firm } from '../../../components/firm.ts';
+import { firm } from '../../../platform/settings/firm.ts';
 import { isReachable } from './standing.ts';
 import type { PersonCardFileQuery } from './vcard.gen.ts';
 import { propertyText } from './vcard.ts';

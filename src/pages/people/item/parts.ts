@@ -1,10 +1,10 @@
 import type { TimelineItem } from '../../../components/sections/Timeline.tsx';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import { dealAddress } from '../../deals/address.ts';
-import type { CardRecord } from '../../records/cards.ts';
+import type { CardRecord } from '../../shared/records/cards.ts';
 import type { WholePersonFragment } from './query.gen.ts';
 import { isReachable } from './standing.ts';
 

@@ -1,5 +1,5 @@
 import { formatList } from '../../../i18n/format.ts';
-import type { Locale } from '../../../routing/locales.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 
 interface Role {
   readonly jobTitle: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Block } from '../../../content/rich-text/types.ts';
-import type { Locale } from '../../../routing/locales.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { personFixture } from './person.fixture.ts';
 import { shortBiographies } from './short-biographies.ts';
 

@@ -1,6 +1,6 @@
 import { plainText } from '../../../content/rich-text/plain-text.ts';
+import { type Locale, localeFacts } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
 import type { WholePersonFragment } from './query.gen.ts';
 
 export interface ShortBiography {

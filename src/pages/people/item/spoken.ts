@@ -1,5 +1,5 @@
 import { languageName } from '../../../i18n/format.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
+import { type Locale, localeFacts } from '../../../i18n/locales.ts';
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 /** Languages without a tag of two letters that lawyers are found by. */

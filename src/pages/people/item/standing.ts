@@ -1,8 +1,8 @@
 import type { Notice } from '../../../components/notices/Notices.tsx';
 import { formatDay } from '../../../i18n/format.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
-import { labelled, type NamedRecord } from '../../records/cards.ts';
+import { labelled, type NamedRecord } from '../../shared/records/cards.ts';
 import type { WholePersonFragment } from './query.gen.ts';
 
 interface Standing {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../routing/locales.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 
 /** Where a person's card for address books is found. */
 export function vcardPath(locale: Locale, id: string): string {

@@ -1,6 +1,6 @@
 import { artUrl } from '../../../art/address.ts';
-import { monogramOf } from '../../../components/art/monogram.ts';
-import { firm } from '../../../components/firm.ts';
+import { monogramOf } from '../../../art/component/monogram.ts';
+import { firm } from '../../../platform/settings/firm.ts';
 import { spokenTag } from './spoken.ts';
 import { isReachable } from './standing.ts';
 import type { PersonCardFileQuery } from './vcard.gen.ts';

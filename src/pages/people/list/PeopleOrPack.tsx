@@ -1,4 +1,4 @@
-import type { Locale } from '../../../routing/locales.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { PitchPage } from '../pitch/PitchPage.tsx';
 import type { PitchPageProps } from '../pitch/view.ts';
 import { PeoplePage } from './PeoplePage.tsx';

@@ -2,17 +2,17 @@ import type { ActiveFilter } from '../../../components/listing/FilteredList.tsx'
 import type { FilterField } from '../../../components/listing/Filters.tsx';
 import { choiceLabel, choiceOptions } from '../../../content/types/choices.ts';
 import { formatNumber } from '../../../i18n/format.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
-import type { ListPlace } from '../../filters/filtered-list.ts';
-import { optionsOf } from '../../filters/filters.ts';
+import type { ListPlace } from '../../shared/filters/filtered-list.ts';
+import { optionsOf } from '../../shared/filters/filters.ts';
 import { spokenName, spokenOptions } from '../item/spoken.ts';
 import { chosenPeople } from '../pitch/chosen.ts';
-import { type Asked, addressWithout } from './asked.ts';
 import type { PeopleListQuery } from './query.gen.ts';
+import { type Asked, addressWithout } from './search-params.ts';
 
 /** The form beside the directory, with what the address asks for filled in. */
-export function filterFields(data: PeopleListQuery, asked: Asked, locale: Locale): FilterField[] {
+export function filterFields(data: PeopleListQuery, wanted: Asked, locale: Locale): FilterField[] {
   const { people: m, people, pitch } = messagesFor(locale);
   const chosen = optionsOf(chosenPeople(data), locale);
   return [
@@ -23,34 +23,34 @@ export function filterFields(data: PeopleListQuery, asked: Asked, locale: Locale
             label: pitch.chosen,
             kind: 'boxes' as const,
             value: '',
-            values: asked.chosen,
+            values: wanted.chosen,
             options: chosen,
           },
         ]
       : []),
-    { name: 'q', label: people.directory.named, kind: 'text', value: asked.q, options: [] },
+    { name: 'q', label: people.directory.named, kind: 'text', value: wanted.q, options: [] },
     {
       name: 'office',
       label: m.office,
-      value: asked.office,
+      value: wanted.office,
       options: optionsOf(data.offices.nodes, locale),
     },
     {
       name: 'service',
       label: m.service,
-      value: asked.service,
+      value: wanted.service,
       options: optionsOf(data.services.nodes, locale),
     },
     {
       name: 'sector',
       label: people.directory.sector,
-      value: asked.sector,
+      value: wanted.sector,
       options: optionsOf(data.sectors.nodes, locale),
     },
     {
       name: 'language',
       label: people.directory.language,
-      value: asked.language,
+      value: wanted.language,
       options: spokenOptions(locale),
     },
     {
@@ -58,7 +58,7 @@ export function filterFields(data: PeopleListQuery, asked: Asked, locale: Locale
       label: m.grade,
       kind: 'boxes',
       value: '',
-      values: asked.grades,
+      values: wanted.grades,
       options: choiceOptions('person.grade', locale).map((option) => ({
         ...option,
         amount: formatNumber(amountOf(data, option.value), locale),
@@ -84,20 +84,20 @@ function amountOf(data: PeopleListQuery, grade: string): number {
 /** What the directory is filtered by, each with the address of the directory without it. */
 export function activeFilters(
   { offices, services, sectors }: PeopleListQuery,
-  asked: Asked,
+  wanted: Asked,
   { address, search, locale }: ListPlace,
 ): ActiveFilter[] {
   const titleOf = (records: PeopleListQuery['offices']['nodes'], id: string) =>
     records.find((record) => record.id === id)?.title ?? '';
   const { startingWith } = messagesFor(locale).people.directory;
   const set: (readonly [name: string, value: string, label: string])[] = [
-    ['q', asked.q, asked.q],
-    ['office', asked.office, titleOf(offices.nodes, asked.office)],
-    ['service', asked.service, titleOf(services.nodes, asked.service)],
-    ['sector', asked.sector, titleOf(sectors.nodes, asked.sector)],
-    ['language', asked.language, asked.language && spokenName(asked.language, locale)],
-    ...asked.grades.map((grade) => ['grade', grade, choiceLabel('person.grade', grade, locale)] as const),
-    ['letter', asked.letter, startingWith({ letter: asked.letter })],
+    ['q', wanted.q, wanted.q],
+    ['office', wanted.office, titleOf(offices.nodes, wanted.office)],
+    ['service', wanted.service, titleOf(services.nodes, wanted.service)],
+    ['sector', wanted.sector, titleOf(sectors.nodes, wanted.sector)],
+    ['language', wanted.language, wanted.language && spokenName(wanted.language, locale)],
+    ...wanted.grades.map((grade) => ['grade', grade, choiceLabel('person.grade', grade, locale)] as const),
+    ['letter', wanted.letter, startingWith({ letter: wanted.letter })],
   ];
   return (
     set

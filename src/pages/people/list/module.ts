@@ -1,9 +1,9 @@
 import { pageModule } from '../../page-module.ts';
-import { isPack } from '../pitch/asked.ts';
+import { isPack } from '../pitch/search-params.ts';
 import { type PitchPageProps, pitchView } from '../pitch/view.ts';
-import { peopleSearchParams, peopleVariables } from './asked.ts';
 import { PeopleOrPack } from './PeopleOrPack.tsx';
 import { type PeopleListQuery, type PeopleListQueryVariables, peopleListQuery } from './query.gen.ts';
+import { peopleSearchParams, peopleVariables } from './search-params.ts';
 import { type PeoplePageProps, peopleView } from './view.ts';
 
 export const peopleModule = pageModule<

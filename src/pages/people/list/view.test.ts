@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coreRecord, requestOf } from '../../testing/requests.fixture.ts';
-import { peopleVariables } from './asked.ts';
 import type { PeopleListQuery } from './query.gen.ts';
+import { peopleVariables } from './search-params.ts';
 import { peopleView } from './view.ts';
 
 function node(id: string, locale: 'en' | 'fr-fr'): PeopleListQuery['people']['nodes'][number] {

@@ -4,14 +4,14 @@ import type { Labelled, PersonProps } from '../../../components/sections/section
 import { choiceLabel } from '../../../content/types/choices.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
-import { listPlace, type PagedListProps, pagedList } from '../../filters/filtered-list.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { listHead } from '../../records/head.ts';
-import { platedPerson } from '../../records/portraits/plated.ts';
+import { listPlace, type PagedListProps, pagedList } from '../../shared/filters/filtered-list.ts';
+import { listHead } from '../../shared/records/head.ts';
+import { platedPerson } from '../../shared/records/portraits/plated.ts';
 import type { PackChooserProps } from '../pitch/PackChooser.tsx';
-import { askedOf, isWhole, pageSize } from './asked.ts';
 import { activeFilters, filterFields } from './filter-fields.ts';
 import type { PeopleListQuery } from './query.gen.ts';
+import { isWhole, pageSize, paramsOf } from './search-params.ts';
 
 export interface PeoplePageProps extends PagedListProps {
   readonly letters: Omit<LettersProps, 'locale'>;
@@ -29,11 +29,11 @@ export function peopleView(data: PeopleListQuery, request: PageRequest): PageVie
   if (!record) return null;
   const { locale, search } = request;
   const m = messagesFor(locale);
-  const asked = askedOf(search);
+  const wanted = paramsOf(search);
   const list = pagedList(record, request, {
     filters: {
-      fields: filterFields(data, asked, locale),
-      active: activeFilters(data, asked, listPlace(request)),
+      fields: filterFields(data, wanted, locale),
+      active: activeFilters(data, wanted, listPlace(request)),
     },
     total: people.totalCount,
     count: m.people.count,
@@ -47,12 +47,12 @@ export function peopleView(data: PeopleListQuery, request: PageRequest): PageVie
   });
   return {
     head: listHead(record, request, paging, {
-      noindex: !isWhole(asked),
+      noindex: !isWhole(wanted),
       jsonLd: shown.length > 0 ? [listJsonLd(shown, paging)] : [],
     }),
     props: {
       ...list,
-      letters: lettersOf(address, search, asked.letter),
+      letters: lettersOf(address, search, wanted.letter),
       people: shown.filter(({ lang }) => lang === undefined),
       english: shown.filter(({ lang }) => lang !== undefined),
       nobody:
@@ -64,7 +64,7 @@ export function peopleView(data: PeopleListQuery, request: PageRequest): PageVie
                 text: m.people.directory.searchSite,
                 url: addressWith(
                   linkTo('search', {}, locale),
-                  new URLSearchParams(asked.q ? { q: asked.q } : {}),
+                  new URLSearchParams(wanted.q ? { q: wanted.q } : {}),
                   {},
                 ),
               },
@@ -75,9 +75,9 @@ export function peopleView(data: PeopleListQuery, request: PageRequest): PageVie
           value: id,
           label: name,
           lang,
-          checked: asked.chosen.includes(id),
+          checked: wanted.chosen.includes(id),
         })),
-        elsewhere: asked.chosen.filter((id) => shown.every((person) => person.id !== id)),
+        elsewhere: wanted.chosen.filter((id) => shown.every((person) => person.id !== id)),
       },
     },
   };

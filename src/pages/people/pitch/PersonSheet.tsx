@@ -1,9 +1,9 @@
-import { Art } from '../../../components/art/Art.tsx';
+import { Art } from '../../../art/component/Art.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
 import { Timeline } from '../../../components/sections/Timeline.tsx';
-import type { Locale } from '../../../routing/locales.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import styles from './PitchPage.module.css';
 import type { Sheet } from './sheet.ts';
 

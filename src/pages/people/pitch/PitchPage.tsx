@@ -1,11 +1,11 @@
-import { firm } from '../../../components/firm.ts';
 import { PageColumns } from '../../../components/layout/PageColumns.tsx';
 import { EmptyState } from '../../../components/listing/EmptyState.tsx';
 import { DataTable } from '../../../components/sections/DataTable.tsx';
 import { Frame } from '../../../components/sections/Frame.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
+import { firm } from '../../../platform/settings/firm.ts';
 import { PersonSheet } from './PersonSheet.tsx';
 import { PitchForm } from './PitchForm.tsx';
 import styles from './PitchPage.module.css';

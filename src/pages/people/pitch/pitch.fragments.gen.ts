@@ -1,7 +1,7 @@
 // Generated from the fragments by `npm run generate`. Do not edit.
 import type { RichText } from '../../../content/rich-text/types.ts';
-import type { PersonLanguagesLevel } from '../../../content/schema/schema-types.gen.ts';
-import type { NameFragment, PersonCardFragment } from '../../records/page.fragments.gen.ts';
+import type { PersonLanguagesLevel } from '../../../graphql/content/schema-types.gen.ts';
+import type { NameFragment, PersonCardFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
 
 export type PitchPersonFragment = {
   readonly summary: string | null;

@@ -1,4 +1,4 @@
-import { monogramOf } from '../../../components/art/monogram.ts';
+import { monogramOf } from '../../../art/component/monogram.ts';
 import type { Labelled, MetaRow } from '../../../components/sections/section.ts';
 import type { TimelineItem } from '../../../components/sections/Timeline.tsx';
 import { telephone } from '../../../components/telephone.ts';
@@ -7,9 +7,9 @@ import type { RichText } from '../../../content/rich-text/types.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
 import { formatList } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
-import { rowsOf, textRow } from '../../records/rows.ts';
+import { rowsOf, textRow } from '../../shared/records/rows.ts';
 import { nativeNameOf } from '../item/native-name.ts';
 import { roleOf } from '../item/role.ts';
 import { spokenName } from '../item/spoken.ts';

@@ -2,18 +2,18 @@ import type { Choice } from '../../../components/controls/Field.tsx';
 import { addressWith } from '../../../components/listing/paging.ts';
 import type { Labelled, MetaRow } from '../../../components/sections/section.ts';
 import { telephone } from '../../../components/telephone.ts';
+import type { CoreFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
 import { formatDay, formatMoney } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { addressOf } from '../../../routing/links.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import type { Head, PageRequest, PageView } from '../../page-module.ts';
-import { headOf } from '../../records/head.ts';
-import type { CoreFragment } from '../../records/page.fragments.gen.ts';
+import { headOf } from '../../shared/records/head.ts';
 import type { PeopleListQuery } from '../list/query.gen.ts';
-import { packOf } from './asked.ts';
 import { chosenDeals, chosenPeople, dealsToChoose } from './chosen.ts';
 import type { PitchDealFragment, PitchPersonFragment } from './pitch.fragments.gen.ts';
+import { packOf } from './search-params.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
 export interface PitchPageProps {

@@ -7,10 +7,10 @@ import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { TableOfContents } from '../../../components/rich-text/TableOfContents.tsx';
 import { Frame } from '../../../components/sections/Frame.tsx';
 import { KeyPoints } from '../../../components/sections/KeyPoints.tsx';
-import { Sections } from '../../../components/sections/Sections.tsx';
 import { Timeline } from '../../../components/sections/Timeline.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
+import { Sections } from '../../shared/sections/Sections.tsx';
 import type { PracticePageProps } from './view.ts';
 
 export function PracticePage({ locale, ...page }: PracticePageProps & { readonly locale: Locale }) {

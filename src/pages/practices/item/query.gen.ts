@@ -1,10 +1,14 @@
 // Generated from the query by `npm run generate`. Do not edit.
-import type { Locale } from '../../../routing/locales.ts';
-import type { PersonGrade } from '../../../content/schema/schema-types.gen.ts';
-import type { CardFragment, CoreFragment, NameFragment } from '../../records/page.fragments.gen.ts';
-import type { PlatedFragment } from '../../records/portraits/plated.fragments.gen.ts';
-import type { TreeEntryFragment } from '../../records/side-tree/side-tree.fragments.gen.ts';
-import { stored } from '../../../content/execute.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import type { PersonGrade } from '../../../graphql/content/schema-types.gen.ts';
+import type {
+  CardFragment,
+  CoreFragment,
+  NameFragment,
+} from '../../../graphql/fragments/records.fragments.gen.ts';
+import type { PlatedFragment } from '../../shared/records/portraits/plated.fragments.gen.ts';
+import type { TreeEntryFragment } from '../../shared/records/side-tree/side-tree.fragments.gen.ts';
+import { stored } from '../../../graphql/execute.ts';
 
 export type PracticePageQueryVariables = {
   id: string;

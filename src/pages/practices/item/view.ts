@@ -12,17 +12,17 @@ import type { RichText } from '../../../content/rich-text/types.ts';
 import { typeLabel } from '../../../content/types/index.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import { dealAddress, dealsBy } from '../../deals/address.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { cardsOf } from '../../records/cards.ts';
-import { headOf } from '../../records/head.ts';
-import { opening } from '../../records/opening.ts';
-import { foremost } from '../../records/portraits/foremost.ts';
-import { cardSection } from '../../records/rows.ts';
-import { type SideTree, sideTreeOf } from '../../records/side-tree/side-tree.ts';
+import { cardsOf } from '../../shared/records/cards.ts';
+import { headOf } from '../../shared/records/head.ts';
+import { opening } from '../../shared/records/opening.ts';
+import { foremost } from '../../shared/records/portraits/foremost.ts';
+import { cardSection } from '../../shared/records/rows.ts';
+import { type SideTree, sideTreeOf } from '../../shared/records/side-tree/side-tree.ts';
 import type { PracticePageQuery } from './query.gen.ts';
 
 export type Practice = Extract<

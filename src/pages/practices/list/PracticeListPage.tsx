@@ -3,8 +3,8 @@ import { CardGrid } from '../../../components/listing/CardGrid.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { Frame } from '../../../components/sections/Frame.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import type { PracticeListProps } from './view.ts';
 
 export function PracticeListPage({ locale, ...page }: PracticeListProps & { readonly locale: Locale }) {

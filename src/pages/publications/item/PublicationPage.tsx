@@ -1,5 +1,4 @@
 import { PageActions } from '../../../components/controls/PageActions.tsx';
-import { ContentsPlace, GatedText } from '../../../components/gate/GatedText.tsx';
 import { Bylines } from '../../../components/listing/Bylines.tsx';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
@@ -7,8 +6,9 @@ import { isListed, TableOfContents } from '../../../components/rich-text/TableOf
 import { Frame } from '../../../components/sections/Frame.tsx';
 import { KeyPoints } from '../../../components/sections/KeyPoints.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
+import { ContentsPlace, GatedText } from '../../shared/gate/GatedText.tsx';
 import { PublicationHead } from './PublicationHead.tsx';
 import styles from './PublicationPage.module.css';
 import type { PublicationPageProps } from './view.ts';

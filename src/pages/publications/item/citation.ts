@@ -1,7 +1,7 @@
-import { firm } from '../../../components/firm.ts';
 import { formatDay, formatList } from '../../../i18n/format.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
+import { firm } from '../../../platform/settings/firm.ts';
 
 export interface Citation {
   /** After OSCOLA (4th edition, 3.4.8), without the day of access. */

@@ -2,9 +2,9 @@ import { permissionWords } from '../../../account/subscriptions/permission-names
 import type { Gate } from '../../../components/gate/gate.ts';
 import { mainHeadings } from '../../../content/rich-text/main-headings.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import type { WholePublicationFragment } from './query.gen.ts';
 
 type Gated = Pick<WholePublicationFragment, 'gate' | 'permission' | 'headings' | 'body'>;

@@ -1,9 +1,9 @@
 import type { Status } from '../../../components/icons/StatusMark.tsx';
 import type { Notice } from '../../../components/notices/Notices.tsx';
 import { formatDay } from '../../../i18n/format.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
-import { labelled } from '../../records/cards.ts';
+import { labelled } from '../../shared/records/cards.ts';
 import type { WholePublicationFragment } from './query.gen.ts';
 
 /** Whether a text still states the law, and the law of which day. */

@@ -1,6 +1,6 @@
 import type { CardProps } from '../../../components/sections/section.ts';
-import type { Locale } from '../../../routing/locales.ts';
-import { type CardRecord, cardOf } from '../../records/cards.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { type CardRecord, cardOf } from '../../shared/records/cards.ts';
 
 const most = 3;
 

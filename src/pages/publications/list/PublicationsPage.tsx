@@ -6,8 +6,8 @@ import { Filters } from '../../../components/listing/Filters.tsx';
 import { ListChoices } from '../../../components/listing/ListChoices.tsx';
 import { Pagination } from '../../../components/listing/Pagination.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import styles from './PublicationsPage.module.css';
 import type { PublicationsPageProps } from './view.ts';
 

@@ -1,8 +1,8 @@
-import { atomFeed, feedLength } from '../../files/feed.ts';
 import { pageModule } from '../../page-module.ts';
-import { filterNames, publicationsVariables } from './asked.ts';
+import { atomFeed, feedLength } from '../../shared/files/feed.ts';
 import { PublicationsPage } from './PublicationsPage.tsx';
 import { publicationsListQuery } from './query.gen.ts';
+import { filterNames, publicationsVariables } from './search-params.ts';
 import { publicationsView } from './view.ts';
 
 export const publicationsModule = pageModule({

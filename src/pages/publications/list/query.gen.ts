@@ -1,13 +1,13 @@
 // Generated from the query by `npm run generate`. Do not edit.
-import type { Locale } from '../../../routing/locales.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import type {
   ListOrder,
   PublicationAccess,
   PublicationFilter,
   PublicationKind,
-} from '../../../content/schema/schema-types.gen.ts';
-import type { CoreFragment, NameFragment } from '../../records/page.fragments.gen.ts';
-import { stored } from '../../../content/execute.ts';
+} from '../../../graphql/content/schema-types.gen.ts';
+import type { CoreFragment, NameFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
+import { stored } from '../../../graphql/execute.ts';
 
 export type PublicationsListQueryVariables = {
   id: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { coreRecord, requestOf } from '../../testing/requests.fixture.ts';
-import { pageSize, publicationsVariables } from './asked.ts';
+import { pageSize, publicationsVariables } from './search-params.ts';
 import { publicationsView } from './view.ts';
 
 const node = (id: string, locale: 'en' | 'fr-fr' = 'en') =>
@@ -27,12 +27,12 @@ const request = (search = '', locale: 'en' | 'fr-fr' = 'en') =>
   requestOf('publications-list', '/publications', { search, locale });
 
 it('asks for what the address names, and leaves out what cannot be', () => {
-  const asked = publicationsVariables(
+  const chosen = publicationsVariables(
     request(
       'kind=client-alert&topic=topic-tax&author=DROP TABLE&year=2025&language=fr-fr&access=free&page=2',
     ),
   );
-  expect(asked).toMatchObject({
+  expect(chosen).toMatchObject({
     filter: { kind: ['CLIENT_ALERT'], topics: ['topic-tax'], authors: null, access: null },
     availableIn: ['fr-fr'],
     from: '2025-01-01T00:00:00Z',

@@ -3,16 +3,16 @@ import type { ListChoice } from '../../../components/listing/ListChoices.tsx';
 import { addressWith } from '../../../components/listing/paging.ts';
 import type { CardProps } from '../../../components/sections/section.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
-import { fileLinks } from '../../files/page-files.ts';
-import { type FacetAsked, facetFields } from '../../filters/facet-fields.ts';
-import { listPlace, type PagedListProps, pagedList } from '../../filters/filtered-list.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { cardOf } from '../../records/cards.ts';
-import { listHead } from '../../records/head.ts';
-import { orderAsked, orders, pageSize } from './asked.ts';
+import { fileLinks } from '../../shared/files/page-files.ts';
+import { type FacetRequest, facetFields } from '../../shared/filters/facet-fields.ts';
+import { listPlace, type PagedListProps, pagedList } from '../../shared/filters/filtered-list.ts';
+import { cardOf } from '../../shared/records/cards.ts';
+import { listHead } from '../../shared/records/head.ts';
 import type { PublicationsListQuery } from './query.gen.ts';
+import { orderParam, orders, pageSize } from './search-params.ts';
 
 export interface PublicationsPageProps extends PagedListProps {
   readonly orders: readonly ListChoice[];
@@ -35,7 +35,7 @@ export function publicationsView(
   if (!record) return null;
   const { locale, search } = request;
   const m = messagesFor(locale);
-  const filters = facetFields(publications.facets, facetsAsked(m, locale), listPlace(request));
+  const filters = facetFields(publications.facets, facetRequests(m, locale), listPlace(request));
   const list = pagedList(record, request, {
     filters,
     total: publications.totalCount,
@@ -45,7 +45,7 @@ export function publicationsView(
   if (!list) return null;
   const cards = publications.nodes.map((publication) => publicationCard(publication, locale));
   const own = cards.filter(({ lang }) => lang === undefined);
-  const order = orderAsked(search);
+  const order = orderParam(search);
   // By title no text is before another.
   const leading = order === 'newest' ? besideLead + 1 : 0;
   const beside = own.slice(1, leading).map((card) => ({ ...card, summary: undefined }));
@@ -68,10 +68,10 @@ export function publicationsView(
   };
 }
 
-function facetsAsked(
+function facetRequests(
   { publications, list, insights: { filters: facets } }: Messages,
   locale: Locale,
-): FacetAsked[] {
+): FacetRequest[] {
   return [
     {
       name: 'kind',
@@ -82,16 +82,22 @@ function facetsAsked(
     { name: 'topic', field: 'topics', label: publications.topic, values: 'records' },
     { name: 'jurisdiction', field: 'jurisdictions', label: facets.jurisdiction, values: 'records' },
     { name: 'year', field: 'year', label: list.year, values: 'years' },
-    { name: 'service', field: 'services', label: facets.service, values: 'records', isFurther: true },
-    { name: 'sector', field: 'sectors', label: facets.sector, values: 'records', isFurther: true },
-    { name: 'author', field: 'authors', label: facets.author, values: 'records', isFurther: true },
-    { name: 'language', field: 'availableIn', label: facets.language, values: 'languages', isFurther: true },
+    { name: 'service', field: 'services', label: facets.service, values: 'records', inMoreFilters: true },
+    { name: 'sector', field: 'sectors', label: facets.sector, values: 'records', inMoreFilters: true },
+    { name: 'author', field: 'authors', label: facets.author, values: 'records', inMoreFilters: true },
+    {
+      name: 'language',
+      field: 'availableIn',
+      label: facets.language,
+      values: 'languages',
+      inMoreFilters: true,
+    },
     {
       name: 'access',
       field: 'access',
       label: facets.access,
       values: (value) => choiceLabel('publication.access', value, locale),
-      isFurther: true,
+      inMoreFilters: true,
     },
   ];
 }

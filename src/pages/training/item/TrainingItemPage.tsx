@@ -1,5 +1,4 @@
 import { PageActions } from '../../../components/controls/PageActions.tsx';
-import { ContentsPlace, GatedText } from '../../../components/gate/GatedText.tsx';
 import { PageColumns } from '../../../components/layout/PageColumns.tsx';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
 import { PersonList } from '../../../components/listing/PersonList.tsx';
@@ -9,8 +8,9 @@ import { Frame } from '../../../components/sections/Frame.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
 import { Timeline } from '../../../components/sections/Timeline.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
+import { ContentsPlace, GatedText } from '../../shared/gate/GatedText.tsx';
 import { PartList } from '../PartList.tsx';
 import styles from './TrainingItemPage.module.css';
 import type { TrainingItemPageProps } from './view.ts';

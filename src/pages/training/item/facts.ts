@@ -1,8 +1,8 @@
 import type { MetaRow } from '../../../components/sections/section.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
+import { type Locale, localeFacts } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
-import { dayRow, recordsRow, rowsOf, textRow } from '../../records/rows.ts';
+import { dayRow, recordsRow, rowsOf, textRow } from '../../shared/records/rows.ts';
 import { minutesText } from '../part.ts';
 import type { WholeTrainingItemFragment } from './query.gen.ts';
 

@@ -1,9 +1,9 @@
 import { permissionWords } from '../../../account/subscriptions/permission-names.ts';
 import type { Gate } from '../../../components/gate/gate.ts';
 import { mainHeadings } from '../../../content/rich-text/main-headings.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import type { WholeTrainingItemFragment } from './query.gen.ts';
 
 type Gated = Pick<WholeTrainingItemFragment, 'gate' | 'headings' | 'body' | 'series'>;

@@ -1,14 +1,14 @@
 // Generated from the query by `npm run generate`. Do not edit.
-import type { Locale } from '../../../routing/locales.ts';
-import type { TrainingSeriesLevel } from '../../../content/schema/schema-types.gen.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import type { TrainingSeriesLevel } from '../../../graphql/content/schema-types.gen.ts';
 import type {
   CardFragment,
   CoreFragment,
   NameFragment,
   PersonCardFragment,
-} from '../../records/page.fragments.gen.ts';
+} from '../../../graphql/fragments/records.fragments.gen.ts';
 import type { TrainingPartFragment } from '../training.fragments.gen.ts';
-import { stored } from '../../../content/execute.ts';
+import { stored } from '../../../graphql/execute.ts';
 
 export type TrainingItemPageQueryVariables = {
   id: string;

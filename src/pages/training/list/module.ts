@@ -1,5 +1,5 @@
-import { atomFeed } from '../../files/feed.ts';
 import { pageModule } from '../../page-module.ts';
+import { atomFeed } from '../../shared/files/feed.ts';
 import { announcedParts } from '../feed-entries.ts';
 import { trainingListQuery } from './query.gen.ts';
 import { TrainingListPage } from './TrainingListPage.tsx';

@@ -1,9 +1,9 @@
 // Generated from the query by `npm run generate`. Do not edit.
-import type { Locale } from '../../../routing/locales.ts';
-import type { TrainingSeriesFilter, TrainingSeriesLevel } from '../../../content/schema/schema-types.gen.ts';
-import type { CoreFragment, NameFragment } from '../../records/page.fragments.gen.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import type { TrainingSeriesFilter, TrainingSeriesLevel } from '../../../graphql/content/schema-types.gen.ts';
+import type { CoreFragment, NameFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
 import type { TrainingPartFragment } from '../training.fragments.gen.ts';
-import { stored } from '../../../content/execute.ts';
+import { stored } from '../../../graphql/execute.ts';
 
 export type TrainingListQueryVariables = {
   id: string;

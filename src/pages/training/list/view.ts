@@ -1,16 +1,16 @@
 import type { FileLink } from '../../../components/listing/FileLinks.tsx';
 import type { CardProps } from '../../../components/sections/section.ts';
-import type { TrainingSeriesLevel } from '../../../content/schema/schema-types.gen.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
+import type { TrainingSeriesLevel } from '../../../graphql/content/schema-types.gen.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
-import { fileLinks } from '../../files/page-files.ts';
-import { facetFields } from '../../filters/facet-fields.ts';
-import { type FilteredListProps, filteredList, listPlace } from '../../filters/filtered-list.ts';
-import { chosenChoice, chosenId } from '../../filters/filters.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { cardOf } from '../../records/cards.ts';
-import { headOf } from '../../records/head.ts';
+import { fileLinks } from '../../shared/files/page-files.ts';
+import { facetFields } from '../../shared/filters/facet-fields.ts';
+import { type FilteredListProps, filteredList, listPlace } from '../../shared/filters/filtered-list.ts';
+import { chosenChoice, chosenId } from '../../shared/filters/filters.ts';
+import { cardOf } from '../../shared/records/cards.ts';
+import { headOf } from '../../shared/records/head.ts';
 import { accessText, hasChanged, minutesText, type TrainingPart, totalOf } from '../part.ts';
 import type { TrainingListQuery, TrainingListQueryVariables } from './query.gen.ts';
 
@@ -43,7 +43,7 @@ export function trainingListView(
   if (!record) return null;
   const { locale } = request;
   const m = messagesFor(locale);
-  const asked = [
+  const chosen = [
     {
       name: 'level',
       field: 'level',
@@ -52,7 +52,7 @@ export function trainingListView(
     },
     { name: 'topic', field: 'topics', label: m.publications.topic, values: 'records' },
   ] as const;
-  const filters = facetFields(list.facets, asked, listPlace(request));
+  const filters = facetFields(list.facets, chosen, listPlace(request));
   const cards = list.nodes.map((series) => seriesCard(series, partsIn(data, series.id), locale));
   return {
     head: headOf(record, request, { noindex: filters.active.length > 0 }),

@@ -7,8 +7,8 @@ import { Opening } from '../../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { Frame } from '../../../components/sections/Frame.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import { PartList } from '../PartList.tsx';
 import type { TrainingSeriesPageProps } from './view.ts';
 

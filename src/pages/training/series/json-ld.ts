@@ -1,6 +1,6 @@
-import { firm } from '../../../components/firm.ts';
 import { declaredName } from '../../../content/types/choices.ts';
-import { localeFacts } from '../../../routing/locales.ts';
+import { localeFacts } from '../../../i18n/locales.ts';
+import { firm } from '../../../platform/settings/firm.ts';
 import { type TrainingPart, totalOf } from '../part.ts';
 import type { WholeSeriesFragment } from './query.gen.ts';
 

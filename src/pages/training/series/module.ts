@@ -1,6 +1,6 @@
 import { messagesFor } from '../../../i18n/messages.ts';
-import { atomFeed } from '../../files/feed.ts';
 import { pageModule } from '../../page-module.ts';
+import { atomFeed } from '../../shared/files/feed.ts';
 import { announcedParts } from '../feed-entries.ts';
 import { trainingSeriesPageQuery } from './query.gen.ts';
 import { TrainingSeriesPage } from './TrainingSeriesPage.tsx';

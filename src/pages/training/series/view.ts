@@ -1,4 +1,4 @@
-import { monogramOf } from '../../../components/art/monogram.ts';
+import { monogramOf } from '../../../art/component/monogram.ts';
 import type { FileLink } from '../../../components/listing/FileLinks.tsx';
 import { addressWith } from '../../../components/listing/paging.ts';
 import type { OpeningProps } from '../../../components/opening/Opening.tsx';
@@ -7,15 +7,15 @@ import type { RichText } from '../../../content/rich-text/types.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
 import { typeLabel } from '../../../content/types/index.ts';
 import { langOf } from '../../../i18n/language-of.ts';
+import { type Locale, localeFacts } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
-import { fileLinks } from '../../files/page-files.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { cardsOf, personOf } from '../../records/cards.ts';
-import { headOf } from '../../records/head.ts';
-import { opening } from '../../records/opening.ts';
-import { recordsRow, rowsOf, textRow } from '../../records/rows.ts';
+import { fileLinks } from '../../shared/files/page-files.ts';
+import { cardsOf, personOf } from '../../shared/records/cards.ts';
+import { headOf } from '../../shared/records/head.ts';
+import { opening } from '../../shared/records/opening.ts';
+import { recordsRow, rowsOf, textRow } from '../../shared/records/rows.ts';
 import {
   accessText,
   inOrder,

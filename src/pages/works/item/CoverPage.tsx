@@ -9,9 +9,9 @@ import { TableOfContents } from '../../../components/rich-text/TableOfContents.t
 import { Frame } from '../../../components/sections/Frame.tsx';
 import { LeadHead } from '../../../components/sections/LeadHead.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
-import { Sections } from '../../../components/sections/Sections.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
+import { Sections } from '../../shared/sections/Sections.tsx';
 import { Chapters } from './Chapters.tsx';
 import styles from './CoverPage.module.css';
 import type { CoverPageProps } from './view.ts';

@@ -1,7 +1,7 @@
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import type { CoverPageProps } from './view.ts';
 import styles from './WholeWork.module.css';
 import type { WholePart } from './whole.ts';

@@ -1,7 +1,7 @@
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { langOf } from '../../../i18n/language-of.ts';
-import type { Locale } from '../../../routing/locales.ts';
-import type { BylinePersonFragment } from '../../records/writing.fragments.gen.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import type { BylinePersonFragment } from '../../shared/records/writing.fragments.gen.ts';
 import { minutesOf, minutesText } from '../length.ts';
 import { type Branch, type Other, partsBelow } from '../tree.ts';
 

@@ -1,7 +1,7 @@
 import type { MetaRow } from '../../../components/sections/section.ts';
+import { type Locale, localeFacts } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
-import { dayRow, recordsRow, rowsOf, textRow } from '../../records/rows.ts';
+import { dayRow, recordsRow, rowsOf, textRow } from '../../shared/records/rows.ts';
 import type { WorkKind } from '../kind.ts';
 import { minutesOf, minutesText } from '../length.ts';
 import { priceOf } from '../prices.ts';

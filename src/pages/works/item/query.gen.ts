@@ -1,13 +1,13 @@
 // Generated from the query by `npm run generate`. Do not edit.
-import type { Locale } from '../../../routing/locales.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import type {
   CardFragment,
   CoreFragment,
   NameFragment,
   PersonCardFragment,
-} from '../../records/page.fragments.gen.ts';
+} from '../../../graphql/fragments/records.fragments.gen.ts';
 import type { TextOfPartFragment } from '../works.fragments.gen.ts';
-import { stored } from '../../../content/execute.ts';
+import { stored } from '../../../graphql/execute.ts';
 
 export type WorkCoverQueryVariables = {
   id: string;

@@ -1,6 +1,6 @@
 import type { CardProps } from '../../../components/sections/section.ts';
-import type { Locale } from '../../../routing/locales.ts';
-import { cardOf } from '../../records/cards.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { cardOf } from '../../shared/records/cards.ts';
 import type { WholeWorkFragment } from './query.gen.ts';
 
 /** How many are shown. */

@@ -1,8 +1,8 @@
 import { present, type Section } from '../../../components/sections/section.ts';
 import { langOf } from '../../../i18n/language-of.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
-import { linesSection, peopleSection } from '../../records/rows.ts';
+import { linesSection, peopleSection } from '../../shared/records/rows.ts';
 import type { WorkKind } from '../kind.ts';
 import type { WholeWorkFragment } from './query.gen.ts';
 

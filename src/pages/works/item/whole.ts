@@ -1,7 +1,7 @@
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { formatList } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
-import type { Locale } from '../../../routing/locales.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import type { Placed } from '../tree.ts';
 import type { TextPart } from './chapters.ts';
 

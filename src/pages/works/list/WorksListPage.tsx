@@ -6,8 +6,8 @@ import { FilteredList } from '../../../components/listing/FilteredList.tsx';
 import { Filters } from '../../../components/listing/Filters.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
 import { Frame } from '../../../components/sections/Frame.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import type { WorksListPageProps } from './view.ts';
 import styles from './WorksListPage.module.css';
 

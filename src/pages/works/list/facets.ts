@@ -1,6 +1,6 @@
 import type { Messages } from '../../../i18n/messages.ts';
-import type { FacetAsked } from '../../filters/facet-fields.ts';
-import { type FiltersOf, plainValue, recordValues } from '../../filters/narrowed.ts';
+import type { FacetRequest } from '../../shared/filters/facet-fields.ts';
+import { type FiltersOf, plainValue, recordValues } from '../../shared/filters/narrowed.ts';
 import type { WorkKind } from '../kind.ts';
 import { priceBand } from '../prices.ts';
 import type { WorksListQuery } from './query.gen.ts';
@@ -16,7 +16,7 @@ export const filters = {
 } as const satisfies FiltersOf<Work>;
 
 /** What features and products are narrowed by: features cost nothing, products belong to no sector. */
-export function facetsAsked(kind: WorkKind, m: Messages): FacetAsked[] {
+export function facetRequests(kind: WorkKind, m: Messages): FacetRequest[] {
   const {
     insights: { filters: facets },
   } = m;
@@ -25,8 +25,18 @@ export function facetsAsked(kind: WorkKind, m: Messages): FacetAsked[] {
     charged: m.products.charged,
     'on-request': m.products.onRequest,
   };
-  const topic: FacetAsked = { name: 'topic', field: 'topic', label: m.publications.topic, values: 'records' };
-  const service: FacetAsked = { name: 'service', field: 'service', label: facets.service, values: 'records' };
+  const topic: FacetRequest = {
+    name: 'topic',
+    field: 'topic',
+    label: m.publications.topic,
+    values: 'records',
+  };
+  const service: FacetRequest = {
+    name: 'service',
+    field: 'service',
+    label: facets.service,
+    values: 'records',
+  };
   return kind === 'feature'
     ? [topic, service, { name: 'sector', field: 'sector', label: facets.sector, values: 'records' }]
     : [

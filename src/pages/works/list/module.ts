@@ -1,6 +1,6 @@
-import { atomFeed } from '../../files/feed.ts';
-import { narrowed } from '../../filters/narrowed.ts';
 import { pageModule } from '../../page-module.ts';
+import { atomFeed } from '../../shared/files/feed.ts';
+import { narrowed } from '../../shared/filters/narrowed.ts';
 import { filters } from './facets.ts';
 import { worksListQuery } from './query.gen.ts';
 import { worksListView, worksOf } from './view.ts';

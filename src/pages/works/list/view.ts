@@ -1,19 +1,19 @@
 import type { FileLink } from '../../../components/listing/FileLinks.tsx';
 import type { CardProps, Labelled } from '../../../components/sections/section.ts';
 import { formatDay } from '../../../i18n/format.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
-import { fileLinks } from '../../files/page-files.ts';
-import { facetFields } from '../../filters/facet-fields.ts';
-import { type FilteredListProps, filteredList, listPlace } from '../../filters/filtered-list.ts';
-import { narrowed } from '../../filters/narrowed.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { cardOf, cardsOf } from '../../records/cards.ts';
-import { headOf } from '../../records/head.ts';
+import { fileLinks } from '../../shared/files/page-files.ts';
+import { facetFields } from '../../shared/filters/facet-fields.ts';
+import { type FilteredListProps, filteredList, listPlace } from '../../shared/filters/filtered-list.ts';
+import { narrowed } from '../../shared/filters/narrowed.ts';
+import { cardOf, cardsOf } from '../../shared/records/cards.ts';
+import { headOf } from '../../shared/records/head.ts';
 import { kindOf, type WorkKind } from '../kind.ts';
 import { priceOf } from '../prices.ts';
 import { type Branch, inReadingOrder, partsBelow } from '../tree.ts';
-import { facetsAsked, filters, type Work } from './facets.ts';
+import { facetRequests, filters, type Work } from './facets.ts';
 import type { WorksListQuery } from './query.gen.ts';
 
 export interface WorksListPageProps extends FilteredListProps {
@@ -47,7 +47,7 @@ export function worksListView(
   const m = messagesFor(locale);
   const kind: WorkKind = route.name === 'features-list' ? 'feature' : 'product';
   const { items: shown, facets } = narrowed(worksOf(data, request), filters, search);
-  const form = facetFields(facets, facetsAsked(kind, m), listPlace(request));
+  const form = facetFields(facets, facetRequests(kind, m), listPlace(request));
   const cards = shown.map((work) => workCard(work, kind, locale));
   const own = cards.filter(({ lang }) => lang === undefined);
   const isFiltered = form.active.length > 0;

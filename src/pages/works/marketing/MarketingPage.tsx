@@ -5,8 +5,8 @@ import { Frame } from '../../../components/sections/Frame.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
 import { LeadHead } from '../../../components/sections/LeadHead.tsx';
 import { Questions } from '../../../components/sections/Questions.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import styles from './MarketingPage.module.css';
 import type { MarketingPageProps } from './view.ts';
 

@@ -7,8 +7,8 @@ import { Broken } from '../../../components/sections/Broken.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
 import type { Labelled } from '../../../components/sections/section.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Locale } from '../../../routing/locales.ts';
 import styles from './PartPage.module.css';
 import type { PartPageProps } from './view.ts';
 

@@ -1,5 +1,5 @@
-import { firm } from '../../../components/firm.ts';
-import { localeFacts } from '../../../routing/locales.ts';
+import { localeFacts } from '../../../i18n/locales.ts';
+import { firm } from '../../../platform/settings/firm.ts';
 import { kindOf } from '../kind.ts';
 import type { Place, WorkTree } from '../tree.ts';
 import type { WholePartFragment } from './query.gen.ts';

@@ -5,13 +5,13 @@ import { type HeadingAnchor, headingsOf } from '../../../components/rich-text/he
 import type { Labelled, MetaRow } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { langOf } from '../../../i18n/language-of.ts';
+import { type Locale, localeFacts } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { type Locale, localeFacts } from '../../../routing/locales.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { bylineOf } from '../../records/bylines.ts';
-import { headOf } from '../../records/head.ts';
-import { opening, type PageOpening } from '../../records/opening.ts';
-import { dayRow, rowsOf, textRow } from '../../records/rows.ts';
+import { bylineOf } from '../../shared/records/bylines.ts';
+import { headOf } from '../../shared/records/head.ts';
+import { opening, type PageOpening } from '../../shared/records/opening.ts';
+import { dayRow, rowsOf, textRow } from '../../shared/records/rows.ts';
 import { minutesOf, minutesText } from '../length.ts';
 import { contentsBeside, type Place, partsBelow, placeOf, type WorkTree } from '../tree.ts';
 import { partJsonLd } from './json-ld.ts';

@@ -5,9 +5,9 @@ import { Opening } from '../../../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../../../components/rich-text/RichTextBody.tsx';
 import { DataTable } from '../../../../components/sections/DataTable.tsx';
 import { Frame } from '../../../../components/sections/Frame.tsx';
-import { Sections } from '../../../../components/sections/Sections.tsx';
+import type { Locale } from '../../../../i18n/locales.ts';
 import { messagesFor } from '../../../../i18n/messages.ts';
-import type { Locale } from '../../../../routing/locales.ts';
+import { Sections } from '../../../shared/sections/Sections.tsx';
 import type { SolutionListProps } from './view.ts';
 
 export function SolutionListPage({ locale, ...page }: SolutionListProps & { readonly locale: Locale }) {

@@ -7,14 +7,14 @@ import {
 } from '../../../../components/sections/section.ts';
 import type { RichText } from '../../../../content/rich-text/types.ts';
 import { langOf } from '../../../../i18n/language-of.ts';
+import type { Locale } from '../../../../i18n/locales.ts';
 import { messagesFor } from '../../../../i18n/messages.ts';
-import type { Locale } from '../../../../routing/locales.ts';
 import type { PageRequest, PageView } from '../../../page-module.ts';
-import { type CardRecord, cardOf, labelled } from '../../../records/cards.ts';
-import { headOf } from '../../../records/head.ts';
-import { opening } from '../../../records/opening.ts';
-import { cardSection } from '../../../records/rows.ts';
-import { type SideTree, sideTreeOf } from '../../../records/side-tree/side-tree.ts';
+import { type CardRecord, cardOf, labelled } from '../../../shared/records/cards.ts';
+import { headOf } from '../../../shared/records/head.ts';
+import { opening } from '../../../shared/records/opening.ts';
+import { cardSection } from '../../../shared/records/rows.ts';
+import { type SideTree, sideTreeOf } from '../../../shared/records/side-tree/side-tree.ts';
 import type { SolutionListQuery } from './query.gen.ts';
 
 export interface SolutionListProps {

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { browserForFile, siteForFile } from '../testing/for-file.ts';
+
+const site = siteForFile();
+const { openPage } = await browserForFile(site.origin);
+
+test('typing a name offers the person, and the keyboard alone leads to the page', async () => {
+  const { page, problems } = await openPage();
+  await page.goto('/');
+  const field = page.getByRole('banner').locator('input[name=q]');
+  await field.click();
+  await field.pressSequentially('okaf');
+  const option = page.getByRole('option', { name: /Helena Okafor/ }).first();
+  await option.waitFor();
+  expect(await field.getAttribute('aria-expanded')).toBe('true');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => field.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/people/pe101/helena-okafor');
+  expect(problems).toEqual([]);
+});
+
+test('what was typed before the island came to life is still there, and is searched for', async () => {
+  const { page } = await openPage();
+  const held: (() => void)[] = [];
+  await page.route('**/assets/hydrate-*', (route) => {
+    held.push(() => void route.continue());
+  });
+  await page.goto('/');
+  const field = page.getByRole('banner').locator('input[name=q]');
+  await field.click();
+  await field.pressSequentially('march');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const release of held) release();
+  await page.getByRole('combobox').waitFor();
+  expect(await field.inputValue()).toBe('march');
+  await field.pressSequentially('etti');
+  await page
+    .getByRole('option', { name: /Marchetti/ })
+    .first()
+    .waitFor();
+});
+
+test('a Chinese name is found by its first character', async () => {
+  const { page } = await openPage();
+  await page.goto('/zh-cn');
+  await page.getByRole('banner').locator('input[name=q]').fill('魏');
+  await page.getByRole('option', { name: /魏静怡/ }).waitFor();
+});
+
+test('without JavaScript a person walks from the home page to a lawyer by the search form, and changes language', async () => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto('/');
+  const field = page.getByRole('banner').locator('input[name=q]');
+  await field.fill('Okafor');
+  await field.press('Enter');
+  await page.waitForURL('**/search?q=Okafor');
+  await page.getByRole('main').getByRole('link', { name: 'Helena Okafor' }).first().click();
+  await page.waitForURL('**/people/pe101/helena-okafor');
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  await page.waitForURL('**/fr-fr/people/pe101/helena-okafor');
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr-FR');
+});
+
+test('the first press of the Tab key reaches a link that skips to the content', async () => {
+  const { page } = await openPage();
+  await page.goto('/people');
+  await page.keyboard.press('Tab');
+  const skip = page.locator(':focus');
+  expect(await skip.getAttribute('href')).toBe('#content');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+});

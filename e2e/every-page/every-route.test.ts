@@ -1,0 +1,111 @@
+/** Every row of the route table in each of its languages, asked for once: what its HTML says, how valid and how heavy it is. */
+import { HtmlValidate } from 'html-validate';
+import { beforeAll, expect, test } from 'vitest';
+import { langOf } from '../../src/i18n/language-of.ts';
+import { allLocales, localeFacts } from '../../src/i18n/locales.ts';
+import { localesOf, routes } from '../../src/routing/routes.ts';
+import { siteForFile } from '../testing/for-file.ts';
+import { everyPlace, type Place, templatesIn } from '../testing/places.ts';
+import { inTurns } from '../testing/tabs.ts';
+
+/** Bytes of a page's HTML on the way to a reader. */
+const budget = { html: 15_000, longList: 40_000 };
+/** Pages that list everything there is. */
+const longLists = new Set(['site-map', 'people-list']);
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly html: string;
+}
+
+const site = siteForFile();
+const places = await everyPlace(site.database);
+const answers = new Map<Place, Answer>();
+/** Every row in English, and every template in each other language. */
+const closely = [
+  ...places.filter(({ locale }) => locale === 'en'),
+  ...allLocales.filter((locale) => locale !== 'en').flatMap((locale) => templatesIn(places, locale)),
+];
+
+beforeAll(async () => {
+  const ask = async (place: Place) => {
+    const response = await site.get(place.address, { headers: { 'accept-encoding': 'br' } });
+    const { status, headers } = response;
+    answers.set(place, { status, headers, html: await response.text() });
+    return [];
+  };
+  await inTurns(places, ask, 4);
+}, 240_000);
+
+/** What is wrong with the answers for some places, in words. */
+async function faultsAt(
+  some: readonly Place[],
+  faultsOf: (answer: Answer, place: Place) => readonly string[] | Promise<readonly string[]>,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const place of some) {
+    const answer = answers.get(place);
+    if (!answer) throw new Error(`${place.address} was not asked for.`);
+    for (const fault of await faultsOf(answer, place)) found.push(`${place.address}: ${fault}`);
+  }
+  return found;
+}
+
+test('the content has a page for each of the 130 rows of the route table, in each of its languages', () => {
+  expect(routes).toHaveLength(130);
+  const there = new Set(places.map(({ route, locale }) => `${route.name} ${locale}`));
+  const missing = routes
+    .flatMap((route) => localesOf(route).map((locale) => `${route.name} ${locale}`))
+    .filter((place) => !there.has(place));
+  expect(missing).toEqual([]);
+});
+
+test('every row answers in each of its languages with a page that says where it is', async () => {
+  const faults = await faultsAt(
+    places,
+    ({ status, headers, html }, { locale, recordId, contentLocale, route }) => {
+      if (status !== 200) return [`status ${status} ${headers.get('location') ?? ''}`];
+      const found: string[] = [];
+      if (!html.includes(`<html lang="${localeFacts[locale].tag}"`)) found.push('the wrong language');
+      if (html.match(/<h1[ >]/g)?.length !== 1) found.push('not one h1');
+      if (!/<title>[^<]{3,}<\/title>/.test(html)) found.push('no title');
+      if (recordId !== null && !/<link rel="canonical"/.test(html)) found.push('no canonical address');
+      const lang = langOf(contentLocale, locale);
+      const heading = /<main\b.*?(<h1[^>]*>)/s.exec(html)?.[1] ?? '';
+      if (/ lang="([^"]*)"/.exec(heading)?.[1] !== lang)
+        found.push(`the text is not marked as ${lang}: ${heading}`);
+      const isKept = !headers.get('cache-control')?.includes('no-store');
+      if (isKept === (route.kind === 'auth')) found.push(`cache-control ${headers.get('cache-control')}`);
+      return found;
+    },
+  );
+  expect(faults).toEqual([]);
+});
+
+test('the HTML of every row in English, and of every template in each other language, is valid', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    // Boxes of one question share their name (HTML, "Constructing the entry list").
+    rules: { 'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button'] }] },
+  });
+  const faults = await faultsAt(closely, async ({ html }) => {
+    const { results } = await validator.validateString(html);
+    return results
+      .flatMap(({ messages }) => messages)
+      .map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`);
+  });
+  expect(faults).toEqual([]);
+}, 240_000);
+
+test('the HTML of every page on its longest record stays within its budget', async () => {
+  const weighed = closely.filter(({ route }) => route.kind !== 'auth');
+  expect(weighed.length).toBeGreaterThan(180);
+  const heavy = await faultsAt(weighed, ({ status, headers }, { route }) => {
+    expect([status, headers.get('content-encoding')], route.name).toEqual([200, 'br']);
+    const limit = longLists.has(route.name) ? budget.longList : budget.html;
+    const size = Number(headers.get('content-length') ?? Number.NaN);
+    return size <= limit ? [] : [`${size} of ${limit}`];
+  });
+  expect(heavy).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { afterAll, test } from 'vitest';
+import { isOpen, isShut, isToldAndKeeps, signInAndType } from '../testing/ending.ts';
+import { browserForFile } from '../testing/for-file.ts';
+import { startSiteOfForeignIssuer } from '../testing/foreign-issuer.ts';
+
+const site = await startSiteOfForeignIssuer();
+afterAll(() => site.stop());
+const { openPage } = await browserForFile(site.origin);
+
+test('what another provider ends is over at the site within five seconds, and the other browser is told', async () => {
+  const [{ page: here }, { page: there }] = [await openPage(), await openPage()];
+  const tokenHere = await signInAndType(here);
+  const tokenThere = await signInAndType(there);
+  await isOpen(site, tokenThere);
+  await here.goto(`${site.identityOrigin}/security/sessions/end-all?lang=en`);
+  await here.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await here.getByText('No device holds access to your account any more.').waitFor();
+  await isShut(site, tokenThere);
+  await isShut(site, tokenHere);
+  await isToldAndKeeps(there);
+});

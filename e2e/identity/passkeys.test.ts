@@ -1,0 +1,185 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { createAccount } from '../../src/identity/accounts/accounts.ts';
+import { hashPassword } from '../../src/identity/accounts/passwords.ts';
+import { DEMONSTRATION_PASSWORD } from '../../src/identity/demonstration.ts';
+import { hostedMessages } from '../../src/identity/hosted/messages/messages.ts';
+import { plugIn } from '../testing/authenticator.ts';
+import { journeysForFile } from '../testing/for-file.ts';
+import { fillSignInForm, signIn, signOut } from '../testing/sign-in.ts';
+
+const { site, openPage } = await journeysForFile();
+
+/** An account that no other test has changed: its address. */
+async function newAccount(): Promise<string> {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const passwordHash = await hashPassword(DEMONSTRATION_PASSWORD);
+  await createAccount(site.database.kysely, { email, emailVerified: true, passwordHash });
+  return email;
+}
+
+const openSecurity = (page: Page, lang = 'en') => page.goto(`${site.identityOrigin}/security?lang=${lang}`);
+
+/** Makes a passkey on the page of sign-in and security, and waits until it is listed. */
+async function addPasskey(page: Page, name: string): Promise<void> {
+  const form = page.locator('form[data-passkey=create]');
+  await form.locator('input[name=name]').fill(name);
+  await form.locator('button').click();
+  await page.locator('li strong', { hasText: name }).waitFor();
+}
+
+/** Goes to the hosted page from a page of the site. */
+async function toSignIn(page: Page, from: string): Promise<void> {
+  await page.goto(from);
+  await page.locator('header [data-account=sign-in] a').click();
+  await page.locator('input[name=password]').waitFor();
+}
+
+const usePasskey = (page: Page) => page.locator('form[data-passkey=get] button').click();
+
+/** Two sign-ins and a dozen pages each, in milliseconds. */
+const longest = 60_000;
+
+const languages = [
+  ['en', 'en', '/people'],
+  ['fr', 'fr-fr', '/fr-fr/people'],
+  ['zh', 'zh-cn', '/zh-cn/people'],
+] as const;
+
+/** Somebody who is signed in, has just made a passkey, and is on the page of sign-in and security. */
+async function withPasskey(lang = 'en', from = '/people') {
+  const { page, problems } = await openPage();
+  const authenticator = await plugIn(page);
+  const email = await newAccount();
+  await signIn(page, { email, from });
+  await openSecurity(page, lang);
+  await addPasskey(page, 'Laptop');
+  return { page, problems, authenticator, email };
+}
+
+test.each(languages)(
+  'a passkey is made, and signs in: %s',
+  async (lang, locale, from) => {
+    const { page, problems, authenticator } = await withPasskey(lang, from);
+    const m = hostedMessages(locale);
+    expect(await page.getByText(m.security.done['passkey-added']).count()).toBe(1);
+    expect(await authenticator.passkeys()).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
+    await page.goto(from);
+    await signOut(page);
+    await toSignIn(page, from);
+    expect(await page.title()).toContain(m.signIn.title);
+    await usePasskey(page);
+    await page.waitForURL(site.origin + from);
+    await page.locator('header [data-account=sign-out]').waitFor({ state: 'attached' });
+    expect(problems).toEqual([]);
+  },
+  longest,
+);
+
+test.each(languages)(
+  'a passkey is asked for after the password where its owner wants it: %s',
+  async (lang, locale, from) => {
+    const { page, problems, email } = await withPasskey(lang, from);
+    const m = hostedMessages(locale);
+    await page.getByRole('button', { name: m.security.second.turnOn }).click();
+    await page.getByText(m.security.done['second-on']).waitFor();
+    await page.goto(from);
+    await signOut(page);
+    await toSignIn(page, from);
+    await fillSignInForm(page, email);
+    await page.getByRole('heading', { level: 1, name: m.secondFactor.title }).waitFor();
+    await usePasskey(page);
+    await page.waitForURL(site.origin + from);
+    expect(problems).toEqual([]);
+  },
+  longest,
+);
+
+test(
+  'a passkey alone signs nobody in whom the authenticator has not recognised',
+  async () => {
+    const { page, authenticator } = await withPasskey();
+    await page.goto('/people');
+    await signOut(page);
+    await authenticator.recognise(false);
+    await toSignIn(page, '/people');
+    await usePasskey(page);
+    const problem = page.locator('form[data-passkey=get] [data-problem]');
+    await problem.filter({ hasText: hostedMessages('en').problems.passkey }).waitFor();
+    await authenticator.recognise(true);
+    await usePasskey(page);
+    await page.waitForURL(`${site.origin}/people`);
+  },
+  longest,
+);
+
+test(
+  'a copy of a passkey that lags behind the original signs nobody in',
+  async () => {
+    const { page, authenticator } = await withPasskey();
+    const [copy] = await authenticator.passkeys();
+    if (!copy) throw new Error('There is no passkey.');
+    await site.database.pool.query('update passkey set counter = 10 where id = $1', [
+      Buffer.from(copy.credentialId, 'base64').toString('base64url'),
+    ]);
+    await page.goto('/people');
+    await signOut(page);
+    await authenticator.restore({ ...copy, signCount: 0 });
+    await toSignIn(page, '/people');
+    await usePasskey(page);
+    await page
+      .getByRole('alert')
+      .filter({ hasText: hostedMessages('en').problems.passkey })
+      .waitFor();
+    await authenticator.restore({ ...copy, signCount: 10 });
+    await usePasskey(page);
+    await page.waitForURL(`${site.origin}/people`);
+  },
+  longest,
+);
+
+test(
+  'an owner whose sign-in is an hour old confirms by passkey before anything is changed',
+  async () => {
+    const { page } = await withPasskey();
+    await site.database.pool.query(
+      `update oidc_model set payload = jsonb_set(payload, '{loginTs}', to_jsonb((payload ->> 'loginTs')::int - 3600))
+     where model = 'Session'`,
+    );
+    await openSecurity(page);
+    const { security } = hostedMessages('en');
+    expect(await page.locator('form[data-passkey=create]').count()).toBe(0);
+    await page.getByRole('link', { name: security.passkeys.change }).click();
+    await page.getByRole('heading', { level: 1, name: security.confirm.title }).waitFor();
+    await usePasskey(page);
+    await page.waitForURL(/\/security\?.*#passkeys$/);
+    await page.getByRole('link', { name: 'Remove Laptop' }).click();
+    await page.getByRole('heading', { level: 1, name: security.passkeys.removeTitle }).waitFor();
+    await page.getByRole('button', { name: 'Remove Laptop' }).click();
+    await page.getByText(security.done['passkey-removed']).waitFor();
+  },
+  longest,
+);
+
+test('the script of passkeys is small, and nothing of it is loaded where there are none', async () => {
+  const { page } = await openPage();
+  await page.goto(`${site.identityOrigin}/security`);
+  expect(await page.locator('script').count()).toBe(0);
+  await toSignIn(page, '/people');
+  const source = await page.locator('script').getAttribute('src');
+  const script = await (await fetch(site.identityOrigin + source)).text();
+  expect(gzipSync(script).length).toBeLessThan(10_000);
+});
+
+test('without scripts nobody is offered what would not work', async () => {
+  const { page } = await openPage();
+  await signIn(page, { email: await newAccount() });
+  const cookies = await page.context().cookies();
+  const { page: plain } = await openPage({ javaScriptEnabled: false });
+  await plain.context().addCookies(cookies);
+  await openSecurity(plain);
+  expect(await plain.locator('form[data-passkey=create]').isVisible()).toBe(false);
+  const instead = plain.locator('noscript p');
+  expect(await instead.innerText()).toBe(hostedMessages('en').security.passkeys.needsScript);
+});

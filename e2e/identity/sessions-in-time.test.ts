@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { journeysForFile } from '../testing/for-file.ts';
+import { keptBy, keptToken, openProfile, providerCalls, refreshed, shownName } from '../testing/session.ts';
+import { fillSignInForm, people, signIn } from '../testing/sign-in.ts';
+
+const { site, openPage } = await journeysForFile();
+
+/** Seconds for which an access token holds. */
+const tokenLife = 3_600;
+const hours = (count: number) => count * 3_600_000;
+
+test('a laptop that slept past the end of the token renews it when it wakes, on the page that it shows', async () => {
+  const { page } = await openPage();
+  await page.clock.install();
+  await signIn(page);
+  await openProfile(page);
+  const calls = providerCalls(page.context(), site.identityOrigin);
+  await page.clock.fastForward(hours(8));
+  await expect.poll(async () => (await keptToken(page))?.generation).toBe(2);
+  await expect.poll(() => calls().filter((call) => call === refreshed)).toHaveLength(1);
+  expect(page.url()).toBe(`${site.origin}/auth/profile`);
+  expect(await shownName(page)).toBe(people.client.firstName);
+});
+
+describe('Whoever sleeps longer than the session', () => {
+  /** Types into the profile, and wakes when nothing can be renewed any more; at the sign-in form again. */
+  async function wakesTooLate(): Promise<Page> {
+    const { page } = await openPage();
+    await page.clock.install();
+    await signIn(page);
+    await openProfile(page);
+    await page.locator('#organisationName').fill('Northgate and Daughters');
+    // What time does at the provider.
+    await site.database.kysely
+      .updateTable('oidc_model')
+      .set({ expires_at: new Date(0) })
+      .where('model', 'in', ['Session', 'RefreshToken', 'Grant'])
+      .execute();
+    await page.clock.fastForward(hours(31 * 24));
+    await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
+    expect(await page.locator('html').getAttribute('data-signed-in')).toBeNull();
+    await page.locator('main').getByRole('button', { name: 'Sign in' }).click();
+    return page;
+  }
+
+  test('is told that it ended, and finds again what they typed', async () => {
+    const page = await wakesTooLate();
+    await fillSignInForm(page, people.client.email);
+    await page.waitForURL(`${site.origin}/auth/profile`);
+    expect(await page.locator('#organisationName').inputValue()).toBe('Northgate and Daughters');
+  });
+
+  test('leaves nothing of it to somebody else who signs in there', async () => {
+    const page = await wakesTooLate();
+    await fillSignInForm(page, people.editor.email);
+    await page.waitForURL(`${site.origin}/auth/profile`);
+    expect(await shownName(page)).toBe(people.editor.firstName);
+    expect(await page.locator('#organisationName').inputValue()).not.toContain('Northgate');
+    expect(await keptBy(page)).not.toContain('Northgate');
+  });
+});
+
+test.each([
+  ['two minutes ahead', 120],
+  ['two minutes behind', -120],
+])(
+  'with a clock that is %s people sign in, and a token is used for as long as it holds',
+  async (_, seconds) => {
+    const { page, problems } = await openPage();
+    await page.clock.install({ time: Date.now() + seconds * 1000 });
+    await signIn(page);
+    const token = await keptToken(page);
+    const calls = providerCalls(page.context(), site.identityOrigin);
+    expect(await openProfile(page)).toBe(people.client.firstName);
+    await page.clock.fastForward((tokenLife - 60) * 1000);
+    expect(await openProfile(page)).toBe(people.client.firstName);
+    expect(calls()).toEqual([]);
+    expect(problems).toEqual([]);
+    expect(await keptToken(page)).toEqual(token);
+    await page.clock.fastForward(60_000);
+    await expect.poll(async () => (await keptToken(page))?.generation).toBe(2);
+    await expect.poll(() => calls().filter((call) => call === refreshed)).toHaveLength(1);
+  },
+);

@@ -1,0 +1,148 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { embargoProblem } from '../../src/content/access/embargo.ts';
+import { problemsOf } from '../../src/content/fields/validate.ts';
+import { linkedRecord, pathIn, type Tree, type TreeNode } from '../../src/content/records/paths.ts';
+import type { ContentTypeName } from '../../src/content/types/index.ts';
+import { slugProblem } from '../../src/routing/slug-problem.ts';
+import { assembleRecord, type SeedRecord, type SeedTranslation } from './assemble.ts';
+import { readSeedFile, type SeedFile } from './seed-file.ts';
+
+export interface Seed {
+  readonly records: readonly SeedRecord[];
+  readonly tree: Tree;
+  readonly files: number;
+}
+
+/** Every problem of the files of a seed folder, as `file: problem`; none when it can be seeded. */
+export async function checkSeed(seedDir: string, now = new Date()): Promise<string[]> {
+  return (await readSeed(seedDir, now)).problems;
+}
+
+/** Reads and checks a whole seed folder. Without problems every record is complete and every link leads somewhere. */
+export async function readSeed(seedDir: string, now: Date): Promise<Seed & { problems: string[] }> {
+  const problems: string[] = [];
+  const report = (file: string, problem: string) => problems.push(`${file}: ${problem}`);
+  const files = await readFiles(seedDir, now, report);
+  const byId = Map.groupBy(files, (file) => file.id);
+  const records: SeedRecord[] = [];
+  for (const [id, own] of byId) {
+    const types = new Set(own.map((file) => file.type.name));
+    if (types.size > 1) report(own[0]?.file ?? id, `the id ${id} is used for ${[...types].join(' and ')}`);
+    const record = assembleRecord(own, report);
+    if (record) records.push(record);
+  }
+  const tree: Tree = new Map(records.map((record) => [record.id, nodeOf(record)]));
+  const recordTypes = new Map(records.map((record) => [record.id, record.type.name]));
+  for (const record of records) reportRecord(record, recordTypes, now, report);
+  const standing = records.filter((record) => reportPlace(record, tree, report));
+  reportPaths(standing, tree, report);
+  return { records, tree, files: files.length, problems: problems.sort() };
+}
+
+type Report = (file: string, problem: string) => void;
+
+async function readFiles(seedDir: string, now: Date, report: Report): Promise<SeedFile[]> {
+  const read: SeedFile[] = [];
+  for (const file of globSync('*/*.md', { cwd: seedDir }).sort()) {
+    const result = readSeedFile(file.replaceAll('\\', '/'), await readFile(join(seedDir, file), 'utf8'), now);
+    if ('problem' in result) report(file, result.problem);
+    else {
+      for (const problem of result.problems) report(file, `body: ${problem}`);
+      read.push(result);
+    }
+  }
+  return read;
+}
+
+function nodeOf(record: SeedRecord): TreeNode {
+  const product = record.source.versions.at(-1)?.fields.product ?? null;
+  const slugs = [record.source, ...record.translations].map(
+    ({ locale, versions }) => [locale, versions.at(-1)?.slug ?? ''] as const,
+  );
+  return {
+    id: record.id,
+    type: record.type.name as ContentTypeName,
+    parentId: record.parentId,
+    sourceLocale: record.source.locale,
+    slugs: new Map(slugs),
+    lastSlug: '',
+    product: product as TreeNode['product'],
+  };
+}
+
+function reportRecord(
+  record: SeedRecord,
+  recordTypes: ReadonlyMap<string, string>,
+  now: Date,
+  report: Report,
+): void {
+  const { type, source, translations } = record;
+  const check = ({ locale, versions }: SeedTranslation, part: 'source' | 'translation') => {
+    for (const { file, fields } of versions) {
+      if (!(type.locales as readonly string[]).includes(locale))
+        report(file, `there is no ${type.name} in ${locale}`);
+      for (const { path, message } of problemsOf({
+        type,
+        part,
+        fields,
+        requiredFor: 'publication',
+        recordTypes,
+        assets: new Set(),
+      })) {
+        report(file, `${path}: ${message}`);
+      }
+      const embargo = embargoProblem(fields, now);
+      if (embargo !== null) report(file, `embargoedUntil: ${embargo}`);
+    }
+  };
+  check(source, 'source');
+  for (const translation of translations) check(translation, 'translation');
+}
+
+/** Whether the record's ancestors lead to a root, all of types that are allowed. */
+function reportPlace(record: SeedRecord, tree: Tree, report: Report): boolean {
+  const file = record.source.versions.at(-1)?.file ?? record.id;
+  const parent = record.parentId === null ? null : tree.get(record.parentId);
+  if (parent === undefined) {
+    report(file, `parent: ${record.parentId} does not exist`);
+    return false;
+  }
+  if (!record.type.parents.includes(parent?.type ?? null)) {
+    report(file, `parent: a ${record.type.name} cannot stand below ${parent?.type ?? 'nothing'}`);
+    return false;
+  }
+  const seen = new Set([record.id]);
+  for (
+    let above = parent;
+    above;
+    above = above.parentId === null ? null : (tree.get(above.parentId) ?? null)
+  ) {
+    if (seen.has(above.id)) {
+      report(file, 'parent: the record stands below itself');
+      return false;
+    }
+    seen.add(above.id);
+    if (above.parentId !== null && !tree.has(above.parentId)) return false;
+  }
+  return true;
+}
+
+/** Slugs that the site's own addresses use, and addresses that two records share. */
+function reportPaths(records: readonly SeedRecord[], tree: Tree, report: Report): void {
+  const owners = new Map<string, { id: string; file: string }>();
+  for (const record of records) {
+    for (const { locale, versions } of [record.source, ...record.translations]) {
+      const { file } = versions.at(-1) ?? { file: record.id };
+      const problem = slugProblem(linkedRecord(tree, record.id, locale));
+      if (problem !== null) report(file, `slug: ${problem}`);
+      const path = pathIn(tree, record.id, locale);
+      if (path === null) continue;
+      const owner = owners.get(path);
+      if (owner && owner.id !== record.id)
+        report(file, `slug: ${owner.file} has the address ${path} already`);
+      owners.set(path, { id: record.id, file });
+    }
+  }
+}

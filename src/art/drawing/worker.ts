@@ -1,0 +1,36 @@
+/** The thread that draws pictures: their memory and their time are kept away from pages. */
+import { parentPort } from 'node:worker_threads';
+import { brotliNow } from '../../platform/http/compression.ts';
+import { draw } from '../draw.ts';
+import { codeSvg } from '../qr-code.ts';
+import type { Drawing, DrawingOrder } from './order.ts';
+
+/** What the thread answers: the picture, or why there is none. */
+export type Answer = Drawing | { readonly error: string };
+
+const port = parentPort;
+port?.on('message', (order: DrawingOrder) => {
+  drawn(order).then(
+    (drawing) => port.postMessage(drawing satisfies Answer),
+    (error: unknown) => port.postMessage({ error: String(error) } satisfies Answer),
+  );
+});
+
+async function drawn(order: DrawingOrder): Promise<Drawing> {
+  switch (order.kind) {
+    case 'art':
+      return svg(draw(order.subject));
+    case 'code':
+      return svg(codeSvg(order.text));
+    case 'share': {
+      // Satori, resvg and their fonts are 150 MB: only where they are wanted.
+      const { renderPicture } = await import('../open-graph/render.ts');
+      return { body: await renderPicture(order.subject) };
+    }
+  }
+}
+
+function svg(text: string): Drawing {
+  const body = Buffer.from(text);
+  return { body, brotli: brotliNow(body) };
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Gate } from '../../components/gate/gate.ts';
+import { headingsOf } from '../../components/rich-text/headings.ts';
+import { RichTextBlocks } from '../../components/rich-text/RichTextBlocks.tsx';
+import { TableOfContents } from '../../components/rich-text/TableOfContents.tsx';
+import type { RichText } from '../../content/rich-text/types.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { defineIsland } from './kit/define.ts';
+import { GatedPart } from './whole-text/GatedPart.tsx';
+import { loadText } from './whole-text/load-whole.ts';
+
+type Props = {
+  /** The record's. */
+  readonly id: string;
+  readonly locale: Locale;
+  /** Language of the text, when it is not the interface's. */
+  readonly lang: string | null;
+  readonly gate: Gate;
+  /** What the list of contents is called. */
+  readonly contents: string;
+  /** With `{number}` in all but the first. */
+  readonly notes: { readonly footnotes: string; readonly footnote: string; readonly backToText: string };
+};
+
+/** Where the open part of a text ends. Who is signed in and may read on gets the whole in the place of both. */
+function WholeText({ contents, notes, ...gated }: Props) {
+  const { id, locale } = gated;
+  const lang = gated.lang ?? undefined;
+  const numbered =
+    (text: string) =>
+    ({ number }: { readonly number: number }) =>
+      text.replace('{number}', String(number));
+  const labels = {
+    footnotes: notes.footnotes,
+    footnote: numbered(notes.footnote),
+    backToText: numbered(notes.backToText),
+  };
+  return (
+    <GatedPart {...gated} load={() => loadText({ id, locale })} shown={({ textShown }) => textShown}>
+      {(whole: RichText) => (
+        <>
+          <Contents label={contents} whole={whole} lang={lang} />
+          <RichTextBlocks value={whole} labels={labels} lang={lang} />
+        </>
+      )}
+    </GatedPart>
+  );
+}
+
+interface ContentsProps {
+  readonly label: string;
+  readonly whole: RichText;
+  readonly lang: string | undefined;
+}
+
+/** The list of contents, in the place that the page keeps for it. */
+function Contents({ label, whole, lang }: ContentsProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const kept = document.querySelector<HTMLElement>('[data-contents]');
+    if (kept) kept.hidden = false;
+    setPlace(kept);
+  }, []);
+  if (!place) return null;
+  return createPortal(<TableOfContents label={label} headings={headingsOf(whole)} lang={lang} />, place);
+}
+
+export const island = defineIsland<Props>({
+  name: 'WholeText',
+  Component: WholeText,
+  examples: [
+    {
+      id: 'pu1',
+      locale: 'en',
+      lang: null,
+      gate: {
+        heading: 'Read on with a free account',
+        text: 'The rest of this text is for registered readers.',
+        action: { text: 'Sign in or register', url: '/auth/profile' },
+        rest: { heading: 'What the full text covers', items: ['What to do now'] },
+      },
+      contents: 'Contents',
+      notes: { footnotes: 'Footnotes', footnote: 'Footnote {number}', backToText: 'Back to {number}' },
+    },
+  ],
+});

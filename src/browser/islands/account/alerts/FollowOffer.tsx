@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../../components/controls/Button.tsx';
+import { Field } from '../../../../components/controls/Field.tsx';
+import { AccountPart, Form } from '../AccountPart.tsx';
+import type { Shown } from '../shown.ts';
+import type { Alert } from './alert.ts';
+import { saveAlert } from './change-alerts.ts';
+import { FrequencyOptions } from './FrequencyOptions.tsx';
+import { type Followable, forgetWanted, isFollowed } from './follow.ts';
+import type { Choices } from './load-alerts.ts';
+
+const followedId = 'followed';
+
+/** For those who came by a link “Follow”: what they chose, to be followed with one button. */
+export function FollowOffer({ data, ...shown }: Shown<Choices>) {
+  const { toFollow, alerts } = data;
+  const m = shown.texts.alerts.follow;
+  const isAnswered = toFollow === 'gone' || (toFollow !== null && isFollowed(toFollow, alerts));
+  useEffect(() => {
+    if (isAnswered) forgetWanted();
+  }, [isAnswered]);
+  if (toFollow === null) return null;
+  if (toFollow === 'gone') return <p>{m.gone}</p>;
+  if (!isAnswered) return <Offer {...shown} record={toFollow} />;
+  return (
+    <AccountPart id={followedId} title={m.already({ title: toFollow.title })}>
+      <p>{m.alreadyText}</p>
+    </AccountPart>
+  );
+}
+
+type OfferProps = Pick<Shown<Choices>, 'locale' | 'texts' | 'run' | 'focusOn'> & {
+  readonly record: Followable;
+};
+
+function Offer({ record: { id, title, followedAs: kind }, locale, texts, run, focusOn }: OfferProps) {
+  const m = texts.alerts.follow;
+  const [frequency, setFrequency] = useState<Alert['frequency']>('WEEKLY');
+  async function follow() {
+    const done = texts.alerts.added({ title });
+    if (await run(() => saveAlert({ kind, recordId: id, frequency }, locale), done)) focusOn(followedId);
+  }
+  return (
+    <AccountPart title={m.title({ title })} text={m.what[kind]}>
+      <Form onSubmit={() => void follow()}>
+        <Field id="follow-often" label={m.often}>
+          <select
+            id="follow-often"
+            value={frequency}
+            onChange={({ currentTarget }) => setFrequency(currentTarget.value as Alert['frequency'])}
+          >
+            <FrequencyOptions texts={texts} />
+          </select>
+        </Field>
+        <Button kind="solid">{m.action}</Button>
+      </Form>
+    </AccountPart>
+  );
+}

@@ -1,0 +1,43 @@
+import type { SiteLocale } from '../../../../i18n/locales.ts';
+import { siteAuth } from '../../../auth/site.ts';
+import { ask, operation } from '../ask.ts';
+import type {
+  AccountDashboardQuery,
+  AccountDashboardQueryVariables,
+} from '../queries/dashboard/dashboard.gen.ts';
+import source from '../queries/dashboard/dashboard.graphql?raw';
+import type { VisitedMutation, VisitedMutationVariables } from '../queries/dashboard/visited.gen.ts';
+import visitedSource from '../queries/dashboard/visited.graphql?raw';
+import { loadSubscriptions, type Subscription } from '../subscriptions/load-subscriptions.ts';
+import { greetedAs } from './greeted-as.ts';
+
+const dashboard = operation<AccountDashboardQuery, AccountDashboardQueryVariables>(source);
+const visited = operation<VisitedMutation, VisitedMutationVariables>(visitedSource);
+
+type Told = AccountDashboardQuery['me']['dashboard'];
+export type DashboardItem = Told['items'][number];
+
+export interface Dashboard extends Told {
+  /** By which the reader is greeted; empty when nobody knows it. */
+  readonly name: string;
+  /** Null when nobody can say now. */
+  readonly subscriptions: readonly Subscription[] | null;
+}
+
+/**
+ * What is new in what somebody follows, what is to come, and what they may use. This visit is noted; it counts for the
+ * next one.
+ * @throws AskError
+ */
+export async function loadDashboard(locale: SiteLocale): Promise<Dashboard> {
+  const [{ me }, subscriptions, { state }] = await Promise.all([
+    ask(dashboard, { locale }),
+    loadSubscriptions(locale).catch(() => null),
+    siteAuth(),
+  ]);
+  await ask(visited, {}).catch((error: unknown) => console.error(error));
+  // The site's server may not yet have heard from the identity provider.
+  const { givenName: firstName = '', familyName: lastName = '' } = state.user ?? {};
+  const name = greetedAs(me.profile, locale) || greetedAs({ firstName, lastName }, locale);
+  return { ...me.dashboard, subscriptions, name };
+}

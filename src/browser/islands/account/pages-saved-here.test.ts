@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  forgetPage,
+  forgetPages,
+  keepPage,
+  noteSaved,
+  noteSavedIds,
+  pagesSavedHere,
+} from './pages-saved-here.ts';
+
+/** What a browser keeps, as far as these functions use it. */
+class KeptStorage implements Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  readonly kept = new Map<string, string>();
+  getItem = (key: string) => this.kept.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.kept.set(key, value);
+  removeItem = (key: string) => void this.kept.delete(key);
+}
+
+let browser: KeptStorage;
+let storage: Storage;
+beforeEach(() => {
+  browser = new KeptStorage();
+  storage = browser as unknown as Storage;
+});
+
+const page = (id: string) => ({ id, title: `Page ${id}`, url: `/news/${id}` });
+
+test('a reader who is not signed in finds the pages saved last first', () => {
+  for (const id of ['a', 'b', 'c']) keepPage(page(id), storage);
+  expect(pagesSavedHere(storage)).toEqual([page('c'), page('b'), page('a')]);
+});
+
+test('a page that is saved again is kept once', () => {
+  for (const id of ['a', 'b', 'a']) keepPage(page(id), storage);
+  expect(pagesSavedHere(storage).map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test('a page can be forgotten, and all of them', () => {
+  for (const id of ['a', 'b', 'c']) keepPage(page(id), storage);
+  forgetPage('b', storage);
+  expect(pagesSavedHere(storage).map(({ id }) => id)).toEqual(['c', 'a']);
+  forgetPages(storage);
+  expect(pagesSavedHere(storage)).toEqual([]);
+});
+
+test('no more is kept than an account takes over at once', () => {
+  for (let i = 0; i < 210; i++) keepPage(page(`p${i}`), storage);
+  expect(pagesSavedHere(storage)).toHaveLength(200);
+  expect(pagesSavedHere(storage)[0]?.id).toBe('p209');
+});
+
+test.each(['{', '7', '"text"', '[1, null, {"no":"id"}]'])('spoilt storage (%s) counts as empty', (spoilt) => {
+  browser.setItem('chancery.saves', spoilt);
+  expect(pagesSavedHere(storage)).toEqual([]);
+});
+
+test('what the save buttons know of an account follows each save, and ends with the sign-in', () => {
+  noteSavedIds(['a'], storage);
+  noteSaved('b', true, storage);
+  noteSaved('a', false, storage);
+  expect(browser.getItem('chancery.saved-ids')).toBe('["b"]');
+  noteSavedIds(null, storage);
+  expect(browser.getItem('chancery.saved-ids')).toBeNull();
+});

@@ -1,0 +1,63 @@
+// Generated from the query by `npm run generate`. Do not edit.
+import type { Locale } from '../../../../../i18n/locales.ts';
+import type { DashboardReason } from '../../../../../graphql/content/schema-types.gen.ts';
+import { stored } from '../../../../../graphql/execute.ts';
+
+export type AccountDashboardQueryVariables = {
+  locale: Locale;
+};
+
+export type AccountDashboardQuery = {
+  readonly me: {
+    readonly profile: {
+      readonly firstName: string;
+      readonly lastName: string;
+    };
+    readonly dashboard: {
+      readonly since: string | null;
+      readonly isFollowing: boolean;
+      readonly items: ReadonlyArray<ItemFragment>;
+      readonly earlier: ReadonlyArray<ItemFragment>;
+      readonly comingEvents: ReadonlyArray<
+        | {
+            readonly id: string;
+            readonly title: string;
+            readonly url: string | null;
+            readonly locale: Locale;
+          }
+        | {
+            readonly startsAt: string;
+            readonly timeZone: string;
+            readonly id: string;
+            readonly title: string;
+            readonly url: string | null;
+            readonly locale: Locale;
+          }
+      >;
+    };
+  };
+};
+
+export type ItemFragment = {
+  readonly recordId: string;
+  readonly title: string;
+  readonly query: string | null;
+  readonly reason: DashboardReason;
+  readonly happenedAt: string;
+  readonly record: {
+    readonly title: string;
+    readonly type: string;
+    readonly url: string | null;
+    readonly locale: Locale;
+    readonly summary: string | null;
+  } | null;
+  readonly subject: {
+    readonly title: string;
+    readonly locale: Locale;
+  } | null;
+};
+
+export const accountDashboardQuery = stored<AccountDashboardQuery, AccountDashboardQueryVariables>(
+  'AccountDashboard',
+  'query AccountDashboard($locale: Locale!) {\n  me {\n    profile {\n      firstName\n      lastName\n    }\n    dashboard(locale: $locale) {\n      since\n      isFollowing\n      items {\n        ...Item\n      }\n      earlier {\n        ...Item\n      }\n      comingEvents {\n        id\n        title\n        url\n        locale\n        ... on Event {\n          startsAt\n          timeZone\n        }\n      }\n    }\n  }\n}\n\nfragment Item on DashboardItem {\n  recordId\n  title\n  query\n  reason\n  happenedAt\n  record {\n    title\n    type\n    url\n    locale\n    summary\n  }\n  subject {\n    title\n    locale\n  }\n}',
+);

@@ -1,0 +1,26 @@
+/**
+ * The only script that every page loads: it waits for each island's trigger, then loads React and the island; it
+ * answers what prints, copies, signs in and saves, and says which offices are open now.
+ * No framework here; a public page may cost its reader 2 kB of script.
+ */
+import { tellOpening } from '../../../components/layout/opening-hours.ts';
+import { answerPageControls } from '../../../components/layout/page-controls.ts';
+import { tellReaderTimes } from '../../../components/layout/reader-time.ts';
+import { answerAccountControls, showSaved } from './account-controls.ts';
+import { keepClicks } from './clicks.ts';
+import type { Trigger } from './define.ts';
+import { triggers } from './triggers.ts';
+
+for (const marker of document.querySelectorAll<HTMLElement>('chancery-island')) {
+  const replay = keepClicks(marker);
+  triggers[marker.dataset.on as Trigger](marker, () => {
+    import('./hydrate.ts').then(({ hydrate }) => hydrate(marker)).finally(replay);
+  });
+}
+
+answerPageControls();
+answerAccountControls();
+addEventListener('pageshow', showSaved);
+tellOpening();
+tellReaderTimes();
+if (import.meta.env.DEV) import('./reload-in-development.ts');

@@ -1,0 +1,42 @@
+import type { Trigger } from './define.ts';
+
+/** Calls `start` once, when the trigger's moment has come for `marker`. */
+export const triggers: { readonly [T in Trigger]: (marker: Element, start: () => void) => void } = {
+  interaction(marker, start) {
+    const stop = new AbortController();
+    const touched = () => {
+      stop.abort();
+      start();
+    };
+    for (const type of ['pointerover', 'focusin', 'click', 'input']) {
+      marker.addEventListener(type, touched, { signal: stop.signal, passive: true });
+    }
+    // The field may have had the focus, or a text, before this script ran.
+    if (marker.contains(document.activeElement)) touched();
+  },
+  visible(marker, start) {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      start();
+    });
+    // The marker has no box of its own (`display: contents`).
+    observer.observe(marker.firstElementChild ?? marker);
+  },
+  load(_marker, start) {
+    start();
+  },
+  'signed-in'(_marker, start) {
+    if (isSignedIn()) start();
+  },
+  'signed-in-first'(_marker, start) {
+    if (isSignedIn()) start();
+    else if ('requestIdleCallback' in window) window.requestIdleCallback(start);
+    else setTimeout(start, 200);
+  },
+};
+
+/** What this browser believes: see `src/browser/auth/marks.ts`. */
+function isSignedIn(): boolean {
+  return 'signedIn' in document.documentElement.dataset;
+}

@@ -1,0 +1,54 @@
+import DataLoader from 'dataloader';
+import { type Kysely, sql } from 'kysely';
+import type { Locale } from '../../i18n/locales.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
+
+/** A version of an answer that was published: what the navigator said from then on. */
+export interface NavigatorChange {
+  readonly recordId: string;
+  readonly locale: Locale;
+  readonly topicId: string;
+  /** The answer in a line, as it was published then. */
+  readonly headline: string;
+  /** The one before it; null where it was the first. */
+  readonly headlineBefore: string | null;
+  readonly change: 'major' | 'minor' | 'correction';
+  readonly note: string | null;
+  readonly publishedAt: Date;
+}
+
+/**
+ * What became of the answers of chapters of the navigator after they were first published, by the chapter's id, the
+ * newest first; in the language that they are written in.
+ */
+export function changesLoaders(db: Kysely<DB>): (first: number) => DataLoader<string, NavigatorChange[]> {
+  const loaders = new Map<number, DataLoader<string, NavigatorChange[]>>();
+  return (first) => {
+    const loader = loaders.get(first) ?? new DataLoader((ids) => load(db, ids, first));
+    loaders.set(first, loader);
+    return loader;
+  };
+}
+
+async function load(
+  db: Kysely<DB>,
+  chapters: readonly string[],
+  first: number,
+): Promise<NavigatorChange[][]> {
+  const { rows } = await sql<NavigatorChange & { chapterId: string }>`
+    select chapter.id as "chapterId", changed.* from unnest(${[...chapters]}::text[]) as chapter (id)
+    cross join lateral (
+      select v.record_id as "recordId", v.locale, v.fields ->> 'topic' as "topicId", v.fields ->> 'title' as headline,
+        before.fields ->> 'title' as "headlineBefore", v.change, v.note, v.published_at as "publishedAt"
+      from live l
+      join record r on r.id = l.record_id and r.source_locale = l.locale
+      join version v on v.record_id = l.record_id and v.locale = l.locale
+      join version before on before.record_id = v.record_id and before.locale = v.locale
+        and before.number = v.number - 1
+      where l.parent_id = chapter.id and l.type = 'navigatorCell' and l.withdrawn_at is null
+      order by v.published_at desc, v.record_id
+      limit ${first}
+    ) changed`.execute(db);
+  const found = Map.groupBy(rows, ({ chapterId }) => chapterId);
+  return chapters.map((id) => (found.get(id) ?? []).map(({ chapterId: _, ...change }) => change));
+}

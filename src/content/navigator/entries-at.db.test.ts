@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestSite, testSite } from '../publish/test-site.fixture.ts';
+import { recordLoaders } from '../records/loaders.ts';
+import type { TwoTimes } from './entries-at.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+  await site.add({ id: 'jx', type: 'jurisdiction', slug: 'x', fields: { title: 'X', iso: 'XX' } });
+  await site.add({ id: 'ns', type: 'navigatorService', slug: 's', fields: { title: 'S', access: 'open' } });
+  await site.add({ id: 'nr', type: 'navigatorRegion', slug: 'r', parentId: 'ns', fields: { title: 'R' } });
+  const chapter = { title: 'X', jurisdiction: 'jx' };
+  await site.add({ id: 'nc', type: 'navigatorChapter', slug: 'x', parentId: 'nr', fields: chapter });
+  const topic = { title: 'Breach', question: 'When?', answerType: 'text' };
+  await site.add({ id: 'breach', type: 'navigatorTopic', slug: 'breach', parentId: 'ns', fields: topic });
+});
+afterAll(() => site.end());
+
+const entry = (title: string, held: object = {}) => ({
+  title,
+  topic: 'breach',
+  legalStatus: 'in-force',
+  ...held,
+});
+
+/** What the chapter says of the topic at these times. */
+async function answers(times: Partial<TwoTimes>, locale: 'en' | 'fr-fr' = 'en') {
+  const loaders = recordLoaders(site.database.kysely, new Set());
+  const chapter = await loaders.record('nc', locale);
+  if (!chapter) throw new Error('The chapter is not there.');
+  const found = await loaders.entriesAt(chapter, { on: '2026-11-20', known: null, ...times });
+  return found.map(({ title, locale: written }) => `${title} (${written})`);
+}
+
+test('each day has the answer that held on it, and the law before it has ended', async () => {
+  const before = entry('Without delay', { heldFrom: '2010-01-01', heldTo: '2018-05-24' });
+  await site.create({ id: 'old', type: 'navigatorCell', slug: 'old', parentId: 'nc', fields: before });
+  await site.publish('old', 'en', { at: new Date('2025-01-10T09:00:00Z') });
+  const now = entry('Within 72 hours', { heldFrom: '2018-05-25' });
+  await site.create({ id: 'new', type: 'navigatorCell', slug: 'new', parentId: 'nc', fields: now });
+  await site.publish('new', 'en', { at: new Date('2025-01-10T09:00:00Z') });
+  expect(await answers({})).toEqual(['Within 72 hours (en)']);
+  expect(await answers({ on: '2018-05-24' })).toEqual(['Without delay (en)']);
+  expect(await answers({ on: '2009-12-31' })).toEqual([]);
+});
+
+test('a second answer for a day is refused, and nothing is changed', async () => {
+  const other = entry('Within 24 hours', { heldFrom: '2026-01-01' });
+  await site.create({ id: 'other', type: 'navigatorCell', slug: 'other', parentId: 'nc', fields: other });
+  await expect(site.publish('other', 'en')).rejects.toMatchObject({ code: 'period-taken' });
+  expect(await answers({})).toEqual(['Within 72 hours (en)']);
+});
+
+test('a correction leaves what was known before it, in the language it was said in', async () => {
+  await site.save('new', 'fr-fr', { slug: 'new', fields: { title: 'Sous 72 heures' }, translatedFrom: 1 });
+  await site.publish('new', 'fr-fr', { at: new Date('2025-02-01T09:00:00Z') });
+  const corrected = entry('Within three days', { heldFrom: '2018-05-25' });
+  await site.save('new', 'en', { slug: 'new', fields: corrected });
+  await site.publish('new', 'en', { at: new Date('2025-06-01T09:00:00Z'), change: 'correction' });
+  expect(await answers({})).toEqual(['Within three days (en)']);
+  const known = new Date('2025-03-01T00:00:00Z');
+  expect(await answers({ known })).toEqual(['Within 72 hours (en)']);
+  expect(await answers({ known }, 'fr-fr')).toEqual(['Sous 72 heures (fr-fr)']);
+  expect(await answers({ known, on: '2018-05-24' })).toEqual(['Without delay (en)']);
+  expect(await answers({ known: new Date('2025-01-01T00:00:00Z') })).toEqual([]);
+  const loaders = recordLoaders(site.database.kysely, new Set());
+  const chapter = await loaders.record('nc', 'en');
+  expect(chapter && (await loaders.navigatorChanges(chapter, 10))).toMatchObject([
+    { headline: 'Within three days', headlineBefore: 'Within 72 hours', change: 'correction' },
+  ]);
+});

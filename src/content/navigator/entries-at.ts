@@ -1,0 +1,121 @@
+import DataLoader from 'dataloader';
+import { type Kysely, sql } from 'kysely';
+import type { Locale } from '../../i18n/locales.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
+import { mergeFields } from '../fields/merge-fields.ts';
+import { type LiveRecord, type LiveRow, liveColumns, shownIn } from '../records/live-record.ts';
+import { declarationOf } from '../types/index.ts';
+
+/** The two times of an answer. */
+export interface TwoTimes {
+  /** The day on which the law held: `2025-06-30`. */
+  readonly on: string;
+  /** What the site said at that instant; null: what it says now. */
+  readonly known: Date | null;
+}
+
+type Loader = DataLoader<string, LiveRecord[]>;
+
+/**
+ * The answers of chapters of the navigator, by the chapter's id, in the order of topics: one for each topic at most
+ * (decision 36). What was taken down since is in none of them, whichever time is asked for.
+ */
+export function entriesAtLoaders(db: Kysely<DB>): (requestedLocale: Locale, times: TwoTimes) => Loader {
+  const loaders = new Map<string, Loader>();
+  return (requestedLocale, times) => {
+    const key = JSON.stringify([requestedLocale, times]);
+    const { known } = times;
+    const loader =
+      loaders.get(key) ??
+      new DataLoader((ids) =>
+        known === null
+          ? liveEntries(db, ids, requestedLocale, times.on)
+          : knownEntries(db, ids, requestedLocale, times.on, known),
+      );
+    loaders.set(key, loader);
+    return loader;
+  };
+}
+
+async function liveEntries(
+  db: Kysely<DB>,
+  chapters: readonly string[],
+  requestedLocale: Locale,
+  on: string,
+): Promise<LiveRecord[][]> {
+  const { rows } = await sql<LiveRow>`
+    select ${liveColumns}
+    from navigator_period p join live l on l.record_id = p.record_id
+    where p.chapter_id = any(${[...chapters]}::text[]) and p.held @> ${on}::date
+      and l.withdrawn_at is null and ${shownIn(requestedLocale)}
+    order by l.position, l.record_id`.execute(db);
+  return byChapter(
+    chapters,
+    rows.map((row) => ({ ...row, requestedLocale })),
+  );
+}
+
+interface KnownRow extends Omit<LiveRow, 'locale' | 'path' | 'withdrawnAt' | 'withdrawnReason'> {
+  readonly translated: Readonly<Record<string, unknown>> | null;
+  readonly sourceLocale: Locale;
+}
+
+async function knownEntries(
+  db: Kysely<DB>,
+  chapters: readonly string[],
+  requestedLocale: Locale,
+  on: string,
+  known: Date,
+): Promise<LiveRecord[][]> {
+  const { rows } = await sql<KnownRow>`
+    with said as (
+      select distinct on (v.record_id) v.*, l.type, l.first_published_at, r.source_locale
+      from live l
+      join record r on r.id = l.record_id and r.source_locale = l.locale
+      join version v on v.record_id = l.record_id and v.locale = l.locale and v.published_at <= ${known}
+      where l.parent_id = any(${[...chapters]}::text[]) and l.type = 'navigatorCell' and l.withdrawn_at is null
+      order by v.record_id, v.number desc
+    )
+    select s.record_id as id, s.type, s.parent_id as "parentId", s.number as "sourceNumber", s.slug, s.fields,
+      s.fields ->> 'title' as title, s.fields ->> 'summary' as summary,
+      s.first_published_at as "firstPublishedAt", s.published_at as "publishedAt",
+      s.source_locale as "sourceLocale", t.fields as translated
+    from said s
+    left join lateral (
+      select v.fields from version v
+      where v.record_id = s.record_id and v.locale = ${requestedLocale} and v.locale <> s.source_locale
+        and v.source_number = s.number and v.published_at <= ${known}
+      order by v.number desc limit 1
+    ) t on true
+    where daterange((s.fields ->> 'heldFrom')::date, (s.fields ->> 'heldTo')::date, '[]') @> ${on}::date
+    order by s.position, s.record_id`.execute(db);
+  return byChapter(
+    chapters,
+    rows.map((row) => recordOf(row, requestedLocale)),
+  );
+}
+
+function recordOf({ translated, sourceLocale, ...row }: KnownRow, requestedLocale: Locale): LiveRecord {
+  const fields = translated
+    ? mergeFields(declarationOf('navigatorCell').fields, row.fields, translated)
+    : row.fields;
+  const { title, summary, body } = fields as { title?: string; summary?: string; body?: unknown };
+  return {
+    ...row,
+    locale: translated ? requestedLocale : sourceLocale,
+    sourceNumber: null,
+    title: title ?? row.title,
+    summary: summary ?? null,
+    fields,
+    body: body ?? null,
+    path: null,
+    withdrawnAt: null,
+    withdrawnReason: null,
+    requestedLocale,
+  };
+}
+
+function byChapter(chapters: readonly string[], entries: readonly LiveRecord[]): LiveRecord[][] {
+  const found = Map.groupBy(entries, ({ parentId }) => parentId);
+  return chapters.map((id) => found.get(id) ?? []);
+}

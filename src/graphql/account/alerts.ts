@@ -1,0 +1,154 @@
+import {
+  type Alert,
+  type AlertFrequency,
+  type AlertKind,
+  readAlerts,
+  removeAlert,
+  saveAlert,
+} from '../../account/alerts/alerts.ts';
+import {
+  chooseNewsletters,
+  type NewsletterChoice,
+  readNewsletters,
+} from '../../account/alerts/newsletters.ts';
+import { pauseAlerts, pausedUntil } from '../../account/alerts/pause.ts';
+import { readerOf } from '../../account/policies.ts';
+import { notFound } from '../../account/refusals.ts';
+import type { LiveRecord } from '../../content/records/live-record.ts';
+import { weights } from '../content/weights.ts';
+import { type AccountParts, namedRecord, own, titleLanguage } from './me.ts';
+
+/** `me { alerts alertsPausedUntil newsletters }` and what changes them. */
+export function alertFields(parts: AccountParts): void {
+  const { builder, me } = parts;
+  const types = alertTypes(parts);
+  builder.objectField(me, 'alerts', (t) =>
+    t.field({
+      type: [types.alert],
+      extensions: weights.kept,
+      description: 'The newest first.',
+      args: { locale: t.arg(titleLanguage) },
+      resolve: own((id, { locale }: { locale: Alert['requestedLocale'] }, { db }) =>
+        readAlerts(db, id, locale),
+      ),
+    }),
+  );
+  builder.mutationField('saveAlert', (t) =>
+    t.field({
+      type: types.alert,
+      description: 'The same again with another frequency takes its place.',
+      args: { alert: t.arg({ type: types.input, required: true }), locale: t.arg(titleLanguage) },
+      resolve: async (_root, { alert, locale }, { db, viewer }) => {
+        const reader = readerOf(viewer);
+        const { kind, frequency, recordId = null, query = null } = alert;
+        const id = await saveAlert(db, reader, { kind, frequency, recordId, query });
+        const saved = (await readAlerts(db, reader, locale)).find((one) => one.id === id);
+        if (!saved) throw notFound();
+        return saved;
+      },
+    }),
+  );
+  builder.mutationField('removeAlert', (t) =>
+    t.boolean({
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (_root, { id }, { db, viewer }) => {
+        await removeAlert(db, readerOf(viewer), id);
+        return true;
+      },
+    }),
+  );
+  builder.objectField(me, 'alertsPausedUntil', (t) =>
+    t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'The last day on which nothing is sent.',
+      resolve: own((id, _args, { db }) => pausedUntil(db, id)),
+    }),
+  );
+  builder.mutationField('pauseAlerts', (t) =>
+    t.field({
+      type: 'Date',
+      nullable: true,
+      args: { until: t.arg({ type: 'Date', description: 'The last day; null: go on.' }) },
+      resolve: (_root, { until }, { db, viewer, now }) =>
+        pauseAlerts(db, readerOf(viewer), until ?? null, now),
+    }),
+  );
+  newsletterFields(parts);
+}
+
+function alertTypes({ builder, record }: AccountParts) {
+  const kind = builder.enumType('AlertKind', {
+    values: {
+      TOPIC: {
+        value: 'topic',
+        description: 'What is new on a topic, sector, service, jurisdiction or navigator service.',
+      },
+      AUTHOR: { value: 'author', description: 'What is new by a person.' },
+      RECORD: { value: 'record', description: 'Changes of any record by more than its wording.' },
+      SEARCH: { value: 'search', description: 'What is new that holds some words.' },
+    } as const satisfies Record<string, { value: AlertKind; description?: string }>,
+  });
+  const frequency = builder.enumType('AlertFrequency', {
+    values: {
+      IMMEDIATE: { value: 'immediate' },
+      DAILY: { value: 'daily' },
+      WEEKLY: { value: 'weekly' },
+    } as const satisfies Record<string, { value: AlertFrequency }>,
+  });
+  const alert = builder.objectRef<Alert>('Alert').implement({
+    fields: (t) => ({
+      id: t.exposeID('id', {}),
+      kind: t.expose('kind', { type: kind }),
+      record: t.field({ type: record, nullable: true, resolve: namedRecord }),
+      query: t.exposeString('query', { nullable: true, description: 'The words of a search.' }),
+      title: t.exposeString('title', { description: 'Of the record, or the words of a search.' }),
+      frequency: t.expose('frequency', { type: frequency }),
+      createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    }),
+  });
+  const input = builder.inputType('AlertInput', {
+    fields: (t) => ({
+      kind: t.field({ type: kind, required: true }),
+      recordId: t.id({ description: 'Of all but a search.' }),
+      query: t.string({ description: 'Of a search.' }),
+      frequency: t.field({ type: frequency, required: true }),
+    }),
+  });
+  return { alert, input };
+}
+
+function newsletterFields({ builder, me, record }: AccountParts): void {
+  const choice = builder.objectRef<NewsletterChoice>('NewsletterChoice').implement({
+    fields: (t) => ({
+      record: t.field({ type: record, resolve: (one): LiveRecord => one.record }),
+      chosen: t.exposeBoolean('chosen', {}),
+      frequency: t.string({
+        description: 'weekly, monthly or quarterly',
+        resolve: (one) => String(one.record.fields.cadence ?? ''),
+      }),
+    }),
+  });
+  builder.objectField(me, 'newsletters', (t) =>
+    t.field({
+      type: [choice],
+      description: 'All that there are.',
+      args: { locale: t.arg({ type: 'Locale', required: true }) },
+      resolve: own((id, { locale }: { locale: Alert['requestedLocale'] }, { db }) =>
+        readNewsletters(db, id, locale),
+      ),
+    }),
+  );
+  builder.mutationField('chooseNewsletters', (t) =>
+    t.field({
+      type: [choice],
+      description: 'These and no others.',
+      args: { recordIds: t.arg.idList({ required: true }), locale: t.arg(titleLanguage) },
+      resolve: async (_root, { recordIds, locale }, { db, viewer }) => {
+        const reader = readerOf(viewer);
+        await chooseNewsletters(db, reader, recordIds);
+        return readNewsletters(db, reader, locale);
+      },
+    }),
+  );
+}

@@ -1,0 +1,145 @@
+import { type Dashboard, previewAlerts, readDashboard } from '../../account/dashboard/dashboard.ts';
+import type { Happening, HappeningKind } from '../../account/dashboard/happenings.ts';
+import { noteVisit } from '../../account/dashboard/visits.ts';
+import { favouriteTitle } from '../../account/favourites/read-favourites.ts';
+import { readerOf } from '../../account/policies.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { ApiContext } from '../content/api-context.ts';
+import { weights } from '../content/weights.ts';
+import { type AccountParts, namedRecord, own } from './me.ts';
+
+type Item = Happening & { readonly requestedLocale: Locale };
+
+/** `me { dashboard alertPreview }` and `visited`. */
+export function dashboardFields(parts: AccountParts): void {
+  const { builder, me } = parts;
+  const item = itemType(parts);
+  const dashboard = builder.objectRef<Dashboard>('Dashboard').implement({
+    fields: (t) => ({
+      since: t.expose('since', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'The end of the visit before; null at the first, which shows 30 days.',
+      }),
+      items: t.field({
+        type: [item],
+        description: 'At most 50, the newest first.',
+        resolve: ({ items, requestedLocale }) => items.map((one) => ({ ...one, requestedLocale })),
+      }),
+      earlier: t.field({
+        type: [item],
+        description: 'When nothing is new since the visit before: what the last 30 days brought.',
+        resolve: ({ earlier, requestedLocale }) => earlier.map((one) => ({ ...one, requestedLocale })),
+      }),
+      isFollowing: t.exposeBoolean('isFollowing', {
+        description: 'Whether anything is chosen to hear of: alerts, newsletters or interests.',
+      }),
+      comingEvents: t.field({
+        type: [parts.record],
+        description: 'At most five, the next first: saved, or about what is followed.',
+        resolve: ({ comingEventIds, requestedLocale }, _args, { loaders }) =>
+          loaders.records(comingEventIds, requestedLocale),
+      }),
+    }),
+  });
+  builder.objectField(me, 'dashboard', (t) =>
+    t.field({
+      type: dashboard,
+      extensions: weights.digest,
+      args: { locale: t.arg({ type: 'Locale', required: true }) },
+      resolve: own((id, { locale }: { locale: Locale }, { db, viewer, now }) =>
+        readDashboard(db, { ...viewer, id }, locale, now),
+      ),
+    }),
+  );
+  builder.mutationField('visited', (t) =>
+    t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Notes a visit of the dashboard; returns when the one before ended.',
+      resolve: (_root, _args, { db, viewer, now }) => noteVisit(db, readerOf(viewer), now),
+    }),
+  );
+  previewField(parts);
+}
+
+function itemType({ builder, record }: AccountParts) {
+  const reason = builder.enumType('DashboardReason', {
+    values: {
+      SAVED_UPDATED: { value: 'saved-updated' },
+      SAVED_WITHDRAWN: { value: 'saved-withdrawn' },
+      FOLLOWED_TOPIC: { value: 'topic' },
+      FOLLOWED_AUTHOR: { value: 'author' },
+      FOLLOWED_RECORD: { value: 'record' },
+      INTEREST: { value: 'interest' },
+      SEARCH: { value: 'search' },
+      NEWSLETTER: { value: 'newsletter' },
+    } as const satisfies Record<string, { value: HappeningKind }>,
+  });
+  return builder.objectRef<Item>('DashboardItem').implement({
+    fields: (t) => ({
+      recordId: t.exposeID('recordId', {}),
+      record: t.field({
+        type: record,
+        nullable: true,
+        description: 'Null when it was taken off the site.',
+        resolve: namedRecord,
+      }),
+      title: t.string({
+        description: 'As it was when saved, for what was taken off the site.',
+        resolve: async ({ recordId, requestedLocale }, _args, { db, viewer, loaders }) =>
+          (await loaders.record(recordId, requestedLocale))?.title ??
+          (await favouriteTitle(db, readerOf(viewer), recordId)),
+      }),
+      reason: t.expose('kind', { type: reason }),
+      subject: t.field({
+        type: record,
+        nullable: true,
+        description: 'What is followed.',
+        resolve: ({ subjectId, requestedLocale }, args, context) =>
+          namedRecord({ recordId: subjectId, requestedLocale }, args, context),
+      }),
+      query: t.exposeString('query', { nullable: true, description: 'The words of a search.' }),
+      happenedAt: t.expose('at', { type: 'DateTime' }),
+    }),
+  });
+}
+
+function previewField({ builder, record, me }: AccountParts): void {
+  const preview = builder.objectRef<Item>('PreviewItem').implement({
+    fields: (t) => ({
+      record: t.field({
+        type: record,
+        resolve: async (item, _args, context) => {
+          const live = await context.loaders.record(item.recordId, item.requestedLocale);
+          if (!live) throw new Error(`${item.recordId} was taken off the site a moment ago.`);
+          return live;
+        },
+      }),
+      publishedAt: t.expose('at', { type: 'DateTime' }),
+      because: t.string({
+        description: 'Title of the alert or newsletter that brings it.',
+        resolve: because,
+      }),
+    }),
+  });
+  builder.objectField(me, 'alertPreview', (t) =>
+    t.field({
+      type: [preview],
+      extensions: weights.digest,
+      description: 'What the choices, as they are now, would have brought in the last 30 days; at most 50.',
+      args: { locale: t.arg({ type: 'Locale', required: true }) },
+      resolve: own(async (id, { locale }: { locale: Locale }, { db, viewer, now }) =>
+        (await previewAlerts(db, { ...viewer, id }, locale, now)).map((one) => ({
+          ...one,
+          requestedLocale: locale,
+        })),
+      ),
+    }),
+  );
+}
+
+async function because({ subjectId, query, requestedLocale }: Item, _args: unknown, { loaders }: ApiContext) {
+  const subject = subjectId === null ? null : await loaders.record(subjectId, requestedLocale);
+  return subject?.title ?? query ?? '';
+}

@@ -1,0 +1,59 @@
+import type { AccountAccess } from '../../account/account-access.ts';
+import { demandOwner, readerOf } from '../../account/policies.ts';
+import type { LiveRecord } from '../../content/records/live-record.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { ApiContext } from '../content/api-context.ts';
+import type { Builder } from '../content/builder.ts';
+import type { Parts } from '../content/derived-fields.ts';
+
+/** The reader, by the subject of their token. */
+export interface Me {
+  readonly id: string;
+}
+
+export interface AccountParts extends Parts {
+  readonly me: ReturnType<typeof meType>;
+}
+
+/** The type `Me` with its id; each area adds its own fields. */
+export function meType(builder: Builder) {
+  const me = builder.objectRef<Me>('Me').implement({
+    description: 'Whoever is signed in.',
+    fields: (t) => ({ id: t.exposeID('id', { description: 'The subject of the token.' }) }),
+  });
+  builder.queryField('me', (t) =>
+    t.field({ type: me, resolve: (_root, _args, { viewer }) => ({ id: readerOf(viewer) }) }),
+  );
+  return me;
+}
+
+/** A resolver of `Me` for its owner alone. */
+export function own<Args, Result>(resolve: (id: string, args: Args, context: ApiContext) => Result) {
+  return ({ id }: Me, args: Args, context: ApiContext): Result => {
+    demandOwner(context.viewer, id);
+    return resolve(id, args, context);
+  };
+}
+
+/** Resolves the record that something kept names, as it is shown now; null when it names none, or one that is gone. */
+export function namedRecord(
+  { recordId, requestedLocale }: { readonly recordId: string | null; readonly requestedLocale: Locale },
+  _args: unknown,
+  { loaders }: ApiContext,
+): Promise<LiveRecord | null> | null {
+  return recordId === null ? null : loaders.record(recordId, requestedLocale);
+}
+
+/** What can be asked with the reader's own token. */
+export function accessOf({ account }: ApiContext): AccountAccess {
+  if (!account) throw new Error('Nobody can be signed in here.');
+  return account;
+}
+
+/** The argument of those that return records beside what they are for. */
+export const titleLanguage = {
+  type: 'Locale',
+  required: true,
+  defaultValue: 'en',
+  description: 'The language of titles.',
+} as const;

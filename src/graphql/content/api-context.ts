@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import type { AccountAccess } from '../../account/account-access.ts';
+import type { PublishedFeed } from '../../content/changes/published-feed.ts';
+import type { ContentContext, Viewer } from '../../content/context.ts';
+import type { PublicationTimer } from '../../content/publish/schedule.ts';
+import { recordLoaders } from '../../content/records/loaders.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
+
+/** What editors' commands need beside the database. */
+export interface Editing {
+  readonly timer: PublicationTimer;
+  readonly database: Database;
+}
+
+/** An answer for somebody outside, while it is made. */
+export interface AnswerInMaking {
+  /** Notes that it grows by so many bytes. @throws when it is too large */
+  add(bytes: number): void;
+  /** Whether others have to have their turn first; null: go on. */
+  pause(): Promise<void> | null;
+}
+
+/** What resolvers get. The public endpoint alone has what is null elsewhere: pages only read. */
+export interface ApiContext extends ContentContext {
+  readonly feed: PublishedFeed | null;
+  readonly editing: Editing | null;
+  /** What can be asked with the reader's own token; null when nobody is signed in. */
+  readonly account: AccountAccess | null;
+  readonly answer: AnswerInMaking | null;
+}
+
+interface Asked {
+  readonly db: Kysely<DB>;
+  readonly viewer: Viewer;
+  readonly now: Date;
+  readonly feed?: PublishedFeed | null;
+  readonly editing?: Editing | null;
+  readonly account?: AccountAccess | null;
+  readonly answer?: AnswerInMaking | null;
+}
+
+/** The context of one operation, with loaders and tags of its own. */
+export function contentContext({ feed, editing, account, answer, ...request }: Asked): ApiContext {
+  const tags = new Set<string>();
+  const outside = {
+    feed: feed ?? null,
+    editing: editing ?? null,
+    account: account ?? null,
+    answer: answer ?? null,
+  };
+  return { ...request, ...outside, tags, loaders: recordLoaders(request.db, tags) };
+}

@@ -1,0 +1,42 @@
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { registerAccount } from '../account/register-account.ts';
+import { newBuilder } from './builder.ts';
+import { draftMutations } from './draft-mutations.ts';
+import { draftQuery } from './drafts.ts';
+import { listQueries } from './list-queries.ts';
+import { withMeasuredAnswers } from './measured-answers.ts';
+import { navigatorFields } from './navigator.ts';
+import { publishMutations } from './publish-mutations.ts';
+import { recordQueries } from './record-queries.ts';
+import { searchQueries } from './search-queries.ts';
+import { withStorableText } from './storable-text.ts';
+import { subscriptions } from './subscriptions.ts';
+import { recordTypes } from './types.ts';
+
+let built: GraphQLSchema | undefined;
+
+/** The schema of all content, derived from the content types; built the first time only. */
+export function buildSchema(): GraphQLSchema {
+  built ??= build();
+  return built;
+}
+
+/** The schema in GraphQL's own language, sorted, as `schema.graphql` holds it. */
+export function printedSchema(): string {
+  return `${printSchema(lexicographicSortSchema(buildSchema()))}\n`;
+}
+
+function build(): GraphQLSchema {
+  const builder = newBuilder();
+  const parts = recordTypes(builder);
+  recordQueries(parts);
+  listQueries(parts);
+  navigatorFields(parts);
+  searchQueries(parts);
+  draftQuery(builder);
+  draftMutations(parts);
+  publishMutations(builder);
+  subscriptions(builder);
+  registerAccount(parts);
+  return withMeasuredAnswers(withStorableText(builder.toSchema()));
+}

@@ -1,0 +1,130 @@
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  type Source,
+  specifiedRules,
+  subscribe,
+  validate,
+} from 'graphql';
+import { retryAfterSeconds } from '../../platform/http/errors.ts';
+import { tell } from '../../platform/observe/happenings.ts';
+import { inSpan } from '../../platform/observe/spans.ts';
+import type { Answer } from './answer.ts';
+import { limits } from './limits.ts';
+import { costOf, overLimit, tooLarge } from './refusals.ts';
+
+interface EngineOptions {
+  readonly production: boolean;
+  /** Longest time for one operation, in milliseconds; default 10,000. */
+  readonly timeout?: number;
+}
+
+export type Engine = ReturnType<typeof graphqlEngine>;
+
+/**
+ * GraphQL's four steps as the public endpoint takes them, over HTTP and over the socket alike: with limits, and in
+ * production without introspection or suggestions, from which a schema could be read.
+ */
+export function graphqlEngine({ production, timeout = 10_000 }: EngineOptions) {
+  const rules = production ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;
+  return {
+    parse(source: string | Source): DocumentNode {
+      if (bodyOf(source).length > limits.characters) {
+        throw tooLarge(`The query is too long: it may have ${limits.characters} characters`);
+      }
+      try {
+        return parse(source, { maxTokens: limits.tokens });
+      } catch (error) {
+        tell('graphqlRefusal', { code: 'GRAPHQL_PARSE_FAILED' });
+        throw error;
+      }
+    },
+
+    validate(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
+      const over = overLimit(schema, document);
+      if (over) return [over];
+      const problems = validate(schema, document, rules, { maxErrors: 10, hideSuggestions: production });
+      if (problems.length > 0) tell('graphqlRefusal', { code: 'GRAPHQL_VALIDATION_FAILED' });
+      return problems;
+    },
+
+    async execute(args: ExecutionArgs): Promise<ExecutionResult> {
+      const refusal = refusalOf(args);
+      if (refusal) return { errors: [refusal] };
+      const late = AbortSignal.timeout(timeout);
+      const { signal } = answerOf(args);
+      const abortSignal = AbortSignal.any([late, signal]);
+      try {
+        const running = () => execute({ ...args, hideSuggestions: production, abortSignal });
+        // Not under the operation's name, which the caller has made up.
+        return few(asBadRequest(await inSpan('graphql', {}, running)));
+      } catch (error) {
+        if (signal.aborted) return { errors: [signal.reason] };
+        if (!late.aborted) throw error;
+        return { errors: [tookTooLong()] };
+      }
+    },
+
+    async subscribe(args: ExecutionArgs) {
+      const refusal = refusalOf(args);
+      if (refusal) return { errors: [refusal] };
+      // What is told goes on for days: each event is small, together they have no limit.
+      const contextValue = { ...(args.contextValue as object), answer: null };
+      return subscribe({ ...args, contextValue, hideSuggestions: production });
+    },
+  };
+}
+
+function bodyOf(source: string | Source): string {
+  return typeof source === 'string' ? source : source.body;
+}
+
+function answerOf({ contextValue }: ExecutionArgs): Answer {
+  return (contextValue as { answer: Answer }).answer;
+}
+
+/** Why an operation is not executed; null: it is. */
+function refusalOf(args: ExecutionArgs): GraphQLError | null {
+  try {
+    return answerOf(args).ask(costOf(args));
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
+  }
+}
+
+/** Each of thousands of records may have failed in the same way: the first errors say enough. */
+function few(result: ExecutionResult): ExecutionResult {
+  const { errors } = result;
+  if (!errors || errors.length <= limits.errors) return result;
+  const more = new GraphQLError(`${errors.length - limits.errors} more errors`, {
+    extensions: { code: 'MORE_ERRORS' },
+  });
+  return { ...result, errors: [...errors.slice(0, limits.errors), more] };
+}
+
+/** Without data nothing was executed: the variables were wrong. The status holds where the protocol wants it. */
+function asBadRequest(result: ExecutionResult): ExecutionResult {
+  if ('data' in result) return result;
+  tell('graphqlRefusal', { code: 'BAD_USER_INPUT' });
+  for (const error of result.errors ?? []) {
+    Object.assign(error.extensions, { code: 'BAD_USER_INPUT', http: { status: 400, spec: true } });
+  }
+  return result;
+}
+
+function tookTooLong(): GraphQLError {
+  tell('graphqlRefusal', { code: 'TIMEOUT' });
+  return new GraphQLError('The query took too long', {
+    extensions: {
+      code: 'TIMEOUT',
+      http: { status: 503, headers: { 'retry-after': String(retryAfterSeconds) } },
+    },
+  });
+}

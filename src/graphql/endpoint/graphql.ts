@@ -1,0 +1,231 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DocumentNode } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import { accountAccess } from '../../account/account-access.ts';
+import { permissionService } from '../../account/permission-service.ts';
+import type { PublishedFeed } from '../../content/changes/published-feed.ts';
+import type { PublicationTimer } from '../../content/publish/schedule.ts';
+import { LARGEST_FILE } from '../../content/records/attachments.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { retryAfterSeconds, serverErrorFor, serverErrors } from '../../platform/http/errors.ts';
+import { mediaTypeOf } from '../../platform/http/media-type.ts';
+import { Overloaded } from '../../platform/http/overloaded.ts';
+import { WaitingRoom } from '../../platform/http/waiting-room.ts';
+import { yieldAlone } from '../../platform/http/yield-to-others.ts';
+import { tell } from '../../platform/observe/happenings.ts';
+import { noteOutage } from '../../platform/observe/watched-request.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { contentContext, type Editing } from '../content/api-context.ts';
+import { buildSchema } from '../content/index.ts';
+import { Answer } from './answer.ts';
+import { apiConnections } from './connections.ts';
+import { standingViewerReader } from './ended-access.ts';
+import { type Engine, graphqlEngine } from './engine.ts';
+import { asking, publicError } from './errors.ts';
+import { readForm } from './multipart-form.ts';
+import { noneKept, ParsedQueries } from './parsed-queries.ts';
+import { permittedViewerReader } from './permitted-viewer.ts';
+import { badRequest, preflighted, requestOf } from './request.ts';
+import { registerSocket } from './socket.ts';
+import { UnreadAnswers } from './unread.ts';
+import { BadToken, type SignedIn, viewerReader } from './viewer.ts';
+
+export interface GraphqlOptions {
+  readonly database: Database;
+  readonly settings: Pick<
+    Settings,
+    'siteOrigin' | 'authIssuer' | 'authAudience' | 'identityOrigin' | 'onlineServicesApiUrl' | 'production'
+  >;
+  /** Told of publications by whoever listens for them; the subscription is fed by it. */
+  readonly feed: PublishedFeed;
+  readonly timer: PublicationTimer;
+  /** Origins whose pages may open the socket; the site's own when not given. */
+  readonly origins?: readonly string[];
+}
+
+const GRAPHQL_PATH = '/graphql';
+
+/** Operations in one request (spec §9). */
+const LARGEST_BATCH = 10;
+const LARGEST_QUERY = 256 * 1024;
+const LARGEST_FORM = LARGEST_FILE + LARGEST_QUERY;
+
+const UPLOAD = 'multipart/form-data';
+/** Forms with files that are read at once, each file wholly in memory; others wait, unread. */
+const MOST_UPLOADS = 2;
+const MOST_UPLOADS_WAITING = 40;
+/** Longest wait of a file that is to be read, in milliseconds. */
+const UPLOAD_PATIENCE = 20_000;
+
+/** Who asks, through which connections, and what they have been given so far. */
+interface Asking {
+  readonly signedIn: SignedIn;
+  readonly database: Database;
+  readonly answer: Answer;
+}
+
+/**
+ * Answers GraphQL at `/graphql`: POST, and GET for queries, after the GraphQL-over-HTTP specification; batches of up
+ * to ten; files by the multipart request specification; subscriptions over `graphql-ws`.
+ */
+export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): void {
+  const { database, settings, feed, timer } = options;
+  const connections = apiConnections(database);
+  const unread = new UnreadAnswers();
+  const uploads = new WaitingRoom({
+    places: MOST_UPLOADS,
+    queue: MOST_UPLOADS_WAITING,
+    patience: UPLOAD_PATIENCE,
+  });
+  const accessOf = accountAccess(settings);
+  const contextOf = ({ signedIn: { viewer, token }, database, answer }: Asking) => {
+    const db = database.kysely;
+    const account = viewer.id === null || token === null ? null : accessOf({ id: viewer.id, token, db });
+    const editing: Editing = { timer, database };
+    return contentContext({ db, viewer, now: new Date(), feed, editing, account, answer });
+  };
+  const engine = graphqlEngine(settings);
+  const standing = standingViewerReader({
+    settings,
+    db: database.kysely,
+    readViewer: viewerReader(settings),
+  });
+  const readViewer = permittedViewerReader({
+    readViewer: standing,
+    permissions: permissionService(settings, connections.database.kysely),
+    onTrouble: (error) => app.log.warn({ err: error }, 'permissions'),
+  });
+  if (settings.authIssuer === undefined) {
+    app.log.warn('AUTH_ISSUER is not set: nobody can sign in, and no access token is accepted');
+  }
+  const yoga = createYoga<Asking>({
+    schema: buildSchema(),
+    context: ({ signedIn, database, answer }) => contextOf({ signedIn, database, answer }),
+    batching: { limit: LARGEST_BATCH },
+    parserAndValidationCache: { documentCache: new ParsedQueries<DocumentNode>(), errorCache: noneKept },
+    maskedErrors: { maskError: publicError },
+    plugins: [stepsOf(engine), preflighted()],
+    // Node's own, which are the fastest.
+    fetchAPI: { Request, Response, Headers, FormData, File, Blob, ReadableStream },
+    logging: false,
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+  });
+
+  app.register(async (scope) => {
+    scope.decorateRequest('signedIn', null);
+    scope.removeAllContentTypeParsers();
+    const json = { parseAs: 'buffer', bodyLimit: LARGEST_QUERY } as const;
+    scope.addContentTypeParser('*', json, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser(UPLOAD, (request: FastifyRequest, payload: IncomingMessage) =>
+      readForm(payload, request.headers, { field: LARGEST_QUERY, form: LARGEST_FORM }),
+    );
+    scope.setErrorHandler((error, request, reply) => refuse(error, request, reply));
+    // Before the body is read: a file is taken from editors alone.
+    scope.addHook('onRequest', async (request, reply) => {
+      if (connections.isFull) throw new Overloaded('Too many wait for a connection.');
+      const signedIn = await readViewer(request.headers.authorization);
+      request.setDecorator('signedIn', signedIn);
+      if (mediaTypeOf(request.headers['content-type']) !== UPLOAD) return;
+      if (!signedIn.viewer.permissions.has('content|edit')) {
+        throw signedIn.viewer.id === null
+          ? new BadToken('Nobody is signed in.', { forCaller: 'Sign in first' })
+          : new NoUploads();
+      }
+      const giveBack = await uploads.take();
+      if (reply.raw.closed) giveBack();
+      else reply.raw.once('close', giveBack);
+    });
+    scope.route({
+      method: ['GET', 'POST'],
+      url: GRAPHQL_PATH,
+      handler: async (request, reply) => {
+        const signedIn = request.getDecorator<SignedIn>('signedIn');
+        const { database: own, begin, end } = connections.forOne();
+        const leave = await begin();
+        const onOutage = (error: unknown) => noteOutage(request.raw, error);
+        const response = await asking
+          .run({ requestId: request.id, log: request.log, onOutage }, async () =>
+            yoga.fetch(requestOf(request, settings.siteOrigin), {
+              signedIn,
+              database: own,
+              answer: new Answer(),
+            }),
+          )
+          .finally(leave);
+        end();
+        reply.code(response.status).headers({ 'cache-control': 'no-store' });
+        for (const name of ['content-type', 'allow', 'accept', 'retry-after']) {
+          const value = response.headers.get(name);
+          if (value !== null) reply.header(name, value);
+        }
+        const text = await response.text();
+        const read = unread.add({
+          unread: Buffer.byteLength(text),
+          drop: () => request.raw.socket.destroy(),
+        });
+        reply.raw.once('close', read);
+        return reply.send(text);
+      },
+    });
+  });
+  registerSocket(app, {
+    engine,
+    contextOf,
+    readViewer,
+    standing,
+    connections,
+    unread,
+    origins: options.origins ?? [settings.siteOrigin],
+    path: GRAPHQL_PATH,
+  });
+}
+
+function stepsOf(engine: Engine): Plugin {
+  return {
+    // Before each operation of a batch is parsed and validated, which takes up to 30 ms.
+    onParams: () => yieldAlone(),
+    onParse: ({ setParseFn }) => setParseFn(engine.parse),
+    onValidate: ({ setValidationFn }) => setValidationFn(engine.validate),
+    onExecute: ({ setExecuteFn }) => setExecuteFn(engine.execute),
+    onSubscribe: ({ setResultAndStopExecution }) =>
+      setResultAndStopExecution({
+        errors: [badRequest('Subscriptions are answered over the socket')],
+      }),
+  };
+}
+
+class NoUploads extends Error {}
+
+/** The API's error shape for what fails before GraphQL has its turn. */
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode } = error as { statusCode?: number };
+  if (error instanceof BadToken) return answer(reply, 401, 'UNAUTHENTICATED', error.forCaller);
+  if (error instanceof NoUploads) return answer(reply, 403, 'FORBIDDEN', 'You have no right to do this');
+  if (statusCode === 413) return answer(reply, 413, 'TOO_LARGE', 'The request is too large');
+  const known = serverErrorFor(error);
+  if (known === 'refused')
+    return answer(reply, statusCode ?? 400, 'BAD_REQUEST', serverErrors.refused.message);
+  if (known === 'unavailable') noteOutage(request.raw, error);
+  else request.log.error({ requestId: request.id, err: error }, 'graphql');
+  const { status, message } = known === 'unavailable' ? serverErrors.unavailable : serverErrors.failed;
+  return answer(reply, status, status === 503 ? 'UNAVAILABLE' : 'INTERNAL_SERVER_ERROR', message, request.id);
+}
+
+function answer(
+  reply: FastifyReply,
+  status: number,
+  code: string,
+  message: string,
+  requestId?: string,
+): FastifyReply {
+  tell('graphqlRefusal', { code });
+  if (status === 503) reply.header('retry-after', retryAfterSeconds);
+  if (status === 401) reply.header('www-authenticate', 'Bearer error="invalid_token"');
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store' })
+    .send({ errors: [{ message, extensions: { code, ...(requestId && { requestId }) } }] });
+}

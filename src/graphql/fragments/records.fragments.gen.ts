@@ -1,0 +1,132 @@
+// Generated from the fragments by `npm run generate`. Do not edit.
+import type { Locale } from '../../i18n/locales.ts';
+import type { RichText } from '../../content/rich-text/types.ts';
+import type { PersonStanding } from '../content/schema-types.gen.ts';
+
+export type CoreFragment = {
+  readonly id: string;
+  readonly type: string;
+  readonly locale: Locale;
+  readonly title: string;
+  readonly summary: string | null;
+  readonly body: RichText | null;
+  readonly path: string | null;
+  readonly url: string | null;
+  readonly publishedAt: string;
+  readonly firstPublishedAt: string;
+  readonly stale: {
+    readonly translatedFrom: string;
+    readonly updatedAt: string;
+  } | null;
+  readonly withdrawn: {
+    readonly at: string;
+    readonly reason: string;
+  } | null;
+  readonly translations: ReadonlyArray<{
+    readonly locale: Locale;
+    readonly url: string | null;
+    readonly title: string;
+  }>;
+  readonly breadcrumbs: ReadonlyArray<{
+    readonly id: string;
+    readonly title: string;
+    readonly url: string | null;
+    readonly locale: Locale;
+  }>;
+};
+
+export type NameFragment = {
+  readonly id: string;
+  readonly type: string;
+  readonly locale: Locale;
+  readonly title: string;
+  readonly url: string | null;
+};
+
+export type PersonCardFragment = {
+  readonly id: string;
+  readonly type: string;
+  readonly locale: Locale;
+  readonly title: string;
+  readonly url: string | null;
+  readonly jobTitle: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly standing: PersonStanding;
+  readonly offices: ReadonlyArray<NameFragment>;
+};
+
+export type CardFragment =
+  | {
+      readonly id: string;
+      readonly type: string;
+      readonly locale: Locale;
+      readonly title: string;
+      readonly summary: string | null;
+      readonly url: string | null;
+    }
+  | {
+      readonly publishedOn: string;
+      readonly id: string;
+      readonly type: string;
+      readonly locale: Locale;
+      readonly title: string;
+      readonly summary: string | null;
+      readonly url: string | null;
+    }
+  | {
+      readonly announcedOn: string;
+      readonly id: string;
+      readonly type: string;
+      readonly locale: Locale;
+      readonly title: string;
+      readonly summary: string | null;
+      readonly url: string | null;
+    }
+  | {
+      readonly startsAt: string;
+      readonly timeZone: string;
+      readonly id: string;
+      readonly type: string;
+      readonly locale: Locale;
+      readonly title: string;
+      readonly summary: string | null;
+      readonly url: string | null;
+    }
+  | {
+      readonly closesAt: string | null;
+      readonly id: string;
+      readonly type: string;
+      readonly locale: Locale;
+      readonly title: string;
+      readonly summary: string | null;
+      readonly url: string | null;
+    }
+  | {
+      readonly jobTitle: string;
+      readonly id: string;
+      readonly type: string;
+      readonly locale: Locale;
+      readonly title: string;
+      readonly summary: string | null;
+      readonly url: string | null;
+    }
+  | {
+      readonly publishedOn: string;
+      readonly id: string;
+      readonly type: string;
+      readonly locale: Locale;
+      readonly title: string;
+      readonly summary: string | null;
+      readonly url: string | null;
+      readonly topics: ReadonlyArray<NameFragment>;
+    }
+  | {
+      readonly seenOn: string;
+      readonly id: string;
+      readonly type: string;
+      readonly locale: Locale;
+      readonly title: string;
+      readonly summary: string | null;
+      readonly url: string | null;
+    };

@@ -1,4 +1,0 @@
-import type { AccountAlertsQuery } from '../queries/alerts.gen.ts';
-
-/** Something that somebody follows. */
-export type Alert = AccountAlertsQuery['me']['alerts'][number];

@@ -1,5 +1,0 @@
-import about from '../../package.json' with { type: 'json' };
-import { buildVersion } from '../server/build-directory.ts';
-
-/** What runs here, as receivers of errors write it: package, version and build. */
-export const release = `${about.name}@${about.version}+${buildVersion}`;

@@ -1,0 +1,97 @@
+import { offsetOf } from '../../../components/listing/paging.ts';
+import { enumName } from '../../../content/types/choices.ts';
+import type {
+  EventCredit,
+  EventFilter,
+  EventFormat,
+  EventKind,
+} from '../../../graphql/content/schema-types.gen.ts';
+import type { PageRequest } from '../../page-module.ts';
+import { chosenChoice, chosenId, chosenIn } from '../../shared/filters/filters.ts';
+import { isMonth, monthBounds } from './months.ts';
+import type { EventsListQueryVariables } from './query.gen.ts';
+
+export const pageSize = 20;
+/** More than a month has, or a subscriber wants. */
+const all = 500;
+const dayLength = 86_400_000;
+/** How long a calendar keeps what is over, in days. */
+const keptInCalendar = 90;
+
+export const filterNames = ['kind', 'format', 'office', 'topic', 'language', 'credit'] as const;
+
+/** What of the events a page shows. */
+export type Shown =
+  | { readonly kind: 'upcoming' | 'past' }
+  | { readonly kind: 'month'; readonly month: string };
+
+export function shownBy(search: URLSearchParams): Shown {
+  const month = search.get('month');
+  if (isMonth(month)) return { kind: 'month', month };
+  return { kind: search.get('when') === 'past' ? 'past' : 'upcoming' };
+}
+
+const credits = ['certificate', 'self-recorded', 'none'];
+
+function filterOf(search: URLSearchParams): EventFilter {
+  const credit = chosenIn(credits, search.get('credit'));
+  const language = search.get('language');
+  return {
+    kind: chosenChoice<EventKind>('event.kind', search.get('kind')),
+    format: chosenChoice<EventFormat>('event.format', search.get('format')),
+    credit: credit ? [enumName(credit) as EventCredit] : null,
+    office: chosenId(search.get('office')),
+    topics: chosenId(search.get('topic')),
+    languages: language && /^[a-z]{2,3}$/.test(language) ? [language] : null,
+  };
+}
+
+/** What the address asks the list for; values that cannot be are left out. */
+export function eventsVariables(request: PageRequest): EventsListQueryVariables {
+  const { recordId, locale, search, now } = request;
+  const shown = shownBy(search);
+  const chosen = { id: recordId ?? '', locale, filter: filterOf(search), now: now.toISOString() };
+  switch (shown.kind) {
+    case 'month': {
+      const [from, until] = monthBounds(shown.month);
+      // A day more at either end: at some places the month begins earlier, and what ends after it began in it.
+      return {
+        ...chosen,
+        from: new Date(from - dayLength).toISOString(),
+        until: new Date(until + 2 * dayLength).toISOString(),
+        order: 'SOONEST',
+        first: all,
+        offset: 0,
+      };
+    }
+    case 'past':
+      return {
+        ...chosen,
+        until: now.toISOString(),
+        order: 'NEWEST',
+        first: pageSize,
+        offset: offsetOf(search, pageSize),
+      };
+    case 'upcoming':
+      return {
+        ...chosen,
+        from: now.toISOString(),
+        order: 'SOONEST',
+        first: pageSize,
+        offset: offsetOf(search, pageSize),
+      };
+  }
+}
+
+/** What a file holds, whichever part of the list it was found on: what is coming, and for a calendar what just was. */
+export function fileVariables(request: PageRequest, format: 'atom' | 'ics'): EventsListQueryVariables {
+  const since = format === 'ics' ? request.now.getTime() - keptInCalendar * dayLength : request.now.getTime();
+  return {
+    ...eventsVariables(request),
+    from: new Date(since).toISOString(),
+    until: null,
+    order: 'SOONEST',
+    first: all,
+    offset: 0,
+  };
+}

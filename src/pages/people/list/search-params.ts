@@ -1,0 +1,93 @@
+import { addressWith, offsetOf } from '../../../components/listing/paging.ts';
+import { choiceOptions, enumName } from '../../../content/types/choices.ts';
+import type { PersonGrade } from '../../../graphql/content/schema-types.gen.ts';
+import type { PageRequest } from '../../page-module.ts';
+import { chosenId, chosenIn } from '../../shared/filters/filters.ts';
+import { spokenTags, spokenValues } from '../item/spoken.ts';
+import { isPack, packOf, packVariables, pitchSearchParams } from '../pitch/search-params.ts';
+import type { PeopleListQueryVariables } from './query.gen.ts';
+
+export const pageSize = 24;
+
+export const peopleSearchParams = [
+  'q',
+  'office',
+  'service',
+  'sector',
+  'language',
+  'grade',
+  'letter',
+  'page',
+  ...pitchSearchParams,
+] as const;
+
+/** Longest name that is looked for, in characters. */
+const longestName = 100;
+
+const grades = choiceOptions('person.grade', 'en').map(({ value }) => value);
+
+/** What the address filters the directory by; what cannot be is left out. */
+export interface Asked {
+  readonly q: string;
+  readonly office: string;
+  readonly service: string;
+  readonly sector: string;
+  readonly language: string;
+  readonly grades: readonly string[];
+  readonly letter: string;
+  /** Ids of people chosen for a pack: remembered, whatever is looked for. */
+  readonly chosen: readonly string[];
+}
+
+export function paramsOf(search: URLSearchParams): Asked {
+  const id = (name: string) => chosenId(search.get(name))?.[0] ?? '';
+  const letter = search.get('letter') ?? '';
+  return {
+    q: (search.get('q') ?? '').trim().slice(0, longestName),
+    office: id('office'),
+    service: id('service'),
+    sector: id('sector'),
+    language: chosenIn(spokenTags, search.get('language')),
+    grades: grades.filter((grade) => search.getAll('grade').includes(grade)),
+    letter: /^[A-Z]$/.test(letter) ? letter : '',
+    chosen: packOf(search).people,
+  };
+}
+
+/** Whether it is the whole directory, or a part that is no page for search engines. */
+export function isWhole(wanted: Asked): boolean {
+  return Object.values(wanted).every((value) => value.length === 0);
+}
+
+export function peopleVariables({ recordId, locale, search }: PageRequest): PeopleListQueryVariables {
+  const wanted = paramsOf(search);
+  const ids = (id: string) => (id ? [id] : null);
+  return {
+    id: recordId ?? '',
+    locale,
+    named: wanted.q || null,
+    offices: ids(wanted.office),
+    services: ids(wanted.service),
+    sectors: ids(wanted.sector),
+    languages: wanted.language ? spokenValues(wanted.language) : null,
+    grades: wanted.grades.length > 0 ? wanted.grades.map((grade) => enumName(grade) as PersonGrade) : null,
+    startsWith: wanted.letter || null,
+    // A pack shows none of the list.
+    first: isPack(search) ? 1 : pageSize,
+    offset: offsetOf(search, pageSize),
+    ...packVariables(search),
+  };
+}
+
+/** The directory's address without one of its filters; of several values, without `value` alone. */
+export function addressWithout(
+  address: string,
+  search: URLSearchParams,
+  name: string,
+  value: string,
+): string {
+  const kept = new URLSearchParams(
+    [...search].filter(([key, held]) => key !== 'page' && !(key === name && held.trim() === value)),
+  );
+  return addressWith(address, kept, {});
+}

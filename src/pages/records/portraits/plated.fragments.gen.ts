@@ -1,8 +1,0 @@
-// Generated from the fragments by `npm run generate`. Do not edit.
-import type { NameFragment, PersonCardFragment } from '../page.fragments.gen.ts';
-
-export type PlatedFragment = {
-  readonly givenName: string;
-  readonly familyName: string;
-  readonly services: ReadonlyArray<NameFragment>;
-} & PersonCardFragment;

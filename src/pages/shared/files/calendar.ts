@@ -1,0 +1,75 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { localeFacts } from '../../../i18n/locales.ts';
+import { withSearch } from '../../../platform/http/with-search.ts';
+import { firm } from '../../../platform/settings/firm.ts';
+import { addressOf } from '../../../routing/address.ts';
+import type { PageRequest } from '../../page-module.ts';
+import { fileAddress } from './page-files.ts';
+
+/** What a calendar holds of a record. */
+export interface CalendarEntry {
+  readonly id: string;
+  readonly title: string;
+  /** Path with language prefix. */
+  readonly url: string | null;
+  /** Instants. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly place: string | null;
+  readonly text: string | null;
+  readonly status: keyof typeof statuses;
+  /** Instants at which it was first published, and last. */
+  readonly firstPublishedAt: string;
+  readonly publishedAt: string;
+}
+
+const statuses = {
+  confirmed: ICalEventStatus.CONFIRMED,
+  tentative: ICalEventStatus.TENTATIVE,
+  cancelled: ICalEventStatus.CANCELLED,
+};
+
+const minute = 60_000;
+/** How often a subscriber's program should look, in seconds. */
+const sixHours = 6 * 60 * 60;
+
+/**
+ * Entries as a calendar to keep or to subscribe to (RFC 5545). An entry's UID stays what it is; DTSTAMP and SEQUENCE
+ * change when it is published again and never otherwise, so that programs take a change for a change. Times are in UTC:
+ * a program shows them where its reader is, without the zones of the places.
+ */
+export function calendarOf(name: string, entries: readonly CalendarEntry[], request: PageRequest): string {
+  const { locale, origin, path, search } = request;
+  const calendar = ical({
+    name,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: firm.name, product: 'Events', language: localeFacts[locale].tag },
+    url: origin + withSearch(addressOf(locale, path), `?${search}`),
+    source: origin + fileAddress(request, 'ics'),
+    ttl: sixHours,
+  });
+  for (const entry of entries) {
+    const changed = new Date(entry.publishedAt);
+    calendar.createEvent({
+      id: `${entry.id}@${new URL(origin).hostname}`,
+      start: new Date(entry.startsAt),
+      end: new Date(entry.endsAt),
+      stamp: changed,
+      created: new Date(entry.firstPublishedAt),
+      lastModified: changed,
+      sequence: sequenceOf(entry),
+      summary: entry.title,
+      location: entry.place,
+      description: entry.text,
+      status: statuses[entry.status],
+      url: entry.url === null ? null : origin + entry.url,
+    });
+  }
+  // Every line ends with CRLF, the last one too (§3.1).
+  return `${calendar.toString().trimEnd()}\r\n`;
+}
+
+/** Minutes from the first publication to the last: never goes down, and 0 for what was not changed (§3.8.7.4). */
+function sequenceOf({ firstPublishedAt, publishedAt }: CalendarEntry): number {
+  return Math.max(0, Math.ceil((Date.parse(publishedAt) - Date.parse(firstPublishedAt)) / minute));
+}

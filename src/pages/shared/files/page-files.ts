@@ -1,0 +1,38 @@
+import type { FileLink } from '../../../components/listing/FileLinks.tsx';
+import { withSearch } from '../../../platform/http/with-search.ts';
+import { addressOf } from '../../../routing/address.ts';
+import { type FileFormat, fileFormats, type PageRequest } from '../../page-module.ts';
+
+const contentTypes: { readonly [F in FileFormat]: string } = {
+  atom: 'application/atom+xml',
+  ics: 'text/calendar',
+  csv: 'text/csv',
+};
+
+/** The media type of a file (RFC 4287 §8, RFC 5545 §8.1, RFC 4180 §3). */
+export function mediaType(format: FileFormat): string {
+  return contentTypes[format];
+}
+
+/**
+ * The page that an address with an ending belongs to; format null for an address without one.
+ *
+ * @param pathname raw; slugs have no dots, so that no page has such an address
+ */
+export function splitFormat(pathname: string): { pathname: string; format: FileFormat | null } {
+  const dot = pathname.lastIndexOf('.');
+  const format = fileFormats.find((name) => name === pathname.slice(dot + 1));
+  return dot > 1 && format ? { pathname: pathname.slice(0, dot), format } : { pathname, format: null };
+}
+
+/** Where a page offers what it shows as a file: its address with an ending and its filters, without the page number. */
+export function fileAddress({ locale, path, search }: PageRequest, format: FileFormat): string {
+  const filters = new URLSearchParams(search);
+  filters.delete('page');
+  return withSearch(`${addressOf(locale, path)}.${format}`, `?${filters}`);
+}
+
+/** Where each file that a page offers is, for its readers to follow or take with them. */
+export function fileLinks(request: PageRequest, formats: readonly FileFormat[]): FileLink[] {
+  return formats.map((format) => ({ format, url: fileAddress(request, format) }));
+}

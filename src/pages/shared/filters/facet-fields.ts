@@ -1,0 +1,117 @@
+import type { ActiveFilter } from '../../../components/listing/FilteredList.tsx';
+import type { FilterField } from '../../../components/listing/Filters.tsx';
+import { addressWith } from '../../../components/listing/paging.ts';
+import { type choiceLabel, declaredName } from '../../../content/types/choices.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { collator } from '../../../i18n/formatters.ts';
+import { langOf } from '../../../i18n/language-of.ts';
+import { isLocale, type Locale, localeFacts } from '../../../i18n/locales.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import type { ListPlace } from './filtered-list.ts';
+
+/** A facet as the queries read it. */
+export interface FacetRecord {
+  readonly field: string;
+  readonly values: readonly {
+    readonly value: string;
+    readonly label: string | null;
+    readonly locale: Locale | null;
+    readonly count: number;
+  }[];
+}
+
+/** Which facet a search parameter chooses from. */
+export interface FacetRequest {
+  /** The search parameter. */
+  readonly name: string;
+  readonly field: string;
+  readonly label: string;
+  /** Whether it is one of those that are asked for less often. */
+  readonly inMoreFilters?: boolean;
+  /** What the values are: records are sorted by title, years newest first, the others by how many there are. */
+  readonly values: 'records' | 'years' | 'languages' | ((value: string) => ReturnType<typeof choiceLabel>);
+}
+
+interface Option {
+  /** As the address has it. */
+  readonly value: string;
+  readonly label: string;
+  readonly lang: string | undefined;
+  readonly count: number;
+}
+
+/**
+ * The filters of a list with the number of records behind each option, and what is chosen as links that take it
+ * away. A facet without values is left out.
+ */
+export function facetFields(
+  facets: readonly FacetRecord[],
+  wanted: readonly FacetRequest[],
+  { address, search, locale }: ListPlace,
+): { fields: FilterField[]; active: ActiveFilter[] } {
+  const m = messagesFor(locale).insights.filters;
+  const fields: FilterField[] = [];
+  const active: ActiveFilter[] = [];
+  for (const { name, field, label, values, inMoreFilters } of wanted) {
+    const options = optionsOf(
+      facets.find((facet) => facet.field === field),
+      values,
+      locale,
+    );
+    if (options.length === 0) continue;
+    const chosen = options.find(({ value }) => value === search.get(name));
+    if (chosen) {
+      active.push({ label: chosen.label, url: addressWith(address, search, { [name]: null, page: null }) });
+    }
+    fields.push({
+      name,
+      label,
+      value: chosen?.value ?? '',
+      inMoreFilters,
+      options: options.map(({ count, ...option }) => ({
+        ...option,
+        label: m.option({ label: option.label, count: formatNumber(count, locale) }),
+      })),
+    });
+  }
+  return { fields, active };
+}
+
+function optionsOf(facet: FacetRecord | undefined, values: FacetRequest['values'], locale: Locale): Option[] {
+  const found = facet?.values ?? [];
+  switch (values) {
+    case 'records': {
+      const { compare } = collator(localeFacts[locale].tag);
+      const options = found.map(({ value, label, locale: of, count }) => ({
+        value,
+        label: label ?? value,
+        lang: of ? langOf(of, locale) : undefined,
+        count,
+      }));
+      return options.sort((a, b) => compare(a.label, b.label));
+    }
+    case 'years':
+      return found
+        .map(({ value, count }) => ({ value, label: value, lang: undefined, count }))
+        .sort((a, b) => Number(b.value) - Number(a.value));
+    case 'languages':
+      return found.flatMap(({ value, count }) =>
+        isLocale(value)
+          ? [{ value, label: localeFacts[value].name, lang: localeFacts[value].tag, count }]
+          : [],
+      );
+    default:
+      return found.map(({ value, count }) => ({
+        value: declaredName(value),
+        label: values(value),
+        lang: undefined,
+        count,
+      }));
+  }
+}
+
+/** The days of a year, from inclusive and until exclusive; both null when the text is no year. */
+export function boundsOfYear(year: string | null): { from: string | null; until: string | null } {
+  if (!year || !/^(19|20)\d\d$/.test(year)) return { from: null, until: null };
+  return { from: `${year}-01-01T00:00:00Z`, until: `${Number(year) + 1}-01-01T00:00:00Z` };
+}

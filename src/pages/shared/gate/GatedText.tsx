@@ -1,0 +1,54 @@
+import { Island } from '../../../browser/islands/kit/Island.tsx';
+import { island } from '../../../browser/islands/WholeText.island.tsx';
+import type { Gate } from '../../../components/gate/gate.ts';
+import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
+import type { RichText } from '../../../content/rich-text/types.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+
+interface GatedTextProps {
+  /** The record's. */
+  readonly id: string;
+  /** As much of it as everybody may read. */
+  readonly value: RichText | null;
+  readonly gate: Gate | null;
+  readonly locale: Locale;
+  readonly lang: string | undefined;
+}
+
+/** A record's text as far as everybody may read it; for those who may read on, the whole comes in its place. */
+export function GatedText({ id, value, gate, locale, lang }: GatedTextProps) {
+  const { contents, footnotes, footnote, backToText } = messagesFor(locale).record;
+  return (
+    <>
+      {value && (
+        <div data-open-part={id}>
+          <RichTextBody value={value} locale={locale} lang={lang} />
+        </div>
+      )}
+      {gate && (
+        <Island
+          of={island}
+          on="signed-in"
+          props={{
+            id,
+            locale,
+            lang: lang ?? null,
+            gate,
+            contents,
+            notes: {
+              footnotes,
+              footnote: footnote({ number: '{number}' }),
+              backToText: backToText({ number: '{number}' }),
+            },
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where the list of contents of the whole text comes to stand. */
+export function ContentsPlace() {
+  return <div data-contents="" hidden />;
+}

@@ -1,0 +1,69 @@
+import type { CardProps, Labelled, PersonProps } from '../../../components/sections/section.ts';
+import type {
+  CardFragment,
+  NameFragment,
+  PersonCardFragment,
+} from '../../../graphql/fragments/records.fragments.gen.ts';
+import { formatDay, formatInstant, formatList } from '../../../i18n/format.ts';
+import { langOf } from '../../../i18n/language-of.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import { placesBeside } from '../../people/item/role.ts';
+import { typeNameOf } from '../../works/kind.ts';
+import type { Merged } from './merged.ts';
+
+/** What a link to a record needs. */
+export type NamedRecord = Omit<NameFragment, 'type'>;
+
+/** A record in a list, whatever its type. */
+export type CardRecord = Merged<CardFragment>;
+
+export function labelled(record: NamedRecord, locale: Locale): Labelled {
+  return { text: record.title, url: record.url, lang: langOf(record.locale, locale) };
+}
+
+/** A record as an item of a list; `withType` where a list mixes types. */
+export function cardOf(record: CardRecord, locale: Locale, withType = false): CardProps {
+  const topic = record.topics?.[0]?.title;
+  return {
+    id: record.id,
+    title: record.title,
+    url: record.url,
+    lang: langOf(record.locale, locale),
+    eyebrow: withType ? typeNameOf(record, locale) : topic,
+    summary: record.jobTitle ?? record.summary ?? undefined,
+    date: dateOf(record, locale),
+  };
+}
+
+export function cardsOf(records: readonly CardRecord[], locale: Locale, withType = false): CardProps[] {
+  return records.map((record) => cardOf(record, locale, withType));
+}
+
+function dateOf(record: CardRecord, locale: Locale): Labelled | undefined {
+  if (record.startsAt) {
+    return { text: formatInstant(record.startsAt, locale, record.timeZone), dateTime: record.startsAt };
+  }
+  const day = record.publishedOn ?? record.announcedOn ?? record.seenOn;
+  return day ? { text: formatDay(day, locale), dateTime: day } : undefined;
+}
+
+export function personOf(record: PersonCardFragment, locale: Locale): PersonProps {
+  return {
+    id: record.id,
+    name: record.title,
+    url: record.url,
+    lang: langOf(record.locale, locale),
+    role:
+      record.standing === 'ON_LEAVE'
+        ? messagesFor(locale).people.directory.onLeave({ role: record.jobTitle })
+        : record.jobTitle,
+    places: formatList(placesBeside(record), locale),
+    email: record.standing === 'FORMER' ? null : record.email,
+    phone: record.standing === 'FORMER' ? null : record.phone,
+  };
+}
+
+export function peopleOf(records: readonly PersonCardFragment[], locale: Locale): PersonProps[] {
+  return records.map((record) => personOf(record, locale));
+}

@@ -1,0 +1,52 @@
+import type { Manifest } from 'vite';
+import { expect, it } from 'vitest';
+import { renderDocument } from '../../pages/frame/document.tsx';
+import { assetsOf } from './assets.ts';
+
+const manifest: Manifest = {
+  'src/browser/islands/kit/start.ts': { file: 'assets/start-1.js' },
+  'src/styles/site.ts': { file: 'assets/site-1.js', assets: ['assets/chancery-sans-1.woff2'] },
+  '_style-1-print.css': { file: 'assets/style-1-print.css' },
+  'style.css': { file: 'assets/style-1.css' },
+  '_margin.css': { file: 'assets/margin-1.css' },
+  '_margin-sans.woff2': { file: 'assets/margin-sans-1.woff2' },
+  '_door.css': { file: 'assets/door-1.css' },
+};
+
+const siteLinks = [
+  '/assets/chancery-sans-1.woff2',
+  '/assets/style-1.css',
+  '/assets/style-1-print.css for print',
+];
+
+function linksOf(languages: 'site' | 'graduate', area: string | null): string[] {
+  const html = renderDocument({
+    locale: 'en',
+    languages,
+    area,
+    path: '/graduates/apply',
+    head: { title: 'Apply' },
+    content: 'Text',
+    origin: 'https://firm.example',
+    assets: assetsOf({ manifest }),
+  });
+  return [...html.matchAll(/<link rel="(?:preload|stylesheet)" href="([^"]+)"(?: media="(print)")?/g)].map(
+    ([, href, media]) => [href, media].filter(Boolean).join(' for '),
+  );
+}
+
+it('a page of the site loads its styles and fonts and none of the graduate pages', () => {
+  expect(linksOf('site', 'people')).toEqual(siteLinks);
+});
+
+it('a graduate page loads its own, and nothing of the site’s', () => {
+  expect(linksOf('graduate', 'graduates')).toEqual(['/assets/margin-sans-1.woff2', '/assets/margin-1.css']);
+});
+
+it('the hosted pages’ styles are known by their name', () => {
+  expect(assetsOf({ manifest }).door?.stylesheets).toEqual([{ href: '/assets/door-1.css' }]);
+});
+
+it('an error among graduate pages has the site’s look, whole', () => {
+  expect(linksOf('graduate', null)).toEqual(siteLinks);
+});

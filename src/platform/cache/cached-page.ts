@@ -1,0 +1,115 @@
+import { hash } from 'node:crypto';
+import { brotliNow, type Compressible, decompressed, gzipNow } from '../http/compression.ts';
+import { type Encoding, encodings } from '../http/negotiation.ts';
+import type { PageResponse } from './page-response.ts';
+
+/** A response in one content coding: names and values alternating as `writeHead` takes them, and the bytes. */
+export interface Packet {
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+}
+
+/** Below this many bytes compressing costs more than it saves. */
+const worthCompressing = 1_000;
+/** What is compressed already. */
+const packed = /^image\/(?!svg)/;
+/** What an entry costs besides its bodies: header lists, tags, the map's slot. */
+const overhead = 2_000;
+
+/**
+ * A rendered page with the bytes and headers it is sent with. Each coding is made when it is first asked for, and those
+ * alone are held: a page that is read in Brotli costs a fifth of its text.
+ */
+export class CachedPage implements Compressible {
+  readonly status: number;
+  readonly tags: ReadonlySet<string>;
+  /** Of a redirect; see `PageResponse`. */
+  readonly location: string | undefined;
+  /** See `PageResponse`. */
+  readonly route: string | undefined;
+  /** Weak: the same for every coding, because they all decode to the same page (RFC 9110 §8.8.3). */
+  readonly etag: string;
+  /** Headers of a 304 (RFC 9110 §15.4.5). */
+  readonly notModified: readonly string[];
+  /** Set by the cache: called with the number of bytes the page grew by. Null when it is not kept. */
+  onGrowth: ((bytes: number) => void) | null = null;
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #packets = new Map<Encoding, Packet>();
+  readonly #isWorthCompressing: boolean;
+  /** Until it is held in a coding that somebody asked for. */
+  #rendered: Buffer | null;
+
+  constructor(response: PageResponse) {
+    this.status = response.status;
+    this.tags = response.tags;
+    this.location = response.location;
+    this.route = response.route;
+    const text = typeof response.body === 'string' ? Buffer.from(response.body) : Buffer.from(response.body);
+    this.#rendered = text;
+    const isPacked = packed.test(response.headers['content-type'] ?? '');
+    this.#isWorthCompressing = text.length >= worthCompressing && !isPacked;
+    this.etag = `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
+    this.#headers = {
+      vary: 'accept-encoding',
+      ...response.headers,
+      ...(this.#isTagged && { etag: this.etag }),
+    };
+    this.notModified = Object.entries(this.#headers)
+      .filter(([name]) => ['cache-control', 'etag', 'vary', 'content-location'].includes(name))
+      .flat();
+    if (response.brotli && this.#isWorthCompressing) this.#add('br', Buffer.from(response.brotli));
+  }
+
+  get kept(): boolean {
+    return this.onGrowth !== null;
+  }
+
+  /** Bytes of memory. */
+  get bytes(): number {
+    let bytes = overhead + this.tags.size * 60 + (this.#rendered?.length ?? 0);
+    for (const packet of this.#packets.values()) bytes += packet.body.length;
+    return bytes;
+  }
+
+  /** Whether `If-None-Match` applies: only to what was found. */
+  get #isTagged(): boolean {
+    return this.status === 200;
+  }
+
+  in(asked: Encoding): Packet {
+    const encoding = this.#isWorthCompressing ? asked : 'identity';
+    return this.#packets.get(encoding) ?? this.#add(encoding, this.#encode(encoding));
+  }
+
+  /** The page without compression. */
+  text(): Buffer {
+    if (this.#rendered) return this.#rendered;
+    const encoding = encodings.findLast((one) => this.#packets.has(one)) ?? 'identity';
+    return decompressed(this.in(encoding).body, encoding);
+  }
+
+  replaceBrotli(brotli: Buffer): void {
+    const current = this.#packets.get('br');
+    if (current && brotli.length < current.body.length) this.#add('br', brotli);
+  }
+
+  #encode(encoding: Encoding): Buffer {
+    const text = this.text();
+    if (encoding === 'identity') return text;
+    return encoding === 'br' ? brotliNow(text) : gzipNow(text);
+  }
+
+  #add(encoding: Encoding, body: Buffer): Packet {
+    const before = this.bytes;
+    const headers = {
+      ...this.#headers,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      'content-length': String(body.length),
+    };
+    const packet = { headers: Object.entries(headers).flat(), body };
+    this.#packets.set(encoding, packet);
+    this.#rendered = null;
+    this.onGrowth?.(this.bytes - before);
+    return packet;
+  }
+}

@@ -1,0 +1,198 @@
+import { CachedPage } from './cached-page.ts';
+import { type Kept, PageMemory } from './page-memory.ts';
+import type { PageResponse } from './page-response.ts';
+
+/** What a publication touched, as `content/publications.ts` reports it. */
+export interface Publication {
+  readonly recordIds: readonly string[];
+  readonly types: readonly string[];
+  /** A take-down: nothing rendered before it may be served after it. */
+  readonly hard: boolean;
+}
+
+interface PageCacheOptions {
+  /** Most bytes kept; pages unused for longest go first. Default 32 MB. */
+  readonly limit?: number;
+  /** Milliseconds that only grow. */
+  readonly now?: () => number;
+  /** Called once for each page that is served from the cache for the first time. */
+  readonly onReuse?: (page: CachedPage) => void;
+}
+
+/** A publication that arrived while a page was being rendered. */
+interface Notice {
+  readonly touches: (tags: ReadonlySet<string>) => boolean;
+  /** When a page rendered before it stops being acceptable: at once, when hard. */
+  readonly staleUntil: number;
+}
+
+interface Flight {
+  readonly page: Promise<CachedPage>;
+  notices: Notice[];
+}
+
+/** A page touched by a publication is served at most this many milliseconds longer. */
+const graceAfterPublication = 1_000;
+/** An aged page is served this many milliseconds longer while it is refreshed. */
+const graceAfterAge = 60_000;
+/** How long a failed render is not repeated while there is an old copy to serve. */
+const pauseAfterFailure = 1_000;
+/** Renders overtaken so often by ordinary publications are handed out all the same, and not kept as fresh. */
+const mostOvertaken = 3;
+
+/**
+ * Rendered pages in memory. One render at a time for each key; publications make pages stale by the tags they were
+ * made of; when rendering fails, stale copies go on being served, except those that a take-down removed.
+ */
+export class PageCache {
+  readonly #now: () => number;
+  readonly #onReuse: (page: CachedPage) => void;
+  readonly #pages: PageMemory;
+  readonly #flights = new Map<string, Flight>();
+  #hits = 0;
+  #misses = 0;
+
+  constructor(options: PageCacheOptions = {}) {
+    this.#pages = new PageMemory(options.limit ?? 32 * 1024 * 1024);
+    this.#now = options.now ?? (() => performance.now());
+    this.#onReuse = options.onReuse ?? (() => {});
+  }
+
+  get bytes(): number {
+    return this.#pages.bytes;
+  }
+
+  get size(): number {
+    return this.#pages.size;
+  }
+
+  /** Since the start: requests that were answered by what was kept, those that had to wait, pages that had to go for others. */
+  get counts(): { readonly hits: number; readonly misses: number; readonly evictions: number } {
+    return { hits: this.#hits, misses: this.#misses, evictions: this.#pages.evictions };
+  }
+
+  /** The page under this key when it is fresh: the quick way of a hit. */
+  fresh(key: string): CachedPage | undefined {
+    const entry = this.#pages.get(key);
+    if (!entry || this.#now() >= entry.freshUntil) return undefined;
+    this.#hits += 1;
+    this.#touch(key, entry);
+    return entry.page;
+  }
+
+  /**
+   * The page under this key, rendered when it is not there.
+   *
+   * @param render depends on the key alone: whoever asks for the same key meanwhile gets its result too
+   * @throws what `render` throws, and Overloaded when too much is being rendered already, when there is no copy to
+   *   serve instead
+   */
+  async get(key: string, render: () => Promise<PageResponse>): Promise<CachedPage> {
+    const entry = this.#pages.get(key);
+    if (!entry) return this.#missed(key, render);
+    this.#touch(key, entry);
+    const now = this.#now();
+    const isGood = now < entry.freshUntil || now < entry.retryAt;
+    if (!isGood && now >= entry.staleUntil) return this.#missed(key, render);
+    this.#hits += 1;
+    if (isGood) return entry.page;
+    const refreshed = this.#flight(key, render);
+    // Whoever waits for this render learns of its failure; this request is answered already.
+    refreshed.catch(() => {});
+    return entry.page;
+  }
+
+  /** Drops or ages the pages that a publication touches, and those being rendered that will turn out to be. */
+  publication({ recordIds, types, hard }: Publication): void {
+    const touched = [...recordIds.map((id) => `record:${id}`), ...types.map((name) => `type:${name}`)];
+    this.#notify({
+      touches: (tags) => touched.some((tag) => tags.has(tag)),
+      staleUntil: hard ? Number.NEGATIVE_INFINITY : this.#now() + graceAfterPublication,
+    });
+  }
+
+  /** Forgets everything: publications may have been missed. */
+  clear(): void {
+    this.#notify({ touches: () => true, staleUntil: Number.NEGATIVE_INFINITY });
+  }
+
+  #notify(notice: Notice): void {
+    for (const flight of this.#flights.values()) flight.notices.push(notice);
+    const now = this.#now();
+    for (const [key, entry] of this.#pages.entries()) {
+      if (!notice.touches(entry.page.tags)) continue;
+      if (notice.staleUntil <= now) this.#pages.drop(key);
+      entry.freshUntil = Math.min(entry.freshUntil, now);
+      entry.staleUntil = Math.min(entry.staleUntil, notice.staleUntil);
+    }
+  }
+
+  #missed(key: string, render: () => Promise<PageResponse>): Promise<CachedPage> {
+    this.#misses += 1;
+    return this.#flight(key, render);
+  }
+
+  async #flight(key: string, render: () => Promise<PageResponse>): Promise<CachedPage> {
+    const current = this.#flights.get(key);
+    if (current) return current.page;
+    const { promise, resolve, reject } = Promise.withResolvers<CachedPage>();
+    const flight: Flight = { page: promise, notices: [] };
+    this.#flights.set(key, flight);
+    this.#land(key, render, flight).then(resolve, reject);
+    return promise;
+  }
+
+  async #land(key: string, render: () => Promise<PageResponse>, flight: Flight): Promise<CachedPage> {
+    try {
+      for (let attempt = 1; ; attempt += 1) {
+        flight.notices = [];
+        const startedAt = this.#now();
+        const response = await render();
+        const overtaking = flight.notices.filter((notice) => notice.touches(response.tags));
+        const acceptableUntil = Math.min(...overtaking.map((notice) => notice.staleUntil));
+        const isHard = acceptableUntil === Number.NEGATIVE_INFINITY;
+        if (isHard || (this.#now() >= acceptableUntil && attempt < mostOvertaken)) continue;
+        if (response.status >= 500) return this.#oldCopy(key) ?? new CachedPage(response);
+        return this.#keep(key, response, startedAt, acceptableUntil);
+      }
+    } catch (error) {
+      const old = this.#oldCopy(key);
+      if (old) return old;
+      throw error;
+    } finally {
+      this.#flights.delete(key);
+    }
+  }
+
+  /** What is still kept when a render failed; it is served without another try for a moment. */
+  #oldCopy(key: string): CachedPage | undefined {
+    const entry = this.#pages.get(key);
+    if (entry) entry.retryAt = this.#now() + pauseAfterFailure;
+    return entry?.page;
+  }
+
+  #keep(key: string, response: PageResponse, startedAt: number, acceptableUntil: number): CachedPage {
+    const page = new CachedPage(response);
+    if (response.maxAge === null) {
+      this.#pages.drop(key);
+      return page;
+    }
+    const expires = startedAt + response.maxAge * 1_000;
+    const isOvertaken = acceptableUntil < Number.POSITIVE_INFINITY;
+    this.#pages.put(key, {
+      page,
+      freshUntil: isOvertaken ? startedAt : expires,
+      staleUntil: Math.min(expires + graceAfterAge, acceptableUntil),
+      retryAt: Number.NEGATIVE_INFINITY,
+      reused: false,
+    });
+    return page;
+  }
+
+  #touch(key: string, entry: Kept): void {
+    this.#pages.touch(key, entry);
+    if (entry.reused) return;
+    entry.reused = true;
+    this.#onReuse(entry.page);
+  }
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Encoding, matchesEntityTag } from '../http/negotiation.ts';
+import { withSearch } from '../http/with-search.ts';
+import { watched } from '../observe/watched-request.ts';
+import type { CachedPage } from './cached-page.ts';
+
+/** Answers with a kept page or file in this coding, or with 304 when the reader has it already. */
+export function sendCached(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  { encoding, search = '' }: { readonly encoding: Encoding; readonly search?: string },
+): void {
+  const about = watched(request);
+  if (page.route !== undefined) about.route = page.route;
+  const requestId = ['x-request-id', about.id];
+  const known = request.headers['if-none-match'];
+  if (known !== undefined && page.status === 200 && matchesEntityTag(known, page.etag)) {
+    response.writeHead(304, [...page.notModified, ...requestId]).end();
+    return;
+  }
+  const { headers, body } = page.in(encoding);
+  const location = page.location === undefined ? [] : ['location', withSearch(page.location, search)];
+  response.writeHead(page.status, [...headers, ...location, ...requestId]);
+  if (request.method === 'HEAD') response.end();
+  else response.end(body);
+}

@@ -1,0 +1,24 @@
+/** Answers that are remembered; then all are forgotten. */
+const MOST = 1_000;
+
+/**
+ * Remembers what was answered about each of many things for a short time, counted from the question; many who ask at
+ * once ask once. A failure is not remembered.
+ *
+ * @param fresh in milliseconds
+ */
+export function rememberFor<Answer>(fresh: number) {
+  const known = new Map<string, { readonly until: number; readonly answer: Promise<Answer> }>();
+  return (about: string, ask: () => Promise<Answer>): Promise<Answer> => {
+    const now = performance.now();
+    const kept = known.get(about);
+    if (kept && kept.until > now) return kept.answer;
+    if (known.size >= MOST) known.clear();
+    const asked = { until: now + fresh, answer: ask() };
+    known.set(about, asked);
+    asked.answer.catch(() => {
+      if (known.get(about) === asked) known.delete(about);
+    });
+    return asked.answer;
+  };
+}

@@ -1,0 +1,152 @@
+/** A site process: reads its settings, puts the site together, listens, and ends in order when it is told to. */
+
+import { drawingThreads } from '../art/drawing/threads.ts';
+import { listenForPublications } from '../content/changes/change-feed.ts';
+import { publishedFeed } from '../content/changes/published-feed.ts';
+import { registerGraphql } from '../graphql/endpoint/graphql.ts';
+import { siteLocales } from '../i18n/locales.ts';
+import { startJobs } from '../jobs/start-jobs.ts';
+import { waitingJobs } from '../jobs/waiting-jobs.ts';
+import { errorPage } from '../pages/errors/error-page.tsx';
+import { assetsOf } from '../platform/assets/assets.ts';
+import { buildVersion, markInUse } from '../platform/assets/build-directory.ts';
+import { readClientBuild } from '../platform/assets/client-build.ts';
+import { PageCache } from '../platform/cache/page-cache.ts';
+import { connect } from '../platform/db/connect.ts';
+import { readinessOf } from '../platform/db/readiness.ts';
+import { processName } from '../platform/db/this-process.ts';
+import { whenThere } from '../platform/db/when-there.ts';
+import { idleCompressor } from '../platform/http/compression.ts';
+import { listenPlace } from '../platform/http/listen-place.ts';
+import { listenAt } from '../platform/http/listening.ts';
+import { createLog } from '../platform/log/log.ts';
+import { logTrouble } from '../platform/observe/background-trouble.ts';
+import { startObserving } from '../platform/observe/start-observing.ts';
+import { drain, type Stage } from '../platform/process/draining.ts';
+import { startHeartbeat, tellParent } from '../platform/process/parent-process.ts';
+import { shutdownOnSignals } from '../platform/process/shutdown.ts';
+import { waitForDatabase } from '../platform/process/wait-for-database.ts';
+import { readSettings } from '../platform/settings/env.ts';
+import { addressOf } from '../routing/address.ts';
+import { createApp } from '../site/app.ts';
+import { changeFeedLog } from '../site/change-feed-log.ts';
+import { ChromeCache } from '../site/chrome-cache.ts';
+import { forgetAll, forgetPublished } from '../site/forget-published.ts';
+import { handlePage, searchRead } from '../site/handle-page.ts';
+import type { Site } from '../site/site.ts';
+import { siteStandIn } from '../site/stand-in.ts';
+
+/** Bytes of pictures kept: of some hundred pages, and some dozens that are shared. */
+const mostPictures = 24 * 1024 * 1024;
+
+startHeartbeat();
+const settings = readSettings(process.env);
+if (settings.databaseUrl === undefined)
+  throw new Error('DATABASE_URL must be set; npm start sets it by itself.');
+
+const { databaseUrl, drainSeconds } = settings;
+const log = createLog(settings);
+const shutdown = shutdownOnSignals({ log, drainSeconds });
+const client = readClientBuild();
+markInUse();
+const compressor = idleCompressor();
+const site: Site = {
+  settings,
+  log,
+  database: connect(databaseUrl, { max: settings.databasePoolSize, directUrl: settings.databaseDirectUrl }),
+  cache: new PageCache({
+    limit: settings.pageCacheMegabytes * 1024 * 1024,
+    onReuse: (page) => compressor.add(page),
+  }),
+  pictures: new PageCache({ limit: mostPictures }),
+  drawing: drawingThreads(),
+  frames: new ChromeCache(),
+  assets: assetsOf(client),
+};
+
+shutdown.add(() => site.database.end());
+shutdown.add(
+  await startObserving({
+    settings,
+    log,
+    service: 'chancery-site',
+    measured: {
+      database: site.database,
+      port: settings.metricsPort,
+      caches: { pages: site.cache, pictures: site.pictures },
+      waiting: waitingJobs(site.database),
+    },
+  }),
+);
+
+const pages = { searchRead, handlePage, errorPage };
+const stage: Stage = { current: 'serving' };
+const app = createApp(site, { pages, clientDirectory: client.directory, stage });
+const feed = publishedFeed(site.database.kysely);
+registerGraphql(app, {
+  settings,
+  database: site.database,
+  feed,
+  timer: { wakeAt: async (...publication) => (await startingJobs).wakeAt(...publication) },
+});
+
+const hearing = changeFeedLog(log);
+const listen = () =>
+  listenForPublications({
+    url: site.database.directUrl,
+    pool: site.database.pool,
+    processName,
+    onPublication: (publication) => {
+      forgetPublished(publication, site);
+      // A take-down is confirmed once the cache knows: nobody waits for those who follow the feed.
+      feed.tell(publication).catch((error: unknown) => log.warn({ err: error }, 'publication not told'));
+    },
+    onGap: () => forgetAll(site),
+    ...hearing,
+  });
+
+const place = listenPlace(settings, 'site');
+const isReady = readinessOf(site.database);
+const { opened: listening, standIn } = await waitForDatabase(
+  async () => {
+    await isReady();
+    return listen();
+  },
+  {
+    log,
+    signal: shutdown.signal,
+    standIn: async () => {
+      const starting = siteStandIn(site, { pages, client });
+      await listenAt(starting, place);
+      shutdown.add(() => starting.close());
+      return starting;
+    },
+  },
+);
+shutdown.add(() => listening.stop());
+const startingJobs = whenThere(
+  () =>
+    startJobs(site.database, {
+      onError: (error) => log.warn({ err: error }, 'jobs'),
+      onFailedJob: (error, queue) => logTrouble(log, `a job of ${queue} failed; it is tried again`, error),
+      work: settings.runJobs,
+    }),
+  {
+    signal: shutdown.signal,
+    onTrouble: (reason) => log.warn({ reason }, 'jobs are not started yet'),
+  },
+);
+shutdown.add(async () => (await startingJobs.catch(() => undefined))?.stop());
+startingJobs.catch((error: unknown) => {
+  if (!shutdown.signal.aborted) throw error;
+});
+
+// The first visitor finds queries parsed and code compiled.
+const headers = { 'accept-encoding': 'br', host: new URL(settings.siteOrigin).host };
+for (const locale of siteLocales) await app.inject({ url: addressOf(locale, '/'), headers });
+
+await listenAt(app, place, standIn);
+shutdown.add(() => drain(app, stage, drainSeconds));
+// Whoever waits for the message says more than this line, and after it.
+log.info({ origin: settings.siteOrigin, process: processName, version: buildVersion }, 'ready');
+tellParent({ ready: true });

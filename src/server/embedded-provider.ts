@@ -1,6 +1,0 @@
-import type { Settings } from './env.ts';
-
-/** Whether the site's people are those of the identity provider that comes with it, and so in the same database. */
-export function isEmbedded({ authIssuer, identityOrigin }: Pick<Settings, 'authIssuer' | 'identityOrigin'>) {
-  return identityOrigin !== undefined && authIssuer === `${identityOrigin}/`;
-}

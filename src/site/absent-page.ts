@@ -1,0 +1,53 @@
+import { anonymous } from '../content/context.ts';
+import type { Absence } from '../content/records/resolve.ts';
+import { execute } from '../graphql/execute.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { renderError } from '../pages/errors/error-page.tsx';
+import { nearestQuery } from '../pages/errors/query.gen.ts';
+import { outwardSettings } from '../pages/frame/outward-settings.ts';
+import { signInSettings } from '../pages/frame/sign-in-settings.ts';
+import type { PageResponse } from '../platform/cache/page-response.ts';
+import type { Site } from './site.ts';
+
+export const html = { 'content-type': 'text/html; charset=utf-8' };
+const noTags: ReadonlySet<string> = new Set();
+
+/** The answer for an address that shows no record: where it went, why it is gone, or what is near to it. */
+export async function absentPage(
+  site: Site,
+  { locale, path }: { readonly locale: Locale; readonly path: string },
+  absence: Absence,
+): Promise<PageResponse> {
+  switch (absence.kind) {
+    case 'moved':
+      return redirectTo(absence.to);
+    case 'gone':
+      return errorResponse(site, 410, locale, path, { reason: absence.reason });
+    case 'unknown': {
+      const reading = { db: site.database.kysely, viewer: anonymous, now: new Date() };
+      const { data, tags } = await execute(nearestQuery, { path, locale }, reading);
+      return { ...errorResponse(site, 404, locale, path, { near: data.nearest }), tags };
+    }
+  }
+}
+
+/** A page that says what went wrong with an address. Never kept. */
+export function errorResponse(
+  site: Site,
+  status: 400 | 404 | 410,
+  locale: Locale,
+  path: string,
+  details: Pick<Parameters<typeof renderError>[0], 'near' | 'reason'> = {},
+): PageResponse {
+  const { assets, settings } = site;
+  const { icpNumber } = settings;
+  const signIn = signInSettings(settings);
+  const outward = outwardSettings(settings, 'absent');
+  const body = renderError({ status, locale, path, icpNumber, signIn, outward, assets, ...details });
+  return { status, headers: html, body, tags: noTags, maxAge: null };
+}
+
+/** A permanent redirect (RFC 9110 §15.4.9). */
+export function redirectTo(location: string): PageResponse {
+  return { status: 308, headers: {}, location, body: '', tags: noTags, maxAge: null };
+}

@@ -1,0 +1,202 @@
+import type { IncomingMessage } from 'node:http';
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { permissionService } from '../account/permission-service.ts';
+import { stopDrawing } from '../art/drawing/threads.ts';
+import { registerOpenGraph } from '../art/open-graph/route.ts';
+import { registerArt } from '../art/served/route.ts';
+import { isOfPage, isOfRecord } from '../art/served/shown.ts';
+import { standingViewerReader } from '../graphql/endpoint/ended-access.ts';
+import { permittedViewerReader } from '../graphql/endpoint/permitted-viewer.ts';
+import { viewerReader } from '../graphql/endpoint/viewer.ts';
+import { isSample, registerDesign } from '../pages/design/register-design.tsx';
+import { registerAccountCodes } from '../pages/wechat/register-account-codes.ts';
+import { registerAssets } from '../platform/assets/shared-assets.ts';
+import { readinessOf } from '../platform/db/readiness.ts';
+import { answerBrokenRequest } from '../platform/http/broken-request.ts';
+import {
+  type ConnectionLimits,
+  connectionLimits,
+  serverOptions,
+} from '../platform/http/connections/limits.ts';
+import { hasTwoHosts } from '../platform/http/connections/two-hosts.ts';
+import { warnOfUnknownProxies } from '../platform/http/connections/unknown-proxies.ts';
+import { watchConnections } from '../platform/http/connections/watch-connections.ts';
+import { retryAfterSeconds, serverErrorFor, serverErrors } from '../platform/http/errors.ts';
+import { registerHealth } from '../platform/http/health.ts';
+import { takeEverybodyBeforeClosing } from '../platform/http/listening.ts';
+import { listRoutes } from '../platform/http/registered-routes.ts';
+import { securityHeaders, speculationRules } from '../platform/http/security-headers.ts';
+import { withoutQuery } from '../platform/log/log.ts';
+import { registerVersion } from '../platform/observe/version.ts';
+import { watchRequests } from '../platform/observe/watch-requests.ts';
+import { hasHungUp, noteOutage, watched } from '../platform/observe/watched-request.ts';
+import { type Stage, tellConnectionsToClose } from '../platform/process/draining.ts';
+import { registerBackchannelLogout } from './backchannel-logout.ts';
+import { registerRestarts } from './development.ts';
+import { registerDownloads } from './downloads.ts';
+import { type Pages, pageServer } from './page-server.ts';
+import { refuseCounting } from './refuse-counting.ts';
+import { registerRobots } from './robots.ts';
+import type { Site } from './site.ts';
+import { registerSitemap } from './sitemap.ts';
+import { registerUserPermissions } from './user-permissions.ts';
+import { registerVcards } from './vcards.ts';
+
+interface AppOptions {
+  readonly pages: Pages;
+  /** What the client build wrote; null: nothing is served from there. */
+  readonly clientDirectory: string | null;
+  /** How long connections may take, and how many one network may have. */
+  readonly limits?: ConnectionLimits;
+  readonly stage?: Stage;
+}
+
+/**
+ * The site's HTTP server, not listening yet. What no registered route answers is a page: it never reaches Fastify's
+ * router and parsers, but is answered with ready bytes from the cache where possible.
+ */
+export function createApp(
+  site: Site,
+  { pages, clientDirectory, limits = connectionLimits, stage = { current: 'serving' } }: AppOptions,
+): FastifyInstance {
+  const { settings } = site;
+  const server = pageServer(site, pages);
+  const secured = securityHeaders(settings);
+  const canonicalHost = canonicalHostOf(settings);
+
+  const app = fastify({
+    loggerInstance: site.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own for each request costs more than the answer; what is logged names the request itself.
+    childLoggerFactory: (logger) => logger,
+    genReqId: (request) => watched(request as IncomingMessage).id,
+    return503OnClosing: false,
+    ...serverOptions(limits),
+    routerOptions: { maxParamLength: 2_000 },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, secured),
+    frameworkErrors: (_, request, reply) => {
+      reply.hijack();
+      server.answer(request.raw, reply.raw);
+    },
+  });
+
+  watchRequests(app, { level: settings.requestLogLevel, paths: true });
+  watchConnections(app, { limits, settings });
+  tellConnectionsToClose(app, stage);
+  takeEverybodyBeforeClosing(app);
+  warnOfUnknownProxies(app, settings);
+  listRoutes(app);
+  /** By the paths of registered routes, which answer to these methods alone. */
+  const methods = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    methods.set(url, new Set([...(methods.get(url) ?? []), ...[method].flat()]));
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (hasTwoHosts(request.raw)) {
+      reply.hijack();
+      server.refuse(request.raw, reply.raw, 'refused');
+      return;
+    }
+    const { host } = request.headers;
+    if (canonicalHost !== null && host !== canonicalHost && !isProbe(request)) {
+      const url = request.raw.url ?? '/';
+      reply.headers(secured).redirect(settings.siteOrigin + (url.startsWith('/') ? url : '/'), 308);
+      return;
+    }
+    if (!request.is404) {
+      reply.headers(secured);
+      done();
+      return;
+    }
+    reply.hijack();
+    const allow = methods.get(withoutQuery(request.raw.url ?? '/'));
+    if (allow) server.refuse(request.raw, reply.raw, 'methodNotAllowed', [...allow].join(', '));
+    else server.answer(request.raw, reply.raw);
+  });
+  if (settings.visitCounter) refuseCounting(app, site.assets.countVisits);
+  // A registered route that finds nothing under its address.
+  app.setNotFoundHandler((request, reply) => {
+    reply.hijack();
+    server.refuse(request.raw, reply.raw, 'notFound');
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const code = serverErrorFor(error);
+    const path = withoutQuery(request.url);
+    if (code === 'unavailable') noteOutage(request.raw, error);
+    else if (code === 'failed' && !hasHungUp(request.raw))
+      app.log.error({ requestId: request.id, path, err: error }, 'request failed');
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      reply.hijack();
+      server.refuse(request.raw, reply.raw, code);
+      return;
+    }
+    const { status, message } = serverErrors[code];
+    if (code === 'unavailable') reply.header('retry-after', retryAfterSeconds);
+    // Fastify's own refusals say more precisely what is wrong: 413, 415.
+    const { statusCode } = error as { statusCode?: number };
+    reply.code(code === 'refused' ? (statusCode ?? status) : status).send({ message });
+  });
+
+  registerVersion(app);
+  registerHealth(app, { readiness: readinessOf(site.database), stage });
+  registerRobots(app, settings.siteOrigin);
+  registerSitemap(app, {
+    db: site.database.kysely,
+    siteOrigin: settings.siteOrigin,
+    cache: site.cache,
+  });
+  const db = site.database.kysely;
+  const readViewer = standingViewerReader({ settings, db, readViewer: viewerReader(settings) });
+  const permissions = permissionService(settings, site.database.kysely);
+  const onTrouble = (error: Error) => app.log.warn({ err: error }, 'permissions');
+  registerDownloads(app, {
+    db: site.database.kysely,
+    readViewer: permittedViewerReader({ readViewer, permissions, onTrouble }),
+  });
+  registerUserPermissions(app, { permissions, readViewer });
+  registerBackchannelLogout(app, { settings, db });
+  registerVcards(app, {
+    db: site.database.kysely,
+    siteOrigin: settings.siteOrigin,
+    cache: site.cache,
+    thread: site.drawing.small,
+  });
+  registerAccountCodes(app, settings.siteOrigin);
+  registerArt(app, {
+    cache: site.pictures,
+    thread: site.drawing.small,
+    isShown: (subject) =>
+      isOfPage(subject) ||
+      (!settings.production && isSample(subject)) ||
+      isOfRecord(site.database.kysely, subject),
+  });
+  registerOpenGraph(app, {
+    db: site.database.kysely,
+    cache: site.pictures,
+    thread: site.drawing.large,
+  });
+  app.addHook('onClose', () => stopDrawing(site.drawing));
+  app.get('/speculation-rules.json', (_, reply) =>
+    reply
+      .headers({ 'cache-control': 'public, max-age=3600' })
+      .type('application/speculationrules+json')
+      .send(JSON.stringify(speculationRules)),
+  );
+  if (!settings.production) {
+    registerRestarts(app);
+    registerDesign(app, settings, site.assets);
+  }
+  registerAssets(app, { db, directory: clientDirectory });
+  return app;
+}
+
+/** The only host that is answered, when somebody said which one that is. */
+function canonicalHostOf({ production, siteOrigin, port }: Site['settings']): string | null {
+  const isDefault = siteOrigin === `http://localhost:${port}`;
+  return production && !isDefault ? new URL(siteOrigin).host : null;
+}
+
+/** Probes ask a process by its own address. */
+function isProbe(request: FastifyRequest): boolean {
+  return ['/healthz', '/readyz', '/version'].includes(request.url);
+}

@@ -1,0 +1,257 @@
+/**
+ * One page request from its address to its HTML. This is the one file that knows the order of the steps; nothing
+ * that it calls imports it back.
+ */
+import { createElement } from 'react';
+import { chromeQuery } from '../components/layout/chrome.gen.ts';
+import { chromeView } from '../components/layout/chrome.ts';
+import { anonymous } from '../content/context.ts';
+import { type Absence, formerAddress, type Resolution, resolve } from '../content/records/resolve.ts';
+import { execute } from '../graphql/execute.ts';
+import { isSiteLocale } from '../i18n/locales.ts';
+import { signInPageAt } from '../pages/auth/outcome/sign-in-pages.ts';
+import { renderDocument } from '../pages/frame/document.tsx';
+import { outwardSettings } from '../pages/frame/outward-settings.ts';
+import { signInSettings } from '../pages/frame/sign-in-settings.ts';
+import type { AnyPageModule, FileFormat, PageFile, PageRequest } from '../pages/page-module.ts';
+import { pageFor } from '../pages/registry.ts';
+import { fileAddress, mediaType, splitFormat } from '../pages/shared/files/page-files.ts';
+import type { PageResponse } from '../platform/cache/page-response.ts';
+import { outageOf } from '../platform/db/outage.ts';
+import { inSpan } from '../platform/observe/spans.ts';
+import { type Match, matchAddress } from '../routing/match.ts';
+import { routeNamed } from '../routing/routes.ts';
+import { absentPage, errorResponse, html, redirectTo } from './absent-page.ts';
+import type { Frame } from './chrome-cache.ts';
+import { contentDisposition } from './downloads.ts';
+import { knownSearch } from './known-search.ts';
+import type { Site } from './site.ts';
+
+/** Seconds for which a page is kept when its module does not say. */
+const defaultMaxAge = 3_600;
+const noTags: ReadonlySet<string> = new Set();
+const unknown: Absence = { kind: 'unknown' };
+
+interface Asked {
+  /** Raw, percent-encoded. */
+  readonly pathname: string;
+  /** What `searchRead` left of the query. */
+  readonly search: string;
+}
+
+/**
+ * Answers a page request, by its path and the query that its page reads alone. What is private is never kept.
+ *
+ * @throws when the database is away or a part of the page fails; the server then says so
+ */
+export async function handlePage({ pathname, search }: Asked, site: Site): Promise<PageResponse> {
+  const requested = splitFormat(pathname);
+  const match = matchAddress(requested.pathname);
+  const route = match.kind === 'route' ? match.route.name : match.kind;
+  const answer = await inSpan(`page ${route}`, {}, () =>
+    answerMatch(site, { pathname, search }, match, requested.format),
+  );
+  return { route, ...answer };
+}
+
+async function answerMatch(
+  site: Site,
+  { pathname, search }: Asked,
+  match: Match,
+  format: FileFormat | null,
+): Promise<PageResponse> {
+  switch (match.kind) {
+    case 'malformed':
+      return errorResponse(site, 400, match.locale, pathname);
+    case 'redirect':
+      return redirectTo((await finalAddress(site, match.to)) + (format ? `.${format}` : ''));
+    case 'unknown':
+      return (
+        (await signInPage(site, match)) ??
+        absentPage(site, match, await formerAddress(site.database.kysely, match.locale, match.path))
+      );
+    case 'route':
+      return answerRoute(site, match, search, format);
+  }
+}
+
+/** Where the canonical form of an address leads in its turn, so that readers are redirected once. */
+async function finalAddress(site: Site, address: string): Promise<string> {
+  const match = matchAddress(address);
+  try {
+    const found = match.kind === 'route' ? await find(site, match) : null;
+    if (found?.kind === 'moved') return found.to;
+    if (match.kind !== 'unknown') return address;
+    const former = await formerAddress(site.database.kysely, match.locale, match.path);
+    return former.kind === 'moved' ? former.to : address;
+  } catch (error) {
+    // The page there may be kept, and is then answered without the database.
+    if (outageOf(error) !== null) return address;
+    throw error;
+  }
+}
+
+/** Null for a row that shows no record. */
+async function find(site: Site, { locale, route, params, path }: MatchedRoute): Promise<Resolution | null> {
+  if (route.shows.by === 'nothing') return null;
+  return resolve(site.database.kysely, { locale, path, params, route });
+}
+
+/** `/auth` and its like, which stand beside the table of routes; null for all other addresses. */
+async function signInPage(
+  site: Site,
+  { locale, path }: Extract<Match, { kind: 'unknown' }>,
+): Promise<PageResponse | null> {
+  const page = signInPageAt(path);
+  if (!page || !isSiteLocale(locale)) return null;
+  return htmlOf(site, page, {
+    locale,
+    // The row whose frame they have.
+    route: routeNamed('auth-profile'),
+    params: {},
+    path,
+    search: new URLSearchParams(),
+    recordId: null,
+    now: new Date(),
+    origin: site.settings.siteOrigin,
+  });
+}
+
+/** The page at an address, or what it offers as a file. */
+async function answerRoute(
+  site: Site,
+  match: MatchedRoute,
+  query: string,
+  format: FileFormat | null,
+): Promise<PageResponse> {
+  const { locale, route, params, path } = match;
+  const page = pageFor(route);
+  const file = format && page.files?.[format];
+  if (format && !file) return absentPage(site, match, unknown);
+  const found = await find(site, match);
+  if (format && found?.kind === 'moved') return redirectTo(`${found.to}.${format}`);
+  if (found !== null && found.kind !== 'record') return absentPage(site, match, found);
+  const requested = readSearch(page, query);
+  const { search, tags } = await knownSearch(site.database.kysely, requested, page.recordParams);
+  const request: PageRequest = {
+    locale,
+    route,
+    params,
+    path,
+    search,
+    recordId: found?.recordId ?? null,
+    now: new Date(),
+    origin: site.settings.siteOrigin,
+  };
+  const answer = await (file ? fileOf(site, page, request, file, format) : htmlOf(site, page, request));
+  if (!answer) return absentPage(site, match, unknown);
+  return { ...answer, tags: new Set([...tags, ...answer.tags]) };
+}
+
+/** Null when what the address names turns out not to exist. */
+async function htmlOf(site: Site, page: AnyPageModule, request: PageRequest): Promise<PageResponse | null> {
+  const { locale, route, path } = request;
+  const [{ data, tags }, frame] = await Promise.all([
+    read(site, page, request, page.variables),
+    readFrame(site, request),
+  ]);
+  const view = page.view(data, request);
+  if (!view) return null;
+  return {
+    status: view.status ?? 200,
+    headers: html,
+    body: inSpan('render', {}, () =>
+      renderDocument({
+        locale,
+        languages: route.languages,
+        area: route.area,
+        path,
+        head: view.head,
+        feed: page.files?.atom && fileAddress(request, 'atom'),
+        content: createElement(page.Page, { ...view.props, locale }),
+        chrome: chromeView(frame.data, locale, request.now),
+        origin: site.settings.siteOrigin,
+        graphqlSocket: site.settings.graphqlWsUrl,
+        signIn: signInSettings(site.settings),
+        outward: outwardSettings(site.settings),
+        saves: route.kind === 'list' ? null : request.recordId,
+        icpNumber: site.settings.icpNumber,
+        assets: site.assets,
+      }),
+    ),
+    tags: new Set([...tags, ...frame.tags]),
+    maxAge: route.kind === 'auth' ? null : (page.maxAge ?? defaultMaxAge),
+  };
+}
+
+/** What a page shows, as a file: a feed, a calendar, a table. Null when there is nothing of the kind. */
+async function fileOf(
+  site: Site,
+  page: AnyPageModule,
+  request: PageRequest,
+  file: PageFile<unknown, object>,
+  format: FileFormat,
+): Promise<PageResponse | null> {
+  const { data, tags } = await read(site, page, request, file.variables ?? page.variables);
+  const body = file.write(data, request);
+  if (body === null) return null;
+  const name = `${request.path.split('/').at(-1)}.${format}`;
+  return {
+    status: 200,
+    headers: {
+      'content-type': `${mediaType(format)}; charset=utf-8`,
+      'x-robots-tag': 'noindex',
+      ...(format !== 'atom' && { 'content-disposition': contentDisposition('attachment', name) }),
+    },
+    body,
+    tags,
+    maxAge: page.maxAge ?? defaultMaxAge,
+  };
+}
+
+/**
+ * The part of a query that the page at an address reads, its parameters in order; empty when it reads none of it.
+ *
+ * @param search raw, with its question mark
+ */
+export function searchRead(pathname: string, search: string): string {
+  if (search === '') return '';
+  const match = matchAddress(splitFormat(pathname).pathname);
+  if (match.kind !== 'route') return '';
+  const read = readSearch(pageFor(match.route), search);
+  read.sort();
+  return read.size === 0 ? '' : `?${read}`;
+}
+
+type MatchedRoute = Extract<Match, { kind: 'route' }>;
+
+async function read(
+  site: Site,
+  page: AnyPageModule,
+  request: PageRequest,
+  variablesOf: AnyPageModule['variables'],
+) {
+  if (!page.query) return { data: {}, tags: noTags };
+  const variables = variablesOf?.(request) ?? {};
+  const reading = { db: site.database.kysely, viewer: anonymous, now: request.now };
+  return execute(page.query, variables, reading);
+}
+
+/** What stands around every page: offices in the footer, an alert above. */
+function readFrame({ database, frames }: Site, { locale, now }: PageRequest): Promise<Frame> {
+  return frames.get(locale, () =>
+    execute(chromeQuery, { locale }, { db: database.kysely, viewer: anonymous, now }),
+  );
+}
+
+function readSearch(page: AnyPageModule, search: string): URLSearchParams {
+  const given = new URLSearchParams(search);
+  const names = page.searchParams ?? [];
+  return new URLSearchParams(
+    [...given]
+      .filter(([name]) => names.includes(name))
+      // Nobody types control characters, and no database keeps a NUL.
+      .map(([name, value]) => [name, value.replaceAll(/\p{Cc}+/gu, ' ').trim()])
+      .filter(([, value]) => value !== ''),
+  );
+}
