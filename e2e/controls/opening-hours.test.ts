@@ -110,7 +110,13 @@ test.each(['/', '/locations', '/offices/dubai'])(
     });
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('footer').last().waitFor();
-    await page.waitForFunction(() => [...document.fonts].every(({ status }) => status !== 'loading'));
+    // Until its sheets are there a page has another height, and its fonts are not asked for.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+        ({ sheet }) => sheet !== null,
+      ),
+    );
+    await page.waitForFunction(() => document.fonts.ready.then(() => true));
     expect(await isFilled()).toBe(false);
     const before = await height();
     whenMeasured.resolve();
