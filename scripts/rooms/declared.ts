@@ -17,6 +17,7 @@ export const rooms: readonly Room[] = [
   { path: 'content', what: 'records: stored, published, taken down, listed, searched' },
   { path: 'account', what: 'what the site keeps for those who sign in' },
   { path: 'graphql', what: 'one schema over content and accounts, and its endpoint' },
+  { path: 'reports', what: 'reports of the navigator: read, put together, written as files' },
   { path: 'mail', what: 'letters, and the way out for them' },
   { path: 'components', what: 'what pages are made of' },
   { path: 'browser', what: 'what runs in browsers: islands, the start script, signing in', not: ['mail'] },
@@ -30,7 +31,7 @@ export const rooms: readonly Room[] = [
   {
     path: 'identity',
     what: 'the identity provider: protocol, hosted pages, accounts',
-    not: ['content', 'graphql', 'browser', 'pages', 'site'],
+    not: ['content', 'graphql', 'reports', 'browser', 'pages', 'site'],
   },
   { path: 'jobs', what: 'what is done at its time', not: ['pages', 'site'] },
   { path: 'processes', what: 'what is started: a site, an identity provider' },

@@ -1,20 +1,11 @@
 /** The thread that draws pictures: their memory and their time are kept away from pages. */
-import { parentPort } from 'node:worker_threads';
 import { brotliNow } from '../../platform/http/compression.ts';
+import { answerOrders } from '../../platform/process/answer-orders.ts';
 import { draw } from '../draw.ts';
 import { codeSvg } from '../qr-code.ts';
 import type { Drawing, DrawingOrder } from './order.ts';
 
-/** What the thread answers: the picture, or why there is none. */
-export type Answer = Drawing | { readonly error: string };
-
-const port = parentPort;
-port?.on('message', (order: DrawingOrder) => {
-  drawn(order).then(
-    (drawing) => port.postMessage(drawing satisfies Answer),
-    (error: unknown) => port.postMessage({ error: String(error) } satisfies Answer),
-  );
-});
+answerOrders(drawn);
 
 async function drawn(order: DrawingOrder): Promise<Drawing> {
   switch (order.kind) {

@@ -30,6 +30,7 @@ import { products } from './products/zh.gen.ts';
 import { publications } from './publications/zh.gen.ts';
 import { record } from './record/zh.gen.ts';
 import { remoteAccess } from './remote-access/zh.gen.ts';
+import { report } from './report/zh.gen.ts';
 import { saving } from './saving/zh.gen.ts';
 import { scams } from './scams/zh.gen.ts';
 import { search } from './search/zh.gen.ts';
@@ -71,6 +72,7 @@ export const zh = {
   publications,
   record,
   remoteAccess,
+  report,
   saving,
   scams,
   search,

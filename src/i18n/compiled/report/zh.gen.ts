@@ -1,0 +1,13 @@
+// Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
+
+import { number, plural } from '../../message-runtime.ts';
+import { zh } from "@messageformat/runtime/lib/cardinals";
+import type { report as reportEn } from './en.gen.ts';
+
+export const report: typeof reportEn = {
+  extent: (d) => plural(d.jurisdictions, 0, zh, { other: number("zh", d.jurisdictions, 0) }) + "个法域，" + plural(d.topics, 0, zh, { other: number("zh", d.topics, 0) }) + "个主题", lawOn: "法律状态日期", knownOn: "本站当时所载", knownNow: "本站目前所载", made: "制作日期", authors: "作者", matter: "案件编号", coverNote: "附言", address: "重新制作本报告", code: "本报告编码", contents: "目录", overview: "概览", overviewPart: (d) => "概览（" + d.part + "/" + d.parts + "）", overviewText: "各主题在各法域的状态。", jurisdiction: "法域", topic: "主题", question: "问题", status: "状态",
+  headline: "要点", inForceFrom: "生效日期", reviewed: "审阅日期", reviewDue: "下次审阅", notes: "您的备注", inShort: "概要", answer: "解答", conditions: "条件", thresholds: "数值", figure: "项目", value: "数值", unit: "单位", penalties: "处罚", sources: "来源", source: "来源", citation: "文号", link: "官方文本", contacts: "联系人", name: "姓名", position: "职务", email: "电子邮件", phone: "电话", changes: "变化", changesSince: (d) => d.date + "以来的变化", noChanges: "此后这些解答均无变化。", changed: "变更日期", before: "变更前", after: "变更后", why: "原因", versions: "本报告所载内容",
+  versionsText: "逐条列明解答的记录、语言和版本，以便将本报告与本站所发布的内容核对。", record: "记录", language: "语言", version: "版本", checked: "如何核验", answers: "解答", about: "说明", overdueSince: (d) => "自" + d.date + "起逾期未审阅", overdue: (d) => plural(d.count, 0, zh, { other: number("zh", d.count, 0) }) + "条解答逾期未审阅。", notReviewed: (d) => plural(d.count, 0, zh, { other: number("zh", d.count, 0) }) + "条解答未经审阅。", inEnglish: (d) => plural(d.count, 0, zh, { other: number("zh", d.count, 0) }) + "条解答尚无译文，以英文显示。",
+  closedSignIn: "本服务的解答仅供已登录的读者阅读。状态、日期和要点对所有人公开，均已列入本报告。", closedPermission: (d) => "本服务的解答仅供已获得“" + d.service + "”访问权限的客户阅读。状态、日期和要点对所有人公开，均已列入本报告。", length: (d) => d.words + "词，约" + plural(d.pages, 0, zh, { other: number("zh", d.pages, 0) }) + "页", lengthInCharacters: (d) => d.words + "字，约" + plural(d.pages, 0, zh, { other: number("zh", d.pages, 0) }) + "页", empty: "本报告尚无内容。",
+  units: { hours: (d) => plural(d.count, 0, zh, { other: d.value + "小时" }), days: (d) => plural(d.count, 0, zh, { other: d.value + "天" }), workingDays: (d) => plural(d.count, 0, zh, { other: d.value + "个工作日" }), weeks: (d) => plural(d.count, 0, zh, { other: d.value + "周" }), months: (d) => plural(d.count, 0, zh, { other: d.value + "个月" }), years: (d) => plural(d.count, 0, zh, { other: d.value + "年" }), people: (d) => plural(d.count, 0, zh, { other: d.value + "人" }), percent: (d) => d.value + "%", },
+};

@@ -1,0 +1,108 @@
+import { formatDay, languageName } from '../../i18n/format.ts';
+import { langOf } from '../../i18n/language-of.ts';
+import { localeFacts } from '../../i18n/locales.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import { inReadingOrder } from '../model/placed.ts';
+import type { Report } from '../model/report.ts';
+import type { Part } from './parts.ts';
+
+/** After the answers: what has changed, who to ask, which versions are shown, and how to check them. */
+export function appendix(report: Report): Part[] {
+  return [...changes(report), ...contacts(report), ...versions(report), ...proof(report)];
+}
+
+function changes({ locale, options, changes: all, jurisdictions, topics }: Report): Part[] {
+  if (options.since === null) return [];
+  const m = messagesFor(locale).report;
+  const heading = headed('changes', m.changesSince({ date: formatDay(options.since, locale) }));
+  if (all.length === 0) return [heading, { kind: 'paragraph', words: { text: m.noChanges } }];
+  const titleOf = (among: readonly { key: string; title: string }[], key: string) =>
+    among.find((one) => one.key === key)?.title ?? '';
+  return [
+    heading,
+    {
+      kind: 'table',
+      caption: heading.words.text,
+      wide: true,
+      columns: [
+        { text: m.jurisdiction, share: 14 },
+        { text: m.topic, share: 14 },
+        { text: m.changed, share: 12 },
+        { text: m.before, share: 20 },
+        { text: m.after, share: 20 },
+        { text: m.why, share: 20 },
+      ],
+      rows: all.map((change) => {
+        const lang = langOf(change.locale, locale);
+        return [
+          { text: titleOf(jurisdictions, change.jurisdiction) },
+          { text: titleOf(topics, change.topic) },
+          { text: formatDay(change.day, locale, 'short') },
+          { text: change.headlineBefore ?? '', lang },
+          { text: change.headline, lang },
+          { text: change.note ?? '', lang },
+        ];
+      }),
+    },
+  ];
+}
+
+function contacts({ locale, options, jurisdictions }: Report): Part[] {
+  const m = messagesFor(locale).report;
+  const rows = jurisdictions.flatMap(({ title, contacts: people }) =>
+    people.map(({ name, position, email, phone }) => [
+      { text: title },
+      { text: name },
+      { text: position },
+      { text: email ?? '', ...(email && { url: `mailto:${email}` }) },
+      { text: phone ?? '' },
+    ]),
+  );
+  if (!options.contacts || rows.length === 0) return [];
+  return [
+    headed('contacts', m.contacts),
+    {
+      kind: 'table',
+      caption: m.contacts,
+      wide: false,
+      columns: [m.jurisdiction, m.name, m.position, m.email, m.phone].map((text) => ({ text, share: 20 })),
+      rows,
+    },
+  ];
+}
+
+function versions(report: Report): Part[] {
+  const { locale } = report;
+  const m = messagesFor(locale).report;
+  const placed = inReadingOrder(report);
+  if (placed.length === 0) return [];
+  return [
+    headed('versions', m.versions),
+    { kind: 'paragraph', words: { text: m.versionsText } },
+    {
+      kind: 'table',
+      caption: m.versions,
+      wide: false,
+      columns: [
+        { text: m.record, share: 52 },
+        { text: m.language, share: 20 },
+        { text: m.version, share: 12 },
+      ],
+      rows: placed.map(({ answer }) => [
+        { text: answer.recordId },
+        { text: languageName(localeFacts[answer.locale].language, locale) },
+        { text: String(answer.version) },
+      ]),
+    },
+  ];
+}
+
+function proof({ locale, cover }: Report): Part[] {
+  if (!cover.proof) return [];
+  const lines = cover.proof.lines.map((text): Part => ({ kind: 'paragraph', words: { text } }));
+  return [headed('proof', messagesFor(locale).report.checked), ...lines];
+}
+
+function headed(id: string, text: string) {
+  return { kind: 'heading', level: 1, id, words: { text } } as const satisfies Part;
+}

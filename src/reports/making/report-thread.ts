@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { OrderThread } from '../../platform/process/order-thread.ts';
+import type { Report } from '../model/report.ts';
+import type { ReportFormat } from '../write/file.ts';
+
+/** What the thread is asked for, and all that it is told. */
+export interface ReportOrder {
+  readonly report: Report;
+  readonly format: ReportFormat;
+}
+
+export type ReportThread = OrderThread<ReportOrder, Uint8Array>;
+
+/** Node runs TypeScript, so that tests need no build. */
+const source = join(import.meta.dirname, 'worker.ts');
+const built = join(import.meta.dirname, 'report-worker.js');
+
+/**
+ * The thread that writes reports, one after the other: a large one takes some seconds and 300 MB, so that there is only
+ * one, and what more than eight would wait for is refused.
+ */
+export function reportThread({ mostWaiting = 8, longest = 20_000 } = {}): ReportThread {
+  return new OrderThread({
+    file: import.meta.filename.endsWith('.ts') ? source : built,
+    mostWaiting,
+    idleAfter: 30_000,
+    longest,
+    tooMany: 'Too many reports are being made.',
+  });
+}

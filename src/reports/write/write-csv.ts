@@ -1,0 +1,17 @@
+import { stringify } from 'csv-stringify/sync';
+import { inReadingOrder } from '../model/placed.ts';
+import type { Report } from '../model/report.ts';
+import { answerColumns } from './answer-row.ts';
+
+/** A report as CSV (RFC 4180): a row for each answer, in UTF-8 with a mark by which spreadsheets know it. */
+export function writeCsv(report: Report): Buffer {
+  const columns = answerColumns(report);
+  const rows = inReadingOrder(report).map((placed) => columns.map(({ value }) => value(placed) ?? ''));
+  const text = stringify([columns.map(({ heading }) => heading), ...rows], {
+    bom: true,
+    // What a spreadsheet would reckon is marked as text.
+    escape_formulas: true,
+    record_delimiter: '\r\n',
+  });
+  return Buffer.from(text);
+}
