@@ -41,7 +41,7 @@ export interface ReadSelection {
 }
 
 /** As many as the navigator sets side by side, and as the API takes. */
-export const MOST_JURISDICTIONS = 50;
+const MOST_JURISDICTIONS = 50;
 const MOST_NAMES = 60;
 
 export const nothingSelected: Selection = {
