@@ -27,7 +27,7 @@ export function DataPart(shown: Shown<Me>) {
       say(m.downloaded);
     } catch (error) {
       console.error(error);
-      say(texts.frame.refused);
+      say(texts.status.refused);
     }
   }
 
