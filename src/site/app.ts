@@ -5,7 +5,7 @@ import { stopDrawing } from '../art/drawing/threads.ts';
 import { registerOpenGraph } from '../art/open-graph/route.ts';
 import { registerArt } from '../art/served/route.ts';
 import { isOfPage, isOfRecord } from '../art/served/shown.ts';
-import { standingViewerReader } from '../graphql/endpoint/ended-access.ts';
+import { currentViewerReader } from '../graphql/endpoint/ended-access.ts';
 import { permittedViewerReader } from '../graphql/endpoint/permitted-viewer.ts';
 import { viewerReader } from '../graphql/endpoint/viewer.ts';
 import { isSample, registerDesign } from '../pages/design/register-design.tsx';
@@ -147,7 +147,7 @@ export function createApp(
     cache: site.cache,
   });
   const db = site.database.kysely;
-  const readViewer = standingViewerReader({ settings, db, readViewer: viewerReader(settings) });
+  const readViewer = currentViewerReader({ settings, db, readViewer: viewerReader(settings) });
   const permissions = permissionService(settings, site.database.kysely);
   const onTrouble = (error: Error) => app.log.warn({ err: error }, 'permissions');
   registerNavigatorLog(app, {

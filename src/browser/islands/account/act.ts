@@ -38,7 +38,7 @@ async function save(button: HTMLElement): Promise<void> {
   const isSaved = button.ariaPressed !== 'true';
   const isSignedIn = document.documentElement.hasAttribute('data-signed-in');
   const texts = await savingTextsFor(pageLocale());
-  const said = button.parentElement?.querySelector('[role=status]');
+  const status = button.parentElement?.querySelector('[role=status]');
   button.ariaPressed = String(isSaved);
   let words: (Node | string)[] = [isSaved ? (isSignedIn ? texts.saved : texts.kept) : texts.removed];
   if (isSaved && !isSignedIn) words.push(' ', linkToSignIn(texts.keptNext));
@@ -50,17 +50,17 @@ async function save(button: HTMLElement): Promise<void> {
     button.ariaPressed = String(!isSaved);
     words = [texts.failed];
   }
-  if (!said) return;
-  said.replaceChildren(...words);
-  hideLater(said);
+  if (!status) return;
+  status.replaceChildren(...words);
+  hideLater(status);
 }
 
 /** Not under the pointer or the focus of somebody who means to follow the link. */
-function hideLater(said: Element): void {
+function hideLater(status: Element): void {
   clearTimeout(hiding);
   hiding = setTimeout(() => {
-    if (said.matches(':hover, :focus-within')) hideLater(said);
-    else said.replaceChildren();
+    if (status.matches(':hover, :focus-within')) hideLater(status);
+    else status.replaceChildren();
   }, shownFor);
 }
 

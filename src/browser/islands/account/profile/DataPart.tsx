@@ -26,7 +26,7 @@ export function DataPart(shown: Shown<Me>) {
       say(m.downloaded);
     } catch (error) {
       console.error(error);
-      say(texts.frame.refused);
+      say(texts.status.refused);
     }
   }
 

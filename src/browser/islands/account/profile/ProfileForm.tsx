@@ -59,7 +59,7 @@ export function ProfileForm({ locale, texts, data, say, during }: Shown<Me>) {
     } catch (error) {
       const found = problemsIn(error, m);
       if (!found) console.error(error);
-      say(found ? '' : texts.frame.refused);
+      say(found ? '' : texts.status.refused);
       setProblems(found ?? {});
     } finally {
       setSaving(false);

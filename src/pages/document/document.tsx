@@ -53,15 +53,15 @@ export function renderDocument(input: DocumentInput): string {
   const breadcrumbs = head.breadcrumbs ?? [];
   // Errors have the site's look wherever they happen.
   const isMargin = languages === 'graduate' && area !== null;
-  const frame = { locale, choices, breadcrumbs, chrome };
+  const layout = { locale, choices, breadcrumbs, chrome };
   const body = renderToString(
     isMargin ? (
-      <MarginLayout {...frame} path={path} saves={saves}>
+      <MarginLayout {...layout} path={path} saves={saves}>
         {content}
       </MarginLayout>
     ) : (
       <Layout
-        {...frame}
+        {...layout}
         area={area}
         search={<SiteSearch locale={locale} />}
         icpNumber={input.icpNumber}

@@ -1,6 +1,6 @@
 import { localeFacts, type SiteLocale, siteLocales } from '../../../i18n/locales.ts';
 import { hostedMessages } from '../messages/messages.ts';
-import styles from './FrameParts.module.css';
+import styles from './LayoutParts.module.css';
 
 interface LanguagesProps {
   readonly locale: SiteLocale;

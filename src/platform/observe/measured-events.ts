@@ -4,7 +4,7 @@
  */
 import { type Channel, channel } from 'node:diagnostics_channel';
 
-export interface Happenings {
+export interface MeasuredEvents {
   readonly request: {
     readonly route: string;
     readonly method: string;
@@ -33,7 +33,7 @@ export interface Happenings {
   readonly job: { readonly queue: string; readonly isDone: boolean };
 }
 
-type Name = keyof Happenings;
+type Name = keyof MeasuredEvents;
 
 // Held here: a channel that nobody holds is forgotten with its listeners.
 const channels: { readonly [N in Name]: Channel } = {
@@ -45,18 +45,15 @@ const channels: { readonly [N in Name]: Channel } = {
   job: channel('chancery.job'),
 };
 
-export function tell<N extends Name>(name: N, happening: Happenings[N]): void {
+export function tell<N extends Name>(name: N, event: MeasuredEvents[N]): void {
   const { [name]: told } = channels;
-  if (told.hasSubscribers) told.publish(happening);
+  if (told.hasSubscribers) told.publish(event);
 }
 
 /** @returns how to stop listening */
-export function listenFor<N extends Name>(
-  name: N,
-  onHappening: (happening: Happenings[N]) => void,
-): () => void {
+export function listenFor<N extends Name>(name: N, onEvent: (event: MeasuredEvents[N]) => void): () => void {
   const { [name]: heard } = channels;
-  const listener = (happening: unknown) => onHappening(happening as Happenings[N]);
+  const listener = (event: unknown) => onEvent(event as MeasuredEvents[N]);
   heard.subscribe(listener);
   return () => void heard.unsubscribe(listener);
 }

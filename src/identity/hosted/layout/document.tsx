@@ -6,16 +6,16 @@ import { plainHtml } from '../../../platform/http/plain-html.ts';
 import { firm } from '../../../platform/settings/firm.ts';
 import type { Theme } from '../theme.ts';
 import { hostedAssets } from './assets.ts';
-import type { FrameProps } from './FrameParts.tsx';
-import { HostedFrame } from './HostedFrame.tsx';
-import { WideFrame } from './WideFrame.tsx';
+import type { LayoutProps } from './LayoutParts.tsx';
+import { RosetteLayout } from './RosetteLayout.tsx';
+import { WideLayout } from './WideLayout.tsx';
 
-export interface HostedDocument extends FrameProps {
+export interface HostedDocument extends LayoutProps {
   /** Also what the browser's tab says. */
   readonly title: string;
   readonly content: ReactNode;
-  /** `door` beside a rosette, `wide` for a page with sections. */
-  readonly frame?: 'door' | 'wide';
+  /** `rosette` beside a rosette, `wide` for a page with sections. */
+  readonly layout?: 'rosette' | 'wide';
   readonly usesPasskeys?: boolean;
   /** What the reader chose on the site; undefined: as the system has it. */
   readonly theme: Theme | undefined;
@@ -24,9 +24,9 @@ export interface HostedDocument extends FrameProps {
 /** A whole hosted page. */
 export function renderHosted(page: HostedDocument): string {
   const { stylesheets, fonts = [], passkeys } = hostedAssets();
-  const Frame = page.frame === 'wide' ? WideFrame : HostedFrame;
+  const Layout = page.layout === 'wide' ? WideLayout : RosetteLayout;
   const body = renderToStaticMarkup(
-    <Frame
+    <Layout
       locale={page.locale}
       client={page.client}
       siteOrigin={page.siteOrigin}
@@ -34,7 +34,7 @@ export function renderHosted(page: HostedDocument): string {
       form={page.form}
     >
       {page.content}
-    </Frame>,
+    </Layout>,
   );
   const head = renderToStaticMarkup(
     <>

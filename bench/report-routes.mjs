@@ -4,12 +4,12 @@
  */
 import { subscribe } from 'node:diagnostics_channel';
 
-const doors = [];
+const routes = [];
 subscribe('fastify.initialization', ({ fastify }) => {
   fastify.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat()) doors.push({ method: one, url });
+    for (const one of [method].flat()) routes.push({ method: one, url });
   });
 });
 process.on('message', (message) => {
-  if (message === 'doors') process.send?.({ doors });
+  if (message === 'routes') process.send?.({ routes });
 });

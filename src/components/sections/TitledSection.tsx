@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import styles from './Frame.module.css';
 import { Label } from './Label.tsx';
 import type { Labelled } from './section.ts';
+import styles from './TitledSection.module.css';
 
-interface FrameProps {
+interface TitledSectionProps {
   /** Anchor, unique on the page. */
   readonly id?: string | undefined;
   readonly heading: string;
@@ -18,7 +18,15 @@ interface FrameProps {
 }
 
 /** A part of a page with its heading. */
-export function Frame({ id, heading, lang, more, title = 'above', flush = false, children }: FrameProps) {
+export function TitledSection({
+  id,
+  heading,
+  lang,
+  more,
+  title = 'above',
+  flush = false,
+  children,
+}: TitledSectionProps) {
   const end = more && (
     <p className={styles.more}>
       <Label {...more} />
@@ -36,7 +44,7 @@ export function Frame({ id, heading, lang, more, title = 'above', flush = false,
     );
   }
   return (
-    <section className={styles.frame} id={id} lang={lang}>
+    <section className={styles.section} id={id} lang={lang}>
       <div className={flush ? `${styles.heading} ${styles.flush}` : styles.heading}>
         <h2>{heading}</h2>
         {end}

@@ -23,11 +23,11 @@ const makerFields = [
 /** As many new records are looked at, the newest: a long absence is not made good by a long list. */
 const LOOKED_AT = 500;
 
-export type HappeningKind = Follow['kind'] | 'saved-updated' | 'saved-withdrawn';
+export type DashboardItemKind = Follow['kind'] | 'saved-updated' | 'saved-withdrawn';
 
 /** Something that happened to a record, and why its reader hears of it. */
-export interface Happening {
-  readonly kind: HappeningKind;
+export interface DashboardItem {
+  readonly kind: DashboardItemKind;
   readonly recordId: string;
   /** What is followed; null for a search, and for what was saved. */
   readonly subjectId: string | null;
@@ -35,7 +35,7 @@ export interface Happening {
   readonly at: Date;
 }
 
-interface Asked {
+interface ItemsQuery {
   readonly follows: readonly Follow[];
   /** Who hears of it: a search finds the words that they may read. */
   readonly viewer: Viewer;
@@ -51,14 +51,14 @@ interface Asked {
  * What happened between two moments in what is followed and saved, the newest first: each record once, for the reason
  * that weighs most. In the language asked for, else in English.
  */
-export async function happenings(db: Kysely<DB>, request: Asked): Promise<Happening[]> {
+export async function dashboardItems(db: Kysely<DB>, request: ItemsQuery): Promise<DashboardItem[]> {
   const { follows, savedBy } = request;
   const parts = [
     ...(follows.length > 0 ? [freshByLinks, freshByPlace, freshBySearch, changedRecords] : []),
     ...(savedBy === null ? [] : [savedUpdated(request, savedBy), savedWithdrawn(request, savedBy)]),
   ];
   if (parts.length === 0) return [];
-  const { rows } = await sql<Happening>`
+  const { rows } = await sql<DashboardItem>`
     with follow as (
       select * from unnest(
         ${follows.map(({ kind }) => kind)}::text[], ${follows.map(({ subjectId }) => subjectId)}::text[],
@@ -84,7 +84,7 @@ export async function happenings(db: Kysely<DB>, request: Asked): Promise<Happen
   return rows;
 }
 
-const weight: readonly HappeningKind[] = [
+const weight: readonly DashboardItemKind[] = [
   'saved-withdrawn',
   'saved-updated',
   'record',
@@ -112,7 +112,7 @@ function freshByPlace(): RawBuilder<unknown> {
     join follow f on f.record_id in (above.record_id, above.parent_id) and f.kind in ('topic', 'interest')`;
 }
 
-function freshBySearch({ viewer }: Asked): RawBuilder<unknown> {
+function freshBySearch({ viewer }: ItemsQuery): RawBuilder<unknown> {
   return sql`
     select f.kind, fresh.record_id, f.subject_id, f.query, fresh.at
     from follow f cross join fresh
@@ -121,7 +121,7 @@ function freshBySearch({ viewer }: Asked): RawBuilder<unknown> {
 }
 
 /** Records that are followed themselves: changed by more than their wording, or withdrawn. */
-function changedRecords(request: Asked): RawBuilder<unknown> {
+function changedRecords(request: ItemsQuery): RawBuilder<unknown> {
   return sql`
     select f.kind, f.record_id, f.subject_id, f.query, greatest(l.withdrawn_at, v.at)
     from follow f cross join ${shownRow(sql`f.record_id`, request.requestedLocale)}
@@ -130,7 +130,7 @@ function changedRecords(request: Asked): RawBuilder<unknown> {
       and (v.at is not null or (l.withdrawn_at > ${request.since} and l.withdrawn_at <= ${request.until}))`;
 }
 
-function savedUpdated(request: Asked, visitor: string): RawBuilder<unknown> {
+function savedUpdated(request: ItemsQuery, visitor: string): RawBuilder<unknown> {
   return sql`
     select 'saved-updated', f.record_id, null, null, v.at
     from favourite f cross join ${shownRow(sql`f.record_id`, request.requestedLocale)}
@@ -139,7 +139,7 @@ function savedUpdated(request: Asked, visitor: string): RawBuilder<unknown> {
 }
 
 /** Withdrawn with a banner, or taken off the site: of that, its history alone knows when. */
-function savedWithdrawn({ since, until, requestedLocale }: Asked, visitor: string): RawBuilder<unknown> {
+function savedWithdrawn({ since, until, requestedLocale }: ItemsQuery, visitor: string): RawBuilder<unknown> {
   return sql`
     select 'saved-withdrawn', f.record_id, null, null, coalesce(l.withdrawn_at, h.at)
     from favourite f left join ${shownRow(sql`f.record_id`, requestedLocale)} on true
@@ -150,7 +150,7 @@ function savedWithdrawn({ since, until, requestedLocale }: Asked, visitor: strin
 }
 
 /** The last version that changed more than wording, of the row `l` or of the English one: a lateral subquery `v`. */
-function lastChange(recordId: RawBuilder<unknown>, { since, until }: Asked): RawBuilder<unknown> {
+function lastChange(recordId: RawBuilder<unknown>, { since, until }: ItemsQuery): RawBuilder<unknown> {
   return sql`lateral (
     select max(v.published_at) as at from version v
     where v.record_id = ${recordId} and v.locale in (l.locale, 'en') and v.number > 1 and v.change <> 'minor'

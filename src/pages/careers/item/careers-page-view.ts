@@ -1,4 +1,4 @@
-import type { PeopleFrameProps } from '../../../components/listing/PeopleFrame.tsx';
+import type { PeopleSectionProps } from '../../../components/listing/PeopleSection.tsx';
 import type { OpeningProps } from '../../../components/opening/Opening.tsx';
 import type { CardProps, Section } from '../../../components/sections/section.ts';
 import { present } from '../../../components/sections/section.ts';
@@ -35,7 +35,7 @@ export interface CareersPageProps {
   readonly sections: readonly Section[];
   /** Positions that are open below this page; null where there is no such thing. */
   readonly jobs: { readonly heading: string; readonly rows: readonly JobRow[] } | null;
-  readonly people: PeopleFrameProps;
+  readonly people: PeopleSectionProps;
   readonly related: readonly Section[];
 }
 

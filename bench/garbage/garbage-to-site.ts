@@ -6,7 +6,7 @@ import { anyRequest } from '../../src/site/garbage/any-request.fixture.ts';
 import { knownBySite } from '../../src/site/garbage/known.fixture.ts';
 import { liveAddresses } from '../addresses.ts';
 import { startMeasured } from '../measured-process.ts';
-import { type Litter, type Littered, litter } from './litter.ts';
+import { type GarbageRun, type GarbageSetup, sendGarbage } from './send-garbage.ts';
 
 export interface Place {
   readonly checkout: string;
@@ -14,8 +14,11 @@ export interface Place {
   readonly port: number;
 }
 
-/** Sends random requests to a site process, at every door of it and to its pages. */
-export async function litterSite({ checkout, databaseUrl, port }: Place, what: Litter): Promise<Littered> {
+/** Sends random requests to a site process, at every route of it and to its pages. */
+export async function sendGarbageToSite(
+  { checkout, databaseUrl, port }: Place,
+  what: GarbageSetup,
+): Promise<GarbageRun> {
   const siteOrigin = `http://localhost:${port}`;
   const server = await startMeasured(join(checkout, 'dist/current/server/main.js'), port, {
     flags: PROCESS_FLAGS,
@@ -36,10 +39,10 @@ export async function litterSite({ checkout, databaseUrl, port }: Place, what: L
       known,
     );
     const any = fc.oneof(
-      anyRequest(await server.doors(), known),
-      pages.map((asked) => ({ ...asked, door: page })),
+      anyRequest(await server.routes(), known),
+      pages.map((asked) => ({ ...asked, route: page })),
     );
-    return await litter({ server, port, requests: async () => any }, what);
+    return await sendGarbage({ server, port, requests: async () => any }, what);
   } finally {
     await server.stop();
   }

@@ -1,8 +1,8 @@
-import { Frame } from '../sections/Frame.tsx';
 import type { Labelled, PersonProps } from '../sections/section.ts';
+import { TitledSection } from '../sections/TitledSection.tsx';
 import { PersonGrid } from './PersonGrid.tsx';
 
-export interface PeopleFrameProps {
+export interface PeopleSectionProps {
   readonly heading: string;
   readonly people: readonly PersonProps[];
   /** Where all of them are. */
@@ -10,11 +10,11 @@ export interface PeopleFrameProps {
 }
 
 /** People of a place or a practice; nothing when there are none. */
-export function PeopleFrame({ heading, people, more }: PeopleFrameProps) {
+export function PeopleSection({ heading, people, more }: PeopleSectionProps) {
   if (people.length === 0) return null;
   return (
-    <Frame id="people" heading={heading} more={more}>
+    <TitledSection id="people" heading={heading} more={more}>
       <PersonGrid people={people} level={3} />
-    </Frame>
+    </TitledSection>
   );
 }

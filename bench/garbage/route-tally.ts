@@ -1,30 +1,30 @@
 import type { RegisteredRoute } from '../../src/platform/http/registered-routes.ts';
 
-/** How the answers of a door are told apart; 429 and 503 say that it was not looked at. */
+/** How the answers of a route are told apart; 429 and 503 say that it was not looked at. */
 export const kinds = ['2xx', '3xx', '4xx', '429', '503', 'hung up'] as const;
 
 type Kind = (typeof kinds)[number];
 
-export interface DoorAnswers {
-  readonly door: string;
+export interface RouteAnswers {
+  readonly route: string;
   readonly answers: Readonly<Record<Kind, number>>;
 }
 
-/** How each door has answered. */
-export class DoorTally {
-  readonly #doors = new Map<string, Record<Kind, number>>();
+/** How each route has answered. */
+export class RouteTally {
+  readonly #routes = new Map<string, Record<Kind, number>>();
 
   /** @param status 0: none came */
   answered({ method, url }: RegisteredRoute, status: number): void {
     const name = url.startsWith('/assets/') ? 'GET /assets/…' : `${method} ${url}`;
-    const answers = this.#doors.get(name) ?? noAnswers();
+    const answers = this.#routes.get(name) ?? noAnswers();
     answers[kindOf(status)] += 1;
-    this.#doors.set(name, answers);
+    this.#routes.set(name, answers);
   }
 
-  get doors(): DoorAnswers[] {
-    const all = [...this.#doors].map(([door, answers]) => ({ door, answers }));
-    return all.toSorted((a, b) => (a.door < b.door ? -1 : 1));
+  get routes(): RouteAnswers[] {
+    const all = [...this.#routes].map(([route, answers]) => ({ route, answers }));
+    return all.toSorted((a, b) => (a.route < b.route ? -1 : 1));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/controls/Button.tsx';
 import type { SiteLocale } from '../../../i18n/locales.ts';
-import styles from './AccountFrame.module.css';
+import styles from './AccountIsland.module.css';
 import { AskError } from './ask.ts';
 import { DeletionNotice } from './DeletionNotice.tsx';
 import type { Shown } from './shown.ts';
@@ -17,7 +17,7 @@ export type AccountProps = {
   readonly waiting: string;
 };
 
-interface AccountFrameProps<Data> extends AccountProps {
+interface AccountIslandProps<Data> extends AccountProps {
   readonly load: () => Promise<Data>;
   /** Shown to those who are not signed in, besides the words of the page itself. */
   readonly signedOut?: (texts: AccountTexts) => ReactNode;
@@ -25,10 +25,10 @@ interface AccountFrameProps<Data> extends AccountProps {
 }
 
 /** An account page's own part: it waits without moving anything, and says what failed. */
-export function AccountFrame<Data>(props: AccountFrameProps<Data>) {
+export function AccountIsland<Data>(props: AccountIslandProps<Data>) {
   const { locale, waiting, load, signedOut, children } = props;
   const { state, reload } = useAccount(locale, load);
-  const { said, say, during } = useAnnouncement();
+  const { announcement, say, during } = useAnnouncement();
   const focusOn = useFocusOn();
   if (state.is === 'starting') {
     return (
@@ -44,15 +44,15 @@ export function AccountFrame<Data>(props: AccountFrameProps<Data>) {
   if (state.is === 'failed') {
     return (
       <div className={styles.failed} role="alert">
-        <h2>{texts.frame.failed}</h2>
-        <p>{texts.frame.failedText}</p>
+        <h2>{texts.status.failed}</h2>
+        <p>{texts.status.failedText}</p>
         <Button type="button" onClick={() => void reload()}>
-          {texts.frame.again}
+          {texts.status.again}
         </Button>
       </div>
     );
   }
-  const wait: Shown<Data>['during'] = (work) => during(work, texts.frame.wait);
+  const wait: Shown<Data>['during'] = (work) => during(work, texts.status.wait);
   const run: Shown<Data>['run'] = async (work, done = '', how = 'shown') => {
     try {
       const result = await wait(work());
@@ -61,7 +61,7 @@ export function AccountFrame<Data>(props: AccountFrameProps<Data>) {
       return true;
     } catch (error) {
       console.error(error);
-      say(isLimit(error) ? texts.frame.limit : texts.frame.refused);
+      say(isLimit(error) ? texts.status.limit : texts.status.refused);
       return false;
     }
   };
@@ -70,8 +70,8 @@ export function AccountFrame<Data>(props: AccountFrameProps<Data>) {
     <div id={contentId} tabIndex={-1}>
       {state.deletionDue && <DeletionNotice {...shown} due={state.deletionDue} />}
       {children(shown)}
-      <p className={said.isShown ? styles.said : 'visually-hidden'} role="status">
-        {said.words}
+      <p className={announcement.isShown ? styles.announcement : 'visually-hidden'} role="status">
+        {announcement.words}
       </p>
     </div>
   );

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { Art } from '../../../art/component/Art.tsx';
-import { CONTENT, FrameFooter, FrameHeader, type FrameProps, SkipLink } from './FrameParts.tsx';
-import styles from './WideFrame.module.css';
+import { CONTENT, HostedFooter, HostedHeader, type LayoutProps, SkipLink } from './LayoutParts.tsx';
+import styles from './WideLayout.module.css';
 
 /** A page of sections between the site's head and foot. */
-export function WideFrame({ children, ...frame }: FrameProps & { readonly children: ReactNode }) {
+export function WideLayout({ children, ...layout }: LayoutProps & { readonly children: ReactNode }) {
   return (
     <div className={styles.wide}>
-      <SkipLink locale={frame.locale} />
+      <SkipLink locale={layout.locale} />
       <div className={styles.top}>
-        <FrameHeader {...frame} />
+        <HostedHeader {...layout} />
       </div>
       <main id={CONTENT} className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <div className={styles.bottom}>
-        <FrameFooter {...frame} />
+        <HostedFooter {...layout} />
       </div>
       <div className={styles.band}>
         <Art kind="band" seed="sign-in" on="deep" />

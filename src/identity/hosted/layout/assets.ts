@@ -10,22 +10,22 @@ export interface HostedAssets extends Pick<Assets, 'stylesheets' | 'fonts'> {
 }
 
 const scripts = 'src/identity/hosted/browser/';
-let kept: HostedAssets | undefined;
+let read: HostedAssets | undefined;
 
 /** Read once; without a client build pages are plain. */
 export function hostedAssets(): HostedAssets {
-  if (kept) return kept;
+  if (read) return read;
   const client = readClientBuild();
-  const { fonts = [], door } = assetsOf(client);
+  const { fonts = [], hosted } = assetsOf(client);
   const addressOf = (script: string) => {
     const built = client.manifest[`${scripts}${script}.ts`];
     return built && `/${built.file}`;
   };
-  kept = {
-    stylesheets: door?.stylesheets ?? [],
+  read = {
+    stylesheets: hosted?.stylesheets ?? [],
     fonts,
     passkeys: addressOf('passkeys'),
     showPassword: addressOf('show-password'),
   };
-  return kept;
+  return read;
 }

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { Art } from '../../../art/component/Art.tsx';
-import { CONTENT, FrameFooter, FrameHeader, type FrameProps, SkipLink } from './FrameParts.tsx';
-import styles from './HostedFrame.module.css';
+import { CONTENT, HostedFooter, HostedHeader, type LayoutProps, SkipLink } from './LayoutParts.tsx';
+import styles from './RosetteLayout.module.css';
 
 /** A form beside the rosette; where it is narrow the rosette is a band above it. */
-export function HostedFrame({ children, ...frame }: FrameProps & { readonly children: ReactNode }) {
+export function RosetteLayout({ children, ...layout }: LayoutProps & { readonly children: ReactNode }) {
   return (
-    <div className={styles.door}>
-      <SkipLink locale={frame.locale} />
+    <div className={styles.page}>
+      <SkipLink locale={layout.locale} />
       <div className={styles.side}>
-        <FrameHeader {...frame} />
+        <HostedHeader {...layout} />
         <main id={CONTENT} className={styles.main} tabIndex={-1}>
           {children}
         </main>
-        <FrameFooter {...frame} />
+        <HostedFooter {...layout} />
       </div>
       <div className={styles.panel}>
         <Art kind="rosette" seed="sign-in" on="deep" className={styles.rosette} />

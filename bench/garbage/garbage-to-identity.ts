@@ -6,17 +6,17 @@ import { connect } from '../../src/platform/db/connect.ts';
 import { EMBEDDED_DATABASE_URL } from '../../src/platform/settings/env.ts';
 import { anyRequest } from '../../src/site/garbage/any-request.fixture.ts';
 import { startMeasured } from '../measured-process.ts';
-import { type Litter, type Littered, litter } from './litter.ts';
-import type { Place } from './litter-site.ts';
+import type { Place } from './garbage-to-site.ts';
+import { type GarbageRun, type GarbageSetup, sendGarbage } from './send-garbage.ts';
 
 /**
- * Sends random requests to a process of the identity provider, at every door of it: as a stranger, and as people who
+ * Sends random requests to a process of the identity provider, at every route of it: as a stranger, and as people who
  * are signed in and have tokens, tickets and codes, which are new for every some hundred requests.
  */
-export async function litterIdentity(
+export async function sendGarbageToIdentity(
   { checkout, databaseUrl, port }: Place,
-  what: Litter,
-): Promise<Littered> {
+  what: GarbageSetup,
+): Promise<GarbageRun> {
   const issuer = `http://localhost:${port}/`;
   const server = await startMeasured(join(checkout, 'dist/current/server/identity.js'), port + 1, {
     flags: PROCESS_FLAGS,
@@ -32,15 +32,15 @@ export async function litterIdentity(
   });
   const database = connect(databaseUrl, { max: 2 });
   try {
-    const doors = await server.doors();
+    const routes = await server.routes();
     const requests = async (chunk: number) => {
       await database.pool.query('delete from attempt');
       const name = `guest-${what.seed}-${chunk}`;
       return fromNetwork(`198.18.${chunk >> 8}.${chunk & 255}`, async () =>
-        anyRequest(doors, await knownToGuest({ issuer, database }, name)),
+        anyRequest(routes, await knownToGuest({ issuer, database }, name)),
       );
     };
-    return await litter({ server, port, requests }, what);
+    return await sendGarbage({ server, port, requests }, what);
   } finally {
     await database.end();
     await server.stop();

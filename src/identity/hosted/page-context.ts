@@ -9,7 +9,7 @@ import { type HostedMessages, hostedMessages } from './messages/messages.ts';
 import { type Theme, themeOf } from './theme.ts';
 
 /** One request of a page. */
-export interface Visit extends SignInServices {
+export interface PageContext extends SignInServices {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly locale: SiteLocale;
@@ -26,28 +26,32 @@ export interface Visit extends SignInServices {
 /** What a handler returns: HTML, or an answer that it has given itself. */
 export type Page = string | FastifyReply;
 
-type Handler = (visit: Visit) => Page | Promise<Page>;
+type Handler = (context: PageContext) => Page | Promise<Page>;
 
 /** Adds a page; forms that do not come from our own pages are refused before anything is read. */
 export type AddPage = (method: 'GET' | 'POST', url: string, handler: Handler) => void;
 
-export function visitOf(door: SignInServices, request: FastifyRequest, reply: FastifyReply): Visit {
+export function pageContextOf(
+  services: SignInServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): PageContext {
   const read = (from: unknown) => (name: string) => {
     const value = (from as Readonly<Record<string, unknown>> | null | undefined)?.[name];
     return typeof value === 'string' && isStorable(value) ? value : '';
   };
   const query = read(request.query);
-  const locale = chooseLocale(query('lang'), query('ui_locales'), ...languagesOf({ ...door, request }));
+  const locale = chooseLocale(query('lang'), query('ui_locales'), ...languagesOf({ ...services, request }));
   return {
-    ...door,
+    ...services,
     request,
     reply,
     query,
     field: read(request.body),
     locale,
     m: hostedMessages(locale),
-    theme: themeOf(door.identity, request),
-    client: clientNamed(door.identity, query('client_id')),
+    theme: themeOf(services.identity, request),
+    client: clientNamed(services.identity, query('client_id')),
   };
 }
 

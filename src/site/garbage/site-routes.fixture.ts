@@ -21,7 +21,7 @@ const read = [
 ];
 
 /** What the site answers besides pages. */
-export const siteDoors: readonly RegisteredRoute[] = [
+export const siteRoutes: readonly RegisteredRoute[] = [
   ...read.flatMap((url) => ['GET', 'HEAD'].map((method) => ({ method, url }))),
   { method: 'POST', url: '/auth/backchannel-logout' },
   { method: 'POST', url: '/graphql' },

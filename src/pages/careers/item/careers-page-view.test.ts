@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { coreRecord, requestOf } from '../../testing/requests.fixture.ts';
 import { listedJob } from '../job.fixture.ts';
 import type { CareersPageRecord } from '../records.ts';
-import { careersPageView } from './page-view.ts';
+import { careersPageView } from './careers-page-view.ts';
 import type { CareersPageQuery } from './query.gen.ts';
 
 const path = '/careers/business-services-professionals';

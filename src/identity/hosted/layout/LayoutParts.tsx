@@ -3,10 +3,10 @@ import { messagesFor } from '../../../i18n/messages.ts';
 import { firm } from '../../../platform/settings/firm.ts';
 import { linkTo } from '../../../routing/links.ts';
 import { hostedMessages } from '../messages/messages.ts';
-import styles from './FrameParts.module.css';
 import { Languages } from './Languages.tsx';
+import styles from './LayoutParts.module.css';
 
-export interface FrameProps {
+export interface LayoutProps {
   readonly locale: SiteLocale;
   /** What the visitor came from; null where that is not known. */
   readonly client: { readonly name: string; readonly url: string } | null;
@@ -22,7 +22,7 @@ export interface FrameProps {
 export const CONTENT = 'content';
 
 /** Leads past the firm's name and the languages. */
-export function SkipLink({ locale }: Pick<FrameProps, 'locale'>) {
+export function SkipLink({ locale }: Pick<LayoutProps, 'locale'>) {
   return (
     <a className={styles.skip} href={`#${CONTENT}`}>
       {messagesFor(locale).page.document.skip}
@@ -31,7 +31,7 @@ export function SkipLink({ locale }: Pick<FrameProps, 'locale'>) {
 }
 
 /** The firm's name, which leads back, and the languages. */
-export function FrameHeader({ locale, client, url, form }: FrameProps) {
+export function HostedHeader({ locale, client, url, form }: LayoutProps) {
   return (
     <header className={styles.header}>
       {client ? (
@@ -49,7 +49,7 @@ export function FrameHeader({ locale, client, url, form }: FrameProps) {
 }
 
 /** Who runs the pages, and where that is explained. */
-export function FrameFooter({ locale, siteOrigin }: FrameProps) {
+export function HostedFooter({ locale, siteOrigin }: LayoutProps) {
   const m = hostedMessages(locale);
   return (
     <footer className={styles.footer}>

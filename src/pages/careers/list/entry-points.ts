@@ -9,16 +9,16 @@ import type { JobCardFragment } from '../careers.fragments.gen.ts';
 /**
  * The pages of those who may look for work here, with how many positions are open below each.
  *
- * @param pages the area's own, in which those of the doors are found by their address
+ * @param pages the area's own, in which those of the entry points are found by their address
  */
-export function routesOf(
+export function entryPointsOf(
   open: readonly JobCardFragment[],
   pages: readonly NamedRecord[],
   locale: Locale,
 ): LedgerColumn[] {
   const m = messagesFor(locale);
-  const { doors } = m.careers;
-  const door = (title: string, text: string, route: RouteName): LedgerColumn => {
+  const { entryPoints } = m.careers;
+  const entryPoint = (title: string, text: string, route: RouteName): LedgerColumn => {
     const url = linkTo(route, {}, locale);
     const page = pages.find((one) => one.url === url);
     const below = open.filter(({ breadcrumbs }) => breadcrumbs.some(({ id }) => id === page?.id));
@@ -26,12 +26,16 @@ export function routesOf(
     return { title, text, url, links: [{ text: count }] };
   };
   return [
-    door(m.page.pages.qualifiedLawyers, doors.lawyers, 'careers-qualified-lawyers'),
-    door(m.page.pages.businessServices, doors.business, 'careers-business-services-professionals'),
-    door(m.page.pages.contractWork, doors.adaptive, 'careers-contract-work-adaptive'),
+    entryPoint(m.page.pages.qualifiedLawyers, entryPoints.lawyers, 'careers-qualified-lawyers'),
+    entryPoint(
+      m.page.pages.businessServices,
+      entryPoints.business,
+      'careers-business-services-professionals',
+    ),
+    entryPoint(m.page.pages.contractWork, entryPoints.adaptive, 'careers-contract-work-adaptive'),
     {
       title: m.navigation.graduates,
-      text: doors.students,
+      text: entryPoints.students,
       url: linkTo('graduates-home', {}, locale),
       links: [{ text: m.graduates.apply, url: linkTo('graduates-apply', {}, locale) }],
     },

@@ -15,7 +15,7 @@ import { contentId } from '../use-focus-on.ts';
 const mergeFavourites = operation<MergeFavouritesMutation, MergeFavouritesMutationVariables>(source);
 
 /** What was saved before signing in, for somebody who is not signed in. */
-export function KeptPages({ texts }: { readonly texts: AccountTexts }) {
+export function PagesSavedHere({ texts }: { readonly texts: AccountTexts }) {
   const pages = pagesSavedHere();
   if (pages.length === 0) return null;
   const m = texts.favourites;

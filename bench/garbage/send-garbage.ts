@@ -3,14 +3,14 @@ import type { AnyRequest } from '../../src/site/garbage/any-request.fixture.ts';
 import { sendAny, shown } from '../../src/site/garbage/send-any.fixture.ts';
 import { Tally } from '../attacks/tally.ts';
 import type { Measured, Usage } from '../measured-process.ts';
-import { type DoorAnswers, DoorTally } from './door-tally.ts';
+import { type RouteAnswers, RouteTally } from './route-tally.ts';
 
 /** What became of a server that was sent whatever there is. */
-export interface Littered {
+export interface GarbageRun {
   /** By it the same requests are made again. */
   readonly seed: number;
   readonly tally: Tally;
-  readonly doors: readonly DoorAnswers[];
+  readonly routes: readonly RouteAnswers[];
   readonly seconds: number;
   readonly before: Usage;
   /** Null: the process has ended, or says nothing any more. */
@@ -19,7 +19,7 @@ export interface Littered {
   readonly problems: readonly string[];
 }
 
-export interface Litter {
+export interface GarbageSetup {
   readonly count: number;
   readonly seed: number;
 }
@@ -39,9 +39,12 @@ const AT_ONCE = 8;
 const MOST_PROBLEMS = 10;
 
 /** Sends random requests to a server that was started for it. */
-export async function litter({ server, port, requests }: Target, { count, seed }: Litter): Promise<Littered> {
+export async function sendGarbage(
+  { server, port, requests }: Target,
+  { count, seed }: GarbageSetup,
+): Promise<GarbageRun> {
   const tally = new Tally();
-  const doors = new DoorTally();
+  const routes = new RouteTally();
   const problems: string[] = [];
   const before = await server.usage();
   const start = performance.now();
@@ -54,7 +57,7 @@ export async function litter({ server, port, requests }: Target, { count, seed }
         const { status, problem } = await sendAny(port, asked, true);
         // No answer that is awaited: the server may hang up on what is too long, or no request.
         tally.answered(status === 0 ? 'hung up' : status);
-        doors.answered(asked.door, status);
+        routes.answered(asked.route, status);
         if (problem !== null) problems.push(`${problem}\n  ${shown(asked)}`);
         if (problems.length >= MOST_PROBLEMS) return;
       }
@@ -63,5 +66,5 @@ export async function litter({ server, port, requests }: Target, { count, seed }
   }
   const seconds = (performance.now() - start) / 1_000;
   const after = await server.usage().catch(() => null);
-  return { seed, tally, doors: doors.doors, seconds, before, after, problems };
+  return { seed, tally, routes: routes.routes, seconds, before, after, problems };
 }
