@@ -47,7 +47,7 @@ interface NewestVersion {
 }
 
 /** Most versions in one report: 50 jurisdictions × 20 topics, and some. */
-export const MOST_VERSIONS = 1_200;
+const MOST_VERSIONS = 1_200;
 
 /**
  * Gives a report its code. The same report made again has the code it had.
