@@ -1,6 +1,7 @@
 import type { RichText } from '../../../content/rich-text/types.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { AskError, ask, operation } from '../account/ask.ts';
+import { AskError, ask } from '../account/ask.ts';
+import { operation } from '../kit/operation.ts';
 import type { Gated } from './ask-at-gate.ts';
 import type { WholeAnswersQuery, WholeAnswersQueryVariables } from './whole-answers.gen.ts';
 import answersSource from './whole-answers.graphql?raw';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button, ButtonRow } from '../../../../components/controls/Button.tsx';
+import { operation } from '../../kit/operation.ts';
 import { AccountPart, Line, Lines } from '../AccountPart.tsx';
-import { ask, operation } from '../ask.ts';
+import { ask } from '../ask.ts';
 import { forgetPages, pagesSavedHere } from '../pages-saved-here.ts';
 import type {
   MergeFavouritesMutation,
