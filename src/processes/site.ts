@@ -27,6 +27,7 @@ import { startHeartbeat, tellParent } from '../platform/process/parent-process.t
 import { shutdownOnSignals } from '../platform/process/shutdown.ts';
 import { waitForDatabase } from '../platform/process/wait-for-database.ts';
 import { readSettings } from '../platform/settings/env.ts';
+import { reportThread } from '../reports/making/report-thread.ts';
 import { addressOf } from '../routing/address.ts';
 import { createApp } from '../site/app.ts';
 import { changeFeedLog } from '../site/change-feed-log.ts';
@@ -60,6 +61,7 @@ const site: Site = {
   }),
   pictures: new PageCache({ limit: mostPictures }),
   drawing: drawingThreads(),
+  reports: reportThread(),
   frames: new ChromeCache(),
   assets: assetsOf(client),
 };

@@ -37,6 +37,7 @@ import { registerDownloads } from './downloads.ts';
 import { registerNavigatorLog } from './navigator-log.ts';
 import { type Pages, pageServer } from './page-server.ts';
 import { refuseCounting } from './refuse-counting.ts';
+import { registerReports } from './reports/register-reports.ts';
 import { registerRobots } from './robots.ts';
 import type { Site } from './site.ts';
 import { registerSitemap } from './sitemap.ts';
@@ -155,9 +156,13 @@ export function createApp(
     siteOrigin: settings.siteOrigin,
     isDemonstration: settings.demonstration,
   });
-  registerDownloads(app, {
-    db: site.database.kysely,
-    readViewer: permittedViewerReader({ readViewer, permissions, onTrouble }),
+  const readPermitted = permittedViewerReader({ readViewer, permissions, onTrouble });
+  registerDownloads(app, { db: site.database.kysely, readViewer: readPermitted });
+  registerReports(app, {
+    db,
+    siteOrigin: settings.siteOrigin,
+    thread: site.reports,
+    readViewer: readPermitted,
   });
   registerUserPermissions(app, { permissions, readViewer });
   registerBackchannelLogout(app, { settings, db });
@@ -181,7 +186,7 @@ export function createApp(
     cache: site.pictures,
     thread: site.drawing.large,
   });
-  app.addHook('onClose', () => stopDrawing(site.drawing));
+  app.addHook('onClose', () => Promise.all([stopDrawing(site.drawing), site.reports.stop()]));
   app.get('/speculation-rules.json', (_, reply) =>
     reply
       .headers({ 'cache-control': 'public, max-age=3600' })

@@ -4,6 +4,7 @@ import type { Assets } from '../platform/assets/assets.ts';
 import type { PageCache } from '../platform/cache/page-cache.ts';
 import type { Database } from '../platform/db/connect.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import type { ReportThread } from '../reports/making/report-thread.ts';
 import type { ChromeCache } from './chrome-cache.ts';
 
 /** What a site process is made of: put together in `main.ts`, handed to whatever answers requests. */
@@ -14,6 +15,7 @@ export interface Site {
   /** What was drawn: large, and not to push pages out. */
   readonly pictures: PageCache;
   readonly drawing: DrawingThreads;
+  readonly reports: ReportThread;
   readonly frames: ChromeCache;
   readonly log: FastifyBaseLogger;
   /** What the client build made for pages to load. */

@@ -3,6 +3,7 @@ import { drawingThreads } from '../art/drawing/threads.ts';
 import type { ClientBuild } from '../platform/assets/client-build.ts';
 import { PageCache } from '../platform/cache/page-cache.ts';
 import { Overloaded } from '../platform/http/overloaded.ts';
+import { reportThread } from '../reports/making/report-thread.ts';
 import { createApp } from './app.ts';
 import type { Pages } from './page-server.ts';
 import type { Site } from './site.ts';
@@ -19,7 +20,13 @@ export function siteStandIn(
     throw new Overloaded('starting');
   };
   const standing = createApp(
-    { ...site, cache: new PageCache(), pictures: new PageCache(), drawing: drawingThreads() },
+    {
+      ...site,
+      cache: new PageCache(),
+      pictures: new PageCache(),
+      drawing: drawingThreads(),
+      reports: reportThread(),
+    },
     {
       pages: { ...pages, handlePage: async () => starting() },
       clientDirectory: client.directory,

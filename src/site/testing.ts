@@ -13,6 +13,7 @@ import { connect } from '../platform/db/connect.ts';
 import { type ConnectionLimits, connectionLimits } from '../platform/http/connections/limits.ts';
 import { createLog } from '../platform/log/log.ts';
 import { readSettings } from '../platform/settings/env.ts';
+import { reportThread } from '../reports/making/report-thread.ts';
 import { createApp } from './app.ts';
 import { ChromeCache } from './chrome-cache.ts';
 import type { Pages } from './page-server.ts';
@@ -32,6 +33,7 @@ export function testSite(env: Record<string, string> = {}, databaseUrl: string =
     cache: new PageCache(),
     pictures: new PageCache(),
     drawing: drawingThreads(),
+    reports: reportThread(),
     frames: new ChromeCache(),
     log: createLog({ logLevel: 'silent' }),
     assets: assetsOf({ manifest: {} }),

@@ -55,8 +55,10 @@ async function liveEntries(
   );
 }
 
-interface KnownRow extends Omit<LiveRow, 'locale' | 'path' | 'withdrawnAt' | 'withdrawnReason'> {
+interface KnownRow
+  extends Omit<LiveRow, 'locale' | 'sourceNumber' | 'path' | 'withdrawnAt' | 'withdrawnReason'> {
   readonly translated: Readonly<Record<string, unknown>> | null;
+  readonly translatedNumber: number | null;
   readonly sourceLocale: Locale;
 }
 
@@ -76,13 +78,13 @@ async function knownEntries(
       where l.parent_id = any(${[...chapters]}::text[]) and l.type = 'navigatorCell' and l.withdrawn_at is null
       order by v.record_id, v.number desc
     )
-    select s.record_id as id, s.type, s.parent_id as "parentId", s.number as "sourceNumber", s.slug, s.fields,
+    select s.record_id as id, s.type, s.parent_id as "parentId", s.number, s.slug, s.fields,
       s.fields ->> 'title' as title, s.fields ->> 'summary' as summary,
       s.first_published_at as "firstPublishedAt", s.published_at as "publishedAt",
-      s.source_locale as "sourceLocale", t.fields as translated
+      s.source_locale as "sourceLocale", t.fields as translated, t.number as "translatedNumber"
     from said s
     left join lateral (
-      select v.fields from version v
+      select v.fields, v.number from version v
       where v.record_id = s.record_id and v.locale = ${requestedLocale} and v.locale <> s.source_locale
         and v.source_number = s.number and v.published_at <= ${known}
       order by v.number desc limit 1
@@ -95,7 +97,10 @@ async function knownEntries(
   );
 }
 
-function recordOf({ translated, sourceLocale, ...row }: KnownRow, requestedLocale: Locale): LiveRecord {
+function recordOf(
+  { translated, translatedNumber, sourceLocale, ...row }: KnownRow,
+  requestedLocale: Locale,
+): LiveRecord {
   const fields = translated
     ? mergeFields(declarationOf('navigatorCell').fields, row.fields, translated)
     : row.fields;
@@ -103,6 +108,7 @@ function recordOf({ translated, sourceLocale, ...row }: KnownRow, requestedLocal
   return {
     ...row,
     locale: translated ? requestedLocale : sourceLocale,
+    number: translatedNumber ?? row.number,
     sourceNumber: null,
     title: title ?? row.title,
     summary: summary ?? null,

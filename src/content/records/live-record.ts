@@ -14,6 +14,8 @@ export interface LiveRecord extends FieldValues {
   readonly locale: Locale;
   readonly type: ContentTypeName;
   readonly parentId: string | null;
+  /** Of the version that it is, counted in its language. */
+  readonly number: number;
   readonly sourceNumber: number | null;
   readonly slug: string;
   readonly path: string | null;
@@ -32,7 +34,8 @@ export type LiveRow = Omit<LiveRecord, 'requestedLocale'>;
 
 /** The columns of `live`, under the alias `l`, that make a `LiveRow`. The body is read only where it is shown. */
 export const liveColumns: RawBuilder<unknown> = sql`
-  l.record_id as id, l.locale, l.type, l.parent_id as "parentId", l.source_number as "sourceNumber", l.slug, l.path,
+  l.record_id as id, l.locale, l.type, l.parent_id as "parentId", l.number,
+  l.source_number as "sourceNumber", l.slug, l.path,
   l.title, l.summary, l.fields - 'body' as fields, l.first_published_at as "firstPublishedAt",
   l.published_at as "publishedAt", l.withdrawn_at as "withdrawnAt", l.withdrawn_reason as "withdrawnReason"`;
 

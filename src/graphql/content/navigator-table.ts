@@ -12,8 +12,10 @@ const MOST_CELLS = 600;
 /**
  * Tables of a service of the navigator: its answers by jurisdiction and topic, at two times. Whatever an answer keeps
  * from a viewer it keeps from them here as well.
+ *
+ * @returns the type of a table, for what else shows one
  */
-export function navigatorTableFields(parts: Parts): void {
+export function navigatorTableFields(parts: Parts): TableRef {
   const { builder } = parts;
   const table = tableType(parts);
   const times = (t: ArgBuilder) => ({
@@ -68,7 +70,10 @@ export function navigatorTableFields(parts: Parts): void {
       },
     }),
   }));
+  return table;
 }
+
+export type TableRef = ReturnType<typeof tableType>;
 
 type ArgBuilder = Pick<
   PothosSchemaTypes.ObjectFieldBuilder<Parts['builder']['$inferSchemaTypes'], LiveRecord>,

@@ -36,6 +36,11 @@ export function navigatorFields(parts: Parts): void {
       publishedAt: t.expose('publishedAt', { type: 'DateTime' }),
     }),
   });
+  builder.objectFields(entry, (t) => ({
+    version: t.exposeInt('number', {
+      description: 'The number of the version that it is, counted in its language.',
+    }),
+  }));
   builder.objectFields(refOf(parts, 'navigatorChapter'), (t) => ({
     entries: t.field({
       type: [entry],

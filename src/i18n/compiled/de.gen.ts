@@ -30,6 +30,7 @@ import { products } from './products/en.gen.ts';
 import { publications } from './publications/en.gen.ts';
 import { record } from './record/de.gen.ts';
 import { remoteAccess } from './remote-access/en.gen.ts';
+import { reportBuilder } from './report-builder/en.gen.ts';
 import { report } from './report/en.gen.ts';
 import { saving } from './saving/de.gen.ts';
 import { scams } from './scams/en.gen.ts';
@@ -72,6 +73,7 @@ export const de = {
   publications,
   record,
   remoteAccess,
+  reportBuilder,
   report,
   saving,
   scams,

@@ -30,6 +30,7 @@ import { products } from './products/fr.gen.ts';
 import { publications } from './publications/fr.gen.ts';
 import { record } from './record/fr.gen.ts';
 import { remoteAccess } from './remote-access/fr.gen.ts';
+import { reportBuilder } from './report-builder/fr.gen.ts';
 import { report } from './report/fr.gen.ts';
 import { saving } from './saving/fr.gen.ts';
 import { scams } from './scams/fr.gen.ts';
@@ -72,6 +73,7 @@ export const fr = {
   publications,
   record,
   remoteAccess,
+  reportBuilder,
   report,
   saving,
   scams,

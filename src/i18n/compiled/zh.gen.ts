@@ -30,6 +30,7 @@ import { products } from './products/zh.gen.ts';
 import { publications } from './publications/zh.gen.ts';
 import { record } from './record/zh.gen.ts';
 import { remoteAccess } from './remote-access/zh.gen.ts';
+import { reportBuilder } from './report-builder/zh.gen.ts';
 import { report } from './report/zh.gen.ts';
 import { saving } from './saving/zh.gen.ts';
 import { scams } from './scams/zh.gen.ts';
@@ -72,6 +73,7 @@ export const zh = {
   publications,
   record,
   remoteAccess,
+  reportBuilder,
   report,
   saving,
   scams,

@@ -7,6 +7,8 @@ export type JsonProps = { readonly [key: string]: Json };
 /** When an island is loaded. A low-priority island has to say so. */
 export type Trigger =
   | 'interaction'
+  /** At once for those who are signed in, for others when it is touched. */
+  | 'interaction-or-signed-in'
   | 'visible'
   | 'load'
   /** At once, for those who are signed in; never for others. */

@@ -14,6 +14,10 @@ export const triggers: { readonly [T in Trigger]: (marker: Element, start: () =>
     // The field may have had the focus, or a text, before this script ran.
     if (marker.contains(document.activeElement)) touched();
   },
+  'interaction-or-signed-in'(marker, start) {
+    if (isSignedIn()) start();
+    else triggers.interaction(marker, start);
+  },
   visible(marker, start) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;

@@ -4,7 +4,7 @@ import { navigatorServicePageQuery } from './query.gen.ts';
 import { navigatorServiceView } from './view.ts';
 
 export const navigatorServicePageModule = pageModule({
-  routes: ['navigator-service', 'navigator-report-builder'],
+  routes: ['navigator-service'],
   query: navigatorServicePageQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   view: navigatorServiceView,

@@ -7,26 +7,21 @@ import type { NavigatorServicePageQuery } from './query.gen.ts';
 
 const suffix = '/report-builder';
 
-/** A service of the navigator; the report builder is a further page of it. */
+/** A service of the navigator; its report builder is a page of its own. */
 export function navigatorServiceView(
   { navigatorService: service }: NavigatorServicePageQuery,
   request: PageRequest,
 ): PageView<PlainPageProps> | null {
   if (!service) return null;
-  const { locale, route } = request;
+  const { locale } = request;
   const { navigator: m, record } = messagesFor(locale);
   const report = m.reportBuilderOf({ title: service.title });
-  const isReport = route.name === 'navigator-report-builder';
   return plainView(service, request, {
-    ...(isReport && { title: report, suffix }),
     meta: [
       textRow(m.access, choiceLabel('navigatorService.access', service.access, locale)),
       textRow(m.review, service.reviewMonths && m.months({ count: service.reviewMonths })),
-      isReport || !service.url
-        ? null
-        : { label: m.reportBuilder, values: [{ text: report, url: service.url + suffix }] },
+      !service.url ? null : { label: m.reportBuilder, values: [{ text: report, url: service.url + suffix }] },
     ],
-    state: isReport ? m.reportBuilderText : null,
     sections: [
       cardSection('below', record.below, service.children, locale),
       linesSection('methodology', m.methodology, service.methodology),

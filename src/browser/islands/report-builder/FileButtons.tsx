@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react';
+import { Button, ButtonRow } from '../../../components/controls/Button.tsx';
+import { askReport, ReportRefused, type ReportWish } from './ask-report.ts';
+import type { Builder } from './builder.ts';
+import styles from './ReportBuilder.module.css';
+import { readProgress } from './read-progress.ts';
+import { builderTextsFor } from './texts.ts';
+
+interface FileButtonsProps {
+  readonly builder: Builder;
+  readonly search: string;
+  readonly mayBeFile: boolean;
+}
+
+const formats = [
+  ['docx', 'word'],
+  ['xlsx', 'excel'],
+  ['csv', 'csv'],
+] as const;
+
+/**
+ * The ways to take a report along: a file is fetched in the reader's name, and it is said how far it is. Without
+ * scripts the page has a form for what is open to everybody.
+ */
+export function FileButtons({ builder, search, mayBeFile }: FileButtonsProps) {
+  const { service, locale, texts, noFile } = builder;
+  const [words, setWords] = useState('');
+  const [isMaking, setMaking] = useState(false);
+  const under = useRef(new AbortController());
+
+  async function take(format: Exclude<ReportWish['format'], 'html'>) {
+    under.current.abort();
+    under.current = new AbortController();
+    const { signal } = under.current;
+    const m = await builderTextsFor(locale);
+    setMaking(true);
+    setWords(m.making({ percent: 0 }));
+    try {
+      const { body } = await askReport({ service, locale, search, format }, signal);
+      if (!body) throw new Error('The answer has no body.');
+      const file = await readProgress(body, (share) =>
+        setWords(m.making({ percent: Math.round(100 * share) })),
+      );
+      save(file.name, file.bytes);
+      setWords(m.made);
+    } catch (error) {
+      if (signal.aborted) return;
+      console.error(error);
+      setWords(refusalWords(error, m));
+    } finally {
+      if (!signal.aborted) setMaking(false);
+    }
+  }
+  function cancel() {
+    under.current.abort();
+    setMaking(false);
+    setWords('');
+  }
+
+  return (
+    <div className={styles.files}>
+      <ButtonRow>
+        <Button type="button" kind="solid" onClick={() => print()}>
+          {texts.print}
+        </Button>
+        {mayBeFile &&
+          formats.map(([format, name]) => (
+            <Button
+              key={format}
+              type="button"
+              aria-disabled={isMaking}
+              onClick={() => !isMaking && void take(format)}
+            >
+              {texts[name]}
+            </Button>
+          ))}
+        {isMaking && (
+          <Button type="button" onClick={cancel}>
+            {texts.cancel}
+          </Button>
+        )}
+      </ButtonRow>
+      {!mayBeFile && <p className={styles.hint}>{noFile}</p>}
+      <p className={styles.hint}>{texts.takeText}</p>
+      <p className={styles.status} role="status">
+        {words}
+      </p>
+    </div>
+  );
+}
+
+function refusalWords(error: unknown, m: Awaited<ReturnType<typeof builderTextsFor>>): string {
+  if (!(error instanceof ReportRefused)) return m.refusedFailed;
+  if (error.words !== '') return error.words;
+  if (error.status === 401) return m.refusedSignedOut;
+  return error.status === 503 || error.status === 429 ? m.refusedBusy : m.refusedFailed;
+}
+
+function save(name: string, bytes: Blob): void {
+  const address = URL.createObjectURL(bytes);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Browsers read it after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,65 @@
+import { siteAuth } from '../../auth/site.ts';
+
+/** What is asked of the maker of reports. */
+export interface ReportWish {
+  readonly service: string;
+  readonly locale: string;
+  readonly search: string;
+  /** `html`: its preview. */
+  readonly format: 'html' | 'docx' | 'xlsx' | 'csv';
+}
+
+/** Why there is no report. */
+export class ReportRefused extends Error {
+  override readonly name = 'ReportRefused';
+  readonly status: number;
+  /** In the reader's language; empty where the server said nothing for readers. */
+  readonly words: string;
+
+  constructor(status: number, words: string) {
+    super(`The report was refused: ${status}`);
+    this.status = status;
+    this.words = words;
+  }
+}
+
+const address = '/reports';
+
+/**
+ * Asks for a report in the name of who is signed in, or of nobody: once more with another token where this one is
+ * refused. What is private goes in the body: addresses are kept and logged.
+ *
+ * @throws ReportRefused; DOMException when the signal ends it; TypeError when nobody answers
+ */
+export async function askReport(wish: ReportWish, signal: AbortSignal): Promise<Response> {
+  const body = new URLSearchParams({ ...wish, ...coverFields() });
+  const auth = 'signedIn' in document.documentElement.dataset ? await siteAuth() : null;
+  const token = (await auth?.token()) ?? null;
+  let response = await send(body, token, signal);
+  if (response.status === 401 && auth && token !== null) {
+    const other = await auth.instead(token);
+    response = await send(body, other, signal);
+  }
+  if (response.ok) return response;
+  const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
+  throw new ReportRefused(response.status, response.status === 403 ? message : '');
+}
+
+function send(body: URLSearchParams, token: string | null, signal: AbortSignal): Promise<Response> {
+  return fetch(address, {
+    method: 'POST',
+    body,
+    signal,
+    headers: { accept: progressType, ...(token !== null && { authorization: `Bearer ${token}` }) },
+  });
+}
+
+/** Lines of how far it is, a line about the file, and the file. */
+export const progressType = 'application/vnd.chancery.report';
+
+/** The fields of the title page stand in the report itself. */
+function coverFields(): { matter: string; note: string } {
+  const value = (id: string) =>
+    document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${id}`)?.value ?? '';
+  return { matter: value('report-matter'), note: value('report-note') };
+}

@@ -1,0 +1,98 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { askReport } from './ask-report.ts';
+import type { Builder } from './builder.ts';
+import { builderTextsFor } from './texts.ts';
+
+/** What became of the report that the form chooses. */
+interface PreviewState {
+  /** The query of the report that is shown. */
+  readonly search: string;
+  readonly hasReport: boolean;
+  readonly mayBeFile: boolean;
+  /** What is said to those who do not see it. */
+  readonly words: string;
+}
+
+/** Milliseconds without a further choice before the report is made. */
+const pause = 350;
+
+/**
+ * Keeps the report below the form as the form says, for who is signed in as they may have it.
+ *
+ * @param onChosen told which jurisdictions are in it now
+ */
+export function usePreview(
+  { service, locale, action, search, hasReport, noFile, texts }: Builder,
+  form: RefObject<HTMLFormElement | null>,
+  onChosen: (chosen: readonly string[]) => void,
+) {
+  const [state, setState] = useState<PreviewState>({
+    search,
+    hasReport,
+    mayBeFile: noFile === null,
+    words: '',
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const under = useRef(new AbortController());
+
+  async function refresh(query: string) {
+    under.current.abort();
+    under.current = new AbortController();
+    const { signal } = under.current;
+    setState((before) => ({ ...before, words: texts.updating }));
+    try {
+      const response = await askReport({ service, locale, search: query, format: 'html' }, signal);
+      const shown = show(await response.text());
+      if (signal.aborted || !shown) return;
+      const { chosen = '', search: own = '', file } = shown.dataset;
+      onChosen(chosen === '' ? [] : chosen.split(','));
+      history.replaceState(history.state, '', action + own);
+      const length = shown.querySelector('[data-length]')?.textContent ?? '';
+      const m = await builderTextsFor(locale);
+      setState({
+        search: own,
+        hasReport: chosen !== '',
+        mayBeFile: file === 'open',
+        words: length === '' ? m.chooseFirst : m.updated({ length }),
+      });
+    } catch (error) {
+      if (signal.aborted) return;
+      console.error(error);
+      setState((before) => ({ ...before, words: texts.refusedFailed }));
+    }
+  }
+  /** @param submitter the button that was pressed */
+  const soon = (submitter?: HTMLElement | null, wait = pause) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (!form.current) return;
+      void refresh(searchOf(new FormData(form.current, submitter)));
+      const found = form.current.querySelector<HTMLInputElement>('input[name="add"]');
+      if (found) found.value = '';
+    }, wait);
+  };
+  useEffect(() => {
+    // The page was made for everybody.
+    if ('signedIn' in document.documentElement.dataset && hasReport) void refresh(search);
+    return () => {
+      clearTimeout(timer.current);
+      under.current.abort();
+    };
+  }, []);
+  return { state, soon };
+}
+
+function searchOf(data: FormData): string {
+  const pairs = [...data].flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' ? [[name, value]] : [],
+  );
+  return `?${new URLSearchParams(pairs)}`;
+}
+
+/** Puts a report in the place of the one that is shown. */
+function show(html: string): HTMLElement | null {
+  const place = document.querySelector('#report-preview');
+  if (!place) return null;
+  place.innerHTML = html;
+  return place.querySelector<HTMLElement>('[data-search]');
+}

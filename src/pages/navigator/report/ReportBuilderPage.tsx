@@ -1,0 +1,34 @@
+import { Island } from '../../../browser/islands/kit/Island.tsx';
+import { island } from '../../../browser/islands/ReportBuilder.island.tsx';
+import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import type { Locale } from '../../../i18n/locales.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import { PlainFileForm } from './PlainFileForm.tsx';
+import styles from './ReportBuilderPage.module.css';
+import { ReportPreview } from './ReportPreview.tsx';
+import type { ReportBuilderPageProps } from './view.ts';
+
+/** Three steps and the report below them; on paper the report alone. */
+export function ReportBuilderPage({
+  title,
+  standfirst,
+  builder,
+  preview,
+  locale,
+}: ReportBuilderPageProps & { readonly locale: Locale }) {
+  return (
+    <>
+      <div className="screen-only">
+        <PageTitle title={title} standfirst={standfirst} />
+        <Island of={island} on="interaction-or-signed-in" props={builder} />
+        <h2 className={styles.heading} id="report">
+          {messagesFor(locale).reportBuilder.report}
+        </h2>
+        {preview.document && <PlainFileForm builder={builder} />}
+      </div>
+      <div id="report-preview">
+        <ReportPreview {...preview} />
+      </div>
+    </>
+  );
+}

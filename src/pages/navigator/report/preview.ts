@@ -1,0 +1,95 @@
+import type { SiteLocale } from '../../../i18n/locales.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import { firm } from '../../../platform/settings/firm.ts';
+import { documentOf } from '../../../reports/document/document-of.ts';
+import { lengthInWords } from '../../../reports/document/length.ts';
+import type { ReportDocument } from '../../../reports/document/parts.ts';
+import type { Cover, Report } from '../../../reports/model/report.ts';
+import type { ReportPartsFragment } from '../../../reports/read/report.fragments.gen.ts';
+import { reportOf } from '../../../reports/read/report-of.ts';
+import { type ReportChoice, searchOfChoice } from './choice.ts';
+
+interface Making {
+  readonly choice: ReportChoice;
+  /** Of the page around it. */
+  readonly locale: SiteLocale;
+  /** Of the page, with language and without query. */
+  readonly path: string;
+  readonly cover: Pick<Cover, 'matter' | 'note'>;
+  readonly now: Date;
+  readonly origin: string;
+}
+
+/** A report as its page shows it. */
+export interface ReportPreviewProps {
+  readonly locale: SiteLocale;
+  /** Null: nothing is chosen yet. */
+  readonly document: ReportDocument | null;
+  readonly cover: Pick<Cover, 'matter' | 'note'>;
+  readonly length: string;
+  /** What keeps it from being what was asked for. */
+  readonly notices: readonly string[];
+  /** Whether signing in would help. */
+  readonly offersSignIn: boolean;
+  /** Jurisdictions by their names in addresses, all that were asked for and are some. */
+  readonly chosen: readonly string[];
+  /** The query of its one address. */
+  readonly search: string;
+  readonly address: string;
+  /** Why it is no file for this reader; null: it may be one. */
+  readonly noFile: string | null;
+}
+
+/** A report of what its reader may have of a service. */
+export function madeReport(
+  service: ReportPartsFragment,
+  { choice, locale, path, cover, now, origin }: Making,
+): { readonly report: Report; readonly search: string } {
+  const jurisdictions = service.report.asked;
+  const search = searchOfChoice({ ...choice, add: [], selection: { ...choice.selection, jurisdictions } });
+  const report = reportOf(service, {
+    locale: choice.language ?? locale,
+    options: choice.options,
+    cover: { ...cover, address: origin + path + search, proof: null },
+    firm: firm.name,
+    now,
+    origin,
+  });
+  return { report, search };
+}
+
+/** The preview of a report, and what is said of it to whoever chose it. */
+export function previewOf(service: ReportPartsFragment, making: Making): ReportPreviewProps {
+  const { locale, cover } = making;
+  const { report, search } = madeReport(service, making);
+  const document = report.jurisdictions.length === 0 ? null : documentOf(report);
+  const { asked, most, unknown } = service.report;
+  const m = messagesFor(locale).reportBuilder;
+  const tooMany = most !== null && asked.length > most;
+  return {
+    locale,
+    document,
+    cover,
+    length: document ? lengthInWords(document, locale) : '',
+    notices: [
+      ...(unknown.length > 0 ? [m.unknown({ names: unknown.join(', ') })] : []),
+      ...(tooMany ? [tooManyWords(asked.length, most, locale)] : []),
+    ],
+    offersSignIn: (tooMany && most < 10) || service.gate?.kind === 'SIGN_IN',
+    chosen: asked,
+    search,
+    address: report.cover.address,
+    noFile: noFileWords(service, locale),
+  };
+}
+
+export function tooManyWords(asked: number, most: number, locale: SiteLocale): string {
+  const m = messagesFor(locale).reportBuilder;
+  return most < 10 ? m.tooManyVisitor({ asked, most }) : m.tooManyReader({ asked, most });
+}
+
+export function noFileWords({ gate, report }: ReportPartsFragment, locale: SiteLocale): string | null {
+  const m = messagesFor(locale).reportBuilder;
+  if (report.asFile) return null;
+  return gate?.kind === 'SIGN_IN' ? m.filesClosedSignIn : m.filesClosedPermission;
+}

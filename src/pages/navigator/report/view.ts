@@ -1,0 +1,50 @@
+import type { Builder } from '../../../browser/islands/report-builder/builder.ts';
+import { isSiteLocale } from '../../../i18n/locales.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import { addressOf } from '../../../routing/address.ts';
+import type { PageRequest, PageView } from '../../page-module.ts';
+import { headOf } from '../../shared/records/head.ts';
+import { builderOf } from './builder-of.ts';
+import { readChoice, variablesOf } from './choice.ts';
+import { previewOf, type ReportPreviewProps } from './preview.ts';
+import type { ReportBuilderPageQuery } from './query.gen.ts';
+
+export interface ReportBuilderPageProps {
+  readonly title: string;
+  readonly standfirst: string;
+  readonly builder: Builder;
+  readonly preview: ReportPreviewProps;
+}
+
+/** The form of a report, and below it the report as everybody may have it. */
+export function reportBuilderView(
+  { page, report }: ReportBuilderPageQuery,
+  request: PageRequest,
+): PageView<ReportBuilderPageProps> | null {
+  const { locale, search, path, now, origin } = request;
+  if (!page || !report || !isSiteLocale(locale)) return null;
+  const { navigator, reportBuilder: m } = messagesFor(locale);
+  const title = navigator.reportBuilderOf({ title: page.title });
+  const action = addressOf(locale, path);
+  const choice = readChoice(search);
+  const cover = { matter: '', note: '' };
+  const preview = previewOf(report, { choice, locale, path: action, cover, now, origin });
+  return {
+    head: headOf(page, request, {
+      title,
+      suffix: '/report-builder',
+      // One page for search engines, and none for each selection of it.
+      noindex: search.size > 0,
+    }),
+    props: {
+      title,
+      standfirst: m.standfirst,
+      preview,
+      builder: builderOf(page.table, { service: page.id, action, locale, choice, preview }),
+    },
+  };
+}
+
+export function reportBuilderVariables({ recordId, locale, search }: PageRequest) {
+  return variablesOf(recordId ?? '', readChoice(search), isSiteLocale(locale) ? locale : 'en');
+}

@@ -1,0 +1,32 @@
+// Generated from the query by `npm run generate`. Do not edit.
+import type { Locale } from '../../i18n/locales.ts';
+import type { ReportPartsFragment } from './report.fragments.gen.ts';
+import { stored } from '../../graphql/execute.ts';
+
+export type ReportQueryVariables = {
+  id: string;
+  locale: Locale;
+  language: Locale;
+  jurisdictions: ReadonlyArray<string> | string;
+  add?: ReadonlyArray<string> | string | null | undefined;
+  topics?: ReadonlyArray<string> | string | null | undefined;
+  on?: string | null | undefined;
+  known?: string | null | undefined;
+  detail: boolean;
+  full: boolean;
+  sources: boolean;
+  contacts: boolean;
+  changes: boolean;
+};
+
+export type ReportQuery = {
+  readonly page: {
+    readonly path: string | null;
+  } | null;
+  readonly report: ReportPartsFragment | null;
+};
+
+export const reportQuery = stored<ReportQuery, ReportQueryVariables>(
+  'Report',
+  'query Report($id: ID!, $locale: Locale!, $language: Locale!, $jurisdictions: [String!]!, $add: [String!], $topics: [String!], $on: Date, $known: DateTime, $detail: Boolean!, $full: Boolean!, $sources: Boolean!, $contacts: Boolean!, $changes: Boolean!) {\n  page: navigatorService(id: $id, locale: $locale) {\n    path\n  }\n  report: navigatorService(id: $id, locale: $language) {\n    ...ReportParts\n  }\n}\n\nfragment ReportParts on NavigatorService {\n  title\n  locale\n  gate {\n    kind\n  }\n  report(\n    jurisdictions: $jurisdictions\n    add: $add\n    topics: $topics\n    on: $on\n    known: $known\n  ) {\n    asked\n    unknown\n    most\n    asFile\n    table {\n      on\n      known\n      jurisdictions {\n        key\n        chapter {\n          title\n          locale\n          jurisdiction {\n            nativeName\n          }\n          contacts @include(if: $contacts) {\n            title\n            jobTitle\n            email\n            phone\n          }\n          changes(first: 200) @include(if: $changes) {\n            entryId\n            locale\n            headline\n            headlineBefore\n            note\n            publishedAt\n          }\n        }\n      }\n      topics {\n        key\n        topic {\n          title\n          locale\n          question\n        }\n      }\n      cells {\n        jurisdiction\n        topic\n        entry {\n          id\n          locale\n          version\n          title\n          legalStatus\n          effectiveFrom\n          reviewedOn\n          reviewDueOn\n          author {\n            title\n          }\n          reviewer {\n            title\n          }\n          summary @include(if: $detail)\n          conditions @include(if: $detail) {\n            text\n          }\n          thresholds @include(if: $detail) {\n            label\n            value\n            unit\n          }\n          penalties @include(if: $detail)\n          body @include(if: $full)\n          instruments @include(if: $sources) {\n            name\n            nativeTitle\n            citation\n            url\n          }\n        }\n      }\n    }\n  }\n}',
+);

@@ -1,0 +1,84 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Kysely } from 'kysely';
+import { BadToken, type SignedIn } from '../../graphql/endpoint/viewer.ts';
+import { execute } from '../../graphql/execute.ts';
+import { variablesOf } from '../../pages/navigator/report/choice.ts';
+import { madeReport, noFileWords, previewOf, tooManyWords } from '../../pages/navigator/report/preview.ts';
+import { renderPreview } from '../../pages/navigator/report/render-preview.tsx';
+import type { DB } from '../../platform/db/tables.gen.ts';
+import { WaitingRoom } from '../../platform/http/waiting-room.ts';
+import type { ReportThread } from '../../reports/making/report-thread.ts';
+import { reportQuery } from '../../reports/read/report.gen.ts';
+import { addressOf } from '../../routing/address.ts';
+import { fileName } from './file-name.ts';
+import { readWish } from './report-wish.ts';
+import { sendFile } from './send-file.ts';
+
+interface ReportsOptions {
+  readonly db: Kysely<DB>;
+  readonly siteOrigin: string;
+  readonly thread: ReportThread;
+  readonly readViewer: (authorization: string | undefined) => Promise<SignedIn>;
+}
+
+/** Bytes: a selection of everything and the longest note. */
+const largestWish = 32 * 1024;
+/** Reports that are read from the database at once, and others that wait for it: a large one is 20 ms of the loop. */
+const room = { places: 2, queue: 40, patience: 10_000 };
+
+/**
+ * `POST /reports`: a report of the navigator for whom the bearer token says, or for everybody: its preview, or a file.
+ * GraphQL decides what stands in it. Nothing of it is kept by anybody, and what is private is in the body.
+ */
+export function registerReports(
+  app: FastifyInstance,
+  { db, siteOrigin, thread, readViewer }: ReportsOptions,
+): void {
+  const reading = new WaitingRoom(room);
+  app.register(async (scope) => {
+    await scope.register(formbody, { bodyLimit: largestWish });
+    scope.post('/reports', { bodyLimit: largestWish }, async (request, reply) => {
+      reply.headers({
+        'cache-control': 'private, no-store',
+        vary: 'authorization',
+        'x-robots-tag': 'noindex',
+      });
+      const wish = readWish(request.body);
+      if (wish === null) return refuse(reply, 400, 'This is no report.');
+      const signedIn = await readViewer(request.headers.authorization).catch((error: unknown) => {
+        if (error instanceof BadToken) return null;
+        throw error;
+      });
+      if (signedIn === null) {
+        reply.header('www-authenticate', 'Bearer error="invalid_token"');
+        return refuse(reply, 401, 'Sign in again');
+      }
+      const now = new Date();
+      const variables = variablesOf(wish.service, wish.choice, wish.locale);
+      const leave = await reading.take();
+      const { data } = await execute(reportQuery, variables, { db, viewer: signedIn.viewer, now }).finally(
+        leave,
+      );
+      const { report: service, page } = data;
+      if (!service || !page?.path) return refuse(reply, 404, 'There is no such service.');
+      const path = addressOf(wish.locale, `${page.path}/report-builder`);
+      const making = { ...wish, path, now, origin: siteOrigin };
+      if (wish.format === 'html') {
+        return reply.type('text/html; charset=utf-8').send(renderPreview(previewOf(service, making)));
+      }
+      const { asked, most } = service.report;
+      const closed = noFileWords(service, wish.locale);
+      if (closed !== null) return refuse(reply, 403, closed);
+      if (most !== null && asked.length > most)
+        return refuse(reply, 403, tooManyWords(asked.length, most, wish.locale));
+      const { report } = madeReport(service, making);
+      const name = fileName(report, wish.format, wish.locale);
+      return sendFile(request, reply, { thread, order: { report, format: wish.format }, name });
+    });
+  });
+}
+
+function refuse(reply: FastifyReply, status: 400 | 401 | 403 | 404, message: string): FastifyReply {
+  return reply.code(status).send({ message });
+}
