@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fromMarkdown } from '../../content/rich-text/from-markdown.ts';
+import { published } from '../../content/testing/published.fixture.ts';
+import { type RunningGraphql, startGraphql } from '../../graphql/endpoint/graphql.fixture.ts';
+import { unpacked } from '../../reports/write/unpacked.fixture.ts';
+
+let server: RunningGraphql;
+const places = Array.from({ length: 12 }, (_, at) => `place-${at}`);
+
+beforeAll(async () => {
+  server = await startGraphql();
+  await service('closed', { access: 'permission', permission: 'product|nav-closed' });
+  await service('open', { access: 'open' });
+});
+afterAll(() => server.stop());
+
+/** A service with an answer for each of twelve places, the first of them published twice. */
+async function service(name: string, fields: object) {
+  const db = server.database.kysely;
+  type Type = Parameters<typeof published>[1]['type'];
+  const add = (type: Type, id: string, own: object, parentId?: string) =>
+    published(db, { type, id, slug: id.replace(`${name}-`, ''), ...(parentId && { parentId }), fields: own });
+  await add('navigatorService', name, { title: name, ...fields });
+  await add('navigatorRegion', `${name}-region`, { title: 'Region' }, name);
+  await add('navigatorTopic', `${name}-breach`, { title: 'Breach', question: '?', answerType: 'text' }, name);
+  for (const place of places) {
+    const iso = place === 'place-1' ? 'FR' : 'XX';
+    await add('jurisdiction', `${name}-j-${place}`, { title: place, iso });
+    const chapter = `${name}-${place}`;
+    await add(
+      'navigatorChapter',
+      chapter,
+      { title: place, jurisdiction: `${name}-j-${place}` },
+      `${name}-region`,
+    );
+    const secret = `Secret of ${place}`;
+    const answer = {
+      title: `Headline of ${place}`,
+      topic: `${name}-breach`,
+      legalStatus: 'in-force',
+      effectiveFrom: '2020-01-01',
+      summary: secret,
+      penalties: secret,
+      conditions: [{ text: secret }],
+      thresholds: [{ label: secret, value: 1, unit: 'days' }],
+      instruments: [{ name: secret }],
+      body: fromMarkdown(secret).blocks,
+    };
+    await add('navigatorCell', `${name}-cell-${place}`, answer, chapter);
+  }
+}
+
+const readers = { nobody: null, 'somebody signed in': [], client: ['product|nav-closed'] } as const;
+type Reader = keyof typeof readers;
+
+async function report(reader: Reader, wish: Record<string, string>) {
+  const permissions = readers[reader];
+  const headers = permissions && { authorization: `Bearer ${await server.token([...permissions])}` };
+  const fields = { service: 'closed', locale: 'en', format: 'html', matter: '', note: '', ...wish };
+  return fetch(new URL('/reports', server.url), {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: headers ?? {},
+  });
+}
+
+const full = (keys: readonly string[], more = '') =>
+  `?with=${keys.join()}&depth=full&parts=sources,contacts${more}`;
+const chapters = (html: string) => [...html.matchAll(/<h3[^>]*>(place-\d+)</g)].map(([, place]) => place);
+
+test.each([
+  ['nobody', 3],
+  ['somebody signed in', 10],
+  ['client', 12],
+] as const)('a report of %s holds at most %i jurisdictions, and says why', async (reader, most) => {
+  const html = await (await report(reader, { search: full(places) })).text();
+  expect(chapters(html)).toEqual(places.slice(0, most));
+  expect(html.includes('12 jurisdictions are chosen')).toBe(most < 12);
+  expect(html).toContain('Headline of place-0');
+});
+
+describe('closed answers', () => {
+  const past = '&on=2021-01-01&known=2099-01-01';
+  test.each([
+    ['nobody', ''],
+    ['nobody', past],
+    ['somebody signed in', ''],
+    ['somebody signed in', past],
+  ] as const)('are in no report of %s%s', async (reader, times) => {
+    for (const layout of ['jurisdiction', 'topic', 'matrix']) {
+      const search = full(['place-0', 'place-1'], `${times}&layout=${layout}&since=2000-01-01`);
+      const html = await (await report(reader, { search })).text();
+      expect(html).not.toContain('Secret');
+      expect(html).toContain('The answers of this service are for clients');
+    }
+  });
+
+  test.each(['docx', 'xlsx', 'csv'])('are in no file: %s is for clients', async (format) => {
+    const search = full(['place-0'], past);
+    for (const reader of ['nobody', 'somebody signed in'] as const) {
+      const refused = await report(reader, { search, format });
+      expect(refused.status).toBe(403);
+      expect(await refused.json()).toEqual({ message: expect.stringContaining('for clients with access') });
+    }
+    const given = await report('client', { search, format });
+    expect(given.status).toBe(200);
+  });
+});
+
+test('a client’s file says all, under its own name, and no cache keeps it', async () => {
+  const response = await report('client', {
+    search: full(places),
+    format: 'docx',
+    matter: 'FL-1 \u0000=1+1',
+    note: 'One\r\ntwo',
+  });
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(response.headers.get('vary')).toContain('authorization');
+  const day = new Date().toISOString().slice(0, 10);
+  expect(response.headers.get('content-disposition')).toBe(
+    `attachment; filename="Report closed ${day}.docx"`,
+  );
+  const files = await unpacked(new Uint8Array(await response.arrayBuffer()));
+  const text = files.get('word/document.xml') ?? '';
+  for (const place of places) expect(text).toContain(`Secret of ${place}`);
+  expect(text).toContain('FL-1  =1+1');
+  expect(text).not.toContain('matter=');
+});
+
+test('everybody may take what is open, and no more jurisdictions than they may read side by side', async () => {
+  const three = { service: 'open', format: 'csv', search: full(places.slice(0, 3)) };
+  expect(await (await report('nobody', three)).text()).toContain('Secret of place-2');
+  const refused = await report('nobody', { ...three, search: full(places) });
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toEqual({ message: expect.stringContaining('a report holds 3') });
+});
+
+test('regions, sets and names can be added, and what names nothing is said', async () => {
+  const added = async (add: string) =>
+    chapters(await (await report('client', { search: `?with=place-3&add=${add}&depth=summary` })).text());
+  expect(await added('closed-region')).toEqual([
+    'place-3',
+    ...places.filter((one) => one !== 'place-3').toSorted(),
+  ]);
+  expect(await added('eu-27')).toEqual(['place-3', 'place-1']);
+  expect(await added('PLACE 7')).toEqual(['place-3', 'place-7']);
+  const html = await (await report('client', { search: '?add=Atlantis' })).text();
+  expect(html).toContain('Nothing here is called Atlantis.');
+});
+
+test('my list is what somebody saves or follows', async () => {
+  await server.database.kysely.insertInto('visitor').values({ id: 'ann' }).execute();
+  const row = { visitor: 'ann', record_id: 'closed-place-5', title: 'place-5', type: 'navigatorChapter' };
+  await server.database.kysely.insertInto('favourite').values(row).execute();
+  const ask = async (sub: string) => {
+    const fields = { service: 'closed', locale: 'en', format: 'html', search: '?add=my-list' };
+    const authorization = `Bearer ${await server.token([], { sub })}`;
+    const response = await fetch(new URL('/reports', server.url), {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { authorization },
+    });
+    return chapters(await response.text());
+  };
+  expect(await ask('ann')).toEqual(['place-5']);
+  expect(await ask('bob')).toEqual([]);
+});
+
+test('who asks for progress hears how far it is before the file', async () => {
+  const response = await fetch(new URL('/reports', server.url), {
+    method: 'POST',
+    headers: {
+      accept: 'application/vnd.chancery.report',
+      authorization: `Bearer ${await server.token(['product|nav-closed'])}`,
+    },
+    body: new URLSearchParams({ service: 'closed', locale: 'fr-fr', format: 'docx', search: full(places) }),
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const lines = bytes
+    .subarray(0, bytes.indexOf('PK'))
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.at(-1)).toMatchObject({ name: expect.stringMatching(/^Rapport closed .*\.docx$/) });
+  for (const line of lines.slice(0, -1)) expect(line).toEqual({ share: expect.any(Number) });
+});
+
+test.each([
+  [{ format: 'exe' }, 400],
+  [{ locale: 'de-de' }, 400],
+  [{ service: 'invented' }, 404],
+])('what is no report is refused: %o', async (wish, status) => {
+  expect((await report('client', wish as unknown as Record<string, string>)).status).toBe(status);
+});
+
+test('a token that proves nothing is refused', async () => {
+  const response = await fetch(new URL('/reports', server.url), {
+    method: 'POST',
+    body: new URLSearchParams({ service: 'open', locale: 'en', format: 'html' }),
+    headers: { authorization: 'Bearer a.b.c' },
+  });
+  expect(response.status).toBe(401);
+});
