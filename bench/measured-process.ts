@@ -21,7 +21,7 @@ export interface Measured {
 /** One that is of Node. */
 export interface MeasuredNode extends Measured {
   /** Every address that it answers by a route of its own. */
-  doors(): Promise<RegisteredRoute[]>;
+  routes(): Promise<RegisteredRoute[]>;
   /** What a module that was loaded before it answers to a word of its own. */
   ask(word: string): Promise<unknown>;
 }
@@ -45,7 +45,7 @@ export async function startMeasured(
   port: number,
   { args = [], env = {}, flags = [] }: MeasuredOptions = {},
 ): Promise<MeasuredNode> {
-  const preloads = ['report-usage.mjs', 'report-doors.mjs'].flatMap((name) => [
+  const preloads = ['report-usage.mjs', 'report-routes.mjs'].flatMap((name) => [
     '--import',
     join(import.meta.dirname, name),
   ]);
@@ -74,7 +74,7 @@ export async function startMeasured(
     stop,
     ask,
     usage: async () => (await ask('usage')) as Usage,
-    doors: async () => (await ask('doors')) as RegisteredRoute[],
+    routes: async () => (await ask('routes')) as RegisteredRoute[],
   };
 }
 

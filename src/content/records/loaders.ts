@@ -10,8 +10,10 @@ import { recordLoader } from '../loaders/records.ts';
 import { sideTreeLoaders, type TreeEntry } from '../loaders/side-tree.ts';
 import { type Staleness, stalenessLoader } from '../loaders/staleness.ts';
 import { type Translation, translationLoader } from '../loaders/translations.ts';
+import { changedAtLoaders } from '../navigator/changed-at.ts';
 import { changesLoaders, type NavigatorChange } from '../navigator/changes.ts';
 import { entriesAtLoaders, type TwoTimes } from '../navigator/entries-at.ts';
+import { type TableParts, tablePartsLoaders } from '../navigator/table-parts.ts';
 import type { ContentTypeName } from '../types/index.ts';
 import type { Attachment } from './attachments.ts';
 import type { LiveRecord } from './live-record.ts';
@@ -46,6 +48,10 @@ export interface RecordLoaders {
   sideTree(record: LiveRecord, types: readonly ContentTypeName[]): Promise<readonly TreeEntry[]>;
   /** The answers of a chapter of the navigator, in the order of topics. */
   entriesAt(chapter: LiveRecord, times: TwoTimes): Promise<LiveRecord[]>;
+  /** What the tables of a service of the navigator can be made of. */
+  tableParts(service: LiveRecord): Promise<TableParts>;
+  /** When an answer was last changed by more than its wording; null when never. */
+  changedAt(entry: LiveRecord, known: Date | null): Promise<Date | null>;
   /** What became of them after they were first published, the newest first. */
   navigatorChanges(chapter: LiveRecord, first: number): Promise<readonly NavigatorChange[]>;
   /** A file that a record offers; null when it is not there. */
@@ -73,6 +79,8 @@ export function recordLoaders(db: Kysely<DB>, tags: Set<string>): RecordLoaders 
   const linkedFrom = linkedFromLoaders(db);
   const entriesAt = entriesAtLoaders(db);
   const navigatorChanges = changesLoaders(db);
+  const tableParts = tablePartsLoaders(db);
+  const changedAt = changedAtLoaders(db);
   return {
     record,
     whole: (id, requestedLocale) => {
@@ -112,6 +120,11 @@ export function recordLoaders(db: Kysely<DB>, tags: Set<string>): RecordLoaders 
       tags.add('type:navigatorCell');
       return noted(await entriesAt(chapter.requestedLocale, times).load(chapter.id));
     },
+    tableParts: (service) => {
+      for (const type of ['navigatorRegion', 'navigatorChapter', 'navigatorTopic']) tags.add(`type:${type}`);
+      return tableParts(service.requestedLocale).load(service.id);
+    },
+    changedAt: (entry, known) => changedAt(known).load(entry.id),
     navigatorChanges: (chapter, first) => {
       tags.add('type:navigatorCell');
       return navigatorChanges(first).load(chapter.id);

@@ -1,5 +1,5 @@
 import type { NavigatorChange } from '../../content/navigator/changes.ts';
-import { amount, badInput } from './checked-arguments.ts';
+import { amount, dayOf, today } from './checked-arguments.ts';
 import { type Parts, refOf } from './derived-fields.ts';
 import { weights } from './weights.ts';
 
@@ -60,13 +60,3 @@ export function navigatorFields(parts: Parts): void {
     }),
   }));
 }
-
-/** @throws GraphQLError when the calendar has no such day, or the database none of that year */
-function dayOf(on: string): string {
-  const day = new Date(`${on}T00:00:00Z`);
-  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(on) || on < '0001')
-    throw badInput('on is a day of the calendar, such as 2026-11-20');
-  return on;
-}
-
-const today = () => new Date().toISOString().slice(0, 10);

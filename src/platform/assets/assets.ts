@@ -23,7 +23,7 @@ export interface Assets {
   /** What graduate pages load instead of the site's styles and fonts. */
   readonly margin?: Pick<Assets, 'stylesheets' | 'fonts'> | undefined;
   /** What hosted pages of the identity provider load instead of the site's styles. */
-  readonly door?: Pick<Assets, 'stylesheets'> | undefined;
+  readonly hosted?: Pick<Assets, 'stylesheets'> | undefined;
 }
 
 const sources = {
@@ -43,7 +43,7 @@ export function assetsOf({ manifest, beforeDrawing }: Omit<ClientBuild, 'directo
   const files = new Set(
     Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
   );
-  const [site, margin, door] = ([undefined, 'margin', 'door'] as const).map((build) => {
+  const [site, margin, hosted] = ([undefined, 'margin', 'hosted'] as const).map((build) => {
     const own = [...files].filter((file) => buildOf(file) === build);
     return { stylesheets: stylesheetsOf(own), fonts: addressesOf(own, '.woff2') };
   });
@@ -56,13 +56,13 @@ export function assetsOf({ manifest, beforeDrawing }: Omit<ClientBuild, 'directo
     tellError: built('tellError'),
     countVisits: built('countVisits'),
     margin,
-    door,
+    hosted,
   };
 }
 
 /** Which of the builds with styles of their own a file is from: see `vite.config.ts`. */
-function buildOf(file: string): 'margin' | 'door' | undefined {
-  return (['margin', 'door'] as const).find((build) => file.startsWith(`assets/${build}-`));
+function buildOf(file: string): 'margin' | 'hosted' | undefined {
+  return (['margin', 'hosted'] as const).find((build) => file.startsWith(`assets/${build}-`));
 }
 
 /** What is for paper ends like this: see `scripts/build/print-apart.ts`. It comes last, as it has the last word. */
