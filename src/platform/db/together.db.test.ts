@@ -93,10 +93,18 @@ test('what is asked again and again is prepared once on each connection', async 
   }
 });
 
-test('a reader has no transactions', async () => {
-  const writing = database
-    .reader()
-    .transaction()
-    .execute((trx) => trx.selectFrom('record').select('id').execute());
-  await expect(writing).rejects.toThrow('no transaction');
+test('a transaction of a reader has a connection of its own, and leaves nothing when it fails', async () => {
+  const reader = database.reader();
+  const writing = reader.transaction().execute(async (trx) => {
+    await sql`create table half_done (n integer)`.execute(trx);
+    const [inside, outside] = await Promise.all([
+      ask<{ pid: number }>(trx, 1),
+      ask<{ pid: number }>(reader, 1),
+    ]);
+    expect(inside?.pid).not.toBe(outside?.pid);
+    throw new Error('not to the end');
+  });
+  await expect(writing).rejects.toThrow('not to the end');
+  const { rows } = await sql`select to_regclass('half_done') as made where ${true}`.execute(reader);
+  expect(rows).toEqual([{ made: null }]);
 });

@@ -5,86 +5,31 @@ import {
   type Driver,
   Kysely,
   PostgresAdapter,
+  PostgresDriver,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
+  type TransactionSettings,
 } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { inPartSpan, isRecording } from '../observe/spans.ts';
-import type { DatabaseClient } from './client.ts';
-import { type Asked, Packet } from './packet.ts';
+import { PacketSender } from './packet-sender.ts';
 import { statementAttributes } from './statement-span.ts';
 import type { DB } from './tables.gen.ts';
 
 /**
  * A query builder for one reader: what it asks in one turn of the event loop goes to the server in one packet, over one
- * connection, instead of one each. It only reads; it has no transactions.
+ * connection, instead of one each. Transactions have a connection of their own, as everywhere.
  */
 export function readTogether(pool: pg.Pool): Kysely<DB> {
-  return new Kysely<DB>({ dialect: new TogetherDialect(new TogetherConnection(pool)) });
+  return new Kysely<DB>({ dialect: new TogetherDialect(pool) });
 }
 
-class TogetherConnection implements DatabaseConnection {
+class TogetherDialect implements Dialect {
   readonly #pool: pg.Pool;
-  #waiting: Asked[] = [];
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
-  }
-
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const ask = () => this.#ask(sql, parameters) as Promise<R[]>;
-    const rows = await (isRecording() ? inPartSpan('sql', statementAttributes(sql), ask) : ask());
-    return { rows };
-  }
-
-  // biome-ignore lint/correctness/useYield: nothing is read in parts
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('Rows that are read together cannot be streamed.');
-  }
-
-  #ask(text: string, values: readonly unknown[]): Promise<unknown[]> {
-    return new Promise((resolve, reject) => {
-      // Until then everything has been asked that waits for no answer.
-      if (this.#waiting.length === 0) setImmediate(() => this.#send());
-      this.#waiting.push({ text, values, resolve, reject });
-    });
-  }
-
-  #send(): void {
-    const asked = this.#waiting;
-    this.#waiting = [];
-    this.#pool.connect((error, client, release) => {
-      if (error || !client) {
-        for (const { reject } of asked) reject(error);
-        return;
-      }
-      const { preparesStatements } = client as unknown as DatabaseClient;
-      const packet = new Packet(asked, preparesStatements, (failure, unasked) => {
-        const isRefused = failure instanceof pg.DatabaseError;
-        release(failure !== null && (!isRefused || brokenPlans.has(failure.code ?? '')));
-        // Nobody fails because of what somebody else asked; without a connection all do.
-        if (!isRefused) for (const { reject } of unasked) reject(failure);
-        else if (unasked.length > 0) this.#askAgain(unasked);
-      });
-      client.query(packet as unknown as pg.Submittable);
-    });
-  }
-
-  #askAgain(unasked: readonly Asked[]): void {
-    if (this.#waiting.length === 0) setImmediate(() => this.#send());
-    this.#waiting.push(...unasked);
-  }
-}
-
-/** A prepared statement that is not there any more, or does not fit a table any more: another connection is needed. */
-const brokenPlans: ReadonlySet<string> = new Set(['26000', '0A000']);
-
-class TogetherDialect implements Dialect {
-  readonly #connection: TogetherConnection;
-
-  constructor(connection: TogetherConnection) {
-    this.#connection = connection;
   }
 
   createAdapter(): PostgresAdapter {
@@ -92,7 +37,7 @@ class TogetherDialect implements Dialect {
   }
 
   createDriver(): Driver {
-    return new TogetherDriver(this.#connection);
+    return new TogetherDriver(this.#pool);
   }
 
   createIntrospector(db: Kysely<unknown>): PostgresIntrospector {
@@ -105,27 +50,61 @@ class TogetherDialect implements Dialect {
 }
 
 class TogetherDriver implements Driver {
-  readonly #connection: TogetherConnection;
+  readonly #sender: PacketSender;
+  readonly #alone: PostgresDriver;
 
-  constructor(connection: TogetherConnection) {
-    this.#connection = connection;
+  constructor(pool: pg.Pool) {
+    this.#sender = new PacketSender(pool);
+    this.#alone = new PostgresDriver({ pool });
   }
 
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<DatabaseConnection> {
-    return this.#connection;
+  init(): Promise<void> {
+    return this.#alone.init();
   }
 
-  async beginTransaction(): Promise<void> {
-    throw new Error('What is read together is no transaction.');
+  async acquireConnection(): Promise<TogetherConnection> {
+    return new TogetherConnection(this.#sender);
   }
 
-  async commitTransaction(): Promise<void> {}
+  async beginTransaction(connection: TogetherConnection, settings: TransactionSettings): Promise<void> {
+    connection.alone = await this.#alone.acquireConnection();
+    await this.#alone.beginTransaction(connection.alone, settings);
+  }
 
-  async rollbackTransaction(): Promise<void> {}
+  commitTransaction({ alone }: TogetherConnection): Promise<void> {
+    return alone ? this.#alone.commitTransaction(alone) : Promise.resolve();
+  }
 
-  async releaseConnection(): Promise<void> {}
+  rollbackTransaction({ alone }: TogetherConnection): Promise<void> {
+    return alone ? this.#alone.rollbackTransaction(alone) : Promise.resolve();
+  }
 
+  async releaseConnection({ alone }: TogetherConnection): Promise<void> {
+    if (alone) await this.#alone.releaseConnection(alone);
+  }
+
+  /** The pool is not this reader's to end. */
   async destroy(): Promise<void> {}
+}
+
+class TogetherConnection implements DatabaseConnection {
+  /** That of a transaction. */
+  alone: Awaited<ReturnType<PostgresDriver['acquireConnection']>> | undefined;
+  readonly #sender: PacketSender;
+
+  constructor(sender: PacketSender) {
+    this.#sender = sender;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.alone) return this.alone.executeQuery(query);
+    const { sql, parameters } = query;
+    const ask = () => this.#sender.ask(sql, parameters) as Promise<R[]>;
+    return { rows: await (isRecording() ? inPartSpan('sql', statementAttributes(sql), ask) : ask()) };
+  }
+
+  // biome-ignore lint/correctness/useYield: nothing is read in parts
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Rows that are read together cannot be streamed.');
+  }
 }
