@@ -67,7 +67,7 @@ class TogetherDriver implements Driver {
   }
 
   async beginTransaction(connection: TogetherConnection, settings: TransactionSettings): Promise<void> {
-    connection.alone = await this.#alone.acquireConnection();
+    connection.alone = (await this.#alone.acquireConnection()) as Alone;
     await this.#alone.beginTransaction(connection.alone, settings);
   }
 
@@ -87,9 +87,11 @@ class TogetherDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
+type Alone = Parameters<PostgresDriver['releaseConnection']>[0];
+
 class TogetherConnection implements DatabaseConnection {
   /** That of a transaction. */
-  alone: Awaited<ReturnType<PostgresDriver['acquireConnection']>> | undefined;
+  alone: Alone | undefined;
   readonly #sender: PacketSender;
 
   constructor(sender: PacketSender) {
