@@ -70,7 +70,7 @@ const marginStyles = separateStyles('margin', 'src/styles/margin/margin.ts');
 const navigatorStyles = separateStyles('navigator', 'src/styles/navigator.ts');
 
 /** The hosted pages of the identity provider need little of the site's. */
-const hostedStyles = separateStyles('door', 'src/identity/hosted/hosted-styles.ts');
+const hostedStyles = separateStyles('hosted', 'src/identity/hosted/hosted-styles.ts');
 
 /** The script in every page's head is no module: it keeps its names to itself, and cannot import. */
 const ownScope: Plugin = {

@@ -16,6 +16,17 @@ export function amount(first: number | null | undefined): number {
   return count;
 }
 
+/** @throws GraphQLError when the calendar has no such day, or the database none of that year */
+export function dayOf(on: string): string {
+  const day = new Date(`${on}T00:00:00Z`);
+  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(on) || on < '0001')
+    throw badInput('on is a day of the calendar, such as 2026-11-20');
+  return on;
+}
+
+/** `2026-11-20`, by UTC. */
+export const today = () => new Date().toISOString().slice(0, 10);
+
 /** Content types by the names that were given. */
 export function typesNamed(names: readonly string[]): ContentTypeName[] {
   return [...new Set(names)].map((name) => {

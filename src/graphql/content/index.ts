@@ -6,6 +6,7 @@ import { draftQuery } from './drafts.ts';
 import { listQueries } from './list-queries.ts';
 import { withMeasuredAnswers } from './measured-answers.ts';
 import { navigatorFields } from './navigator.ts';
+import { navigatorTableFields } from './navigator-table.ts';
 import { publishMutations } from './publish-mutations.ts';
 import { recordQueries } from './record-queries.ts';
 import { searchQueries } from './search-queries.ts';
@@ -32,6 +33,7 @@ function build(): GraphQLSchema {
   recordQueries(parts);
   listQueries(parts);
   navigatorFields(parts);
+  navigatorTableFields(parts);
   searchQueries(parts);
   draftQuery(builder);
   draftMutations(parts);

@@ -1,7 +1,7 @@
 import type { ChapterCoverage } from '../../content/navigator/coverage.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
 import type { ApiContext } from './api-context.ts';
-import { amount, badInput } from './checked-arguments.ts';
+import { amount, dayOf, today } from './checked-arguments.ts';
 import { type Parts, refOf } from './derived-fields.ts';
 import { type ChangeIn, navigatorChangeType } from './navigator-changes.ts';
 import { weights } from './weights.ts';
@@ -101,13 +101,3 @@ async function changesIn(
     .sort((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime())
     .slice(0, wanted.first);
 }
-
-/** @throws GraphQLError when the calendar has no such day, or the database none of that year */
-function dayOf(on: string): string {
-  const day = new Date(`${on}T00:00:00Z`);
-  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(on) || on < '0001')
-    throw badInput('on is a day of the calendar, such as 2026-11-20');
-  return on;
-}
-
-const today = () => new Date().toISOString().slice(0, 10);

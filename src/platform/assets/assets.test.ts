@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 import { expect, it } from 'vitest';
-import { renderDocument } from '../../pages/frame/document.tsx';
+import { renderDocument } from '../../pages/document/document.tsx';
 import { assetsOf } from './assets.ts';
 
 const manifest: Manifest = {
@@ -12,7 +12,7 @@ const manifest: Manifest = {
   '_margin-sans.woff2': { file: 'assets/margin-sans-1.woff2' },
   '_navigator.css': { file: 'assets/navigator-1.css' },
   '_navigator-print.css': { file: 'assets/navigator-1-print.css' },
-  '_door.css': { file: 'assets/door-1.css' },
+  '_door.css': { file: 'assets/hosted-1.css' },
 };
 
 const siteLinks = [
@@ -54,7 +54,7 @@ it('a page of the navigator loads its own styles, with the site’s fonts', () =
 });
 
 it('the hosted pages’ styles are known by their name', () => {
-  expect(assetsOf({ manifest }).door?.stylesheets).toEqual([{ href: '/assets/door-1.css' }]);
+  expect(assetsOf({ manifest }).hosted?.stylesheets).toEqual([{ href: '/assets/hosted-1.css' }]);
 });
 
 it('an error among graduate pages has the site’s look, whole', () => {

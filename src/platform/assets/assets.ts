@@ -25,7 +25,7 @@ export interface Assets {
   /** What pages of the navigator load instead of the site's styles. */
   readonly navigator?: Pick<Assets, 'stylesheets'> | undefined;
   /** What hosted pages of the identity provider load instead of the site's styles. */
-  readonly door?: Pick<Assets, 'stylesheets'> | undefined;
+  readonly hosted?: Pick<Assets, 'stylesheets'> | undefined;
 }
 
 const sources = {
@@ -35,7 +35,7 @@ const sources = {
   countVisits: 'src/browser/islands/visits/count-visits.ts',
 } as const;
 
-const ownStyles = ['margin', 'navigator', 'door'] as const;
+const ownStyles = ['margin', 'navigator', 'hosted'] as const;
 
 /** What pages load, by the names with hashes that the client's build gave them. */
 export function assetsOf({ manifest, beforeDrawing }: Omit<ClientBuild, 'directory'>): Assets {
@@ -47,7 +47,7 @@ export function assetsOf({ manifest, beforeDrawing }: Omit<ClientBuild, 'directo
   const files = new Set(
     Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
   );
-  const [site, margin, navigator, door] = ([undefined, ...ownStyles] as const).map((build) => {
+  const [site, margin, navigator, hosted] = ([undefined, ...ownStyles] as const).map((build) => {
     const own = [...files].filter((file) => buildOf(file) === build);
     return { stylesheets: stylesheetsOf(own), fonts: addressesOf(own, '.woff2') };
   });
@@ -61,7 +61,7 @@ export function assetsOf({ manifest, beforeDrawing }: Omit<ClientBuild, 'directo
     countVisits: built('countVisits'),
     margin,
     navigator: navigator && { stylesheets: navigator.stylesheets },
-    door,
+    hosted,
   };
 }
 

@@ -2,7 +2,8 @@ import type { AnswerDetail } from '../../../components/navigator/answer.ts';
 import { answerDetail } from '../../../components/navigator/answer-detail.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { AskError, ask, operation } from '../account/ask.ts';
+import { AskError, ask } from '../account/ask.ts';
+import { operation } from '../kit/operation.ts';
 import type { Gated } from './ask-at-gate.ts';
 import type { ChapterAnswersQuery, ChapterAnswersQueryVariables } from './chapter-answers.gen.ts';
 import chapterSource from './chapter-answers.graphql?raw';
@@ -17,19 +18,19 @@ const wholeAnswers = operation<WholeAnswersQuery, WholeAnswersQueryVariables>(an
 
 const chapterAnswers = operation<ChapterAnswersQuery, ChapterAnswersQueryVariables>(chapterSource);
 
-type Asked = { readonly id: string; readonly locale: Locale };
+type RecordInLocale = { readonly id: string; readonly locale: Locale };
 
 /** A record's text, as far as who is signed in may read it. @throws AskError */
-export async function loadText(asked: Asked): Promise<Gated<RichText>> {
-  const { gate, body } = found((await ask(wholeText, asked)).record);
+export async function loadText(record: RecordInLocale): Promise<Gated<RichText>> {
+  const { gate, body } = found((await ask(wholeText, record)).record);
   return { gate, whole: body ?? [] };
 }
 
 export type Answers = NonNullable<WholeAnswersQuery['record']>['cells'];
 
 /** The answers of a chapter of the navigator. @throws AskError */
-export async function loadAnswers(asked: Asked): Promise<Gated<Answers>> {
-  const { gate, cells } = found((await ask(wholeAnswers, asked)).record);
+export async function loadAnswers(record: RecordInLocale): Promise<Gated<Answers>> {
+  const { gate, cells } = found((await ask(wholeAnswers, record)).record);
   return { gate, whole: cells };
 }
 

@@ -7,7 +7,7 @@ import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { Answers } from '../../../components/navigator/Answers.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
@@ -54,24 +54,24 @@ export function JurisdictionPage({ locale, ...page }: PageProps) {
         <WholeAnswers page={page} locale={locale} />
       </PageColumns>
       {page.days.length > 0 && (
-        <Frame id="dates" heading={m.dates}>
+        <TitledSection id="dates" heading={m.dates}>
           <DateLine days={page.days} today={page.today} locale={locale} />
-        </Frame>
+        </TitledSection>
       )}
       {page.changes.length > 0 && (
-        <Frame id="changes" heading={navigator.changes} title="beside">
+        <TitledSection id="changes" heading={navigator.changes} title="beside">
           <ChangeLog changes={page.changes} locale={locale} />
-        </Frame>
+        </TitledSection>
       )}
       {page.sources.length > 0 && (
-        <Frame id="sources" heading={m.sources} title="beside">
+        <TitledSection id="sources" heading={m.sources} title="beside">
           <Sources sources={page.sources} locale={locale} />
-        </Frame>
+        </TitledSection>
       )}
       {page.facts.length > 0 && (
-        <Frame id="about" heading={m.about} title="beside">
+        <TitledSection id="about" heading={m.about} title="beside">
           <MetaList rows={page.facts} />
-        </Frame>
+        </TitledSection>
       )}
       <Sections sections={page.contacts} locale={locale} />
       <p className={`small ${styles.cite}`}>
