@@ -34,6 +34,7 @@ import { type Stage, tellConnectionsToClose } from '../platform/process/draining
 import { registerBackchannelLogout } from './backchannel-logout.ts';
 import { registerRestarts } from './development.ts';
 import { registerDownloads } from './downloads.ts';
+import { registerNavigatorLog } from './navigator-log.ts';
 import { type Pages, pageServer } from './page-server.ts';
 import { refuseCounting } from './refuse-counting.ts';
 import { registerRobots } from './robots.ts';
@@ -149,6 +150,11 @@ export function createApp(
   const readViewer = currentViewerReader({ settings, db, readViewer: viewerReader(settings) });
   const permissions = permissionService(settings, site.database.kysely);
   const onTrouble = (error: Error) => app.log.warn({ err: error }, 'permissions');
+  registerNavigatorLog(app, {
+    db,
+    siteOrigin: settings.siteOrigin,
+    isDemonstration: settings.demonstration,
+  });
   registerDownloads(app, {
     db: site.database.kysely,
     readViewer: permittedViewerReader({ readViewer, permissions, onTrouble }),

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readOutput } from './testing/read-output.ts';
+import { readOutput } from './read-output.ts';
 
 let checkout: string;
 
@@ -26,7 +26,7 @@ const COMMAND = `
 beforeEach(async () => {
   checkout = await mkdtemp(join(tmpdir(), 'chancery-test-'));
   await mkdir(join(checkout, 'scripts'));
-  await cp(join(import.meta.dirname, 'run.mjs'), join(checkout, 'scripts/run.mjs'));
+  await cp(join(import.meta.dirname, '../run.mjs'), join(checkout, 'scripts/run.mjs'));
   await writeFile(join(checkout, 'scripts/greet.ts'), COMMAND);
   await writeFile(join(checkout, 'scripts/no-command.ts'), 'console.log("ran")');
   await writeFile(join(checkout, 'package.json'), '{"scripts": {"greet": "…", "check": "…"}}');
