@@ -6,6 +6,7 @@ import { draftQuery } from './drafts.ts';
 import { listQueries } from './list-queries.ts';
 import { withMeasuredAnswers } from './measured-answers.ts';
 import { navigatorFields } from './navigator.ts';
+import { navigatorProofFields } from './navigator-proof.ts';
 import { navigatorReportFields } from './navigator-report.ts';
 import { navigatorTableFields } from './navigator-table.ts';
 import { publishMutations } from './publish-mutations.ts';
@@ -35,11 +36,12 @@ function build(): GraphQLSchema {
   listQueries(parts);
   navigatorFields(parts);
   navigatorReportFields(parts, navigatorTableFields(parts));
+  navigatorProofFields(parts);
   searchQueries(parts);
   draftQuery(builder);
   draftMutations(parts);
   publishMutations(builder);
   subscriptions(builder);
   registerAccount(parts);
-  return withMeasuredAnswers(withStorableText(builder.toSchema()));
+  return withMeasuredAnswers(withStorableText(builder.toSchema({ sortSchema: false })));
 }

@@ -35,7 +35,7 @@ export type ReportPartsFragment = {
             readonly entryId: string;
             readonly locale: Locale;
             readonly headline: string;
-            readonly headlineBefore: string | null;
+            readonly headlineBefore: string;
             readonly note: string | null;
             readonly publishedAt: string;
           }>;

@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 async function service(name: string, fields: object) {
   const db = server.database.kysely;
   type Type = Parameters<typeof published>[1]['type'];
-  const add = (type: Type, id: string, own: object, parentId?: string) =>
+  const add = (type: Type, id: string, own: Readonly<Record<string, unknown>>, parentId?: string) =>
     published(db, { type, id, slug: id.replace(`${name}-`, ''), ...(parentId && { parentId }), fields: own });
   await add('navigatorService', name, { title: name, ...fields });
   await add('navigatorRegion', `${name}-region`, { title: 'Region' }, name);

@@ -1,11 +1,12 @@
-import type { Status } from '../../../components/icons/StatusMark.tsx';
 import type { Cell, Section } from '../../../components/sections/section.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
+import type { NavigatorCellLegalStatus } from '../../../graphql/content/schema-types.gen.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { answersGate } from './answers-gate.ts';
+import { answersGate } from '../answers-gate.ts';
+import { markOf } from '../status-marks.ts';
 import type { Chapter } from './chapter.ts';
 
 /**
@@ -36,22 +37,8 @@ export function statusTable(chapter: Chapter, locale: Locale): Section {
   };
 }
 
-type LegalStatus = Chapter['cells'][number]['legalStatus'];
-
-const marks: { readonly [S in LegalStatus]: Status } = {
-  IN_FORCE: 'in-force',
-  IN_FORCE_PARTLY: 'dated',
-  ADOPTED_NOT_YET_IN_FORCE: 'dated',
-  PROPOSED: 'proposed',
-  GUIDANCE_ONLY: 'consultation',
-  NONE: 'none',
-  REPEALED: 'none',
-  NOT_APPLICABLE: 'none',
-  NOT_REVIEWED: 'not-reviewed',
-};
-
 /** Its words stay in one line, at most broken after a comma: their column is measured by them. */
-function statusCell(status: LegalStatus, locale: Locale): Cell {
+function statusCell(status: NavigatorCellLegalStatus, locale: Locale): Cell {
   const text = choiceLabel('navigatorCell.legalStatus', status, locale).replaceAll(/(?<!,) /g, '\u00a0');
-  return { text, status: marks[status] };
+  return { text, status: markOf(status) };
 }

@@ -1,11 +1,15 @@
-import type { Gate } from '../../../components/gate/gate.ts';
-import { typeLabel } from '../../../content/types/index.ts';
-import type { Locale } from '../../../i18n/locales.ts';
-import { messagesFor } from '../../../i18n/messages.ts';
-import { linkTo } from '../../../routing/links.ts';
-import type { Chapter } from './chapter.ts';
+import type { Gate } from '../../components/gate/gate.ts';
+import { typeLabel } from '../../content/types/index.ts';
+import type { GateKind } from '../../graphql/content/schema-types.gen.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import { linkTo } from '../../routing/links.ts';
 
-type Gated = Pick<Chapter, 'gate' | 'within'>;
+interface Gated {
+  readonly gate: { readonly kind: GateKind } | null;
+  /** The region, and the service that it is of. */
+  readonly within: { readonly service: { readonly title: string } | null } | null;
+}
 
 /** Who may read the answers of a chapter of the navigator; null where everybody may. */
 export function answersGate({ gate, within }: Gated, locale: Locale): Gate | null {
