@@ -5,6 +5,7 @@ import { entryProofs } from '../content/navigator/log/entry-proofs.ts';
 import { verifierKey } from '../content/navigator/log/log-key.ts';
 import { logSize, subtreeHashes } from '../content/navigator/log/log-reader.ts';
 import { consistencyPath } from '../content/navigator/log/subtrees.ts';
+import { allLocales, type Locale } from '../i18n/locales.ts';
 import type { DB } from '../platform/db/tables.gen.ts';
 
 interface LogOptions {
@@ -22,7 +23,7 @@ const proofQuery = {
   required: ['entry', 'locale', 'version'],
   properties: {
     entry: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{1,62}$' },
-    locale: { type: 'string', pattern: '^[a-z-]{2,8}$' },
+    locale: { enum: allLocales },
     version: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
   },
 } as const;
@@ -58,7 +59,7 @@ export function registerNavigatorLog(
     return reply.headers(asked).type(plain).send(lines.join(''));
   });
 
-  app.get<{ Querystring: { entry: string; locale: string; version: number } }>(
+  app.get<{ Querystring: { entry: string; locale: Locale; version: number } }>(
     `${base}/proof`,
     { schema: { querystring: proofQuery } },
     async (request, reply) => {

@@ -71,7 +71,8 @@ export function renderDocument(input: DocumentInput): string {
       </Layout>
     ),
   );
-  const assets = isMargin ? { ...input.assets, ...input.assets.margin } : input.assets;
+  const own = isMargin ? input.assets.margin : area === 'navigator' ? input.assets.navigator : undefined;
+  const assets = { ...input.assets, ...own };
   return [
     '<!DOCTYPE html>',
     `<html lang="${localeFacts[locale].tag}">`,

@@ -1,8 +1,13 @@
+import type { AnswerDetail } from '../../../components/navigator/answer.ts';
+import { answerDetail } from '../../../components/navigator/answer-detail.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { AskError, ask } from '../account/ask.ts';
 import { operation } from '../kit/operation.ts';
 import type { Gated } from './ask-at-gate.ts';
+import type { ChapterAnswersQuery, ChapterAnswersQueryVariables } from './chapter-answers.gen.ts';
+import chapterSource from './chapter-answers.graphql?raw';
+import { gateTextsFor } from './texts.ts';
 import type { WholeAnswersQuery, WholeAnswersQueryVariables } from './whole-answers.gen.ts';
 import answersSource from './whole-answers.graphql?raw';
 import type { WholeTextQuery, WholeTextQueryVariables } from './whole-text.gen.ts';
@@ -10,6 +15,8 @@ import textSource from './whole-text.graphql?raw';
 
 const wholeText = operation<WholeTextQuery, WholeTextQueryVariables>(textSource);
 const wholeAnswers = operation<WholeAnswersQuery, WholeAnswersQueryVariables>(answersSource);
+
+const chapterAnswers = operation<ChapterAnswersQuery, ChapterAnswersQueryVariables>(chapterSource);
 
 type RecordInLocale = { readonly id: string; readonly locale: Locale };
 
@@ -25,6 +32,19 @@ export type Answers = NonNullable<WholeAnswersQuery['record']>['cells'];
 export async function loadAnswers(record: RecordInLocale): Promise<Gated<Answers>> {
   const { gate, cells } = found((await ask(wholeAnswers, record)).record);
   return { gate, whole: cells };
+}
+
+/** What the answers of a chapter of the navigator say at two times, by the entry's id. @throws AskError */
+export async function loadChapter(
+  asked: ChapterAnswersQueryVariables,
+): Promise<Gated<ReadonlyMap<string, AnswerDetail>>> {
+  const [texts, { navigatorChapter }] = await Promise.all([
+    gateTextsFor(asked.locale),
+    ask(chapterAnswers, asked),
+  ]);
+  const { gate, entries } = found(navigatorChapter);
+  const details = entries.flatMap((entry) => answerDetail(entry, asked.locale, texts.amounts) ?? []);
+  return { gate, whole: new Map(details.map((detail) => [detail.entryId, detail])) };
 }
 
 /** A record may have been taken down since its page was made. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Locale } from '../../../i18n/locales.ts';
 import type { DB } from '../../../platform/db/tables.gen.ts';
 import { subtreeHashes } from './log-reader.ts';
 import { inclusionPath } from './subtrees.ts';
@@ -6,7 +7,7 @@ import { inclusionPath } from './subtrees.ts';
 /** A published version of an entry. */
 export interface VersionKey {
   readonly recordId: string;
-  readonly locale: string;
+  readonly locale: Locale;
   readonly number: number;
 }
 

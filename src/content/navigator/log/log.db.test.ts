@@ -4,6 +4,7 @@ import type { TestSite } from '../../publish/test-site.fixture.ts';
 import { unpublish } from '../../publish/unpublish.ts';
 import { checkLog } from './check-log.ts';
 import { signedCheckpoint } from './checkpoint.ts';
+import type { VersionKey } from './entry-proofs.ts';
 import { loggedSite, topics } from './logged-site.fixture.ts';
 import { readReport, recordReport } from './reports.ts';
 
@@ -13,7 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.end());
 
-const version = (topic: string, number = 1) => ({ recordId: `${topic}-entry`, locale: 'en', number });
+const version = (topic: string, number = 1): VersionKey => ({
+  recordId: `${topic}-entry`,
+  locale: 'en',
+  number,
+});
 
 async function correct(topic: string, title: string) {
   const fields = { title, summary: 'Corrected', topic, legalStatus: 'in-force' };
