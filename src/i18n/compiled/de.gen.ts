@@ -19,6 +19,7 @@ import { list } from './list/de.gen.ts';
 import { locations } from './locations/en.gen.ts';
 import { mails } from './mails/en.gen.ts';
 import { navigation } from './navigation/de.gen.ts';
+import { navigatorTable } from './navigator-table/en.gen.ts';
 import { navigator } from './navigator/en.gen.ts';
 import { news } from './news/en.gen.ts';
 import { notices } from './notices/de.gen.ts';
@@ -60,6 +61,7 @@ export const de = {
   locations,
   mails,
   navigation,
+  navigatorTable,
   navigator,
   news,
   notices,

@@ -19,6 +19,7 @@ import { list } from './list/en.gen.ts';
 import { locations } from './locations/en.gen.ts';
 import { mails } from './mails/en.gen.ts';
 import { navigation } from './navigation/en.gen.ts';
+import { navigatorTable } from './navigator-table/en.gen.ts';
 import { navigator } from './navigator/en.gen.ts';
 import { news } from './news/en.gen.ts';
 import { notices } from './notices/en.gen.ts';
@@ -60,6 +61,7 @@ export const en = {
   locations,
   mails,
   navigation,
+  navigatorTable,
   navigator,
   news,
   notices,

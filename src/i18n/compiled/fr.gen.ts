@@ -19,6 +19,7 @@ import { list } from './list/fr.gen.ts';
 import { locations } from './locations/fr.gen.ts';
 import { mails } from './mails/fr.gen.ts';
 import { navigation } from './navigation/fr.gen.ts';
+import { navigatorTable } from './navigator-table/fr.gen.ts';
 import { navigator } from './navigator/fr.gen.ts';
 import { news } from './news/fr.gen.ts';
 import { notices } from './notices/fr.gen.ts';
@@ -60,6 +61,7 @@ export const fr = {
   locations,
   mails,
   navigation,
+  navigatorTable,
   navigator,
   news,
   notices,

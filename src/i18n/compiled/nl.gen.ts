@@ -19,6 +19,7 @@ import { list } from './list/nl.gen.ts';
 import { locations } from './locations/en.gen.ts';
 import { mails } from './mails/en.gen.ts';
 import { navigation } from './navigation/nl.gen.ts';
+import { navigatorTable } from './navigator-table/en.gen.ts';
 import { navigator } from './navigator/en.gen.ts';
 import { news } from './news/en.gen.ts';
 import { notices } from './notices/nl.gen.ts';
@@ -60,6 +61,7 @@ export const nl = {
   locations,
   mails,
   navigation,
+  navigatorTable,
   navigator,
   news,
   notices,

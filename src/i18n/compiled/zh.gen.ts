@@ -19,6 +19,7 @@ import { list } from './list/zh.gen.ts';
 import { locations } from './locations/zh.gen.ts';
 import { mails } from './mails/zh.gen.ts';
 import { navigation } from './navigation/zh.gen.ts';
+import { navigatorTable } from './navigator-table/zh.gen.ts';
 import { navigator } from './navigator/zh.gen.ts';
 import { news } from './news/zh.gen.ts';
 import { notices } from './notices/zh.gen.ts';
@@ -60,6 +61,7 @@ export const zh = {
   locations,
   mails,
   navigation,
+  navigatorTable,
   navigator,
   news,
   notices,

@@ -4,7 +4,7 @@ import { navigatorChapterPageQuery } from './query.gen.ts';
 import { navigatorChapterView } from './view.ts';
 
 export const navigatorChapterPageModule = pageModule({
-  routes: ['navigator-chapter', 'navigator-status-table'],
+  routes: ['navigator-chapter'],
   query: navigatorChapterPageQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   view: navigatorChapterView,
