@@ -66,8 +66,11 @@ function separateStyles(name: string, entry: string): Plugin {
 /** The graduate pages have a look of their own. */
 const marginStyles = separateStyles('margin', 'src/styles/margin/margin.ts');
 
+/** The navigator's tables and answers have styles that no other page needs. */
+const navigatorStyles = separateStyles('navigator', 'src/styles/navigator.ts');
+
 /** The hosted pages of the identity provider need little of the site's. */
-const hostedStyles = separateStyles('door', 'src/identity/hosted/hosted-styles.ts');
+const hostedStyles = separateStyles('hosted', 'src/identity/hosted/hosted-styles.ts');
 
 /** The script in every page's head is no module: it keeps its names to itself, and cannot import. */
 const ownScope: Plugin = {
@@ -94,11 +97,13 @@ const plainImports: Plugin = {
 
 /**
  * Two builds: what browsers load (`client`), and the server (`server`); `scripts/build.ts` says into which directory.
- * Islands are chunks of the client's build, loaded when they are touched; all styles of the site are one file.
+ * Islands are chunks of the client's build, loaded when they are touched; its styles are one file, those of the navigator another.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: isSsrBuild ? [] : [plainImports, ownScope, marginStyles, hostedStyles, layersFirst, printApart],
+  plugins: isSsrBuild
+    ? []
+    : [plainImports, ownScope, marginStyles, navigatorStyles, hostedStyles, layersFirst, printApart],
   publicDir: isSsrBuild ? false : 'public',
   css: { modules: { generateScopedName: scopedName } },
   build: isSsrBuild

@@ -1,21 +1,21 @@
-import { kinds } from './garbage/door-tally.ts';
-import type { Littered } from './garbage/litter.ts';
+import { kinds } from './garbage/route-tally.ts';
+import type { GarbageRun } from './garbage/send-garbage.ts';
 import { table } from './table.ts';
 
 /** Both servers. */
-export interface AllLittered {
-  readonly site: Littered;
-  readonly identity: Littered;
+export interface AllGarbageRuns {
+  readonly site: GarbageRun;
+  readonly identity: GarbageRun;
 }
 
 /** What random requests did, as a chapter of the report. */
-export function garbageChapter({ site, identity }: AllLittered): string {
+export function garbageChapter({ site, identity }: AllGarbageRuns): string {
   const { requests } = site.tally;
   return `## Whatever is sent
 
-${count(requests)} random requests at every door of a site process and to its pages, and as many at every door of the
+${count(requests)} random requests at every route of a site process and to its pages, and as many at every route of the
 identity provider: any method, address, query, header and body, any operation of GraphQL, requests with one thing wrong
-in them, and bytes that are none. The doors are those that the server has registered. At the identity provider some come
+in them, and bytes that are none. The routes are those that the server has registered. At the identity provider some come
 from strangers, and some from people who are signed in and have tokens, tickets, codes and passkeys, which are new for
 every 500 requests. None may be answered by a failure of the server's, by nothing, or with anything of its inside; 503 with
 \`Retry-After\` is an answer. \`npm run bench garbage ${requests} ${site.seed}\` sends the same again.
@@ -25,11 +25,11 @@ ${table(
   [row('site', site), row('identity', identity)],
 )}
 ${[...site.problems, ...identity.problems].map((problem) => `\n\`\`\`\n${problem}\n\`\`\`\n`).join('')}
-${doorTable('site', site)}
-${doorTable('identity provider', identity)}`;
+${routeTable('site', site)}
+${routeTable('identity provider', identity)}`;
 }
 
-function row(name: string, { tally, seconds, before, after, problems }: Littered): string[] {
+function row(name: string, { tally, seconds, before, after, problems }: GarbageRun): string[] {
   return [
     name,
     tally.answers,
@@ -42,10 +42,10 @@ function row(name: string, { tally, seconds, before, after, problems }: Littered
   ];
 }
 
-function doorTable(name: string, { doors }: Littered): string {
+function routeTable(name: string, { routes }: GarbageRun): string {
   return `${table(
-    [`door of the ${name}`, ...kinds],
-    doors.map(({ door, answers }) => [`\`${door}\``, ...kinds.map((kind) => count(answers[kind]))]),
+    [`route of the ${name}`, ...kinds],
+    routes.map(({ route, answers }) => [`\`${route}\``, ...kinds.map((kind) => count(answers[kind]))]),
   )}
 `;
 }

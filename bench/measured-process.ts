@@ -21,7 +21,7 @@ export interface Measured {
 /** One that is of Node. */
 export interface MeasuredNode extends Measured {
   /** Every address that it answers by a route of its own. */
-  doors(): Promise<RegisteredRoute[]>;
+  routes(): Promise<RegisteredRoute[]>;
 }
 
 interface MeasuredOptions {
@@ -43,7 +43,7 @@ export async function startMeasured(
   port: number,
   { args = [], env = {}, flags = [] }: MeasuredOptions = {},
 ): Promise<MeasuredNode> {
-  const preloads = ['report-usage.mjs', 'report-doors.mjs'].flatMap((name) => [
+  const preloads = ['report-usage.mjs', 'report-routes.mjs'].flatMap((name) => [
     '--import',
     join(import.meta.dirname, name),
   ]);
@@ -71,7 +71,7 @@ export async function startMeasured(
     port,
     stop,
     usage: async () => (await ask('usage')) as Usage,
-    doors: async () => (await ask('doors')) as RegisteredRoute[],
+    routes: async () => (await ask('routes')) as RegisteredRoute[],
   };
 }
 

@@ -1,7 +1,7 @@
 import { cpus, release, totalmem, type } from 'node:os';
 import { attackChapter } from './attack-report.ts';
 import type { Damage } from './attacks/run-attacks.ts';
-import { type AllLittered, garbageChapter } from './garbage-report.ts';
+import { type AllGarbageRuns, garbageChapter } from './garbage-report.ts';
 import type { Judgement } from './lighthouse.ts';
 import { lighthouseChapter } from './lighthouse-report.ts';
 import type { PageBytes } from './page-bytes.ts';
@@ -25,7 +25,7 @@ export interface Findings {
   readonly resident: { readonly after: number; readonly busy: number };
   readonly signIn: SignInTimes;
   readonly damages: readonly Damage[];
-  readonly littered: AllLittered;
+  readonly garbageRuns: AllGarbageRuns;
 }
 
 /** The yardstick of the ratios. */
@@ -70,7 +70,7 @@ A site process that answered all of this: ${megabytes(findings.resident.after)} 
 thousands of GraphQL requests in a row.
 
 ${attackChapter(findings.damages)}
-${garbageChapter(findings.littered)}
+${garbageChapter(findings.garbageRuns)}
 ${signInChapter(findings.signIn)}
 ${lighthouseChapter(findings.judged)}
 ## Bytes of a first visit

@@ -13,9 +13,9 @@ import { liveAddresses } from '../bench/addresses.ts';
 import { attackChapter } from '../bench/attack-report.ts';
 import { type Damage, runAttacks } from '../bench/attacks/run-attacks.ts';
 import { type BenchDatabases, firstValue, startDatabases } from '../bench/databases.ts';
-import { litterIdentity } from '../bench/garbage/litter-identity.ts';
-import { litterSite } from '../bench/garbage/litter-site.ts';
-import { type AllLittered, garbageChapter } from '../bench/garbage-report.ts';
+import { sendGarbageToIdentity } from '../bench/garbage/garbage-to-identity.ts';
+import { sendGarbageToSite } from '../bench/garbage/garbage-to-site.ts';
+import { type AllGarbageRuns, garbageChapter } from '../bench/garbage-report.ts';
 import { personRequest } from '../bench/graphql-person.ts';
 import { type Judgement, judge } from '../bench/lighthouse.ts';
 import { requestFor } from '../bench/load.ts';
@@ -57,9 +57,13 @@ try {
   closing.add(databases.stop);
   if (chapter === 'attacks') console.log(attackChapter(await attack(databases)));
   else if (chapter === 'garbage') {
-    const littered = await litter(databases, Number(word || garbageCount), seed ? Number(seed) : undefined);
-    console.log(garbageChapter(littered));
-    if (littered.site.problems.length + littered.identity.problems.length > 0) process.exitCode = 1;
+    const garbageRuns = await sendGarbage(
+      databases,
+      Number(word || garbageCount),
+      seed ? Number(seed) : undefined,
+    );
+    console.log(garbageChapter(garbageRuns));
+    if (garbageRuns.site.problems.length + garbageRuns.identity.problems.length > 0) process.exitCode = 1;
   } else if (chapter === 'rolling') {
     const restarted = await roll(databases);
     console.log(rollingChapter(restarted));
@@ -91,12 +95,16 @@ async function roll({ once }: BenchDatabases): Promise<RollingRestart> {
   return timed('Restarting them', () => rollingRestart(fleet, { questions, count }));
 }
 
-async function litter({ once }: BenchDatabases, count = garbageCount, seed?: number): Promise<AllLittered> {
+async function sendGarbage(
+  { once }: BenchDatabases,
+  count = garbageCount,
+  seed?: number,
+): Promise<AllGarbageRuns> {
   const place = { checkout: CHECKOUT, databaseUrl: once, port: firstPort + 14 };
   const what = { count, seed: seed ?? randomInt(2 ** 31) };
   return {
-    site: await timed(`Sending ${count} random requests to the site`, () => litterSite(place, what)),
-    identity: await timed('And as many to the identity provider', () => litterIdentity(place, what)),
+    site: await timed(`Sending ${count} random requests to the site`, () => sendGarbageToSite(place, what)),
+    identity: await timed('And as many to the identity provider', () => sendGarbageToIdentity(place, what)),
   };
 }
 
@@ -151,7 +159,7 @@ async function run(databases: BenchDatabases): Promise<Findings> {
   const judged = await judgePages(kept.port, databases.once);
   const after = (await kept.usage()).residentBytes;
   const damages = await attack(databases);
-  const littered = await litter(databases);
+  const garbageRuns = await sendGarbage(databases);
   return {
     nginx,
     served: measured.results,
@@ -166,7 +174,7 @@ async function run(databases: BenchDatabases): Promise<Findings> {
     signIn,
     resident: { busy: measured.busy, after },
     damages,
-    littered,
+    garbageRuns,
   };
 }
 

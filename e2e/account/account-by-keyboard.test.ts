@@ -24,7 +24,7 @@ const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.ariaLabel || document.activeElement?.id || 'nothing');
 const expectFocus = (page: Page, name: string | RegExp) =>
   expect.poll(() => focused(page)).toEqual(typeof name === 'string' ? name : expect.stringMatching(name));
-const expectSaid = (page: Page, words: string) =>
+const expectAnnouncement = (page: Page, words: string) =>
   expect.poll(() => page.locator('#account > [role=status]').innerText()).toBe(words);
 
 async function press(page: Page, name: string, exact = true) {
@@ -63,20 +63,20 @@ test('notes and removals of favourites keep the focus, and are read out', async 
   await page.keyboard.type('For the board');
   await press(page, m.favourites.saveNote);
   await expectFocus(page, m.favourites.editNoteTo({ title: first }));
-  await expectSaid(page, m.favourites.noteSaved);
+  await expectAnnouncement(page, m.favourites.noteSaved);
 
   await press(page, m.favourites.removeThis({ title: first }));
   await expectFocus(page, m.favourites.removeThis({ title: second }));
-  await expectSaid(page, m.favourites.removed({ title: first }));
+  await expectAnnouncement(page, m.favourites.removed({ title: first }));
   await press(page, m.favourites.undo);
   await expectFocus(page, m.favourites.removeThis({ title: first }));
-  await expectSaid(page, m.favourites.restored({ title: first }));
+  await expectAnnouncement(page, m.favourites.restored({ title: first }));
 
   // Another tab, and back to this one.
   const other = await page.context().newPage();
   await openAccount(other, 'favourites');
   await press(other, m.favourites.removeThis({ title: second }));
-  await expectSaid(other, m.favourites.removed({ title: second }));
+  await expectAnnouncement(other, m.favourites.removed({ title: second }));
   await page.bringToFront();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => page.locator('#account li h3').allInnerTexts()).not.toContain(second);
@@ -89,11 +89,11 @@ test('a pause and its mistakes are read out, and the words about the thing befor
   await page.getByLabel(m.alerts.addKind).selectOption('SEARCH');
   await page.getByLabel(m.alerts.words, { exact: true }).fill('green bonds');
   await press(page, m.alerts.addAction);
-  await expectSaid(page, m.alerts.added({ title: 'green bonds' }));
+  await expectAnnouncement(page, m.alerts.added({ title: 'green bonds' }));
   await page.getByLabel(m.alerts.pauseUntil).fill('2020-01-01');
   await press(page, m.alerts.pauseAction);
   await page.getByRole('alert').getByText(m.alerts.past).waitFor();
-  await expectSaid(page, '');
+  await expectAnnouncement(page, '');
   await expectFocus(page, 'pause-until');
   const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel(m.alerts.pauseUntil).fill(soon);
@@ -101,9 +101,9 @@ test('a pause and its mistakes are read out, and the words about the thing befor
   await expectFocus(page, 'go-on');
   await press(page, m.alerts.goOn);
   await expectFocus(page, 'pause-until');
-  await expectSaid(page, m.alerts.goesOn);
+  await expectAnnouncement(page, m.alerts.goesOn);
   await press(page, m.alerts.removeThis({ title: 'green bonds' }));
-  await expectSaid(page, m.alerts.removed({ title: 'green bonds' }));
+  await expectAnnouncement(page, m.alerts.removed({ title: 'green bonds' }));
   expect(await focused(page)).not.toBe('nothing');
 }, 60_000);
 
@@ -120,7 +120,7 @@ test('asking for access leads the focus into the question, back again, and to wh
   await page.keyboard.press('Enter');
   await press(page, send);
   await expectFocus(page, /^title-/);
-  await expectSaid(page, asked({ title }));
+  await expectAnnouncement(page, asked({ title }));
 }, 60_000);
 
 test('an account to be deleted is asked for in a question, and says so on every page until it is kept', async () => {
@@ -140,7 +140,7 @@ test('an account to be deleted is asked for in a question, and says so on every 
     await page.getByRole('button', { name: m.profile.keep }).waitFor();
   }
   await press(page, m.profile.keep);
-  await expectSaid(page, m.profile.kept);
+  await expectAnnouncement(page, m.profile.kept);
   await expectFocus(page, 'account');
   expect(await page.getByRole('button', { name: m.profile.keep }).count()).toBe(0);
 }, 60_000);
@@ -150,7 +150,7 @@ test('a newcomer is greeted with one first step, and reads that something comes 
   await signIn(page, { email: people.visitor.email });
   const releaseDashboard = await holdData(page);
   await page.goto('/auth/dashboard');
-  await page.getByText(m.frame.loading).waitFor();
+  await page.getByText(m.status.loading).waitFor();
   releaseDashboard();
   await page
     .getByRole('heading', { name: m.dashboard.welcome({ name: people.visitor.firstName }) })
@@ -161,7 +161,7 @@ test('a newcomer is greeted with one first step, and reads that something comes 
   const releaseProfile = await holdData(page);
   await page.getByRole('button', { name: m.profile.save }).click();
   await page.getByRole('button', { name: m.profile.saving }).waitFor();
-  await expectSaid(page, m.frame.wait);
+  await expectAnnouncement(page, m.status.wait);
   releaseProfile();
-  await expectSaid(page, m.profile.saved);
+  await expectAnnouncement(page, m.profile.saved);
 }, 60_000);

@@ -163,11 +163,11 @@ test('while the provider is away an account page says so, and does not ask to si
   const provider = `${site.identityOrigin}/**`;
   await context.route(provider, (route) => route.abort());
   await other.goto('/auth/dashboard');
-  const { frame } = messagesFor('en').account;
-  await other.getByRole('heading', { name: frame.failed }).waitFor({ timeout: 20_000 });
-  expect(await other.getByRole('heading', { name: frame.signedOut }).isVisible()).toBe(false);
+  const { status } = messagesFor('en').account;
+  await other.getByRole('heading', { name: status.failed }).waitFor({ timeout: 20_000 });
+  expect(await other.getByRole('heading', { name: status.signedOut }).isVisible()).toBe(false);
   await context.unroute(provider);
-  await other.getByRole('button', { name: frame.again }).click();
+  await other.getByRole('button', { name: status.again }).click();
   await other.locator('main section').first().waitFor();
 }, 60_000);
 

@@ -62,7 +62,7 @@ test.each(siteLocales)(
       .getByRole('link', { name: messagesFor(locale).navigation.signIn })
       .waitFor();
     await page.goto(addressOf(locale, '/auth/profile'));
-    await page.getByRole('heading', { name: account.frame.signedOut }).waitFor();
+    await page.getByRole('heading', { name: account.status.signedOut }).waitFor();
     expect(problems).toEqual([]);
   },
   60_000,

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readersForFile } from '../testing/for-file.ts';
-import { keptToken, openProfile, shownName } from '../testing/session.ts';
+import { openProfile, shownName, storedToken } from '../testing/session.ts';
 import { people, signIn, signOut } from '../testing/sign-in.ts';
 
 const { site, openPage } = await readersForFile();
@@ -88,7 +88,7 @@ test('no cache of the browser keeps an answer that is private', async () => {
   });
   await signIn(page);
   await openProfile(page);
-  const { accessToken } = (await keptToken(page)) ?? {};
+  const { accessToken } = (await storedToken(page)) ?? {};
   const asked = await page.evaluate(async (token) => {
     const authorization = `Bearer ${token}`;
     const ask = (path: string, init?: RequestInit) => fetch(path, { headers: { authorization }, ...init });

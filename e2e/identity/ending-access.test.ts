@@ -6,7 +6,7 @@ import { DEMONSTRATION_PASSWORD } from '../../src/identity/demonstration.ts';
 import { mailTo } from '../../src/identity/testing/hosted-pages.ts';
 import { isOpen, isShut, isToldAndKeeps, signInAndType, typed } from '../testing/ending.ts';
 import { journeysForFile } from '../testing/for-file.ts';
-import { keptToken, openProfile, shownName } from '../testing/session.ts';
+import { openProfile, shownName, storedToken } from '../testing/session.ts';
 import { people } from '../testing/sign-in.ts';
 
 const { site, openPage } = await journeysForFile();
@@ -52,7 +52,7 @@ describe('Whoever signs out everywhere', () => {
     await security(here, '/sessions/end-all');
     await here.getByRole('button', { name: 'Sign out everywhere' }).click();
     await here.getByText('No device holds access').waitFor();
-    await isShut(site, (await keptToken(there))?.accessToken ?? '');
+    await isShut(site, (await storedToken(there))?.accessToken ?? '');
     let downloads = 0;
     there.on('download', () => {
       downloads += 1;
@@ -83,12 +83,12 @@ test('a permission that is lost ends with its token, and the browser goes on wit
   );
   await isShut(site, token);
   await page.getByRole('button', { name: 'Save your profile' }).click();
-  await expect.poll(async () => (await keptToken(page))?.accessToken).not.toBe(token);
+  await expect.poll(async () => (await storedToken(page))?.accessToken).not.toBe(token);
   await expect
     .poll(async () => (await openProfile(page)) && page.locator('#organisationName').inputValue())
     .toBe(typed);
   expect(await shownName(page)).toBe(people.client.firstName);
-  await isOpen(site, (await keptToken(page))?.accessToken ?? '');
+  await isOpen(site, (await storedToken(page))?.accessToken ?? '');
 });
 
 /** Somebody with an account of their own, whose password is the demonstration's. */

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { browserForFile } from '../testing/for-file.ts';
 import { startSiteOfForeignIssuer } from '../testing/foreign-issuer.ts';
-import { keptToken, openProfile, providerCalls, refreshed, shownName } from '../testing/session.ts';
+import { openProfile, providerCalls, refreshed, shownName, storedToken } from '../testing/session.ts';
 import { people, signIn, signOut } from '../testing/sign-in.ts';
 
 const site = await startSiteOfForeignIssuer();
@@ -45,7 +45,7 @@ test('its tokens are renewed by refresh tokens: a frame has no cookies there', a
   await openProfile(page);
   const calls = providerCalls(page.context(), site.identityOrigin);
   await page.clock.fastForward(3_600_000);
-  await expect.poll(async () => (await keptToken(page))?.generation).toBe(2);
+  await expect.poll(async () => (await storedToken(page))?.generation).toBe(2);
   await expect.poll(() => calls().filter((call) => call === refreshed)).toHaveLength(1);
   expect(calls().join()).not.toContain('/authorize');
   expect(await shownName(page)).toBe(people.client.firstName);
@@ -55,7 +55,7 @@ test('the site says what its people may use, by their subject at the issuer', as
   const { page } = await openPage();
   await signIn(page);
   await openProfile(page);
-  const { accessToken, claims } = (await keptToken(page)) ?? {};
+  const { accessToken, claims } = (await storedToken(page)) ?? {};
   const visitor = String(claims?.sub);
   const { kysely } = site.database;
   await kysely

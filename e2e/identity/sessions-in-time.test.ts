@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { journeysForFile } from '../testing/for-file.ts';
-import { keptBy, keptToken, openProfile, providerCalls, refreshed, shownName } from '../testing/session.ts';
+import { keptBy, openProfile, providerCalls, refreshed, shownName, storedToken } from '../testing/session.ts';
 import { fillSignInForm, people, signIn } from '../testing/sign-in.ts';
 
 const { site, openPage } = await journeysForFile();
@@ -17,7 +17,7 @@ test('a laptop that slept past the end of the token renews it when it wakes, on 
   await openProfile(page);
   const calls = providerCalls(page.context(), site.identityOrigin);
   await page.clock.fastForward(hours(8));
-  await expect.poll(async () => (await keptToken(page))?.generation).toBe(2);
+  await expect.poll(async () => (await storedToken(page))?.generation).toBe(2);
   await expect.poll(() => calls().filter((call) => call === refreshed)).toHaveLength(1);
   expect(page.url()).toBe(`${site.origin}/auth/profile`);
   expect(await shownName(page)).toBe(people.client.firstName);
@@ -70,16 +70,16 @@ test.each([
     const { page, problems } = await openPage();
     await page.clock.install({ time: Date.now() + seconds * 1000 });
     await signIn(page);
-    const token = await keptToken(page);
+    const token = await storedToken(page);
     const calls = providerCalls(page.context(), site.identityOrigin);
     expect(await openProfile(page)).toBe(people.client.firstName);
     await page.clock.fastForward((tokenLife - 60) * 1000);
     expect(await openProfile(page)).toBe(people.client.firstName);
     expect(calls()).toEqual([]);
     expect(problems).toEqual([]);
-    expect(await keptToken(page)).toEqual(token);
+    expect(await storedToken(page)).toEqual(token);
     await page.clock.fastForward(60_000);
-    await expect.poll(async () => (await keptToken(page))?.generation).toBe(2);
+    await expect.poll(async () => (await storedToken(page))?.generation).toBe(2);
     await expect.poll(() => calls().filter((call) => call === refreshed)).toHaveLength(1);
   },
 );

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { readersForFile } from '../testing/for-file.ts';
-import { keptBy, keptToken, openProfile, providerCalls, refreshed, shownName } from '../testing/session.ts';
+import { keptBy, openProfile, providerCalls, refreshed, shownName, storedToken } from '../testing/session.ts';
 import { fillSignInForm, people, signIn, signOut } from '../testing/sign-in.ts';
 
 const { site, openPage } = await readersForFile();
@@ -54,7 +54,7 @@ describe('Pages', () => {
     const calls = callsOf(page);
     const second = await tabOnProfile(page);
     expect(calls()).toEqual([]);
-    expect(await keptToken(second)).toEqual(await keptToken(page));
+    expect(await storedToken(second)).toEqual(await storedToken(page));
     const third = await page.context().newPage();
     await Promise.all([page.close(), second.close()]);
     expect(await openProfile(third)).toBe(people.client.firstName);
@@ -69,14 +69,14 @@ describe('Two tabs', () => {
     await signIn(page);
     await openProfile(page);
     const other = await tabOnProfile(page);
-    const before = await keptToken(page);
+    const before = await storedToken(page);
     const calls = callsOf(page);
     await page.context().clock.fastForward(3_600_000);
     for (const tab of [page, other])
-      await expect.poll(async () => (await keptToken(tab))?.generation).toBe(2);
-    const renewed = await keptToken(page);
+      await expect.poll(async () => (await storedToken(tab))?.generation).toBe(2);
+    const renewed = await storedToken(page);
     expect(renewed?.accessToken).not.toBe(before?.accessToken);
-    expect((await keptToken(other))?.accessToken).toBe(renewed?.accessToken);
+    expect((await storedToken(other))?.accessToken).toBe(renewed?.accessToken);
     await expect.poll(() => calls().filter((call) => call === refreshed)).toHaveLength(1);
     for (const tab of [page, other]) expect(await openProfile(tab)).toBe(people.client.firstName);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { journeysForFile } from '../testing/for-file.ts';
-import { keptBy, keptToken, openProfile, providerCalls } from '../testing/session.ts';
+import { keptBy, openProfile, providerCalls, storedToken } from '../testing/session.ts';
 import { people, signIn, signOut } from '../testing/sign-in.ts';
 
 const { site, openPage } = await journeysForFile({ AUTH_OFFLINE: 'false' });
@@ -14,11 +14,11 @@ test('without refresh tokens the hidden frame alone renews', async () => {
   await signIn(page);
   await openProfile(page);
   expect(await keptBy(page)).not.toContain('refreshToken');
-  const before = await keptToken(page);
+  const before = await storedToken(page);
   const calls = providerCalls(page.context(), site.identityOrigin);
   await page.clock.fastForward(3_600_000);
-  await expect.poll(async () => (await keptToken(page))?.generation).toBe(2);
-  expect((await keptToken(page))?.accessToken).not.toBe(before?.accessToken);
+  await expect.poll(async () => (await storedToken(page))?.generation).toBe(2);
+  expect((await storedToken(page))?.accessToken).not.toBe(before?.accessToken);
   await expect.poll(calls).toEqual(expect.arrayContaining(byFrame));
   expect(calls().join()).not.toContain('refresh_token');
   expect(await openProfile(page)).toBe(people.client.firstName);

@@ -1,7 +1,7 @@
 /** Two browsers of one person, and what becomes of one when the other ends its access. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { keptToken, openProfile } from './session.ts';
+import { openProfile, storedToken } from './session.ts';
 import { fillSignInForm, people, signIn } from './sign-in.ts';
 import type { TestSite } from './site.ts';
 
@@ -12,7 +12,7 @@ export async function signInAndType(page: Page, email: string = people.client.em
   await signIn(page, { email });
   await openProfile(page);
   await page.locator('#organisationName').fill(typed);
-  return (await keptToken(page))?.accessToken ?? '';
+  return (await storedToken(page))?.accessToken ?? '';
 }
 
 /** What the site answers who asks with a token. */

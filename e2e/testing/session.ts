@@ -36,7 +36,7 @@ export function shownName(page: Page): Promise<string> {
 }
 
 /** The access token that a tab keeps. */
-export function keptToken(page: Page): Promise<StoredToken | null> {
+export function storedToken(page: Page): Promise<StoredToken | null> {
   return page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), storedTokenKey);
 }
 

@@ -55,7 +55,7 @@ export function messagesIn(texts: Texts, within = ''): Message[] {
     );
 }
 
-/** What translators are told of messages, by the place of the message; a group's holds for all in it. */
+/** What translators are told, by the place of the message or group that is described. */
 export function descriptionsIn(texts: Texts, within = ''): Map<string, string> {
   const found = new Map<string, string>();
   for (const [key, inner] of Object.entries(texts)) {
@@ -65,4 +65,12 @@ export function descriptionsIn(texts: Texts, within = ''): Map<string, string> {
     }
   }
   return found;
+}
+
+/** What a translator is told of a message: its own description, or else that of the nearest group around it. */
+export function descriptionOf(descriptions: ReadonlyMap<string, string>, path: string): string | undefined {
+  const names = path.split('.');
+  return names
+    .map((_, index) => descriptions.get(names.slice(0, names.length - index).join('.')))
+    .find((description) => description !== undefined);
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { messageModules } from '../generate/message-modules.ts';
 import { CHECKOUT } from '../support/checkout.ts';
-import { type Catalogue, messagesIn, readCatalogues } from './catalogue.ts';
+import { type Catalogue, messagesIn, readCatalogues, type Texts } from './catalogue.ts';
+import { areaModule } from './compile.ts';
 import { problemsIn } from './problems.ts';
 
 const catalogues = await readCatalogues(CHECKOUT);
@@ -34,6 +35,9 @@ it('Chinese has full-width punctuation', () => {
   expect(wrong).toEqual([]);
 });
 
+const withoutDescriptions = (texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => !key.startsWith('@')));
+
 describe('of a site with one area', () => {
   const english: Catalogue = {
     area: 'graduates',
@@ -42,7 +46,9 @@ describe('of a site with one area', () => {
       apply: 'Apply',
       '@apply': 'A button.',
       days: '{count, plural, one {# day} other {# days}}',
+      '@days': 'How long applications are open.',
       until: { day: 'until {day}' },
+      '@until': 'Behind a title.',
     },
   };
   const others = (['fr', 'zh', 'nl', 'de'] as const).map((language) => ({ ...english, language }));
@@ -50,7 +56,7 @@ describe('of a site with one area', () => {
     english,
     ...others
       .filter(({ language }) => language !== 'de')
-      .map(({ texts: { '@apply': _, ...rest }, ...one }) => ({ ...one, texts: rest })),
+      .map((one) => ({ ...one, texts: withoutDescriptions(one.texts) })),
     { ...english, language: 'de' as const, texts },
   ];
   const whole = {
@@ -88,6 +94,29 @@ describe('of a site with one area', () => {
     expect(problemsIn(withGerman(texts))).toEqual([problem]);
   });
 
+  it('an English message that neither it nor a group around it describes is told', () => {
+    const { '@days': _, ...texts } = english.texts;
+    const [first, ...rest] = withGerman(whole);
+    expect(problemsIn([{ ...english, ...first, texts }, ...rest])).toEqual([
+      'src/i18n/messages/graduates/en.json: days has no description for translators: add “@days”',
+    ]);
+  });
+
+  it('a description of a placeholder that is not there is told', () => {
+    const [, ...rest] = withGerman(whole);
+    const texts = { ...english.texts, '@until': 'Behind a title. {title} is a programme’s.' };
+    expect(problemsIn([{ ...english, texts }, ...rest])).toEqual([
+      'src/i18n/messages/graduates/en.json: @until explains {title}, which is not there',
+    ]);
+  });
+
+  it('what is compiled has nothing of descriptions', () => {
+    const compiled = areaModule(english);
+    expect(compiled).toContain('apply: "Apply"');
+    for (const word of ['A button.', 'How long', 'Behind a title', '@'])
+      expect(compiled.replace('@messageformat', '')).not.toContain(word);
+  });
+
   it('a text that is no MessageFormat is told with its place', () => {
     const [problem] = problemsIn(withGerman({ ...whole, apply: 'Bis {tag' }));
     expect(problem).toContain(`${file}: apply is not ICU MessageFormat`);
@@ -95,7 +124,10 @@ describe('of a site with one area', () => {
 
   it('a file of an area that the language does not serve is told', () => {
     const people = { area: 'people', texts: { name: 'Name' } };
-    const all = (['en', 'fr', 'zh', 'de'] as const).map((language) => ({ ...people, language }));
+    const all: Catalogue[] = [
+      { ...people, language: 'en', texts: { name: 'Name', '@name': 'A label.' } },
+      ...(['fr', 'zh', 'de'] as const).map((language) => ({ ...people, language })),
+    ];
     expect(problemsIn([...withGerman(whole), ...all])).toEqual([
       'src/i18n/messages/people/de.json: de does not serve the area “people”',
     ]);

@@ -1,6 +1,6 @@
 import { type InterfaceLanguage, type Locale, localeFacts } from '../../src/i18n/locales.ts';
 import { languageOfArea } from '../../src/i18n/served-areas.ts';
-import { type Catalogue, descriptionsIn, messagesIn, type Texts } from './catalogue.ts';
+import { type Catalogue, descriptionOf, descriptionsIn, messagesIn, type Texts } from './catalogue.ts';
 import { problemsIn } from './problems.ts';
 import { XliffError, type XliffFile } from './xliff.ts';
 
@@ -19,7 +19,7 @@ export function exported(catalogues: readonly Catalogue[], locale: Locale): Xlif
         path,
         source: text,
         target: own.get(path),
-        description: descriptions.get(path) ?? descriptions.get(path.split('.').slice(0, -1).join('.')),
+        description: descriptionOf(descriptions, path),
       }));
     });
   return { targetLanguage: tag, units };

@@ -3,7 +3,7 @@ import { parse, type Select } from '@messageformat/parser';
 import { allLocales, type InterfaceLanguage, localeFacts } from '../../src/i18n/locales.ts';
 import { languageOfArea, servedAreas } from '../../src/i18n/served-areas.ts';
 import { argumentsOf } from './arguments.ts';
-import { type Catalogue, catalogueFile, descriptionsIn, messagesIn } from './catalogue.ts';
+import { type Catalogue, catalogueFile, descriptionOf, descriptionsIn, messagesIn } from './catalogue.ts';
 
 /** Of all of a site's catalogues: what each language lacks of what it serves, and what is wrong with what it has. */
 export function problemsIn(catalogues: readonly Catalogue[]): string[] {
@@ -36,13 +36,36 @@ function problemsOf(catalogue: Catalogue, english: Catalogue): string[] {
     if (source === undefined) problems.push(`${path} is no message in English`);
     else problems.push(...problemsOfText(text, source, language).map((problem) => `${path} ${problem}`));
   }
-  for (const path of descriptionsIn(texts).keys()) {
+  const descriptions = descriptionsIn(texts);
+  if (language === 'en') {
+    const undescribed = [...own.keys()].filter((path) => !descriptionOf(descriptions, path)?.trim());
+    problems.push(
+      ...undescribed.map((path) => `${path} has no description for translators: add “@${lastName(path)}”`),
+    );
+  }
+  for (const [path, description] of descriptions) {
     if (language !== 'en') problems.push(`@${path} describes a message: that stands in the English file`);
     else if (!own.has(path) && ![...own.keys()].some((each) => each.startsWith(`${path}.`)))
       problems.push(`@${path} describes a message that is not there`);
+    else problems.push(...unknownPlaceholders(description, path, own));
   }
   return problems.map((problem) => `${catalogueFile(area, language)}: ${problem}`);
 }
+
+/** Placeholders that a description explains and that nothing which it describes has. */
+function unknownPlaceholders(
+  description: string,
+  path: string,
+  texts: ReadonlyMap<string, string>,
+): string[] {
+  const described = [...texts].filter(([each]) => each === path || each.startsWith(`${path}.`));
+  return [...description.matchAll(/\{\w+\}/g)]
+    .map(([placeholder]) => placeholder)
+    .filter((placeholder) => !described.some(([, text]) => text.includes(placeholder.slice(0, -1))))
+    .map((placeholder) => `@${path} explains ${placeholder}, which is not there`);
+}
+
+const lastName = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 
 function problemsOfText(text: string, source: string, language: InterfaceLanguage): string[] {
   if (text.trim() === '') return ['is empty'];

@@ -38,13 +38,13 @@ export async function createIdentityApp(
   app.addHook('onClose', () => outbox.stop());
   const attempts = signInAttempts(identity, outbox);
   const provider = await createProvider(identity, attempts);
-  const door: SignInServices = { identity, provider, attempts, outbox };
+  const services: SignInServices = { identity, provider, attempts, outbox };
   registerProtocol(app, identity, provider);
   registerLogout(app, identity, provider);
-  registerHosted(app, door);
+  registerHosted(app, services);
   registerMailbox(app, identity);
-  registerCompatibility(app, door);
-  registerManagement(app, door);
+  registerCompatibility(app, services);
+  registerManagement(app, services);
   more?.(app, identity, provider);
   const stopHousekeeping = startHousekeeping(identity);
   app.addHook('onClose', stopHousekeeping);

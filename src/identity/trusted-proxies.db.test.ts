@@ -22,7 +22,7 @@ async function countedNetworks(): Promise<string[]> {
   return rows.map(({ key }) => key.slice('network:'.length));
 }
 
-test('a trusted proxy says where tries come from, at every door', async () => {
+test('a trusted proxy says where tries come from, at every endpoint', async () => {
   running = await startTestIdentity({ env: { TRUSTED_PROXIES: '127.0.0.0/8, ::1' } });
   await askForTokens(running, { ...wrong, grant_type: 'password' }, forwarded);
   expect(await countedNetworks()).toEqual(['203.0.113.9']);

@@ -3,7 +3,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { PublicationTimer } from '../content/publish/schedule.ts';
 import { DatabaseClient } from '../platform/db/client.ts';
 import type { Database } from '../platform/db/connect.ts';
-import { tell } from '../platform/observe/happenings.ts';
+import { tell } from '../platform/observe/measured-events.ts';
 import { inToldSpan } from '../platform/observe/spans.ts';
 import { JOB_SCHEMA } from './job-schema.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import nodemailer from 'nodemailer';
 import type { DB } from '../platform/db/tables.gen.ts';
-import { tell } from '../platform/observe/happenings.ts';
+import { tell } from '../platform/observe/measured-events.ts';
 import { inToldSpan } from '../platform/observe/spans.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 

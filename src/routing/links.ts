@@ -37,20 +37,20 @@ export function pathOf(record: LinkedRecord): string | null {
 }
 
 /**
- * The address at which a reader of `asked` is sent to a record with that (stored) path; null without a path.
+ * The address at which a reader of `requestedLocale` is sent to a record with that (stored) path; null without a path.
  * Graduate pages use their own locale unless it is English (`en-gb` counts as such): then the reader's, for the
  * rule for missing translations. All else is left unprefixed for readers in a graduate locale.
  */
 export function urlOf(
   record: { readonly type: ContentTypeName; readonly locale: string; readonly path: string | null },
-  asked: Locale,
+  requestedLocale: Locale,
 ): string | null {
   const { type, locale, path } = record;
   if (path === null) return null;
   if (declarationOf(type).locales !== graduateLocales)
-    return addressOf(isSiteLocale(asked) ? asked : defaultLocale, path);
+    return addressOf(isSiteLocale(requestedLocale) ? requestedLocale : defaultLocale, path);
   const own = isLocale(locale) && isGraduateLocale(locale) ? locale : defaultLocale;
-  return addressOf(own === defaultLocale ? asked : own, path);
+  return addressOf(own === defaultLocale ? requestedLocale : own, path);
 }
 
 /**

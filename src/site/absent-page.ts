@@ -2,10 +2,10 @@ import { anonymous } from '../content/context.ts';
 import type { Absence } from '../content/records/resolve.ts';
 import { execute } from '../graphql/execute.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { outwardSettings } from '../pages/document/outward-settings.ts';
+import { signInSettings } from '../pages/document/sign-in-settings.ts';
 import { renderError } from '../pages/errors/error-page.tsx';
 import { nearestQuery } from '../pages/errors/query.gen.ts';
-import { outwardSettings } from '../pages/frame/outward-settings.ts';
-import { signInSettings } from '../pages/frame/sign-in-settings.ts';
 import type { PageResponse } from '../platform/cache/page-response.ts';
 import type { Site } from './site.ts';
 

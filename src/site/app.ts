@@ -5,7 +5,7 @@ import { stopDrawing } from '../art/drawing/threads.ts';
 import { registerOpenGraph } from '../art/open-graph/route.ts';
 import { registerArt } from '../art/served/route.ts';
 import { isOfPage, isOfRecord } from '../art/served/shown.ts';
-import { standingViewerReader } from '../graphql/endpoint/ended-access.ts';
+import { currentViewerReader } from '../graphql/endpoint/ended-access.ts';
 import { permittedViewerReader } from '../graphql/endpoint/permitted-viewer.ts';
 import { viewerReader } from '../graphql/endpoint/viewer.ts';
 import { isSample, registerDesign } from '../pages/design/register-design.tsx';
@@ -34,6 +34,7 @@ import { type Stage, tellConnectionsToClose } from '../platform/process/draining
 import { registerBackchannelLogout } from './backchannel-logout.ts';
 import { registerRestarts } from './development.ts';
 import { registerDownloads } from './downloads.ts';
+import { registerNavigatorLog } from './navigator-log.ts';
 import { type Pages, pageServer } from './page-server.ts';
 import { refuseCounting } from './refuse-counting.ts';
 import { registerRobots } from './robots.ts';
@@ -146,9 +147,14 @@ export function createApp(
     cache: site.cache,
   });
   const db = site.database.kysely;
-  const readViewer = standingViewerReader({ settings, db, readViewer: viewerReader(settings) });
+  const readViewer = currentViewerReader({ settings, db, readViewer: viewerReader(settings) });
   const permissions = permissionService(settings, site.database.kysely);
   const onTrouble = (error: Error) => app.log.warn({ err: error }, 'permissions');
+  registerNavigatorLog(app, {
+    db,
+    siteOrigin: settings.siteOrigin,
+    isDemonstration: settings.demonstration,
+  });
   registerDownloads(app, {
     db: site.database.kysely,
     readViewer: permittedViewerReader({ readViewer, permissions, onTrouble }),

@@ -20,7 +20,7 @@ import { anyText } from './garbage/any-text.fixture.ts';
 import { knownBySite } from './garbage/known.fixture.ts';
 import { encode } from './garbage/on-the-wire.fixture.ts';
 import { sendAny, shown } from './garbage/send-any.fixture.ts';
-import { siteDoors } from './garbage/site-doors.fixture.ts';
+import { siteRoutes } from './garbage/site-routes.fixture.ts';
 import { handlePage, searchRead } from './handle-page.ts';
 import type { Site } from './site.ts';
 import { testSite } from './testing.ts';
@@ -135,12 +135,12 @@ test('whatever is sent to any address is answered, or refused as the caller’s 
   registerGraphql(app, { settings: site.settings, database: site.database, feed, timer });
   await app.listen({ host: 'localhost', port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  expect(new Set(routesOf(app))).toEqual(new Set(siteDoors));
+  expect(new Set(routesOf(app))).toEqual(new Set(siteRoutes));
   const known = knownBySite(site.settings);
   const pages = places.map(({ address }) => ({ method: 'GET', url: address }));
   // Pages are many; what is of one kind alone is to be asked as often as all of them.
   await fc.assert(
-    fc.asyncProperty(fc.oneof(anyRequest(siteDoors, known), anyRequest(pages, known)), async (requested) => {
+    fc.asyncProperty(fc.oneof(anyRequest(siteRoutes, known), anyRequest(pages, known)), async (requested) => {
       expect((await sendAny(port, requested)).problem, shown(requested)).toBeNull();
     }),
     { numRuns: 250, seed: 17, includeErrorInReport: true },

@@ -10,9 +10,9 @@ import { type Absence, formerAddress, type Resolution, resolve } from '../conten
 import { execute } from '../graphql/execute.ts';
 import { isSiteLocale } from '../i18n/locales.ts';
 import { signInPageAt } from '../pages/auth/outcome/sign-in-pages.ts';
-import { renderDocument } from '../pages/frame/document.tsx';
-import { outwardSettings } from '../pages/frame/outward-settings.ts';
-import { signInSettings } from '../pages/frame/sign-in-settings.ts';
+import { renderDocument } from '../pages/document/document.tsx';
+import { outwardSettings } from '../pages/document/outward-settings.ts';
+import { signInSettings } from '../pages/document/sign-in-settings.ts';
 import type { AnyPageModule, FileFormat, PageFile, PageRequest } from '../pages/page-module.ts';
 import { pageFor } from '../pages/registry.ts';
 import { fileAddress, mediaType, splitFormat } from '../pages/shared/files/page-files.ts';

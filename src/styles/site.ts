@@ -1,6 +1,7 @@
 /**
- * Everything that goes into the site's one stylesheet: what all pages share, then each component's own. Graduate
- * pages have theirs: `margin/margin.ts`; so have hosted pages: `../identity/hosted/hosted-styles.ts`.
+ * Everything that goes into the site's stylesheet: what all pages share, then each component's own. The navigator has
+ * its own: `navigator.ts`; so have graduate pages: `margin/margin.ts`; and hosted pages:
+ * `../identity/hosted/hosted-styles.ts`.
  */
 import './tokens.css';
 import './fonts.css';
@@ -16,7 +17,9 @@ import './print.css';
  */
 export const modules = [
   import.meta.glob(['../art/**/*.module.css'], { eager: true }),
-  import.meta.glob(['../components/**/*.module.css', '!../components/margin/**'], { eager: true }),
+  import.meta.glob(['../components/**/*.module.css', '!../components/{margin,navigator}/**'], {
+    eager: true,
+  }),
   import.meta.glob(['../browser/**/*.module.css'], { eager: true }),
-  import.meta.glob(['../pages/**/*.module.css', '!../pages/graduates/**'], { eager: true }),
+  import.meta.glob(['../pages/**/*.module.css', '!../pages/{graduates,navigator}/**'], { eager: true }),
 ];

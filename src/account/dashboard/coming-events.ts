@@ -7,7 +7,7 @@ import type { Follow } from './follows.ts';
 /** More are on the page of events. */
 const MOST_EVENTS = 5;
 
-interface Asked {
+interface EventsQuery {
   readonly visitor: string;
   readonly follows: readonly Follow[];
   readonly requestedLocale: Locale;
@@ -17,7 +17,7 @@ interface Asked {
 /** Ids of events to come, the next first, that a reader saved or that lead to what they follow; none that is cancelled. */
 export async function comingEvents(
   db: Kysely<DB>,
-  { visitor, follows, requestedLocale, now }: Asked,
+  { visitor, follows, requestedLocale, now }: EventsQuery,
 ): Promise<string[]> {
   const followed = follows.flatMap(({ recordId }) => recordId ?? []);
   const { rows } = await sql<{ id: string }>`

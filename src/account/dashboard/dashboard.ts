@@ -3,16 +3,16 @@ import type { Viewer } from '../../content/context.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { comingEvents } from './coming-events.ts';
+import { type DashboardItem, dashboardItems } from './dashboard-items.ts';
 import { choicesOf, followsOf } from './follows.ts';
-import { type Happening, happenings } from './happenings.ts';
 import { visitBefore } from './visits.ts';
 
 export interface Dashboard {
   /** The end of the visit before; null at the first one, which shows the last 30 days. */
   readonly since: Date | null;
-  readonly items: readonly Happening[];
+  readonly items: readonly DashboardItem[];
   /** When nothing is new since then: what the last 30 days brought. */
-  readonly earlier: readonly Happening[];
+  readonly earlier: readonly DashboardItem[];
   /** Whether they have chosen anything to hear of: alerts, newsletters or interests. */
   readonly isFollowing: boolean;
   /** Events to come, the next first, that they saved or that are about what they follow. */
@@ -38,7 +38,7 @@ export async function readDashboard(
   const [since, follows] = await Promise.all([visitBefore(db, visitor, now), followsOf(db, visitor)]);
   const monthAgo = daysBefore(now);
   const happenedSince = (begin: Date) =>
-    happenings(db, {
+    dashboardItems(db, {
       follows,
       viewer: reader,
       savedBy: visitor,
@@ -62,9 +62,9 @@ export async function previewAlerts(
   reader: Reader,
   requestedLocale: Locale,
   now: Date,
-): Promise<Happening[]> {
+): Promise<DashboardItem[]> {
   const follows = await choicesOf(db, reader.id);
-  return happenings(db, {
+  return dashboardItems(db, {
     follows,
     viewer: reader,
     savedBy: null,

@@ -27,15 +27,15 @@ export async function readProfile(
   const stored = await find(db, visitor);
   if (stored?.filled_at && Date.now() - stored.filled_at.getTime() < FRESH)
     return profileOf(db, visitor, stored);
-  const said = await claims();
-  return profileOf(db, visitor, said ? await fill(db, visitor, said) : stored);
+  const given = await claims();
+  return profileOf(db, visitor, given ? await fill(db, visitor, given) : stored);
 }
 
 function find(db: Kysely<DB>, visitor: string): Promise<ProfileRow | undefined> {
   return db.selectFrom('visitor_profile').selectAll().where('visitor', '=', visitor).executeTakeFirst();
 }
 
-/** The provider's own facts are taken over; names, organisation and job title only where nobody has said any. */
+/** The provider's own facts are taken over; names, organisation and job title only where nobody has given any. */
 async function fill(db: Kysely<DB>, visitor: string, claims: Claims): Promise<ProfileRow> {
   await ensureVisitor(db, visitor);
   const facts = {

@@ -24,8 +24,8 @@ export function isOpenToAll(permission: string, offers: readonly Offer[]): boole
 
 /** Makes the finding of the record that explains a permission; null when no single one does. */
 export function recordsOf(offers: readonly Offer[]): (permission: string) => string | null {
-  const asked = offers.map((offer) => [permissionText(offer), offer.recordId] as const);
-  const records = new Map<string, string | null>([...openToAll, ...asked]);
+  const onRequest = offers.map((offer) => [permissionText(offer), offer.recordId] as const);
+  const records = new Map<string, string | null>([...openToAll, ...onRequest]);
   return (permission) => records.get(permission) ?? null;
 }
 
@@ -46,7 +46,7 @@ export async function readCatalogue(db: Kysely<DB>): Promise<Offer[]> {
         case l.type ${sql.join(explanations, sql` `)} end as "recordId"
       from live l
       where l.locale = 'en' and l.fields ? 'permission' and l.withdrawn_at is null
-    ) as asked
+    ) as on_request
     where permission <> ''
     order by permission, "recordId" nulls last`.execute(db);
   const offers = rows.flatMap(({ permission, recordId }) => {

@@ -41,7 +41,7 @@ interface Period {
   readonly isEnding: boolean;
 }
 
-interface Asked {
+interface Requested {
   readonly requestedLocale: Locale;
   /** What the service that keeps permissions says that the reader may use now. */
   readonly held: readonly HeldPermission[];
@@ -51,7 +51,7 @@ interface Asked {
 export async function readSubscriptions(
   db: Kysely<DB>,
   visitor: string,
-  { requestedLocale, held }: Asked,
+  { requestedLocale, held }: Requested,
 ): Promise<Subscription[]> {
   const [catalogue, known, requests] = await Promise.all([
     readCatalogue(db),
@@ -153,9 +153,9 @@ export async function askForAccess(
   { permission, note }: { readonly permission: string; readonly note: string | null },
 ): Promise<string> {
   refuseInput(textProblems('note', note ?? '', LONGEST_NOTE, true));
-  const asked = readPermission(permission);
+  const wanted = readPermission(permission);
   const offer = (await readCatalogue(db)).find(
-    ({ list, name }) => name === asked.name && (list === asked.list || !permission.includes('|')),
+    ({ list, name }) => name === wanted.name && (list === wanted.list || !permission.includes('|')),
   );
   if (!offer) throw notFound();
   const { list, name } = offer;

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
-import { renderHead } from '../../pages/frame/document-head.ts';
+import { renderHead } from '../../pages/document/document-head.ts';
 import { assetsOf } from '../../platform/assets/assets.ts';
 import { openGraphImage } from './address.ts';
 

@@ -6,7 +6,7 @@ import type { AuthOptions } from './options.ts';
 import type { AuthUser } from './user/auth-user.ts';
 import type { Authorization } from './user/permissions.ts';
 
-interface Asked {
+interface AccountSources {
   readonly provider: Provider;
   readonly AuthUser: AuthProvider['AuthUser'];
   readonly flag: AuthenticatedFlag;
@@ -15,16 +15,16 @@ interface Asked {
 
 /** What may be asked only with a token, and only while somebody is signed in (spec §5). */
 export class AccountQuestions {
-  readonly #asked: Asked;
+  readonly #sources: AccountSources;
 
-  constructor(asked: Asked) {
-    this.#asked = asked;
+  constructor(sources: AccountSources) {
+    this.#sources = sources;
   }
 
   /** @throws AuthError 'No access token passed', 'User is not authenticated' or 'Invalid user returned' */
   async user(accessToken: string): Promise<AuthUser> {
     this.#mayAsk(accessToken);
-    const { provider, AuthUser } = this.#asked;
+    const { provider, AuthUser } = this.#sources;
     const claims = await provider.user(accessToken).catch((cause: unknown) => {
       throw new AuthError('invalidUser', { cause });
     });
@@ -40,7 +40,7 @@ export class AccountQuestions {
    */
   async permissions(accessToken: string): Promise<Authorization> {
     this.#mayAsk(accessToken);
-    const { onlineServicesAPIMUrl, authorizationSource } = this.#asked.options;
+    const { onlineServicesAPIMUrl, authorizationSource } = this.#sources.options;
     if (authorizationSource) return authorizationSource.fetch(accessToken);
     if (!onlineServicesAPIMUrl) throw new AuthError('missingApiUrl');
     return userPermissionsOf(onlineServicesAPIMUrl).fetch(accessToken);
@@ -48,6 +48,6 @@ export class AccountQuestions {
 
   #mayAsk(accessToken: string): void {
     if (!accessToken) throw new AuthError('noAccessToken');
-    if (!this.#asked.flag.isSet) throw new AuthError('notAuthenticated');
+    if (!this.#sources.flag.isSet) throw new AuthError('notAuthenticated');
   }
 }

@@ -1,4 +1,4 @@
-import { AccountFrame, type AccountProps } from './account/AccountFrame.tsx';
+import { AccountIsland, type AccountProps } from './account/AccountIsland.tsx';
 import { AlertLines } from './account/alerts/AlertLines.tsx';
 import { FollowOffer } from './account/alerts/FollowOffer.tsx';
 import { wantedId } from './account/alerts/follow.ts';
@@ -12,7 +12,7 @@ import { defineIsland } from './kit/define.ts';
 /** What somebody wants to be written to about, with what it would have brought. */
 function AccountAlerts(props: AccountProps) {
   return (
-    <AccountFrame
+    <AccountIsland
       {...props}
       load={() => loadAlerts(props.locale)}
       signedOut={(texts) => wantedId() !== null && <p>{texts.alerts.follow.signIn}</p>}
@@ -29,7 +29,7 @@ function AccountAlerts(props: AccountProps) {
           </p>
         </>
       )}
-    </AccountFrame>
+    </AccountIsland>
   );
 }
 

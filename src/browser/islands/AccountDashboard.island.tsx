@@ -1,15 +1,15 @@
-import { AccountFrame, type AccountProps } from './account/AccountFrame.tsx';
+import { AccountIsland, type AccountProps } from './account/AccountIsland.tsx';
 import { ComingEvents } from './account/dashboard/ComingEvents.tsx';
 import { DashboardList } from './account/dashboard/DashboardList.tsx';
 import { Included } from './account/dashboard/Included.tsx';
 import { loadDashboard } from './account/dashboard/load-dashboard.ts';
-import { MergeOffer } from './account/favourites/KeptPages.tsx';
+import { MergeOffer } from './account/favourites/PagesSavedHere.tsx';
 import { defineIsland } from './kit/define.ts';
 
 /** What is new in what somebody follows, what is to come, and what they may use. */
 function AccountDashboard(props: AccountProps) {
   return (
-    <AccountFrame {...props} load={() => loadDashboard(props.locale)}>
+    <AccountIsland {...props} load={() => loadDashboard(props.locale)}>
       {(shown) => (
         <>
           <DashboardList {...shown} />
@@ -18,7 +18,7 @@ function AccountDashboard(props: AccountProps) {
           <Included {...shown} />
         </>
       )}
-    </AccountFrame>
+    </AccountIsland>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { AccountFrame, type AccountProps } from './account/AccountFrame.tsx';
+import { AccountIsland, type AccountProps } from './account/AccountIsland.tsx';
 import { FavouriteList } from './account/favourites/FavouriteList.tsx';
-import { KeptPages, MergeOffer } from './account/favourites/KeptPages.tsx';
 import { type Favourite, type FavouriteSort, loadFavourites } from './account/favourites/load-favourites.ts';
+import { MergeOffer, PagesSavedHere } from './account/favourites/PagesSavedHere.tsx';
 import type { Shown } from './account/shown.ts';
 import { defineIsland } from './kit/define.ts';
 
@@ -10,13 +10,13 @@ import { defineIsland } from './kit/define.ts';
 function AccountFavourites(props: AccountProps) {
   const [sort, setSort] = useState<FavouriteSort>('SAVED');
   return (
-    <AccountFrame
+    <AccountIsland
       {...props}
       load={() => loadFavourites(props.locale, sort)}
-      signedOut={(texts) => <KeptPages texts={texts} />}
+      signedOut={(texts) => <PagesSavedHere texts={texts} />}
     >
       {(shown) => <Sorted shown={shown} sort={sort} onSort={setSort} />}
-    </AccountFrame>
+    </AccountIsland>
   );
 }
 

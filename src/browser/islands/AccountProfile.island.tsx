@@ -1,4 +1,4 @@
-import { AccountFrame, type AccountProps } from './account/AccountFrame.tsx';
+import { AccountIsland, type AccountProps } from './account/AccountIsland.tsx';
 import { DataPart } from './account/profile/DataPart.tsx';
 import { loadProfile } from './account/profile/load-profile.ts';
 import { PermissionsPart } from './account/profile/PermissionsPart.tsx';
@@ -9,7 +9,7 @@ import { defineIsland } from './kit/define.ts';
 /** Who is signed in, to read and to change. */
 function AccountProfile(props: AccountProps) {
   return (
-    <AccountFrame {...props} load={() => loadProfile(props.locale)}>
+    <AccountIsland {...props} load={() => loadProfile(props.locale)}>
       {(shown) => (
         <>
           <ProfileForm {...shown} />
@@ -18,7 +18,7 @@ function AccountProfile(props: AccountProps) {
           <DataPart {...shown} />
         </>
       )}
-    </AccountFrame>
+    </AccountIsland>
   );
 }
 

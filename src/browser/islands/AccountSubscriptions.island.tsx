@@ -1,4 +1,4 @@
-import { AccountFrame, type AccountProps } from './account/AccountFrame.tsx';
+import { AccountIsland, type AccountProps } from './account/AccountIsland.tsx';
 import { AccountPart, Lines } from './account/AccountPart.tsx';
 import { here } from './account/page-language.ts';
 import { loadSubscriptions } from './account/subscriptions/load-subscriptions.ts';
@@ -9,7 +9,7 @@ import { defineIsland } from './kit/define.ts';
 /** What an account may use, and what else there is to ask for. */
 function AccountSubscriptions(props: AccountProps) {
   return (
-    <AccountFrame {...props} load={() => loadSubscriptions(props.locale)}>
+    <AccountIsland {...props} load={() => loadSubscriptions(props.locale)}>
       {({ data, ...shown }) => {
         const m = shown.texts.subscriptions;
         const parts = [
@@ -34,7 +34,7 @@ function AccountSubscriptions(props: AccountProps) {
           </>
         );
       }}
-    </AccountFrame>
+    </AccountIsland>
   );
 }
 

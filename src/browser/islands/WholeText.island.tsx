@@ -9,6 +9,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { defineIsland } from './kit/define.ts';
 import { GatedPart } from './whole-text/GatedPart.tsx';
 import { loadText } from './whole-text/load-whole.ts';
+import { type NoteTexts, numberedLabels } from './whole-text/note-labels.ts';
 
 type Props = {
   /** The record's. */
@@ -19,29 +20,19 @@ type Props = {
   readonly gate: Gate;
   /** What the list of contents is called. */
   readonly contents: string;
-  /** With `{number}` in all but the first. */
-  readonly notes: { readonly footnotes: string; readonly footnote: string; readonly backToText: string };
+  readonly notes: NoteTexts;
 };
 
 /** Where the open part of a text ends. Who is signed in and may read on gets the whole in the place of both. */
 function WholeText({ contents, notes, ...gated }: Props) {
   const { id, locale } = gated;
   const lang = gated.lang ?? undefined;
-  const numbered =
-    (text: string) =>
-    ({ number }: { readonly number: number }) =>
-      text.replace('{number}', String(number));
-  const labels = {
-    footnotes: notes.footnotes,
-    footnote: numbered(notes.footnote),
-    backToText: numbered(notes.backToText),
-  };
   return (
     <GatedPart {...gated} load={() => loadText({ id, locale })} shown={({ textShown }) => textShown}>
       {(whole: RichText) => (
         <>
           <Contents label={contents} whole={whole} lang={lang} />
-          <RichTextBlocks value={whole} labels={labels} lang={lang} />
+          <RichTextBlocks value={whole} labels={numberedLabels(notes)} lang={lang} />
         </>
       )}
     </GatedPart>

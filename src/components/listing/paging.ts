@@ -25,8 +25,8 @@ const beyondAll = 1_000_000;
 
 /** The page asked for by `?page=`, from 1; 1 when it is no number. */
 export function pageNumber(search: URLSearchParams): number {
-  const asked = search.get('page') ?? '';
-  return /^[1-9]\d*$/.test(asked) ? Math.min(Number(asked), beyondAll) : 1;
+  const given = search.get('page') ?? '';
+  return /^[1-9]\d*$/.test(given) ? Math.min(Number(given), beyondAll) : 1;
 }
 
 /** How many records come before the page asked for; for a page that no list has, as many as may be asked for. */

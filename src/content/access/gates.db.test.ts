@@ -3,6 +3,8 @@ import { createTestDatabase } from '../../../scripts/embedded-postgres/test-data
 import { execute, stored } from '../../graphql/execute.ts';
 import { connect, type Database } from '../../platform/db/connect.ts';
 import { anonymous, type Viewer } from '../context.ts';
+import { publish } from '../publish/publish.ts';
+import { saveDraft } from '../publish/save-draft.ts';
 import { addAttachment, ReceivedFile } from '../records/attachments.ts';
 import { fromMarkdown } from '../rich-text/from-markdown.ts';
 import { published } from '../testing/published.fixture.ts';
@@ -57,13 +59,44 @@ beforeAll(async () => {
   });
   await navigator(db, 'closed', 'permission');
   await navigator(db, 'free', 'open');
+  await navigator(db, 'sampled', 'permission');
+  await again(db, 'sampled-navigatorservice', {
+    title: 'sampled',
+    ...serviceWith('permission'),
+    sample: 'sampled-navigatorchapter',
+  });
+  const jurisdiction = 'sampled-jurisdiction';
+  const other = {
+    type: 'navigatorChapter' as const,
+    id: 'other-chapter',
+    parentId: 'sampled-navigatorregion',
+  };
+  await published(db, { ...other, fields: { title: 'Other', jurisdiction } });
+  const cell = { type: 'navigatorCell' as const, id: 'other-cell', parentId: 'other-chapter' };
+  await published(db, {
+    ...cell,
+    fields: {
+      title: 'Other',
+      topic: 'sampled-navigatortopic',
+      legalStatus: 'in-force',
+      summary: 'Secret.',
+      body,
+    },
+  });
 });
 afterAll(async () => {
   await database.end();
   await testDatabase.drop();
 });
 
-/** A navigator service with one cell. */
+const serviceWith = (access: string) => ({
+  access,
+  permission: 'product|navigator',
+  summary: 'About',
+  body,
+});
+
+/** A navigator service with one cell, which has an earlier version. */
 async function navigator(db: Database['kysely'], name: string, access: string) {
   const add = (type: Parameters<typeof published>[1]['type'], fields: object, parentId?: string) =>
     published(db, {
@@ -73,7 +106,7 @@ async function navigator(db: Database['kysely'], name: string, access: string) {
       fields: { title: name, ...fields },
     });
   await add('jurisdiction', { iso: 'XX' });
-  await add('navigatorService', { access, permission: 'product|navigator', summary: 'About', body });
+  await add('navigatorService', serviceWith(access));
   await add('navigatorRegion', {}, 'navigatorService');
   const jurisdiction = `${name}-jurisdiction`;
   await add('navigatorChapter', { jurisdiction, body }, 'navigatorRegion');
@@ -88,7 +121,24 @@ async function navigator(db: Database['kysely'], name: string, access: string) {
     instruments: [{ name: 'The Act' }],
     body,
   };
-  await add('navigatorCell', answer, 'navigatorChapter');
+  await add(
+    'navigatorCell',
+    { ...answer, title: 'From 2026', summary: 'The earlier summary' },
+    'navigatorChapter',
+  );
+  await again(db, `${name}-navigatorcell`, answer);
+}
+
+/** A further version of a record. */
+async function again(db: Database['kysely'], id: string, fields: Readonly<Record<string, unknown>>) {
+  const { revision } = await db
+    .selectFrom('translation')
+    .select('revision')
+    .where('record_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const version = { recordId: id, locale: 'en' as const, actor: 'ann' };
+  await saveDraft(db, { ...version, revision, slug: id, fields });
+  await publish(db, { ...version, change: 'major', note: null });
 }
 
 const reader: Viewer = { id: 'reader', permissions: new Set() };
@@ -157,6 +207,58 @@ test('of a navigator’s entry everybody sees headline, status and dates, and th
   expect((await cell(anonymous, 'closed')).navigatorCell).toEqual({ ...shown, ...hidden });
   expect((await cell(client, 'closed')).navigatorCell).toEqual({ ...shown, ...whole });
   expect((await cell(anonymous, 'free')).navigatorCell).toEqual({ ...shown, ...whole });
+});
+
+/** What a chapter says at two times: its entries' closed texts, and the texts of its changes. */
+const chapterAt = (viewer: Viewer, id: string, times: string) =>
+  ask<{ navigatorChapter: { entries: object[]; changes: object[] } }>(
+    viewer,
+    `{ navigatorChapter(id: "${id}", locale: "en") {
+      entries${times} { title summary penalties body instruments { name } }
+      changes { headline headlineBefore texts { summary body } textsBefore { summary } } } }`,
+  );
+
+describe('at every time', () => {
+  const times = ['', '(on: "2026-06-30")', `(known: "${new Date(Date.now() + 60_000).toISOString()}")`];
+
+  test.each(times)('an answer is closed to who may not read it, and its changes with it %s', async (time) => {
+    const closed = await chapterAt(anonymous, 'closed-navigatorchapter', time);
+    expect(closed.navigatorChapter.entries).toEqual([
+      { title: 'Postponed to 2027', summary: null, penalties: null, body: null, instruments: [] },
+    ]);
+    expect(closed.navigatorChapter.changes).toEqual([
+      { headline: 'Postponed to 2027', headlineBefore: 'From 2026', texts: null, textsBefore: null },
+    ]);
+    const open = await chapterAt(client, 'closed-navigatorchapter', time);
+    expect(open.navigatorChapter.entries).toMatchObject([
+      { summary: 'The summary', body: expect.anything() },
+    ]);
+    expect(open.navigatorChapter.changes).toMatchObject([
+      { texts: { summary: 'The summary' }, textsBefore: { summary: 'The earlier summary' } },
+    ]);
+  });
+
+  test.each(times)(
+    'the sample of a closed service is open to everybody, and no other chapter %s',
+    async (time) => {
+      const sample = await chapterAt(anonymous, 'sampled-navigatorchapter', time);
+      expect(sample.navigatorChapter).toMatchObject({
+        entries: [{ summary: 'The summary', penalties: 'The penalties', instruments: [{ name: 'The Act' }] }],
+        changes: [{ textsBefore: { summary: 'The earlier summary' } }],
+      });
+      const other = await chapterAt(anonymous, 'other-chapter', time);
+      expect(other.navigatorChapter.entries).toMatchObject([{ summary: null, body: null }]);
+    },
+  );
+
+  test('what is not the sample keeps its gate, the service itself as well', async () => {
+    const gates = await Promise.all(
+      ['sampled-navigatorchapter', 'sampled-navigatorcell', 'other-chapter', 'sampled-navigatorservice'].map(
+        async (id) => (await read(anonymous, id)).gate,
+      ),
+    );
+    expect(gates).toEqual([null, null, needs('navigator'), needs('navigator')]);
+  });
 });
 
 test('a list of entries gives away no more than an entry, and a page made of it hears of the service', async () => {

@@ -29,16 +29,22 @@ export function gateBy({ access, permission }: Values, viewer: Viewer): Gate | n
   return isHeld ? null : { kind: 'permission', permission: needed };
 }
 
-/** What keeps a viewer from reading a record in full, or what stands below it; null: nothing does. */
+/**
+ * What keeps a viewer from reading a record in full, or what stands below it; null: nothing does. A navigator service
+ * shows one chapter, its sample, to everybody.
+ */
 export async function gateOf(record: LiveRecord, { viewer, loaders }: Reading): Promise<Gate | null> {
   const { gate } = declarationOf(record.type);
   if (!gate) return null;
   if (gate.by === 'itself') return gateBy(record.fields, viewer);
+  const passed: string[] = [];
   let above: LiveRecord | null = record;
   while (above && above.type !== gate.by) {
+    passed.push(above.id);
     above = above.parentId === null ? null : await loaders.record(above.parentId, record.requestedLocale);
   }
-  return above ? gateBy(above.fields, viewer) : { kind: 'permission', permission: null };
+  if (!above) return { kind: 'permission', permission: null };
+  return passed.includes(String(above.fields.sample)) ? null : gateBy(above.fields, viewer);
 }
 
 /** A record's text as far as a viewer may read it; null when it has none, or none for them. */

@@ -14,8 +14,8 @@ async function load(db: Kysely<DB>, records: readonly Shown[]): Promise<unknown[
   const { rows } = await sql<Shown & { body: unknown }>`
     select l.record_id as id, l.locale, l.fields -> 'body' as body
     from unnest(${records.map(({ id }) => id)}::text[], ${records.map(({ locale }) => locale)}::text[])
-      as asked (id, locale)
-    join live l on l.record_id = asked.id and l.locale = asked.locale`.execute(db);
+      as requested (id, locale)
+    join live l on l.record_id = requested.id and l.locale = requested.locale`.execute(db);
   const bodies = new Map(rows.map((row) => [keyOf(row), row.body]));
   return records.map((record) => bodies.get(keyOf(record)) ?? null);
 }

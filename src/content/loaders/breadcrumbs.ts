@@ -33,27 +33,27 @@ export function crumbLoader(db: Kysely<DB>): DataLoader<LiveRecord, readonly Cru
 
 async function load(db: Kysely<DB>, records: readonly LiveRecord[]): Promise<Crumb[][]> {
   const columns = sql`l.record_id as id, l.type, l.title, l.path, l.locale`;
-  const nearest = sql`l.locale in (start.asked, 'en') order by l.locale = start.asked desc limit 1`;
+  const nearest = sql`l.locale in (start.requested_locale, 'en') order by l.locale = start.requested_locale desc limit 1`;
   const { rows } = await sql<CrumbRow>`
-    with recursive start (id, asked, parent_id, area) as (
+    with recursive start (id, requested_locale, parent_id, area) as (
       select * from unnest(
         ${records.map(({ id }) => id)}::text[],
         ${records.map(({ requestedLocale }) => requestedLocale)}::text[],
         ${records.map(({ parentId }) => parentId)}::text[],
         ${records.map(({ path }) => areaOf(path))}::text[])
     ), up as (
-      select start.id as of_id, start.asked, 1 as distance, parent.*
+      select start.id as of_id, start.requested_locale, 1 as distance, parent.*
       from start cross join lateral (
         select ${columns}, l.parent_id from live l where l.record_id = start.parent_id and ${nearest}) parent
       union all
-      select start.of_id, start.asked, start.distance + 1, parent.*
+      select start.of_id, start.requested_locale, start.distance + 1, parent.*
       from up start cross join lateral (
         select ${columns}, l.parent_id from live l where l.record_id = start.parent_id and ${nearest}) parent
       where start.distance < 20
     )
-    select of_id as "ofId", asked as "requestedLocale", distance, id, type, title, path, locale from up
+    select of_id as "ofId", requested_locale as "requestedLocale", distance, id, type, title, path, locale from up
     union all
-    select start.id, start.asked, 100, area.*
+    select start.id, start.requested_locale, 100, area.*
     from start cross join lateral (
       select ${columns} from live l where l.path = start.area and l.record_id <> start.id and ${nearest}) area
     order by distance desc`.execute(db);

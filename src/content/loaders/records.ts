@@ -29,11 +29,11 @@ async function load(
   const { rows } = await sql<LiveRow & { at: number }>`
     select key.at::int, found.*
     from unnest(${keys.map(({ id }) => id)}::text[], ${keys.map(({ requestedLocale }) => requestedLocale)}::text[])
-      with ordinality as key (id, asked, at)
+      with ordinality as key (id, requested_locale, at)
     cross join lateral (
       select ${columns} from live l
-      where l.record_id = key.id and l.locale in (key.asked, ${defaultLocale})
-      order by l.locale <> key.asked limit 1) found`.execute(db);
+      where l.record_id = key.id and l.locale in (key.requested_locale, ${defaultLocale})
+      order by l.locale <> key.requested_locale limit 1) found`.execute(db);
   const found = new Map(rows.map(({ at, ...row }) => [at, row]));
   return keys.map(({ requestedLocale }, index) => {
     const row = found.get(index + 1);

@@ -53,34 +53,34 @@ async function load(
 ): Promise<TreeEntry[][]> {
   const columns = sql`l.record_id as id, l.type, l.title, l.path, l.locale, l.parent_id`;
   const ancestor = sql`
-    select ${columns} from live l where l.record_id = start.parent_id and l.locale in (start.asked, 'en')
-    order by l.locale = start.asked desc limit 1`;
+    select ${columns} from live l where l.record_id = start.parent_id and l.locale in (start.requested_locale, 'en')
+    order by l.locale = start.requested_locale desc limit 1`;
   const { rows } = await sql<TreeRow>`
-    with recursive start (id, asked, parent_id) as (
+    with recursive start (id, requested_locale, parent_id) as (
       select * from unnest(
         ${records.map(({ id }) => id)}::text[],
         ${records.map(({ requestedLocale }) => requestedLocale)}::text[],
         ${records.map(({ parentId }) => parentId)}::text[])
     ), up as (
-      select start.id as of_id, start.asked, 1 as distance, parent.*
+      select start.id as of_id, start.requested_locale, 1 as distance, parent.*
       from start cross join lateral (${ancestor}) parent
       union all
-      select start.of_id, start.asked, start.distance + 1, parent.*
+      select start.of_id, start.requested_locale, start.distance + 1, parent.*
       from up start cross join lateral (${ancestor}) parent where start.distance < ${mostLevels}
     ), branch as (
-      select id as of_id, asked, id from start
+      select id as of_id, requested_locale, id from start
       union all
-      select of_id, asked, id from up
+      select of_id, requested_locale, id from up
     )
-    select of_id as "ofId", asked as "requestedLocale", distance, id, type, title, path, locale, parent_id as "parentId" from up
+    select of_id as "ofId", requested_locale as "requestedLocale", distance, id, type, title, path, locale, parent_id as "parentId" from up
     union all (
-      select branch.of_id, branch.asked, null, child.id, child.type, child.title, child.path, child.locale,
+      select branch.of_id, branch.requested_locale, null, child.id, child.type, child.title, child.path, child.locale,
         child.parent_id
       from branch cross join lateral (
         select ${columns}, l.position from live l
         where l.parent_id = branch.id and l.type = any(${[...types]}::text[]) and l.withdrawn_at is null
-          and (l.locale = branch.asked or l.locale = 'en' and not exists (
-            select from live own where own.record_id = l.record_id and own.locale = branch.asked))
+          and (l.locale = branch.requested_locale or l.locale = 'en' and not exists (
+            select from live own where own.record_id = l.record_id and own.locale = branch.requested_locale))
         order by l.position, l.title, l.record_id limit ${mostChildren}) child
       order by child.position, child.title, child.id
     )`.execute(db);

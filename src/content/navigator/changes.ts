@@ -6,26 +6,38 @@ import type { DB } from '../../platform/db/tables.gen.ts';
 /** A version of an answer that was published: what the navigator said from then on. */
 export interface NavigatorChange {
   readonly recordId: string;
+  readonly chapterId: string;
   readonly locale: Locale;
+  /** Of the version; the one before it has the number before. */
+  readonly number: number;
   readonly topicId: string;
   /** The answer in a line, as it was published then. */
   readonly headline: string;
-  /** The one before it; null where it was the first. */
-  readonly headlineBefore: string | null;
+  /** The one before it. */
+  readonly headlineBefore: string;
   readonly change: 'major' | 'minor' | 'correction';
   readonly note: string | null;
   readonly publishedAt: Date;
 }
 
+/** How many of them, and what had been published when: null for now. */
+export interface ChangesWanted {
+  readonly first: number;
+  readonly known: Date | null;
+}
+
+type Loader = DataLoader<string, NavigatorChange[]>;
+
 /**
  * What became of the answers of chapters of the navigator after they were first published, by the chapter's id, the
  * newest first; in the language that they are written in.
  */
-export function changesLoaders(db: Kysely<DB>): (first: number) => DataLoader<string, NavigatorChange[]> {
-  const loaders = new Map<number, DataLoader<string, NavigatorChange[]>>();
-  return (first) => {
-    const loader = loaders.get(first) ?? new DataLoader((ids) => load(db, ids, first));
-    loaders.set(first, loader);
+export function changesLoaders(db: Kysely<DB>): (wanted: ChangesWanted) => Loader {
+  const loaders = new Map<string, Loader>();
+  return (wanted) => {
+    const key = JSON.stringify(wanted);
+    const loader = loaders.get(key) ?? new DataLoader((ids) => load(db, ids, wanted));
+    loaders.set(key, loader);
     return loader;
   };
 }
@@ -33,12 +45,13 @@ export function changesLoaders(db: Kysely<DB>): (first: number) => DataLoader<st
 async function load(
   db: Kysely<DB>,
   chapters: readonly string[],
-  first: number,
+  { first, known }: ChangesWanted,
 ): Promise<NavigatorChange[][]> {
-  const { rows } = await sql<NavigatorChange & { chapterId: string }>`
-    select chapter.id as "chapterId", changed.* from unnest(${[...chapters]}::text[]) as chapter (id)
+  const { rows } = await sql<NavigatorChange>`
+    select changed.* from unnest(${[...chapters]}::text[]) as chapter (id)
     cross join lateral (
-      select v.record_id as "recordId", v.locale, v.fields ->> 'topic' as "topicId", v.fields ->> 'title' as headline,
+      select v.record_id as "recordId", chapter.id as "chapterId", v.locale, v.number,
+        v.fields ->> 'topic' as "topicId", v.fields ->> 'title' as headline,
         before.fields ->> 'title' as "headlineBefore", v.change, v.note, v.published_at as "publishedAt"
       from live l
       join record r on r.id = l.record_id and r.source_locale = l.locale
@@ -46,9 +59,10 @@ async function load(
       join version before on before.record_id = v.record_id and before.locale = v.locale
         and before.number = v.number - 1
       where l.parent_id = chapter.id and l.type = 'navigatorCell' and l.withdrawn_at is null
+        and (${known}::timestamptz is null or v.published_at <= ${known})
       order by v.published_at desc, v.record_id
       limit ${first}
     ) changed`.execute(db);
   const found = Map.groupBy(rows, ({ chapterId }) => chapterId);
-  return chapters.map((id) => (found.get(id) ?? []).map(({ chapterId: _, ...change }) => change));
+  return chapters.map((id) => found.get(id) ?? []);
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/connect.ts';
-import { tell } from '../../platform/observe/happenings.ts';
+import { tell } from '../../platform/observe/measured-events.ts';
 import { confirmTakeDown } from './confirm-take-down.ts';
 
 export interface TakenDown {

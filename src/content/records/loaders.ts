@@ -11,9 +11,12 @@ import { sideTreeLoaders, type TreeEntry } from '../loaders/side-tree.ts';
 import { type Staleness, stalenessLoader } from '../loaders/staleness.ts';
 import { type Translation, translationLoader } from '../loaders/translations.ts';
 import { changedAtLoaders } from '../navigator/changed-at.ts';
-import { changesLoaders, type NavigatorChange } from '../navigator/changes.ts';
+import { type ChangesWanted, changesLoaders, type NavigatorChange } from '../navigator/changes.ts';
+import { type ChapterCoverage, coverageLoaders } from '../navigator/coverage.ts';
 import { entriesAtLoaders, type TwoTimes } from '../navigator/entries-at.ts';
+import { type HorizonWanted, horizonLoaders } from '../navigator/horizon.ts';
 import { type TableParts, tablePartsLoaders } from '../navigator/table-parts.ts';
+import { type VersionTextLoader, versionTextLoader } from '../navigator/version-texts.ts';
 import type { ContentTypeName } from '../types/index.ts';
 import type { Attachment } from './attachments.ts';
 import type { LiveRecord } from './live-record.ts';
@@ -53,10 +56,19 @@ export interface RecordLoaders {
   /** When an answer was last changed by more than its wording; null when never. */
   changedAt(entry: LiveRecord, known: Date | null): Promise<Date | null>;
   /** What became of them after they were first published, the newest first. */
-  navigatorChanges(chapter: LiveRecord, first: number): Promise<readonly NavigatorChange[]>;
+  navigatorChanges(chapterId: string, wanted: ChangesWanted): Promise<readonly NavigatorChange[]>;
+  /** What a version of a record said, whoever may read it. */
+  readonly versionTexts: Pick<VersionTextLoader, 'load'>;
+  /** The chapters of a service of the navigator, with how much of them there is today. */
+  coverage(serviceId: string, today: string): Promise<readonly ChapterCoverage[]>;
+  /** What is on its way below a service or a region of the navigator, the next first. */
+  horizon(above: LiveRecord, wanted: HorizonWanted): Promise<LiveRecord[]>;
   /** A file that a record offers; null when it is not there. */
   asset(id: string): Promise<Attachment | null>;
 }
+
+/** What a look over a whole service of the navigator depends on. */
+const chapterTypes: readonly ContentTypeName[] = ['navigatorRegion', 'navigatorChapter', 'navigatorCell'];
 
 export function recordLoaders(db: Kysely<DB>, tags: Set<string>): RecordLoaders {
   const records = recordLoader(db, { whole: false });
@@ -79,6 +91,8 @@ export function recordLoaders(db: Kysely<DB>, tags: Set<string>): RecordLoaders 
   const linkedFrom = linkedFromLoaders(db);
   const entriesAt = entriesAtLoaders(db);
   const navigatorChanges = changesLoaders(db);
+  const coverage = coverageLoaders(db);
+  const horizon = horizonLoaders(db);
   const tableParts = tablePartsLoaders(db);
   const changedAt = changedAtLoaders(db);
   return {
@@ -125,9 +139,18 @@ export function recordLoaders(db: Kysely<DB>, tags: Set<string>): RecordLoaders 
       return tableParts(service.requestedLocale).load(service.id);
     },
     changedAt: (entry, known) => changedAt(known).load(entry.id),
-    navigatorChanges: (chapter, first) => {
+    navigatorChanges: (chapterId, wanted) => {
       tags.add('type:navigatorCell');
-      return navigatorChanges(first).load(chapter.id);
+      return navigatorChanges(wanted).load(chapterId);
+    },
+    versionTexts: versionTextLoader(db),
+    coverage: (serviceId, today) => {
+      for (const type of chapterTypes) tags.add(`type:${type}`);
+      return coverage(today).load(serviceId);
+    },
+    horizon: async (above, wanted) => {
+      for (const type of chapterTypes) tags.add(`type:${type}`);
+      return noted(await horizon(above.requestedLocale, wanted).load(above.id));
     },
     asset: (id) => assets.load(id),
   };

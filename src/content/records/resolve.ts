@@ -13,7 +13,7 @@ export type Absence =
   | { readonly kind: 'gone'; readonly reason: string }
   | { readonly kind: 'unknown' };
 
-interface Asked {
+interface AddressLookup {
   readonly locale: Locale;
   /** Canonical path without language prefix. */
   readonly path: string;
@@ -27,9 +27,9 @@ const unknown: Absence = { kind: 'unknown' };
  * Finds the record that an address names, by one indexed look-up when the address is right. A record that is not
  * translated is found by its English address; an old slug, or one in another language, leads to the right address.
  */
-export async function resolve(db: Kysely<DB>, asked: Asked): Promise<Resolution> {
-  const found = asked.route.shows.by === 'id' ? await byId(db, asked) : await byPath(db, asked);
-  return found ?? (await formerAddress(db, asked.locale, asked.path));
+export async function resolve(db: Kysely<DB>, request: AddressLookup): Promise<Resolution> {
+  const found = request.route.shows.by === 'id' ? await byId(db, request) : await byPath(db, request);
+  return found ?? (await formerAddress(db, request.locale, request.path));
 }
 
 /** Where an address that names no live record leads: a redirect, the reason why it is gone, or nowhere. */
@@ -48,7 +48,10 @@ export async function formerAddress(db: Kysely<DB>, locale: Locale, path: string
   return live?.path ? { kind: 'moved', to: addressOf(locale, live.path) } : unknown;
 }
 
-async function byId(db: Kysely<DB>, { locale, path, params, route }: Asked): Promise<Resolution | null> {
+async function byId(
+  db: Kysely<DB>,
+  { locale, path, params, route }: AddressLookup,
+): Promise<Resolution | null> {
   const { shows } = route;
   if (shows.by !== 'id') return null;
   const live = await liveRow(db, params[shows.param] ?? '', locale);
@@ -56,7 +59,7 @@ async function byId(db: Kysely<DB>, { locale, path, params, route }: Asked): Pro
   return arrive(live, live.path, path, locale);
 }
 
-async function byPath(db: Kysely<DB>, { locale, path, route }: Asked): Promise<Resolution | null> {
+async function byPath(db: Kysely<DB>, { locale, path, route }: AddressLookup): Promise<Resolution | null> {
   const { shows } = route;
   const recordPath = recordPathOf(route, path);
   if (shows.by !== 'path' || recordPath === null) return null;
@@ -92,8 +95,8 @@ async function liveRow(db: Kysely<DB>, recordId: string, locale: Locale): Promis
   return rows.find((row) => row.locale === locale) ?? rows[0];
 }
 
-function arrive(live: LiveRow, right: string, asked: string, locale: Locale): Resolution {
-  return right === asked
+function arrive(live: LiveRow, right: string, path: string, locale: Locale): Resolution {
+  return right === path
     ? { kind: 'record', recordId: live.record_id }
     : { kind: 'moved', to: addressOf(locale, right) };
 }

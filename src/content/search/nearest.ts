@@ -4,7 +4,7 @@ import type { DB } from '../../platform/db/tables.gen.ts';
 import { type LiveRecord, type LiveRow, liveColumns, shownIn } from '../records/live-record.ts';
 import { searchQueryText } from './search-text.ts';
 
-interface Asked {
+interface NearestSearch {
   /** Path without language prefix that leads nowhere. */
   readonly path: string;
   readonly locale: Locale;
@@ -15,7 +15,7 @@ interface Asked {
 const MOST_WORDS = 8;
 
 /** Records with a page whose title or names have words of a wrong address, those of the same area first. */
-export async function nearest(db: Kysely<DB>, { path, locale, first }: Asked): Promise<LiveRecord[]> {
+export async function nearest(db: Kysely<DB>, { path, locale, first }: NearestSearch): Promise<LiveRecord[]> {
   const words = wordsOf(path);
   const terms = words.flatMap((word) => searchQueryText(word) ?? []);
   if (terms.length === 0) return [];

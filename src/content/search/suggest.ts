@@ -18,7 +18,7 @@ export interface Suggestion {
   readonly subtitle: string | null;
 }
 
-interface Asked {
+interface SuggestQuery {
   /** What was typed so far; the last word may be unfinished. */
   readonly text: string;
   readonly locale: Locale;
@@ -39,7 +39,10 @@ const ONE_LETTER = /^[a-z]:\*$/;
  * Records with a page whose title or names begin with the words, else those that are written alike. Accents do not
  * matter, Chinese is found by any of its characters. Withdrawn ones are not offered.
  */
-export async function suggest(db: Kysely<DB>, { text, locale, first, types }: Asked): Promise<Suggestion[]> {
+export async function suggest(
+  db: Kysely<DB>,
+  { text, locale, first, types }: SuggestQuery,
+): Promise<Suggestion[]> {
   const typed = text.trim().slice(0, 100);
   const query = searchQueryText(typed, { prefix: true });
   if (query === null || ONE_LETTER.test(query)) return [];

@@ -45,6 +45,8 @@ export const navigatorService = contentType({
       { required: true, filter: true },
     ),
     permission: text(),
+    /** The chapter that everybody may read in full, whoever may read the others. */
+    sample: link(['navigatorChapter']),
     methodology: text({ translated: true, format: 'lines' }),
     owners: links(['person']),
     reviewMonths: number(),

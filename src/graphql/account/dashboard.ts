@@ -1,5 +1,5 @@
 import { type Dashboard, previewAlerts, readDashboard } from '../../account/dashboard/dashboard.ts';
-import type { Happening, HappeningKind } from '../../account/dashboard/happenings.ts';
+import type { DashboardItem, DashboardItemKind } from '../../account/dashboard/dashboard-items.ts';
 import { noteVisit } from '../../account/dashboard/visits.ts';
 import { favouriteTitle } from '../../account/favourites/read-favourites.ts';
 import { readerOf } from '../../account/policies.ts';
@@ -8,7 +8,7 @@ import type { ApiContext } from '../content/api-context.ts';
 import { weights } from '../content/weights.ts';
 import { type AccountParts, namedRecord, own } from './me.ts';
 
-type Item = Happening & { readonly requestedLocale: Locale };
+type Item = DashboardItem & { readonly requestedLocale: Locale };
 
 /** `me { dashboard alertPreview }` and `visited`. */
 export function dashboardFields(parts: AccountParts): void {
@@ -74,7 +74,7 @@ function itemType({ builder, record }: AccountParts) {
       INTEREST: { value: 'interest' },
       SEARCH: { value: 'search' },
       NEWSLETTER: { value: 'newsletter' },
-    } as const satisfies Record<string, { value: HappeningKind }>,
+    } as const satisfies Record<string, { value: DashboardItemKind }>,
   });
   return builder.objectRef<Item>('DashboardItem').implement({
     fields: (t) => ({

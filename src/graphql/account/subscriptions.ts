@@ -53,9 +53,9 @@ export function subscriptionFields(parts: AccountParts): void {
       resolve: async (_root, { permission, note, locale }, context) => {
         const reader = readerOf(context.viewer);
         const held = await heldBy(context);
-        const asked = await askForAccess(context.db, reader, { permission, note: note ?? null });
+        const requested = await askForAccess(context.db, reader, { permission, note: note ?? null });
         const all = await readSubscriptions(context.db, reader, { requestedLocale: locale, held });
-        const found = all.find((one) => one.permission === asked);
+        const found = all.find((one) => one.permission === requested);
         if (!found) throw notFound();
         return found;
       },

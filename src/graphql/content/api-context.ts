@@ -30,7 +30,7 @@ export interface ApiContext extends ContentContext {
   readonly answer: AnswerInMaking | null;
 }
 
-interface Asked {
+interface ContextOptions {
   readonly db: Kysely<DB>;
   readonly viewer: Viewer;
   readonly now: Date;
@@ -41,7 +41,7 @@ interface Asked {
 }
 
 /** The context of one operation, with loaders and tags of its own. */
-export function contentContext({ feed, editing, account, answer, ...request }: Asked): ApiContext {
+export function contentContext({ feed, editing, account, answer, ...request }: ContextOptions): ApiContext {
   const tags = new Set<string>();
   const outside = {
     feed: feed ?? null,

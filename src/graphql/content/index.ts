@@ -6,6 +6,7 @@ import { draftQuery } from './drafts.ts';
 import { listQueries } from './list-queries.ts';
 import { withMeasuredAnswers } from './measured-answers.ts';
 import { navigatorFields } from './navigator.ts';
+import { navigatorProofFields } from './navigator-proof.ts';
 import { navigatorTableFields } from './navigator-table.ts';
 import { publishMutations } from './publish-mutations.ts';
 import { recordQueries } from './record-queries.ts';
@@ -34,6 +35,7 @@ function build(): GraphQLSchema {
   listQueries(parts);
   navigatorFields(parts);
   navigatorTableFields(parts);
+  navigatorProofFields(parts);
   searchQueries(parts);
   draftQuery(builder);
   draftMutations(parts);

@@ -1,41 +1,16 @@
-import type { NavigatorChange } from '../../content/navigator/changes.ts';
+import type { ChapterCoverage } from '../../content/navigator/coverage.ts';
+import type { LiveRecord } from '../../content/records/live-record.ts';
+import type { ApiContext } from './api-context.ts';
 import { amount, dayOf, today } from './checked-arguments.ts';
 import { type Parts, refOf } from './derived-fields.ts';
+import { type ChangeIn, navigatorChangeType } from './navigator-changes.ts';
 import { weights } from './weights.ts';
 
-/** What a chapter of the navigator has besides its declared fields: its answers at two times, and what became of them. */
+/** What the navigator has besides its declared fields: answers at two times, what became of them, what is to come. */
 export function navigatorFields(parts: Parts): void {
   const { builder } = parts;
   const entry = refOf(parts, 'navigatorCell');
-  const kind = builder.enumType('ChangeKind', {
-    values: {
-      MAJOR: { value: 'major', description: 'The law changed, or what was found out of it.' },
-      MINOR: { value: 'minor', description: 'Its wording.' },
-      CORRECTION: { value: 'correction', description: 'The navigator had been wrong.' },
-    } as const satisfies Record<string, { value: NavigatorChange['change']; description: string }>,
-  });
-  const change = builder.objectRef<NavigatorChange>('NavigatorChange').implement({
-    description: 'A further version of an answer, as it was published.',
-    fields: (t) => ({
-      entryId: t.exposeID('recordId', {}),
-      topic: t.field({
-        type: refOf(parts, 'navigatorTopic'),
-        nullable: true,
-        extensions: weights.lookUp,
-        args: { locale: t.arg({ type: 'Locale', required: true }) },
-        resolve: ({ topicId }, { locale }, { loaders }) => loaders.record(topicId, locale),
-      }),
-      locale: t.expose('locale', {
-        type: 'Locale',
-        description: 'The language of the headlines and of the note.',
-      }),
-      headline: t.exposeString('headline', {}),
-      headlineBefore: t.exposeString('headlineBefore', { nullable: true }),
-      kind: t.expose('change', { type: kind }),
-      note: t.exposeString('note', { nullable: true }),
-      publishedAt: t.expose('publishedAt', { type: 'DateTime' }),
-    }),
-  });
+  const change = navigatorChangeType(parts);
   builder.objectFields(refOf(parts, 'navigatorChapter'), (t) => ({
     entries: t.field({
       type: [entry],
@@ -55,8 +30,74 @@ export function navigatorFields(parts: Parts): void {
       type: [change],
       description: 'What became of its answers after they were first published, the newest first.',
       extensions: weights.list,
-      args: { first: t.arg.int({ defaultValue: 20 }) },
-      resolve: (chapter, { first }, { loaders }) => loaders.navigatorChanges(chapter, amount(first)),
+      args: {
+        first: t.arg.int({ defaultValue: 20 }),
+        known: t.arg({ type: 'DateTime', description: 'What had been published then; now if not given.' }),
+      },
+      resolve: (chapter, { first, known }, context) =>
+        changesIn([chapter], { first: amount(first), known: known ?? null }, context),
     }),
   }));
+  const coverage = builder.objectRef<ChapterCoverage>('NavigatorCoverage').implement({
+    description: 'How much of a chapter there is today.',
+    fields: (t) => ({
+      chapterId: t.exposeID('chapterId', {}),
+      entries: t.exposeInt('entries', { description: 'Those that nobody has written yet among them.' }),
+      filled: t.exposeInt('filled', {}),
+      overdue: t.exposeInt('overdue', { description: 'Those that should have been read again by now.' }),
+      changedAt: t.expose('changedAt', { type: 'DateTime', nullable: true }),
+    }),
+  });
+  builder.objectFields(refOf(parts, 'navigatorService'), (t) => ({
+    coverage: t.field({
+      type: [coverage],
+      description: 'Its chapters, and how much of each there is.',
+      extensions: weights.list,
+      resolve: ({ id }, _args, { loaders }) => loaders.coverage(id, today()),
+    }),
+    changes: t.field({
+      type: [change],
+      description: 'What became of its answers after they were first published, the newest first.',
+      extensions: weights.facets,
+      args: { first: t.arg.int({ defaultValue: 20 }) },
+      resolve: async (service, { first }, context) => {
+        const { loaders } = context;
+        const chapters = await loaders.coverage(service.id, today());
+        const records = await loaders.records(
+          chapters.map(({ chapterId }) => chapterId),
+          service.requestedLocale,
+        );
+        return changesIn(records, { first: amount(first), known: null }, context);
+      },
+    }),
+  }));
+  for (const name of ['navigatorService', 'navigatorRegion'] as const) {
+    builder.objectFields(refOf(parts, name), (t) => ({
+      horizon: t.field({
+        type: [entry],
+        description: 'Answers whose day is still to come, and proposals: the next first.',
+        extensions: weights.list,
+        args: { first: t.arg.int({ defaultValue: 20 }) },
+        resolve: (above, { first }, { loaders }) =>
+          loaders.horizon(above, { today: today(), first: amount(first) }),
+      }),
+    }));
+  }
+}
+
+/** What became of the answers of chapters, the newest first. */
+async function changesIn(
+  chapters: readonly LiveRecord[],
+  wanted: { first: number; known: Date | null },
+  { loaders }: ApiContext,
+): Promise<ChangeIn[]> {
+  const found = await Promise.all(
+    chapters.map(async (chapter) =>
+      (await loaders.navigatorChanges(chapter.id, wanted)).map((change) => ({ ...change, chapter })),
+    ),
+  );
+  return found
+    .flat()
+    .sort((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime())
+    .slice(0, wanted.first);
 }

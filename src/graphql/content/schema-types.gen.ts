@@ -21,6 +21,14 @@ export type AlertKind =
   /** What is new on a topic, sector, service, jurisdiction or navigator service. */
   | 'TOPIC';
 
+export type ChangeKind =
+  /** The navigator had been wrong. */
+  | 'CORRECTION'
+  /** The law changed, or what was found out of it. */
+  | 'MAJOR'
+  /** Its wording. */
+  | 'MINOR';
+
 export type DashboardReason =
   | 'FOLLOWED_AUTHOR'
   | 'FOLLOWED_RECORD'
@@ -129,6 +137,8 @@ export type ListOrder =
 export type LocationPresence = 'DESK' | 'FORMER' | 'OFFICE';
 
 export type LocationRegion = 'AMERICAS' | 'ASIA_PACIFIC' | 'EUROPE' | 'MIDDLE_EAST_AND_AFRICA';
+
+export type NavigatorCellCertainty = 'CERTAIN' | 'LIKELY' | 'POSSIBLE';
 
 export type NavigatorCellLegalStatus =
   | 'ADOPTED_NOT_YET_IN_FORCE'

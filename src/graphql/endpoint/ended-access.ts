@@ -28,7 +28,7 @@ interface Options {
  *
  * @throws BadToken from the check; anything else when nobody can be asked, and then nobody is let in
  */
-export function standingViewerReader({ settings, db, readViewer }: Options): Options['readViewer'] {
+export function currentViewerReader({ settings, db, readViewer }: Options): Options['readViewer'] {
   const problemOf = isEmbedded(settings) ? embeddedProblem : foreignProblem;
   const problems = rememberFor<string | null>(FRESH);
   return async (authorization) => {

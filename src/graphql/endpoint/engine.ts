@@ -13,7 +13,7 @@ import {
   validate,
 } from 'graphql';
 import { retryAfterSeconds } from '../../platform/http/errors.ts';
-import { tell } from '../../platform/observe/happenings.ts';
+import { tell } from '../../platform/observe/measured-events.ts';
 import { inSpan } from '../../platform/observe/spans.ts';
 import type { Answer } from './answer.ts';
 import { limits } from './limits.ts';

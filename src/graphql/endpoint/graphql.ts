@@ -13,14 +13,14 @@ import { mediaTypeOf } from '../../platform/http/media-type.ts';
 import { Overloaded } from '../../platform/http/overloaded.ts';
 import { WaitingRoom } from '../../platform/http/waiting-room.ts';
 import { yieldAlone } from '../../platform/http/yield-to-others.ts';
-import { tell } from '../../platform/observe/happenings.ts';
+import { tell } from '../../platform/observe/measured-events.ts';
 import { noteOutage } from '../../platform/observe/watched-request.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { contentContext, type Editing } from '../content/api-context.ts';
 import { buildSchema } from '../content/index.ts';
 import { Answer } from './answer.ts';
 import { apiConnections } from './connections.ts';
-import { standingViewerReader } from './ended-access.ts';
+import { currentViewerReader } from './ended-access.ts';
 import { type Engine, graphqlEngine } from './engine.ts';
 import { asking, publicError } from './errors.ts';
 import { readForm } from './multipart-form.ts';
@@ -86,13 +86,13 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     return contentContext({ db, viewer, now: new Date(), feed, editing, account, answer });
   };
   const engine = graphqlEngine(settings);
-  const standing = standingViewerReader({
+  const currentViewer = currentViewerReader({
     settings,
     db: database.kysely,
     readViewer: viewerReader(settings),
   });
   const readViewer = permittedViewerReader({
-    readViewer: standing,
+    readViewer: currentViewer,
     permissions: permissionService(settings, connections.database.kysely),
     onTrouble: (error) => app.log.warn({ err: error }, 'permissions'),
   });
@@ -175,7 +175,7 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     engine,
     contextOf,
     readViewer,
-    standing,
+    currentViewer,
     connections,
     unread,
     origins: options.origins ?? [settings.siteOrigin],

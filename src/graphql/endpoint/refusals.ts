@@ -6,7 +6,7 @@ import {
   getOperationAST,
   Kind,
 } from 'graphql';
-import { tell } from '../../platform/observe/happenings.ts';
+import { tell } from '../../platform/observe/measured-events.ts';
 import { Count } from './count.ts';
 import { limits } from './limits.ts';
 import { coercedVariables } from './values.ts';

@@ -10,7 +10,7 @@ import { leaveOpen } from '../../platform/http/connections/open-connections.ts';
 import { hasTwoHosts } from '../../platform/http/connections/two-hosts.ts';
 import { yieldAlone } from '../../platform/http/yield-to-others.ts';
 import { messageOf } from '../../platform/log/log.ts';
-import { tell } from '../../platform/observe/happenings.ts';
+import { tell } from '../../platform/observe/measured-events.ts';
 import type { ApiContext } from '../content/api-context.ts';
 import { buildSchema } from '../content/index.ts';
 import { Answer } from './answer.ts';
@@ -30,7 +30,7 @@ interface SocketOptions {
   readonly unread: UnreadAnswers;
   readonly readViewer: (authorization: string | undefined) => Promise<SignedIn>;
   /** Whether a token still holds, without asking what it opens. */
-  readonly standing: (authorization: string | undefined) => Promise<SignedIn>;
+  readonly currentViewer: (authorization: string | undefined) => Promise<SignedIn>;
   readonly origins: readonly string[];
   readonly path: string;
 }
@@ -62,9 +62,9 @@ type Owner = Carrier & {
  * comes in the connection parameters (spec §6) and holds until it expires or its access is ended.
  */
 export function registerSocket(app: FastifyInstance, options: SocketOptions): void {
-  const { engine, contextOf, connections, unread, readViewer, standing, origins, path } = options;
+  const { engine, contextOf, connections, unread, readViewer, currentViewer, origins, path } = options;
   const onTrouble = (error: unknown) => app.log.warn({ err: error }, 'graphql socket');
-  const watched = watchSockets(standing, onTrouble);
+  const watched = watchSockets(currentViewer, onTrouble);
   const sockets = new WebSocketServer(SOCKET_OPTIONS);
   const masked = (errors: readonly GraphQLError[]) => {
     const requestId = crypto.randomUUID();

@@ -11,16 +11,16 @@ const TRY_AGAIN_LATER = 1013;
 /**
  * Closes sockets whose owner's access was ended, and those of whom nobody can say whether it was.
  *
- * @param standing the check of a bearer token; it throws BadToken when it holds no longer
+ * @param currentViewer the check of a bearer token; it throws BadToken when it holds no longer
  */
 export function watchSockets(
-  standing: (authorization: string | undefined) => Promise<SignedIn>,
+  currentViewer: (authorization: string | undefined) => Promise<SignedIn>,
   onTrouble: (error: unknown) => void,
 ) {
   const open = new Map<WebSocket, string>();
   const look = async (socket: WebSocket, authorization: string) => {
     try {
-      await standing(authorization);
+      await currentViewer(authorization);
     } catch (error) {
       if (error instanceof BadToken) return socket.close(CloseCode.Forbidden, error.forCaller);
       onTrouble(error);

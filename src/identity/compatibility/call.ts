@@ -13,5 +13,5 @@ export interface Call {
   /** Whether all it does is to mail something. */
   readonly mails?: true;
   /** @throws Refusal which is then the answer */
-  answer(door: SignInServices, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+  answer(services: SignInServices, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }

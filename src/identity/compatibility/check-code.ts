@@ -15,8 +15,12 @@ interface Given {
 }
 
 /** Whether these are an address and the code mailed to it; nothing is used up, or made, by it. @throws Refusal */
-export async function checkCode(door: SignInServices, request: FastifyRequest, given: Given): Promise<void> {
-  await tried(door, request, given, async (db) => {
+export async function checkCode(
+  services: SignInServices,
+  request: FastifyRequest,
+  given: Given,
+): Promise<void> {
+  await tried(services, request, given, async (db) => {
     const { problem } = await findCode(db, 'sign-in', given.email.trim(), given.code);
     return problem === null ? true : null;
   });
@@ -24,14 +28,14 @@ export async function checkCode(door: SignInServices, request: FastifyRequest, g
 
 /** The account whose address and mailed code these are; where there is none the code makes it. @throws Refusal */
 export async function accountByCode(
-  door: SignInServices,
+  services: SignInServices,
   request: FastifyRequest,
   given: Given,
 ): Promise<Account> {
-  const account = await tried(door, request, given, async (db) => {
+  const account = await tried(services, request, given, async (db) => {
     const spent = await spendCode(db, 'sign-in', given.email.trim(), given.code);
     return spent.problem === null
-      ? accountOfMail({ settings: door.identity.settings, database: { kysely: db } }, spent.ticket)
+      ? accountOfMail({ settings: services.identity.settings, database: { kysely: db } }, spent.ticket)
       : null;
   });
   return withOneFactor(account);

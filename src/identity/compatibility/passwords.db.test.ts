@@ -75,7 +75,7 @@ test('who asks for a second factor does not get in by a password alone', async (
   });
 });
 
-test('after ten wrong passwords an account is locked at every door, and its owner is told by mail', async () => {
+test('after ten wrong passwords an account is locked at every endpoint, and its owner is told by mail', async () => {
   const wrong = { ...typed, username: 'visitor@example.com', password: 'wrong' };
   for (let at = 0; at < 10; at++)
     expect((await post(off, 'co/authenticate', coBody(wrong))).status).toBe(403);

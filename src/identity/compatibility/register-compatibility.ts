@@ -37,27 +37,27 @@ const calls: readonly Call[] = [
 ];
 
 /** The calls of Auth0's clients that the protocol library does not know (spec §7), and `login_ticket` at `/authorize`. */
-export function registerCompatibility(app: FastifyInstance, door: SignInServices): void {
-  registerLoginTickets(app, door.identity, door.provider);
+export function registerCompatibility(app: FastifyInstance, services: SignInServices): void {
+  registerLoginTickets(app, services.identity, services.provider);
   app.register(async (scope) => {
     answerRefusals(scope);
-    for (const call of calls) registerCall(scope, call, door);
+    for (const call of calls) registerCall(scope, call, services);
   });
 }
 
 function registerCall(
   scope: FastifyInstance,
   { method, path, from, mails, answer }: Call,
-  door: SignInServices,
+  services: SignInServices,
 ): void {
-  const { identity } = door;
+  const { identity } = services;
   const rule = { methods: method, cookies: from === 'clients with cookies' };
   const isForClients = from === 'clients' || rule.cookies;
   const isForm = from === 'own forms';
   scope.route({
     method,
     url: path,
-    ...((from === 'links' || isForm) && { errorHandler: answerRefusalsByPage(door.identity) }),
+    ...((from === 'links' || isForm) && { errorHandler: answerRefusalsByPage(services.identity) }),
     // A link that is only looked at must not use up what it carries.
     exposeHeadRoute: false,
     onRequest: async (request, reply) => {
@@ -66,8 +66,8 @@ function registerCall(
         throw refusal('notOurPage');
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (mails && !hasMail(door)) throw refusal('noMail');
-      return answer(door, request, reply);
+      if (mails && !hasMail(services)) throw refusal('noMail');
+      return answer(services, request, reply);
     },
   });
   if (isForClients) scope.options(path, (request, reply) => answerPreflight(identity, request, reply, rule));

@@ -3,8 +3,8 @@ import { refuseLocked } from '../accounts/locked.ts';
 import { rememberBrowser } from '../limits/known-browsers.ts';
 import { isStill } from '../provider/sessions/still-valid.ts';
 import { type Flow, FlowEnded } from './flow.ts';
+import type { Page } from './page-context.ts';
 import { secondFactorPage } from './passkeys/second-factor-page.tsx';
-import type { Page } from './visit.ts';
 
 interface Shown {
   /** How the visitor showed who they are, after RFC 8176. */

@@ -7,7 +7,7 @@ export interface TypedFields {
   readonly familyName: string;
 }
 
-export interface Kept extends TypedFields {
+export interface FlowFields extends TypedFields {
   /** The ticket of somebody who has shown their first factor; empty before that. */
   readonly step: string;
 }
@@ -15,9 +15,9 @@ export interface Kept extends TypedFields {
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 /** What the flow keeps; an address that nobody has typed yet is the one that the client knows. */
-export function keptIn({ lastSubmission = {}, params }: Interaction): Kept {
+export function readFlowFields({ lastSubmission = {}, params }: Interaction): FlowFields {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  const { email, givenName, familyName, step } = lastSubmission as Partial<Kept>;
+  const { email, givenName, familyName, step } = lastSubmission as Partial<FlowFields>;
   return {
     email: text(email) || text(params.login_hint),
     givenName: text(givenName),
@@ -27,7 +27,7 @@ export function keptIn({ lastSubmission = {}, params }: Interaction): Kept {
 }
 
 /** Keeps more for as long as the flow lasts; what it ends with is not mixed with it. */
-export async function keepIn(interaction: Interaction, more: Partial<Kept>): Promise<void> {
+export async function storeFlowFields(interaction: Interaction, more: Partial<FlowFields>): Promise<void> {
   interaction.lastSubmission = { ...interaction.lastSubmission, ...more };
   await interaction.persist();
 }

@@ -1,7 +1,7 @@
 import { localeFacts } from '../../i18n/locales.ts';
 import type { Flow, FlowPage } from './flow.ts';
 import { chooseLocale } from './language.ts';
-import type { Page } from './visit.ts';
+import type { Page } from './page-context.ts';
 
 const pages: readonly FlowPage[] = ['/sign-in', '/sign-in/code', '/sign-up', '/forgotten-password'];
 

@@ -38,19 +38,19 @@ export function chooseLocale(chosen: unknown, ...comingFrom: readonly unknown[])
 
 const name = 'identity-language';
 
-interface Asked {
+interface LanguageSources {
   readonly identity: Pick<Identity, 'issuer'>;
   readonly request: Pick<FastifyRequest, 'headers'>;
 }
 
 /** Where no address says it: the language of the page before, then those that the browser asks for. */
-export function languagesOf({ identity, request }: Asked): readonly unknown[] {
+export function languagesOf({ identity, request }: LanguageSources): readonly unknown[] {
   return [readCookie(request, cookieName(identity, name)), request.headers['accept-language']];
 }
 
 /** Keeps a page's language until the browser is closed, for pages whose address has lost it. */
 export function keepLocale(
-  { identity, request, reply }: Asked & { readonly reply: FastifyReply },
+  { identity, request, reply }: LanguageSources & { readonly reply: FastifyReply },
   locale: SiteLocale,
 ) {
   const key = cookieName(identity, name);

@@ -1,7 +1,7 @@
 import type { Refused } from '../limits/attempts.ts';
-import type { Problems } from './frame/Form.tsx';
+import type { Problems } from './layout/Form.tsx';
 import { hasMail } from './mail/no-mail.ts';
-import type { Visit } from './visit.ts';
+import type { PageContext } from './page-context.ts';
 
 /**
  * What somebody is told who has tried too often, with how long to wait; answers 429.
@@ -9,31 +9,31 @@ import type { Visit } from './visit.ts';
  * @param locked what is said of an account
  */
 export function lockedProblem(
-  visit: Visit,
+  context: PageContext,
   refused: Refused,
-  locked: Visit['m']['problems']['locked'] = hasMail(visit)
-    ? visit.m.problems.locked
-    : visit.m.problems.lockedNoMail,
+  locked: PageContext['m']['problems']['locked'] = hasMail(context)
+    ? context.m.problems.locked
+    : context.m.problems.lockedNoMail,
 ): string {
-  return waitProblem(visit, refused, refused.isNetwork ? visit.m.problems.lockedNetwork : locked);
+  return waitProblem(context, refused, refused.isNetwork ? context.m.problems.lockedNetwork : locked);
 }
 
 /** What somebody is told who has asked for too many mails, alike for every address; answers 429. */
-export function mailProblem(visit: Visit, refused: Refused): string {
-  const { mailLimit, mailLimitNetwork } = visit.m.problems;
-  return waitProblem(visit, refused, refused.isNetwork ? mailLimitNetwork : mailLimit);
+export function mailProblem(context: PageContext, refused: Refused): string {
+  const { mailLimit, mailLimitNetwork } = context.m.problems;
+  return waitProblem(context, refused, refused.isNetwork ? mailLimitNetwork : mailLimit);
 }
 
 /** The same at the field of the address, unless it is not the address's doing. */
-export function mailProblems(visit: Visit, refused: Refused): Problems {
-  return { [refused.isNetwork ? '' : 'email']: mailProblem(visit, refused) };
+export function mailProblems(context: PageContext, refused: Refused): Problems {
+  return { [refused.isNetwork ? '' : 'email']: mailProblem(context, refused) };
 }
 
 /** @param message that says how many minutes to wait */
 function waitProblem(
-  { m, reply }: Visit,
+  { m, reply }: PageContext,
   { retryAfter }: Refused,
-  message: Visit['m']['problems']['mailLimit'],
+  message: PageContext['m']['problems']['mailLimit'],
 ): string {
   reply.code(429).header('retry-after', retryAfter);
   const minutes = m.problems.minutes({ count: Math.ceil(retryAfter / 60) });

@@ -8,6 +8,7 @@ import { askForCodePage } from './code/code-page.tsx';
 import { type Flow, FlowEnded, openFlow } from './flow.ts';
 import { keepFormOnNavigation } from './keep-form-on-navigation.ts';
 import { byMail } from './mail/no-mail.ts';
+import { type AddPage, type Page, type PageContext, pageContextOf } from './page-context.ts';
 import {
   secondFactorOptions,
   showSecondFactorAgain,
@@ -30,17 +31,16 @@ import { resetPassword, showResetPassword } from './tickets/reset-password.tsx';
 import { showSignInLink, signInByLink } from './tickets/sign-in-link.tsx';
 import { showUnlock, unlock } from './tickets/unlock.tsx';
 import { confirmEmail, showVerifyEmail } from './tickets/verify-email.ts';
-import { type AddPage, type Page, type Visit, visitOf } from './visit.ts';
 
 /** The hosted pages: every way in, what mails lead to, and the owner's page of sign-in and security. */
-export function registerHosted(app: FastifyInstance, door: SignInServices): void {
-  const add = pageAdder(app, door);
-  const flow = (handler: (flow: Flow) => Page | Promise<Page>) => async (visit: Visit) =>
-    handler(await openFlow(visit));
+export function registerHosted(app: FastifyInstance, services: SignInServices): void {
+  const add = pageAdder(app, services);
+  const flow = (handler: (flow: Flow) => Page | Promise<Page>) => async (context: PageContext) =>
+    handler(await openFlow(context));
 
   add('GET', '/sign-in/:uid', flow(showSignIn));
   add('POST', '/sign-in/:uid', flow(keepFormOnNavigation('/sign-in', signIn)));
-  add('GET', '/sign-in/:uid/code', flow(byMail((it) => askForCodePage(it, { email: it.kept.email }))));
+  add('GET', '/sign-in/:uid/code', flow(byMail((it) => askForCodePage(it, { email: it.fields.email }))));
   add('POST', '/sign-in/:uid/code', flow(byMail(keepFormOnNavigation('/sign-in/code', codeStep))));
   add('GET', '/sign-in/:uid/code/enter', flow(byMail(showEnterCode)));
   add('POST', '/sign-in/:uid/passkey/options', flow(signInOptions));
@@ -48,10 +48,10 @@ export function registerHosted(app: FastifyInstance, door: SignInServices): void
   add('POST', '/sign-in/:uid/second-factor/options', flow(secondFactorOptions));
   add('GET', '/sign-in/:uid/second-factor', flow(showSecondFactorAgain));
   add('POST', '/sign-in/:uid/second-factor', flow(signInBySecondFactor));
-  add('GET', '/sign-up/:uid', flow(byMail((it) => signUpPage(it, it.kept))));
+  add('GET', '/sign-up/:uid', flow(byMail((it) => signUpPage(it, it.fields))));
   add('POST', '/sign-up/:uid', flow(byMail(keepFormOnNavigation('/sign-up', signUp))));
   add('GET', '/sign-up/:uid/sent', flow(byMail(showSignUpSent)));
-  add('GET', '/forgotten-password/:uid', flow(byMail((it) => forgottenPage(it, { email: it.kept.email }))));
+  add('GET', '/forgotten-password/:uid', flow(byMail((it) => forgottenPage(it, { email: it.fields.email }))));
   add(
     'POST',
     '/forgotten-password/:uid',
@@ -75,23 +75,23 @@ export function registerHosted(app: FastifyInstance, door: SignInServices): void
 
   registerSecurity(add);
   registerPictures(app);
-  registerAssets(app, { db: door.identity.database.kysely, directory: readClientBuild().directory });
+  registerAssets(app, { db: services.identity.database.kysely, directory: readClientBuild().directory });
 }
 
-function pageAdder(app: FastifyInstance, door: SignInServices): AddPage {
+function pageAdder(app: FastifyInstance, services: SignInServices): AddPage {
   return (method, url, handler) => {
     app.route({
       method,
       url,
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const visit = visitOf(door, request, reply);
-        if (method === 'POST' && !isFromOurPages(request.headers, door.identity.issuer)) {
-          return reply.code(403).type('text/html; charset=utf-8').send(plainPage(visit, visit.m.refused));
+        const context = pageContextOf(services, request, reply);
+        if (method === 'POST' && !isFromOurPages(request.headers, services.identity.issuer)) {
+          return reply.code(403).type('text/html; charset=utf-8').send(plainPage(context, context.m.refused));
         }
-        const page = await (async () => handler(visit))().catch((error) => {
+        const page = await (async () => handler(context))().catch((error) => {
           if (!(error instanceof FlowEnded)) throw error;
           reply.code(410);
-          return endedPage(visit);
+          return endedPage(context);
         });
         if (typeof page === 'string') reply.type('text/html; charset=utf-8').send(page);
         return reply;

@@ -232,8 +232,8 @@ test('whatever is sent to any address is answered, or refused as the caller’s 
   timeout: 120_000,
 }, async () => {
   const port = Number(new URL(running.issuer).port);
-  const doors = routesOf(running.app);
-  expect(doors.map(({ url }) => url)).toEqual(
+  const routes = routesOf(running.app);
+  expect(routes.map(({ url }) => url)).toEqual(
     expect.arrayContaining([
       '/authorize',
       '/sign-in/:uid',
@@ -244,7 +244,7 @@ test('whatever is sent to any address is answered, or refused as the caller’s 
   );
   const known = await knownToGuest(running, 'guest');
   await fc.assert(
-    fc.asyncProperty(anyRequest(doors, known), async (asked) => {
+    fc.asyncProperty(anyRequest(routes, known), async (asked) => {
       expect((await sendAny(port, asked)).problem, shown(asked)).toBeNull();
     }),
     { numRuns: 400, seed: 17, includeErrorInReport: true },

@@ -8,19 +8,26 @@ export type Theme = 'light' | 'dark';
 const name = 'identity-theme';
 const secondsKept = 365 * 24 * 3600;
 
-interface Asked {
+interface ThemeRequest {
   readonly query: unknown;
   readonly headers: FastifyRequest['headers'];
 }
 
 /** The theme that the address names, or a page before; undefined: the system's. */
-export function themeOf(identity: Pick<Identity, 'issuer'>, { query, headers }: Asked): Theme | undefined {
+export function themeOf(
+  identity: Pick<Identity, 'issuer'>,
+  { query, headers }: ThemeRequest,
+): Theme | undefined {
   const named = namedIn(query);
   return asTheme(named === undefined ? readCookie({ headers }, cookieName(identity, name)) : named);
 }
 
 /** Keeps the theme that an address names for later pages; another word, such as `system`, ends what was kept. */
-export function keepTheme(identity: Pick<Identity, 'issuer'>, request: Asked, reply: FastifyReply): void {
+export function keepTheme(
+  identity: Pick<Identity, 'issuer'>,
+  request: ThemeRequest,
+  reply: FastifyReply,
+): void {
   const named = namedIn(request.query);
   const key = cookieName(identity, name);
   const theme = asTheme(named);

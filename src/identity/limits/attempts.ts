@@ -72,7 +72,7 @@ const limits = {
 const longestLock = day;
 
 /**
- * Counts failures in the database, for every process and every door: 10 for an account in 15 minutes, then it is
+ * Counts failures in the database, for every process and every endpoint: 10 for an account in 15 minutes, then it is
  * locked for 15 minutes, and twice as long each further time within a day; 50 for a network in an hour.
  * Addresses nobody has an account under are counted alike. Whom the network's count stops tries no account, and so
  * cannot lock one. A browser in which the account was signed in to before has five failures in an hour of its own,

@@ -16,7 +16,7 @@ beforeEach(() => running.database.pool.query('delete from attempt'));
 const email = 'client@example.com';
 const right = { email, password: DEMONSTRATION_PASSWORD };
 
-/** Fails as often at a door that counts with the others; resolves once what was to be mailed is. */
+/** Fails as often at an endpoint that counts with the others; resolves once what was to be mailed is. */
 async function failElsewhere(times: number, who: Partial<Attempt> = {}) {
   const outbox = createOutbox(running.identity);
   const attempts = signInAttempts(running.identity, outbox);

@@ -4,7 +4,7 @@ import type { Identity } from '../identity.ts';
 import { type Attempts, createAttempts } from './attempts.ts';
 import { knownBrowser } from './known-browsers.ts';
 
-/** What counts the tries at the doors; the owner of an account that is locked gets a mail that unlocks it. */
+/** What counts the tries at sign-in; the owner of an account that is locked gets a mail that unlocks it. */
 export function signInAttempts(identity: Identity, outbox: Outbox): Attempts {
   return createAttempts(
     identity.database,

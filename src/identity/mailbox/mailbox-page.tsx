@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatInstant } from '../../i18n/format.ts';
 import type { MailboxMessage } from '../../platform/db/tables.gen.ts';
 import { firm } from '../../platform/settings/firm.ts';
-import { renderHosted } from '../hosted/frame/document.tsx';
+import { renderHosted } from '../hosted/layout/document.tsx';
 import type { Theme } from '../hosted/theme.ts';
 import styles from './Mailbox.module.css';
 
@@ -29,7 +29,7 @@ const texts = {
 
 /** All mails. */
 export function mailboxPage(messages: readonly Message[], reader: MailboxReader): string {
-  return frame(
+  return mailboxDocument(
     texts.title,
     reader,
     <>
@@ -63,7 +63,7 @@ export function mailboxPage(messages: readonly Message[], reader: MailboxReader)
 export function messagePage(message: Message, reader: MailboxReader): string {
   const { id, subject, sender, recipient, sent_at, text, html } = message;
   const lang = languageOf(html);
-  return frame(
+  return mailboxDocument(
     subject,
     reader,
     <>
@@ -119,7 +119,7 @@ function linked(text: string) {
   );
 }
 
-function frame(title: string, { siteOrigin, theme }: MailboxReader, content: ReactNode): string {
+function mailboxDocument(title: string, { siteOrigin, theme }: MailboxReader, content: ReactNode): string {
   const client = { name: firm.shortName, url: siteOrigin };
-  return renderHosted({ locale: 'en', title, client, siteOrigin, theme, url: null, frame: 'wide', content });
+  return renderHosted({ locale: 'en', title, client, siteOrigin, theme, url: null, layout: 'wide', content });
 }

@@ -6,7 +6,7 @@ import type { Identity } from '../identity.ts';
 import { endAllSessions } from '../provider/sessions/sessions.ts';
 import { isOpen } from '../provider/sessions/still-valid.ts';
 import { joinAccount, joinedTo } from './joined-accounts.ts';
-import { tellOfJoin, visitOfCall } from './mail-joined-accounts.ts';
+import { pageContextOfCall, tellOfJoin } from './mail-joined-accounts.ts';
 import type { ManagementCall } from './management-call.ts';
 import { demandRecent } from './owner.ts';
 import { managementRefusal } from './refusals.ts';
@@ -21,8 +21,8 @@ export const linkIdentity: ManagementCall = {
   path: '/api/v2/users/:id/identities',
   scope: 'update:current_user_identities',
   isGrave: true,
-  answer: async (door, { account, clientId, grantId }, request, reply) => {
-    const { identity } = door;
+  answer: async (services, { account, clientId, grantId }, request, reply) => {
+    const { identity } = services;
     const { link_with } = (request.body ?? {}) as { link_with?: unknown };
     if (typeof link_with !== 'string') throw managementRefusal('badBody');
     const { sub: other, sid } = await ownerOfIdToken(identity, link_with, clientId);
@@ -35,9 +35,9 @@ export const linkIdentity: ManagementCall = {
       if (!(await isGranted(db, grantId, account.id))) throw managementRefusal('badToken');
       if (sid !== undefined && !(await isOpen(db, sid))) throw managementRefusal('badLink');
       await endAllSessions({ database: { kysely: db } }, other);
-      await tellOfJoin(visitOfCall(door, request, reply, account), db, join, accountsJoinedLetter);
+      await tellOfJoin(pageContextOfCall(services, request, reply, account), db, join, accountsJoinedLetter);
     });
-    door.outbox.wake();
+    services.outbox.wake();
     return reply.code(201).send(identitiesView(account, await joinedTo(kysely, account.id)));
   },
 };

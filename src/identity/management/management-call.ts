@@ -12,5 +12,10 @@ export interface ManagementCall {
   /** Whether it changes how somebody signs in: then its owner has to have shown within minutes who they are. */
   readonly isGrave?: true;
   /** @throws Refusal which is then the answer */
-  answer(door: SignInServices, owner: Owner, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+  answer(
+    services: SignInServices,
+    owner: Owner,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<unknown>;
 }

@@ -11,8 +11,8 @@ import { updateMetadata } from './update-metadata.ts';
 const calls = [readUser, updateMetadata, linkIdentity, unlinkIdentity];
 
 /** The management calls on `/api/v2/users/{id}` that an account's owner may make (spec §7). */
-export function registerManagement(app: FastifyInstance, door: SignInServices): void {
-  const { identity } = door;
+export function registerManagement(app: FastifyInstance, services: SignInServices): void {
+  const { identity } = services;
   app.register(async (scope) => {
     answerRefusals(scope);
     for (const { method, path, scope: needed, isGrave, answer } of calls)
@@ -26,7 +26,7 @@ export function registerManagement(app: FastifyInstance, door: SignInServices): 
         handler: async (request, reply) => {
           const owner = await ownerOf(identity, request, needed);
           if (isGrave) demandRecent(owner.authenticatedAt);
-          return answer(door, owner, request as never, reply);
+          return answer(services, owner, request as never, reply);
         },
       });
     for (const path of new Set(calls.map((call) => call.path))) {

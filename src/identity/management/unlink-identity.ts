@@ -2,7 +2,7 @@ import { accountsSeparatedLetter } from '../../mail/letters.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { isStorable } from '../storable.ts';
 import { joinedTo, separateAccount } from './joined-accounts.ts';
-import { tellOfJoin, visitOfCall } from './mail-joined-accounts.ts';
+import { pageContextOfCall, tellOfJoin } from './mail-joined-accounts.ts';
 import type { ManagementCall } from './management-call.ts';
 import { managementRefusal } from './refusals.ts';
 import { identitiesView } from './user-view.ts';
@@ -13,16 +13,21 @@ export const unlinkIdentity: ManagementCall = {
   path: '/api/v2/users/:id/identities/:provider/:other',
   scope: 'update:current_user_identities',
   isGrave: true,
-  answer: async (door, { account }, request, reply) => {
-    const { kysely } = door.identity.database;
+  answer: async (services, { account }, request, reply) => {
+    const { kysely } = services.identity.database;
     const { provider, other } = request.params as { provider: string; other: string };
     const id = `${provider}|${other}`;
     await inTransaction(kysely, async (db) => {
       const join = isStorable(id) ? await separateAccount(db, id, account.id) : null;
       if (!join) throw managementRefusal('noIdentity');
-      await tellOfJoin(visitOfCall(door, request, reply, account), db, join, accountsSeparatedLetter);
+      await tellOfJoin(
+        pageContextOfCall(services, request, reply, account),
+        db,
+        join,
+        accountsSeparatedLetter,
+      );
     });
-    door.outbox.wake();
+    services.outbox.wake();
     return identitiesView(account, await joinedTo(kysely, account.id));
   },
 };

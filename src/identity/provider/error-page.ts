@@ -12,7 +12,7 @@ export type ErrorSite = Pick<Identity, 'issuer'> & {
   readonly settings: Pick<Identity['settings'], 'siteOrigin'>;
 };
 
-interface Asked {
+interface FailedRequest {
   /** Path and query. */
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
@@ -38,7 +38,7 @@ export function renderProtocolError(
  */
 export function errorPage(
   site: ErrorSite,
-  { url, headers, method }: Asked,
+  { url, headers, method }: FailedRequest,
   problem: keyof HostedMessages['failures'],
   detail: string,
 ): string {

@@ -15,13 +15,13 @@ const resource = 'urn:chancery:organization';
  *
  * @throws errors.AccessDenied in Auth0's words when the account is not one of its members
  */
-export function organizationFor(account: Account, asked: string | undefined): Organization | undefined {
-  if (!asked) return undefined;
+export function organizationFor(account: Account, wanted: string | undefined): Organization | undefined {
+  if (!wanted) return undefined;
   const { organizations } = account.app_metadata as { organizations?: unknown };
   const found = (Array.isArray(organizations) ? organizations : []).find(({ id, name }: Organization) =>
-    asked.startsWith('org_') ? id === asked : name === asked.toLowerCase(),
+    wanted.startsWith('org_') ? id === wanted : name === wanted.toLowerCase(),
   );
-  if (!found) throw new errors.AccessDenied(`user is not part of the ${asked} organization`);
+  if (!found) throw new errors.AccessDenied(`user is not part of the ${wanted} organization`);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '../../components/controls/Button.tsx';
-import { TextField } from '../hosted/frame/Form.tsx';
+import { TextField } from '../hosted/layout/Form.tsx';
 import type { HostedMessages } from '../hosted/messages/messages.ts';
 import styles from './AddPasskeyForm.module.css';
 

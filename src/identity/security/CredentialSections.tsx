@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../../components/controls/Button.tsx';
 import { formatDay } from '../../i18n/format.ts';
-import { type Problems, TextField } from '../hosted/frame/Form.tsx';
+import { type Problems, TextField } from '../hosted/layout/Form.tsx';
 import { hasMail } from '../hosted/mail/no-mail.ts';
 import { fillWithEmail } from '../hosted/plain/email-in-text.tsx';
 import { confirmAddress } from './addresses.ts';
@@ -14,18 +14,18 @@ interface EmailSectionProps extends SectionProps {
 }
 
 /** The address, and another one, which has to be confirmed. */
-export function EmailSection({ visit, owner, actionOf, typed, problems }: EmailSectionProps) {
-  const { m } = visit;
+export function EmailSection({ context, owner, actionOf, typed, problems }: EmailSectionProps) {
+  const { m } = context;
   const { email } = m.security;
   const { account } = owner;
   return (
     <>
       <p>
         {fillWithEmail(email.now, account.email)}
-        {visit.locale !== 'zh-cn' && ' '}
+        {context.locale !== 'zh-cn' && ' '}
         {account.email_verified ? email.verified : email.unverified}
       </p>
-      {!hasMail(visit) ? (
+      {!hasMail(context) ? (
         <p className="meta">{m.noMail.security}</p>
       ) : isRecent(owner) ? (
         <PlainForm action={actionOf('email')}>
@@ -40,23 +40,23 @@ export function EmailSection({ visit, owner, actionOf, typed, problems }: EmailS
           <Button>{email.button}</Button>
         </PlainForm>
       ) : (
-        <ButtonLink href={confirmAddress(visit, 'address')}>{email.button}</ButtonLink>
+        <ButtonLink href={confirmAddress(context, 'address')}>{email.button}</ButtonLink>
       )}
     </>
   );
 }
 
 /** When it was changed, and the link that changes it. */
-export function PasswordSection({ visit, owner, actionOf }: SectionProps) {
-  const { password } = visit.m.security;
+export function PasswordSection({ context, owner, actionOf }: SectionProps) {
+  const { password } = context.m.security;
   const { password_hash, password_changed_at } = owner.account;
   if (password_hash === null) return <p>{password.none}</p>;
   const changed = password_changed_at?.toISOString();
   return (
     <>
-      <p>{changed ? password.changed({ day: formatDay(changed, visit.locale) }) : password.never}</p>
-      <p className="meta">{hasMail(visit) ? password.hint : visit.m.noMail.security}</p>
-      {hasMail(visit) && (
+      <p>{changed ? password.changed({ day: formatDay(changed, context.locale) }) : password.never}</p>
+      <p className="meta">{hasMail(context) ? password.hint : context.m.noMail.security}</p>
+      {hasMail(context) && (
         <PlainForm action={actionOf('password')}>
           <Button>{password.button}</Button>
         </PlainForm>

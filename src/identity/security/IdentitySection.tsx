@@ -8,11 +8,11 @@ import type { SectionProps } from './section-props.ts';
 
 /** The accounts that were joined to this one, and how to separate each. */
 export function IdentitySection({
-  visit,
+  context,
   owner,
   joined,
 }: SectionProps & { readonly joined: readonly Account[] }) {
-  const words = visit.m.security.identities;
+  const words = context.m.security.identities;
   return (
     <>
       <p>{words.text}</p>
@@ -24,7 +24,7 @@ export function IdentitySection({
               isRecent(owner) && (
                 <ButtonLink
                   size="small"
-                  href={securityAddress(visit, 'identities/end', { id })}
+                  href={securityAddress(context, 'identities/end', { id })}
                   aria-label={words.endNamed({ email })}
                 >
                   {words.end}
@@ -36,12 +36,16 @@ export function IdentitySection({
               <strong translate="no">{email}</strong>
             </p>
             {linked_at && (
-              <p className="meta">{words.since({ day: formatDay(linked_at.toISOString(), visit.locale) })}</p>
+              <p className="meta">
+                {words.since({ day: formatDay(linked_at.toISOString(), context.locale) })}
+              </p>
             )}
           </Row>
         ))}
       </Rows>
-      {!isRecent(owner) && <ButtonLink href={confirmAddress(visit, 'identities')}>{words.change}</ButtonLink>}
+      {!isRecent(owner) && (
+        <ButtonLink href={confirmAddress(context, 'identities')}>{words.change}</ButtonLink>
+      )}
     </>
   );
 }

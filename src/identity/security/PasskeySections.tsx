@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../../components/controls/Button.tsx';
 import { formatDay } from '../../i18n/format.ts';
-import { TextField } from '../hosted/frame/Form.tsx';
+import { TextField } from '../hosted/layout/Form.tsx';
 import type { passkeysOf } from '../hosted/passkeys/webauthn.ts';
 import { AddPasskeyForm } from './AddPasskeyForm.tsx';
 import { confirmAddress, securityAddress } from './addresses.ts';
@@ -12,8 +12,8 @@ type Passkey = Awaited<ReturnType<typeof passkeysOf>>[number];
 
 /** The passkeys there are, each with its name, and a new one. */
 export function PasskeySection(props: SectionProps & { readonly passkeys: readonly Passkey[] }) {
-  const { visit, owner, actionOf, passkeys } = props;
-  const words = visit.m.security.passkeys;
+  const { context, owner, actionOf, passkeys } = props;
+  const words = context.m.security.passkeys;
   return (
     <>
       <p>{words.text}</p>
@@ -31,10 +31,10 @@ export function PasskeySection(props: SectionProps & { readonly passkeys: readon
           action={actionOf('passkeys')}
           options={actionOf('passkeys/options')}
           words={words}
-          problem={visit.m.security.done['passkey-failed']}
+          problem={context.m.security.done['passkey-failed']}
         />
       ) : (
-        <ButtonLink href={confirmAddress(visit, 'passkeys')}>
+        <ButtonLink href={confirmAddress(context, 'passkeys')}>
           {passkeys.length === 0 ? words.add : words.change}
         </ButtonLink>
       )}
@@ -48,19 +48,19 @@ interface OnePasskeyProps extends SectionProps {
   readonly number: number;
 }
 
-function OnePasskey({ visit, owner, actionOf, passkey, number }: OnePasskeyProps) {
-  const words = visit.m.security.passkeys;
+function OnePasskey({ context, owner, actionOf, passkey, number }: OnePasskeyProps) {
+  const words = context.m.security.passkeys;
   const { id, name, created_at, last_used_at } = passkey;
-  const day = (instant: Date) => formatDay(instant.toISOString(), visit.locale);
+  const day = (instant: Date) => formatDay(instant.toISOString(), context.locale);
   const used = last_used_at ? words.used({ day: day(last_used_at) }) : words.unused;
-  const comma = visit.locale === 'zh-cn' ? '，' : ', ';
+  const comma = context.locale === 'zh-cn' ? '，' : ', ';
   return (
     <Row
       actions={
         isRecent(owner) && (
           <ButtonLink
             size="small"
-            href={securityAddress(visit, 'passkeys/remove', { id })}
+            href={securityAddress(context, 'passkeys/remove', { id })}
             aria-label={words.removeNamed({ name })}
           >
             {words.remove}
@@ -93,12 +93,12 @@ function OnePasskey({ visit, owner, actionOf, passkey, number }: OnePasskeyProps
 
 /** Whether a passkey is asked for after another way in. */
 export function SecondFactorSection({
-  visit,
+  context,
   owner,
   actionOf,
   passkeys,
 }: SectionProps & { readonly passkeys: readonly Passkey[] }) {
-  const words = visit.m.security.second;
+  const words = context.m.security.second;
   const isOn = owner.account.second_factor;
   const button = isOn ? words.turnOff : words.turnOn;
   if (passkeys.length === 0 && !isOn)
@@ -117,7 +117,7 @@ export function SecondFactorSection({
           <Button>{button}</Button>
         </PlainForm>
       ) : (
-        <ButtonLink href={confirmAddress(visit, 'second-factor')}>{button}</ButtonLink>
+        <ButtonLink href={confirmAddress(context, 'second-factor')}>{button}</ButtonLink>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icons/Icon.tsx';
-import { FormHead, HostedForm, type HostedFormProps, type Problems } from '../hosted/frame/Form.tsx';
+import { FormHead, HostedForm, type HostedFormProps, type Problems } from '../hosted/layout/Form.tsx';
 import type { HostedMessages } from '../hosted/messages/messages.ts';
 import styles from './SecurityParts.module.css';
 

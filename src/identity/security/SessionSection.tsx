@@ -9,17 +9,17 @@ type Sessions = Awaited<ReturnType<typeof sessionsOf>>;
 
 /** Every session with its browser, and how to end one or all. */
 export function SessionSection({
-  visit,
+  context,
   owner,
   actionOf,
   sessions,
 }: SectionProps & { readonly sessions: Sessions }) {
-  const words = visit.m.security.sessions;
+  const words = context.m.security.sessions;
   return (
     <>
       <Rows>
         {sessions.map(({ session_uid, user_agent, signed_in_at, last_used_at }) => {
-          const device = deviceName(user_agent, visit.m);
+          const device = deviceName(user_agent, context.m);
           const isCurrent = session_uid === owner.session.uid;
           return (
             <Row
@@ -40,8 +40,8 @@ export function SessionSection({
               </p>
               <p className="meta">
                 {words.since({
-                  from: formatInstant(signed_in_at.toISOString(), visit.locale),
-                  last: formatInstant(last_used_at.toISOString(), visit.locale),
+                  from: formatInstant(signed_in_at.toISOString(), context.locale),
+                  last: formatInstant(last_used_at.toISOString(), context.locale),
                 })}
               </p>
             </Row>

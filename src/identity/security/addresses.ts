@@ -1,6 +1,6 @@
 import { localeFacts } from '../../i18n/locales.ts';
 import type { HostedMessages } from '../hosted/messages/messages.ts';
-import type { Page, Visit } from '../hosted/visit.ts';
+import type { Page, PageContext } from '../hosted/page-context.ts';
 
 /** What the page says after something was done. */
 export type Done = keyof HostedMessages['security']['done'];
@@ -9,9 +9,9 @@ export type Done = keyof HostedMessages['security']['done'];
 export const guardedSections = ['address', 'passkeys', 'second-factor', 'identities'] as const;
 export type GuardedSection = (typeof guardedSections)[number];
 
-type Context = Pick<Visit, 'locale' | 'client'>;
+type Context = Pick<PageContext, 'locale' | 'client'>;
 
-/** The page, or one of its forms (`email`), in the visit's language and for its client. */
+/** The page, or one of its forms (`email`), in the language of the request and for its client. */
 export function securityAddress(
   { locale, client }: Context,
   form = '',
@@ -26,11 +26,11 @@ export function securityAddress(
 }
 
 /** Where an owner confirms that it is they, before the forms of a section. */
-export function confirmAddress(visit: Context, section: GuardedSection): string {
-  return securityAddress(visit, 'confirm', { section });
+export function confirmAddress(context: Context, section: GuardedSection): string {
+  return securityAddress(context, 'confirm', { section });
 }
 
 /** Back to the page, which then says what was done. */
-export function done(visit: Visit, what: Done): Page {
-  return visit.reply.redirect(securityAddress(visit, '', { done: what }), 303);
+export function done(context: PageContext, what: Done): Page {
+  return context.reply.redirect(securityAddress(context, '', { done: what }), 303);
 }

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/controls/Button.tsx';
-import { FormFoot, HostedForm } from '../hosted/frame/Form.tsx';
+import { FormFoot, HostedForm } from '../hosted/layout/Form.tsx';
+import type { Page, PageContext } from '../hosted/page-context.ts';
 import { passkeysOf } from '../hosted/passkeys/webauthn.ts';
 import { renderDoor } from '../hosted/render.tsx';
-import type { Page, Visit } from '../hosted/visit.ts';
 import { securityAddress } from './addresses.ts';
 import { notThere } from './not-there.ts';
 import type { Owner } from './owner.ts';
 
 /** `GET /security/passkeys/remove?id=`: asks before one is removed, and says what goes with the last. */
-export async function askToRemove(visit: Visit, { account }: Owner): Promise<Page> {
-  const words = visit.m.security.passkeys;
-  const id = visit.query('id');
-  const passkeys = await passkeysOf(visit.identity, account.id);
+export async function askToRemove(context: PageContext, { account }: Owner): Promise<Page> {
+  const words = context.m.security.passkeys;
+  const id = context.query('id');
+  const passkeys = await passkeysOf(context.identity, account.id);
   const passkey = passkeys.find((one) => one.id === id);
-  if (!passkey) return notThere(visit);
+  if (!passkey) return notThere(context);
   const { name } = passkey;
-  return askPage(visit, {
+  return askPage(context, {
     title: words.removeTitle,
     text: words.removeText({ name }),
     warning: account.second_factor && passkeys.length === 1 ? words.removeLast : null,
@@ -27,9 +27,9 @@ export async function askToRemove(visit: Visit, { account }: Owner): Promise<Pag
 }
 
 /** `GET /security/sessions/end-all`: asks before every session ends. */
-export async function askToEndAll(visit: Visit): Promise<Page> {
-  const { everywhereTitle, everywhereText, everywhere } = visit.m.security.sessions;
-  return askPage(visit, {
+export async function askToEndAll(context: PageContext): Promise<Page> {
+  const { everywhereTitle, everywhereText, everywhere } = context.m.security.sessions;
+  return askPage(context, {
     title: everywhereTitle,
     text: everywhereText,
     warning: null,
@@ -39,7 +39,7 @@ export async function askToEndAll(visit: Visit): Promise<Page> {
   });
 }
 
-interface Asked {
+interface Question {
   readonly title: string;
   readonly text: ReactNode;
   /** What is lost besides. */
@@ -51,14 +51,17 @@ interface Asked {
 }
 
 /** Says what is about to be done, with the button that does it and the way back. */
-export function askPage(visit: Visit, { title, text, warning, button, act, fields }: Asked): string {
-  return renderDoor(visit, {
+export function askPage(
+  context: PageContext,
+  { title, text, warning, button, act, fields }: Question,
+): string {
+  return renderDoor(context, {
     title,
     lede: text,
-    url: securityAddress(visit, act, fields),
+    url: securityAddress(context, act, fields),
     children: (
       <>
-        <HostedForm action={securityAddress(visit, act)} hidden={fields}>
+        <HostedForm action={securityAddress(context, act)} hidden={fields}>
           {warning !== null && <p>{warning}</p>}
           <Button kind="solid" wide>
             {button}
@@ -66,7 +69,7 @@ export function askPage(visit: Visit, { title, text, warning, button, act, field
         </HostedForm>
         <FormFoot>
           <p>
-            <a href={securityAddress(visit)}>{visit.m.security.confirm.back}</a>
+            <a href={securityAddress(context)}>{context.m.security.confirm.back}</a>
           </p>
         </FormFoot>
       </>

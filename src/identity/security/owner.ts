@@ -1,6 +1,6 @@
 import type { Provider } from 'oidc-provider';
 import { type Account, accountById } from '../accounts/accounts.ts';
-import type { Page, Visit } from '../hosted/visit.ts';
+import type { Page, PageContext } from '../hosted/page-context.ts';
 import { signedOutPage } from './signed-out-page.tsx';
 
 /** Who is signed in to the identity provider in this browser, and their session. */
@@ -10,13 +10,13 @@ export interface Owner {
 }
 
 /** What an owner does at the page. */
-export type Act = (visit: Visit, owner: Owner) => Page | Promise<Page>;
+export type Act = (context: PageContext, owner: Owner) => Page | Promise<Page>;
 
 /** Whoever has shown in the last 15 minutes who they are may change how they sign in. */
 export const RECENT_MINUTES = 15;
 
 /** Null when nobody is; also when the account was joined to another since: then it has to sign in as that one. */
-export async function ownerOf({ provider, identity, request, reply }: Visit): Promise<Owner | null> {
+export async function ownerOf({ provider, identity, request, reply }: PageContext): Promise<Owner | null> {
   const ctx = provider.createContext(request.raw, reply.raw);
   const session = await provider.Session.get(ctx as never);
   const { accountId } = session;
@@ -25,12 +25,12 @@ export async function ownerOf({ provider, identity, request, reply }: Visit): Pr
 }
 
 /** For owners alone; others are told where to sign in. */
-export function owned(act: Act): (visit: Visit) => Promise<Page> {
-  return async (visit) => {
-    const owner = await ownerOf(visit);
-    if (owner) return act(visit, owner);
-    visit.reply.code(401);
-    return signedOutPage(visit);
+export function owned(act: Act): (context: PageContext) => Promise<Page> {
+  return async (context) => {
+    const owner = await ownerOf(context);
+    if (owner) return act(context, owner);
+    context.reply.code(401);
+    return signedOutPage(context);
   };
 }
 

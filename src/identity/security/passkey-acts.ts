@@ -10,8 +10,8 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { type Account, holdAccount } from '../accounts/accounts.ts';
 import { forgottenAddress, fullAddress } from '../hosted/addresses.ts';
+import type { Page, PageContext } from '../hosted/page-context.ts';
 import { keepPasskey, registrationOptions } from '../hosted/passkeys/webauthn.ts';
-import type { Page, Visit } from '../hosted/visit.ts';
 import { queueMail } from '../outgoing/queue.ts';
 import { isOpen } from '../provider/sessions/still-valid.ts';
 import { done, securityAddress } from './addresses.ts';
@@ -24,79 +24,79 @@ import type { Owner } from './owner.ts';
 const bindingOf = ({ session }: Owner) => `security ${session.uid}`;
 
 /** `POST /security/passkeys/options`: JSON for the browser's script. */
-export async function addOptions({ identity, reply }: Visit, owner: Owner): Promise<Page> {
+export async function addOptions({ identity, reply }: PageContext, owner: Owner): Promise<Page> {
   return reply.send(await registrationOptions(identity, bindingOf(owner), owner.account));
 }
 
 /** `POST /security/passkeys`: keeps the passkey that the browser has made. */
-export async function addPasskey(visit: Visit, owner: Owner): Promise<Page> {
-  const { identity, outbox, locale, m } = visit;
+export async function addPasskey(context: PageContext, owner: Owner): Promise<Page> {
+  const { identity, outbox, locale, m } = context;
   const { account } = owner;
   const today = formatDay(new Date().toISOString(), locale);
-  const name = visit.field('name').trim() || m.security.passkeys.fallbackName({ day: today });
-  const link = fullAddress(visit, securityAddress(visit));
-  const letter = passkeyAddedLetter(locale, { name, link, ...happenedNow(visit) });
+  const name = context.field('name').trim() || m.security.passkeys.fallbackName({ day: today });
+  const link = fullAddress(context, securityAddress(context));
+  const letter = passkeyAddedLetter(locale, { name, link, ...happenedNow(context) });
   const isKept = await inTransaction(identity.database.kysely, async (db) => {
     // Account before session, as whoever ends them: the two would wait for each other.
     await holdAccount(db, account.id);
     if (!(await isOpen(db, owner.session.uid))) return false;
     const keeper = { issuer: identity.issuer, database: { kysely: db } };
-    const kept = await keepPasskey(keeper, bindingOf(owner), visit.field('credential'), { account, name });
+    const kept = await keepPasskey(keeper, bindingOf(owner), context.field('credential'), { account, name });
     if (kept) await queueMail(db, { to: account.email, ...letter });
     return kept;
   });
-  if (!isKept) return done(visit, 'passkey-failed');
+  if (!isKept) return done(context, 'passkey-failed');
   outbox.wake();
-  return done(visit, 'passkey-added');
+  return done(context, 'passkey-added');
 }
 
 /** `POST /security/passkeys/rename`: an empty name leaves it as it was. */
-export async function rename(visit: Visit, { account }: Owner): Promise<Page> {
-  const name = visit.field('name').trim();
-  if (name === '') return done(visit, 'passkey-not-renamed');
-  const isRenamed = await renamePasskey(visit.identity, account.id, visit.field('id'), name);
-  return isRenamed ? done(visit, 'passkey-renamed') : notThere(visit);
+export async function rename(context: PageContext, { account }: Owner): Promise<Page> {
+  const name = context.field('name').trim();
+  if (name === '') return done(context, 'passkey-not-renamed');
+  const isRenamed = await renamePasskey(context.identity, account.id, context.field('id'), name);
+  return isRenamed ? done(context, 'passkey-renamed') : notThere(context);
 }
 
 /** `POST /security/passkeys/remove`. */
-export async function remove(visit: Visit, { account }: Owner): Promise<Page> {
-  const { identity, outbox, locale } = visit;
-  const link = fullAddress(visit, forgottenAddress(visit));
+export async function remove(context: PageContext, { account }: Owner): Promise<Page> {
+  const { identity, outbox, locale } = context;
+  const link = fullAddress(context, forgottenAddress(context));
   const removed = await inTransaction(identity.database.kysely, async (db) => {
-    const gone = await removePasskey({ database: { kysely: db } }, account.id, visit.field('id'));
+    const gone = await removePasskey({ database: { kysely: db } }, account.id, context.field('id'));
     if (gone === null) return null;
-    const letter = passkeyRemovedLetter(locale, { name: gone.name, link, ...happenedNow(visit) });
+    const letter = passkeyRemovedLetter(locale, { name: gone.name, link, ...happenedNow(context) });
     await queueMail(db, { to: account.email, ...letter });
-    if (gone.endsSecondFactor) await tellOfSecondFactor(visit, db, account, secondFactorOffLetter);
+    if (gone.endsSecondFactor) await tellOfSecondFactor(context, db, account, secondFactorOffLetter);
     return gone;
   });
-  if (removed === null) return notThere(visit);
+  if (removed === null) return notThere(context);
   outbox.wake();
-  return done(visit, removed.endsSecondFactor ? 'passkey-removed-last' : 'passkey-removed');
+  return done(context, removed.endsSecondFactor ? 'passkey-removed-last' : 'passkey-removed');
 }
 
 /** `POST /security/second-factor`: only where there is a passkey to ask for. */
-export async function switchSecondFactor(visit: Visit, { account }: Owner): Promise<Page> {
-  const isOn = visit.field('on') === 'yes';
-  const isChanged = await inTransaction(visit.identity.database.kysely, async (db) => {
+export async function switchSecondFactor(context: PageContext, { account }: Owner): Promise<Page> {
+  const isOn = context.field('on') === 'yes';
+  const isChanged = await inTransaction(context.identity.database.kysely, async (db) => {
     const changed = await setSecondFactor({ database: { kysely: db } }, account.id, isOn);
     const letter = isOn ? secondFactorOnLetter : secondFactorOffLetter;
-    if (changed) await tellOfSecondFactor(visit, db, account, letter);
+    if (changed) await tellOfSecondFactor(context, db, account, letter);
     return changed;
   });
-  if (isChanged === null) return notThere(visit);
-  visit.outbox.wake();
-  return done(visit, isOn ? 'second-on' : 'second-off');
+  if (isChanged === null) return notThere(context);
+  context.outbox.wake();
+  return done(context, isOn ? 'second-on' : 'second-off');
 }
 
 async function tellOfSecondFactor(
-  visit: Visit,
+  context: PageContext,
   db: Kysely<DB>,
   { email }: Account,
   write: typeof secondFactorOnLetter,
 ): Promise<void> {
-  const { locale } = visit;
-  const link = fullAddress(visit, forgottenAddress(visit));
-  const letter = write(locale, { link, ...happenedNow(visit) });
+  const { locale } = context;
+  const link = fullAddress(context, forgottenAddress(context));
+  const letter = write(locale, { link, ...happenedNow(context) });
   await queueMail(db, { to: email, ...letter });
 }

@@ -1,5 +1,5 @@
 import { byMail } from '../hosted/mail/no-mail.ts';
-import type { AddPage } from '../hosted/visit.ts';
+import type { AddPage } from '../hosted/page-context.ts';
 import { confirmAddress, type GuardedSection } from './addresses.ts';
 import { askToEndAll, askToRemove } from './ask-pages.tsx';
 import { confirmByCode, confirmByPassword, sendConfirmCode, showConfirm } from './confirm/confirm.ts';
@@ -18,7 +18,7 @@ export function registerSecurity(add: AddPage): void {
   const guarded = (path: string, section: GuardedSection, act: Act) =>
     form(path, afterConfirming(section, act));
 
-  page('', (visit, owner) => securityPage(visit, owner));
+  page('', (context, owner) => securityPage(context, owner));
   page('/confirm', showConfirm);
   form('/confirm', confirmByPassword);
   form('/confirm/send-code', byMail(sendConfirmCode));
@@ -45,6 +45,6 @@ export function registerSecurity(add: AddPage): void {
 
 /** OWASP ASVS 7.5.1: how somebody signs in is changed only by who has just shown that it is they. */
 function afterConfirming(section: GuardedSection, act: Act): Act {
-  return (visit, owner) =>
-    isRecent(owner) ? act(visit, owner) : visit.reply.redirect(confirmAddress(visit, section), 303);
+  return (context, owner) =>
+    isRecent(owner) ? act(context, owner) : context.reply.redirect(confirmAddress(context, section), 303);
 }

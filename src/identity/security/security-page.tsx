@@ -1,9 +1,9 @@
-import { renderHosted } from '../hosted/frame/document.tsx';
-import type { Problems } from '../hosted/frame/Form.tsx';
+import { renderHosted } from '../hosted/layout/document.tsx';
+import type { Problems } from '../hosted/layout/Form.tsx';
+import type { PageContext } from '../hosted/page-context.ts';
 import { passkeysOf } from '../hosted/passkeys/webauthn.ts';
 import { fillWithEmail } from '../hosted/plain/email-in-text.tsx';
 import { backOf, siteAddress } from '../hosted/render.tsx';
-import type { Visit } from '../hosted/visit.ts';
 import { joinedTo } from '../management/joined-accounts.ts';
 import { type Done, securityAddress } from './addresses.ts';
 import { EmailSection, PasswordSection } from './CredentialSections.tsx';
@@ -20,31 +20,31 @@ interface TypedFields {
 }
 
 /** How the owner of an account signs in, and where they are signed in. */
-export async function securityPage(visit: Visit, owner: Owner, typed?: TypedFields): Promise<string> {
-  const { m, locale, identity, query } = visit;
+export async function securityPage(context: PageContext, owner: Owner, typed?: TypedFields): Promise<string> {
+  const { m, locale, identity, query } = context;
   const words = m.security;
   const passkeys = await passkeysOf(identity, owner.account.id);
   const joined = await joinedTo(identity.database.kysely, owner.account.id);
   const sessions = await sessionsOf(identity, owner.account.id);
-  const section = { visit, owner, actionOf: (form: string) => securityAddress(visit, form) };
+  const section = { context, owner, actionOf: (form: string) => securityAddress(context, form) };
   const done = Object.hasOwn(words.done, query('done')) ? words.done[query('done') as Done] : undefined;
   const title = typed ? m.error({ title: words.title }) : words.title;
   return renderHosted({
     locale,
     title,
-    client: backOf(visit),
+    client: backOf(context),
     siteOrigin: identity.settings.siteOrigin,
-    url: securityAddress(visit),
-    frame: 'wide',
+    url: securityAddress(context),
+    layout: 'wide',
     usesPasskeys: true,
-    theme: visit.theme,
+    theme: context.theme,
     content: (
       <>
         <SecurityHead
           m={m}
           title={words.title}
           lede={fillWithEmail(words.signedInAs, owner.account.email)}
-          back={{ text: words.toProfile, url: siteAddress(visit, '/auth/profile') }}
+          back={{ text: words.toProfile, url: siteAddress(context, '/auth/profile') }}
           problems={typed?.problems}
           {...(done && { done })}
         />

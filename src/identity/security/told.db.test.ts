@@ -8,26 +8,31 @@ import { startTestIdentity, type TestIdentity } from '../testing/start-test-iden
 import { addPasskey, newOwner, PASSWORD, putPasskey } from './security.fixture.ts';
 
 /** Every address of the provider that takes more than questions. */
-const doors: string[] = [];
-const noteDoors = (message: unknown) => {
+const endpoints: string[] = [];
+const noteEndpoints = (message: unknown) => {
   const { fastify } = message as { fastify: FastifyInstance };
   fastify.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat())
-      if (!['GET', 'HEAD', 'OPTIONS'].includes(one)) doors.push(`${one} ${url}`);
+      if (!['GET', 'HEAD', 'OPTIONS'].includes(one)) endpoints.push(`${one} ${url}`);
   });
 };
 
 let running: TestIdentity;
 beforeAll(async () => {
-  subscribe('fastify.initialization', noteDoors);
+  subscribe('fastify.initialization', noteEndpoints);
   running = await startTestIdentity();
-  unsubscribe('fastify.initialization', noteDoors);
+  unsubscribe('fastify.initialization', noteEndpoints);
 });
 afterAll(() => running.stop());
 
 type Owner = Awaited<ReturnType<typeof newOwner>>;
-/** A change of how somebody signs in: the door, what was changed, how, and the subject of the mail that tells it. */
-type Change = readonly [door: string, what: string, make: (owner: Owner) => Promise<unknown>, told: string];
+/** A change of how somebody signs in: the endpoint, what was changed, how, and the subject of the mail that tells it. */
+type Change = readonly [
+  endpoint: string,
+  what: string,
+  make: (owner: Owner) => Promise<unknown>,
+  told: string,
+];
 
 let others = 0;
 const anotherOwner = () => newOwner(running, `another-${++others}@example.com`);
@@ -132,8 +137,8 @@ const changes: readonly Change[] = [
   ],
 ];
 
-/** What does something else: whoever adds a door says here that it changes no way of signing in, or above how it is told. */
-const otherDoors = [
+/** What does something else: whoever adds a endpoint says here that it changes no way of signing in, or above how it is told. */
+const otherEndpoints = [
   // They sign in, or begin to.
   ...['/sign-in/:uid', '/sign-in/:uid/code', '/sign-in/:uid/passkey/options', '/sign-in/:uid/passkey'],
   ...['/sign-in/:uid/second-factor/options', '/sign-in/:uid/second-factor', '/sign-in/:uid/link'],
@@ -158,9 +163,13 @@ const otherDoors = [
   ...['/oidc/logout/confirm', '/unlock'],
 ].map((url) => `POST ${url}`);
 
-test('every door of the provider is known to change how somebody signs in, or not to', () => {
-  const known = new Set([...changes.map(([door]) => door), ...otherDoors, 'PATCH /api/v2/users/:id']);
-  expect([...new Set(doors)].sort()).toEqual([...known].sort());
+test('every endpoint of the provider is known to change how somebody signs in, or not to', () => {
+  const known = new Set([
+    ...changes.map(([endpoint]) => endpoint),
+    ...otherEndpoints,
+    'PATCH /api/v2/users/:id',
+  ]);
+  expect([...new Set(endpoints)].sort()).toEqual([...known].sort());
 });
 
 test.each(changes)('%s, %s: its owner is told by mail', async (_, __, make, told) => {

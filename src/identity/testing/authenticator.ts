@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { cose, isoCBOR } from '@simplewebauthn/server/helpers';
 
 /** What the pages' script is given of `…/options`, as far as an authenticator of software needs it. */
-interface Asked {
+interface Ceremony {
   readonly challenge: string;
 }
 
@@ -21,7 +21,7 @@ export function softwareAuthenticator(issuer: string, id = randomBytes(16)) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const credential = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' };
-  const clientData = (type: string, { challenge }: Asked) =>
+  const clientData = (type: string, { challenge }: Ceremony) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   const authenticatorData = (flags: number, more = Buffer.alloc(0)) =>
     Buffer.concat([sha256(Buffer.from(hostname)), Buffer.from([flags, 0, 0, 0, 0]), more]);
@@ -45,7 +45,7 @@ export function softwareAuthenticator(issuer: string, id = randomBytes(16)) {
 
   return {
     /** Makes the passkey. */
-    make: (asked: Asked): string => {
+    make: (ceremony: Ceremony): string => {
       const made = Buffer.concat([
         Buffer.alloc(16),
         Buffer.from([id.length >> 8, id.length & 255]),
@@ -59,14 +59,14 @@ export function softwareAuthenticator(issuer: string, id = randomBytes(16)) {
         ['authData', authData],
       ]);
       return answer({
-        clientDataJSON: clientData('webauthn.create', asked),
+        clientDataJSON: clientData('webauthn.create', ceremony),
         attestationObject: Buffer.from(isoCBOR.encode(attestation as never)),
       });
     },
     /** Signs in with it. */
-    sign: (asked: Asked): string => {
+    sign: (ceremony: Ceremony): string => {
       const data = authenticatorData(RECOGNISED);
-      const clientDataJSON = clientData('webauthn.get', asked);
+      const clientDataJSON = clientData('webauthn.get', ceremony);
       const signature = sign('sha256', Buffer.concat([data, sha256(clientDataJSON)]), privateKey);
       return answer({ clientDataJSON, authenticatorData: data, signature });
     },

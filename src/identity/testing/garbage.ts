@@ -9,7 +9,7 @@ import type { TestIdentity } from './start-test-identity.ts';
 
 /**
  * What people know who are signed in at the provider, have tokens, tickets and codes of it, and are about to sign in
- * once more; all of it new, and what its doors would take of it.
+ * once more; all of it new, and what its routes would take of it.
  *
  * @param name in the addresses of the people
  */
@@ -26,7 +26,7 @@ export async function knownToGuest(
     .flatMap((one) => Object.values(one.fields));
   return {
     names: fieldNames,
-    // What many doors take is tried no more often than what one does.
+    // What many routes take is tried no more often than what one does.
     values: [...new Set(all.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))))],
     params: { uid: [flow.uid], id: [encodeURIComponent(owner.id)] },
     cookies: [flow.cookie, spare.browser.header],
@@ -36,11 +36,11 @@ export async function knownToGuest(
     ],
     bearers: [tokens.management],
     origins: [new URL(issuer).origin, new URL(REDIRECT_URI).origin],
-    sound: (door) => (fields[door.url] ?? [{ fields: {} }]).map((one) => soundAt(door, one, secrets)),
+    sound: (route) => (fields[route.url] ?? [{ fields: {} }]).map((one) => soundAt(route, one, secrets)),
   };
 }
 
-/** A door's fields with what goes along with them at every door of its kind. */
+/** A route's fields with what goes along with them at every endpoint of its kind. */
 function soundAt({ method, url }: RegisteredRoute, sound: SoundFields, secrets: Secrets): Sound {
   const { owner, spare, keyed, elsewhere, leaving, tokens } = secrets;
   const { uid, carried, cookie } = secrets[sound.flow ?? 'flow'];

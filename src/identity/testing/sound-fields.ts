@@ -2,7 +2,7 @@ import { PASSWORD } from '../security/security.fixture.ts';
 import { API_AUDIENCE, REDIRECT_URI } from './code-flow.ts';
 import { CODE_CHALLENGE, CODE_VERIFIER, type Secrets } from './secrets.ts';
 
-/** What a door takes. */
+/** What a route takes. */
 export interface SoundFields {
   /** Of a form, or of the query of what is only looked at. */
   readonly fields: Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ export interface SoundFields {
 const connection = 'Username-Password-Authentication';
 const OTP = 'http://auth0.com/oauth/grant-type/passwordless/otp';
 
-/** Fields of the doors that take any, by their path; a door that is missing here is tried without. */
+/** Fields of the routes that take any, by their path; a route that is missing here is tried without. */
 export function soundFields(secrets: Secrets): Readonly<Record<string, readonly SoundFields[]>> {
   const { owner, spare, mailed, otherEmail, credentials, tickets, tokens, step } = secrets;
   const client = { client_id: 'chancery-site' };

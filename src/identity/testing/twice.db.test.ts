@@ -1,5 +1,5 @@
 /**
- * What every door takes, as it should be: twice at the same moment, as somebody sends it who presses twice, and once
+ * What every route takes, as it should be: twice at the same moment, as somebody sends it who presses twice, and once
  * more later. Also shows that what random requests are made of (`garbage.ts`) is not stopped at the first check.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** The doors that have nothing to take, or take what there is once in the life of a session. */
+/** The routes that have nothing to take, or take what there is once in the life of a session. */
 const refusals = [
   'POST /security/confirm/code',
   'POST /security/confirm/passkey',
@@ -35,13 +35,13 @@ const refusals = [
   ].map((url) => `OPTIONS ${url}`),
 ];
 
-/** What a door answers to each of its sound requests, asked twice at once and once more. */
-async function statusesOf(door: RegisteredRoute): Promise<number[]> {
+/** What a route answers to each of its sound requests, asked twice at once and once more. */
+async function statusesOf(route: RegisteredRoute): Promise<number[]> {
   const port = Number(new URL(running.issuer).port);
   const statuses: number[] = [];
-  for (const sound of known.sound?.(door) ?? []) {
+  for (const sound of known.sound?.(route) ?? []) {
     await running.database.pool.query('delete from attempt');
-    const asked = requestOf(door, soundParts(door, sound, known));
+    const asked = requestOf(route, soundParts(route, sound, known));
     const answers = [
       ...(await Promise.all([sendAny(port, asked), sendAny(port, asked)])),
       await sendAny(port, asked),
@@ -52,13 +52,13 @@ async function statusesOf(door: RegisteredRoute): Promise<number[]> {
   return statuses;
 }
 
-test('every door takes what is sent to it as it should be, and answers whoever sends it twice', {
+test('every route takes what is sent to it as it should be, and answers whoever sends it twice', {
   timeout: 120_000,
 }, async () => {
   const refusing: string[] = [];
-  for (const door of routesOf(running.app)) {
-    const statuses = await statusesOf(door);
-    if (!statuses.some((status) => status < 400)) refusing.push(`${door.method} ${door.url}`);
+  for (const route of routesOf(running.app)) {
+    const statuses = await statusesOf(route);
+    if (!statuses.some((status) => status < 400)) refusing.push(`${route.method} ${route.url}`);
   }
   expect(new Set(refusing)).toEqual(new Set(refusals));
 });

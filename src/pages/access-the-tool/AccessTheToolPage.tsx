@@ -4,7 +4,7 @@ import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { Notices } from '../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
 import { DataTable } from '../../components/sections/DataTable.tsx';
-import { Frame } from '../../components/sections/Frame.tsx';
+import { TitledSection } from '../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { AccessForm } from './AccessForm.tsx';
@@ -25,7 +25,7 @@ export function AccessTheToolPage({ locale, ...page }: AccessTheToolPageProps & 
         errors={page.missing.map((name) => ({ text: m[missingText[name]], url: `#${choiceId(name)}` }))}
       />
       {next && (
-        <Frame id="next" heading={next.heading}>
+        <TitledSection id="next" heading={next.heading}>
           <div className="prose">
             <p>{next.text}</p>
             {next.training && <p>{m.alsoTraining}</p>}
@@ -38,20 +38,20 @@ export function AccessTheToolPage({ locale, ...page }: AccessTheToolPageProps & 
               {next.training?.url && <ButtonLink href={next.training.url}>{next.training.text}</ButtonLink>}
             </ButtonRow>
           </div>
-        </Frame>
+        </TitledSection>
       )}
       <div className="screen-only">
-        <Frame id="find" heading={m.find}>
+        <TitledSection id="find" heading={m.find}>
           <AccessForm {...page} isAnswered={next !== null} locale={locale} />
-        </Frame>
+        </TitledSection>
       </div>
-      <Frame id="all" heading={m.all}>
+      <TitledSection id="all" heading={m.all}>
         <DataTable caption={m.all} columns={[m.name, m.who, m.how]} rows={page.rows} />
-      </Frame>
+      </TitledSection>
       {page.body && (
-        <Frame id="more" heading={m.more} title="beside" lang={page.lang}>
+        <TitledSection id="more" heading={m.more} title="beside" lang={page.lang}>
           <RichTextBody value={page.body} locale={locale} lang={page.lang} />
-        </Frame>
+        </TitledSection>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
-import { Frame } from '../../components/sections/Frame.tsx';
 import { DateLedger, Ledger } from '../../components/sections/Ledger.tsx';
+import { TitledSection } from '../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { ControlsPart } from './ControlsPart.tsx';
 import { FactsPart } from './FactsPart.tsx';
@@ -20,13 +20,13 @@ export function DesignPage({ sample, locale }: DesignPageProps) {
   return (
     <>
       <PageTitle title={sample.hero} eyebrow="Engraved" standfirst={sample.heroText} />
-      <Frame id="tokens" heading={parts.tokens}>
+      <TitledSection id="tokens" heading={parts.tokens}>
         <TokensPart sample={sample} />
-      </Frame>
-      <Frame id="controls" heading={parts.controls}>
+      </TitledSection>
+      <TitledSection id="controls" heading={parts.controls}>
         <ControlsPart sample={sample} locale={locale} />
-      </Frame>
-      <Frame id="ways" heading={parts.ways} flush>
+      </TitledSection>
+      <TitledSection id="ways" heading={parts.ways} flush>
         <Ledger
           level={3}
           columns={sample.ways.map(([title = '', text, ...links]) => ({
@@ -36,9 +36,9 @@ export function DesignPage({ sample, locale }: DesignPageProps) {
             links: links.map((link) => ({ text: link, url: `#${link}` })),
           }))}
         />
-      </Frame>
+      </TitledSection>
       <div className="full deep">
-        <Frame id="dates" heading={parts.dates} more={{ text: sample.see, url: '#dates' }} flush>
+        <TitledSection id="dates" heading={parts.dates} more={{ text: sample.see, url: '#dates' }} flush>
           <DateLedger
             dates={sample.rules.map(([title = '', place = ''], index) => ({
               day: String(1 + index * 7).padStart(2, '0'),
@@ -49,7 +49,7 @@ export function DesignPage({ sample, locale }: DesignPageProps) {
               place,
             }))}
           />
-        </Frame>
+        </TitledSection>
       </div>
       <ListsPart sample={sample} locale={locale} />
       <TextPart sample={sample} locale={locale} />

@@ -3,12 +3,12 @@ import { EmptyState } from '../../components/listing/EmptyState.tsx';
 import { Notices } from '../../components/notices/Notices.tsx';
 import { DataTable } from '../../components/sections/DataTable.tsx';
 import { DateAxis } from '../../components/sections/DateAxis.tsx';
-import { Frame } from '../../components/sections/Frame.tsx';
 import { MetaList } from '../../components/sections/MetaList.tsx';
 import { Questions } from '../../components/sections/Questions.tsx';
 import { Tabs } from '../../components/sections/Tabs.tsx';
 import { type Tile, TileMap } from '../../components/sections/TileMap.tsx';
 import { Timeline } from '../../components/sections/Timeline.tsx';
+import { TitledSection } from '../../components/sections/TitledSection.tsx';
 import { formatDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
@@ -44,18 +44,18 @@ export function FactsPart({ sample, locale }: PartProps) {
   const [inForce = '', dated = '', proposed = ''] = sample.status;
   return (
     <>
-      <Frame id="facts" heading={sample.parts.facts} title="beside">
+      <TitledSection id="facts" heading={sample.parts.facts} title="beside">
         <MetaList
           rows={sample.facts.map(([label = '', text = ''], index) => ({
             label,
             values: [{ text, url: index < 2 ? '#facts' : null }],
           }))}
         />
-      </Frame>
-      <Frame heading={sample.parts.facts} title="beside" more={{ text: sample.see, url: '#facts' }}>
+      </TitledSection>
+      <TitledSection heading={sample.parts.facts} title="beside" more={{ text: sample.see, url: '#facts' }}>
         <Timeline items={sample.matters.map(([date = '', text = '']) => ({ date, text }))} />
-      </Frame>
-      <Frame id="axis" heading={sample.parts.dates}>
+      </TitledSection>
+      <TitledSection id="axis" heading={sample.parts.dates}>
         <DateAxis
           dates={days.map((day, index) => ({
             day,
@@ -64,14 +64,14 @@ export function FactsPart({ sample, locale }: PartProps) {
             note: sample.rules[index]?.[1],
           }))}
         />
-      </Frame>
-      <Frame id="places" heading={sample.parts.places}>
+      </TitledSection>
+      <TitledSection id="places" heading={sample.parts.places}>
         <TileMap
           label={sample.parts.places}
           rows={map.map((row) => row.split(' ').map((code) => tileOf(code, sample)))}
         />
-      </Frame>
-      <Frame id="status" heading={sample.parts.status}>
+      </TitledSection>
+      <TitledSection id="status" heading={sample.parts.status}>
         <div className={styles.swatches}>
           {statuses.map((status, index) => (
             <StatusMark key={status} status={status} text={sample.status[index] ?? ''} />
@@ -87,8 +87,8 @@ export function FactsPart({ sample, locale }: PartProps) {
             { text: proposed },
           ])}
         />
-      </Frame>
-      <Frame id="frame" heading={sample.parts.frame}>
+      </TitledSection>
+      <TitledSection id="frame" heading={sample.parts.frame}>
         <Tabs
           label={m.page.parts.onThisPage}
           tabs={sample.tabs.map((text, index) => ({
@@ -112,7 +112,7 @@ export function FactsPart({ sample, locale }: PartProps) {
         <EmptyState text={sample.empty}>
           <a href="#frame">{m.list.clear}</a>
         </EmptyState>
-      </Frame>
+      </TitledSection>
     </>
   );
 }

@@ -6,8 +6,8 @@ import { Pagination } from '../../components/listing/Pagination.tsx';
 import { PersonGrid } from '../../components/listing/PersonGrid.tsx';
 import { PersonList } from '../../components/listing/PersonList.tsx';
 import { pagingOf } from '../../components/listing/paging.ts';
-import { Frame } from '../../components/sections/Frame.tsx';
 import type { CardProps, PersonProps } from '../../components/sections/section.ts';
+import { TitledSection } from '../../components/sections/TitledSection.tsx';
 import { formatDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Sample } from './samples/shape.ts';
@@ -40,16 +40,16 @@ export function ListsPart({ sample, locale }: PartProps) {
   const search = new URLSearchParams('page=2');
   return (
     <>
-      <Frame id="cards" heading={parts.cards} more={{ text: sample.tabs[2] ?? '', url: '#cards' }}>
+      <TitledSection id="cards" heading={parts.cards} more={{ text: sample.tabs[2] ?? '', url: '#cards' }}>
         <LeadCards cards={cards.map((card, at) => (at ? { ...card, summary: undefined } : card))} level={3} />
-      </Frame>
-      <Frame heading={parts.cards}>
+      </TitledSection>
+      <TitledSection heading={parts.cards}>
         <CardGrid cards={cards.slice(1)} level={3} />
-      </Frame>
-      <Frame id="people" heading={parts.people} more={{ text: sample.find, url: '#people' }}>
+      </TitledSection>
+      <TitledSection id="people" heading={parts.people} more={{ text: sample.find, url: '#people' }}>
         <PersonGrid people={people} level={3} />
-      </Frame>
-      <Frame id="list" heading={parts.list}>
+      </TitledSection>
+      <TitledSection id="list" heading={parts.list}>
         <Letters
           locale={locale}
           all={{ url: '#list', current: true }}
@@ -96,7 +96,7 @@ export function ListsPart({ sample, locale }: PartProps) {
             locale={locale}
           />
         </FilteredList>
-      </Frame>
+      </TitledSection>
     </>
   );
 }

@@ -5,9 +5,9 @@ import { headingsOf } from '../../components/rich-text/headings.ts';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
 import { TableOfContents } from '../../components/rich-text/TableOfContents.tsx';
 import { Figure } from '../../components/sections/Figure.tsx';
-import { Frame } from '../../components/sections/Frame.tsx';
 import { KeyPoints } from '../../components/sections/KeyPoints.tsx';
 import { Quote } from '../../components/sections/Quote.tsx';
+import { TitledSection } from '../../components/sections/TitledSection.tsx';
 import { fromMarkdown } from '../../content/rich-text/from-markdown.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
@@ -25,7 +25,7 @@ export function TextPart({ sample, locale }: PartProps) {
   const [first = '', second = '', ...rest] = sample.side;
   const link = (text: string, current = false) => ({ text, url: `#side-${text}`, current });
   return (
-    <Frame id="text" heading={sample.parts.text}>
+    <TitledSection id="text" heading={sample.parts.text}>
       <PageColumns
         aside={
           <>
@@ -54,6 +54,6 @@ export function TextPart({ sample, locale }: PartProps) {
           </Figure>
         </div>
       </PageColumns>
-    </Frame>
+    </TitledSection>
   );
 }

@@ -6,7 +6,7 @@ import type { Assets } from '../../platform/assets/assets.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { addressOf } from '../../routing/links.ts';
-import { renderDocument } from '../frame/document.tsx';
+import { renderDocument } from '../document/document.tsx';
 import { DesignPage } from './DesignPage.tsx';
 import { sample as en } from './samples/en.ts';
 import { sample as fr } from './samples/fr.ts';

@@ -4,9 +4,9 @@ import { PageActions } from '../../components/controls/PageActions.tsx';
 import { PersonList } from '../../components/listing/PersonList.tsx';
 import { Opening } from '../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
-import { Frame } from '../../components/sections/Frame.tsx';
 import { Label } from '../../components/sections/Label.tsx';
 import { MetaList } from '../../components/sections/MetaList.tsx';
+import { TitledSection } from '../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { Sections } from '../shared/sections/Sections.tsx';
@@ -29,17 +29,17 @@ export function DisputesAviatorPage({
       <ErrorSummary heading={m.errors} errors={page.errors} />
       <div className={isDone ? styles.sheet : undefined}>
         {result && (
-          <Frame id="recommendation" heading={result.heading}>
+          <TitledSection id="recommendation" heading={result.heading}>
             <div className="prose">
               {result.because.map((text) => (
                 <p key={text}>{text}</p>
               ))}
             </div>
             <Tools {...page} locale={locale} />
-          </Frame>
+          </TitledSection>
         )}
         {stop && (
-          <Frame id="recommendation" heading={m.stopped}>
+          <TitledSection id="recommendation" heading={m.stopped}>
             <div className="prose">
               {stop.reasons.map((text) => (
                 <p key={text}>{text}</p>
@@ -54,34 +54,34 @@ export function DisputesAviatorPage({
               </p>
             </div>
             <Tools {...page} locale={locale} />
-          </Frame>
+          </TitledSection>
         )}
         {result && <Result {...result} locale={locale} />}
         {page.people.length > 0 && (
-          <Frame id="people" heading={m.people}>
+          <TitledSection id="people" heading={m.people}>
             <PersonList people={page.people} level={3} locale={locale} />
-          </Frame>
+          </TitledSection>
         )}
         {isDone && (
-          <Frame id="answers" heading={m.answers} title="beside">
+          <TitledSection id="answers" heading={m.answers} title="beside">
             <div className={styles.answers}>
               <MetaList rows={page.answers} />
             </div>
-          </Frame>
+          </TitledSection>
         )}
         {result && <Sources heading={m.sources} sources={result.sources} />}
         <Questions page={page} isDone={isDone} locale={locale} />
-        <Frame id="limits" heading={m.limits} title="beside">
+        <TitledSection id="limits" heading={m.limits} title="beside">
           <div className="prose">
             <p>{page.limits}</p>
             <p className="screen-only">{m.bands}</p>
           </div>
-        </Frame>
+        </TitledSection>
       </div>
       {page.body && (
-        <Frame id="about" heading={m.about} title="beside">
+        <TitledSection id="about" heading={m.about} title="beside">
           <RichTextBody value={page.body} locale={locale} lang={page.lang} />
-        </Frame>
+        </TitledSection>
       )}
       <Sections sections={page.sections} locale={locale} />
     </>
@@ -119,13 +119,13 @@ function Questions({
   const isAnswered = isDone || page.errors.length > 0;
   return (
     <div className="screen-only">
-      <Frame
+      <TitledSection
         id="facts"
         heading={isDone ? m.edit : m.describe}
         more={isAnswered ? undefined : { text: m.example, url: page.example }}
       >
         <FactsForm form={page.form} action={page.action} isAnswered={isAnswered} locale={locale} />
-      </Frame>
+      </TitledSection>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Frame } from '../../components/sections/Frame.tsx';
 import { Label } from '../../components/sections/Label.tsx';
+import { TitledSection } from '../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { Comparison, Reasons } from './Comparison.tsx';
@@ -12,7 +12,7 @@ export function Result({ locale, ...result }: ResultProps & { readonly locale: L
   return (
     <>
       <div className={styles.wide}>
-        <Frame id="comparison" heading={m.comparison}>
+        <TitledSection id="comparison" heading={m.comparison}>
           <Comparison
             columns={result.columns}
             caption={m.comparison}
@@ -20,16 +20,16 @@ export function Result({ locale, ...result }: ResultProps & { readonly locale: L
             recommended={m.recommended}
           />
           <p className={`small ${styles.note}`}>{m.bands}</p>
-        </Frame>
+        </TitledSection>
       </div>
-      <Frame id="week" heading={m.week} title="beside">
+      <TitledSection id="week" heading={m.week} title="beside">
         <ol className={`prose ${styles.steps}`}>
           {result.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-      </Frame>
-      <Frame id="changes" heading={m.changes} title="beside">
+      </TitledSection>
+      <TitledSection id="changes" heading={m.changes} title="beside">
         {result.changes.length === 0 && <p>{m.steady}</p>}
         <dl className={styles.changes}>
           {result.changes.map(({ answer, effect }) => (
@@ -41,14 +41,14 @@ export function Result({ locale, ...result }: ResultProps & { readonly locale: L
             </div>
           ))}
         </dl>
-      </Frame>
-      <Frame id="reasons" heading={m.reasons}>
+      </TitledSection>
+      <TitledSection id="reasons" heading={m.reasons}>
         <Reasons
           columns={result.columns}
           recommended={m.recommended}
           source={(number) => m.source({ number })}
         />
-      </Frame>
+      </TitledSection>
     </>
   );
 }
@@ -62,7 +62,7 @@ export function Sources({
   readonly heading: string;
 }) {
   return (
-    <Frame id="sources" heading={heading} title="beside">
+    <TitledSection id="sources" heading={heading} title="beside">
       <ol className={styles.sources}>
         {sources.map(({ text, url }, at) => (
           <li key={url} id={`source-${at + 1}`}>
@@ -72,6 +72,6 @@ export function Sources({
           </li>
         ))}
       </ol>
-    </Frame>
+    </TitledSection>
   );
 }

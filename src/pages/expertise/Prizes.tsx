@@ -1,5 +1,5 @@
-import { Frame } from '../../components/sections/Frame.tsx';
 import { Timeline, type TimelineItem } from '../../components/sections/Timeline.tsx';
+import { TitledSection } from '../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 
@@ -14,9 +14,9 @@ export function Prizes({
   if (items.length === 0) return null;
   const { expertise, people } = messagesFor(locale);
   return (
-    <Frame id="awards" heading={expertise.hub.awards} title="beside">
+    <TitledSection id="awards" heading={expertise.hub.awards} title="beside">
       <Timeline items={items} />
       <p className="small">{people.person.priorResults}</p>
-    </Frame>
+    </TitledSection>
   );
 }

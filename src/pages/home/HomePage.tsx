@@ -5,10 +5,10 @@ import { PersonGrid } from '../../components/listing/PersonGrid.tsx';
 import { Notices } from '../../components/notices/Notices.tsx';
 import { Broken } from '../../components/sections/Broken.tsx';
 import { DateAxis } from '../../components/sections/DateAxis.tsx';
-import { Frame } from '../../components/sections/Frame.tsx';
 import { Label } from '../../components/sections/Label.tsx';
 import { DateLedger, Ledger } from '../../components/sections/Ledger.tsx';
 import { OpeningState } from '../../components/sections/OpeningState.tsx';
+import { TitledSection } from '../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import styles from './HomePage.module.css';
@@ -58,24 +58,24 @@ export function HomePage({ locale, ...home }: HomePageProps & { readonly locale:
           <DateLedger dates={home.strip.dates} />
         </section>
       )}
-      <Frame heading={m.latest} more={home.allInsights}>
+      <TitledSection heading={m.latest} more={home.allInsights}>
         <LeadCards cards={home.insights} level={3} />
-      </Frame>
+      </TitledSection>
       {home.featured.length > 0 && (
-        <Frame heading={record.featured}>
+        <TitledSection heading={record.featured}>
           <CardGrid cards={home.featured} level={3} />
-        </Frame>
+        </TitledSection>
       )}
       {home.events.axis.length + home.events.ledger.length > 0 && (
-        <Frame heading={m.events} more={home.allEvents}>
+        <TitledSection heading={m.events} more={home.allEvents}>
           {home.events.axis.length > 0 ? (
             <DateAxis dates={home.events.axis} />
           ) : (
             <DateLedger dates={home.events.ledger} />
           )}
-        </Frame>
+        </TitledSection>
       )}
-      <Frame heading={homeTexts.peopleAndOffices} more={home.allPeople}>
+      <TitledSection heading={homeTexts.peopleAndOffices} more={home.allPeople}>
         <div className={styles.people}>
           <PersonGrid people={home.people} level={3} />
         </div>
@@ -94,7 +94,7 @@ export function HomePage({ locale, ...home }: HomePageProps & { readonly locale:
             </section>
           ))}
         </div>
-      </Frame>
+      </TitledSection>
     </>
   );
 }

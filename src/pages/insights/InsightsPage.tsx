@@ -3,8 +3,8 @@ import { CardGrid, LeadCards } from '../../components/listing/CardGrid.tsx';
 import { CardList } from '../../components/listing/CardList.tsx';
 import { FileLinks } from '../../components/listing/FileLinks.tsx';
 import { Notices } from '../../components/notices/Notices.tsx';
-import { Frame } from '../../components/sections/Frame.tsx';
 import { Label } from '../../components/sections/Label.tsx';
+import { TitledSection } from '../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { KindGroup } from './groups.ts';
@@ -27,17 +27,17 @@ export function InsightsPage({ locale, ...page }: InsightsPageProps & { readonly
         </p>
       )}
       {page.picks.length > 0 && (
-        <Frame id="choice" heading={insights.picks}>
+        <TitledSection id="choice" heading={insights.picks}>
           <LeadCards cards={page.picks} level={3} />
-        </Frame>
+        </TitledSection>
       )}
       {page.groups.map((group) => (
         <Kind key={group.id} group={group} />
       ))}
       {page.index.length > 0 && (
-        <Frame id="topics" heading={insights.index}>
+        <TitledSection id="topics" heading={insights.index}>
           <Index letters={page.index} />
-        </Frame>
+        </TitledSection>
       )}
       <FileLinks files={page.files} locale={locale} />
     </>
@@ -51,20 +51,20 @@ const drawn = 6;
 function Kind({ group: { id, heading, cards, more } }: { readonly group: KindGroup }) {
   if (id === 'publications') {
     return (
-      <Frame id={id} heading={heading} more={more}>
+      <TitledSection id={id} heading={heading} more={more}>
         <CardGrid cards={cards.slice(0, drawn).map((card) => ({ ...card, summary: undefined }))} level={3} />
         {cards.length > drawn && (
           <div className={styles.rest}>
             <CardList cards={cards.slice(drawn)} level={3} />
           </div>
         )}
-      </Frame>
+      </TitledSection>
     );
   }
   return (
-    <Frame id={id} heading={heading} more={more} title="beside">
+    <TitledSection id={id} heading={heading} more={more} title="beside">
       <CardList cards={cards} level={3} />
-    </Frame>
+    </TitledSection>
   );
 }
 

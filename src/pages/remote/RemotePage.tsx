@@ -2,8 +2,8 @@ import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { Notices } from '../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
-import { Frame } from '../../components/sections/Frame.tsx';
 import { MetaList } from '../../components/sections/MetaList.tsx';
+import { TitledSection } from '../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { Desks } from '../contact/Desks.tsx';
@@ -28,7 +28,7 @@ export function RemotePage({ locale, ...page }: RemotePageProps & { readonly loc
       >
         {page.body && <RichTextBody value={page.body} locale={locale} lang={page.lang} />}
       </PageColumns>
-      <Frame id="planned" heading={m.planned} title="beside">
+      <TitledSection id="planned" heading={m.planned} title="beside">
         <ul>
           {page.planned.map(({ from, to, text }) => (
             <li key={from}>
@@ -38,7 +38,7 @@ export function RemotePage({ locale, ...page }: RemotePageProps & { readonly loc
           ))}
         </ul>
         <p className="meta">{m.plannedText}</p>
-      </Frame>
+      </TitledSection>
     </>
   );
 }

@@ -6,7 +6,7 @@ export type SearchPageQueryVariables = {
   text: string;
   locale: Locale;
   types?: ReadonlyArray<string> | string | null | undefined;
-  asked: boolean;
+  hasText: boolean;
 };
 
 export type SearchPageQuery = {
@@ -21,5 +21,5 @@ export type SearchPageQuery = {
 
 export const searchPageQuery = stored<SearchPageQuery, SearchPageQueryVariables>(
   'SearchPage',
-  'query SearchPage($text: String!, $locale: Locale!, $types: [String!], $asked: Boolean!) {\n  suggest(text: $text, locale: $locale, first: 50, types: $types) @include(if: $asked) {\n    title\n    subtitle\n    url\n    type\n    locale\n  }\n}',
+  'query SearchPage($text: String!, $locale: Locale!, $types: [String!], $hasText: Boolean!) {\n  suggest(text: $text, locale: $locale, first: 50, types: $types) @include(if: $hasText) {\n    title\n    subtitle\n    url\n    type\n    locale\n  }\n}',
 );

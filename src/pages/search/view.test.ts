@@ -9,7 +9,7 @@ const found = [
 
 it('asks nothing when nothing was typed, and says what to type', () => {
   const request = requestOf('search', '/search', { search: 'q=%20%20' });
-  expect(searchVariables(request).asked).toBe(false);
+  expect(searchVariables(request).hasText).toBe(false);
   expect(searchView({}, request)?.props.outcome).toBe('Type the name of a person, an office or a subject.');
 });
 
@@ -20,7 +20,7 @@ it('reads no more than 200 characters', () => {
 
 it('asks on a tab for its types alone, so that it has its own results and count', () => {
   const request = requestOf('search-tab', '/search/people', { search: 'q=da', params: { tab: 'people' } });
-  expect(searchVariables(request)).toMatchObject({ asked: true, types: ['person'] });
+  expect(searchVariables(request)).toMatchObject({ hasText: true, types: ['person'] });
   expect(searchVariables(requestOf('search', '/search', { search: 'q=da' })).types).toBeNull();
 });
 
@@ -37,7 +37,7 @@ it('says what was found, and keeps the question in the other tabs’ addresses',
 
 it('is no page for a tab that does not exist, and asks nothing for it', () => {
   const request = requestOf('search-tab', '/search/cats', { search: 'q=da', params: { tab: 'cats' } });
-  expect(searchVariables(request).asked).toBe(false);
+  expect(searchVariables(request).hasText).toBe(false);
   expect(searchView({}, request)).toBeNull();
 });
 

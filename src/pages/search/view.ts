@@ -38,7 +38,7 @@ function queryOf(search: URLSearchParams): string {
 export function searchVariables({ locale, search, params }: PageRequest): SearchPageQueryVariables {
   const text = queryOf(search);
   const tab = tabOf(params);
-  return { text, locale, types: tab && typesOnTab(tab), asked: text !== '' && tab !== null };
+  return { text, locale, types: tab && typesOnTab(tab), hasText: text !== '' && tab !== null };
 }
 
 /** Null for a tab that does not exist. */

@@ -3,8 +3,8 @@ import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { CardList } from '../../components/listing/CardList.tsx';
 import { Notices } from '../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../components/rich-text/RichTextBody.tsx';
-import { Frame } from '../../components/sections/Frame.tsx';
 import { MetaList } from '../../components/sections/MetaList.tsx';
+import { TitledSection } from '../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { AccountProps, WechatPageProps } from './view.ts';
@@ -32,10 +32,10 @@ export function WechatPage({ locale, ...page }: WechatPageProps & { readonly loc
         </div>
       )}
       {page.articles.length > 0 && (
-        <Frame id="articles" heading={m.articles} title="beside" more={page.allArticles}>
+        <TitledSection id="articles" heading={m.articles} title="beside" more={page.allArticles}>
           <p className={styles.note}>{m.articlesNote}</p>
           <CardList cards={page.articles} level={3} />
-        </Frame>
+        </TitledSection>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 import { expect, it } from 'vitest';
-import { renderDocument } from '../../pages/frame/document.tsx';
+import { renderDocument } from '../../pages/document/document.tsx';
 import { assetsOf } from './assets.ts';
 
 const manifest: Manifest = {
@@ -10,7 +10,9 @@ const manifest: Manifest = {
   'style.css': { file: 'assets/style-1.css' },
   '_margin.css': { file: 'assets/margin-1.css' },
   '_margin-sans.woff2': { file: 'assets/margin-sans-1.woff2' },
-  '_door.css': { file: 'assets/door-1.css' },
+  '_navigator.css': { file: 'assets/navigator-1.css' },
+  '_navigator-print.css': { file: 'assets/navigator-1-print.css' },
+  '_door.css': { file: 'assets/hosted-1.css' },
 };
 
 const siteLinks = [
@@ -43,8 +45,16 @@ it('a graduate page loads its own, and nothing of the site’s', () => {
   expect(linksOf('graduate', 'graduates')).toEqual(['/assets/margin-sans-1.woff2', '/assets/margin-1.css']);
 });
 
+it('a page of the navigator loads its own styles, with the site’s fonts', () => {
+  expect(linksOf('site', 'navigator')).toEqual([
+    '/assets/chancery-sans-1.woff2',
+    '/assets/navigator-1.css',
+    '/assets/navigator-1-print.css for print',
+  ]);
+});
+
 it('the hosted pages’ styles are known by their name', () => {
-  expect(assetsOf({ manifest }).door?.stylesheets).toEqual([{ href: '/assets/door-1.css' }]);
+  expect(assetsOf({ manifest }).hosted?.stylesheets).toEqual([{ href: '/assets/hosted-1.css' }]);
 });
 
 it('an error among graduate pages has the site’s look, whole', () => {

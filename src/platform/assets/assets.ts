@@ -22,8 +22,10 @@ export interface Assets {
   readonly beforeDrawing?: string | undefined;
   /** What graduate pages load instead of the site's styles and fonts. */
   readonly margin?: Pick<Assets, 'stylesheets' | 'fonts'> | undefined;
+  /** What pages of the navigator load instead of the site's styles. */
+  readonly navigator?: Pick<Assets, 'stylesheets'> | undefined;
   /** What hosted pages of the identity provider load instead of the site's styles. */
-  readonly door?: Pick<Assets, 'stylesheets'> | undefined;
+  readonly hosted?: Pick<Assets, 'stylesheets'> | undefined;
 }
 
 const sources = {
@@ -32,6 +34,8 @@ const sources = {
   tellError: 'src/browser/islands/errors/tell-error.ts',
   countVisits: 'src/browser/islands/visits/count-visits.ts',
 } as const;
+
+const ownStyles = ['margin', 'navigator', 'hosted'] as const;
 
 /** What pages load, by the names with hashes that the client's build gave them. */
 export function assetsOf({ manifest, beforeDrawing }: Omit<ClientBuild, 'directory'>): Assets {
@@ -43,7 +47,7 @@ export function assetsOf({ manifest, beforeDrawing }: Omit<ClientBuild, 'directo
   const files = new Set(
     Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
   );
-  const [site, margin, door] = ([undefined, 'margin', 'door'] as const).map((build) => {
+  const [site, margin, navigator, hosted] = ([undefined, ...ownStyles] as const).map((build) => {
     const own = [...files].filter((file) => buildOf(file) === build);
     return { stylesheets: stylesheetsOf(own), fonts: addressesOf(own, '.woff2') };
   });
@@ -56,13 +60,14 @@ export function assetsOf({ manifest, beforeDrawing }: Omit<ClientBuild, 'directo
     tellError: built('tellError'),
     countVisits: built('countVisits'),
     margin,
-    door,
+    navigator: navigator && { stylesheets: navigator.stylesheets },
+    hosted,
   };
 }
 
 /** Which of the builds with styles of their own a file is from: see `vite.config.ts`. */
-function buildOf(file: string): 'margin' | 'door' | undefined {
-  return (['margin', 'door'] as const).find((build) => file.startsWith(`assets/${build}-`));
+function buildOf(file: string): (typeof ownStyles)[number] | undefined {
+  return ownStyles.find((build) => file.startsWith(`assets/${build}-`));
 }
 
 /** What is for paper ends like this: see `scripts/build/print-apart.ts`. It comes last, as it has the last word. */

@@ -76,8 +76,8 @@ export class CachedPage implements Compressible {
     return this.status === 200;
   }
 
-  in(asked: Encoding): Packet {
-    const encoding = this.#isWorthCompressing ? asked : 'identity';
+  in(accepted: Encoding): Packet {
+    const encoding = this.#isWorthCompressing ? accepted : 'identity';
     return this.#packets.get(encoding) ?? this.#add(encoding, this.#encode(encoding));
   }
 

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -179,11 +187,53 @@ export interface MailboxMessage {
   text: string;
 }
 
+export interface NavigatorCheckpoint {
+  key_id: number;
+  note: string;
+  origin: string;
+  signed_at: Generated<Timestamp>;
+  size: number;
+}
+
+export interface NavigatorLeaf {
+  closed_salt: Buffer;
+  locale: string;
+  number: number;
+  open_salt: Buffer;
+  position: number;
+  record_id: string;
+}
+
+export interface NavigatorLogKey {
+  id: Generated<number>;
+  made_at: Generated<Timestamp>;
+  of_demonstration: boolean;
+  private_jwk: Json;
+  public_key: Buffer;
+}
+
+export interface NavigatorNode {
+  hash: Buffer;
+  level: number;
+  position: number;
+}
+
 export interface NavigatorPeriod {
   chapter_id: string;
   held: string;
   record_id: string;
   topic_id: string;
+}
+
+export interface NavigatorReport {
+  code: string;
+  held_on: Timestamp;
+  known_at: Timestamp | null;
+  leaves: ArrayType<number>;
+  log_size: number;
+  made_at: Generated<Timestamp>;
+  selection: string;
+  service_id: string;
 }
 
 export interface NewsletterChoice {
@@ -385,7 +435,12 @@ export interface DB {
   live: Live;
   logout_token: LogoutToken;
   mailbox_message: MailboxMessage;
+  navigator_checkpoint: NavigatorCheckpoint;
+  navigator_leaf: NavigatorLeaf;
+  navigator_log_key: NavigatorLogKey;
+  navigator_node: NavigatorNode;
   navigator_period: NavigatorPeriod;
+  navigator_report: NavigatorReport;
   newsletter_choice: NewsletterChoice;
   oidc_model: OidcModel;
   outgoing: Outgoing;

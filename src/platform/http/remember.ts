@@ -14,11 +14,11 @@ export function rememberFor<Answer>(fresh: number) {
     const kept = known.get(about);
     if (kept && kept.until > now) return kept.answer;
     if (known.size >= MOST) known.clear();
-    const asked = { until: now + fresh, answer: ask() };
-    known.set(about, asked);
-    asked.answer.catch(() => {
-      if (known.get(about) === asked) known.delete(about);
+    const entry = { until: now + fresh, answer: ask() };
+    known.set(about, entry);
+    entry.answer.catch(() => {
+      if (known.get(about) === entry) known.delete(about);
     });
-    return asked.answer;
+    return entry.answer;
   };
 }

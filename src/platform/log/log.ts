@@ -1,5 +1,5 @@
 import { type LoggerOptions, pino } from 'pino';
-import { tell } from '../observe/happenings.ts';
+import { tell } from '../observe/measured-events.ts';
 import type { Settings } from '../settings/settings.ts';
 
 const { error: faultLevel = 50, fatal: fatalLevel = 60 } = pino.levels.values;

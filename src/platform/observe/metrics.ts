@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { PageCache } from '../cache/page-cache.ts';
 import type { Database } from '../db/connect.ts';
 import { processName } from '../db/this-process.ts';
-import { listenFor } from './happenings.ts';
+import { listenFor } from './measured-events.ts';
 import { readVersion } from './version.ts';
 
 /** Something that waits in the database, counted when somebody reads the measures. */
@@ -120,11 +120,11 @@ function countTakeDowns(registers: Registers): (() => void)[] {
     registers,
   });
   return [
-    listenFor('takeDown', (happening) => {
-      if (happening.stage === 'asked') return takeDowns.inc({ outcome: 'asked' });
-      takeDowns.inc({ outcome: happening.unconfirmed === 0 ? 'confirmed' : 'unconfirmed' });
-      seconds.observe(happening.seconds);
-      unconfirmed.inc(happening.unconfirmed);
+    listenFor('takeDown', (event) => {
+      if (event.stage === 'asked') return takeDowns.inc({ outcome: 'asked' });
+      takeDowns.inc({ outcome: event.unconfirmed === 0 ? 'confirmed' : 'unconfirmed' });
+      seconds.observe(event.seconds);
+      unconfirmed.inc(event.unconfirmed);
     }),
   ];
 }

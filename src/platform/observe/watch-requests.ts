@@ -6,7 +6,7 @@ import { processName } from '../db/this-process.ts';
 import { Overloaded } from '../http/overloaded.ts';
 import { messageOf, withoutQuery } from '../log/log.ts';
 import type { LogLevel } from '../settings/settings.ts';
-import { tell } from './happenings.ts';
+import { tell } from './measured-events.ts';
 import { requestSpan } from './spans.ts';
 import { type WatchedRequest, watched } from './watched-request.ts';
 

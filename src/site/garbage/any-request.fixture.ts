@@ -12,7 +12,7 @@ export interface Known {
   readonly names: readonly string[];
   /** Values that exist, such as addresses of clients or the id of a sign-in under way. */
   readonly values: readonly string[];
-  /** Values that exist, by the parameter of a door's path. */
+  /** Values that exist, by the parameter of a route's path. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
   /** Whole `cookie` headers. */
   readonly cookies: readonly string[];
@@ -22,14 +22,14 @@ export interface Known {
   readonly bearers: readonly string[];
   /** Of its own pages and those of its clients. */
   readonly origins: readonly string[];
-  /** Bodies of a kind of their own by the path of their door, as JSON. */
+  /** Bodies of a kind of their own by the path of their route, as JSON. */
   readonly bodies?: Readonly<Record<string, fc.Arbitrary<unknown>>>;
-  /** Requests that a door would take, for those that are nearly so. */
-  readonly sound?: (door: RegisteredRoute) => readonly Sound[];
+  /** Requests that a route would take, for those that are nearly so. */
+  readonly sound?: (route: RegisteredRoute) => readonly Sound[];
 }
 
 export interface AnyRequest {
-  readonly door: RegisteredRoute;
+  readonly route: RegisteredRoute;
   readonly method: string;
   /** Path and query, as they are sent. */
   readonly target: string;
@@ -69,41 +69,41 @@ export interface Parts {
 }
 
 /**
- * Any request to one of the doors: by its method mostly, with what it asks for, or with anything at all; and, where it
- * is known what a door takes, with one thing wrong in that.
+ * Any request to one of the routes: by its method mostly, with what it asks for, or with anything at all; and, where it
+ * is known what a route takes, with one thing wrong in that.
  */
-export function anyRequest(doors: readonly RegisteredRoute[], known: Known): fc.Arbitrary<AnyRequest> {
-  return anyOf(doors).chain((door) => {
-    const garbage = anyParts(door, known);
-    const sounds = known.sound?.(door) ?? [];
+export function anyRequest(routes: readonly RegisteredRoute[], known: Known): fc.Arbitrary<AnyRequest> {
+  return anyOf(routes).chain((route) => {
+    const garbage = anyParts(route, known);
+    const sounds = known.sound?.(route) ?? [];
     return fc
       .record({
         method: fc.oneof(
-          { weight: 12, arbitrary: fc.constant(door.method) },
+          { weight: 12, arbitrary: fc.constant(route.method) },
           { weight: 1, arbitrary: fc.constantFrom(...methods) },
         ),
         parts:
           sounds.length === 0
             ? garbage
             : fc.oneof(
-                { weight: 3, arbitrary: nearlySound(door, sounds, known, garbage) },
+                { weight: 3, arbitrary: nearlySound(route, sounds, known, garbage) },
                 { weight: 2, arbitrary: garbage },
               ),
         spoilt: anyBreak,
       })
-      .map(({ method, parts, spoilt }) => ({ ...requestOf(door, parts, method), spoilt }));
+      .map(({ method, parts, spoilt }) => ({ ...requestOf(route, parts, method), spoilt }));
   });
 }
 
 /** The request that its parts make. */
 export function requestOf(
-  door: RegisteredRoute,
+  route: RegisteredRoute,
   { path, query, headers, content }: Parts,
-  method = door.method,
+  method = route.method,
 ): AnyRequest {
   const hasBody = method !== 'GET' && method !== 'HEAD' && method !== 'TRACE';
   return {
-    door,
+    route,
     method,
     target: asTarget(path + query),
     headers: asHeaders({
@@ -115,7 +115,7 @@ export function requestOf(
   };
 }
 
-function anyParts(door: RegisteredRoute, known: Known): fc.Arbitrary<Parts> {
+function anyParts(route: RegisteredRoute, known: Known): fc.Arbitrary<Parts> {
   const value = known.values.length > 0 ? fc.oneof(fc.constantFrom(...known.values), anyText) : anyText;
   const name = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...known.names) },
@@ -123,21 +123,21 @@ function anyParts(door: RegisteredRoute, known: Known): fc.Arbitrary<Parts> {
   );
   const fields = fc.array(fc.tuple(name, value), { maxLength: 8 });
   return fc.record({
-    path: pathOf(door.url, value, known),
+    path: pathOf(route.url, value, known),
     query: fc.oneof(
       { weight: 2, arbitrary: fc.constant('') },
       { weight: 4, arbitrary: fields.map((pairs) => `?${formOf(pairs)}`) },
       { weight: 1, arbitrary: anyText.map((text) => `?${text}`) },
     ),
     headers: fc.oneof(headersFor(known), headersOfGuest(known)),
-    content: contentFor(door, fields, known),
+    content: contentFor(route, fields, known),
   });
 }
 
 /** Files of a build are many, and all alike. */
-function anyOf(doors: readonly RegisteredRoute[]): fc.Arbitrary<RegisteredRoute> {
-  const files = doors.filter(({ url }) => url.startsWith('/assets/'));
-  const others = doors.filter((door) => !files.includes(door));
+function anyOf(routes: readonly RegisteredRoute[]): fc.Arbitrary<RegisteredRoute> {
+  const files = routes.filter(({ url }) => url.startsWith('/assets/'));
+  const others = routes.filter((route) => !files.includes(route));
   if (files.length === 0) return fc.constantFrom(...others);
   return fc.oneof(
     { weight: 20, arbitrary: fc.constantFrom(...others) },
@@ -145,7 +145,7 @@ function anyOf(doors: readonly RegisteredRoute[]): fc.Arbitrary<RegisteredRoute>
   );
 }
 
-/** The door's path with something in the place of each parameter. */
+/** The route's path with something in the place of each parameter. */
 function pathOf(url: string, value: fc.Arbitrary<string>, { params = {} }: Known): fc.Arbitrary<string> {
   const parts = url.split('/').map((part) => {
     if (!/[:*]/.test(part)) return fc.constant(part);
@@ -166,11 +166,11 @@ function pathOf(url: string, value: fc.Arbitrary<string>, { params = {} }: Known
 }
 
 function contentFor(
-  door: RegisteredRoute,
+  route: RegisteredRoute,
   fields: fc.Arbitrary<[string, string][]>,
   known: Known,
 ): fc.Arbitrary<Content> {
-  const special = known.bodies?.[door.url];
+  const special = known.bodies?.[route.url];
   return fc.oneof(
     ...(special ? [{ weight: 8, arbitrary: special.map((value) => jsonBody(JSON.stringify(value))) }] : []),
     {

@@ -5,7 +5,7 @@ import type { Content, Known, Parts } from './any-request.fixture.ts';
 import { anyJsonText, anyText } from './any-text.fixture.ts';
 import { encode } from './on-the-wire.fixture.ts';
 
-/** A request as a door wants it. */
+/** A request as a route wants it. */
 export interface Sound {
   /** Values of the parameters of its path, as they are sent. */
   readonly params?: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ type Spoil = (field: Field) => readonly Field[];
 
 /** A sound request with something wrong in it, or nothing. */
 export function nearlySound(
-  door: Pick<RegisteredRoute, 'url'>,
+  route: Pick<RegisteredRoute, 'url'>,
   sounds: readonly Sound[],
   known: Known,
   garbage: fc.Arbitrary<Parts>,
@@ -61,7 +61,7 @@ export function nearlySound(
       .map(({ any, replaced, query, body, isOther, charset, network, encoding, accept }) => {
         const isJson = (sound.isJson ?? false) !== isOther;
         const parts: Parts = {
-          path: pathOf(door.url, sound) ?? any.path,
+          path: pathOf(route.url, sound) ?? any.path,
           query: query.length > 0 ? `?${formOf(query)}` : '',
           headers: {
             ...headersOf(sound, known),
@@ -77,10 +77,10 @@ export function nearlySound(
 }
 
 /** A request with nothing wrong in it. */
-export function soundParts(door: Pick<RegisteredRoute, 'url'>, sound: Sound, known: Known): Parts {
+export function soundParts(route: Pick<RegisteredRoute, 'url'>, sound: Sound, known: Known): Parts {
   const query = fieldsOf(sound.query);
   return {
-    path: pathOf(door.url, sound) ?? door.url,
+    path: pathOf(route.url, sound) ?? route.url,
     query: query.length > 0 ? `?${formOf(query)}` : '',
     headers: { ...headersOf(sound, known), accept: 'text/html' },
     content: contentOf(fieldsOf(sound.body), sound.isJson ?? false),

@@ -22,7 +22,7 @@ export class MetadataSource {
 
   constructor(setup: OidcSetup) {
     this.#setup = setup;
-    this.#found = setup.metadata ?? this.#kept();
+    this.#found = setup.metadata ?? this.#stored();
   }
 
   /** What is known without asking. */
@@ -45,11 +45,11 @@ export class MetadataSource {
     return this.#found;
   }
 
-  #kept(): AuthorizationServer | null {
+  #stored(): AuthorizationServer | null {
     const { issuer, tabStorage } = this.#setup;
     try {
-      const kept = JSON.parse(tabStorage.get(metadataKey(issuer)) ?? 'null') as AuthorizationServer | null;
-      return kept?.issuer === issuer ? kept : null;
+      const stored = JSON.parse(tabStorage.get(metadataKey(issuer)) ?? 'null') as AuthorizationServer | null;
+      return stored?.issuer === issuer ? stored : null;
     } catch {
       return null;
     }

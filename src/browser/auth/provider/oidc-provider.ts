@@ -21,7 +21,7 @@ import { revoke } from './revoke.ts';
 import { ServerClock } from './server-clock.ts';
 import { TokenEndpoint } from './token-endpoint.ts';
 import { TokenKeeper } from './token-keeper.ts';
-import { freshResult, keptResult, TokensOfTab } from './tokens-of-tab.ts';
+import { freshResult, storedResult, TokensOfTab } from './tokens-of-tab.ts';
 import { Transactions } from './transactions.ts';
 import { askUserInfo } from './user-info.ts';
 
@@ -99,27 +99,27 @@ export class OidcProvider implements Provider {
 
   async restore(): Promise<LoginResult | null> {
     const token = await this.#tab.any();
-    return token && keptResult(token);
+    return token && storedResult(token);
   }
 
   async user(accessToken: string): Promise<Claims | null> {
-    const kept = this.#tab.kept.read();
-    const isKept = kept?.accessToken === accessToken;
-    if (isKept && kept.profile) return kept.profile;
-    const isBound = isKept && kept.tokenType === 'dpop';
+    const stored = this.#tab.stored.read();
+    const isStored = stored?.accessToken === accessToken;
+    if (isStored && stored.profile) return stored.profile;
+    const isBound = isStored && stored.tokenType === 'dpop';
     const key = isBound ? ((await this.#setup.secrets.read())?.key ?? null) : null;
     const server = await this.#metadata.get();
     const { clientId } = this.#setup;
     const claims = await askUserInfo({ server, clientId, clock: this.#clock, key, accessToken });
     if (claims === null) return null;
-    const profile = { ...(isKept && kept.claims), ...claims };
+    const profile = { ...(isStored && stored.claims), ...claims };
     this.#tab.addProfile(accessToken, profile);
     return profile;
   }
 
   async signOut(returnTo: string): Promise<string> {
     const { secrets, clientId, issuer } = this.#setup;
-    this.#tab.kept.end();
+    this.#tab.stored.end();
     const secret = await secrets.read();
     await secrets.clear();
     if (secret) revoke(this.#metadata.known, clientId, secret.refreshToken);
@@ -128,20 +128,20 @@ export class OidcProvider implements Provider {
 
   watch(listener: () => void): () => void {
     const { page } = this.#setup;
-    const { kept } = this.#tab;
+    const { stored } = this.#tab;
     const changed = (session: string | null) => {
-      kept.drop();
+      stored.drop();
       if (session !== null) listener();
     };
     // No event reaches a page in the back-forward cache.
-    let left = kept.session;
+    let left = stored.session;
     const endings = [
       page.listen('storage', ({ key, newValue }) => key === sessionKey && changed(newValue)),
       page.listen('pagehide', () => {
-        left = kept.session;
+        left = stored.session;
       }),
       page.listen('pageshow', ({ persisted }) => {
-        if (persisted && kept.session !== left) changed(kept.session);
+        if (persisted && stored.session !== left) changed(stored.session);
       }),
     ];
     return () => {

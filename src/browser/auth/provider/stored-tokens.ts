@@ -41,13 +41,13 @@ export class StoredTokens {
   }
 
   read(): StoredToken | null {
-    let kept: StoredToken | null;
+    let stored: StoredToken | null;
     try {
-      kept = JSON.parse(this.#tab.get(storedTokenKey) ?? 'null') as StoredToken | null;
+      stored = JSON.parse(this.#tab.get(storedTokenKey) ?? 'null') as StoredToken | null;
     } catch {
-      kept = null;
+      stored = null;
     }
-    if (kept === null || kept.session === this.session) return kept;
+    if (stored === null || stored.session === this.session) return stored;
     this.#tab.remove(storedTokenKey);
     return null;
   }

@@ -11,7 +11,7 @@ import { patiently } from './patience.ts';
 import { revoke } from './revoke.ts';
 import type { Secret } from './secrets.ts';
 import type { TokenEndpoint, Tokens } from './token-endpoint.ts';
-import { freshResult, keptResult, type TokensOfTab } from './tokens-of-tab.ts';
+import { freshResult, storedResult, type TokensOfTab } from './tokens-of-tab.ts';
 
 interface Tools {
   readonly setup: OidcSetup;
@@ -40,7 +40,7 @@ export class TokenKeeper {
     const { metadata, tab } = this.#tools;
     const { tokens, key } = await this.#exchange(answer, await metadata.get());
     const session = createNonce();
-    tab.kept.begin(session);
+    tab.stored.begin(session);
     return this.#keep(tokens, { session, generation: 1, key, state: answer.transaction.state });
   }
 
@@ -52,13 +52,13 @@ export class TokenKeeper {
 
   async #renewAlone(old: string): Promise<LoginResult> {
     const { setup, metadata, tab } = this.#tools;
-    const { session } = tab.kept;
+    const { session } = tab.stored;
     const found = setup.offline ? await setup.secrets.read() : null;
     const secret = found?.session === session ? found : null;
     // While this tab waited for its turn another one may have renewed, and may or may not have said so yet.
-    const isBehind = (secret?.generation ?? 0) > (tab.kept.read()?.generation ?? 0);
+    const isBehind = (secret?.generation ?? 0) > (tab.stored.read()?.generation ?? 0);
     const renewed = tab.current(old) ?? (isBehind ? await tab.any(old) : null);
-    if (renewed) return keptResult(renewed);
+    if (renewed) return storedResult(renewed);
     const server = await metadata.get();
     const refreshed = secret && (await this.#refresh(server, secret));
     return refreshed ?? this.#askAgain(server, session);
@@ -68,7 +68,7 @@ export class TokenKeeper {
   async #refresh(server: AuthorizationServer, secret: Secret): Promise<LoginResult | null> {
     const { setup, endpoint, tab } = this.#tools;
     const { session, generation, refreshToken, key } = secret;
-    const subject = tab.kept.read()?.claims?.sub;
+    const subject = tab.stored.read()?.claims?.sub;
     let tokens: Tokens;
     try {
       const known = typeof subject === 'string' ? subject : undefined;
@@ -85,11 +85,11 @@ export class TokenKeeper {
   async #askAgain(server: AuthorizationServer, session: string | null): Promise<LoginResult> {
     const { setup, tab } = this.#tools;
     const { tokens, key } = await this.#exchange(await askSilently(setup, server), server);
-    const before = tab.kept.read();
+    const before = tab.stored.read();
     if (before?.claims && before.claims.sub !== tokens.claims?.sub)
       throw new ProviderError('login_required', 'Somebody else is signed in at the provider.');
     const name = session ?? createNonce();
-    if (session === null) tab.kept.begin(name);
+    if (session === null) tab.stored.begin(name);
     return this.#keep(tokens, { session: name, generation: (before?.generation ?? 0) + 1, key });
   }
 
@@ -104,7 +104,7 @@ export class TokenKeeper {
   async #keep(tokens: Tokens, { session, generation, key, used, state }: Keeping): Promise<LoginResult> {
     const { setup, metadata, tab } = this.#tools;
     const refreshToken = tokens.answer.refresh_token ?? used;
-    if (tab.kept.session !== session) {
+    if (tab.stored.session !== session) {
       if (refreshToken) revoke(metadata.known, setup.clientId, refreshToken);
       throw new ProviderError('login_required', 'Somebody signed out meanwhile.');
     }

@@ -12,11 +12,11 @@ const worthTaking = 5_000;
 
 /** The access token of this tab, and its traffic with the other tabs. */
 export class TokensOfTab {
-  readonly kept: StoredTokens;
+  readonly stored: StoredTokens;
   readonly #others: OtherTabs;
 
   constructor({ tabStorage, clientId, tabPatience }: OidcSetup, shared: AuthStorage) {
-    this.kept = new StoredTokens(tabStorage, shared);
+    this.stored = new StoredTokens(tabStorage, shared);
     this.#others = new OtherTabs(sharedName(clientId), {
       patience: tabPatience,
       current: () => this.current(),
@@ -26,24 +26,24 @@ export class TokensOfTab {
 
   /** Null when there is none that holds, or only the unwanted one. */
   current(unwanted = ''): StoredToken | null {
-    const token = this.kept.read();
+    const token = this.stored.read();
     return token && isWorthTaking(token, unwanted) ? token : null;
   }
 
   /** This tab's token, else that of another one; of the same sign-in, and another than `unwanted`. */
   async any(unwanted = ''): Promise<StoredToken | null> {
     const own = this.current(unwanted);
-    const { session } = this.kept;
+    const { session } = this.stored;
     if (own !== null || session === null) return own;
     const offered = await this.#others.ask(session, (token) => isWorthTaking(token, unwanted));
-    if (offered?.session !== this.kept.session) return null;
-    this.kept.write(offered);
+    if (offered?.session !== this.stored.session) return null;
+    this.stored.write(offered);
     return offered;
   }
 
   /** Keeps new tokens and tells the other tabs. */
   take({ answer, claims, receivedAt }: Tokens, session: string, generation: number): void {
-    const before = this.kept.read();
+    const before = this.stored.read();
     const token = {
       session,
       generation,
@@ -54,20 +54,20 @@ export class TokensOfTab {
       tokenType: answer.token_type,
       scope: answer.scope ?? null,
     };
-    this.kept.write(token);
+    this.stored.write(token);
     this.#others.tell(token);
   }
 
   #hear(token: StoredToken): void {
-    if (token.session !== this.kept.session) return;
+    if (token.session !== this.stored.session) return;
     // Words may overtake one another.
-    if (token.generation >= (this.kept.read()?.generation ?? 0)) this.kept.write(token);
+    if (token.generation >= (this.stored.read()?.generation ?? 0)) this.stored.write(token);
   }
 
   addProfile(accessToken: string, profile: Claims): void {
-    const token = this.kept.read();
+    const token = this.stored.read();
     if (token?.accessToken !== accessToken) return;
-    this.kept.write({ ...token, profile });
+    this.stored.write({ ...token, profile });
     this.#others.tell({ ...token, profile });
   }
 
@@ -81,7 +81,7 @@ function isWorthTaking(token: StoredToken, unwanted: string): boolean {
 }
 
 /** A token that was kept, as the result of a sign-in: with what remains of its life. */
-export function keptResult(token: StoredToken): LoginResult {
+export function storedResult(token: StoredToken): LoginResult {
   return loginResult({
     accessToken: token.accessToken,
     idToken: token.idToken,

@@ -13,7 +13,7 @@ export function InLanguage({ lang, texts, children }: InLanguageProps) {
   if (!lang) return children;
   return (
     <>
-      <span lang={lang}>{children}</span> <span className="small">{texts.frame.inEnglish}</span>
+      <span lang={lang}>{children}</span> <span className="small">{texts.status.inEnglish}</span>
     </>
   );
 }

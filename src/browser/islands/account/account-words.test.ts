@@ -4,7 +4,7 @@ import { isFollowed } from './alerts/follow.ts';
 import { isWithinYear } from './alerts/Pause.tsx';
 import { reasonFor } from './dashboard/reason.ts';
 import { subjectCalled, subjectMeant, toldApart } from './subjects.ts';
-import { isUsable, standingOf } from './subscriptions/subscription-state.ts';
+import { datesOf, isUsable } from './subscriptions/subscription-state.ts';
 
 const nothing = { until: null, requestedAt: null };
 
@@ -22,7 +22,7 @@ test.each([
   [{ ...nothing, state: 'NONE' }, false, ''],
 ] as const)('a subscription %j may be used or not, and says until when', (subscription, usable, words) => {
   expect(isUsable(subscription)).toBe(usable);
-  expect(standingOf(subscription, accountTexts.subscriptions, 'en')).toBe(words);
+  expect(datesOf(subscription, accountTexts.subscriptions, 'en')).toBe(words);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { siteAuth } from '../../auth/site.ts';
 import { forgetDrafts } from './drafts.ts';
 import { here, pageLocale } from './page-language.ts';
 import { noteSavedIds } from './pages-saved-here.ts';
-import { removeFromAccount, saveInAccount, saveInBrowser } from './saving.ts';
+import { saveInBrowser } from './save-in-browser.ts';
 import { signIn } from './sign-in.ts';
 import { savingTextsFor } from './texts.ts';
 
@@ -38,29 +38,35 @@ async function save(button: HTMLElement): Promise<void> {
   const isSaved = button.ariaPressed !== 'true';
   const isSignedIn = document.documentElement.hasAttribute('data-signed-in');
   const texts = await savingTextsFor(pageLocale());
-  const said = button.parentElement?.querySelector('[role=status]');
+  const status = button.parentElement?.querySelector('[role=status]');
   button.ariaPressed = String(isSaved);
   let words: (Node | string)[] = [isSaved ? (isSignedIn ? texts.saved : texts.kept) : texts.removed];
   if (isSaved && !isSignedIn) words.push(' ', linkToSignIn(texts.keptNext));
   try {
-    if (!isSignedIn) saveInBrowser(record, isSaved);
-    else await (isSaved ? saveInAccount : removeFromAccount)(record);
+    if (isSignedIn) await saveAsSignedIn(record, isSaved);
+    else saveInBrowser(record, isSaved);
   } catch (error) {
     console.error(error);
     button.ariaPressed = String(!isSaved);
     words = [texts.failed];
   }
-  if (!said) return;
-  said.replaceChildren(...words);
-  hideLater(said);
+  if (!status) return;
+  status.replaceChildren(...words);
+  hideLater(status);
+}
+
+/** What asks the site's API is loaded for those who are signed in alone. @throws AskError */
+async function saveAsSignedIn(record: string, isSaved: boolean): Promise<void> {
+  const { removeFromAccount, saveInAccount } = await import('./saving.ts');
+  await (isSaved ? saveInAccount : removeFromAccount)(record);
 }
 
 /** Not under the pointer or the focus of somebody who means to follow the link. */
-function hideLater(said: Element): void {
+function hideLater(status: Element): void {
   clearTimeout(hiding);
   hiding = setTimeout(() => {
-    if (said.matches(':hover, :focus-within')) hideLater(said);
-    else said.replaceChildren();
+    if (status.matches(':hover, :focus-within')) hideLater(status);
+    else status.replaceChildren();
   }, shownFor);
 }
 

@@ -1,4 +1,5 @@
-import { ask, operation } from './ask.ts';
+import { operation } from '../kit/operation.ts';
+import { ask } from './ask.ts';
 import type {
   AskForDeletionMutation,
   AskForDeletionMutationVariables,

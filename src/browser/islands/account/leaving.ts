@@ -1,4 +1,4 @@
-import styles from './AccountFrame.module.css';
+import styles from './AccountIsland.module.css';
 import type { SavingTexts } from './texts.ts';
 
 /** Milliseconds after which those who wait for the sign-in page are told so, and told that it is slow. */

@@ -1,5 +1,6 @@
-import { ask, operation } from './ask.ts';
-import { forgetPage, keepPage, noteSaved, noteSavedIds } from './pages-saved-here.ts';
+import { operation } from '../kit/operation.ts';
+import { ask } from './ask.ts';
+import { noteSaved, noteSavedIds } from './pages-saved-here.ts';
 import type {
   RemoveFavouriteMutation,
   RemoveFavouriteMutationVariables,
@@ -35,14 +36,4 @@ export async function learnSavedIds(): Promise<void> {
   noteSavedIds(null);
   const { me } = await ask(savedIds, {});
   noteSavedIds(me.favouriteIds);
-}
-
-/** The page that a save button stands on, as this browser keeps it. */
-export function saveInBrowser(id: string, isSaved: boolean): void {
-  if (!isSaved) {
-    forgetPage(id);
-    return;
-  }
-  const title = document.querySelector('h1')?.innerText ?? document.title;
-  keepPage({ id, title: title.replaceAll(/\s+/g, ' '), url: location.pathname });
 }

@@ -1,6 +1,7 @@
 import type { SiteLocale } from '../../../i18n/locales.ts';
+import { operation } from '../kit/operation.ts';
 import type { FollowedAs } from './alerts/follow.ts';
-import { ask, operation } from './ask.ts';
+import { ask } from './ask.ts';
 import { loadFavourites } from './favourites/load-favourites.ts';
 import type { AccountAuthorsQuery, AccountAuthorsQueryVariables } from './queries/alerts/authors.gen.ts';
 import authorsSource from './queries/alerts/authors.graphql?raw';

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 
-interface Said {
+interface Announcement {
   readonly words: string;
   /** What stands on the page already is read out, and not shown twice. */
   readonly isShown: boolean;
 }
 
-const nothing: Said = { words: '', isShown: false };
+const nothing: Announcement = { words: '', isShown: false };
 
 /** Milliseconds after which somebody wonders whether anything happens. */
 const slow = 700;
 
 /** What is said of the last thing done on an account page, until the next. */
 export function useAnnouncement() {
-  const [said, setSaid] = useState(nothing);
+  const [announcement, setAnnouncement] = useState(nothing);
   useEffect(() => {
     // Before what is done now says its own.
-    const clear = () => setSaid(nothing);
+    const clear = () => setAnnouncement(nothing);
     const clearing = new AbortController();
     for (const type of ['click', 'change'])
       addEventListener(type, clear, { capture: true, signal: clearing.signal });
@@ -24,7 +24,7 @@ export function useAnnouncement() {
   }, []);
 
   const say = (words: string, how: 'shown' | 'spoken' = 'shown') =>
-    setSaid({ words, isShown: how === 'shown' });
+    setAnnouncement({ words, isShown: how === 'shown' });
 
   /** Says some words when work takes long. */
   async function during<Result>(work: Promise<Result>, words: string): Promise<Result> {
@@ -36,5 +36,5 @@ export function useAnnouncement() {
     }
   }
 
-  return { said, say, during };
+  return { announcement, say, during };
 }

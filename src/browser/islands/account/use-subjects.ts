@@ -9,17 +9,17 @@ import type { AccountTexts } from './texts.ts';
  */
 export function useSubjects(locale: SiteLocale, texts: AccountTexts) {
   const [subjects, setSubjects] = useState<readonly Subject[]>([]);
-  const asked = useRef<Promise<readonly Subject[]>>(undefined);
+  const loading = useRef<Promise<readonly Subject[]>>(undefined);
 
   async function load(): Promise<readonly Subject[]> {
-    asked.current ??= loadSubjects(locale, texts);
+    loading.current ??= loadSubjects(locale, texts);
     try {
-      const found = await asked.current;
+      const found = await loading.current;
       setSubjects(found);
       return found;
     } catch (error) {
       console.error(error);
-      asked.current = undefined;
+      loading.current = undefined;
       return [];
     }
   }

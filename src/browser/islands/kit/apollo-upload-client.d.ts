@@ -3,7 +3,12 @@ declare module 'apollo-upload-client/UploadHttpLink.mjs' {
 
   /** Sends files by the multipart request specification. */
   class UploadHttpLink extends ApolloLink {
-    constructor(options: { readonly uri?: string; readonly headers?: Readonly<Record<string, string>> });
+    constructor(options: {
+      readonly uri?: string;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly fetch?: typeof fetch;
+      readonly fetchOptions?: RequestInit;
+    });
   }
 
   export = UploadHttpLink;

@@ -1,72 +1,98 @@
-import { ApolloClient, ApolloLink, InMemoryCache, ServerError } from '@apollo/client';
-import { BatchHttpLink } from '@apollo/client/link/batch-http';
-import { SetContextLink } from '@apollo/client/link/context';
-import { ErrorLink } from '@apollo/client/link/error';
+import { type ApolloClient, ApolloLink } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
+import { BaseBatchHttpLink } from '@apollo/client/link/batch-http';
 import isExtractableFile from 'apollo-upload-client/isExtractableFile.mjs';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
-import { OperationTypeNode } from 'graphql';
-import { borrowedTokenKey } from '../../auth/storage-keys.ts';
+import { type FormattedExecutionResult, OperationTypeNode, parse } from 'graphql';
+import { lastValueFrom, type Observable } from 'rxjs';
+import { authorized } from './authorized.ts';
+import { anybody, type Caller } from './caller.ts';
+import type { Operation } from './operation.ts';
+import { patientFetch } from './patient-fetch.ts';
 
 export interface GraphqlClientOptions {
   /** Default `/graphql` (spec §7). */
   readonly url?: string;
   /** The socket for subscriptions; by default the one that the document names, and none where it names none. */
   readonly socketUrl?: string | null;
-  /** The bearer token to send, asked for before each request; default the one in local storage. */
-  readonly token?: () => string | null | Promise<string | null>;
+  /** In whose name is asked where the question itself does not say it. */
+  readonly caller?: Caller;
 }
+
+export type Answer<Data> = FormattedExecutionResult<Data>;
+
+export interface GraphqlClient {
+  /**
+   * Asks for something, or changes it. An answer that brings errors is one, too, whatever its status.
+   * @param caller in whose name @throws TypeError, DOMException or ServerError when there is no answer of the API
+   */
+  ask<Data, Variables extends object>(
+    operation: Operation<Data, Variables>,
+    variables: Variables,
+    caller?: Caller,
+  ): Promise<Answer<Data>>;
+  /** What a subscription tells from now on; the socket is opened with the first and closed after the last. */
+  follow<Data, Variables extends object>(
+    operation: Operation<Data, Variables>,
+    variables: Variables,
+  ): Observable<Answer<Data>>;
+}
+
+/** The client's links never look at a client of Apollo's, and `execute` wants one: it would be four times our size. */
+const noClient = undefined as unknown as ApolloClient;
 
 /**
- * The browser's GraphQL client: operations within 10 ms go together in one request, at most 10 (spec §9); those with
- * files alone, by the multipart request specification. An island that needs data imports this, no other does: it is
- * far larger than a page may be. A token that the server refuses (another site's, or one that has ended) is not sent
- * again, and queries that it spoilt are asked without it: what everybody may read does not depend on it.
+ * The browser's one GraphQL client, of Apollo's links: questions within 10 ms go together in one request, at most 10
+ * (spec §9); those with files by the multipart request specification. Nothing is kept: what somebody may read is asked
+ * for anew. An island that needs data imports this, no other does: it is larger than a page may be.
  */
-export async function graphqlClient(options: GraphqlClientOptions = {}): Promise<ApolloClient> {
-  const { url = '/graphql', socketUrl = documentSocket() } = options;
-  const { token, refuse } = refusable(options.token ?? storedToken);
-  const signed = new SetContextLink(async ({ headers }) => {
-    const bearer = await token();
-    return { bearer, headers: { ...headers, ...(bearer && { authorization: `Bearer ${bearer}` }) } };
-  });
-  const repeated = new ErrorLink(({ error, operation, forward }) => {
-    const { bearer, headers } = operation.getContext();
-    if (!bearer || !ServerError.is(error) || error.statusCode !== 401) return;
-    refuse(bearer);
-    if (operation.operationType !== OperationTypeNode.QUERY) return;
-    const { authorization: _, ...others } = headers;
-    operation.setContext({ headers: others });
-    return forward(operation);
-  });
-  // The body is operationName, variables and query (spec §7); the library would add its own name and version.
-  const plain = { enhancedClientAwareness: { transport: false } } as const;
-  const files = new UploadHttpLink({ uri: url, headers: { 'apollo-require-preflight': 'true' } });
-  const batches = new BatchHttpLink({ uri: url, batchMax: 10, batchInterval: 10, ...plain });
-  const sending = ApolloLink.split(({ variables }) => hasFile(variables), files, batches);
-  const http = ApolloLink.from([repeated, signed, sending]);
-  return new ApolloClient({
-    cache: new InMemoryCache(),
-    link: socketUrl ? await withSocket(http, socketUrl, { token, refuse }) : http,
-  });
-}
-
-interface RefusableToken {
-  readonly token: () => Promise<string | null>;
-  /** Remembers that the server does not take this one. */
-  readonly refuse: (token: string) => void;
-}
-
-function refusable(read: NonNullable<GraphqlClientOptions['token']>): RefusableToken {
-  let refused: string | null = null;
+export async function graphqlClient(options: GraphqlClientOptions = {}): Promise<GraphqlClient> {
+  const { url = '/graphql', socketUrl = documentSocket(), caller = anybody() } = options;
+  const http = ApolloLink.from([authorized(caller), sending(url)]);
+  const link = socketUrl ? await withSocket(http, socketUrl, caller) : http;
+  const execute = ({ source }: Operation<unknown, never>, variables: object, context: object) =>
+    ApolloLink.execute(link, { query: parse(source), variables, context }, { client: noClient });
   return {
-    token: async () => {
-      const token = await read();
-      return token === refused ? null : token;
-    },
-    refuse: (token) => {
-      refused = token;
-    },
+    ask: async (operation, variables, caller) =>
+      (await lastValueFrom(execute(operation, variables, { caller })).catch(answerIn)) as never,
+    follow: (operation, variables) => execute(operation, variables, {}) as never,
   };
+}
+
+let shared: Promise<GraphqlClient> | undefined;
+
+/** The page's one client, made when it is first asked for. */
+export function siteGraphql(): Promise<GraphqlClient> {
+  shared ??= graphqlClient();
+  return shared;
+}
+
+/** Questions wait for others. A change goes alone and at once, so that it arrives although its page is left. */
+function sending(uri: string): ApolloLink {
+  const batches = new BaseBatchHttpLink({ uri, batchMax: 10, batchInterval: 10, fetch: patientFetch });
+  const alone = new UploadHttpLink({
+    uri,
+    headers: { 'apollo-require-preflight': 'true' },
+    fetch: patientFetch,
+    fetchOptions: { keepalive: true },
+  });
+  return ApolloLink.split(
+    ({ operationType, variables }) => operationType === OperationTypeNode.QUERY && !hasFile(variables),
+    batches,
+    alone,
+  );
+}
+
+/** What the API says with a status of its own (401, 503) is read as any answer. */
+function answerIn(error: unknown): Answer<never> {
+  if (!ServerError.is(error)) throw error;
+  try {
+    const answer: Answer<never> = JSON.parse(error.bodyText);
+    if (Array.isArray(answer.errors)) return answer;
+  } catch {
+    // Something in between answered, not the API.
+  }
+  throw error;
 }
 
 /** The socket that the site's settings name to browsers: `GRAPHQL_WS_URL`. */
@@ -75,20 +101,11 @@ function documentSocket(): string | null {
   return meta?.content ?? null;
 }
 
-/** The token that was left in local storage; null also where storage is refused. */
-function storedToken(): string | null {
-  try {
-    return localStorage.getItem(borrowedTokenKey);
-  } catch {
-    return null;
-  }
-}
-
-async function withSocket(http: ApolloLink, url: string, token: RefusableToken): Promise<ApolloLink> {
+async function withSocket(http: ApolloLink, url: string, caller: Caller): Promise<ApolloLink> {
   const { socketLink } = await import('./graphql-socket-link.ts');
   return ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-    socketLink(url, token),
+    socketLink(url, caller),
     http,
   );
 }

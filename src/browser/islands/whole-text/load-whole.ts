@@ -1,7 +1,13 @@
+import type { AnswerDetail } from '../../../components/navigator/answer.ts';
+import { answerDetail } from '../../../components/navigator/answer-detail.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { AskError, ask, operation } from '../account/ask.ts';
+import { AskError, ask } from '../account/ask.ts';
+import { operation } from '../kit/operation.ts';
 import type { Gated } from './ask-at-gate.ts';
+import type { ChapterAnswersQuery, ChapterAnswersQueryVariables } from './chapter-answers.gen.ts';
+import chapterSource from './chapter-answers.graphql?raw';
+import { gateTextsFor } from './texts.ts';
 import type { WholeAnswersQuery, WholeAnswersQueryVariables } from './whole-answers.gen.ts';
 import answersSource from './whole-answers.graphql?raw';
 import type { WholeTextQuery, WholeTextQueryVariables } from './whole-text.gen.ts';
@@ -10,20 +16,35 @@ import textSource from './whole-text.graphql?raw';
 const wholeText = operation<WholeTextQuery, WholeTextQueryVariables>(textSource);
 const wholeAnswers = operation<WholeAnswersQuery, WholeAnswersQueryVariables>(answersSource);
 
-type Asked = { readonly id: string; readonly locale: Locale };
+const chapterAnswers = operation<ChapterAnswersQuery, ChapterAnswersQueryVariables>(chapterSource);
+
+type RecordInLocale = { readonly id: string; readonly locale: Locale };
 
 /** A record's text, as far as who is signed in may read it. @throws AskError */
-export async function loadText(asked: Asked): Promise<Gated<RichText>> {
-  const { gate, body } = found((await ask(wholeText, asked)).record);
+export async function loadText(record: RecordInLocale): Promise<Gated<RichText>> {
+  const { gate, body } = found((await ask(wholeText, record)).record);
   return { gate, whole: body ?? [] };
 }
 
 export type Answers = NonNullable<WholeAnswersQuery['record']>['cells'];
 
 /** The answers of a chapter of the navigator. @throws AskError */
-export async function loadAnswers(asked: Asked): Promise<Gated<Answers>> {
-  const { gate, cells } = found((await ask(wholeAnswers, asked)).record);
+export async function loadAnswers(record: RecordInLocale): Promise<Gated<Answers>> {
+  const { gate, cells } = found((await ask(wholeAnswers, record)).record);
   return { gate, whole: cells };
+}
+
+/** What the answers of a chapter of the navigator say at two times, by the entry's id. @throws AskError */
+export async function loadChapter(
+  asked: ChapterAnswersQueryVariables,
+): Promise<Gated<ReadonlyMap<string, AnswerDetail>>> {
+  const [texts, { navigatorChapter }] = await Promise.all([
+    gateTextsFor(asked.locale),
+    ask(chapterAnswers, asked),
+  ]);
+  const { gate, entries } = found(navigatorChapter);
+  const details = entries.flatMap((entry) => answerDetail(entry, asked.locale, texts.amounts) ?? []);
+  return { gate, whole: new Map(details.map((detail) => [detail.entryId, detail])) };
 }
 
 /** A record may have been taken down since its page was made. */

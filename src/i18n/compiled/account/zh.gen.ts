@@ -5,7 +5,7 @@ import { zh } from "@messageformat/runtime/lib/cardinals";
 import type { account as accountEn } from './en.gen.ts';
 
 export const account: typeof accountEn = {
-  frame: { signedOut: "请登录后查看本页", signedOutText: "本页仅显示属于您本人的内容。登录后将返回此处。", failed: "暂时无法访问您的账户", failedText: "您的内容没有丢失，请稍后重试。", again: "重试", loading: "正在载入您的账户……", wait: "请稍候……", inEnglish: "（英文）", refused: "未能保存，请重试。", limit: "已达到可保存的上限，请先移除部分内容。", },
+  status: { signedOut: "请登录后查看本页", signedOutText: "本页仅显示属于您本人的内容。登录后将返回此处。", failed: "暂时无法访问您的账户", failedText: "您的内容没有丢失，请稍后重试。", again: "重试", loading: "正在载入您的账户……", wait: "请稍候……", inEnglish: "（英文）", refused: "未能保存，请重试。", limit: "已达到可保存的上限，请先移除部分内容。", },
   outcome: {
     signingIn: "正在登录", signingInText: "即将为您跳转。", failed: "登录未成功", failedText: "登录页的答复无法使用。登录页打开过久、被打开两次，或本浏览器拒绝保存任何内容时，会出现这种情况。", denied: "您无权访问此内容", deniedText: "该账户不包含所请求的内容，或登录被拒绝。", deniedNext: "查看账户所含内容，或申请开通", ended: "您的会话已结束", endedText: "为保护您的账户，系统已将您退出登录。您已输入的内容保存在本标签页中，登录后即可恢复。", unverified: "请确认您的电子邮箱", unverifiedText: "请打开我们发送至您邮箱的邮件中的链接，该链接将转至本页并告知结果。", verified: "您的电子邮箱已确认", verifiedText: "谢谢。您现在可以使用账户的全部功能。", verifiedExpired: "此链接已过期", verifiedExpiredText: "我们邮件中的链接有时限。请在“登录与安全”中重新获取。",
     verifiedUsed: "此链接已使用过", verifiedUsedText: "每个链接只能使用一次。如果是您本人使用的，您的邮箱已经确认，无需再做任何操作。", unreset: "请设定新密码", unresetText: "请在登录页的“忘记密码”处获取链接，我们将发送至您的邮箱。", reset: "您的密码已更改", resetText: "请使用新密码登录。您在其他设备上均已退出登录。", resetExpired: "此链接已过期", resetExpiredText: "您的密码未变。请在登录页的“忘记密码”处重新获取链接。", resetUsed: "此链接已使用过", resetUsedText: "每个链接只能使用一次。如果不是您本人更改的密码，请立即在登录页重新获取链接。", toAccount: "前往您的账户", toHome: "前往首页",

@@ -1,5 +1,7 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 
+import { number, plural } from '../../message-runtime.ts';
+import { fr } from "@messageformat/runtime/lib/cardinals";
 import type { gate as gateEn } from './en.gen.ts';
 
 export const gate: typeof gateEn = {
@@ -9,4 +11,5 @@ export const gate: typeof gateEn = {
     signIn: "Lire les réponses avec un compte gratuit", signInText: "Les réponses sont réservées aux lecteurs inscrits. Cela ne coûte rien : une adresse électronique et un mot de passe, pas de numéro de téléphone. Nous n’envoyons rien que vous n’ayez demandé.", permission: (d) => "Réservé aux clients dont le compte comprend « " + d.product + " »",
     permissionText: "Chacun peut voir quel droit existe et depuis quand ; les réponses font partie d’un service auquel les clients s’abonnent. Si votre compte le comprend, connectez-vous. Sinon, connectez-vous et demandez l’accès.",
   },
+  amounts: { people: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " personne", other: number("fr", d.count, 0) + " personnes" }), workingDays: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " jour ouvré", other: number("fr", d.count, 0) + " jours ouvrés" }), },
 };

@@ -10,7 +10,7 @@ export const graduates: typeof graduatesEn = {
   countries: { GB: "英格兰和威尔士", IE: "爱尔兰", SG: "新加坡", HK: "香港特别行政区", AE: "阿联酋", NL: "荷兰", DE: "德国", },
   checker: {
     heading: "我可以申请什么？", text: "回答几个问题，不作任何保存。结果说明现在可以申请的、以后可以申请的和不能申请的，并说明理由。", country: "希望在何处受训", everywhere: "均可", stage: "目前的学习阶段", stages: { "first-year": "一年级", "middle-year": "一年级之后、倒数第二年之前", "penultimate-year": "倒数第二年", "final-year": "最后一年，或硕士在读", graduate: "已毕业", }, degree: "所学专业", degrees: { law: "法律，在拟受训地修读", "law-abroad": "法律，在其他地方修读", "other-subject": "其他专业", }, examination: "是否已取得当地要求的考试成绩或证书？", examinationHint: "例如PCLL、FE-1、荷兰的civiel effect、德国第一次国家考试。", examinations: { yes: "是", no: "尚未取得，或不清楚", },
-    work: "是否可以在当地工作？", works: { yes: "可以", no: "需要办理许可", unsure: "不清楚", }, submit: "查看可以申请的项目", again: "重新开始", incomplete: "请回答全部问题，以下尚未回答。", standings: { now: "现在", later: "以后", no: "不适合", }, none: "当地没有项目。",
+    work: "是否可以在当地工作？", works: { yes: "可以", no: "需要办理许可", unsure: "不清楚", }, submit: "查看可以申请的项目", again: "重新开始", incomplete: "请回答全部问题，以下尚未回答。", states: { now: "现在", later: "以后", no: "不适合", }, none: "当地没有项目。",
     reasons: { closes: (d) => "请于" + d.date + "前申请。", rolling: "全年接受申请，额满为止。", opens: (d) => d.date + "开放申请。", closed: (d) => "本轮已于" + d.date + "截止，下一轮将在此公布。", early: (d) => "可以开始申请的阶段：" + d.stage + "。", past: "该项目面向在校学生。", law: "该项目要求法律学位，其他专业不符合要求。", nationalLaw: "该项目要求当地的法律学位。外国学位须先在当地获得认可或补修。", examinationFirst: (d) => "申请之前须取得：" + d.examination + "。", examinationLater: (d) => "可以先申请，但开始之前须取得：" + d.examination + "。", sponsored: "工作许可由本所办理并承担费用。", unsponsored: "本所无法为该项目办理工作许可。", permission: "请先确认您可否在当地工作：本所无法为该项目办理许可。", },
     caveat: "以上只说明谁可以申请，不代表录取结果。情况不同的，请向下列人员咨询。",
   },

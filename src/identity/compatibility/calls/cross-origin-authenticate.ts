@@ -24,8 +24,8 @@ export const crossOriginAuthenticate: Call = {
   method: 'POST',
   path: '/co/authenticate',
   from: 'clients with cookies',
-  answer: async (door, request, reply) => {
-    const { identity } = door;
+  answer: async (services, request, reply) => {
+    const { identity } = services;
     const fields = fieldsOf(request);
     const { clientId } = clientOf(identity, request, fields);
     if (request.headers.origin === undefined) throw refusal('unknownOrigin');
@@ -36,9 +36,9 @@ export const crossOriginAuthenticate: Call = {
     const email = needed(fields, 'username');
     const account =
       kind === OTP
-        ? await accountByCode(door, request, { email, code: needed(fields, 'otp') })
+        ? await accountByCode(services, request, { email, code: needed(fields, 'otp') })
         : await accountByPassword(
-            door,
+            services,
             request,
             { email, password: needed(fields, 'password') },
             'accessDenied',

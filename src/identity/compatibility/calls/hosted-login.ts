@@ -16,13 +16,13 @@ export const hostedLogin: Call = {
   method: 'POST',
   path: '/usernamepassword/login',
   from: 'own pages',
-  answer: async (door, request, reply) => {
-    const { identity } = door;
+  answer: async (services, request, reply) => {
+    const { identity } = services;
     const fields = fieldsOf(request);
     const { clientId } = clientOf(identity, request, fields);
     if (needed(fields, 'connection') !== DATABASE_CONNECTION) throw refusal('badConnection');
     const typed = { email: needed(fields, 'username'), password: needed(fields, 'password') };
-    const account = await accountByPassword(door, request, typed, 'badLogin');
+    const account = await accountByPassword(services, request, typed, 'badLogin');
     const params = { ...authorizationParams(fields), client_id: clientId };
     const made = { purpose: 'hosted-login', data: { params } } as const;
     const ticket = await issueSignIn(identity.database.kysely, account, made, 'badLogin');

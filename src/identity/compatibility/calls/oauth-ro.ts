@@ -11,14 +11,14 @@ export const oauthRo: Call = {
   method: 'POST',
   path: '/oauth/ro',
   from: 'clients',
-  answer: async (door, request) => {
-    const { identity, provider } = door;
+  answer: async (services, request) => {
+    const { identity, provider } = services;
     const fields = fieldsOf(request);
     const { clientId } = clientOf(identity, request, fields);
     if (!identity.settings.identityCompatibility) throw refusal('switchedOff');
     if (needed(fields, 'connection') !== DATABASE_CONNECTION) throw refusal('badConnection');
     const typed = { email: needed(fields, 'username'), password: needed(fields, 'password') };
-    const account = await accountByPassword(door, request, typed, 'wrongPassword');
+    const account = await accountByPassword(services, request, typed, 'wrongPassword');
     const scope = optional(fields, 'scope') ?? 'openid profile email';
     const tokens = await issueTokens(identity, provider, { account, clientId, scope, amr: ['pwd'] });
     if (tokens === null) throw refusal('wrongPassword');

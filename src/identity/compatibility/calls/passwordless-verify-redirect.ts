@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EMAIL_CONNECTION, readEmail } from '../../accounts/accounts.ts';
 import type { RegisteredClient } from '../../clients.ts';
-import { visitOf } from '../../hosted/visit.ts';
+import { pageContextOf } from '../../hosted/page-context.ts';
 import { startSession } from '../../provider/tokens/tokens.ts';
 import type { SignInServices } from '../../sign-in-services.ts';
 import { authorizationAddress, authorizationParams } from '../authorization-request.ts';
@@ -22,10 +22,10 @@ export const askPasswordlessRedirect: Call = {
   method: 'GET',
   path,
   from: 'links',
-  answer: (door, request, reply) =>
-    withSignIn(door, request, reply, queryOf(request), async ({ client, params, email, code }) => {
+  answer: (services, request, reply) =>
+    withSignIn(services, request, reply, queryOf(request), async ({ client, params, email, code }) => {
       const page = signInAsPage(
-        { ...visitOf(door, request, reply), client },
+        { ...pageContextOf(services, request, reply), client },
         { email, path, fields: { ...params, connection: EMAIL_CONNECTION, email, verification_code: code } },
       );
       return reply.type('text/html; charset=utf-8').send(page);
@@ -37,10 +37,10 @@ export const passwordlessRedirect: Call = {
   method: 'POST',
   path,
   from: 'own forms',
-  answer: (door, request, reply) =>
-    withSignIn(door, request, reply, fieldsOf(request), async ({ params, email, code }) => {
-      const { identity, provider } = door;
-      const account = await accountByCode(door, request, { email, code });
+  answer: (services, request, reply) =>
+    withSignIn(services, request, reply, fieldsOf(request), async ({ params, email, code }) => {
+      const { identity, provider } = services;
+      const account = await accountByCode(services, request, { email, code });
       const isIn = await startSession(identity, provider, request, reply, account, ['otp']);
       if (!isIn) throw refusal('wrongCode');
       return reply.redirect(authorizationAddress(identity.issuer, params), 303);

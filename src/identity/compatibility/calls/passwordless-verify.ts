@@ -10,13 +10,13 @@ export const passwordlessVerify: Call = {
   method: 'POST',
   path: '/passwordless/verify',
   from: 'clients',
-  answer: async (door, request) => {
+  answer: async (services, request) => {
     const fields = fieldsOf(request);
-    if (fields.client_id !== undefined) clientOf(door.identity, request, fields);
+    if (fields.client_id !== undefined) clientOf(services.identity, request, fields);
     if (needed(fields, 'connection') !== EMAIL_CONNECTION) throw refusal('badConnection');
     const email = readEmail(fields.email);
     if (email === null) throw refusal('badEmail');
-    await checkCode(door, request, { email, code: needed(fields, 'verification_code') });
+    await checkCode(services, request, { email, code: needed(fields, 'verification_code') });
     return { email };
   },
 };

@@ -1,8 +1,8 @@
 import { Button } from '../../../components/controls/Button.tsx';
-import { FormFoot, HostedForm } from '../../hosted/frame/Form.tsx';
+import { FormFoot, HostedForm } from '../../hosted/layout/Form.tsx';
+import type { PageContext } from '../../hosted/page-context.ts';
 import { fillWithEmail } from '../../hosted/plain/email-in-text.tsx';
 import { nameOf, renderDoor } from '../../hosted/render.tsx';
-import type { Visit } from '../../hosted/visit.ts';
 
 interface SignInAs {
   readonly email: string;
@@ -12,12 +12,12 @@ interface SignInAs {
 }
 
 /** Whether somebody wants to be signed in with this address, before anything is used up. */
-export function signInAsPage(visit: Visit, { email, path, fields }: SignInAs): string {
-  const { m, client, locale } = visit;
+export function signInAsPage(context: PageContext, { email, path, fields }: SignInAs): string {
+  const { m, client, locale } = context;
   const { title, ask, button, notMine } = m.link;
-  return renderDoor(visit, {
+  return renderDoor(context, {
     title,
-    lede: fillWithEmail((values) => ask({ client: nameOf(client, visit), ...values }), email),
+    lede: fillWithEmail((values) => ask({ client: nameOf(client, context), ...values }), email),
     children: (
       <>
         <HostedForm action={`${path}?lang=${locale}`} hidden={fields}>

@@ -16,7 +16,7 @@ export const otherClient: RegisteredClient = {
   crossOriginUri: 'http://localhost:4000/verify',
 };
 
-interface Said {
+interface CallAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -30,7 +30,7 @@ export async function post(
   path: string,
   body: object,
   { origin = SITE, headers = {} }: { origin?: string | null; headers?: Record<string, string> } = {},
-): Promise<Said> {
+): Promise<CallAnswer> {
   const response = await fetch(issuer + path, {
     method: 'POST',
     redirect: 'manual',

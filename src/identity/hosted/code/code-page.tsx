@@ -1,8 +1,8 @@
 import { Button } from '../../../components/controls/Button.tsx';
 import { MailboxLink } from '../demonstration/MailboxLink.tsx';
 import type { Flow } from '../flow.ts';
-import { AddressForm } from '../frame/AddressForm.tsx';
-import { FormFoot, HostedForm, type Problems, TextField, TYPED_FORM } from '../frame/Form.tsx';
+import { AddressForm } from '../layout/AddressForm.tsx';
+import { FormFoot, HostedForm, type Problems, TextField, TYPED_FORM } from '../layout/Form.tsx';
 import { fillWithEmail } from '../plain/email-in-text.tsx';
 import { renderDoor } from '../render.tsx';
 
@@ -71,7 +71,7 @@ export function enterCodePage(
         </HostedForm>
         <FormFoot>
           <p>{m.signUp.notThere}</p>
-          <MailboxLink visit={flow} />
+          <MailboxLink context={flow} />
         </FormFoot>
         <HostedForm action={flow.at('/sign-in/code')} hidden={{ step: 'again', email }}>
           <Button wide>{m.code.again}</Button>

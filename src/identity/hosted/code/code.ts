@@ -6,8 +6,8 @@ import { attemptBy } from '../../limits/attempts.ts';
 import { finishFlow } from '../finish-flow.ts';
 import type { Flow } from '../flow.ts';
 import { mailSignIn } from '../mail/mails.ts';
+import type { Page } from '../page-context.ts';
 import { lockedProblem, mailProblem } from '../refusal.ts';
-import type { Page } from '../visit.ts';
 import { askForCodePage, enterCodePage } from './code-page.tsx';
 
 /** `POST /sign-in/<uid>/code`: with an address mails a code, with a code signs in. */
@@ -35,7 +35,7 @@ async function sendCode(flow: Flow): Promise<Page> {
 
 /** `GET /sign-in/<uid>/code/enter`: after a code was mailed, and once more after another (`again`). */
 export function showEnterCode(flow: Flow): Page {
-  const email = readEmail(flow.kept.email);
+  const email = readEmail(flow.fields.email);
   if (email === null) return flow.reply.redirect(flow.at('/sign-in/code'), 303);
   return enterCodePage(flow, { email, isAgain: flow.query('again') === 'yes' });
 }

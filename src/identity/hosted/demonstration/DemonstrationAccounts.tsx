@@ -1,10 +1,10 @@
 import { partsAround } from '../../../i18n/parts-around.ts';
 import { DEMONSTRATION_PASSWORD, demonstrationPeople } from '../../demonstration.ts';
-import type { Visit } from '../visit.ts';
+import type { PageContext } from '../page-context.ts';
 import styles from './DemonstrationAccounts.module.css';
 
 /** In demonstration mode: whom anybody may sign in as. */
-export function DemonstrationAccounts({ visit: { m, identity } }: { readonly visit: Visit }) {
+export function DemonstrationAccounts({ context: { m, identity } }: { readonly context: PageContext }) {
   if (!identity.settings.demonstration) return null;
   const [before, after] = partsAround((password) => m.demonstration.accounts({ password }));
   return (

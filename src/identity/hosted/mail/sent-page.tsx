@@ -1,6 +1,6 @@
 import { MailboxLink } from '../demonstration/MailboxLink.tsx';
 import type { Flow, FlowPage } from '../flow.ts';
-import { FormFoot } from '../frame/Form.tsx';
+import { FormFoot } from '../layout/Form.tsx';
 import { fillWithEmail } from '../plain/email-in-text.tsx';
 import { renderDoor } from '../render.tsx';
 
@@ -16,13 +16,13 @@ interface Sent {
 export function sentPage(flow: Flow, { title, text, page, link }: Sent): string {
   return renderDoor(flow, {
     title,
-    lede: fillWithEmail(text, flow.kept.email.trim()),
+    lede: fillWithEmail(text, flow.fields.email.trim()),
     url: flow.at(page),
     children: (
       <>
         <FormFoot>
           <p>{flow.m.signUp.notThere}</p>
-          <MailboxLink visit={flow} />
+          <MailboxLink context={flow} />
         </FormFoot>
         <FormFoot>
           <p>

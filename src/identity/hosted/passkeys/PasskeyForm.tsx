@@ -1,5 +1,5 @@
 import { Button } from '../../../components/controls/Button.tsx';
-import { HiddenFields } from '../frame/Form.tsx';
+import { HiddenFields } from '../layout/Form.tsx';
 import styles from './PasskeyForm.module.css';
 
 interface PasskeyFormProps {

@@ -1,7 +1,7 @@
 import type { Account } from '../../accounts/accounts.ts';
 import { issueTicket } from '../../accounts/tickets.ts';
 import type { Flow } from '../flow.ts';
-import { FormFoot } from '../frame/Form.tsx';
+import { FormFoot } from '../layout/Form.tsx';
 import { renderDoor } from '../render.tsx';
 import { LostPasskey } from './LostPasskey.tsx';
 import { PasskeyForm } from './PasskeyForm.tsx';

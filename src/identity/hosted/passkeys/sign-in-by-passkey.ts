@@ -3,9 +3,9 @@ import { findTicket, spendTicket, type Ticket } from '../../accounts/tickets.ts'
 import { attemptBy } from '../../limits/attempts.ts';
 import { finishFlow } from '../finish-flow.ts';
 import { type Flow, FlowEnded } from '../flow.ts';
+import type { Page } from '../page-context.ts';
 import { lockedProblem } from '../refusal.ts';
 import { signInPage } from '../sign-in/sign-in-page.tsx';
-import type { Page } from '../visit.ts';
 import { type FirstFactor, showSecondFactor } from './second-factor-page.tsx';
 import { authenticationOptions, readAuthentication } from './webauthn.ts';
 
@@ -37,7 +37,7 @@ export async function secondFactorOptions(flow: Flow): Promise<Page> {
 
 /** `GET /sign-in/<uid>/second-factor`: the page once more, in another language. */
 export async function showSecondFactorAgain(flow: Flow): Promise<Page> {
-  const { step } = flow.kept;
+  const { step } = flow.fields;
   await stepOf(flow, step);
   return showSecondFactor(flow, step);
 }

@@ -1,6 +1,6 @@
 import type { Flow } from '../flow.ts';
-import { AddressForm } from '../frame/AddressForm.tsx';
-import { FormFoot, type Problems, TYPED_FORM } from '../frame/Form.tsx';
+import { AddressForm } from '../layout/AddressForm.tsx';
+import { FormFoot, type Problems, TYPED_FORM } from '../layout/Form.tsx';
 import { renderDoor } from '../render.tsx';
 
 interface ForgottenState {

@@ -3,8 +3,8 @@ import { attemptBy } from '../../limits/attempts.ts';
 import type { Flow } from '../flow.ts';
 import { mailReset } from '../mail/mails.ts';
 import { sentPage } from '../mail/sent-page.tsx';
+import type { Page } from '../page-context.ts';
 import { mailProblems } from '../refusal.ts';
-import type { Page } from '../visit.ts';
 import { forgottenPage } from './forgotten-page.tsx';
 
 /** `POST /forgotten-password/<uid>`: one answer, whether or not there is such an account. */

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/controls/Button.tsx';
-import { FormActions } from '../frame/Form.tsx';
+import { FormActions } from '../layout/Form.tsx';
+import type { PageContext } from '../page-context.ts';
 import { backOf, renderDoor } from '../render.tsx';
-import type { Visit } from '../visit.ts';
 
 /** A page that only says something, with the way back. */
 export function plainPage(
-  visit: Visit,
+  context: PageContext,
   { title, text }: { readonly title: string; readonly text: ReactNode },
 ): string {
-  const { name, url } = backOf(visit);
-  return renderDoor(visit, {
+  const { name, url } = backOf(context);
+  return renderDoor(context, {
     title,
     lede: text,
-    url: visit.request.method === 'GET' ? visit.request.url : null,
+    url: context.request.method === 'GET' ? context.request.url : null,
     children: (
       <FormActions>
-        <ButtonLink href={url}>{visit.m.back({ client: name })}</ButtonLink>
+        <ButtonLink href={url}>{context.m.back({ client: name })}</ButtonLink>
       </FormActions>
     ),
   });

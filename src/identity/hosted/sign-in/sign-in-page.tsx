@@ -12,7 +12,7 @@ import {
   TextField,
   Tick,
   TYPED_FORM,
-} from '../frame/Form.tsx';
+} from '../layout/Form.tsx';
 import { hasMail } from '../mail/no-mail.ts';
 import { PasskeyForm } from '../passkeys/PasskeyForm.tsx';
 import { nameOf, renderDoor } from '../render.tsx';
@@ -84,7 +84,7 @@ export function signInPage(flow: Flow, { email, problems, isWrong = false }: Sig
             <p>{m.noMail.signIn}</p>
           )}
         </FormFoot>
-        <DemonstrationAccounts visit={flow} />
+        <DemonstrationAccounts context={flow} />
       </>
     ),
   });

@@ -3,8 +3,8 @@ import { isPassword } from '../../accounts/passwords.ts';
 import { attemptBy } from '../../limits/attempts.ts';
 import { finishFlow } from '../finish-flow.ts';
 import type { Flow } from '../flow.ts';
+import type { Page } from '../page-context.ts';
 import { lockedProblem } from '../refusal.ts';
-import type { Page } from '../visit.ts';
 import { signInPage } from './sign-in-page.tsx';
 
 /** `GET /sign-in/<uid>`: the form, or the page that the client asked for in its stead. */
@@ -15,7 +15,7 @@ export async function showSignIn(flow: Flow): Promise<Page> {
     return flow.reply.redirect(flow.at('/forgotten-password'), 303);
   if (isFirst && flow.param('connection') === EMAIL_CONNECTION)
     return flow.reply.redirect(flow.at('/sign-in/code'), 303);
-  return signInPage(flow, { email: flow.kept.email });
+  return signInPage(flow, { email: flow.fields.email });
 }
 
 /** `POST /sign-in/<uid>`: the same answer and the same work whether or not there is such an account. */

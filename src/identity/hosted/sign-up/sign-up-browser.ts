@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { lifetimeOf } from '../../accounts/tickets.ts';
 import { cookieName, readCookie } from '../../own-cookies.ts';
 import type { SignUp } from '../mail/mails.ts';
-import type { Visit } from '../visit.ts';
+import type { PageContext } from '../page-context.ts';
 
 const name = 'identity-sign-up';
 
@@ -11,7 +11,7 @@ const name = 'identity-sign-up';
  *
  * @returns what the sign-up keeps of it
  */
-export function markBrowser({ identity, reply }: Visit): string {
+export function markBrowser({ identity, reply }: PageContext): string {
   const secret = randomBytes(32).toString('base64url');
   const how = identity.issuer.startsWith('https:') ? '; Secure' : '';
   reply.header(
@@ -21,8 +21,11 @@ export function markBrowser({ identity, reply }: Visit): string {
   return digestOf(secret);
 }
 
-/** Whether the visit comes from the browser in which somebody signed up; one that a client's call made has none. */
-export function isBrowserOf({ browser }: Pick<SignUp, 'browser'>, { identity, request }: Visit): boolean {
+/** Whether the request comes from the browser in which somebody signed up; one that a client's call made has none. */
+export function isBrowserOf(
+  { browser }: Pick<SignUp, 'browser'>,
+  { identity, request }: PageContext,
+): boolean {
   const secret = readCookie(request, cookieName(identity, name));
   return browser !== undefined && secret !== undefined && digestOf(secret) === browser;
 }

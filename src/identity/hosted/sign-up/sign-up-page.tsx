@@ -8,8 +8,8 @@ import {
   type Problems,
   TextField,
   TYPED_FORM,
-} from '../frame/Form.tsx';
-import { NewPasswordField } from '../frame/NewPasswordField.tsx';
+} from '../layout/Form.tsx';
+import { NewPasswordField } from '../layout/NewPasswordField.tsx';
 import { renderDoor } from '../render.tsx';
 
 interface SignUpState {

@@ -4,8 +4,8 @@ import { attemptBy } from '../../limits/attempts.ts';
 import type { Flow } from '../flow.ts';
 import { mailSignUp } from '../mail/mails.ts';
 import { sentPage } from '../mail/sent-page.tsx';
+import type { Page } from '../page-context.ts';
 import { mailProblems } from '../refusal.ts';
-import type { Page } from '../visit.ts';
 import { markBrowser } from './sign-up-browser.ts';
 import { signUpPage } from './sign-up-page.tsx';
 

@@ -1,4 +1,4 @@
-import { FormFoot, type Problems, TextField } from '../frame/Form.tsx';
+import { FormFoot, type Problems, TextField } from '../layout/Form.tsx';
 import { fillWithEmail } from '../plain/email-in-text.tsx';
 import { plainPage } from '../plain/plain-page.tsx';
 import { confirmPage } from './confirm-page.tsx';

@@ -10,12 +10,12 @@ import { queueMail } from '../../outgoing/queue.ts';
 import { endAllSessions } from '../../provider/sessions/sessions.ts';
 import { happenedNow } from '../../security/happened.ts';
 import { ownerOf } from '../../security/owner.ts';
-import { FormActions } from '../frame/Form.tsx';
+import { FormActions } from '../layout/Form.tsx';
+import type { Page, PageContext } from '../page-context.ts';
 import { fillWithEmail } from '../plain/email-in-text.tsx';
 import { plainPage } from '../plain/plain-page.tsx';
 import { lockedProblem } from '../refusal.ts';
 import { renderDoor, siteAddress } from '../render.tsx';
-import type { Page, Visit } from '../visit.ts';
 import { askPasswordPage, confirmHerePage } from './change-email-pages.tsx';
 import { type Held, siteCallback, useUp, withTicket } from './held-ticket.ts';
 
@@ -26,8 +26,8 @@ const using = { purpose: 'change-email', callback } as const;
  * `GET /change-email?ticket=`: somebody else may have typed this address, to have an account of theirs in another's
  * name. So its link alone is not enough: it wants a browser in which the account is signed in, or its password.
  */
-export function showChangeEmail(visit: Visit): Promise<Page> {
-  return withTicket(visit, using, async (held) =>
+export function showChangeEmail(context: PageContext): Promise<Page> {
+  return withTicket(context, using, async (held) =>
     (await sessionHere(held)) ? confirmHerePage(held) : askPasswordPage(held),
   );
 }
@@ -36,8 +36,8 @@ export function showChangeEmail(visit: Visit): Promise<Page> {
  * `POST /change-email`: the account signs in with the new address from now on, and the old one is told. Every other
  * browser is signed out.
  */
-export function changeEmail(visit: Visit): Promise<Page> {
-  return withTicket(visit, using, async (held) => {
+export function changeEmail(context: PageContext): Promise<Page> {
+  return withTicket(context, using, async (held) => {
     const here = await sessionHere(held);
     const refused = here ? null : await checkPassword(held);
     return refused ?? makeChange(held, here);
@@ -50,7 +50,7 @@ async function sessionHere(held: Held): Promise<string | null> {
   return owner !== null && owner.account.id === held.account?.id ? owner.session.uid : null;
 }
 
-/** Null when it is right; guesses count with those at the other doors. */
+/** Null when it is right; guesses count with those at the other endpoints. */
 async function checkPassword(held: Held): Promise<Page | null> {
   const { m, account, attempts, locale, request, reply } = held;
   const password = held.field('password');

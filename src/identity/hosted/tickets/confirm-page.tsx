@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/controls/Button.tsx';
-import { HostedForm, type Problems } from '../frame/Form.tsx';
+import { HostedForm, type Problems } from '../layout/Form.tsx';
+import type { PageContext } from '../page-context.ts';
 import { renderDoor } from '../render.tsx';
-import type { Visit } from '../visit.ts';
 
 interface Confirmed {
   readonly title: string;
@@ -19,9 +19,9 @@ interface Confirmed {
 }
 
 /** What a link of a mail is about to do: programs that open links in mails do nothing by it. */
-export function confirmPage(visit: Visit, page: Confirmed): string {
+export function confirmPage(context: PageContext, page: Confirmed): string {
   const { title, lede, button, action, ticket, also = {}, problems, children, below } = page;
-  return renderDoor(visit, {
+  return renderDoor(context, {
     title,
     lede,
     problems,

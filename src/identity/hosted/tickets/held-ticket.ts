@@ -6,8 +6,8 @@ import { findTicket, spendTicket, type Ticket, type TicketPurpose } from '../../
 import { chooseLocale, languagesOf } from '../language.ts';
 import type { ComingFrom, SignUp } from '../mail/mails.ts';
 import { hostedMessages } from '../messages/messages.ts';
+import { clientNamed, type Page, type PageContext } from '../page-context.ts';
 import { siteAddress } from '../render.tsx';
-import { clientNamed, type Page, type Visit } from '../visit.ts';
 import { spentPage } from './spent-page.tsx';
 
 type TicketData = Partial<ComingFrom> & {
@@ -16,8 +16,8 @@ type TicketData = Partial<ComingFrom> & {
   readonly signUp?: SignUp;
 };
 
-/** A visit with a ticket of a mail: in the language and for the client that the ticket names. */
-export interface Held extends Visit {
+/** A request with a ticket of a mail: in the language and for the client that the ticket names. */
+export interface Held extends PageContext {
   readonly ticket: Ticket;
   readonly data: TicketData;
   /** The ticket's secret. */
@@ -41,29 +41,29 @@ interface Using {
  * old or unknown is answered here.
  */
 export async function withTicket(
-  visit: Visit,
+  context: PageContext,
   { purpose, callback }: Using,
   then: (held: Held) => Promise<Page>,
 ): Promise<Page> {
-  const db = visit.identity.database.kysely;
-  const secret = visit.field('ticket') || visit.query('ticket');
+  const db = context.identity.database.kysely;
+  const secret = context.field('ticket') || context.query('ticket');
   const found = await findTicket(db, purpose, secret);
-  if (found.problem !== null) return spentAnswer(visit, found.problem, callback);
+  if (found.problem !== null) return spentAnswer(context, found.problem, callback);
   const { ticket } = found;
   const data = ticket.data as TicketData;
   const account = ticket.account_id === null ? null : await accountItselfById(db, ticket.account_id);
-  const locale = chooseLocale(visit.query('lang'), data.locale, ...languagesOf(visit));
+  const locale = chooseLocale(context.query('lang'), data.locale, ...languagesOf(context));
   return then({
-    ...visit,
+    ...context,
     locale,
     m: hostedMessages(locale),
-    client: clientNamed(visit.identity, data.clientId ?? visit.client.clientId),
+    client: clientNamed(context.identity, data.clientId ?? context.client.clientId),
     ticket,
     data,
     secret,
     account,
     email: data.email ?? account?.email ?? '',
-    action: `${visit.request.url.split('?')[0]}?lang=${locale}`,
+    action: `${context.request.url.split('?')[0]}?lang=${locale}`,
   });
 }
 
@@ -90,18 +90,22 @@ export async function useUp<Written>(
 }
 
 /** That a link has done its work, or does none. */
-export function spentAnswer(visit: Visit, problem: 'unknown' | 'used' | 'expired', callback?: string): Page {
+export function spentAnswer(
+  context: PageContext,
+  problem: 'unknown' | 'used' | 'expired',
+  callback?: string,
+): Page {
   const state = problem === 'used' ? 'used' : 'expired';
-  if (callback !== undefined) return visit.reply.redirect(siteCallback(visit, callback, state), 303);
-  visit.reply.code(410);
-  return spentPage(visit, state);
+  if (callback !== undefined) return context.reply.redirect(siteCallback(context, callback, state), 303);
+  context.reply.code(410);
+  return spentPage(context, state);
 }
 
 /** The site's page that says how it went, in the visitor's language. */
 export function siteCallback(
-  visit: Pick<Visit, 'identity' | 'locale'>,
+  context: Pick<PageContext, 'identity' | 'locale'>,
   callback: string,
   state: 'expired' | 'used',
 ): string {
-  return `${siteAddress(visit, callback)}?state=${state}`;
+  return `${siteAddress(context, callback)}?state=${state}`;
 }

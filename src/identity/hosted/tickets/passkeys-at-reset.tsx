@@ -3,7 +3,7 @@ import { formatDay } from '../../../i18n/format.ts';
 import type { DB } from '../../../platform/db/tables.gen.ts';
 import { type Account, accountById } from '../../accounts/accounts.ts';
 import { removeAllPasskeys } from '../../security/own-passkeys.ts';
-import { Tick } from '../frame/Form.tsx';
+import { Tick } from '../layout/Form.tsx';
 import { passkeysOf } from '../passkeys/webauthn.ts';
 import type { Held } from './held-ticket.ts';
 import styles from './PasskeysAtReset.module.css';

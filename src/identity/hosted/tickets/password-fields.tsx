@@ -1,5 +1,5 @@
-import { type Problems, TextField } from '../frame/Form.tsx';
-import { NewPasswordField } from '../frame/NewPasswordField.tsx';
+import { type Problems, TextField } from '../layout/Form.tsx';
+import { NewPasswordField } from '../layout/NewPasswordField.tsx';
 import type { Held } from './held-ticket.ts';
 
 interface PasswordProps {

@@ -8,10 +8,10 @@ import { queueMail } from '../../outgoing/queue.ts';
 import { endAllSessions } from '../../provider/sessions/sessions.ts';
 import { happenedNow } from '../../security/happened.ts';
 import { forgottenAddress, fullAddress } from '../addresses.ts';
-import type { Problems } from '../frame/Form.tsx';
+import type { Problems } from '../layout/Form.tsx';
+import type { Page, PageContext } from '../page-context.ts';
 import { fillWithEmail } from '../plain/email-in-text.tsx';
 import { wayBack } from '../return-address.ts';
-import type { Page, Visit } from '../visit.ts';
 import { confirmPage } from './confirm-page.tsx';
 import { type Held, siteCallback, useUp, withTicket } from './held-ticket.ts';
 import {
@@ -27,8 +27,8 @@ const callback = '/auth/password-reset-callback';
 const using = { purpose: 'reset-password', callback } as const;
 
 /** `GET /reset-password?ticket=`. */
-export function showResetPassword(visit: Visit): Promise<Page> {
-  return withTicket(visit, using, async (held) => (isOfAddress(held) ? resetPage(held) : spent(held)));
+export function showResetPassword(context: PageContext): Promise<Page> {
+  return withTicket(context, using, async (held) => (isOfAddress(held) ? resetPage(held) : spent(held)));
 }
 
 /** Whether the account still has the address that the link was mailed to: it may have been asked for as that changed. */
@@ -41,8 +41,8 @@ function spent(held: Held): Page {
 }
 
 /** `POST /reset-password`: the ticket is used up by a password that can be taken, not by one that cannot. */
-export function resetPassword(visit: Visit): Promise<Page> {
-  return withTicket(visit, using, async (held) => {
+export function resetPassword(context: PageContext): Promise<Page> {
+  return withTicket(context, using, async (held) => {
     const { account } = held;
     if (!account || !isOfAddress(held)) return spent(held);
     const weakness = passwordProblem(held.field('password'), held.email);

@@ -5,11 +5,11 @@ import { type Account, accountByEmail } from '../../accounts/accounts.ts';
 import { startSession } from '../../provider/sessions/sessions.ts';
 import { finishFlow } from '../finish-flow.ts';
 import { FlowEnded, openFlow } from '../flow.ts';
-import { FormFoot } from '../frame/Form.tsx';
+import { FormFoot } from '../layout/Form.tsx';
+import type { Page, PageContext } from '../page-context.ts';
 import { fillWithEmail } from '../plain/email-in-text.tsx';
 import { plainPage } from '../plain/plain-page.tsx';
 import { wayBack } from '../return-address.ts';
-import type { Page, Visit } from '../visit.ts';
 import { confirmPage } from './confirm-page.tsx';
 import { type Held, spentAnswer, useUp, withTicket } from './held-ticket.ts';
 
@@ -19,8 +19,8 @@ const using = { purpose: 'sign-in' } as const;
  * `GET /sign-in/link?ticket=`: the link of a mail. Its form is posted below the flow that asked for it, where the
  * flow's cookie is sent along.
  */
-export function showSignInLink(visit: Visit): Promise<Page> {
-  return withTicket(visit, using, async (held) => {
+export function showSignInLink(context: PageContext): Promise<Page> {
+  return withTicket(context, using, async (held) => {
     const { title, lede, button } = held.m.link;
     const { data, secret: ticket, email, locale } = held;
     const flow = data.uid && /^[\w-]+$/.test(data.uid) ? `/${data.uid}` : '';
@@ -35,8 +35,8 @@ export function showSignInLink(visit: Visit): Promise<Page> {
 }
 
 /** `POST /sign-in/<uid>/link` and `POST /sign-in/link`: in the browser that asked the flow goes on. */
-export function signInByLink(visit: Visit): Promise<Page> {
-  return withTicket(visit, using, async (held) => {
+export function signInByLink(context: PageContext): Promise<Page> {
+  return withTicket(context, using, async (held) => {
     const { identity, m, ticket } = held;
     const account = await accountOf(held);
     const flow = await openFlow(held).catch((error) => {

@@ -1,6 +1,6 @@
+import type { Page, PageContext } from '../page-context.ts';
 import { fillWithEmail } from '../plain/email-in-text.tsx';
 import { renderDoor } from '../render.tsx';
-import type { Page, Visit } from '../visit.ts';
 import { confirmPage } from './confirm-page.tsx';
 import { useUp, withTicket } from './held-ticket.ts';
 import { ToSignIn } from './spent-page.tsx';
@@ -8,8 +8,8 @@ import { ToSignIn } from './spent-page.tsx';
 const using = { purpose: 'unlock' } as const;
 
 /** `GET /unlock?ticket=`. */
-export function showUnlock(visit: Visit): Promise<Page> {
-  return withTicket(visit, using, async (held) => {
+export function showUnlock(context: PageContext): Promise<Page> {
+  return withTicket(context, using, async (held) => {
     const { title, lede, button } = held.m.unlock;
     const { action, secret: ticket, email } = held;
     return confirmPage(held, { title, button, action, ticket, lede: fillWithEmail(lede, email) });
@@ -17,8 +17,8 @@ export function showUnlock(visit: Visit): Promise<Page> {
 }
 
 /** `POST /unlock`: lets the account be tried again. */
-export function unlock(visit: Visit): Promise<Page> {
-  return withTicket(visit, using, async (held) => {
+export function unlock(context: PageContext): Promise<Page> {
+  return withTicket(context, using, async (held) => {
     const { m, attempts, email } = held;
     // Before the link is spent: where it fails, it can be used again.
     await attempts.unlock(email);
@@ -31,7 +31,7 @@ export function unlock(visit: Visit): Promise<Page> {
           title: m.unlock.doneTitle,
           lede: m.unlock.done,
           url: null,
-          children: <ToSignIn visit={held} />,
+          children: <ToSignIn context={held} />,
         }),
     );
   });

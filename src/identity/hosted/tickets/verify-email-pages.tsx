@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../components/controls/Button.tsx';
-import { FormFoot, OtherWays, type Problems } from '../frame/Form.tsx';
+import { FormFoot, OtherWays, type Problems } from '../layout/Form.tsx';
 import { fillWithEmail } from '../plain/email-in-text.tsx';
 import { confirmPage } from './confirm-page.tsx';
 import type { Held } from './held-ticket.ts';

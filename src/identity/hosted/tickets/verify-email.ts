@@ -2,10 +2,10 @@ import { createAccount } from '../../accounts/accounts.ts';
 import { hashPassword, isPassword, passwordProblem } from '../../accounts/passwords.ts';
 import { startSession } from '../../provider/sessions/sessions.ts';
 import type { SignUp } from '../mail/mails.ts';
+import type { Page, PageContext } from '../page-context.ts';
 import { lockedProblem } from '../refusal.ts';
 import { wayBack } from '../return-address.ts';
 import { isBrowserOf } from '../sign-up/sign-up-browser.ts';
-import type { Page, Visit } from '../visit.ts';
 import { type Held, siteCallback, useUp, withTicket } from './held-ticket.ts';
 import { askPasswordPage, chooseOwnPage, confirmHerePage } from './verify-email-pages.tsx';
 
@@ -16,16 +16,16 @@ const using = { purpose: 'verify-email', callback } as const;
  * `GET /verify-email?ticket=`: the browser in which somebody signed up confirms. Elsewhere somebody else may have done
  * that with this address: there the page asks for the password that was chosen, or (`choose`) for one of the owner's.
  */
-export function showVerifyEmail(visit: Visit): Promise<Page> {
-  return withTicket(visit, using, async (held) => {
+export function showVerifyEmail(context: PageContext): Promise<Page> {
+  return withTicket(context, using, async (held) => {
     if (isBrowserOf(held.data.signUp ?? {}, held)) return confirmHerePage(held);
     return held.query('choose') === 'yes' ? chooseOwnPage(held) : askPasswordPage(held);
   });
 }
 
 /** `POST /verify-email`: makes the account that was asked for at sign-up. */
-export function confirmEmail(visit: Visit): Promise<Page> {
-  return withTicket(visit, using, async (held) => {
+export function confirmEmail(context: PageContext): Promise<Page> {
+  return withTicket(context, using, async (held) => {
     const { signUp } = held.data;
     if (!signUp) return held.reply.redirect(siteCallback(held, callback, 'used'), 303);
     if (held.field('choose') === 'yes') return chooseOwn(held);
@@ -34,7 +34,7 @@ export function confirmEmail(visit: Visit): Promise<Page> {
   });
 }
 
-/** Guesses count with those at the other doors. */
+/** Guesses count with those at the other endpoints. */
 async function checkPassword(held: Held, signUp: SignUp): Promise<Page> {
   const { m, attempts, email, locale, request, reply } = held;
   const password = held.field('password');

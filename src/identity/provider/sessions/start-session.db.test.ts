@@ -10,11 +10,11 @@ import { TestBrowser } from '../../testing/sign-in.ts';
 import { startTestIdentity, type TestIdentity } from '../../testing/start-test-identity.ts';
 import { startSession } from '../tokens/tokens.ts';
 
-/** A door of its own, as the compatibility calls have: it believes whoever knocks. */
-function registerDoor(app: FastifyInstance, identity: Identity, provider: Provider): void {
+/** An endpoint of its own, as the compatibility calls have: it believes whoever knocks. */
+function registerEndpoint(app: FastifyInstance, identity: Identity, provider: Provider): void {
   const signIn = async (email: string) =>
     (await accountByEmail(identity.database.kysely, email)) ?? Promise.reject(new Error(email));
-  app.get<{ Querystring: { email: string } }>('/door', async (asked, reply) => {
+  app.get<{ Querystring: { email: string } }>('/own-sign-in', async (asked, reply) => {
     await startSession(identity, provider, asked, reply, await signIn(asked.query.email), ['pwd']);
     return reply.send('signed in');
   });
@@ -25,36 +25,36 @@ function registerDoor(app: FastifyInstance, identity: Identity, provider: Provid
 }
 
 let running: TestIdentity;
-let door: Identity;
+let identity: Identity;
 let app: FastifyInstance;
 beforeAll(async () => {
   running = await startTestIdentity();
   const port = await freePort();
   const { settings } = running.identity;
-  door = await openIdentity(
+  identity = await openIdentity(
     await connectIdentity({ ...settings, identityOrigin: `http://localhost:${port}` }),
   );
-  app = await createIdentityApp(door, { more: registerDoor });
+  app = await createIdentityApp(identity, { more: registerEndpoint });
   await app.listen({ port, host: 'localhost' });
 });
 afterAll(async () => {
   await app.close();
-  await closeIdentity(door);
+  await closeIdentity(identity);
   await running.stop();
 });
 
 const whoIs = async (browser: TestBrowser) =>
-  (await tokensFor(door, { browser, change: { prompt: 'none' } })).claims()?.email;
+  (await tokensFor(identity, { browser, change: { prompt: 'none' } })).claims()?.email;
 
-test('a session that another door started answers silently', async () => {
+test('a session that another endpoint started answers silently', async () => {
   const browser = new TestBrowser();
-  await browser.ask(`${door.issuer}door?email=visitor@example.com`);
+  await browser.ask(`${identity.issuer}own-sign-in?email=visitor@example.com`);
   expect(await whoIs(browser)).toBe('visitor@example.com');
 });
 
 test('the request that starts a session has it already', async () => {
   const browser = new TestBrowser();
-  const { url, exchange } = await request(await discover(door), { prompt: 'none' });
+  const { url, exchange } = await request(await discover(identity), { prompt: 'none' });
   url.searchParams.set('knock', 'editor@example.com');
   const answer = await browser.ask(url);
   const back = new URL(answer.headers.get('location') ?? '');
@@ -65,20 +65,20 @@ test('the request that starts a session has it already', async () => {
 test('who signs in in somebody else’s place ends that session', async () => {
   const browser = new TestBrowser();
   const other = new TestBrowser();
-  await browser.ask(`${door.issuer}door?email=visitor@example.com`);
+  await browser.ask(`${identity.issuer}own-sign-in?email=visitor@example.com`);
   const stolen = browser.cookie('identity');
-  await browser.ask(`${door.issuer}door?email=client@example.com`);
+  await browser.ask(`${identity.issuer}own-sign-in?email=client@example.com`);
   expect(await whoIs(browser)).toBe('client@example.com');
   expect(browser.cookie('identity')).not.toBe(stolen);
-  await other.ask(`${door.issuer}door?email=visitor@example.com`);
+  await other.ask(`${identity.issuer}own-sign-in?email=visitor@example.com`);
   expect(await whoIs(other)).toBe('visitor@example.com');
 });
 
 test('signing in gives the session another id', async () => {
   const browser = new TestBrowser();
-  await browser.ask(`${door.issuer}door?email=visitor@example.com`);
+  await browser.ask(`${identity.issuer}own-sign-in?email=visitor@example.com`);
   const before = browser.cookie('identity');
-  await browser.ask(`${door.issuer}door?email=visitor@example.com`);
+  await browser.ask(`${identity.issuer}own-sign-in?email=visitor@example.com`);
   expect(browser.cookie('identity')).not.toBe(before);
   expect(await whoIs(browser)).toBe('visitor@example.com');
 });

@@ -18,7 +18,7 @@ export const passwordGrants = [PASSWORD, PASSWORD_REALM, PASSWORDLESS_OTP] as co
 
 type Fields = Readonly<Record<string, string | undefined>>;
 
-/** Lets the token call answer the password grants; who guesses is slowed as at every other door. */
+/** Lets the token call answer the password grants; who guesses is slowed as at every other endpoint. */
 export function registerPasswordGrants(provider: Provider, identity: Identity, attempts: Attempts): void {
   const db = identity.database.kysely;
 

@@ -51,13 +51,13 @@ export async function issueTokens(
   refuseLocked(issue.account);
   const client = await provider.Client.find(issue.clientId);
   if (!client) throw new Error(`There is no client ${issue.clientId}.`);
-  const asked = [...new Set(issue.scope.split(' ').filter(Boolean))];
+  const requested = [...new Set(issue.scope.split(' ').filter(Boolean))];
   const resource =
     issue.audience === undefined
       ? undefined
       : new provider.ResourceServer(issue.audience, audienceInfo(identity, issue.audience));
-  const protocol = asked.filter((one) => (protocolScopes as readonly string[]).includes(one));
-  const scope = (resource ? asked.filter((one) => resource.scopes.has(one)) : protocol).join(' ');
+  const protocol = requested.filter((one) => (protocolScopes as readonly string[]).includes(one));
+  const scope = (resource ? requested.filter((one) => resource.scopes.has(one)) : protocol).join(' ');
 
   const grant = new provider.Grant({ accountId: issue.account.id, clientId: client.clientId });
   grant.addOIDCScope(protocol.join(' '));

@@ -1,10 +1,10 @@
 import { Button } from '../../../components/controls/Button.tsx';
-import { FormFoot, HostedForm, OtherWays, type Problems, TextField } from '../../hosted/frame/Form.tsx';
+import { FormFoot, HostedForm, OtherWays, type Problems, TextField } from '../../hosted/layout/Form.tsx';
+import type { PageContext } from '../../hosted/page-context.ts';
 import { LostPasskey } from '../../hosted/passkeys/LostPasskey.tsx';
 import { PasskeyForm } from '../../hosted/passkeys/PasskeyForm.tsx';
 import { fillWithEmail } from '../../hosted/plain/email-in-text.tsx';
 import { renderDoor } from '../../hosted/render.tsx';
-import type { Visit } from '../../hosted/visit.ts';
 import { confirmAddress, securityAddress } from '../addresses.ts';
 import { RECENT_MINUTES } from '../owner.ts';
 import { sectionOf } from './confirm-session.ts';
@@ -22,15 +22,15 @@ interface Ways {
 
 /** Asks an owner who is signed in to show once more that it is they. */
 export function confirmPage(
-  visit: Visit,
+  context: PageContext,
   email: string,
   state: ConfirmState & { readonly ways: Ways },
 ): string {
-  const { m } = visit;
+  const { m } = context;
   const { ways, problems } = state;
   const words = m.security.confirm;
-  const section = sectionOf(visit);
-  const at = (form: string) => securityAddress(visit, `confirm${form}`, { section });
+  const section = sectionOf(context);
+  const at = (form: string) => securityAddress(context, `confirm${form}`, { section });
   const passkey = (
     <PasskeyForm
       action={at('/passkey')}
@@ -40,12 +40,12 @@ export function confirmPage(
       solid={!ways.password && !ways.code}
     />
   );
-  return renderDoor(visit, {
+  return renderDoor(context, {
     title: words.title,
     lede: Object.values(ways).some(Boolean) ? words.lede({ minutes: RECENT_MINUTES }) : m.noMail.text,
     problems,
     usesPasskeys: ways.passkey,
-    url: confirmAddress(visit, section),
+    url: confirmAddress(context, section),
     children: (
       <>
         {ways.password && (
@@ -63,7 +63,7 @@ export function confirmPage(
             </Button>
           </HostedForm>
         )}
-        {ways.code && <CodeForms visit={visit} email={email} state={state} at={at} />}
+        {ways.code && <CodeForms context={context} email={email} state={state} at={at} />}
         {ways.passkey && (ways.password || ways.code) && <OtherWays or={m.signIn.or}>{passkey}</OtherWays>}
         <FormFoot>
           {ways.passkey && !ways.password && !ways.code && (
@@ -74,7 +74,7 @@ export function confirmPage(
             </>
           )}
           <p>
-            <a href={securityAddress(visit)}>{words.back}</a>
+            <a href={securityAddress(context)}>{words.back}</a>
           </p>
         </FormFoot>
       </>
@@ -83,14 +83,14 @@ export function confirmPage(
 }
 
 interface CodeFormsProps {
-  readonly visit: Visit;
+  readonly context: PageContext;
   readonly email: string;
   readonly state: ConfirmState;
   readonly at: (form: string) => string;
 }
 
 /** The code that was mailed, and another one. */
-function CodeForms({ visit: { m }, email, state, at }: CodeFormsProps) {
+function CodeForms({ context: { m }, email, state, at }: CodeFormsProps) {
   const words = m.security.confirm;
   if (!state.isCodeSent)
     return (

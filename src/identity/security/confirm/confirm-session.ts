@@ -1,10 +1,10 @@
-import type { Page, Visit } from '../../hosted/visit.ts';
+import type { Page, PageContext } from '../../hosted/page-context.ts';
 import { cookies } from '../../provider/cookies.ts';
 import { type GuardedSection, guardedSections, securityAddress } from '../addresses.ts';
 import type { Owner } from '../owner.ts';
 
 /** The section that the owner came from; the first when nothing sensible is said. */
-export function sectionOf({ query }: Pick<Visit, 'query'>): GuardedSection {
+export function sectionOf({ query }: Pick<PageContext, 'query'>): GuardedSection {
   return guardedSections.find((section) => section === query('section')) ?? guardedSections[0];
 }
 
@@ -15,11 +15,11 @@ export function sectionOf({ query }: Pick<Visit, 'query'>): GuardedSection {
  * @param amr how it was shown, after RFC 8176
  */
 export async function confirmSession(
-  visit: Visit,
+  context: PageContext,
   { session, account }: Owner,
   amr: readonly string[],
 ): Promise<Page> {
-  const { provider, identity, request, reply } = visit;
+  const { provider, identity, request, reply } = context;
   session.resetIdentifier();
   session.loginAccount({ accountId: account.id, amr: [...new Set([...(session.amr ?? []), ...amr])] });
   await session.persist();
@@ -28,5 +28,5 @@ export async function confirmSession(
     ...cookies(identity).long,
     ...(!session.transient && { maxAge: remaining }),
   });
-  return reply.redirect(`${securityAddress(visit)}#${sectionOf(visit)}`, 303);
+  return reply.redirect(`${securityAddress(context)}#${sectionOf(context)}`, 303);
 }

@@ -1,6 +1,6 @@
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import styles from '../../../components/sections/Entries.module.css';
-import { Frame } from '../../../components/sections/Frame.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import { type Locale, localeFacts } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { Alert } from './view.ts';
@@ -17,7 +17,7 @@ export function Alerts({ id, heading, alerts, locale }: AlertsProps) {
   const m = messagesFor(locale);
   if (alerts.length === 0) return null;
   return (
-    <Frame id={id} heading={heading}>
+    <TitledSection id={id} heading={heading}>
       {alerts.map((alert) => (
         <article key={alert.id} id={alert.id} className={styles.item}>
           <p className="meta">
@@ -45,6 +45,6 @@ export function Alerts({ id, heading, alerts, locale }: AlertsProps) {
           </div>
         </article>
       ))}
-    </Frame>
+    </TitledSection>
   );
 }

@@ -4,7 +4,7 @@ import { PageColumns } from '../../../components/layout/PageColumns.tsx';
 import { SideNavigation } from '../../../components/layout/SideNavigation.tsx';
 import { Opening } from '../../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { Desks } from '../../contact/Desks.tsx';
@@ -38,14 +38,14 @@ export function AlertsPage({ locale, ...page }: AlertsPageProps & { readonly loc
         </section>
         {page.body && <RichTextBody value={page.body} locale={locale} lang={page.opening.lang} />}
       </PageColumns>
-      <Frame id="ours" heading={genuineHeading} title="beside">
+      <TitledSection id="ours" heading={genuineHeading} title="beside">
         <p className={styles.note}>{genuineText}</p>
         <Desks desks={page.ours} />
-      </Frame>
+      </TitledSection>
       {page.active.length === 0 && (
-        <Frame id="alerts" heading={m.activeAlerts}>
+        <TitledSection id="alerts" heading={m.activeAlerts}>
           <p>{m.noAlerts}</p>
-        </Frame>
+        </TitledSection>
       )}
       <Alerts id="alerts" heading={m.activeAlerts} alerts={page.active} locale={locale} />
       <Alerts id="closed" heading={m.closedAlerts} alerts={page.closed} locale={locale} />

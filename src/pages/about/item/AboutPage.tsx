@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { PageColumns } from '../../../components/layout/PageColumns.tsx';
 import { SideNavigation } from '../../../components/layout/SideNavigation.tsx';
-import { PeopleFrame } from '../../../components/listing/PeopleFrame.tsx';
+import { PeopleSection } from '../../../components/listing/PeopleSection.tsx';
 import { Opening } from '../../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { Desks } from '../../contact/Desks.tsx';
@@ -43,21 +43,21 @@ export function AboutPage({ locale, children, note, ...page }: AboutPageProps) {
       </PageColumns>
       {children}
       {page.series.length > 0 && (
-        <Frame id="series" heading={m.about.series}>
+        <TitledSection id="series" heading={m.about.series}>
           <Series series={page.series} lang={lang} locale={locale} />
-        </Frame>
+        </TitledSection>
       )}
       {page.projects.length > 0 && (
-        <Frame id="projects" heading={m.about.projects}>
+        <TitledSection id="projects" heading={m.about.projects}>
           <Projects projects={page.projects} lang={lang} />
-        </Frame>
+        </TitledSection>
       )}
       {page.story.length > 0 && (
-        <Frame id="story" heading={m.about.story}>
+        <TitledSection id="story" heading={m.about.story}>
           <Story milestones={page.story} lang={lang} />
-        </Frame>
+        </TitledSection>
       )}
-      <PeopleFrame {...page.people} />
+      <PeopleSection {...page.people} />
       <Sections sections={page.sections} locale={locale} />
     </>
   );

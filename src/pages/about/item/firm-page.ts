@@ -1,4 +1,4 @@
-import type { PeopleFrameProps } from '../../../components/listing/PeopleFrame.tsx';
+import type { PeopleSectionProps } from '../../../components/listing/PeopleSection.tsx';
 import type { OpeningProps } from '../../../components/opening/Opening.tsx';
 import type { MetaRow, Section } from '../../../components/sections/section.ts';
 import { present } from '../../../components/sections/section.ts';
@@ -37,7 +37,7 @@ export interface FirmPageProps {
   readonly projects: readonly ProjectOf[];
   readonly story: readonly Milestone[];
   readonly desks: readonly MetaRow[];
-  readonly people: PeopleFrameProps;
+  readonly people: PeopleSectionProps;
   readonly sections: readonly Section[];
 }
 

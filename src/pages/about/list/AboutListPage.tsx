@@ -2,7 +2,7 @@ import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { AboutListProps } from './view.ts';
@@ -16,9 +16,9 @@ export function AboutListPage({ locale, ...page }: AboutListProps & { readonly l
       {page.body && <RichTextBody value={page.body} locale={locale} lang={page.lang} />}
       <CardGrid cards={page.pages} level={2} isFirst />
       {page.featured.length > 0 && (
-        <Frame id="featured" heading={m.record.featured}>
+        <TitledSection id="featured" heading={m.record.featured}>
           <CardGrid cards={page.featured} level={3} />
-        </Frame>
+        </TitledSection>
       )}
     </>
   );

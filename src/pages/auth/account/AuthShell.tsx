@@ -35,8 +35,8 @@ export function AuthShell({
         </div>
       </div>
       <div className={styles.signedOut}>
-        <h2>{account.frame.signedOut}</h2>
-        <p>{account.frame.signedOutText}</p>
+        <h2>{account.status.signedOut}</h2>
+        <p>{account.status.signedOutText}</p>
         <noscript>
           <p>{accountPages.scriptNeeded}</p>
         </noscript>

@@ -4,7 +4,7 @@ import { island as dashboard } from '../../../browser/islands/AccountDashboard.i
 import { island as favourites } from '../../../browser/islands/AccountFavourites.island.tsx';
 import { island as profile } from '../../../browser/islands/AccountProfile.island.tsx';
 import { island as subscriptions } from '../../../browser/islands/AccountSubscriptions.island.tsx';
-import type { AccountProps } from '../../../browser/islands/account/AccountFrame.tsx';
+import type { AccountProps } from '../../../browser/islands/account/AccountIsland.tsx';
 import { Island } from '../../../browser/islands/kit/Island.tsx';
 import { type SiteLocale, siteLocales } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
@@ -30,7 +30,7 @@ function authModule(page: keyof typeof islands): AnyPageModule {
     createElement(Island<AccountProps>, {
       of: islands[page],
       on: 'signed-in-first',
-      props: { locale, waiting: messagesFor(locale).account.frame.loading },
+      props: { locale, waiting: messagesFor(locale).account.status.loading },
     });
   return pageModule({
     routes: [`auth-${page}`],

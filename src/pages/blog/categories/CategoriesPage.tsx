@@ -1,8 +1,8 @@
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import styles from './CategoriesPage.module.css';
@@ -16,13 +16,13 @@ export function CategoriesPage({ locale, ...page }: CategoriesPageProps & { read
       <PageTitle title={page.title} standfirst={page.standfirst} lang={page.lang} />
       <Notices label={notices.label} notices={page.notices} />
       {page.body && <RichTextBody value={page.body} locale={locale} lang={page.lang} />}
-      <Frame id="categories" heading={m.subjects}>
+      <TitledSection id="categories" heading={m.subjects}>
         <Entries entries={page.subjects} posts={m.latest} locale={locale} />
-      </Frame>
+      </TitledSection>
       {page.series.length > 0 && (
-        <Frame id="series" heading={m.allSeries}>
+        <TitledSection id="series" heading={m.allSeries}>
           <Entries entries={page.series} posts={m.from} locale={locale} />
-        </Frame>
+        </TitledSection>
       )}
     </>
   );

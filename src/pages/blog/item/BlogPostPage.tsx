@@ -7,8 +7,8 @@ import { CardGrid } from '../../../components/listing/CardGrid.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { TableOfContents } from '../../../components/rich-text/TableOfContents.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import styles from './BlogPostPage.module.css';
@@ -56,9 +56,9 @@ export function BlogPostPage({ locale, ...page }: BlogPostPageProps & { readonly
         </div>
       </PageColumns>
       {page.related.length > 0 && (
-        <Frame id="related" heading={record.related} more={page.more}>
+        <TitledSection id="related" heading={record.related} more={page.more}>
           <CardGrid cards={page.related} level={3} />
-        </Frame>
+        </TitledSection>
       )}
     </>
   );

@@ -6,8 +6,8 @@ import { FilteredList } from '../../../components/listing/FilteredList.tsx';
 import { Filters } from '../../../components/listing/Filters.tsx';
 import { Pagination } from '../../../components/listing/Pagination.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import styles from './BlogListPage.module.css';
@@ -41,9 +41,9 @@ export function BlogListPage({ locale, ...page }: BlogListPageProps & { readonly
           </div>
         )}
         {page.english.length > 0 && (
-          <Frame heading={notices.inEnglish}>
+          <TitledSection heading={notices.inEnglish}>
             <CardList cards={page.english} level={3} />
-          </Frame>
+          </TitledSection>
         )}
         <Pagination paging={page.paging} locale={locale} />
       </FilteredList>

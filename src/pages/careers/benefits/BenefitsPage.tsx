@@ -6,9 +6,9 @@ import { Filters } from '../../../components/listing/Filters.tsx';
 import { Opening } from '../../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { DataTable } from '../../../components/sections/DataTable.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
 import { Questions } from '../../../components/sections/Questions.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { Sections } from '../../shared/sections/Sections.tsx';
@@ -24,7 +24,7 @@ export function BenefitsPage({ locale, ...page }: BenefitsPageProps & { readonly
       <PageColumns aside={page.side && <SideNavigation {...page.side} />}>
         {page.body && <RichTextBody value={page.body} locale={locale} lang={page.opening.lang} />}
       </PageColumns>
-      <Frame heading={m.benefitsByCountry} id="benefits">
+      <TitledSection heading={m.benefitsByCountry} id="benefits">
         <FilteredList
           filters={<Filters action={page.action} fields={page.fields} locale={locale} />}
           count={page.count}
@@ -55,7 +55,7 @@ export function BenefitsPage({ locale, ...page }: BenefitsPageProps & { readonly
           )}
           <p className={styles.others}>{m.askRecruiter}</p>
         </FilteredList>
-      </Frame>
+      </TitledSection>
       <Sections sections={page.related} locale={locale} />
     </>
   );

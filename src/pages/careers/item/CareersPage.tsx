@@ -1,10 +1,10 @@
 import { PageColumns } from '../../../components/layout/PageColumns.tsx';
 import { SideNavigation } from '../../../components/layout/SideNavigation.tsx';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
-import { PeopleFrame } from '../../../components/listing/PeopleFrame.tsx';
+import { PeopleSection } from '../../../components/listing/PeopleSection.tsx';
 import { Opening } from '../../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
@@ -12,7 +12,7 @@ import { Figures } from '../../about/item/Figures.tsx';
 import { Story } from '../../about/item/Story.tsx';
 import { Sections } from '../../shared/sections/Sections.tsx';
 import { JobList } from '../JobList.tsx';
-import type { CareersPageProps } from './page-view.ts';
+import type { CareersPageProps } from './careers-page-view.ts';
 
 /** A page about working here: its text, figures and years, the positions below it, whom to ask. */
 export function CareersPage({ locale, ...page }: CareersPageProps & { readonly locale: Locale }) {
@@ -27,22 +27,22 @@ export function CareersPage({ locale, ...page }: CareersPageProps & { readonly l
         {page.body && <RichTextBody value={page.body} locale={locale} lang={lang} />}
       </PageColumns>
       {page.path.length > 0 && (
-        <Frame id="path" heading={m.path} title="beside">
+        <TitledSection id="path" heading={m.path} title="beside">
           <Story milestones={page.path} lang={lang} />
-        </Frame>
+        </TitledSection>
       )}
       <Sections sections={page.sections} locale={locale} />
       {page.below.length > 0 && (
-        <Frame id="below" heading={record.below}>
+        <TitledSection id="below" heading={record.below}>
           <CardGrid cards={page.below} level={3} />
-        </Frame>
+        </TitledSection>
       )}
       {page.jobs && (
-        <Frame id="jobs" heading={page.jobs.heading} title="beside" more={all}>
+        <TitledSection id="jobs" heading={page.jobs.heading} title="beside" more={all}>
           <JobList jobs={page.jobs.rows} />
-        </Frame>
+        </TitledSection>
       )}
-      <PeopleFrame {...page.people} />
+      <PeopleSection {...page.people} />
       <Sections sections={page.related} locale={locale} />
     </>
   );

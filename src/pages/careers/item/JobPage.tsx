@@ -4,9 +4,9 @@ import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { DateAxis } from '../../../components/sections/DateAxis.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { Sections } from '../../shared/sections/Sections.tsx';
@@ -55,21 +55,21 @@ export function JobPage({ locale, ...job }: JobPageProps & { readonly locale: Lo
         ))}
       </PageColumns>
       {job.stages && (
-        <Frame id="process" heading={m.process}>
+        <TitledSection id="process" heading={m.process}>
           <p className={styles.hint}>{m.ifToday}</p>
           <DateAxis dates={job.stages} />
-        </Frame>
+        </TitledSection>
       )}
       <Sections sections={job.sections} locale={locale} />
       {job.apply && (
-        <Frame id="apply" heading={m.apply} title="beside">
+        <TitledSection id="apply" heading={m.apply} title="beside">
           <Apply {...job.apply} locale={locale} />
-        </Frame>
+        </TitledSection>
       )}
       {job.others.rows.length > 0 && (
-        <Frame id="similar" heading={job.others.heading} title="beside" more={job.others.all}>
+        <TitledSection id="similar" heading={job.others.heading} title="beside" more={job.others.all}>
           <JobList jobs={job.others.rows} />
-        </Frame>
+        </TitledSection>
       )}
     </>
   );

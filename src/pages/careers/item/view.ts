@@ -1,6 +1,6 @@
 import type { PageRequest, PageView } from '../../page-module.ts';
+import { type CareersPageProps, careersPageView } from './careers-page-view.ts';
 import { type JobPageProps, jobView } from './job-view.ts';
-import { type CareersPageProps, careersPageView } from './page-view.ts';
 import type { CareersPageQuery } from './query.gen.ts';
 
 export type CareersRecordProps = JobPageProps | CareersPageProps;

@@ -5,9 +5,9 @@ import { Filters } from '../../../components/listing/Filters.tsx';
 import { ListChoices } from '../../../components/listing/ListChoices.tsx';
 import { Pagination } from '../../../components/listing/Pagination.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
 import { Ledger } from '../../../components/sections/Ledger.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { Sections } from '../../shared/sections/Sections.tsx';
@@ -22,10 +22,10 @@ export function CareersListPage({ locale, ...page }: CareersListProps & { readon
     <>
       <PageTitle title={page.title} standfirst={page.standfirst} lang={page.lang} />
       <Notices label={notices.label} notices={page.notices} />
-      <Frame heading={m.who} flush>
-        <Ledger columns={page.doors} level={3} />
-      </Frame>
-      <Frame id="jobs" heading={m.jobs}>
+      <TitledSection heading={m.who} flush>
+        <Ledger columns={page.entryPoints} level={3} />
+      </TitledSection>
+      <TitledSection id="jobs" heading={m.jobs}>
         <FilteredList
           filters={<Filters action={page.action} fields={page.fields} locale={locale} />}
           count={page.count}
@@ -61,7 +61,7 @@ export function CareersListPage({ locale, ...page }: CareersListProps & { readon
             </div>
           )}
         </FilteredList>
-      </Frame>
+      </TitledSection>
       {page.pages.length > 0 && (
         <Sections
           sections={[{ kind: 'cards', id: 'area', heading: m.area, cards: page.pages }]}

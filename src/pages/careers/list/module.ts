@@ -1,5 +1,5 @@
 import { pageModule } from '../../page-module.ts';
-import { untilDaysChange } from '../until-days-change.ts';
+import { careersMaxAge } from '../careers-max-age.ts';
 import { CareersListPage } from './CareersListPage.tsx';
 import { careersListQuery } from './query.gen.ts';
 import { filterNames } from './search-params.ts';
@@ -14,5 +14,5 @@ export const careersListModule = pageModule({
   files: { atom: { write: careersFeed } },
   view: careersListView,
   Page: CareersListPage,
-  maxAge: untilDaysChange,
+  maxAge: careersMaxAge,
 });

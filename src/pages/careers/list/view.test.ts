@@ -120,8 +120,8 @@ it('has pages, and none beyond the last', () => {
 });
 
 it('counts at each door what is open behind it', () => {
-  const doors = careersListView(data, ask())?.props.doors ?? [];
-  expect(doors.map(({ url, links }) => [url, links[0]?.text])).toEqual([
+  const entryPoints = careersListView(data, ask())?.props.entryPoints ?? [];
+  expect(entryPoints.map(({ url, links }) => [url, links[0]?.text])).toEqual([
     ['/careers/qualified-lawyers', '1 open position'],
     ['/careers/business-services-professionals', '1 open position'],
     ['/careers/contract-work-adaptive', '0 open positions'],

@@ -12,14 +12,14 @@ import { cardsOf, labelled } from '../../shared/records/cards.ts';
 import { listHead } from '../../shared/records/head.ts';
 import { type JobRow, jobRow } from '../job-row.ts';
 import { isOpen, timeLeft } from '../job-state.ts';
-import { routesOf } from './doors.ts';
+import { entryPointsOf } from './entry-points.ts';
 import { jobFilters } from './filter-fields.ts';
 import { inOrder, jobsFor } from './job-search.ts';
 import type { CareersListQuery } from './query.gen.ts';
 import { orders, pageSize, paramsOf } from './search-params.ts';
 
 export interface CareersListProps extends PagedListProps {
-  readonly doors: readonly LedgerColumn[];
+  readonly entryPoints: readonly LedgerColumn[];
   readonly orders: readonly ListChoice[];
   readonly rows: readonly JobRow[];
   /** Positions that are not translated. */
@@ -59,7 +59,7 @@ export function careersListView(
     }),
     props: {
       ...list,
-      doors: routesOf(open, section.children, locale),
+      entryPoints: entryPointsOf(open, section.children, locale),
       orders: orders.map((order) => ({
         text: m.careers.sort[order],
         url: `${addressWith(address, search, { sort: order === 'newest' ? null : order, page: null })}#jobs`,

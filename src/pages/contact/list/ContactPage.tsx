@@ -3,8 +3,8 @@ import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import styles from '../../../components/sections/Entries.module.css';
-import { Frame } from '../../../components/sections/Frame.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { Confidence } from '../Confidence.tsx';
@@ -30,9 +30,9 @@ export function ContactPage({ locale, ...page }: ContactPageProps & { readonly l
         ))}
         {page.body && <RichTextBody value={page.body} locale={locale} lang={page.lang} />}
       </PageColumns>
-      <Frame id="offices" heading={m.contact.offices}>
+      <TitledSection id="offices" heading={m.contact.offices}>
         <Offices regions={page.offices} />
-      </Frame>
+      </TitledSection>
     </>
   );
 }

@@ -5,8 +5,8 @@ import { PersonList } from '../../../components/listing/PersonList.tsx';
 import { Opening } from '../../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { TableOfContents } from '../../../components/rich-text/TableOfContents.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { Sections } from '../../shared/sections/Sections.tsx';
@@ -36,12 +36,12 @@ export function EventPage({ locale, ...event }: EventPageProps & { readonly loca
         {event.body && <RichTextBody value={event.body} locale={locale} lang={lang} />}
       </PageColumns>
       {event.agenda.length > 0 && (
-        <Frame id="agenda" heading={events.agenda} title="beside">
+        <TitledSection id="agenda" heading={events.agenda} title="beside">
           <Agenda items={event.agenda} lang={lang} />
-        </Frame>
+        </TitledSection>
       )}
       {event.speakers.length + event.guests.length > 0 && (
-        <Frame id="speakers" heading={events.speakers} title="beside">
+        <TitledSection id="speakers" heading={events.speakers} title="beside">
           <PersonList people={event.speakers} level={3} locale={locale} />
           {event.guests.length > 0 && (
             <div className={styles.guests}>
@@ -53,18 +53,18 @@ export function EventPage({ locale, ...event }: EventPageProps & { readonly loca
               </ul>
             </div>
           )}
-        </Frame>
+        </TitledSection>
       )}
       {event.slides.length > 0 && (
-        <Frame id="slides" heading={m.slides} title="beside">
+        <TitledSection id="slides" heading={m.slides} title="beside">
           <Slides slides={event.slides} lang={lang} />
-        </Frame>
+        </TitledSection>
       )}
       <Sections sections={event.sections} locale={locale} />
       {event.related.length > 0 && (
-        <Frame id="related" heading={m.also} more={event.all}>
+        <TitledSection id="related" heading={m.also} more={event.all}>
           <CardGrid cards={event.related} level={3} />
-        </Frame>
+        </TitledSection>
       )}
     </>
   );

@@ -1,13 +1,13 @@
 import { PageColumns } from '../../../components/layout/PageColumns.tsx';
 import { SideNavigation } from '../../../components/layout/SideNavigation.tsx';
 import { LeadCards } from '../../../components/listing/CardGrid.tsx';
-import { PeopleFrame } from '../../../components/listing/PeopleFrame.tsx';
+import { PeopleSection } from '../../../components/listing/PeopleSection.tsx';
 import { Opening } from '../../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { TableOfContents } from '../../../components/rich-text/TableOfContents.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
 import { Timeline } from '../../../components/sections/Timeline.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { Sections } from '../../shared/sections/Sections.tsx';
@@ -34,31 +34,31 @@ export function ExpertisePage({ locale, ...page }: ExpertisePageProps & { readon
         {page.body && <RichTextBody value={page.body} locale={locale} lang={lang} />}
       </PageColumns>
       {page.worries.length > 0 && (
-        <Frame id="worries" heading={m.worries}>
+        <TitledSection id="worries" heading={m.worries}>
           <Entries entries={page.worries} lang={lang} />
-        </Frame>
+        </TitledSection>
       )}
-      <PeopleFrame {...page.leads} />
+      <PeopleSection {...page.leads} />
       {page.team.length > 0 && (
-        <Frame id="team" heading={m.team} title="beside">
+        <TitledSection id="team" heading={m.team} title="beside">
           <MetaList rows={page.team} />
-        </Frame>
+        </TitledSection>
       )}
       {page.steps.entries.length > 0 && (
-        <Frame id="steps" heading={page.steps.heading} title="beside">
+        <TitledSection id="steps" heading={page.steps.heading} title="beside">
           <Entries entries={page.steps.entries} lang={lang} />
-        </Frame>
+        </TitledSection>
       )}
       {page.deals && (
-        <Frame id="deals" heading={m.deals} more={page.deals.more} title="beside">
+        <TitledSection id="deals" heading={m.deals} more={page.deals.more} title="beside">
           <Timeline items={page.deals.items} />
           <p className="small">{people.person.priorResults}</p>
-        </Frame>
+        </TitledSection>
       )}
       {page.writing.length > 0 && (
-        <Frame id="writing" heading={m.writing}>
+        <TitledSection id="writing" heading={m.writing}>
           <LeadCards cards={page.writing} level={3} />
-        </Frame>
+        </TitledSection>
       )}
       <Prizes items={page.prizes} locale={locale} />
       <Sections sections={page.sections} locale={locale} />

@@ -1,4 +1,4 @@
-import type { PeopleFrameProps } from '../../../components/listing/PeopleFrame.tsx';
+import type { PeopleSectionProps } from '../../../components/listing/PeopleSection.tsx';
 import type { OpeningProps } from '../../../components/opening/Opening.tsx';
 import { type HeadingAnchor, headingsOf } from '../../../components/rich-text/headings.ts';
 import type { CardProps, Labelled, MetaRow, Section } from '../../../components/sections/section.ts';
@@ -35,7 +35,7 @@ export interface ExpertisePageProps {
   readonly worries: readonly Entry[];
   /** Steps of what the group accompanies, in order. */
   readonly steps: { readonly heading: string; readonly entries: readonly Entry[] };
-  readonly leads: PeopleFrameProps;
+  readonly leads: PeopleSectionProps;
   readonly team: readonly MetaRow[];
   readonly deals: { readonly items: readonly TimelineItem[]; readonly more: Labelled } | null;
   readonly writing: readonly CardProps[];

@@ -2,7 +2,7 @@ import { CardGrid } from '../../../components/listing/CardGrid.tsx';
 import { Opening } from '../../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { SearchForm } from '../../../components/search/SearchForm.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
@@ -24,37 +24,41 @@ export function HubPage({ locale, ...page }: HubPageProps & { readonly locale: L
         action={linkTo('search-tab', { tab: 'expertise' }, locale)}
       />
       {page.problems.length > 0 && (
-        <Frame
+        <TitledSection
           id="problems"
           heading={m.problems}
           more={{ text: m.allSolutions, url: linkTo('expertise-solutions', {}, locale) }}
         >
           <CardGrid cards={page.problems} level={3} />
-        </Frame>
+        </TitledSection>
       )}
       {page.groups.length > 0 && (
-        <Frame id="groups" heading={m.groups} more={{ text: m.seeDeals, url: linkTo('deals', {}, locale) }}>
+        <TitledSection
+          id="groups"
+          heading={m.groups}
+          more={{ text: m.seeDeals, url: linkTo('deals', {}, locale) }}
+        >
           <CardGrid cards={page.groups} level={3} />
-        </Frame>
+        </TitledSection>
       )}
-      <Frame
+      <TitledSection
         id="sectors"
         heading={navigation.sectors}
         more={{ text: m.allSectors, url: linkTo('sectors-list', {}, locale) }}
       >
         <CardGrid cards={page.sectors} level={3} />
-      </Frame>
-      <Frame
+      </TitledSection>
+      <TitledSection
         id="services"
         heading={navigation.services}
         more={{ text: m.allServices, url: linkTo('services-list', {}, locale) }}
       >
         <CardGrid cards={page.services} level={3} />
-      </Frame>
+      </TitledSection>
       {page.others.length > 0 && (
-        <Frame id="others" heading={record.below}>
+        <TitledSection id="others" heading={record.below}>
           <CardGrid cards={page.others} level={3} />
-        </Frame>
+        </TitledSection>
       )}
       <Prizes items={page.prizes} locale={locale} />
     </>

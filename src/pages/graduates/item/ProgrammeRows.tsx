@@ -15,10 +15,10 @@ interface ProgrammeRowsProps {
 export function ProgrammeRows({ programmes, locale }: ProgrammeRowsProps) {
   const m = messagesFor(locale).graduates.programme;
   return programmes.map(
-    ({ id, title, lang, standing, state, countdown, summary, body, facts, mail, calendar }) => (
+    ({ id, title, lang, deadlineState, state, countdown, summary, body, facts, mail, calendar }) => (
       <article key={id} id={id} className={styles.programme}>
         <div>
-          <p className={styles.state} data-standing={standing}>
+          <p className={styles.state} data-state={deadlineState}>
             {state}
           </p>
           {countdown && (

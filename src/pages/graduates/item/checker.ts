@@ -7,7 +7,7 @@ import { type Messages, messagesFor } from '../../../i18n/messages.ts';
 import { addressOf } from '../../../routing/address.ts';
 import type { PageRequest } from '../../page-module.ts';
 import { countries, countryOf, isCountry } from '../editions.ts';
-import { standingOf } from './deadline.ts';
+import { deadlineStateOf } from './deadline.ts';
 import {
   type Answers,
   degrees,
@@ -130,7 +130,7 @@ function resultsOf(
     if (items.length === 0) return [];
     return [
       {
-        heading: m.graduates.checker.standings[when],
+        heading: m.graduates.checker.states[when],
         items: items.map(({ programme, verdict }) => ({
           id: programme.slug,
           title: programme.title,
@@ -158,7 +158,7 @@ function requirementsOf(programme: Programme, now: Date): Requirements {
       ? (declaredName(eligibility.neededBefore) as Requirements['neededBefore'])
       : null,
     sponsorsVisa,
-    standing: standingOf(programme, now),
+    deadlineState: deadlineStateOf(programme, now),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standingOf } from './deadline.ts';
+import { deadlineStateOf } from './deadline.ts';
 
 const round = { opensOn: '2026-10-01', closesAt: '2026-12-01T15:59:00Z', timeZone: 'Asia/Singapore' };
 const at = (instant: string) => new Date(instant);
@@ -13,14 +13,14 @@ describe('a round of applications', () => {
     ['2026-12-01T15:58:59Z', 'closing', 'in its last second'],
     ['2026-12-01T15:59:00Z', 'closed', 'at its closing time'],
   ])('is at %s %s: %s', (instant, standing) => {
-    expect(standingOf(round, at(instant))).toBe(standing);
+    expect(deadlineStateOf(round, at(instant))).toBe(standing);
   });
 
   test('without an end takes people all year once it is open', () => {
-    expect(standingOf({ ...round, closesAt: null }, at('2030-01-01T00:00:00Z'))).toBe('rolling');
-    expect(standingOf({ ...round, closesAt: null, opensOn: null }, at('2020-01-01T00:00:00Z'))).toBe(
+    expect(deadlineStateOf({ ...round, closesAt: null }, at('2030-01-01T00:00:00Z'))).toBe('rolling');
+    expect(deadlineStateOf({ ...round, closesAt: null, opensOn: null }, at('2020-01-01T00:00:00Z'))).toBe(
       'rolling',
     );
-    expect(standingOf({ ...round, closesAt: null }, at('2026-09-01T00:00:00Z'))).toBe('not-yet');
+    expect(deadlineStateOf({ ...round, closesAt: null }, at('2026-09-01T00:00:00Z'))).toBe('not-yet');
   });
 });

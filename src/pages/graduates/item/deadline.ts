@@ -7,13 +7,13 @@ interface Deadlines {
   readonly timeZone: string;
 }
 
-export type Standing = 'open' | 'closing' | 'closed' | 'not-yet' | 'rolling';
+export type DeadlineState = 'open' | 'closing' | 'closed' | 'not-yet' | 'rolling';
 
 /** From how many days before its end a round is closing. */
 const closingDays = 14;
 
 /** Whether one may apply now. A round opens with its day in its own time zone, and closes to the minute. */
-export function standingOf(programme: Deadlines, now: Date): Standing {
+export function deadlineStateOf(programme: Deadlines, now: Date): DeadlineState {
   const { opensOn, closesAt, timeZone } = programme;
   if (opensOn !== null && opensOn > dayIn(timeZone, now)) return 'not-yet';
   if (closesAt === null) return 'rolling';

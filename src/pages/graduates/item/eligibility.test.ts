@@ -18,7 +18,7 @@ const scheme: Requirements = {
   examination: null,
   neededBefore: null,
   sponsorsVisa: false,
-  standing: 'open',
+  deadlineState: 'open',
 };
 const lawyer: Answers = { stage: 'penultimate-year', degree: 'law', examination: 'no', work: 'yes' };
 
@@ -77,15 +77,15 @@ describe('who may apply', () => {
   });
 
   test('nobody while a round is not open or is over', () => {
-    expect(verdictOf({ ...scheme, standing: 'not-yet' }, lawyer)).toMatchObject({
+    expect(verdictOf({ ...scheme, deadlineState: 'not-yet' }, lawyer)).toMatchObject({
       when: 'later',
       reasons: ['opens'],
     });
-    expect(verdictOf({ ...scheme, standing: 'closed' }, lawyer)).toMatchObject({
+    expect(verdictOf({ ...scheme, deadlineState: 'closed' }, lawyer)).toMatchObject({
       when: 'later',
       reasons: ['closed'],
     });
-    expect(verdictOf({ ...scheme, standing: 'rolling' }, lawyer).reasons).toEqual(['rolling']);
+    expect(verdictOf({ ...scheme, deadlineState: 'rolling' }, lawyer).reasons).toEqual(['rolling']);
   });
 });
 
@@ -98,7 +98,7 @@ test('every answer has a reason, and a no never holds out a date', () => {
     examination: fc.constant('the PCLL'),
     neededBefore: fc.option(fc.constantFrom('applying', 'starting')),
     sponsorsVisa: fc.boolean(),
-    standing: fc.constantFrom('open', 'closing', 'closed', 'not-yet', 'rolling'),
+    deadlineState: fc.constantFrom('open', 'closing', 'closed', 'not-yet', 'rolling'),
   });
   const answers: fc.Arbitrary<Answers> = fc.record({
     stage: fc.constantFrom(...stages),
@@ -112,7 +112,7 @@ test('every answer has a reason, and a no never holds out a date', () => {
       expect(reasons.length).toBeGreaterThan(0);
       if (when === 'no')
         expect(reasons).not.toEqual(expect.arrayContaining(['closes', 'opens', 'rolling', 'early']));
-      if (when === 'now') expect(['open', 'closing', 'rolling']).toContain(chosen.standing);
+      if (when === 'now') expect(['open', 'closing', 'rolling']).toContain(chosen.deadlineState);
     }),
   );
 });

@@ -24,7 +24,7 @@ export interface Requirements {
   readonly examination: string | null;
   readonly neededBefore: 'applying' | 'starting' | null;
   readonly sponsorsVisa: boolean;
-  readonly standing: 'open' | 'closing' | 'closed' | 'not-yet' | 'rolling';
+  readonly deadlineState: 'open' | 'closing' | 'closed' | 'not-yet' | 'rolling';
 }
 
 /** Why; `closes`, `opens` and `closed` are said with the programme's own dates. */
@@ -65,7 +65,7 @@ export function verdictOf(requirements: Requirements, answers: Answers): Verdict
   if (notYet.length > 0) {
     return { when: 'later', reasons: [...notYet, ...further], from: isEarly ? from : null };
   }
-  const date: Reason = requirements.standing === 'rolling' ? 'rolling' : 'closes';
+  const date: Reason = requirements.deadlineState === 'rolling' ? 'rolling' : 'closes';
   return { when: 'now', reasons: [date, ...further], from: null };
 }
 
@@ -85,12 +85,12 @@ function startOf({ from, otherSubjectsFrom }: Requirements, { degree }: Answers)
 }
 
 function waiting(requirements: Requirements, { examination }: Answers, isEarly: boolean): Reason[] {
-  const { standing, neededBefore } = requirements;
+  const { deadlineState, neededBefore } = requirements;
   return [
     ...(isEarly ? ['early' as const] : []),
     ...(neededBefore === 'applying' && examination === 'no' ? ['examinationFirst' as const] : []),
-    ...(standing === 'not-yet' ? ['opens' as const] : []),
-    ...(standing === 'closed' ? ['closed' as const] : []),
+    ...(deadlineState === 'not-yet' ? ['opens' as const] : []),
+    ...(deadlineState === 'closed' ? ['closed' as const] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { langOf } from '../../../i18n/language-of.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { standingOf } from './deadline.ts';
+import { deadlineStateOf } from './deadline.ts';
 import { type Countdown, countdownOf, type Programme } from './programmes.ts';
 
 /** What stands in the first page's margin: how far the next date is, or how a programme without dates stands. */
@@ -19,7 +19,7 @@ export function nextOf(own: readonly Programme[], locale: Locale, now: Date): Ne
     title: programme.title,
     lang: langOf(programme.locale, locale),
     countdown: countdownOf(programme, locale, now),
-    state: messagesFor(locale).graduates.programme.state[standingOf(programme, now)],
+    state: messagesFor(locale).graduates.programme.state[deadlineStateOf(programme, now)],
   }));
   const [soonest] = shown
     .flatMap(({ countdown, title, lang }) => (countdown ? [{ ...countdown, title, lang }] : []))

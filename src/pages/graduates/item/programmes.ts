@@ -8,7 +8,7 @@ import { linkTo } from '../../../routing/links.ts';
 import { daysUntil } from '../../shared/dates/place-days.ts';
 import { dayRow, rowsOf, textRow } from '../../shared/records/rows.ts';
 import { editions, isCountry } from '../editions.ts';
-import { type Standing, standingOf } from './deadline.ts';
+import { type DeadlineState, deadlineStateOf } from './deadline.ts';
 import type { GraduatePageQuery } from './query.gen.ts';
 
 export type Programme = GraduatePageQuery['programmes']['nodes'][number];
@@ -25,7 +25,7 @@ export interface ProgrammeProps {
   readonly id: string;
   readonly title: string;
   readonly lang: string | undefined;
-  readonly standing: Standing;
+  readonly deadlineState: DeadlineState;
   readonly state: string;
   readonly countdown: Countdown | null;
   readonly summary: string | null;
@@ -49,14 +49,14 @@ export interface ElsewhereProps {
 export function programmeProps(programme: Programme, locale: Locale, now: Date): ProgrammeProps {
   const { title, slug, summary, body, seats, salary, startsOn, email, closesAt } = programme;
   const m = messagesFor(locale).graduates.programme;
-  const standing = standingOf(programme, now);
-  const isOpen = standing !== 'closed' && standing !== 'not-yet';
+  const deadlineState = deadlineStateOf(programme, now);
+  const isOpen = deadlineState !== 'closed' && deadlineState !== 'not-yet';
   return {
     id: slug,
     title,
     lang: langOf(programme.locale, locale),
-    standing,
-    state: m.state[standing],
+    deadlineState,
+    state: m.state[deadlineState],
     countdown: countdownOf(programme, locale, now),
     summary,
     body,
@@ -68,7 +68,7 @@ export function programmeProps(programme: Programme, locale: Locale, now: Date):
     ]),
     mail: isOpen ? `mailto:${email}?subject=${encodeURIComponent(title)}` : null,
     calendar:
-      closesAt && standing !== 'closed'
+      closesAt && deadlineState !== 'closed'
         ? `${linkTo('graduates-apply', {}, locale)}.ics?programme=${encodeURIComponent(slug)}`
         : null,
   };
@@ -83,7 +83,7 @@ export function elsewhereProps(programme: Programme, locale: Locale, now: Date):
     title,
     lang: langOf(programme.locale, locale),
     url: `${linkTo('graduates-apply', {}, edition)}#${slug}`,
-    state: graduates.programme.state[standingOf(programme, now)],
+    state: graduates.programme.state[deadlineStateOf(programme, now)],
     countdown: countdownOf(programme, locale, now)?.text ?? null,
   };
 }
@@ -92,12 +92,12 @@ export function elsewhereProps(programme: Programme, locale: Locale, now: Date):
 export function countdownOf(programme: Programme, locale: Locale, now: Date): Countdown | null {
   const { opensOn, closesAt, timeZone } = programme;
   const m = messagesFor(locale).graduates.programme;
-  const standing = standingOf(programme, now);
-  if (standing === 'not-yet' && opensOn) {
+  const deadlineState = deadlineStateOf(programme, now);
+  if (deadlineState === 'not-yet' && opensOn) {
     const date = { text: formatDay(opensOn, locale), dateTime: opensOn };
     return { label: m.opens, text: inDays(daysUntil(opensOn, timeZone, now), locale), date };
   }
-  if (closesAt === null || standing === 'closed') return null;
+  if (closesAt === null || deadlineState === 'closed') return null;
   const date = { text: formatInstant(closesAt, locale, timeZone), dateTime: closesAt };
   return { label: m.closes, text: inDays(daysUntil(closesAt, timeZone, now), locale), date };
 }

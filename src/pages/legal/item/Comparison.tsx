@@ -1,8 +1,7 @@
 import { Label } from '../../../components/sections/Label.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
-import { messagesFor } from '../../../i18n/messages.ts';
+import { ComparedText } from '../../shared/comparison/ComparedText.tsx';
 import styles from './Comparison.module.css';
-import type { ComparedParagraph } from './comparison.ts';
 import type { Comparison as ComparisonOf } from './versions.ts';
 
 interface ComparisonProps extends ComparisonOf {
@@ -11,7 +10,7 @@ interface ComparisonProps extends ComparisonOf {
   readonly lang: string | undefined;
 }
 
-/** Two versions as one text: what is new is underlined, what is gone struck through, and both are said. */
+/** Two versions as one text, with what it shows and how much of it differs said above. */
 export function Comparison({ heading, legend, counts, leave, paragraphs, locale, lang }: ComparisonProps) {
   return (
     <section id="compared" className={styles.compared}>
@@ -19,43 +18,7 @@ export function Comparison({ heading, legend, counts, leave, paragraphs, locale,
       <p className="meta">
         {legend} {counts} <Label {...leave} />
       </p>
-      <div className="prose" lang={lang}>
-        {paragraphs.map((paragraph) => (
-          <Paragraph key={paragraph.id} {...paragraph} locale={locale} />
-        ))}
-      </div>
+      <ComparedText paragraphs={paragraphs} locale={locale} lang={lang} />
     </section>
   );
-}
-
-/** What stands beside a paragraph that only one version has. */
-const barOf = { same: undefined, added: styles.added, removed: styles.removed };
-
-function Paragraph({ heading, change, words, locale }: ComparedParagraph & { readonly locale: Locale }) {
-  const Tag = heading ? 'h3' : 'p';
-  return (
-    <Tag className={barOf[change]}>
-      <Words words={words} locale={locale} />
-    </Tag>
-  );
-}
-
-interface WordsProps {
-  readonly words: ComparedParagraph['words'];
-  readonly locale: Locale;
-}
-
-function Words({ words, locale }: WordsProps) {
-  const m = messagesFor(locale).policies;
-  return words.map(({ change, text }, at) => {
-    const key = `${at} ${text}`;
-    if (change === 'same') return <span key={key}>{text}</span>;
-    const Mark = change === 'added' ? 'ins' : 'del';
-    return (
-      <Mark key={key}>
-        <span className="visually-hidden">{m[change]} </span>
-        {text}
-      </Mark>
-    );
-  });
 }

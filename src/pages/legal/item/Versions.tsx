@@ -1,6 +1,6 @@
 import styles from '../../../components/sections/Entries.module.css';
-import { Frame } from '../../../components/sections/Frame.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { VersionOf } from './versions.ts';
 
 interface VersionsProps {
@@ -12,7 +12,7 @@ interface VersionsProps {
 export function Versions({ heading, versions }: VersionsProps) {
   if (versions.length === 0) return null;
   return (
-    <Frame id="versions" heading={heading}>
+    <TitledSection id="versions" heading={heading}>
       <ol>
         {versions.map(({ version, since, changes, link }) => (
           <li key={version} className={styles.item}>
@@ -33,6 +33,6 @@ export function Versions({ heading, versions }: VersionsProps) {
           </li>
         ))}
       </ol>
-    </Frame>
+    </TitledSection>
   );
 }

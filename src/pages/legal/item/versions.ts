@@ -5,8 +5,8 @@ import { localeFacts } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { addressOf } from '../../../routing/links.ts';
 import type { PageRequest } from '../../page-module.ts';
-import { type ComparedParagraph, compareTexts, countChanges } from './comparison.ts';
-import { paragraphsOf } from './paragraphs.ts';
+import { type ComparedParagraph, compareTexts, countChanges } from '../../shared/comparison/comparison.ts';
+import { paragraphsOf } from '../../shared/comparison/paragraphs.ts';
 import type { WholePolicyFragment } from './query.gen.ts';
 
 /** An earlier version and the current one, as one text with its differences marked. */

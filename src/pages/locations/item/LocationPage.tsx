@@ -1,10 +1,10 @@
 import { PageColumns } from '../../../components/layout/PageColumns.tsx';
 import { CardList } from '../../../components/listing/CardList.tsx';
-import { PeopleFrame } from '../../../components/listing/PeopleFrame.tsx';
+import { PeopleSection } from '../../../components/listing/PeopleSection.tsx';
 import { Opening } from '../../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { Sections } from '../../shared/sections/Sections.tsx';
 import type { LocationPageProps } from './view.ts';
@@ -17,11 +17,11 @@ export function LocationPage({ locale, ...place }: LocationPageProps & { readonl
         {place.body && <RichTextBody value={place.body} locale={locale} lang={place.opening.lang} />}
       </PageColumns>
       {place.offices.cards.length > 0 && (
-        <Frame id="offices" heading={place.offices.heading} title="beside">
+        <TitledSection id="offices" heading={place.offices.heading} title="beside">
           <CardList cards={place.offices.cards} level={3} />
-        </Frame>
+        </TitledSection>
       )}
-      <PeopleFrame {...place.people} />
+      <PeopleSection {...place.people} />
       <Sections sections={place.sections} locale={locale} />
     </>
   );

@@ -1,4 +1,4 @@
-import type { PeopleFrameProps } from '../../../components/listing/PeopleFrame.tsx';
+import type { PeopleSectionProps } from '../../../components/listing/PeopleSection.tsx';
 import type { OpeningProps } from '../../../components/opening/Opening.tsx';
 import { type CardProps, type MetaRow, present, type Section } from '../../../components/sections/section.ts';
 import { telephone } from '../../../components/telephone.ts';
@@ -25,7 +25,7 @@ export interface LocationPageProps {
   readonly body: RichText | null;
   /** Offices here, or those that answer for the place. */
   readonly offices: { readonly heading: string; readonly cards: readonly CardProps[] };
-  readonly people: PeopleFrameProps;
+  readonly people: PeopleSectionProps;
   readonly sections: readonly Section[];
 }
 

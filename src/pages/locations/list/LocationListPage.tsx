@@ -1,10 +1,10 @@
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
 import { OpeningState } from '../../../components/sections/OpeningState.tsx';
 import { TileKey, TileMap } from '../../../components/sections/TileMap.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import styles from './LocationListPage.module.css';
@@ -31,13 +31,13 @@ export function LocationListPage({ locale, ...page }: LocationListProps & { read
       )}
       {page.body && <RichTextBody value={page.body} locale={locale} lang={page.lang} />}
       {page.regions.map(({ id, heading, places }) => (
-        <Frame key={id} id={id} heading={heading}>
+        <TitledSection key={id} id={id} heading={heading}>
           <ul>
             {places.map((place) => (
               <Place key={place.id} place={place} />
             ))}
           </ul>
-        </Frame>
+        </TitledSection>
       ))}
     </>
   );

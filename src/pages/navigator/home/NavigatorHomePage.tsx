@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/listing/EmptyState.tsx';
 import { Pagination } from '../../../components/listing/Pagination.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { NavigatorHomeProps } from './view.ts';
@@ -17,20 +17,20 @@ export function NavigatorHomePage({ locale, ...page }: NavigatorHomeProps & { re
       <PageTitle title={page.title} standfirst={page.standfirst} lang={page.lang} />
       <Notices label={notices.label} notices={page.notices} />
       {page.body && <RichTextBody value={page.body} locale={locale} lang={page.lang} />}
-      <Frame id="services" heading={navigator.services}>
+      <TitledSection id="services" heading={navigator.services}>
         {page.paging.total === 0 && <EmptyState text={list.empty} />}
         {page.services.length > 0 && <CardGrid cards={page.services} level={3} isFirst />}
         {page.english.length > 0 && (
-          <Frame heading={notices.inEnglish}>
+          <TitledSection heading={notices.inEnglish}>
             <CardGrid cards={page.english} level={3} />
-          </Frame>
+          </TitledSection>
         )}
-      </Frame>
+      </TitledSection>
       <Pagination paging={page.paging} locale={locale} />
       {page.below.length > 0 && (
-        <Frame id="below" heading={record.below}>
+        <TitledSection id="below" heading={record.below}>
           <CardGrid cards={page.below} level={3} />
-        </Frame>
+        </TitledSection>
       )}
     </>
   );

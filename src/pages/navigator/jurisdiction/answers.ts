@@ -1,39 +1,62 @@
-import type { Section } from '../../../components/sections/section.ts';
-import { formatDay } from '../../../i18n/format.ts';
+import type { AnswerGroup, OpenAnswer } from '../../../components/navigator/answer.ts';
+import { choiceLabel } from '../../../content/types/choices.ts';
 import { langOf } from '../../../i18n/language-of.ts';
-import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Chapter } from './chapter.ts';
+import { addressOf } from '../../../routing/links.ts';
+import type { PageRequest } from '../../page-module.ts';
+import { markOf } from '../status-marks.ts';
+import { anchorOf, type Chapter, type Entry } from './chapter.ts';
+import { factsOf, overdueOf } from './facts.ts';
 
-/** The answers that everybody may read, in sections by the groups of their topics. */
-export function answerSections({ cells }: Chapter, locale: Locale): Section[] {
-  const groups = Map.groupBy(
-    cells.filter(({ body }) => body !== null),
-    ({ topic }) => topic?.group ?? '',
-  );
-  return [...groups].map(([group, answers], at) => ({
-    kind: 'questions',
+/** What everybody may read of the answers, by the groups of their topics. @param day by which reviews were due */
+export function answerGroups(chapter: Chapter, request: PageRequest, day: string): AnswerGroup[] {
+  const { locale } = request;
+  const groups = Map.groupBy(chapter.entries, ({ topic }) => topic?.group ?? '');
+  return [...groups].map(([group, entries], at) => ({
     id: `answers-${at + 1}`,
     heading: group || messagesFor(locale).navigator.answer,
-    questions: answers.map(({ id, title, topic, body, locale: written }) => ({
-      id,
-      title: topic?.question ?? title,
-      body,
-      lang: langOf(written, locale),
-    })),
+    lang: group && entries[0]?.topic ? (langOf(entries[0].topic.locale, locale) ?? null) : null,
+    answers: entries.map((entry) => answerOf(entry, chapter, request, day)),
   }));
 }
 
-/** What became of the answers lately, and why. */
-export function changesSection({ changes }: Chapter, locale: Locale): Section | null {
-  const { navigator: m } = messagesFor(locale);
-  if (changes.length === 0) return null;
-  const rows = changes.map(({ topic, publishedAt, headline, note, locale: written }) => {
-    const lang = langOf(written, locale);
-    return {
-      label: m.changeOf({ topic: topic?.title ?? '', date: formatDay(publishedAt.slice(0, 10), locale) }),
-      values: [{ text: headline, lang }, ...(note ? [{ text: note, lang }] : [])],
-    };
+function answerOf(entry: Entry, chapter: Chapter, request: PageRequest, day: string): OpenAnswer {
+  const { locale } = request;
+  const { topic, legalStatus } = entry;
+  const lang = langOf(entry.locale, locale) ?? null;
+  const isWritten = legalStatus !== 'NOT_REVIEWED';
+  return {
+    id: anchorOf(entry),
+    entryId: entry.id,
+    question: topic
+      ? { text: topic.question, lang: langOf(topic.locale, locale) ?? null }
+      : { text: entry.title, lang },
+    topic: topic
+      ? { text: topic.title, lang: langOf(topic.locale, locale) ?? null }
+      : { text: entry.title, lang },
+    inEnglish: lang && messagesFor(locale).notices.inEnglish,
+    lang,
+    headline: isWritten ? entry.title : null,
+    status: {
+      mark: markOf(legalStatus),
+      text: choiceLabel('navigatorCell.legalStatus', legalStatus, locale),
+    },
+    stage: entry.stage,
+    facts: isWritten ? factsOf(entry, locale, day) : [],
+    overdue: isWritten ? overdueOf(entry, locale, day) : null,
+    report: reportOf(entry, chapter, request),
+  };
+}
+
+/** A mail to who answers for the chapter, with the address of the answer. */
+function reportOf(entry: Entry, { contacts, title }: Chapter, request: PageRequest): OpenAnswer['report'] {
+  const email = contacts.find((contact) => contact?.email)?.email;
+  if (!email) return null;
+  const { locale, path, origin } = request;
+  const m = messagesFor(locale).navigator.chapter;
+  const mail = new URLSearchParams({
+    subject: m.reportSubject({ topic: entry.topic?.title ?? entry.title, jurisdiction: title }),
+    body: `${origin}${addressOf(locale, path)}#${anchorOf(entry)}`,
   });
-  return { kind: 'rows', id: 'changes', heading: m.changes, groups: [rows] };
+  return { text: m.report, url: `mailto:${email}?${mail}`.replaceAll('+', '%20') };
 }

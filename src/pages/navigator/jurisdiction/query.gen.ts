@@ -1,14 +1,24 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../../i18n/locales.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
-import type { GateKind, NavigatorCellLegalStatus } from '../../../graphql/content/schema-types.gen.ts';
-import type { CoreFragment, PersonCardFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
-import type { SideTreeFragment } from '../../shared/records/side-tree/side-tree.fragments.gen.ts';
+import type {
+  ChangeKind,
+  GateKind,
+  NavigatorCellCertainty,
+  NavigatorCellLegalStatus,
+} from '../../../graphql/content/schema-types.gen.ts';
+import type {
+  CoreFragment,
+  NameFragment,
+  PersonCardFragment,
+} from '../../../graphql/fragments/records.fragments.gen.ts';
 import { stored } from '../../../graphql/execute.ts';
 
 export type NavigatorChapterPageQueryVariables = {
   id: string;
   locale: Locale;
+  on?: string | null | undefined;
+  known?: string | null | undefined;
 };
 
 export type NavigatorChapterPageQuery = {
@@ -18,9 +28,54 @@ export type NavigatorChapterPageQuery = {
           readonly kind: GateKind;
         } | null;
         readonly within: {
-          readonly service: {
-            readonly title: string;
-          } | null;
+          readonly id: string;
+          readonly title: string;
+          readonly url: string | null;
+          readonly service:
+            | {
+                readonly id: string;
+                readonly title: string;
+                readonly url: string | null;
+                readonly regions: ReadonlyArray<{
+                  readonly id: string;
+                  readonly title: string;
+                  readonly locale: Locale;
+                  readonly chapters: ReadonlyArray<{
+                    readonly id: string;
+                    readonly title: string;
+                    readonly locale: Locale;
+                    readonly translations: ReadonlyArray<{
+                      readonly locale: Locale;
+                      readonly url: string | null;
+                    }>;
+                  }>;
+                }>;
+              }
+            | {
+                readonly id: string;
+                readonly title: string;
+                readonly url: string | null;
+                readonly sample: {
+                  readonly id: string;
+                  readonly title: string;
+                  readonly url: string | null;
+                } | null;
+                readonly regions: ReadonlyArray<{
+                  readonly id: string;
+                  readonly title: string;
+                  readonly locale: Locale;
+                  readonly chapters: ReadonlyArray<{
+                    readonly id: string;
+                    readonly title: string;
+                    readonly locale: Locale;
+                    readonly translations: ReadonlyArray<{
+                      readonly locale: Locale;
+                      readonly url: string | null;
+                    }>;
+                  }>;
+                }>;
+              }
+            | null;
         } | null;
         readonly jurisdiction: {
           readonly title: string;
@@ -32,35 +87,85 @@ export type NavigatorChapterPageQuery = {
           }>;
         } | null;
         readonly contacts: ReadonlyArray<PersonCardFragment>;
-        readonly cells: ReadonlyArray<{
+        readonly entries: ReadonlyArray<EntryFragment>;
+        readonly replaced: ReadonlyArray<{
           readonly id: string;
           readonly locale: Locale;
-          readonly title: string;
-          readonly legalStatus: NavigatorCellLegalStatus;
-          readonly body: RichText | null;
-          readonly reviewedOn: string | null;
-          readonly answer: string | null;
-          readonly inForceFrom: string | null;
+          readonly heldTo: string | null;
+          readonly effectiveFrom: string | null;
           readonly topic: {
+            readonly id: string;
             readonly title: string;
-            readonly question: string;
-            readonly group: string | null;
+            readonly locale: Locale;
           } | null;
         }>;
         readonly changes: ReadonlyArray<{
           readonly entryId: string;
           readonly locale: Locale;
           readonly headline: string;
-          readonly headlineBefore: string | null;
+          readonly headlineBefore: string;
+          readonly kind: ChangeKind;
           readonly note: string | null;
           readonly publishedAt: string;
           readonly topic: {
+            readonly id: string;
             readonly title: string;
+            readonly locale: Locale;
+          } | null;
+          readonly texts: {
+            readonly summary: string | null;
+            readonly body: RichText | null;
+          } | null;
+          readonly textsBefore: {
+            readonly summary: string | null;
+            readonly body: RichText | null;
           } | null;
         }>;
-      } & CoreFragment &
-        SideTreeFragment)
+      } & CoreFragment)
     | null;
+};
+
+export type EntryFragment = {
+  readonly id: string;
+  readonly locale: Locale;
+  readonly title: string;
+  readonly summary: string | null;
+  readonly body: RichText | null;
+  readonly legalStatus: NavigatorCellLegalStatus;
+  readonly penalties: string | null;
+  readonly stage: string | null;
+  readonly expectedOn: string | null;
+  readonly certainty: NavigatorCellCertainty | null;
+  readonly enactedOn: string | null;
+  readonly effectiveFrom: string | null;
+  readonly effectiveTo: string | null;
+  readonly reviewedOn: string | null;
+  readonly reviewDueOn: string | null;
+  readonly firstPublishedAt: string;
+  readonly publishedAt: string;
+  readonly conditions: ReadonlyArray<{
+    readonly text: string;
+  }>;
+  readonly thresholds: ReadonlyArray<{
+    readonly label: string;
+    readonly value: number;
+    readonly unit: string;
+  }>;
+  readonly instruments: ReadonlyArray<{
+    readonly name: string;
+    readonly nativeTitle: string | null;
+    readonly citation: string | null;
+    readonly url: string | null;
+  }>;
+  readonly author: NameFragment | null;
+  readonly reviewer: NameFragment | null;
+  readonly topic: {
+    readonly id: string;
+    readonly locale: Locale;
+    readonly title: string;
+    readonly question: string;
+    readonly group: string | null;
+  } | null;
 };
 
 export const navigatorChapterPageQuery = stored<
@@ -68,5 +173,5 @@ export const navigatorChapterPageQuery = stored<
   NavigatorChapterPageQueryVariables
 >(
   'NavigatorChapterPage',
-  'query NavigatorChapterPage($id: ID!, $locale: Locale!) {\n  navigatorChapter(id: $id, locale: $locale) {\n    ...Core\n    ...SideTree\n    gate {\n      kind\n    }\n    within: parent {\n      service: parent {\n        title\n      }\n    }\n    jurisdiction {\n      title\n      nativeName\n      legalSystem\n      regulators {\n        name\n        url\n      }\n    }\n    contacts {\n      ...PersonCard\n    }\n    cells: entries {\n      id\n      locale\n      title\n      legalStatus\n      answer: summary\n      body\n      inForceFrom: effectiveFrom\n      reviewedOn\n      topic {\n        title\n        question\n        group\n      }\n    }\n    changes(first: 12) {\n      entryId\n      topic(locale: $locale) {\n        title\n      }\n      locale\n      headline\n      headlineBefore\n      note\n      publishedAt\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment PersonCard on Person {\n  id\n  type\n  locale\n  title\n  url\n  jobTitle\n  email\n  phone\n  standing\n  offices {\n    ...Name\n  }\n}\n\nfragment SideTree on Record {\n  sideTree {\n    ...TreeEntry\n  }\n}\n\nfragment TreeEntry on TreeEntry {\n  id\n  title\n  url\n  locale\n  depth\n}',
+  'query NavigatorChapterPage($id: ID!, $locale: Locale!, $on: Date, $known: DateTime) {\n  navigatorChapter(id: $id, locale: $locale) {\n    ...Core\n    gate {\n      kind\n    }\n    within: parent {\n      id\n      title\n      url\n      service: parent {\n        id\n        title\n        url\n        ... on NavigatorService {\n          sample {\n            id\n            title\n            url\n          }\n        }\n        regions: children(types: ["navigatorRegion"]) {\n          id\n          title\n          locale\n          chapters: children(types: ["navigatorChapter"]) {\n            id\n            title\n            locale\n            translations {\n              locale\n              url\n            }\n          }\n        }\n      }\n    }\n    jurisdiction {\n      title\n      nativeName\n      legalSystem\n      regulators {\n        name\n        url\n      }\n    }\n    contacts {\n      ...PersonCard\n    }\n    entries(on: $on, known: $known) {\n      ...Entry\n    }\n    replaced: children(types: ["navigatorCell"]) {\n      ... on NavigatorCell {\n        id\n        locale\n        heldTo\n        effectiveFrom\n        topic {\n          id\n          title\n          locale\n        }\n      }\n    }\n    changes(first: 20, known: $known) {\n      entryId\n      topic(locale: $locale) {\n        id\n        title\n        locale\n      }\n      locale\n      headline\n      headlineBefore\n      texts {\n        summary\n        body\n      }\n      textsBefore {\n        summary\n        body\n      }\n      kind\n      note\n      publishedAt\n    }\n  }\n}\n\nfragment Entry on NavigatorCell {\n  id\n  locale\n  title\n  summary\n  body\n  legalStatus\n  conditions {\n    text\n  }\n  thresholds {\n    label\n    value\n    unit\n  }\n  penalties\n  instruments {\n    name\n    nativeTitle\n    citation\n    url\n  }\n  stage\n  expectedOn\n  certainty\n  enactedOn\n  effectiveFrom\n  effectiveTo\n  author {\n    ...Name\n  }\n  reviewer {\n    ...Name\n  }\n  reviewedOn\n  reviewDueOn\n  firstPublishedAt\n  publishedAt\n  topic {\n    id\n    locale\n    title\n    question\n    group\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment PersonCard on Person {\n  id\n  type\n  locale\n  title\n  url\n  jobTitle\n  email\n  phone\n  standing\n  offices {\n    ...Name\n  }\n}',
 );

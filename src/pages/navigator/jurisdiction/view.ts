@@ -1,50 +1,132 @@
+import type { Gate } from '../../../components/gate/gate.ts';
+import type { Status } from '../../../components/icons/StatusMark.tsx';
+import type { AnswerDetail, AnswerGroup } from '../../../components/navigator/answer.ts';
+import { answerDetail } from '../../../components/navigator/answer-detail.ts';
+import { type Labelled, type MetaRow, present, type Section } from '../../../components/sections/section.ts';
+import type { RichText } from '../../../content/rich-text/types.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
+import { firm } from '../../../platform/settings/firm.ts';
+import { addressOf } from '../../../routing/links.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { type PlainPageProps, plainView } from '../../shared/records/plain-page/plain-view.ts';
-import { peopleSection, textRow } from '../../shared/records/rows.ts';
-import { sideTreeOf } from '../../shared/records/side-tree/side-tree.ts';
-import { answerSections, changesSection } from './answers.ts';
+import { fileAddress } from '../../shared/files/page-files.ts';
+import { headOf } from '../../shared/records/head.ts';
+import { opening, type PageOpening } from '../../shared/records/opening.ts';
+import { peopleSection, rowsOf, textRow } from '../../shared/records/rows.ts';
+import { answersGate } from '../answers-gate.ts';
+import { askedTimes, knownAt, type TimesProps, timesProps, timesSearch } from '../times.ts';
+import { answerGroups } from './answers.ts';
+import { changeLog, type LoggedChange } from './changes.ts';
+import type { Chapter } from './chapter.ts';
+import { type CompareForm, compareForm } from './compare.ts';
+import { type ChapterDay, chapterDays } from './dates.ts';
+import { jsonLdOf } from './json-ld.ts';
 import type { NavigatorChapterPageQuery } from './query.gen.ts';
-import { statusTable } from './status-table.ts';
+import { type SourceOf, sourcesOf } from './sources.ts';
+import { tallyOf } from './tally.ts';
 
-const suffix = '/status-table';
+export interface JurisdictionProps extends PageOpening {
+  readonly id: string;
+  /** The service, and the region in it. */
+  readonly eyebrow: string;
+  readonly times: TimesProps;
+  readonly asked: { readonly on: string | null; readonly known: string | null };
+  /** How many answers stand how: “7 In force”. */
+  readonly tally: readonly { readonly mark: Status; readonly text: string }[];
+  readonly facts: readonly MetaRow[];
+  readonly body: RichText | null;
+  readonly gate: Gate | null;
+  /** The chapter of the service that everybody may read, where this one is closed. */
+  readonly sample: Labelled | null;
+  /** Set where it is this one. */
+  readonly isSample: boolean;
+  readonly groups: readonly AnswerGroup[];
+  readonly details: readonly AnswerDetail[];
+  readonly days: readonly ChapterDay[];
+  readonly today: string;
+  readonly changes: readonly LoggedChange[];
+  readonly sources: readonly SourceOf[];
+  readonly contacts: readonly Section[];
+  readonly compare: CompareForm | null;
+  readonly links: readonly Labelled[];
+  /** The page's whole address, to be sent; and with subject and firm, to stand at its foot. */
+  readonly address: string;
+  readonly citation: string;
+}
 
-/** What the law of a jurisdiction is in a service; the table of its answers is a further page of it. */
+/** What the law of a jurisdiction is in a service, on a day, as the site had it on a day. */
 export function navigatorChapterView(
   { navigatorChapter: chapter }: NavigatorChapterPageQuery,
   request: PageRequest,
-): PageView<PlainPageProps> | null {
+): PageView<JurisdictionProps> | null {
   if (!chapter) return null;
-  const { locale, route } = request;
-  const { navigator: m, record } = messagesFor(locale);
-  const { jurisdiction } = chapter;
-  const table = m.statusTableOf({ title: chapter.title });
-  const isTable = route.name === 'navigator-status-table';
-  return plainView(chapter, request, {
-    ...(isTable && { title: table, suffix }),
-    meta: [
-      jurisdiction?.nativeName && jurisdiction.nativeName !== jurisdiction.title
-        ? textRow(m.localName, jurisdiction.nativeName)
-        : textRow(m.jurisdiction, jurisdiction?.title),
-      textRow(m.legalSystem, jurisdiction?.legalSystem),
-      jurisdiction && jurisdiction.regulators.length > 0
-        ? {
-            label: m.regulators,
-            values: jurisdiction.regulators.map(({ name, url }) => ({ text: name, url })),
-          }
-        : null,
-      isTable || !chapter.url
-        ? null
-        : { label: m.statusTable, values: [{ text: table, url: chapter.url + suffix }] },
-    ],
-    sections: [
-      statusTable(chapter, locale),
-      ...(isTable ? [] : answerSections(chapter, locale)),
-      isTable ? null : changesSection(chapter, locale),
-      peopleSection('contacts', record.contacts, chapter.contacts, locale),
-    ],
-    state: m.demonstration,
-    // Beside the table a long tree would lead the keyboard far below it, and then back into its middle.
-    side: isTable ? null : sideTreeOf(chapter, locale),
-  });
+  const { locale, now, origin, path } = request;
+  const { navigator: m, gate: gateTexts, record } = messagesFor(locale);
+  const today = now.toISOString().slice(0, 10);
+  const times = askedTimes(request);
+  const isPast = times.on !== null || times.known !== null;
+  const service = chapter.within?.service;
+  const sample = service && 'sample' in service ? service.sample : null;
+  const address = origin + addressOf(locale, path) + timesSearch(times);
+  const reviewDay = times.known ?? today;
+  return {
+    head: {
+      ...headOf(chapter, request, { jsonLd: isPast ? [] : [jsonLdOf(chapter)] }),
+      noindex: isPast || undefined,
+    },
+    props: {
+      ...opening(chapter, request, [{ kind: 'state', text: m.demonstration }]),
+      id: chapter.id,
+      eyebrow: m.chapter.eyebrow({ service: service?.title ?? '', region: chapter.within?.title ?? '' }),
+      times: timesProps(times, request),
+      asked: { on: times.on, known: knownAt(times) },
+      tally: tallyOf(chapter.entries, locale, reviewDay),
+      facts: factRows(chapter, locale),
+      body: chapter.body,
+      gate: answersGate(chapter, locale),
+      sample: sample && chapter.gate ? { text: sample.title, url: sample.url } : null,
+      isSample: sample?.id === chapter.id,
+      groups: answerGroups(chapter, request, reviewDay),
+      details: chapter.entries.flatMap((entry) => answerDetail(entry, locale, gateTexts.amounts) ?? []),
+      days: chapterDays(chapter, locale, today, times.known ? null : addressOf(locale, path)),
+      today,
+      changes: changeLog(chapter.changes, locale),
+      sources: sourcesOf(chapter.entries, locale),
+      contacts: present([peopleSection('contacts', record.contacts, chapter.contacts, locale)]),
+      compare: compareForm(chapter, times, locale),
+      links: linksOf(chapter, request),
+      address,
+      citation: m.chapter.cite({
+        title: m.chapter.subject({ service: service?.title ?? '', jurisdiction: chapter.title }),
+        firm: firm.shortName,
+        url: address,
+      }),
+    },
+  };
+}
+
+function factRows({ jurisdiction }: Chapter, locale: Locale): MetaRow[] {
+  if (!jurisdiction) return [];
+  const { navigator: m } = messagesFor(locale);
+  const { title, nativeName, legalSystem, regulators } = jurisdiction;
+  return rowsOf([
+    textRow(m.localName, nativeName === title ? null : nativeName),
+    textRow(m.legalSystem, legalSystem),
+    regulators.length > 0
+      ? { label: m.regulators, values: regulators.map(({ name, url }) => ({ text: name, url })) }
+      : null,
+  ]);
+}
+
+/** What else there is of the chapter. */
+function linksOf({ url, title, within }: Chapter, request: PageRequest): Labelled[] {
+  const m = messagesFor(request.locale).navigator;
+  const service = within?.service;
+  return [
+    { text: m.statusTableOf({ title }), url: url && `${url}/status-table` },
+    ...(service?.url
+      ? [{ text: m.reportBuilderOf({ title: service.title }), url: `${service.url}/report-builder` }]
+      : []),
+    { text: m.chapter.calendar, url: fileAddress({ ...request, search: new URLSearchParams() }, 'ics') },
+  ];
 }

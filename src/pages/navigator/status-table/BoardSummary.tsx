@@ -1,7 +1,7 @@
 import { island as copySummary } from '../../../browser/islands/CopySummary.island.tsx';
 import { Island } from '../../../browser/islands/kit/Island.tsx';
 import { StatusMark } from '../../../components/icons/StatusMark.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import styles from './BoardSummary.module.css';
@@ -20,7 +20,7 @@ export function BoardSummary({ summary, locale }: BoardSummaryProps) {
   const { navigator, navigatorTable: m } = messagesFor(locale);
   const { statuses, coming, recent } = summary;
   return (
-    <Frame id="summary" heading={m.summary}>
+    <TitledSection id="summary" heading={m.summary}>
       <Island
         of={copySummary}
         on="interaction"
@@ -65,7 +65,7 @@ export function BoardSummary({ summary, locale }: BoardSummaryProps) {
         <Part heading={m.stale} text={summary.stale} />
         <p className="meta">{summary.made}</p>
       </div>
-    </Frame>
+    </TitledSection>
   );
 }
 

@@ -2,7 +2,7 @@ import { StatusMark } from '../../../components/icons/StatusMark.tsx';
 import { choiceLabel } from '../../../content/types/choices.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { type LegalStatus, statusMarks } from '../legal-status.ts';
+import { type LegalStatus, statusMarks } from '../status-marks.ts';
 import styles from './Legend.module.css';
 import { StatusBar } from './StatusBar.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LegalStatus } from '../legal-status.ts';
+import type { LegalStatus } from '../status-marks.ts';
 import styles from './StatusBar.module.css';
 
 interface StatusBarProps {

@@ -1,10 +1,10 @@
 import type { Status } from '../../../components/icons/StatusMark.tsx';
-import { choiceLabel, declaredName } from '../../../content/types/choices.ts';
+import { choiceLabel } from '../../../content/types/choices.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
-import { type LegalStatus, statusMarks } from '../legal-status.ts';
+import { type LegalStatus, statusMarks, statusName } from '../status-marks.ts';
 import { type ReviewState, reviewState } from './review.ts';
 import type { Entry, Placed } from './table.ts';
 
@@ -46,7 +46,7 @@ export function matrixCell(placed: Placed | undefined, { asOf, locale, ...place 
     return { ...place, ...none, status: null, mark: null, text: m.noEntry };
   }
   const { entry } = placed;
-  const status = declaredName(entry.legalStatus) as LegalStatus;
+  const status = statusName(entry.legalStatus);
   return {
     ...place,
     status,

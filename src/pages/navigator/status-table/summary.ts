@@ -1,11 +1,11 @@
 import type { Status } from '../../../components/icons/StatusMark.tsx';
-import { choiceLabel, declaredName } from '../../../content/types/choices.ts';
+import { choiceLabel } from '../../../content/types/choices.ts';
 import { formatDay, formatList } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { type LegalStatus, statusMarks } from '../legal-status.ts';
 import type { Selection } from '../selection/selection.ts';
+import { markOf } from '../status-marks.ts';
 import { isChangedSince, type Narrowed } from './narrowing.ts';
 import { reviewState } from './review.ts';
 import { cellKey, type Placed, type Table } from './table.ts';
@@ -112,8 +112,12 @@ export function boardSummary(input: SummaryInput): BoardSummary | null {
 
 function statusOf(placed: Placed | undefined, id: string, locale: Locale) {
   if (!placed) return { id, mark: null, text: messagesFor(locale).navigatorTable.noEntry };
-  const status = declaredName(placed.entry.legalStatus) as LegalStatus;
-  return { id, mark: statusMarks[status], text: choiceLabel('navigatorCell.legalStatus', status, locale) };
+  const { legalStatus } = placed.entry;
+  return {
+    id,
+    mark: markOf(legalStatus),
+    text: choiceLabel('navigatorCell.legalStatus', legalStatus, locale),
+  };
 }
 
 const isComing = (status: Placed['entry']['legalStatus']) =>

@@ -30,7 +30,7 @@ const place = (key: string, title: string) => ({
 const topic = (key: string, title: string, group: string) => ({
   key,
   groupKey: group.toLowerCase(),
-  topic: { title, slug: key, question: `${title}?`, group, locale: 'en' as const },
+  topic: { id: `topic-${key}`, title, question: `${title}?`, group, locale: 'en' as const },
 });
 const cell = (jurisdiction: string, of: string, value: Placed['entry'], changedAt: string | null = null) => ({
   jurisdiction,
@@ -74,7 +74,7 @@ it('sets topics by jurisdiction, each cell with an address, a mark, words and th
     {
       id: 'france.scope',
       mark: 'in-force',
-      url: '/navigator/data/europe/france#scope',
+      url: '/navigator/data/europe/france#topic-scope',
       review: { state: 'current' },
     },
     { id: 'germany.scope', review: { state: 'overdue', text: 'Review overdue since 1 Nov 2026' } },
@@ -108,7 +108,7 @@ it('turns over, and takes the two times along to the chapters', () => {
   expect(matrix?.columns.map(({ text }) => text)).toEqual(['Scope', 'Breach']);
   expect(matrix?.groups[0]?.rows.map(({ head }) => head.text)).toEqual(['France', 'Germany']);
   expect(matrix?.groups[0]?.rows[1]?.cells[1]?.url).toBe(
-    '/navigator/data/europe/germany?on=2025-06-30&known=2025-07-01#breach',
+    '/navigator/data/europe/germany?on=2025-06-30&known=2025-07-01#topic-breach',
   );
 });
 

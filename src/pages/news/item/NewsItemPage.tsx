@@ -5,8 +5,8 @@ import { Bylines } from '../../../components/listing/Bylines.tsx';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { firm, firmWords } from '../../../platform/settings/firm.ts';
@@ -73,9 +73,9 @@ export function NewsItemPage({ locale, ...page }: NewsItemPageProps & { readonly
         </PageColumns>
       </div>
       {page.more.length > 0 && (
-        <Frame id="more" heading={m.moreNews} more={page.all}>
+        <TitledSection id="more" heading={m.moreNews} more={page.all}>
           <CardGrid cards={page.more} level={3} />
-        </Frame>
+        </TitledSection>
       )}
     </>
   );

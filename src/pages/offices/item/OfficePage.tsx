@@ -1,5 +1,5 @@
 import { PageColumns } from '../../../components/layout/PageColumns.tsx';
-import { PeopleFrame } from '../../../components/listing/PeopleFrame.tsx';
+import { PeopleSection } from '../../../components/listing/PeopleSection.tsx';
 import { Opening } from '../../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
@@ -34,7 +34,7 @@ export function OfficePage({ locale, ...office }: OfficePageProps & { readonly l
         {office.body && <RichTextBody value={office.body} locale={locale} lang={office.opening.lang} />}
       </PageColumns>
       <Sections sections={office.sections} locale={locale} />
-      <PeopleFrame {...office.people} />
+      <PeopleSection {...office.people} />
       <Sections sections={office.news} locale={locale} />
     </>
   );

@@ -1,4 +1,4 @@
-import type { PeopleFrameProps } from '../../../components/listing/PeopleFrame.tsx';
+import type { PeopleSectionProps } from '../../../components/listing/PeopleSection.tsx';
 import type { OpeningProps } from '../../../components/opening/Opening.tsx';
 import { type Labelled, type MetaRow, present, type Section } from '../../../components/sections/section.ts';
 import { telephone } from '../../../components/telephone.ts';
@@ -39,7 +39,7 @@ export interface OfficePageProps {
   readonly meta: readonly MetaRow[];
   readonly body: RichText | null;
   readonly sections: readonly Section[];
-  readonly people: PeopleFrameProps;
+  readonly people: PeopleSectionProps;
   readonly news: readonly Section[];
 }
 

@@ -2,9 +2,9 @@ import { Art } from '../../../art/component/Art.tsx';
 import { PersonGrid } from '../../../components/listing/PersonGrid.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { PersonContact } from './PersonContact.tsx';
@@ -77,11 +77,11 @@ export function PersonPage({ locale, ...person }: PersonPageProps & { readonly l
         </div>
         {colleagues.length > 0 && (
           <div className="screen-only">
-            <Frame id="colleagues" heading={m.people.person.worksWith}>
+            <TitledSection id="colleagues" heading={m.people.person.worksWith}>
               <div className={styles.colleagues}>
                 <PersonGrid people={colleagues} level={3} />
               </div>
-            </Frame>
+            </TitledSection>
           </div>
         )}
         {person.shortBiographies.length > 0 && <ShortBiographies person={person} locale={locale} />}

@@ -1,12 +1,12 @@
-import { Frame } from '../../../components/sections/Frame.tsx';
 import { Timeline } from '../../../components/sections/Timeline.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { PersonPart } from './parts.ts';
 
 /** A part of a person's page; lines without dates are bullets. */
 export function PersonPartView({ part }: { readonly part: PersonPart }) {
   const { id, heading, lang, items, note } = part;
   return (
-    <Frame id={id} heading={heading} lang={lang}>
+    <TitledSection id={id} heading={heading} lang={lang}>
       {items.some(({ date }) => date !== '') ? (
         <Timeline items={items} />
       ) : (
@@ -19,6 +19,6 @@ export function PersonPartView({ part }: { readonly part: PersonPart }) {
         </div>
       )}
       {note && <p className="small">{note}</p>}
-    </Frame>
+    </TitledSection>
   );
 }

@@ -2,7 +2,7 @@ import type { PersonProps } from '../../../components/sections/section.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { platedPerson } from '../../shared/records/portraits/plated.ts';
 import type { WholePersonFragment } from './query.gen.ts';
-import { isReachable } from './standing.ts';
+import { isReachable } from './standing-notices.ts';
 
 /** As many as stand side by side. */
 const most = 3;

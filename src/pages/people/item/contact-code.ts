@@ -1,5 +1,5 @@
 import { firm } from '../../../platform/settings/firm.ts';
-import { isReachable } from './standing.ts';
+import { isReachable } from './standing-notices.ts';
 import type { PersonCardFileQuery } from './vcard.gen.ts';
 import { propertyText } from './vcard.ts';
 

@@ -7,7 +7,7 @@ import { messagesFor } from '../../../i18n/messages.ts';
 import { recordsRow, rowsOf, textRow } from '../../shared/records/rows.ts';
 import type { WholePersonFragment } from './query.gen.ts';
 import { spokenName } from './spoken.ts';
-import { isReachable } from './standing.ts';
+import { isReachable } from './standing-notices.ts';
 
 const englishPronouns = /\b(?:she|he|they)\b/i;
 

@@ -6,7 +6,7 @@ import { messagesFor } from '../../../i18n/messages.ts';
 import { dealAddress } from '../../deals/address.ts';
 import type { CardRecord } from '../../shared/records/cards.ts';
 import type { WholePersonFragment } from './query.gen.ts';
-import { isReachable } from './standing.ts';
+import { isReachable } from './standing-notices.ts';
 
 /** A part of a person's page below the facts: dated lines under a heading. */
 export interface PersonPart {

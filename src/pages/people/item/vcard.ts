@@ -2,7 +2,7 @@ import { artUrl } from '../../../art/address.ts';
 import { monogramOf } from '../../../art/component/monogram.ts';
 import { firm } from '../../../platform/settings/firm.ts';
 import { spokenTag } from './spoken.ts';
-import { isReachable } from './standing.ts';
+import { isReachable } from './standing-notices.ts';
 import type { PersonCardFileQuery } from './vcard.gen.ts';
 
 type Person = NonNullable<PersonCardFileQuery['person']>;

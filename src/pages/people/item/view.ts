@@ -17,7 +17,7 @@ import { type PersonPart, personParts } from './parts.ts';
 import type { PersonPageQuery, WholePersonFragment } from './query.gen.ts';
 import { roleOf } from './role.ts';
 import { type ShortBiography, shortBiographies } from './short-biographies.ts';
-import { isReachable, standingNotices } from './standing.ts';
+import { isReachable, standingNotices } from './standing-notices.ts';
 import { contactCodePath, vcardPath } from './vcard-path.ts';
 
 export interface PersonPageProps {

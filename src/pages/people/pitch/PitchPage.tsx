@@ -1,8 +1,8 @@
 import { PageColumns } from '../../../components/layout/PageColumns.tsx';
 import { EmptyState } from '../../../components/listing/EmptyState.tsx';
 import { DataTable } from '../../../components/sections/DataTable.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { firm } from '../../../platform/settings/firm.ts';
@@ -41,20 +41,20 @@ export function PitchPage({ pack, form, locale }: PitchPageProps & { readonly lo
       ))}
       {pack.deals.length > 0 && (
         <div className={styles.sheet}>
-          <Frame id="deals" heading={m.deals}>
+          <TitledSection id="deals" heading={m.deals}>
             <DataTable
               caption={m.deals}
               columns={[m.deal, m.client, m.value, m.announced, m.role]}
               rows={pack.deals}
             />
-          </Frame>
+          </TitledSection>
         </div>
       )}
       {!isEmpty && <p className="meta">{people.person.priorResults}</p>}
       {pack.offices.length > 0 && (
-        <Frame id="offices" heading={m.offices}>
+        <TitledSection id="offices" heading={m.offices}>
           <MetaList rows={pack.offices} />
-        </Frame>
+        </TitledSection>
       )}
     </PageColumns>
   );

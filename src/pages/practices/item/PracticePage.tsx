@@ -1,13 +1,13 @@
 import { PageColumns } from '../../../components/layout/PageColumns.tsx';
 import { SideNavigation } from '../../../components/layout/SideNavigation.tsx';
 import { CardGrid, LeadCards } from '../../../components/listing/CardGrid.tsx';
-import { PeopleFrame } from '../../../components/listing/PeopleFrame.tsx';
+import { PeopleSection } from '../../../components/listing/PeopleSection.tsx';
 import { Opening } from '../../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { TableOfContents } from '../../../components/rich-text/TableOfContents.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
 import { KeyPoints } from '../../../components/sections/KeyPoints.tsx';
 import { Timeline } from '../../../components/sections/Timeline.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { Sections } from '../../shared/sections/Sections.tsx';
@@ -32,22 +32,22 @@ export function PracticePage({ locale, ...page }: PracticePageProps & { readonly
         )}
         {page.body && <RichTextBody value={page.body} locale={locale} lang={lang} />}
       </PageColumns>
-      <PeopleFrame {...page.people} />
+      <PeopleSection {...page.people} />
       {page.areas.length > 0 && (
-        <Frame id="areas" heading={m.expertise.practice.areas}>
+        <TitledSection id="areas" heading={m.expertise.practice.areas}>
           <CardGrid cards={page.areas} level={3} />
-        </Frame>
+        </TitledSection>
       )}
       {page.deals && (
-        <Frame id="deals" heading={m.expertise.practice.deals} more={page.deals.more} title="beside">
+        <TitledSection id="deals" heading={m.expertise.practice.deals} more={page.deals.more} title="beside">
           <Timeline items={page.deals.items} />
           <p className="small">{m.people.person.priorResults}</p>
-        </Frame>
+        </TitledSection>
       )}
       {page.writing.length > 0 && (
-        <Frame id="writing" heading={m.expertise.practice.reading}>
+        <TitledSection id="writing" heading={m.expertise.practice.reading}>
           <LeadCards cards={page.writing} level={3} />
-        </Frame>
+        </TitledSection>
       )}
       <Sections sections={page.sections} locale={locale} />
     </>

@@ -1,4 +1,4 @@
-import type { PeopleFrameProps } from '../../../components/listing/PeopleFrame.tsx';
+import type { PeopleSectionProps } from '../../../components/listing/PeopleSection.tsx';
 import type { OpeningProps } from '../../../components/opening/Opening.tsx';
 import { type HeadingAnchor, headingsOf } from '../../../components/rich-text/headings.ts';
 import {
@@ -40,7 +40,7 @@ export interface PracticePageProps {
   readonly points: readonly string[];
   readonly body: RichText | null;
   readonly areas: readonly CardProps[];
-  readonly people: PeopleFrameProps;
+  readonly people: PeopleSectionProps;
   readonly deals: { readonly items: readonly TimelineItem[]; readonly more: Labelled } | null;
   /** The first of it large. */
   readonly writing: readonly CardProps[];
@@ -98,7 +98,7 @@ function peopleOf(
   data: PracticePageQuery,
   m: Messages,
   locale: Locale,
-): PeopleFrameProps {
+): PeopleSectionProps {
   const all = data.sectorPeople ?? data.servicePeople;
   const named = practice.contacts.filter(({ standing }) => standing === 'ACTIVE');
   const others = (all?.nodes ?? []).filter(({ id }) => named.every((person) => person.id !== id));

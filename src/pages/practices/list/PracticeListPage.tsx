@@ -2,7 +2,7 @@ import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { PracticeListProps } from './view.ts';
@@ -16,9 +16,9 @@ export function PracticeListPage({ locale, ...page }: PracticeListProps & { read
       {page.body && <RichTextBody value={page.body} locale={locale} lang={page.lang} />}
       <CardGrid cards={page.tree} level={2} isFirst />
       {page.english.length > 0 && (
-        <Frame heading={m.notices.inEnglish}>
+        <TitledSection heading={m.notices.inEnglish}>
           <CardGrid cards={page.english} level={3} />
-        </Frame>
+        </TitledSection>
       )}
     </>
   );

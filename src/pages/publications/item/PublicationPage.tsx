@@ -3,9 +3,9 @@ import { Bylines } from '../../../components/listing/Bylines.tsx';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
 import { isListed, TableOfContents } from '../../../components/rich-text/TableOfContents.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
 import { KeyPoints } from '../../../components/sections/KeyPoints.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { ContentsPlace, GatedText } from '../../shared/gate/GatedText.tsx';
@@ -65,9 +65,9 @@ export function PublicationPage({ locale, ...page }: PublicationPageProps & { re
         </div>
       </article>
       {page.related.length > 0 && (
-        <Frame id="related" heading={record.related} more={page.more}>
+        <TitledSection id="related" heading={record.related} more={page.more}>
           <CardGrid cards={page.related} level={3} />
-        </Frame>
+        </TitledSection>
       )}
     </>
   );

@@ -15,6 +15,8 @@ export interface CalendarEntry {
   /** Instants. */
   readonly startsAt: string;
   readonly endsAt: string;
+  /** It fills the UTC days from the first to the last, as far as hours go. */
+  readonly allDay?: boolean;
   readonly place: string | null;
   readonly text: string | null;
   readonly status: keyof typeof statuses;
@@ -43,7 +45,7 @@ export function calendarOf(name: string, entries: readonly CalendarEntry[], requ
   const calendar = ical({
     name,
     method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: firm.name, product: 'Events', language: localeFacts[locale].tag },
+    prodId: { company: firm.name, product: 'Calendar', language: localeFacts[locale].tag },
     url: origin + withSearch(addressOf(locale, path), `?${search}`),
     source: origin + fileAddress(request, 'ics'),
     ttl: sixHours,
@@ -53,7 +55,8 @@ export function calendarOf(name: string, entries: readonly CalendarEntry[], requ
     calendar.createEvent({
       id: `${entry.id}@${new URL(origin).hostname}`,
       start: new Date(entry.startsAt),
-      end: new Date(entry.endsAt),
+      // A whole day ends where it does if nothing is said (§3.6.1).
+      ...(entry.allDay ? { allDay: true } : { end: new Date(entry.endsAt) }),
       stamp: changed,
       created: new Date(entry.firstPublishedAt),
       lastModified: changed,

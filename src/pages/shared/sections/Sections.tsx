@@ -3,11 +3,11 @@ import { CardList } from '../../../components/listing/CardList.tsx';
 import { PersonList } from '../../../components/listing/PersonList.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { DataTable } from '../../../components/sections/DataTable.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
 import { Questions } from '../../../components/sections/Questions.tsx';
 import type { Section } from '../../../components/sections/section.ts';
 import { Timeline } from '../../../components/sections/Timeline.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { GatedTable } from '../gate/GatedTable.tsx';
 import styles from './Sections.module.css';
@@ -22,7 +22,7 @@ interface SectionsProps {
 /** The parts of a page, one below the other, each with its heading beside it. */
 export function Sections({ sections, locale, title = 'beside' }: SectionsProps) {
   return sections.map((section) => (
-    <Frame
+    <TitledSection
       key={section.id}
       id={section.id}
       heading={section.heading}
@@ -31,7 +31,7 @@ export function Sections({ sections, locale, title = 'beside' }: SectionsProps) 
       more={section.kind === 'cards' ? section.more : undefined}
     >
       <Content section={section} locale={locale} />
-    </Frame>
+    </TitledSection>
   ));
 }
 

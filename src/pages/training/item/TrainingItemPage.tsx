@@ -4,10 +4,10 @@ import { CardGrid } from '../../../components/listing/CardGrid.tsx';
 import { PersonList } from '../../../components/listing/PersonList.tsx';
 import { Opening } from '../../../components/opening/Opening.tsx';
 import { TableOfContents } from '../../../components/rich-text/TableOfContents.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
 import { Timeline } from '../../../components/sections/Timeline.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { ContentsPlace, GatedText } from '../../shared/gate/GatedText.tsx';
@@ -40,21 +40,21 @@ export function TrainingItemPage({ locale, ...page }: TrainingItemPageProps & { 
         </section>
         <GatedText id={page.id} value={page.body} gate={page.gate} locale={locale} lang={lang} />
       </PageColumns>
-      <Frame id="parts" heading={m.around} title="beside">
+      <TitledSection id="parts" heading={m.around} title="beside">
         <PartList parts={page.parts} />
         <p className={`screen-only ${styles.steps}`}>
           {[page.previous, page.next].map((step) => step && <Label key={step.text} {...step} />)}
         </p>
-      </Frame>
+      </TitledSection>
       {page.presenters.length > 0 && (
-        <Frame id="presenters" heading={training.presenters} title="beside">
+        <TitledSection id="presenters" heading={training.presenters} title="beside">
           <PersonList people={page.presenters} level={3} locale={locale} />
-        </Frame>
+        </TitledSection>
       )}
       {page.related.length > 0 && (
-        <Frame id="related" heading={record.related}>
+        <TitledSection id="related" heading={record.related}>
           <CardGrid cards={page.related} level={3} />
-        </Frame>
+        </TitledSection>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/listing/EmptyState.tsx';
 import { FilteredList } from '../../../components/listing/FilteredList.tsx';
 import { Filters } from '../../../components/listing/Filters.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { TrainingListPageProps } from './view.ts';
@@ -31,9 +31,9 @@ export function TrainingListPage({ locale, ...page }: TrainingListPageProps & { 
         )}
         <CardGrid cards={page.cards} level={2} isFirst />
         {page.english.length > 0 && (
-          <Frame heading={notices.inEnglish}>
+          <TitledSection heading={notices.inEnglish}>
             <CardGrid cards={page.english} level={3} />
-          </Frame>
+          </TitledSection>
         )}
       </FilteredList>
     </>

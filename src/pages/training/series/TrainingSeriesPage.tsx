@@ -5,8 +5,8 @@ import { FileLinks } from '../../../components/listing/FileLinks.tsx';
 import { PersonList } from '../../../components/listing/PersonList.tsx';
 import { Opening } from '../../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { PartList } from '../PartList.tsx';
@@ -33,7 +33,7 @@ export function TrainingSeriesPage({
         {page.body && <RichTextBody value={page.body} locale={locale} lang={lang} />}
       </PageColumns>
       {page.outcome.length > 0 && (
-        <Frame id="outcome" heading={training.outcome} title="beside">
+        <TitledSection id="outcome" heading={training.outcome} title="beside">
           <div className="prose" lang={lang}>
             <ul>
               {page.outcome.map((line) => (
@@ -41,21 +41,21 @@ export function TrainingSeriesPage({
               ))}
             </ul>
           </div>
-        </Frame>
+        </TitledSection>
       )}
-      <Frame id="parts" heading={training.items} title="beside" more={page.all}>
+      <TitledSection id="parts" heading={training.items} title="beside" more={page.all}>
         <PartList parts={page.parts} />
         <FileLinks files={page.files} locale={locale} />
-      </Frame>
+      </TitledSection>
       {page.presenters.length > 0 && (
-        <Frame id="presenters" heading={training.presenters} title="beside">
+        <TitledSection id="presenters" heading={training.presenters} title="beside">
           <PersonList people={page.presenters} level={3} locale={locale} />
-        </Frame>
+        </TitledSection>
       )}
       {page.related.length > 0 && (
-        <Frame id="related" heading={record.related}>
+        <TitledSection id="related" heading={record.related}>
           <CardGrid cards={page.related} level={3} />
-        </Frame>
+        </TitledSection>
       )}
     </>
   );

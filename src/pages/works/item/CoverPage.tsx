@@ -6,9 +6,9 @@ import { CardGrid } from '../../../components/listing/CardGrid.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { TableOfContents } from '../../../components/rich-text/TableOfContents.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
 import { LeadHead } from '../../../components/sections/LeadHead.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { Sections } from '../../shared/sections/Sections.tsx';
@@ -82,9 +82,9 @@ export function CoverPage({ locale, ...page }: CoverPageProps & { readonly local
       <Sections sections={page.sections} locale={locale} />
       {!isFeature && contents}
       {page.related.length > 0 && (
-        <Frame id="related" heading={record.related}>
+        <TitledSection id="related" heading={record.related}>
           <CardGrid cards={page.related} level={3} />
-        </Frame>
+        </TitledSection>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/listing/EmptyState.tsx';
 import { FilteredList } from '../../../components/listing/FilteredList.tsx';
 import { Filters } from '../../../components/listing/Filters.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { WorksListPageProps } from './view.ts';
@@ -46,9 +46,9 @@ export function WorksListPage({ locale, ...page }: WorksListPageProps & { readon
         </div>
       </FilteredList>
       {page.tools.length > 0 && (
-        <Frame heading={products.tools}>
+        <TitledSection heading={products.tools}>
           <CardList cards={page.tools} level={3} />
-        </Frame>
+        </TitledSection>
       )}
     </>
   );

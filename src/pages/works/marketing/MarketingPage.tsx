@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../../components/controls/Button.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
-import { Frame } from '../../../components/sections/Frame.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
 import { LeadHead } from '../../../components/sections/LeadHead.tsx';
 import { Questions } from '../../../components/sections/Questions.tsx';
+import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import styles from './MarketingPage.module.css';
@@ -50,7 +50,7 @@ export function MarketingPage({ locale, ...page }: MarketingPageProps & { readon
         </blockquote>
       ))}
       {page.questions.length > 0 && (
-        <Frame heading={products.questions} title="beside">
+        <TitledSection heading={products.questions} title="beside">
           <Questions
             questions={page.questions.map(({ key, title, text }) => ({
               id: key,
@@ -59,15 +59,15 @@ export function MarketingPage({ locale, ...page }: MarketingPageProps & { readon
               answer: <RichTextBody value={[...text]} locale={locale} idPrefix={`answer-${key}`} />,
             }))}
           />
-        </Frame>
+        </TitledSection>
       )}
       {about && (
-        <Frame heading={products.about} title="beside">
+        <TitledSection heading={products.about} title="beside">
           <p className="title-3">
             <Label text={about.text} url={about.url} lang={about.lang} />
           </p>
           {about.summary && <p lang={about.lang}>{about.summary}</p>}
-        </Frame>
+        </TitledSection>
       )}
     </>
   );

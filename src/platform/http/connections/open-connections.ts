@@ -69,7 +69,7 @@ export class OpenConnections {
   }
 
   /** A request arrived, and is being answered. */
-  asked(socket: Socket, answer: ServerResponse): void {
+  requestStarted(socket: Socket, answer: ServerResponse): void {
     const connection = this.#connections.get(socket);
     if (!connection) return;
     connection.answer = answer;

@@ -45,7 +45,7 @@ export function watchConnections(app: FastifyInstance, { limits, settings }: Wat
     if (portOf(app) === undefined) begins(socket);
   });
   app.addHook('onRequest', (request, reply, done) => {
-    connections.asked(request.raw.socket, reply.raw);
+    connections.requestStarted(request.raw.socket, reply.raw);
     done();
   });
   const looking = setInterval(() => connections.look(performance.now()), limits.check).unref();

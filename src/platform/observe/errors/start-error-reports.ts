@@ -6,7 +6,7 @@ import { processName } from '../../db/this-process.ts';
 import type { ErrorReceiver } from '../../settings/outward-values.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { environmentOf } from '../environment.ts';
-import { type Happenings, listenFor } from '../happenings.ts';
+import { listenFor, type MeasuredEvents } from '../measured-events.ts';
 import { release } from '../release.ts';
 import { envelopeAddress, envelopeOf, eventOf } from './error-event.ts';
 import { ErrorReporter } from './error-reporter.ts';
@@ -35,7 +35,7 @@ export function startErrorReports({ settings, receiver, log, service }: ReportOp
     onTrouble: (reason) => log.warn({ reason }, 'error reports are not taken'),
   });
   const isChosen = () => Math.random() < settings.errorSample;
-  const envelope = (fault: Happenings['fault'], isHandled: boolean) =>
+  const envelope = (fault: MeasuredEvents['fault'], isHandled: boolean) =>
     envelopeOf(
       eventOf(fault.error, {
         platform: 'node',

@@ -27,9 +27,9 @@ export function AddAlert({ texts, locale, run }: Shown<Choices>) {
   const offered = useRef<Promise<readonly Subject[]>>(Promise.resolve([]));
 
   /** Answers may overtake one another: the last question counts. */
-  function offer(asked: Promise<readonly Subject[]>) {
-    offered.current = asked;
-    asked.then((found) => asked === offered.current && setSubjects(found), console.error);
+  function offer(loading: Promise<readonly Subject[]>) {
+    offered.current = loading;
+    loading.then((found) => loading === offered.current && setSubjects(found), console.error);
   }
 
   function complain(words: string | undefined, offers: readonly Subject[] = []) {

@@ -1,5 +1,6 @@
 import type { SiteLocale } from '../../../../i18n/locales.ts';
-import { ask, operation } from '../ask.ts';
+import { operation } from '../../kit/operation.ts';
+import { ask } from '../ask.ts';
 import type { AccountAlertsQuery, AccountAlertsQueryVariables } from '../queries/alerts/alerts.gen.ts';
 import source from '../queries/alerts/alerts.graphql?raw';
 import { type Followable, loadFollowable } from './follow.ts';

@@ -1,6 +1,7 @@
 import type { RichText } from '../../../../content/rich-text/types.ts';
 import type { Locale, SiteLocale } from '../../../../i18n/locales.ts';
-import { AskError, ask, operation } from '../ask.ts';
+import { operation } from '../../kit/operation.ts';
+import { AskError, ask } from '../ask.ts';
 import type {
   AccountNewsletterIssueQuery,
   AccountNewsletterIssueQueryVariables,

@@ -3,7 +3,7 @@ import { AccountPart, Chip, Line, Lines } from '../AccountPart.tsx';
 import { InLanguage } from '../InLanguage.tsx';
 import { here } from '../page-language.ts';
 import type { Shown } from '../shown.ts';
-import { isUsable, standingOf } from '../subscriptions/subscription-state.ts';
+import { datesOf, isUsable } from '../subscriptions/subscription-state.ts';
 import type { Dashboard } from './load-dashboard.ts';
 
 /** What an account gives access to today; what ends soon comes first and is loud. */
@@ -27,8 +27,7 @@ export function Included({ data: { subscriptions }, locale, texts }: Shown<Dashb
                 </InLanguage>
               </h3>
               <p className="small">
-                <Chip loud={one.state === 'EXPIRING'}>{m.states[one.state]}</Chip>{' '}
-                {standingOf(one, m, locale)}
+                <Chip loud={one.state === 'EXPIRING'}>{m.states[one.state]}</Chip> {datesOf(one, m, locale)}
               </p>
             </Line>
           ))}

@@ -1,6 +1,7 @@
 import type { SiteLocale } from '../../../../i18n/locales.ts';
 import { siteAuth } from '../../../auth/site.ts';
-import { ask, operation } from '../ask.ts';
+import { operation } from '../../kit/operation.ts';
+import { ask } from '../ask.ts';
 import type {
   AccountDashboardQuery,
   AccountDashboardQueryVariables,

@@ -1,5 +1,6 @@
 import type { SiteLocale } from '../../../../i18n/locales.ts';
-import { ask, operation } from '../ask.ts';
+import { operation } from '../../kit/operation.ts';
+import { ask } from '../ask.ts';
 import { noteSavedIds } from '../pages-saved-here.ts';
 import type {
   AccountFavouritesQuery,

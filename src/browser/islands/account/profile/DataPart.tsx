@@ -1,7 +1,8 @@
 import { Button } from '../../../../components/controls/Button.tsx';
 import { formatDay } from '../../../../i18n/format.ts';
+import { operation } from '../../kit/operation.ts';
 import { AccountPart, Pair } from '../AccountPart.tsx';
-import { ask, operation } from '../ask.ts';
+import { ask } from '../ask.ts';
 import { keepAccount } from '../deletion.ts';
 import { offerFile } from '../offer-file.ts';
 import type { AccountExportedQuery, AccountExportedQueryVariables } from '../queries/profile/exported.gen.ts';
@@ -26,7 +27,7 @@ export function DataPart(shown: Shown<Me>) {
       say(m.downloaded);
     } catch (error) {
       console.error(error);
-      say(texts.frame.refused);
+      say(texts.status.refused);
     }
   }
 

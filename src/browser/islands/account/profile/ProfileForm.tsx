@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../components/controls/Button.tsx';
 import { ErrorSummary } from '../../../../components/controls/ErrorSummary.tsx';
+import { operation } from '../../kit/operation.ts';
 import { AccountPart, Fields } from '../AccountPart.tsx';
-import { ask, operation } from '../ask.ts';
+import { ask } from '../ask.ts';
 import { readDraft, writeDraft } from '../drafts.ts';
 import type {
   SaveProfileMutation,
@@ -59,7 +60,7 @@ export function ProfileForm({ locale, texts, data, say, during }: Shown<Me>) {
     } catch (error) {
       const found = problemsIn(error, m);
       if (!found) console.error(error);
-      say(found ? '' : texts.frame.refused);
+      say(found ? '' : texts.status.refused);
       setProblems(found ?? {});
     } finally {
       setSaving(false);

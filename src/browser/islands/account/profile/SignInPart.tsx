@@ -18,18 +18,18 @@ export function SignInPart({ texts, data: { profile }, locale, say, during }: Sh
   async function mailLink() {
     if (!settings || isSent) return;
     try {
-      const asked = changePassword(settings, {
+      const change = changePassword(settings, {
         email: profile.email,
         // Another's provider may refuse a header that it does not know.
         ...(settings.security && { language: localeFacts[locale].tag }),
         ...(profile.connection && { connection: profile.connection }),
       });
-      await during(asked);
+      await during(change);
       setSent(true);
       say(m.passwordSent, 'spoken');
     } catch (error) {
       console.error(error);
-      say(texts.frame.refused);
+      say(texts.status.refused);
     }
   }
 

@@ -1,6 +1,7 @@
 import type { SiteLocale } from '../../../../i18n/locales.ts';
 import { siteAuth } from '../../../auth/site.ts';
-import { ask, operation } from '../ask.ts';
+import { operation } from '../../kit/operation.ts';
+import { ask } from '../ask.ts';
 import type { AccountProfileQuery, AccountProfileQueryVariables } from '../queries/profile/profile.gen.ts';
 import source from '../queries/profile/profile.graphql?raw';
 import type { Me } from './me.ts';

@@ -6,7 +6,7 @@ import { Chip, Form, Line } from '../AccountPart.tsx';
 import { InLanguage } from '../InLanguage.tsx';
 import type { Shown } from '../shown.ts';
 import { askForAccess, type Subscription } from './load-subscriptions.ts';
-import { isUsable, standingOf } from './subscription-state.ts';
+import { datesOf, isUsable } from './subscription-state.ts';
 
 interface SubscriptionLineProps extends Pick<Shown<unknown>, 'locale' | 'texts' | 'run' | 'focusOn'> {
   readonly subscription: Subscription;
@@ -61,7 +61,7 @@ export function SubscriptionLine({ subscription, locale, texts, run, focusOn }: 
       )}
       <p className="small">
         <Chip loud={state === 'EXPIRING' || state === 'EXPIRED'}>{openToAll ? m.open : m.states[state]}</Chip>{' '}
-        {standingOf(subscription, m, locale)}
+        {datesOf(subscription, m, locale)}
       </p>
       {isAsking && (
         <Form onSubmit={() => void submit()}>

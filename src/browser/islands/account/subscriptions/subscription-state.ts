@@ -9,7 +9,7 @@ export function isUsable({ state }: Pick<Subscription, 'state'>): boolean {
 }
 
 /** Until when, since when or from when on; '' when there is nothing to say. */
-export function standingOf(
+export function datesOf(
   { state, until, requestedAt }: Pick<Subscription, 'state' | 'until' | 'requestedAt'>,
   m: AccountTexts['subscriptions'],
   locale: SiteLocale,

@@ -2,13 +2,13 @@ import { ButtonLink } from '../../../../components/controls/Button.tsx';
 import { PageActions } from '../../../../components/controls/PageActions.tsx';
 import { PageColumns } from '../../../../components/layout/PageColumns.tsx';
 import { SideNavigation } from '../../../../components/layout/SideNavigation.tsx';
-import { PeopleFrame } from '../../../../components/listing/PeopleFrame.tsx';
+import { PeopleSection } from '../../../../components/listing/PeopleSection.tsx';
 import { Opening } from '../../../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../../../components/rich-text/RichTextBody.tsx';
-import { Frame } from '../../../../components/sections/Frame.tsx';
 import { MetaList } from '../../../../components/sections/MetaList.tsx';
 import { Questions } from '../../../../components/sections/Questions.tsx';
 import { Quote } from '../../../../components/sections/Quote.tsx';
+import { TitledSection } from '../../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../../i18n/locales.ts';
 import { messagesFor } from '../../../../i18n/messages.ts';
 import { linkTo } from '../../../../routing/links.ts';
@@ -37,18 +37,18 @@ export function SolutionPage({ locale, ...page }: SolutionPageProps & { readonly
       >
         {page.problem && <Quote text={page.problem} by={m.words} lang={lang} />}
         {page.approach.length > 0 && (
-          <Frame id="approach" heading={solutions.approach}>
+          <TitledSection id="approach" heading={solutions.approach}>
             <Entries entries={page.approach} lang={lang} />
-          </Frame>
+          </TitledSection>
         )}
         {page.pricing.length > 0 && (
-          <Frame id="pricing" heading={solutions.pricing}>
+          <TitledSection id="pricing" heading={solutions.pricing}>
             <div className="prose" lang={lang}>
               {page.pricing.map((line) => (
                 <p key={line}>{line}</p>
               ))}
             </div>
-          </Frame>
+          </TitledSection>
         )}
         {page.body && (
           <div className={styles.body}>
@@ -57,21 +57,21 @@ export function SolutionPage({ locale, ...page }: SolutionPageProps & { readonly
         )}
       </PageColumns>
       {page.tools.length > 0 && (
-        <Frame id="tools" heading={m.tools}>
+        <TitledSection id="tools" heading={m.tools}>
           <Entries entries={page.tools} lang={lang} />
-        </Frame>
+        </TitledSection>
       )}
       <Sections sections={page.works} locale={locale} />
-      <PeopleFrame {...page.team} />
+      <PeopleSection {...page.team} />
       {page.questions.length > 0 && (
-        <Frame id="questions" heading={m.questions} lang={lang} title="beside">
+        <TitledSection id="questions" heading={m.questions} lang={lang} title="beside">
           <Questions
             questions={page.questions.map(({ answer, ...question }) => ({
               ...question,
               answer: <p>{answer}</p>,
             }))}
           />
-        </Frame>
+        </TitledSection>
       )}
       <Prizes items={page.prizes} locale={locale} />
       <Sections sections={page.others} locale={locale} />

@@ -1,4 +1,4 @@
-import type { PeopleFrameProps } from '../../../../components/listing/PeopleFrame.tsx';
+import type { PeopleSectionProps } from '../../../../components/listing/PeopleSection.tsx';
 import type { OpeningProps } from '../../../../components/opening/Opening.tsx';
 import { type MetaRow, present, type Section } from '../../../../components/sections/section.ts';
 import type { TimelineItem } from '../../../../components/sections/Timeline.tsx';
@@ -36,7 +36,7 @@ export interface SolutionPageProps {
   readonly body: RichText | null;
   readonly tools: readonly Entry[];
   readonly works: readonly Section[];
-  readonly team: PeopleFrameProps;
+  readonly team: PeopleSectionProps;
   readonly questions: readonly SolutionQuestion[];
   readonly prizes: readonly TimelineItem[];
   /** Parts that may be bought by themselves, and other solutions. */

@@ -4,7 +4,7 @@ import { CardGrid } from '../../../../components/listing/CardGrid.tsx';
 import { Opening } from '../../../../components/opening/Opening.tsx';
 import { RichTextBody } from '../../../../components/rich-text/RichTextBody.tsx';
 import { DataTable } from '../../../../components/sections/DataTable.tsx';
-import { Frame } from '../../../../components/sections/Frame.tsx';
+import { TitledSection } from '../../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../../i18n/locales.ts';
 import { messagesFor } from '../../../../i18n/messages.ts';
 import { Sections } from '../../../shared/sections/Sections.tsx';
@@ -18,12 +18,12 @@ export function SolutionListPage({ locale, ...page }: SolutionListProps & { read
       <PageColumns aside={page.side && <SideNavigation {...page.side} />}>
         {page.body && <RichTextBody value={page.body} locale={locale} lang={page.opening.lang} />}
       </PageColumns>
-      <Frame id="solutions" heading={expertise.hub.problems}>
+      <TitledSection id="solutions" heading={expertise.hub.problems}>
         <CardGrid cards={page.solutions} level={3} />
-      </Frame>
-      <Frame id="compare" heading={solutions.compare} title="beside">
+      </TitledSection>
+      <TitledSection id="compare" heading={solutions.compare} title="beside">
         <DataTable caption={solutions.compare} columns={page.columns} rows={page.rows} />
-      </Frame>
+      </TitledSection>
       <Sections sections={page.related} locale={locale} />
     </>
   );

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestSite } from '../../publish/test-site.fixture.ts';
+import { unpublish } from '../../publish/unpublish.ts';
+import { checkLog } from './check-log.ts';
+import { signedCheckpoint } from './checkpoint.ts';
+import type { VersionKey } from './entry-proofs.ts';
+import { loggedSite, topics } from './logged-site.fixture.ts';
+import { readReport, recordReport } from './reports.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await loggedSite();
+});
+afterAll(() => site.end());
+
+const version = (topic: string, number = 1): VersionKey => ({
+  recordId: `${topic}-entry`,
+  locale: 'en',
+  number,
+});
+
+async function correct(topic: string, title: string) {
+  const fields = { title, summary: 'Corrected', topic, legalStatus: 'in-force' };
+  await site.save(`${topic}-entry`, 'en', { slug: `${topic}-entry`, fields, parentId: 'nc' });
+  await site.publish(`${topic}-entry`, 'en', { change: 'correction' });
+}
+
+/** Changes what the database refuses to change, as its owner can. */
+async function behindItsBack(statement: string) {
+  const tables = ['version', 'navigator_node'];
+  const triggers = (does: string) =>
+    tables.map((table) => `alter table ${table} ${does} trigger user;`).join('');
+  await site.database.pool.query(`begin; ${triggers('disable')} ${statement}; ${triggers('enable')} commit`);
+}
+
+test('a report keeps its code; what became of its entries is said', async () => {
+  const { kysely } = site.database;
+  const report = { serviceId: 'ns', selection: 'jurisdictions=x', heldOn: '2026-11-24', knownAt: null };
+  const versions = topics.map((topic) => version(topic));
+  const code = await recordReport(kysely, { ...report, versions });
+  expect(await recordReport(kysely, { ...report, versions })).toBe(code);
+  expect(await readReport(kysely, code)).toMatchObject({ ...report, isIntact: true, logSize: 5 });
+  await correct('breach', 'Of breach, corrected');
+  await unpublish(kysely, {
+    recordId: 'consent-entry',
+    locale: 'en',
+    actor: site.actor,
+    instead: { reason: 'It was wrong.' },
+  });
+  const now = await readReport(kysely, code);
+  expect(now?.isIntact).toBe(true);
+  expect(now?.entries.slice(0, 3)).toMatchObject([
+    {
+      topicId: 'breach',
+      said: { headline: 'Of breach', now: { number: 2, headline: 'Of breach, corrected' } },
+    },
+    { topicId: 'consent', said: null },
+    { topicId: 'officer', said: { headline: 'Of officer', now: { number: 1 } } },
+  ]);
+  expect(await readReport(kysely, '0'.repeat(26))).toBeNull();
+});
+
+test('nobody changes the past unseen', async () => {
+  const { kysely } = site.database;
+  await signedCheckpoint(kysely, { origin: 'www.example.com/navigator', isDemonstration: false });
+  const clean = { changed: [], missing: [], forked: [] };
+  expect(await checkLog(kysely)).toMatchObject(clean);
+  const code = await recordReport(kysely, {
+    serviceId: 'ns',
+    selection: '',
+    heldOn: '2026-11-24',
+    knownAt: null,
+    versions: [version('rights')],
+  });
+  const change = `update version set fields = fields || '{"title": "Other"}' where record_id = 'rights-entry'`;
+  await expect(sql.raw(change).execute(kysely)).rejects.toThrow('append-only');
+  await behindItsBack(change);
+  expect(await checkLog(kysely)).toMatchObject({ ...clean, changed: [version('rights')] });
+  expect((await readReport(kysely, code))?.isIntact).toBe(false);
+  // Whoever hashes the leaf anew has to make the whole tree anew, and the root that was signed is another then.
+  await behindItsBack(`delete from navigator_node`);
+  await kysely.executeQuery(sql`select hash_navigator_leaves(0)`.compile(kysely));
+  const found = await checkLog(kysely);
+  expect(found.changed).toEqual([]);
+  expect(found.forked).toEqual([6]);
+  expect((await readReport(kysely, code))?.isIntact).toBe(false);
+});

@@ -1,0 +1,81 @@
+import { gateOf } from '../../content/access/gates.ts';
+import type { NavigatorChange } from '../../content/navigator/changes.ts';
+import type { VersionTexts } from '../../content/navigator/version-texts.ts';
+import type { LiveRecord } from '../../content/records/live-record.ts';
+import type { RichText } from '../../content/rich-text/types.ts';
+import type { ApiContext } from './api-context.ts';
+import { type Parts, refOf } from './derived-fields.ts';
+import { withAddresses } from './rich-text.ts';
+import { weights } from './weights.ts';
+
+/** A change with the chapter that it happened in. */
+export interface ChangeIn extends NavigatorChange {
+  readonly chapter: LiveRecord;
+}
+
+/** What a further version of an answer said, and the one before it; texts for those who may read the answer. */
+export function navigatorChangeType(parts: Parts) {
+  const { builder } = parts;
+  const kind = builder.enumType('ChangeKind', {
+    values: {
+      MAJOR: { value: 'major', description: 'The law changed, or what was found out of it.' },
+      MINOR: { value: 'minor', description: 'Its wording.' },
+      CORRECTION: { value: 'correction', description: 'The navigator had been wrong.' },
+    } as const satisfies Record<string, { value: NavigatorChange['change']; description: string }>,
+  });
+  const texts = builder.objectRef<VersionTexts & { chapter: LiveRecord }>('NavigatorVersionTexts').implement({
+    description: 'What a version of an answer said.',
+    fields: (t) => ({
+      summary: t.exposeString('summary', { nullable: true }),
+      body: t.field({
+        type: 'RichText',
+        nullable: true,
+        extensions: weights.body,
+        resolve: ({ body, chapter }, _args, context) =>
+          body ? withAddresses(body as RichText, chapter.requestedLocale, context) : null,
+      }),
+    }),
+  });
+  return builder.objectRef<ChangeIn>('NavigatorChange').implement({
+    description: 'A further version of an answer, as it was published.',
+    fields: (t) => ({
+      entryId: t.exposeID('recordId', {}),
+      chapter: t.field({ type: refOf(parts, 'navigatorChapter'), resolve: ({ chapter }) => chapter }),
+      topic: t.field({
+        type: refOf(parts, 'navigatorTopic'),
+        nullable: true,
+        extensions: weights.lookUp,
+        args: { locale: t.arg({ type: 'Locale', required: true }) },
+        resolve: ({ topicId }, { locale }, { loaders }) => loaders.record(topicId, locale),
+      }),
+      locale: t.expose('locale', {
+        type: 'Locale',
+        description: 'The language of headlines, note and texts.',
+      }),
+      headline: t.exposeString('headline', {}),
+      headlineBefore: t.exposeString('headlineBefore', {}),
+      texts: t.field({
+        type: texts,
+        nullable: true,
+        description: 'None for who may not read the answer.',
+        extensions: weights.lookUp,
+        resolve: (change, _args, context) => textsOf(change, change.number, context),
+      }),
+      textsBefore: t.field({
+        type: texts,
+        nullable: true,
+        extensions: weights.lookUp,
+        resolve: (change, _args, context) => textsOf(change, change.number - 1, context),
+      }),
+      kind: t.expose('change', { type: kind }),
+      note: t.exposeString('note', { nullable: true }),
+      publishedAt: t.expose('publishedAt', { type: 'DateTime' }),
+    }),
+  });
+}
+
+async function textsOf({ recordId, locale, chapter }: ChangeIn, number: number, context: ApiContext) {
+  if ((await gateOf(chapter, context)) !== null) return null;
+  const texts = await context.loaders.versionTexts.load({ recordId, locale, number });
+  return texts && { ...texts, chapter };
+}

@@ -1,0 +1,52 @@
+import type { Labelled } from '../../../components/sections/section.ts';
+import { formatDay } from '../../../i18n/format.ts';
+import { langOf } from '../../../i18n/language-of.ts';
+import { type Locale, localeFacts } from '../../../i18n/locales.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import { type ComparedParagraph, compareTexts } from '../../shared/comparison/comparison.ts';
+import { paragraphsOf } from '../../shared/comparison/paragraphs.ts';
+import type { Chapter } from './chapter.ts';
+
+type Change = Chapter['changes'][number];
+type Texts = Change['texts'];
+
+/** A further version of an answer, compared with the one before it word by word. */
+export interface LoggedChange {
+  readonly id: string;
+  readonly date: Labelled;
+  readonly kind: string;
+  readonly topic: Labelled;
+  readonly note: string | null;
+  /** Of headline, note and texts, where it is not the page's. */
+  readonly lang: string | undefined;
+  readonly headline: readonly ComparedParagraph[];
+  /** Summary and text; none where they are the same, or not everybody may read them. */
+  readonly texts: readonly ComparedParagraph[];
+}
+
+/** What became of a chapter's answers, the newest first. */
+export function changeLog(changes: readonly Change[], locale: Locale): LoggedChange[] {
+  const m = messagesFor(locale).navigator;
+  return changes.map((change) => {
+    const { entryId, topic, publishedAt, locale: written, note } = change;
+    const language = localeFacts[written].tag;
+    const texts = compareTexts(linesOf(change.textsBefore), linesOf(change.texts), language);
+    return {
+      id: `${entryId} ${publishedAt}`,
+      date: { text: formatDay(publishedAt, locale), dateTime: publishedAt },
+      kind: m.kinds[change.kind],
+      topic: topic
+        ? { text: topic.title, url: `#${topic.id}`, lang: langOf(topic.locale, locale) }
+        : { text: '' },
+      note,
+      lang: langOf(written, locale),
+      headline: compareTexts([change.headlineBefore], [change.headline], language),
+      texts: texts.some(isChanged) ? texts.filter(isChanged) : [],
+    };
+  });
+}
+
+const linesOf = (texts: Texts): string[] =>
+  texts ? [...(texts.summary ? [texts.summary] : []), ...paragraphsOf(texts.body ?? [])] : [];
+
+const isChanged = ({ change, words }: ComparedParagraph) => change !== 'same' || words.length > 1;

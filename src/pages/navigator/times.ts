@@ -1,0 +1,88 @@
+import { formatDay } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import { addressOf } from '../../routing/links.ts';
+import type { PageRequest } from '../page-module.ts';
+
+/** The two times that a page of the navigator is asked for, as days; null for today's law, and for what is said now. */
+export interface AskedTimes {
+  /** The day on which the law held. */
+  readonly on: string | null;
+  /** What the site said at the end of this day, by UTC. */
+  readonly known: string | null;
+  /** What was asked for and is no day of the calendar, or none yet. */
+  readonly refused: boolean;
+}
+
+/** The search parameters of the two times. */
+export const timeParams = ['on', 'known'] as const;
+
+/** The two times in an address. Today is what is shown without any; nothing was known on days to come. */
+export function askedTimes({ search, now }: Pick<PageRequest, 'search' | 'now'>): AskedTimes {
+  const today = now.toISOString().slice(0, 10);
+  const [on, known] = timeParams.map((name) => search.get(name));
+  const dayOf = (text: string | null | undefined, last = '9999-12-31') =>
+    text && isDay(text) && text <= last ? text : null;
+  const [lawOn, knownOn] = [dayOf(on), dayOf(known, today)];
+  return {
+    on: lawOn === today ? null : lawOn,
+    known: knownOn === today ? null : knownOn,
+    refused: Boolean((on && lawOn === null) || (known && knownOn === null)),
+  };
+}
+
+/** A day of the calendar, of four digits and not before the year 1. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < '0001') return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** The instant that a `known` day stands for: its end, so that what was published on it is known. */
+export function knownAt({ known }: AskedTimes): string | null {
+  return known === null ? null : `${known}T23:59:59.999Z`;
+}
+
+/** The two times as they stand in an address, with its question mark; empty for today. */
+export function timesSearch({ on, known }: AskedTimes): string {
+  const given = timeParams.flatMap((name) => {
+    const day = { on, known }[name];
+    return day ? [`${name}=${day}`] : [];
+  });
+  return given.length > 0 ? `?${given.join('&')}` : '';
+}
+
+/** What a page of the navigator shows of the past, and how its reader chooses otherwise. */
+export interface TimesProps {
+  readonly action: string;
+  /** “The law on 30 June 2025, as this site had it on 1 July 2025.” */
+  readonly shown: string;
+  /** Set where something was asked for that is no day. */
+  readonly problem: string | null;
+  /** The values of the form's fields, and the last day that something can have been known on. */
+  readonly on: string;
+  readonly known: string;
+  readonly today: string;
+  /** Whether it shows another day than today. */
+  readonly isPast: boolean;
+}
+
+/** Says which law a page shows, and as whom had it when. */
+export function timesProps(times: AskedTimes, { locale, path, now }: PageRequest): TimesProps {
+  const today = now.toISOString().slice(0, 10);
+  return {
+    action: addressOf(locale, path),
+    shown: shownTimes(times, today, locale),
+    problem: times.refused ? messagesFor(locale).navigator.times.refused : null,
+    on: times.on ?? today,
+    known: times.known ?? today,
+    today,
+    isPast: times.on !== null || times.known !== null,
+  };
+}
+
+function shownTimes({ on, known }: AskedTimes, today: string, locale: Locale): string {
+  const m = messagesFor(locale).navigator.times;
+  const law = formatDay(on ?? today, locale);
+  return known ? m.both({ on: law, known: formatDay(known, locale) }) : m.law({ on: law });
+}

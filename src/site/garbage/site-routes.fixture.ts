@@ -1,0 +1,28 @@
+import type { RegisteredRoute } from '../../platform/http/registered-routes.ts';
+
+const read = [
+  '/healthz',
+  '/readyz',
+  '/version',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemaps/:file',
+  '/assets/:sha/:name',
+  '/assets/*',
+  '/user/userpermissions',
+  '/vcards/:locale/:file',
+  '/wechat-codes/fenwarden-demo.svg',
+  '/wechat-codes/fenwardencampus-demo.svg',
+  '/art/v1/:kind/:name',
+  '/art/:kind/:name',
+  '/og/v1/:locale/:file',
+  '/speculation-rules.json',
+  '/graphql',
+];
+
+/** What the site answers besides pages. */
+export const siteRoutes: readonly RegisteredRoute[] = [
+  ...read.flatMap((url) => ['GET', 'HEAD'].map((method) => ({ method, url }))),
+  { method: 'POST', url: '/auth/backchannel-logout' },
+  { method: 'POST', url: '/graphql' },
+];
