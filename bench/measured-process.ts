@@ -22,6 +22,8 @@ export interface Measured {
 export interface MeasuredNode extends Measured {
   /** Every address that it answers by a route of its own. */
   routes(): Promise<RegisteredRoute[]>;
+  /** What a module that was loaded before it answers to a word of its own. */
+  ask(word: string): Promise<unknown>;
 }
 
 interface MeasuredOptions {
@@ -70,6 +72,7 @@ export async function startMeasured(
   return {
     port,
     stop,
+    ask,
     usage: async () => (await ask('usage')) as Usage,
     routes: async () => (await ask('routes')) as RegisteredRoute[],
   };

@@ -3,7 +3,8 @@
  * `npm run bench attacks` does the attacks alone, in some minutes, and only prints; a word more chooses those whose
  * names have it. `npm run bench rolling` restarts servers behind nginx while 100,000 questions are asked, or as many as
  * the word after it says, and prints what failed. `npm run bench garbage` sends random requests alone, to both servers;
- * two numbers more say how many to each, and by which seed.
+ * two numbers more say how many to each, and by which seed. `npm run bench profile` says where the time of pages goes
+ * that are not kept, and only prints; `every` after it prints each page, a path those below it alone.
  */
 import { randomInt } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -23,6 +24,8 @@ import { longestPages } from '../bench/longest-pages.ts';
 import { type Measured, startMeasured } from '../bench/measured-process.ts';
 import { nginxVersion, startNginx } from '../bench/nginx.ts';
 import { fetchPage, measureBytes } from '../bench/page-bytes.ts';
+import { type Profile, profilePages } from '../bench/profile/profile-pages.ts';
+import { profileChapter, spenderTable } from '../bench/profile/profile-report.ts';
 import { type Findings, report, yardstick } from '../bench/report.ts';
 import { startFleet } from '../bench/rolling/fleet.ts';
 import { type RollingRestart, rollingRestart } from '../bench/rolling/rolling-restart.ts';
@@ -68,6 +71,10 @@ try {
     const restarted = await roll(databases);
     console.log(rollingChapter(restarted));
     if (restarted.failed > 0) process.exitCode = 1;
+  } else if (chapter === 'profile') {
+    const profile = await profiled(databases);
+    console.log(profileChapter(profile, { everyPage: word !== '' }));
+    console.log(spenderTable(profile));
   } else {
     const page = report(await run(databases), new Date());
     await mkdir(join(CHECKOUT, 'docs'), { recursive: true });
@@ -93,6 +100,21 @@ async function roll({ once }: BenchDatabases): Promise<RollingRestart> {
   const questions = ordinaryDay((await liveAddresses(once)).slice(0, 500));
   const count = Number(word || 100_000);
   return timed('Restarting them', () => rollingRestart(fleet, { questions, count }));
+}
+
+async function profiled({ once }: BenchDatabases): Promise<Profile> {
+  const pages = (await longestPages(once)).filter(
+    ({ address }) => word === 'every' || address.includes(word),
+  );
+  const main = join(CHECKOUT, 'dist/current/server/main.js');
+  const place = {
+    main,
+    databaseUrl: once,
+    firstPort: firstPort + 30,
+    flags: PROCESS_FLAGS,
+    env: siteEnv(once, 0),
+  };
+  return timed('Profiling', () => profilePages(place, pages));
 }
 
 async function sendGarbage(
@@ -215,16 +237,20 @@ async function startSites({ once, tenfold }: BenchDatabases): Promise<[Measured,
     add(
       await startMeasured(join(CHECKOUT, 'dist/current/server/main.js'), firstPort + at, {
         flags: PROCESS_FLAGS,
-        env: {
-          ...PROCESS_ENVIRONMENT,
-          [EMBEDDED_DATABASE_URL]: databaseUrl,
-          PAGE_CACHE_MB: String(cacheMegabytes),
-          IDENTITY_PORT: String(firstPort + 9),
-          LOG_LEVEL: 'error',
-        },
+        env: siteEnv(databaseUrl, cacheMegabytes),
       }),
     );
   return [await start(0, once, 32), await start(1, once, 0), await start(2, tenfold, 0)];
+}
+
+function siteEnv(databaseUrl: string, cacheMegabytes: number): Record<string, string> {
+  return {
+    ...PROCESS_ENVIRONMENT,
+    [EMBEDDED_DATABASE_URL]: databaseUrl,
+    PAGE_CACHE_MB: String(cacheMegabytes),
+    IDENTITY_PORT: String(firstPort + 9),
+    LOG_LEVEL: 'error',
+  };
 }
 
 function contestant(

@@ -3,10 +3,11 @@ import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { account as m } from '../../src/i18n/compiled/account/en.gen.ts';
 import { saving } from '../../src/i18n/compiled/saving/en.gen.ts';
-import { journeysForFile } from '../testing/for-file.ts';
+import { siteWithIdentityForFile, wholeBrowserForFile } from '../testing/for-file.ts';
 import { people, signIn } from '../testing/sign-in.ts';
 
-const { openPage } = await journeysForFile();
+const site = await siteWithIdentityForFile();
+const { openPage } = await wholeBrowserForFile(site.origin);
 
 const articles = [
   '/publications/pu111/platform-work-twelve-days-to-the-deadline',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { axeFaults, type Look } from '../testing/axe.ts';
 import { narrow, wide } from '../testing/browser.ts';
-import { engineForFile, siteForFile } from '../testing/for-file.ts';
+import { browserForFile, siteForFile } from '../testing/for-file.ts';
 import { everyPlace, templatesIn } from '../testing/places.ts';
 
 const site = siteForFile();
-const { inTabs } = await engineForFile(site.origin);
+const { inTabs } = await browserForFile(site.origin);
 const places = await everyPlace(site.database);
 
 const wideLight: Look = [wide, 'light'];

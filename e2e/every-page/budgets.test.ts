@@ -3,7 +3,7 @@ import type { Response as Loaded, Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { RouteName } from '../../src/routing/routes.ts';
 import { narrow, wide } from '../testing/browser.ts';
-import { engineForFile, ownSiteForFile } from '../testing/for-file.ts';
+import { browserForFile, ownSiteForFile } from '../testing/for-file.ts';
 import { scrollThrough, shiftsOf, watchShifts } from '../testing/layout-shifts.ts';
 import { publishLongText } from '../testing/long-texts.ts';
 import { everyPlace, type Place, templatesIn } from '../testing/places.ts';
@@ -38,7 +38,7 @@ const withText: readonly RouteName[] = [
 ];
 
 const site = await ownSiteForFile();
-const { inTabs, openPage } = await engineForFile(site.origin);
+const { inTabs, openPage } = await browserForFile(site.origin);
 const places = (await everyPlace(site.database)).filter(({ route }) => route.kind !== 'auth');
 
 test('with a text of 1,500 words the HTML of every template for one record stays within its budget', async () => {

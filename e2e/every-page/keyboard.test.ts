@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { RouteName } from '../../src/routing/routes.ts';
 import { narrow, wide } from '../testing/browser.ts';
-import { engineForFile, siteForFile } from '../testing/for-file.ts';
+import { browserForFile, siteForFile } from '../testing/for-file.ts';
 import { everyPlace, type Place } from '../testing/places.ts';
 
 /** The templates that differ most in what stays in view. */
@@ -25,7 +25,7 @@ const main: readonly RouteName[] = [
 const mostSteps = 120;
 
 const site = siteForFile();
-const { inTabs } = await engineForFile(site.origin);
+const { inTabs } = await browserForFile(site.origin);
 const places = (await everyPlace(site.database)).filter(
   ({ route, locale }) => locale === 'en' && main.includes(route.name),
 );

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isSiteLocale } from '../../src/i18n/locales.ts';
 import { narrow, wide } from '../testing/browser.ts';
-import { engineForFile, siteForFile } from '../testing/for-file.ts';
+import { browserForFile, siteForFile } from '../testing/for-file.ts';
 import { lostText, spaceText } from '../testing/lost-text.ts';
 import { everyPlace, templatesIn } from '../testing/places.ts';
 import { settled } from '../testing/tabs.ts';
@@ -12,7 +12,7 @@ const narrowest = { width: 320, height: 568 };
 const enlarged = { width: 640, height: 450 };
 
 const site = siteForFile();
-const { inTabs, openPage } = await engineForFile(site.origin);
+const { inTabs, openPage } = await browserForFile(site.origin);
 const places = await everyPlace(site.database);
 
 async function findings(page: Page, address: string): Promise<string[]> {

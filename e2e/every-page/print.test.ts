@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { narrow, wide } from '../testing/browser.ts';
-import { engineForFile, siteForFile } from '../testing/for-file.ts';
+import { browserForFile, siteForFile } from '../testing/for-file.ts';
 import { everyPlace, type Place, templatesIn } from '../testing/places.ts';
 
 const site = siteForFile();
-const { openPage, inTabs } = await engineForFile(site.origin);
+const { openPage, inTabs } = await browserForFile(site.origin);
 const places = await everyPlace(site.database);
 
 /** A page as it is printed. */

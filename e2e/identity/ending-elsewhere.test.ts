@@ -1,11 +1,11 @@
 import { afterAll, test } from 'vitest';
 import { isOpen, isShut, isToldAndKeeps, signInAndType } from '../testing/ending.ts';
-import { browserForFile } from '../testing/for-file.ts';
+import { wholeBrowserForFile } from '../testing/for-file.ts';
 import { startSiteOfForeignIssuer } from '../testing/foreign-issuer.ts';
 
 const site = await startSiteOfForeignIssuer();
 afterAll(() => site.stop());
-const { openPage } = await browserForFile(site.origin);
+const { openPage } = await wholeBrowserForFile(site.origin);
 
 test('what another provider ends is over at the site within five seconds, and the other browser is told', async () => {
   const [{ page: here }, { page: there }] = [await openPage(), await openPage()];

@@ -6,12 +6,12 @@ import { issueTicket, type TicketPurpose } from '../../src/identity/accounts/tic
 import { putPasskey } from '../../src/identity/security/security.fixture.ts';
 import { axeFaults, type Look } from '../testing/axe.ts';
 import { narrow, wide } from '../testing/browser.ts';
-import { engineForFile, siteWithIdentityForFile } from '../testing/for-file.ts';
+import { browserForFile, siteWithIdentityForFile } from '../testing/for-file.ts';
 import { lostText } from '../testing/lost-text.ts';
 import { fillSignInForm, people } from '../testing/sign-in.ts';
 
 const site = await siteWithIdentityForFile();
-const { openPage, inTabs } = await engineForFile(site.identityOrigin);
+const { openPage, inTabs } = await browserForFile(site.identityOrigin);
 
 const languages = ['en', 'fr', 'zh'] as const;
 type Language = (typeof languages)[number];

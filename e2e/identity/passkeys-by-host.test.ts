@@ -5,13 +5,13 @@ import { hashPassword } from '../../src/identity/accounts/passwords.ts';
 import { DEMONSTRATION_PASSWORD } from '../../src/identity/demonstration.ts';
 import { plugIn } from '../testing/authenticator.ts';
 import { publicHost, startSiteBehindProxy } from '../testing/behind-proxy.ts';
-import { browserForFile } from '../testing/for-file.ts';
+import { wholeBrowserForFile } from '../testing/for-file.ts';
 import { startSiteOfForeignIssuer } from '../testing/foreign-issuer.ts';
 import { signIn, signOut } from '../testing/sign-in.ts';
 
 const site = await startSiteBehindProxy();
 afterAll(() => site.stop());
-const { openPage } = await browserForFile(site.origin);
+const { openPage } = await wholeBrowserForFile(site.origin);
 
 const form = (kind: 'create' | 'get') => `form[data-passkey=${kind}]`;
 

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
-import { browserForFile } from '../testing/for-file.ts';
+import { wholeBrowserForFile } from '../testing/for-file.ts';
 import { startSiteOfForeignIssuer } from '../testing/foreign-issuer.ts';
 import { openProfile, providerCalls, refreshed, shownName, storedToken } from '../testing/session.ts';
 import { people, signIn, signOut } from '../testing/sign-in.ts';
 
 const site = await startSiteOfForeignIssuer();
 afterAll(() => site.stop());
-const { openPage } = await browserForFile(site.origin);
+const { openPage } = await wholeBrowserForFile(site.origin);
 
 test('the browser of these tests sends no cookies of the issuer from a frame of the site', async () => {
   const { page } = await openPage();

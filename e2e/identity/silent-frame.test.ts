@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { journeysForFile } from '../testing/for-file.ts';
+import { siteWithIdentityForFile, wholeBrowserForFile } from '../testing/for-file.ts';
 import { keptBy, openProfile, providerCalls, storedToken } from '../testing/session.ts';
 import { people, signIn, signOut } from '../testing/sign-in.ts';
 
-const { site, openPage } = await journeysForFile({ AUTH_OFFLINE: 'false' });
+const site = await siteWithIdentityForFile({ AUTH_OFFLINE: 'false' });
+const { openPage } = await wholeBrowserForFile(site.origin);
 
 /** What a renewal by the hidden frame asks of the provider. */
 const byFrame = ['GET /authorize 200', 'POST /oauth/token authorization_code 200'];

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { storedItems } from '../../src/pages/legal/item/stored-items.ts';
-import { readersForFile } from '../testing/for-file.ts';
+import { siteForFile, wholeBrowserForFile } from '../testing/for-file.ts';
 import { signIn } from '../testing/sign-in.ts';
 
-const { openPage } = await readersForFile();
+const { origin } = siteForFile();
+const { openPage } = await wholeBrowserForFile(origin);
 
 const cookiePolicy = '/legal-and-regulatory-information/cookie-policy';
 const visited = [

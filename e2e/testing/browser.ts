@@ -1,19 +1,22 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
-/** The real Chromium, without the calls home that only fail without a network. */
+/**
+ * The engine of Chromium without the browser around it, where there is one: it runs, lays out and draws pages as the
+ * whole browser does, for half its work. Neither calls home, which only fails without a network.
+ */
 export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  const shell = process.env.HEADLESS_SHELL_PATH;
+  return shell ? launch(shell, more) : launchWholeBrowser(more);
+}
+
+/** Chromium as people have it: for what the browser itself does beside the page, or offers. */
+export function launchWholeBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env.CHROME_PATH;
   if (!executablePath) throw new Error('CHROME_PATH must name a Chromium; `npm test` finds one.');
   return launch(executablePath, more);
 }
 
-/** Its engine alone, where there is one: for who looks at hundreds of pages, and needs nothing of what is around them. */
-export function launchEngine(): Promise<Browser> {
-  const shell = process.env.HEADLESS_SHELL_PATH;
-  return shell ? launch(shell) : launchBrowser();
-}
-
-function launch(executablePath: string, more: readonly string[] = []): Promise<Browser> {
+function launch(executablePath: string, more: readonly string[]): Promise<Browser> {
   return chromium.launch({
     executablePath,
     args: [

@@ -1,7 +1,7 @@
 /** What a test file has from its first line on: started at its top level, ended when its tests have. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, inject, onTestFinished } from 'vitest';
-import { launchBrowser, launchEngine, openPage } from './browser.ts';
+import { launchBrowser, launchWholeBrowser, openPage } from './browser.ts';
 import {
   siteAt,
   startTestSite,
@@ -57,9 +57,12 @@ export async function browserForFile(origin: string): Promise<FileBrowser> {
   return asFileBrowser(await launchBrowser(), origin);
 }
 
-/** The same for who looks at hundreds of pages: how they are drawn is all that counts. */
-export async function engineForFile(origin: string): Promise<FileBrowser> {
-  return asFileBrowser(await launchEngine(), origin);
+/**
+ * The same with the whole Chromium, for what it does beside the page: which cookies it sends from frames, keys, what it
+ * keeps, passkeys.
+ */
+export async function wholeBrowserForFile(origin: string): Promise<FileBrowser> {
+  return asFileBrowser(await launchWholeBrowser(), origin);
 }
 
 /**

@@ -27,7 +27,7 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
 }
 
 /**
- * Chromium's engine without the browser around it, which opens a page with a third less work: HEADLESS_SHELL_PATH, else
+ * Chromium's engine without the browser around it, which does a page for half the work: HEADLESS_SHELL_PATH, else
  * the one in a usual place; none when CHROME_PATH asks for another browser.
  */
 export function findHeadlessShell(env: NodeJS.ProcessEnv = process.env): string | undefined {

@@ -233,7 +233,7 @@ async function read(
 ) {
   if (!page.query) return { data: {}, tags: noTags };
   const variables = variablesOf?.(request) ?? {};
-  const reading = { db: site.database.kysely, viewer: anonymous, now: request.now };
+  const reading = { db: site.database.reader(), viewer: anonymous, now: request.now };
   return execute(page.query, variables, reading);
 }
 

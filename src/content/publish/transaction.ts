@@ -47,7 +47,8 @@ function refusalOf(error: pg.DatabaseError): Refusal | null {
     case 'live_path_one_record':
       return new Refusal(
         'path-taken',
-        `Another page has this address already. ${error.detail ?? ''}`.trimEnd(),
+        // An index holds the id as an expression.
+        `Another page has this address already. ${error.detail?.replaceAll("(record_id || ''::text)", 'record_id') ?? ''}`.trimEnd(),
       );
     case 'navigator_period_once':
       return new Refusal(

@@ -42,5 +42,5 @@ function build(): GraphQLSchema {
   publishMutations(builder);
   subscriptions(builder);
   registerAccount(parts);
-  return withMeasuredAnswers(withStorableText(builder.toSchema()));
+  return withMeasuredAnswers(withStorableText(builder.toSchema({ sortSchema: false })));
 }

@@ -34,6 +34,7 @@ export class DatabaseClient extends pg.Client {
   readonly #limits: Limits;
   readonly #mustWrite: boolean;
   #isToLeave = false;
+  #isPooled = true;
 
   /**
    * @param config of the driver; a limit that is 0 means none
@@ -54,6 +55,11 @@ export class DatabaseClient extends pg.Client {
     this.on('error', () => {});
     this.#leaveReadOnlyServer();
     if (!this.ssl) this.#keepPassword();
+  }
+
+  /** Whether what is prepared on it stays there: a pooler in between may give the next statement to another server process. */
+  get preparesStatements(): boolean {
+    return !this.#isPooled;
   }
 
   override connect(): Promise<pg.Client>;
@@ -89,19 +95,20 @@ export class DatabaseClient extends pg.Client {
 
   /** Learns what is at the other end, and sets the limits where they stay. */
   async #introduce(): Promise<void> {
-    const names = Object.keys(this.#limits);
+    const settings = { ...this.#limits, ...onOwnConnection };
     const greeting = {
       text: INTRODUCTION,
       values: [
         (this as { processID?: number }).processID,
-        names,
-        names.map((name) => `${this.#limits[name]}`),
+        Object.keys(settings),
+        Object.values(settings).map(String),
       ],
       query_timeout: answerWithin,
     };
     const { rows } = await super.query<{ isPooled: boolean; isReadOnly: boolean }>(greeting);
     if (this.#mustWrite && rows[0]?.isReadOnly) throw new TakesNoWrites();
-    if (rows[0]?.isPooled) limitEachTransaction(this, this.#limits);
+    this.#isPooled = rows[0]?.isPooled ?? true;
+    if (this.#isPooled) limitEachTransaction(this, this.#limits);
     if (!this.#mustWrite) return;
     this.connection.on('parameterStatus', ({ parameterName, parameterValue }) => {
       if (readOnlyStates.includes(parameterName) && parameterValue === 'on') this.#isToLeave = true;
@@ -125,6 +132,12 @@ export class DatabaseClient extends pg.Client {
     this.connection.once('authenticationMD5Password', leave);
   }
 }
+
+/**
+ * Statements are planned once, without looking at their values: planning was half of PostgreSQL's work for a page, and
+ * chose nothing better (decision 43).
+ */
+const onOwnConnection = { plan_cache_mode: 'force_generic_plan' };
 
 /** A pooler gives every connection a number of its own, which is no server process’s. */
 const INTRODUCTION = `

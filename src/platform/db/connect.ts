@@ -3,6 +3,7 @@ import pg from 'pg';
 import { DatabaseClient } from './client.ts';
 import { serversOf } from './servers.ts';
 import type { DB } from './tables.gen.ts';
+import { readTogether } from './together.ts';
 
 /** One pool of connections and the typed query builder over it. */
 export interface Database {
@@ -11,6 +12,8 @@ export interface Database {
   readonly directUrl: string;
   readonly kysely: Kysely<DB>;
   readonly pool: pg.Pool;
+  /** For somebody who reads several things at once: see `readTogether`. One for each who asks. */
+  reader(): Kysely<DB>;
   end(): Promise<void>;
 }
 
@@ -51,5 +54,12 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   pool.on('error', () => {});
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   // Not by kysely's destroy, which leaves a pool open that only others have used.
-  return { url, directUrl: options.directUrl ?? url, kysely, pool, end: () => pool.end() };
+  return {
+    url,
+    directUrl: options.directUrl ?? url,
+    kysely,
+    pool,
+    reader: () => readTogether(pool),
+    end: () => pool.end(),
+  };
 }

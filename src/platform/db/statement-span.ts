@@ -1,4 +1,4 @@
-import { inPartSpan, isRecording } from '../observe/spans.ts';
+import { inPartSpan, isRecording, type SpanAttributes } from '../observe/spans.ts';
 
 /** Longest text of a statement in a span, in characters. */
 const longestText = 1_000;
@@ -17,8 +17,9 @@ export function statementSpan(
   const [statement] = requested;
   const text =
     typeof statement === 'string' ? statement : (statement as { text?: unknown } | undefined)?.text;
-  if (!isRecording() || typeof text !== 'string') return ask(requested);
-  const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, longestText) };
+  // A packet of several tells of each of them itself.
+  if (!isRecording() || typeof text !== 'string' || 'submit' in Object(statement)) return ask(requested);
+  const attributes = statementAttributes(text);
   const callback = requested.at(-1);
   if (typeof callback !== 'function') return inPartSpan('sql', attributes, () => ask(requested));
   const answered = inPartSpan('sql', attributes, () => {
@@ -36,4 +37,8 @@ export function statementSpan(
   // Whoever asked is told by the callback.
   answered.catch(() => {});
   return undefined;
+}
+
+export function statementAttributes(text: string): SpanAttributes {
+  return { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, longestText) };
 }

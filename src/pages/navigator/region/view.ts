@@ -1,17 +1,46 @@
+import { type Labelled, present, type Section } from '../../../components/sections/section.ts';
+import type { RichText } from '../../../content/rich-text/types.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { type PlainPageProps, plainView } from '../../shared/records/plain-page/plain-view.ts';
+import { headOf } from '../../shared/records/head.ts';
+import { opening, type PageOpening } from '../../shared/records/opening.ts';
 import { cardSection } from '../../shared/records/rows.ts';
+import { type ComingLaw, comingLaws } from '../coming.ts';
+import { type Matrix, matrixOf } from './matrix.ts';
 import type { NavigatorRegionPageQuery } from './query.gen.ts';
 
-/** The jurisdictions of a region in a service. */
+export interface RegionProps extends PageOpening {
+  readonly eyebrow: string;
+  readonly body: RichText | null;
+  readonly matrix: Matrix;
+  /** The same with headlines and filters: the status table of the first, beside all others. */
+  readonly table: Labelled | null;
+  readonly coming: readonly ComingLaw[];
+  readonly sections: readonly Section[];
+}
+
+/** The jurisdictions of a region in a service by topics, with what is to come there. */
 export function navigatorRegionView(
   { navigatorRegion: region }: NavigatorRegionPageQuery,
   request: PageRequest,
-): PageView<PlainPageProps> | null {
+): PageView<RegionProps> | null {
   if (!region) return null;
-  const { below } = messagesFor(request.locale).record;
-  return plainView(region, request, {
-    sections: [cardSection('below', below, region.children, request.locale)],
-  });
+  const { locale, now } = request;
+  const { navigator: m } = messagesFor(locale);
+  const today = now.toISOString().slice(0, 10);
+  const [first] = region.chapters;
+  return {
+    head: headOf(region, request),
+    props: {
+      ...opening(region, request, [{ kind: 'state', text: m.demonstration }]),
+      eyebrow: region.service?.title ?? '',
+      body: region.body,
+      matrix: matrixOf(region, locale, today),
+      table: first?.url
+        ? { text: m.statusTableOf({ title: first.title }), url: `${first.url}/status-table` }
+        : null,
+      coming: comingLaws(region.horizon, locale, today),
+      sections: present([cardSection('articles', m.service.articles, region.articles, locale)]),
+    },
+  };
 }

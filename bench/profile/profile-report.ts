@@ -1,0 +1,98 @@
+import { table } from '../table.ts';
+import type { Counts, Profile, ProfiledPage } from './profile-pages.ts';
+import { places } from './where.ts';
+
+/** A profile as a chapter of Markdown. */
+export function profileChapter(profile: Profile, { everyPage = false } = {}): string {
+  const { pages, cold, warm, yardstickMicroseconds, databaseMicroseconds } = profile;
+  const byCost = [...pages].sort((a, b) => b.warm.cpuMicroseconds - a.warm.cpuMicroseconds);
+  const total = (times: typeof cold) =>
+    [...times].reduce((sum, [place, time]) => (place === 'waiting' ? sum : sum + time), 0);
+  const share = (times: typeof cold, place: (typeof places)[number]) =>
+    place === 'waiting' ? '–' : `${Math.round((100 * (times.get(place) ?? 0)) / total(times))} %`;
+  return `## Where the time of a page goes
+
+The longest page of each of ${pages.length} rows of the route table, rendered one after the other by a process that keeps none: first in
+a new process, later the average of several in a row. A request to node:http with a ready buffer took ${micro(yardstickMicroseconds)} µs of
+processor time in the same run, and PostgreSQL ${databaseMicroseconds === undefined ? 'did not tell' : `${micro(databaseMicroseconds)} µs`} for a page later.
+
+${table(
+  ['one page', 'new process', 'later, median', 'later, most', 'which'],
+  counters.map(([name, of]) => {
+    const most = [...pages].sort((a, b) => of(b.warm) - of(a.warm))[0];
+    return [
+      name,
+      count(median(pages.map((page) => of(page.cold)))),
+      count(median(pages.map((page) => of(page.warm)))),
+      count(most ? of(most.warm) : 0),
+      most?.page.address ?? '',
+    ];
+  }),
+)}
+
+Of V8's profile, one page on average:
+
+${table(
+  ['where', 'µs in a new process', 'share', 'µs later', 'share'],
+  places.map((place) => [
+    place,
+    micro(cold.get(place) ?? 0),
+    share(cold, place),
+    micro(warm.get(place) ?? 0),
+    share(warm, place),
+  ]),
+)}
+
+The pages that cost most, later:
+
+${table(
+  [
+    'row',
+    'address',
+    'µs, all threads',
+    'µs, event loop',
+    'round trips',
+    'statements',
+    'rows',
+    'bytes of results',
+  ],
+  byCost.slice(0, everyPage ? byCost.length : 12).map(rowOf),
+)}
+`;
+}
+
+/** The functions that take longest, of one page on average; for whoever wants to make them quicker. */
+export function spenderTable({ spenders }: Profile): string {
+  return table(
+    ['function', 'where', 'µs'],
+    spenders.map(({ name, place, microseconds }) => [name, place, microseconds.toFixed(1)]),
+  );
+}
+
+const counters: readonly (readonly [string, (counts: Counts) => number])[] = [
+  ['µs of processor, all threads', ({ cpuMicroseconds }) => cpuMicroseconds],
+  ['µs of processor, event loop', ({ loopMicroseconds }) => loopMicroseconds],
+  ['round trips to PostgreSQL', ({ roundTrips }) => roundTrips],
+  ['statements', ({ statements }) => statements],
+  ['rows', ({ rows }) => rows],
+  ['bytes of results', ({ resultBytes }) => resultBytes],
+  ['µs of collection', ({ collectionMicroseconds }) => collectionMicroseconds],
+];
+
+function rowOf({ page, warm }: ProfiledPage): string[] {
+  const { cpuMicroseconds, loopMicroseconds, roundTrips, statements, rows, resultBytes } = warm;
+  const numbers = [cpuMicroseconds, loopMicroseconds, roundTrips, statements, rows, resultBytes];
+  return [page.route.name, page.address, ...numbers.map(count)];
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function micro(value: number): string {
+  return Math.round(value).toLocaleString('en-GB');
+}
+
+function count(value: number): string {
+  return value.toLocaleString('en-GB', { maximumFractionDigits: value < 100 ? 1 : 0 });
+}

@@ -1,0 +1,155 @@
+import pg from 'pg';
+import utils from 'pg/lib/utils.js';
+import { nameOf } from './statement-names.ts';
+
+/** A statement and who waits for its rows. */
+export interface Asked {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  readonly resolve: (rows: unknown[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Sent extends Asked {
+  readonly name: string | null;
+  /** What its rows are made of; null until the server says so. */
+  result: Rows | null;
+}
+
+/** The driver's parser of rows. */
+interface Rows {
+  readonly rows: unknown[];
+  readonly fields: readonly object[];
+  addFields(fields: readonly object[]): void;
+  parseRow(fields: readonly (string | null)[]): unknown;
+}
+
+/** The driver's connection as far as a packet needs it. */
+interface Wire {
+  readonly stream: { cork(): void; uncork(): void };
+  /** By name, what this connection has prepared. */
+  readonly parsedStatements: Record<string, string>;
+  parse(statement: { readonly name: string; readonly text: string }): void;
+  bind(values: object): void;
+  describe(portal: object): void;
+  execute(portal: object): void;
+  sync(): void;
+}
+
+interface Message {
+  readonly fields: never[];
+}
+
+const Result = (pg as unknown as { Result: new (mode: undefined, types: typeof pg.types) => Rows }).Result;
+
+/** By connection and name, the fields of a prepared statement, which the server then need not tell again. */
+const described = new WeakMap<Wire, Map<string, readonly object[]>>();
+
+/**
+ * Several statements in one packet over one connection, answered in one: for the driver it is one query. Statements
+ * that are asked often are prepared. Together they are one transaction, so they are to read only.
+ */
+export class Packet {
+  /** Set by the driver, which waits for it no longer than for a query of its own. */
+  callback: ((error: unknown) => void) | undefined;
+  readonly #sent: Sent[];
+  readonly #onEnd: (error: unknown, unasked: readonly Asked[]) => void;
+  #wire: Wire | undefined;
+  /** Of the statement whose answer is read. */
+  #at = 0;
+  #isOver = false;
+
+  /**
+   * @param prepares whether the connection is one server's own, so that what was prepared stays there
+   * @param onEnd called once: with what went wrong, if anything did, and the statements behind the one that failed
+   */
+  constructor(
+    asked: readonly Asked[],
+    prepares: boolean,
+    onEnd: (error: unknown, unasked: readonly Asked[]) => void,
+  ) {
+    this.#sent = asked.map((one) => ({ ...one, name: prepares ? nameOf(one.text) : null, result: null }));
+    this.#onEnd = onEnd;
+  }
+
+  /** For the driver, which notes what it has prepared by these two. */
+  get name(): string | null {
+    return this.#sent[this.#at]?.name ?? null;
+  }
+
+  get text(): string | undefined {
+    return this.#sent[this.#at]?.text;
+  }
+
+  submit(wire: Wire): null {
+    this.#wire = wire;
+    const known = described.get(wire) ?? new Map<string, readonly object[]>();
+    described.set(wire, known);
+    const parsed = new Set<string>();
+    wire.stream.cork();
+    try {
+      for (const one of this.#sent) {
+        const name = one.name ?? '';
+        if (name === '' || !(name in wire.parsedStatements || parsed.has(name))) {
+          wire.parse({ name, text: one.text });
+          parsed.add(name);
+        }
+        wire.bind({ portal: '', statement: name, values: one.values, valueMapper: utils.prepareValue });
+        const fields = known.get(name);
+        if (fields) one.result = rowsOf(fields);
+        else wire.describe({ type: 'P', name: '' });
+        wire.execute({ portal: '', rows: 0 });
+      }
+      wire.sync();
+    } finally {
+      wire.stream.uncork();
+    }
+    return null;
+  }
+
+  handleRowDescription({ fields }: Message): void {
+    const one = this.#sent[this.#at];
+    if (!one) return;
+    one.result = rowsOf(fields);
+    if (one.name !== null && this.#wire) described.get(this.#wire)?.set(one.name, fields);
+  }
+
+  handleDataRow({ fields }: Message): void {
+    const result = this.#sent[this.#at]?.result;
+    result?.rows.push(result.parseRow(fields));
+  }
+
+  handleCommandComplete(): void {
+    this.#at += 1;
+  }
+
+  handleError(error: unknown): void {
+    if (this.#isOver) return;
+    const [failed, ...unasked] = this.#sent.slice(this.#at);
+    this.#answerUpTo(this.#at);
+    failed?.reject(error);
+    this.#end(error, unasked);
+  }
+
+  handleReadyForQuery(): void {
+    if (this.#isOver) return;
+    this.#answerUpTo(this.#sent.length);
+    this.#end(null, []);
+  }
+
+  #answerUpTo(end: number): void {
+    for (const { resolve, result } of this.#sent.slice(0, end)) resolve(result?.rows ?? []);
+  }
+
+  #end(error: unknown, unasked: readonly Asked[]): void {
+    this.#isOver = true;
+    this.callback?.(error);
+    this.#onEnd(error, unasked);
+  }
+}
+
+function rowsOf(fields: readonly object[]): Rows {
+  const result = new Result(undefined, pg.types);
+  result.addFields(fields);
+  return result;
+}

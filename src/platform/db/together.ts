@@ -1,0 +1,112 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresDriver,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
+import type pg from 'pg';
+import { inPartSpan, isRecording } from '../observe/spans.ts';
+import { PacketSender } from './packet-sender.ts';
+import { statementAttributes } from './statement-span.ts';
+import type { DB } from './tables.gen.ts';
+
+/**
+ * A query builder for one reader: what it asks in one turn of the event loop goes to the server in one packet, over one
+ * connection, instead of one each. Transactions have a connection of their own, as everywhere.
+ */
+export function readTogether(pool: pg.Pool): Kysely<DB> {
+  return new Kysely<DB>({ dialect: new TogetherDialect(pool) });
+}
+
+class TogetherDialect implements Dialect {
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  createAdapter(): PostgresAdapter {
+    return new PostgresAdapter();
+  }
+
+  createDriver(): Driver {
+    return new TogetherDriver(this.#pool);
+  }
+
+  createIntrospector(db: Kysely<unknown>): PostgresIntrospector {
+    return new PostgresIntrospector(db);
+  }
+
+  createQueryCompiler(): PostgresQueryCompiler {
+    return new PostgresQueryCompiler();
+  }
+}
+
+class TogetherDriver implements Driver {
+  readonly #sender: PacketSender;
+  readonly #alone: PostgresDriver;
+
+  constructor(pool: pg.Pool) {
+    this.#sender = new PacketSender(pool);
+    this.#alone = new PostgresDriver({ pool });
+  }
+
+  init(): Promise<void> {
+    return this.#alone.init();
+  }
+
+  async acquireConnection(): Promise<TogetherConnection> {
+    return new TogetherConnection(this.#sender);
+  }
+
+  async beginTransaction(connection: TogetherConnection, settings: TransactionSettings): Promise<void> {
+    connection.alone = (await this.#alone.acquireConnection()) as Alone;
+    await this.#alone.beginTransaction(connection.alone, settings);
+  }
+
+  commitTransaction({ alone }: TogetherConnection): Promise<void> {
+    return alone ? this.#alone.commitTransaction(alone) : Promise.resolve();
+  }
+
+  rollbackTransaction({ alone }: TogetherConnection): Promise<void> {
+    return alone ? this.#alone.rollbackTransaction(alone) : Promise.resolve();
+  }
+
+  async releaseConnection({ alone }: TogetherConnection): Promise<void> {
+    if (alone) await this.#alone.releaseConnection(alone);
+  }
+
+  /** The pool is not this reader's to end. */
+  async destroy(): Promise<void> {}
+}
+
+type Alone = Parameters<PostgresDriver['releaseConnection']>[0];
+
+class TogetherConnection implements DatabaseConnection {
+  /** That of a transaction. */
+  alone: Alone | undefined;
+  readonly #sender: PacketSender;
+
+  constructor(sender: PacketSender) {
+    this.#sender = sender;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.alone) return this.alone.executeQuery(query);
+    const { sql, parameters } = query;
+    const ask = () => this.#sender.ask(sql, parameters) as Promise<R[]>;
+    return { rows: await (isRecording() ? inPartSpan('sql', statementAttributes(sql), ask) : ask()) };
+  }
+
+  // biome-ignore lint/correctness/useYield: nothing is read in parts
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Rows that are read together cannot be streamed.');
+  }
+}
