@@ -35,9 +35,9 @@ import { changeFeedLog } from '../site/change-feed-log.ts';
 import { ChromeCache } from '../site/chrome-cache.ts';
 import { forgetAll, forgetPublished } from '../site/forget-published.ts';
 import { handlePage, searchRead } from '../site/handle-page.ts';
-import { pageMaker } from '../site/page-maker.ts';
 import type { Site } from '../site/site.ts';
 import { siteStandIn } from '../site/stand-in.ts';
+import { pageMaker } from '../site/stored/page-maker.ts';
 
 /** Bytes of pictures kept: of some hundred pages, and some dozens that are shared. */
 const mostPictures = 24 * 1024 * 1024;

@@ -7,7 +7,7 @@ import type { ComingLaw } from './coming.ts';
 export function Coming({ laws }: { readonly laws: readonly ComingLaw[] }) {
   return (
     <ol>
-      {laws.map(({ id, date, certainty, jurisdiction, topic, inEnglish, headline, status, stage }) => (
+      {laws.map(({ id, date, certainty, jurisdictions, topic, inEnglish, headline, status, stage }) => (
         <li key={id} className={styles.law}>
           <p className={styles.date}>
             <Label {...date} />
@@ -15,12 +15,19 @@ export function Coming({ laws }: { readonly laws: readonly ComingLaw[] }) {
           </p>
           <div>
             <p className="meta">
-              <Label {...jurisdiction} /> · <Label {...topic} />
+              <Label {...topic} />
             </p>
             {inEnglish && <p className="capitals topic">{inEnglish}</p>}
             <h3 className="title-3 quiet">
               <Label {...headline} />
             </h3>
+            <ul className={`meta ${styles.places}`}>
+              {jurisdictions.map((place) => (
+                <li key={place.url}>
+                  <Label {...place} />
+                </li>
+              ))}
+            </ul>
           </div>
           <p className={`meta ${styles.status}`}>
             <StatusMark status={status.mark} text={status.text} />

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { brotliNow, type Compressible, decompressed, gzipNow } from '../http/compression.ts';
 import { type Encoding, encodings } from '../http/negotiation.ts';
-import type { PageResponse } from './page-response.ts';
-import type { StoredAnswer } from './page-store.ts';
+import type { PageResponse, StoredAnswer } from './page-response.ts';
 
 /** A response in one content coding: names and values alternating as `writeHead` takes them, and the bytes. */
 export interface Packet {

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { WaitingRoom } from '../http/waiting-room.ts';
 import type { CachedPage } from './cached-page.ts';
-import type { PageStore, StoredAnswer } from './page-store.ts';
+import type { StoredAnswer } from './page-response.ts';
+import type { PageStore } from './page-store.ts';
 import { PageWriter } from './page-writer.ts';
 import { readStored } from './stored-page.ts';
 

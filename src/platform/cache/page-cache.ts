@@ -1,7 +1,7 @@
 import { CachedPage } from './cached-page.ts';
 import { type Kept, PageMemory } from './page-memory.ts';
-import type { PageResponse } from './page-response.ts';
-import type { PageStore, StoredAnswer } from './page-store.ts';
+import type { PageResponse, StoredAnswer } from './page-response.ts';
+import type { PageStore } from './page-store.ts';
 
 /** What a publication touched, as `content/publications.ts` reports it. */
 export interface Publication {

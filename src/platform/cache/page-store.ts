@@ -1,13 +1,5 @@
-import type { Encoding } from '../http/negotiation.ts';
 import type { CachedPage } from './cached-page.ts';
-import type { PageResponse } from './page-response.ts';
-
-/** A page as it is stored: an answer whose bytes and entity tag are made already. */
-export interface StoredAnswer extends Omit<PageResponse, 'body' | 'brotli' | 'location'> {
-  readonly etag: string;
-  readonly encoding: Extract<Encoding, 'br' | 'identity'>;
-  readonly bytes: Buffer;
-}
+import type { StoredAnswer } from './page-response.ts';
 
 /** Pages of all processes, behind the memory of each. Whatever fails in it only costs the time to render. */
 export interface PageStore {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { CachedPage } from './cached-page.ts';
-import type { StoredAnswer } from './page-store.ts';
+import type { StoredAnswer } from './page-response.ts';
 
 /** A row of `stored_page`, with what else its reader has to know. */
 interface Row {

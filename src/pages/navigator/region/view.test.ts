@@ -12,6 +12,7 @@ const chapter = (id: string, entries: readonly object[]) => ({
   locale: 'en',
   title: id,
   url: `/navigator/data/europe/${id}`,
+  translations: [{ locale: 'en', url: `/navigator/data/europe/${id}` }],
   entries,
 });
 const entry = (id: string, topicId: string, legalStatus: string, reviewDueOn: string) => ({
@@ -60,5 +61,5 @@ it('sets its jurisdictions side by side: status in shape and words, the way to e
       ],
     },
   ]);
-  expect(table?.url).toBe('/navigator/data/europe/france/status-table');
+  expect(table?.url).toBe('/navigator/data/europe/france/status-table?with=spain');
 });

@@ -6,14 +6,17 @@ import { headOf } from '../../shared/records/head.ts';
 import { opening, type PageOpening } from '../../shared/records/opening.ts';
 import { cardSection } from '../../shared/records/rows.ts';
 import { type ComingLaw, comingLaws } from '../coming.ts';
+import { nameInAddresses } from '../name-in-addresses.ts';
 import { type Matrix, matrixOf } from './matrix.ts';
 import type { NavigatorRegionPageQuery } from './query.gen.ts';
+
+type Region = NonNullable<NavigatorRegionPageQuery['navigatorRegion']>;
 
 export interface RegionProps extends PageOpening {
   readonly eyebrow: string;
   readonly body: RichText | null;
   readonly matrix: Matrix;
-  /** The same with headlines and filters: the status table of the first, beside all others. */
+  /** The same with headlines and filters: the status table of the first, beside others. */
   readonly table: Labelled | null;
   readonly coming: readonly ComingLaw[];
   readonly sections: readonly Section[];
@@ -28,7 +31,6 @@ export function navigatorRegionView(
   const { locale, now } = request;
   const { navigator: m } = messagesFor(locale);
   const today = now.toISOString().slice(0, 10);
-  const [first] = region.chapters;
   return {
     head: headOf(region, request),
     props: {
@@ -36,11 +38,19 @@ export function navigatorRegionView(
       eyebrow: region.service?.title ?? '',
       body: region.body,
       matrix: matrixOf(region, locale, today),
-      table: first?.url
-        ? { text: m.statusTableOf({ title: first.title }), url: `${first.url}/status-table` }
-        : null,
+      table: tableOf(region.chapters, m.region.table),
       coming: comingLaws(region.horizon, locale, today),
       sections: present([cardSection('articles', m.service.articles, region.articles, locale)]),
     },
   };
+}
+
+/** As many as the status table sets beside the first. */
+const mostPeers = 9;
+
+/** The chapters' status table with headlines and dates; null where there is nothing to set side by side. */
+function tableOf([first, ...others]: Region['chapters'], text: string): Labelled | null {
+  if (!first?.url || others.length === 0) return null;
+  const peers = others.slice(0, mostPeers).map(nameInAddresses).join(',');
+  return { text, url: `${first.url}/status-table?with=${peers}` };
 }

@@ -130,6 +130,13 @@ it('what is to come has its day and how sure it is; a day that has passed is non
     },
     { date: { text: 'No date yet' }, certainty: null, headline: { text: 'A bill' } },
   ]);
+  // Several jurisdictions that wait for one law are one row.
+  const [first] = service().horizon;
+  const spain = { title: 'Spain', url: '/navigator/data/europe/es', locale: 'en' } as const;
+  const horizon = first ? [first, { ...first, id: 'e4', chapter: spain }] : [];
+  expect(
+    propsOf({ horizon })?.coming.map(({ jurisdictions }) => jurisdictions.map(({ text }) => text)),
+  ).toEqual([['France', 'Spain']]);
   expect(propsOf({}, 'fr-fr')?.coming[0]).toMatchObject({
     inEnglish: 'En anglais',
     headline: { lang: 'en-GB' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestSite, testSite } from '../content/publish/test-site.fixture.ts';
+import { type TestSite, testSite } from '../../content/publish/test-site.fixture.ts';
 import {
   change,
   keys,

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { builtOutput, noteOutput } from '../platform/assets/build-output.ts';
-import { readSettings } from '../platform/settings/env.ts';
+import { builtOutput, noteOutput } from '../../platform/assets/build-output.ts';
+import { readSettings } from '../../platform/settings/env.ts';
 import { pageMaker } from './page-maker.ts';
 
 const makerOf = (env: Record<string, string>, output = 'output') =>

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { announce } from '../content/publish/announce.ts';
-import { inPublication } from '../content/publish/transaction.ts';
-import { DatabasePageStore } from '../platform/cache/database-page-store.ts';
-import { PageCache } from '../platform/cache/page-cache.ts';
-import { sweepStore } from '../platform/cache/store-upkeep.ts';
-import type { Database } from '../platform/db/connect.ts';
+import { announce } from '../../content/publish/announce.ts';
+import { inPublication } from '../../content/publish/transaction.ts';
+import { DatabasePageStore } from '../../platform/cache/database-page-store.ts';
+import { PageCache } from '../../platform/cache/page-cache.ts';
+import { sweepStore } from '../../platform/cache/store-upkeep.ts';
+import type { Database } from '../../platform/db/connect.ts';
 
 /** Records of the model, each with a page of its own; `/list` shows all of them. */
 export const records = ['one', 'two'] as const;

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { builtOutput } from '../platform/assets/build-output.ts';
-import { release } from '../platform/observe/release.ts';
-import { firm } from '../platform/settings/firm.ts';
-import type { Settings } from '../platform/settings/settings.ts';
+import { builtOutput } from '../../platform/assets/build-output.ts';
+import { release } from '../../platform/observe/release.ts';
+import { firm } from '../../platform/settings/firm.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 
 /** Settings of a process and of its way to others: no page is another for them. All else, also what is new, counts. */
 const notInPages = [
