@@ -7,7 +7,7 @@ import { type Asked, Packet } from './packet.ts';
 const brokenPlans: ReadonlySet<string> = new Set(['26000', '0A000']);
 
 /** What connections are had from. */
-export type Pool = PostgresPool & { connect(): Promise<pg.PoolClient> };
+export type Pool = Omit<PostgresPool, 'connect'> & { connect(): Promise<pg.PoolClient> };
 
 /** Collects what is asked in one turn of the event loop and sends it in one packet. */
 export class PacketSender {

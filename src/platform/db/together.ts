@@ -67,7 +67,7 @@ class TogetherDriver implements Driver {
   }
 
   async #askAlone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const connection = await this.#alone.acquireConnection();
+    const connection = (await this.#alone.acquireConnection()) as Alone;
     try {
       return await connection.executeQuery(query);
     } finally {
