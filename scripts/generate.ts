@@ -5,7 +5,8 @@
  * when one is out of date.
  */
 import { globSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { buildSchema } from 'graphql';
 import { printedSchema } from '../src/graphql/content/index.ts';
 import { formatted } from './generate/formatted.ts';
@@ -29,7 +30,9 @@ async function put(file: string, content: string): Promise<void> {
   const before = await readFile(file, 'utf8').catch(() => null);
   if (before === content) return;
   outOfDate.push(file);
-  if (!check) await writeFile(file, content);
+  if (check) return;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
 }
 
 for (const [file, content] of messageModules(await readCatalogues(CHECKOUT))) await put(file, content);

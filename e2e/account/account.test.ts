@@ -43,6 +43,8 @@ test.each(siteLocales)(
     await line.getByText(account.favourites.addNote).click();
     await line.getByRole('textbox').fill('For the board');
     await line.getByRole('button', { name: account.favourites.saveNote }).click();
+    // The words stand in the field from the first: a removal sent before they are saved could be overtaken.
+    await line.getByRole('textbox').waitFor({ state: 'detached' });
     await line.getByText('For the board').waitFor();
     await line.getByText(account.favourites.remove, { exact: true }).click();
     await page.getByRole('button', { name: account.favourites.undo }).waitFor();

@@ -1,8 +1,8 @@
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** What English, French, German and Dutch are written with, and their punctuation. */
-export const basic = `${range(0x20, 0x7e)}${range(0xa0, 0xac)}${range(0xae, 0xff)}Œœıˆˇ˘˙˚˛˜˝–—‘’‚“”„•…‹›⁄€™−′″${range(0x2000, 0x200a)}`;
+/** What English, French, German and Dutch are written with, their punctuation, and the subscripts of CO₂ and its kind. */
+export const basic = `${range(0x20, 0x7e)}${range(0xa0, 0xac)}${range(0xae, 0xff)}Œœıˆˇ˘˙˚˛˜˝–—‘’‚“”„•…‹›⁄€™−′″${range(0x2000, 0x200a)}${range(0x2080, 0x2089)}`;
 
 /**
  * Letters of names from beyond: Polish, Czech, Slovak, Hungarian, Romanian, Croatian, Slovene, Turkish, the Baltic
@@ -11,17 +11,9 @@ export const basic = `${range(0x20, 0x7e)}${range(0xa0, 0xac)}${range(0xae, 0xff
 export const beyond =
   'ĀāĂăĄąĆćĊċČčĎďĐđĒēĖėĘęĚěĞğĠġĢģĦħĪīĮįİĶķĻļĽľŁłŃńŅņŇňŌōŐőŘřŚśŞşŠšŤťŪūŮůŰűŲųŴŵŶŷŸŹźŻżŽžǎǐǒǔǚȘșȚț₤₦₩₹₺†';
 
-/** Characters that look like others, and the subscripts of CO₂ and its kind. */
-export const derived = {
-  aliases: new Map([
-    [0x202f, [0x2009, 0xa0]],
-    [0x2010, [0x2d]],
-    [0x2011, [0x2d]],
-  ]),
-  lowered: new Map([
-    [0x2081, 0xb9],
-    [0x2082, 0xb2],
-    [0x2083, 0xb3],
-  ]),
-  depth: 420,
-};
+/** Characters that look like others, by those: drawn as the first of them that a font has, where it has none of its own. */
+export const alike = {
+  '\u202f': ['\u2009', '\u00a0'],
+  '\u2010': ['-'],
+  '\u2011': ['\u2010', '-'],
+} as const;

@@ -9,12 +9,28 @@ declare module 'opentype.js' {
     readonly x2: number;
     readonly y2: number;
   }
+  interface Path {
+    readonly commands: readonly PathCommand[];
+    /** @param places decimal */
+    toPathData(places: number): string;
+  }
   interface Glyph {
     readonly advanceWidth: number;
-    getPath(x: number, y: number, size: number): { readonly commands: readonly PathCommand[] };
+    getPath(x: number, y: number, size: number): Path;
   }
   interface Font {
     readonly unitsPerEm: number;
+    readonly names: { readonly windows: Readonly<Record<string, { readonly en: string } | undefined>> };
+    readonly tables: {
+      readonly fvar: {
+        readonly axes: readonly {
+          readonly tag: string;
+          readonly minValue: number;
+          readonly maxValue: number;
+        }[];
+      };
+    };
+    getKerningValue(left: Glyph, right: Glyph): number;
     charToGlyph(character: string): Glyph;
     hasChar(character: string): boolean;
   }

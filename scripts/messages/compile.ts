@@ -106,8 +106,7 @@ function printed(texts: Texts, functions: ReadonlyMap<string, string>, within = 
 }
 
 /**
- * The module that has all areas of one language. Areas which the language does not serve are those of English, and
- * `fallsBack` names them.
+ * The module that has all areas of one language. Areas which the language does not serve are those of English.
  */
 export function languageModule(
   language: InterfaceLanguage,

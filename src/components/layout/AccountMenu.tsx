@@ -1,4 +1,5 @@
-import type { Locale } from '../../i18n/locales.ts';
+import { langOfArea } from '../../i18n/language-of.ts';
+import { type Locale, localeFacts } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import { ButtonLink } from '../controls/Button.tsx';
@@ -12,7 +13,8 @@ const pages = ['dashboard', 'profile', 'favourites', 'newsletters-and-alerts', '
  * its size, so that nothing moves whoever reads; `marks.ts` says which is seen, and `start.ts` answers clicks.
  */
 export function AccountMenu({ locale }: { readonly locale: Locale }) {
-  const { accountPages, navigation } = messagesFor(locale);
+  const { accountPages, navigation, notices } = messagesFor(locale);
+  const lang = langOfArea('account-pages', locale);
   return (
     <div className={styles.account}>
       <span className={styles.signIn} data-account="sign-in">
@@ -20,12 +22,17 @@ export function AccountMenu({ locale }: { readonly locale: Locale }) {
           {navigation.signIn}
         </ButtonLink>
       </span>
-      <details className={styles.menu} name="navigation">
+      <details className={styles.menu} name="navigation" lang={lang}>
         <summary className={styles.opener}>
           {accountPages.menu.account}
           <Icon name="chevron" />
         </summary>
         <ul className={styles.list}>
+          {lang && (
+            <li className={styles.note} lang={localeFacts[locale].tag}>
+              {notices.inEnglish}
+            </li>
+          )}
           {pages.map((page) => (
             <li key={page}>
               <a className={styles.page} href={linkTo(`auth-${page}`, {}, locale)}>

@@ -25,12 +25,15 @@ const icpRegister = 'https://beian.miit.gov.cn/';
 /** The foot of every page. It says that the firm is invented. */
 export function Footer({ locale, choices, offices, icpNumber }: FooterProps) {
   const m = messagesFor(locale);
+  const own = firmWords(locale);
   const { groups, legal } = footerNavigation(m, locale);
   return (
     <footer className={styles.footer}>
       <div className="columns">
         <div className={styles.intro}>
-          <p className={styles.tagline}>{firmWords(locale).tagline}</p>
+          <p className={styles.tagline} lang={own.lang}>
+            {own.tagline}
+          </p>
           <p className="meta">{m.page.footer.digest}</p>
           <ButtonLink size="small" href={linkTo('auth-newsletters-and-alerts', {}, locale)}>
             {m.page.footer.subscribe}
@@ -53,7 +56,7 @@ export function Footer({ locale, choices, offices, icpNumber }: FooterProps) {
             <strong>{m.page.document.demonstration}</strong>{' '}
             {m.page.document.demonstrationText({ firm: firm.name })}
           </p>
-          <p>{firmWords(locale).legal}</p>
+          <p lang={own.lang}>{own.legal}</p>
           {localeFacts[locale].language === 'zh' && (
             <>
               <p>{m.page.footer.china}</p>

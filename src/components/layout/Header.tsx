@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { langOfArea } from '../../i18n/language-of.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { firm } from '../../platform/settings/firm.ts';
@@ -34,7 +35,9 @@ export function Header({ locale, area, choices, search }: HeaderProps) {
       <div className={styles.opener}>
         <OpenMenu menu={menuId} locale={locale} />
       </div>
-      <div className={styles.search}>{search}</div>
+      <div className={styles.search} lang={langOfArea('search', locale)}>
+        {search}
+      </div>
       <div className={styles.menu} id={menuId} popover="auto">
         <div className={styles.close}>
           <CloseMenu menu={menuId} locale={locale} />

@@ -68,7 +68,7 @@ export const footerLines: Panel['groups'] = [
       [(m) => m.navigation.publications, 'publications-list'],
       [(m) => m.navigation.events, 'events-list'],
       [(m) => m.navigation.training, 'training-series-list'],
-      [(m) => m.accountPages.area, 'auth-profile'],
+      [(m) => m.navigation.account, 'auth-profile'],
     ],
   ],
 ];

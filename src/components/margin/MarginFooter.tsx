@@ -17,6 +17,7 @@ interface MarginFooterProps {
 /** The foot of every graduate page: all of them, the firm's own site, who is behind it. */
 export function MarginFooter({ locale, choices }: MarginFooterProps) {
   const m = messagesFor(locale);
+  const own = firmWords(locale);
   return (
     <footer className={styles.footer}>
       <a className={styles.name} href={linkTo('home', {}, locale)}>
@@ -43,7 +44,7 @@ export function MarginFooter({ locale, choices }: MarginFooterProps) {
         </nav>
         <p className="small">
           <strong>{m.page.document.demonstration}</strong>{' '}
-          {m.page.document.demonstrationText({ firm: firm.name })} {firmWords(locale).legal}
+          {m.page.document.demonstrationText({ firm: firm.name })} <span lang={own.lang}>{own.legal}</span>
         </p>
         <div className={styles.choices}>
           <LanguageSwitch choices={choices} locale={locale} label={m.navigation.language.footerLabel} />

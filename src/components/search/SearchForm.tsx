@@ -1,3 +1,4 @@
+import { langOfArea } from '../../i18n/language-of.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
@@ -15,13 +16,26 @@ interface SearchFormProps {
 
 /** A search box in the page itself. */
 export function SearchForm({ locale, label, query, action }: SearchFormProps) {
+  const { notices, search } = messagesFor(locale);
+  const lang = langOfArea('search', locale);
+  // What it leads to is in English, too.
+  const hint = lang && notices.inEnglish;
   return (
     <search className={styles.form} aria-label={label}>
       <form action={action ?? linkTo('search', {}, locale)}>
-        <Field id="page-search" label={label}>
+        <Field id="page-search" label={label} hint={hint}>
           <div className={styles.line}>
-            <input id="page-search" type="search" name="q" defaultValue={query} maxLength={200} />
-            <Button kind="solid">{messagesFor(locale).search.button}</Button>
+            <input
+              id="page-search"
+              type="search"
+              name="q"
+              defaultValue={query}
+              maxLength={200}
+              aria-describedby={hint && 'page-search-hint'}
+            />
+            <Button kind="solid" lang={lang}>
+              {search.button}
+            </Button>
           </div>
         </Field>
       </form>

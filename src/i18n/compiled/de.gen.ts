@@ -24,6 +24,7 @@ import { news } from './news/en.gen.ts';
 import { notices } from './notices/de.gen.ts';
 import { page } from './page/de.gen.ts';
 import { people } from './people/en.gen.ts';
+import { permissions } from './permissions/en.gen.ts';
 import { pitch } from './pitch/en.gen.ts';
 import { policies } from './policies/en.gen.ts';
 import { products } from './products/en.gen.ts';
@@ -65,6 +66,7 @@ export const de = {
   notices,
   page,
   people,
+  permissions,
   pitch,
   policies,
   products,

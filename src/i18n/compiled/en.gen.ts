@@ -24,6 +24,7 @@ import { news } from './news/en.gen.ts';
 import { notices } from './notices/en.gen.ts';
 import { page } from './page/en.gen.ts';
 import { people } from './people/en.gen.ts';
+import { permissions } from './permissions/en.gen.ts';
 import { pitch } from './pitch/en.gen.ts';
 import { policies } from './policies/en.gen.ts';
 import { products } from './products/en.gen.ts';
@@ -65,6 +66,7 @@ export const en = {
   notices,
   page,
   people,
+  permissions,
   pitch,
   policies,
   products,

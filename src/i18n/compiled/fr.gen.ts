@@ -24,6 +24,7 @@ import { news } from './news/fr.gen.ts';
 import { notices } from './notices/fr.gen.ts';
 import { page } from './page/fr.gen.ts';
 import { people } from './people/fr.gen.ts';
+import { permissions } from './permissions/fr.gen.ts';
 import { pitch } from './pitch/fr.gen.ts';
 import { policies } from './policies/fr.gen.ts';
 import { products } from './products/fr.gen.ts';
@@ -65,6 +66,7 @@ export const fr = {
   notices,
   page,
   people,
+  permissions,
   pitch,
   policies,
   products,

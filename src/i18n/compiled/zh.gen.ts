@@ -24,6 +24,7 @@ import { news } from './news/zh.gen.ts';
 import { notices } from './notices/zh.gen.ts';
 import { page } from './page/zh.gen.ts';
 import { people } from './people/zh.gen.ts';
+import { permissions } from './permissions/zh.gen.ts';
 import { pitch } from './pitch/zh.gen.ts';
 import { policies } from './policies/zh.gen.ts';
 import { products } from './products/zh.gen.ts';
@@ -65,6 +66,7 @@ export const zh = {
   notices,
   page,
   people,
+  permissions,
   pitch,
   policies,
   products,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
-import { graduateLocales } from '../../i18n/locales.ts';
+import { langOfArea } from '../../i18n/language-of.ts';
+import { graduateLocales, type Locale } from '../../i18n/locales.ts';
+import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
 import { handlePage, searchRead } from '../../site/handle-page.ts';
 import type { Site } from '../../site/site.ts';
@@ -70,3 +72,58 @@ test('nobody is told that they can qualify in Dubai', async () => {
   const html = await read('/en-ae/graduates/training-contract');
   expect(html).toContain('leads by itself to no admission');
 });
+
+/** Of a page, what stands in no element that is marked as English. */
+function unmarked(html: string): string {
+  const [start] = [...html.matchAll(/<(\w+)[^>]* lang="en[^>]*>/g)];
+  if (!start) return html;
+  const [{ length: opening }, name] = start as unknown as [string, string];
+  let depth = 1;
+  let end = html.length;
+  for (const tag of html.slice(start.index + opening).matchAll(new RegExp(`<(/?)${name}\\b[^>]*>`, 'g'))) {
+    depth += tag[1] ? -1 : 1;
+    if (depth > 0) continue;
+    end = start.index + opening + tag.index;
+    break;
+  }
+  return unmarked(html.slice(0, start.index) + html.slice(end));
+}
+
+const textsIn = (messages: object): string[] =>
+  Object.values(messages).flatMap((value) =>
+    typeof value === 'string' ? [value] : typeof value === 'object' ? textsIn(value) : [],
+  );
+
+/** What a language leaves to English, but for words that it uses itself. */
+function englishTexts(locale: Locale): Set<string> {
+  const areas = Object.entries(messagesFor(locale)).map(([name, texts]) => {
+    const area = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return { isEnglish: langOfArea(area, locale) !== undefined, texts: textsIn(texts) };
+  });
+  const own = new Set(areas.flatMap(({ isEnglish, texts }) => (isEnglish ? [] : texts)));
+  return new Set(
+    areas.flatMap(({ isEnglish, texts }) => (isEnglish ? texts.filter((text) => !own.has(text)) : [])),
+  );
+}
+
+test.each([
+  ['de-de', 'Auf Englisch'],
+  ['nl-nl', 'In het Engels'],
+] as const)(
+  'what is said in English on pages in %s is marked as English, and says so',
+  async (locale, words) => {
+    const english = englishTexts(locale);
+    expect(english.size).toBeGreaterThan(500);
+    for (const path of ['/graduates', '/graduates/faq', '/graduates/apply', '/graduates/nothing-here']) {
+      const { body } = await handlePage({ pathname: addressOf(locale, path), search: '' }, site);
+      const html = String(body).replace(/<head>.*<\/head>/s, '');
+      const rest = unmarked(html.replace(/^.*?<body/s, '<body'));
+      const said = [...rest.matchAll(/>([^<>]+)<|(?:aria-label|placeholder|alt)="([^"]+)"/g)].map(
+        ([, text, label]) => (text ?? label ?? '').trim(),
+      );
+      expect(said.length).toBeGreaterThan(30);
+      expect([path, said.filter((text) => english.has(text))]).toEqual([path, []]);
+      expect(html).toContain(words);
+    }
+  },
+);

@@ -10,6 +10,7 @@ const manifest: Manifest = {
   'style.css': { file: 'assets/style-1.css' },
   '_margin.css': { file: 'assets/margin-1.css' },
   '_margin-sans.woff2': { file: 'assets/margin-sans-1.woff2' },
+  '_margin-sans-beyond.woff2': { file: 'assets/margin-sans-beyond-1.woff2' },
   '_navigator.css': { file: 'assets/navigator-1.css' },
   '_navigator-print.css': { file: 'assets/navigator-1-print.css' },
   '_door.css': { file: 'assets/hosted-1.css' },
@@ -41,7 +42,7 @@ it('a page of the site loads its styles and fonts and none of the graduate pages
   expect(linksOf('site', 'people')).toEqual(siteLinks);
 });
 
-it('a graduate page loads its own, and nothing of the site’s', () => {
+it('a graduate page loads its own, none of the letters that few pages have, and nothing of the site’s', () => {
   expect(linksOf('graduate', 'graduates')).toEqual(['/assets/margin-sans-1.woff2', '/assets/margin-1.css']);
 });
 

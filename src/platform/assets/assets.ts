@@ -49,7 +49,7 @@ export function assetsOf({ manifest, beforeDrawing }: Omit<ClientBuild, 'directo
   );
   const [site, margin, navigator, hosted] = ([undefined, ...ownStyles] as const).map((build) => {
     const own = [...files].filter((file) => buildOf(file) === build);
-    return { stylesheets: stylesheetsOf(own), fonts: addressesOf(own, '.woff2') };
+    return { stylesheets: stylesheetsOf(own), fonts: addressesOf(own, '.woff2').filter(isForEveryPage) };
   });
   return {
     stylesheets: [],
@@ -68,6 +68,11 @@ export function assetsOf({ manifest, beforeDrawing }: Omit<ClientBuild, 'directo
 /** Which of the builds with styles of their own a file is from: see `vite.config.ts`. */
 function buildOf(file: string): (typeof ownStyles)[number] | undefined {
   return ownStyles.find((build) => file.startsWith(`assets/${build}-`));
+}
+
+/** Letters of names from beyond are loaded where there are some: see `src/styles/margin/fonts.css`. */
+function isForEveryPage(font: string): boolean {
+  return !font.includes('-beyond-');
 }
 
 /** What is for paper ends like this: see `scripts/build/print-apart.ts`. It comes last, as it has the last word. */

@@ -52,6 +52,8 @@ const isChinese = (locale: Locale) => localeFacts[locale].language === 'zh';
 /** Its name in a text of a language. */
 export const firmShortName = (locale: Locale) => (isChinese(locale) ? firm.chineseName : firm.shortName);
 
-export function firmWords(locale: Locale): FirmWords {
-  return firm.words[localeFacts[locale].language] ?? firm.words.en;
+/** What it says of itself to readers of a locale; with a `lang` for the page when that is English for want of their own. */
+export function firmWords(locale: Locale): FirmWords & { readonly lang: 'en' | undefined } {
+  const own = firm.words[localeFacts[locale].language];
+  return own ? { ...own, lang: undefined } : { ...firm.words.en, lang: 'en' };
 }

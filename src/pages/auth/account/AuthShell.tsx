@@ -27,7 +27,7 @@ export function AuthShell({
     <>
       <PageTitle title={title} standfirst={text} />
       <div className={`screen-only ${styles.bar}`}>
-        <Tabs label={accountPages.area} tabs={tabs} />
+        <Tabs label={navigation.account} tabs={tabs} />
         <div className={styles.leave}>
           <Button size="small" type="button" data-account="sign-out">
             {accountPages.menu.signOut}

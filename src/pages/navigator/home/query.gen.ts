@@ -1,5 +1,6 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../../i18n/locales.ts';
+import type { NavigatorServiceAccess } from '../../../graphql/content/schema-types.gen.ts';
 import type { CardFragment, CoreFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
 import { stored } from '../../../graphql/execute.ts';
 
@@ -25,11 +26,19 @@ export type NavigatorHomeQuery = {
       readonly title: string;
       readonly summary: string | null;
       readonly url: string | null;
+      readonly access: NavigatorServiceAccess;
+      readonly coverage: ReadonlyArray<{
+        readonly chapterId: string;
+        readonly entries: number;
+        readonly filled: number;
+        readonly overdue: number;
+        readonly changedAt: string | null;
+      }>;
     }>;
   };
 };
 
 export const navigatorHomeQuery = stored<NavigatorHomeQuery, NavigatorHomeQueryVariables>(
   'NavigatorHome',
-  'query NavigatorHome($id: ID!, $locale: Locale!, $first: Int!, $offset: Int!) {\n  record(id: $id, locale: $locale) {\n    ...Core\n    children(first: 100) {\n      ...Card\n    }\n  }\n  navigatorServices(locale: $locale, first: $first, offset: $offset) {\n    totalCount\n    nodes {\n      ...Card\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}',
+  'query NavigatorHome($id: ID!, $locale: Locale!, $first: Int!, $offset: Int!) {\n  record(id: $id, locale: $locale) {\n    ...Core\n    children(first: 100) {\n      ...Card\n    }\n  }\n  navigatorServices(locale: $locale, first: $first, offset: $offset) {\n    totalCount\n    nodes {\n      ...Card\n      access\n      coverage {\n        chapterId\n        entries\n        filled\n        overdue\n        changedAt\n      }\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}',
 );

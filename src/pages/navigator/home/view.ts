@@ -1,14 +1,18 @@
 import { offsetOf, type Paging, pagingOf } from '../../../components/listing/paging.ts';
 import type { Notice } from '../../../components/notices/Notices.tsx';
-import type { CardProps } from '../../../components/sections/section.ts';
+import type { CardProps, Labelled } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
+import { choiceLabel } from '../../../content/types/choices.ts';
+import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import type { Locale } from '../../../i18n/locales.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
 import { addressOf } from '../../../routing/links.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { type CardRecord, cardsOf } from '../../shared/records/cards.ts';
 import { listHead } from '../../shared/records/head.ts';
 import { noticesOf } from '../../shared/records/notices.ts';
+import { coverageOf } from '../coverage.ts';
 import type { NavigatorHomeQuery, NavigatorHomeQueryVariables } from './query.gen.ts';
 
 const pageSize = 20;
@@ -44,14 +48,21 @@ export function navigatorHomeView(
   if (paging.page > paging.pages) return null;
   const inMoreFilters = paging.page > 1;
   const head = listHead(record, request, paging, {});
-  const services = drawn(nodes, locale);
+  const cards = drawn(nodes, locale);
+  const services = cards.map((card, at) => {
+    const node = nodes[at];
+    return node ? { ...card, facts: factsOf(node, locale) } : card;
+  });
   return {
     head,
     props: {
       title: head.title,
       lang: langOf(record.locale, locale),
       standfirst: inMoreFilters ? null : record.summary,
-      notices: noticesOf(record, locale),
+      notices: [
+        ...noticesOf(record, locale),
+        { kind: 'state', text: messagesFor(locale).navigator.demonstration },
+      ],
       body: inMoreFilters ? null : record.body,
       services: services.filter(({ lang }) => lang === undefined),
       english: services.filter(({ lang }) => lang !== undefined),
@@ -67,4 +78,17 @@ export function navigatorHomeView(
 /** Few enough to be shown with their drawings. */
 function drawn(records: readonly CardRecord[], locale: Locale): CardProps[] {
   return cardsOf(records, locale).map((card) => ({ ...card, art: card.id }));
+}
+
+type Service = NavigatorHomeQuery['navigatorServices']['nodes'][number];
+
+/** How much there is of a service, when it changed last, and who may read it. */
+function factsOf({ access, coverage }: Service, locale: Locale): Labelled[] {
+  const m = messagesFor(locale).navigator;
+  const { jurisdictions, filled, changedAt } = coverageOf(coverage);
+  return [
+    { text: choiceLabel('navigatorService.access', access, locale) },
+    { text: m.home.coverage({ jurisdictions, filled }) },
+    ...(changedAt ? [{ text: m.home.lastChange({ date: formatDay(changedAt, locale) }) }] : []),
+  ];
 }

@@ -36,7 +36,7 @@ export function changeLog(changes: readonly Change[], locale: Locale): LoggedCha
       date: { text: formatDay(publishedAt, locale), dateTime: publishedAt },
       kind: m.kinds[change.kind],
       topic: topic
-        ? { text: topic.title, url: `#${topic.id}`, lang: langOf(topic.locale, locale) }
+        ? { text: topic.title, url: `#${topic.slug}`, lang: langOf(topic.locale, locale) }
         : { text: '' },
       note,
       lang: langOf(written, locale),

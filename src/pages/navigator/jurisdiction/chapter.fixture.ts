@@ -44,6 +44,7 @@ export function entry(changes: Partial<Entry> = {}): Entry {
     publishedAt: '2026-05-12T09:00:00Z',
     topic: {
       id: 'topic-breach',
+      slug: 'breach',
       locale: 'en',
       title: 'Notice of a breach',
       question: 'Within what time?',

@@ -6,8 +6,8 @@ export type Chapter = NonNullable<NavigatorChapterPageQuery['navigatorChapter']>
 /** One of its answers. */
 export type Entry = Chapter['entries'][number];
 
-/** The anchor of an answer: its topic's, so that it is the same whichever answer holds, in every language. */
+/** The anchor of an answer: its topic's slug, so that it is the same whichever answer holds. */
 export const anchorOf = ({
   topic,
   id,
-}: Pick<Entry, 'id'> & { readonly topic: { readonly id: string } | null }) => topic?.id ?? id;
+}: Pick<Entry, 'id'> & { readonly topic: { readonly slug: string } | null }) => topic?.slug ?? id;

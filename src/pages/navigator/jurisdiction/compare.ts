@@ -1,5 +1,6 @@
 import { langOf } from '../../../i18n/language-of.ts';
 import type { Locale } from '../../../i18n/locales.ts';
+import { nameInAddresses } from '../name-in-addresses.ts';
 import type { AskedTimes } from '../times.ts';
 import type { Chapter } from './chapter.ts';
 
@@ -41,15 +42,4 @@ export function compareForm(
     { name: 'known', value: known },
   ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
   return { action: `${url}/status-table`, times, regions };
-}
-
-interface Translated {
-  readonly id: string;
-  readonly translations: readonly { readonly locale: Locale; readonly url: string | null }[];
-}
-
-/** The slug in English, so that an address chooses the same in every language. */
-function nameInAddresses({ id, translations }: Translated): string {
-  const english = translations.find(({ locale }) => locale === 'en') ?? translations[0];
-  return english?.url?.split('/').at(-1) ?? id;
 }

@@ -56,7 +56,7 @@ export function chapterDays(
   }
   for (const cell of page === null ? [] : replaced) {
     if (!('heldTo' in cell) || !cell.heldTo || cell.heldTo >= today || !cell.topic) continue;
-    const url = `${page}?on=${cell.heldTo}#${cell.topic.id}`;
+    const url = `${page}?on=${cell.heldTo}#${cell.topic.slug}`;
     const label = { text: cell.topic.title, url, lang: langOf(cell.topic.locale, locale) };
     add(cell.effectiveFrom, m.cameIntoForce, label);
     add(cell.heldTo, m.lastDay, label);

@@ -22,7 +22,7 @@ it('an answer stands at its topic’s anchor with its status, its day, who wrote
     heading: 'When things go wrong',
     answers: [
       {
-        id: 'topic-breach',
+        id: 'breach',
         question: { text: 'Within what time?' },
         headline: 'Within 72 hours',
         status: { mark: 'in-force', text: 'In force' },
@@ -133,7 +133,7 @@ it('a change shows the words that are new and those that are gone, and texts onl
   const texts = (summary: string) => ({ summary, body: null });
   const change = {
     entryId: 'c1',
-    topic: { id: 'topic-breach', title: 'Notice of a breach', locale: 'en' },
+    topic: { id: 'topic-breach', slug: 'breach', title: 'Notice of a breach', locale: 'en' },
     locale: 'en',
     headline: 'Within 72 hours',
     headlineBefore: 'Within 24 hours',
@@ -167,7 +167,7 @@ it('the dates of the law stand in order with what is to come, and law that was r
       locale: 'en',
       heldTo: '2018-05-24',
       effectiveFrom: '1978-01-06',
-      topic: { id: 'topic-breach', title: 'Notice of a breach', locale: 'en' },
+      topic: { id: 'topic-breach', slug: 'breach', title: 'Notice of a breach', locale: 'en' },
     },
   ] as const;
   const { days } = viewOf({ entries, replaced }).props;
@@ -178,7 +178,7 @@ it('the dates of the law stand in order with what is to come, and law that was r
     ['2018-05-25', false, 'In force'],
     ['2027-12-02', true, 'Expected (Likely)'],
   ]);
-  expect(days[2]?.kinds[0]?.topics[0]?.url).toBe(`${path}?on=2018-05-24#topic-breach`);
+  expect(days[2]?.kinds[0]?.topics[0]?.url).toBe(`${path}?on=2018-05-24#breach`);
   // What is known now is not mixed with what was known then.
   expect(viewOf({ replaced }, request('known=2025-01-01')).props.days.map(({ day }) => day)).toEqual([
     '2018-05-25',
@@ -204,13 +204,13 @@ it('is a calendar of whole days that leads to the answers, tentative where a day
       '2018-05-25',
       'In force from: Notice of a breach, France',
       'CONFIRMED',
-      `https://chancery.example${path}#topic-breach`,
+      `https://chancery.example${path}#breach`,
     ],
     [
       '2027-12-02',
       'Expected (Possible): Notice of a breach, France',
       'TENTATIVE',
-      `https://chancery.example${path}#topic-breach`,
+      `https://chancery.example${path}#breach`,
     ],
   ]);
 });

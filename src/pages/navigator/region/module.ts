@@ -1,6 +1,6 @@
 import { pageModule } from '../../page-module.ts';
-import { PlainPage } from '../../shared/records/plain-page/PlainPage.tsx';
 import { navigatorRegionPageQuery } from './query.gen.ts';
+import { RegionPage } from './RegionPage.tsx';
 import { navigatorRegionView } from './view.ts';
 
 export const navigatorRegionPageModule = pageModule({
@@ -8,5 +8,5 @@ export const navigatorRegionPageModule = pageModule({
   query: navigatorRegionPageQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   view: navigatorRegionView,
-  Page: PlainPage,
+  Page: RegionPage,
 });

@@ -1,6 +1,12 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../../i18n/locales.ts';
-import type { CardFragment, CoreFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
+import type { NavigatorCellLegalStatus } from '../../../graphql/content/schema-types.gen.ts';
+import type {
+  CardFragment,
+  CoreFragment,
+  NameFragment,
+} from '../../../graphql/fragments/records.fragments.gen.ts';
+import type { ComingEntryFragment } from '../navigator.fragments.gen.ts';
 import { stored } from '../../../graphql/execute.ts';
 
 export type NavigatorRegionPageQueryVariables = {
@@ -11,12 +17,45 @@ export type NavigatorRegionPageQueryVariables = {
 export type NavigatorRegionPageQuery = {
   readonly navigatorRegion:
     | ({
-        readonly children: ReadonlyArray<CardFragment>;
+        readonly service: {
+          readonly title: string;
+          readonly topics: ReadonlyArray<{
+            readonly id: string;
+            readonly slug: string;
+            readonly locale: Locale;
+            readonly title: string;
+            readonly group: string | null;
+          }>;
+        } | null;
+        readonly chapters: ReadonlyArray<
+          | ({
+              readonly translations: ReadonlyArray<{
+                readonly locale: Locale;
+                readonly url: string | null;
+              }>;
+            } & NameFragment)
+          | ({
+              readonly entries: ReadonlyArray<{
+                readonly id: string;
+                readonly legalStatus: NavigatorCellLegalStatus;
+                readonly reviewDueOn: string | null;
+                readonly topic: {
+                  readonly id: string;
+                } | null;
+              }>;
+              readonly translations: ReadonlyArray<{
+                readonly locale: Locale;
+                readonly url: string | null;
+              }>;
+            } & NameFragment)
+        >;
+        readonly articles: ReadonlyArray<CardFragment>;
+        readonly horizon: ReadonlyArray<ComingEntryFragment>;
       } & CoreFragment)
     | null;
 };
 
 export const navigatorRegionPageQuery = stored<NavigatorRegionPageQuery, NavigatorRegionPageQueryVariables>(
   'NavigatorRegionPage',
-  'query NavigatorRegionPage($id: ID!, $locale: Locale!) {\n  navigatorRegion(id: $id, locale: $locale) {\n    ...Core\n    children(first: 100) {\n      ...Card\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}',
+  'query NavigatorRegionPage($id: ID!, $locale: Locale!) {\n  navigatorRegion(id: $id, locale: $locale) {\n    ...Core\n    service: parent {\n      title\n      topics: children(types: ["navigatorTopic"]) {\n        ... on NavigatorTopic {\n          id\n          slug\n          locale\n          title\n          group\n        }\n      }\n    }\n    chapters: children(types: ["navigatorChapter"]) {\n      ...Name\n      translations {\n        locale\n        url\n      }\n      ... on NavigatorChapter {\n        entries {\n          id\n          legalStatus\n          reviewDueOn\n          topic {\n            id\n          }\n        }\n      }\n    }\n    articles: children(types: ["navigatorArticle"]) {\n      ...Card\n    }\n    horizon(first: 60) {\n      ...ComingEntry\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}\n\nfragment ComingEntry on NavigatorCell {\n  id\n  locale\n  title\n  legalStatus\n  stage\n  expectedOn\n  certainty\n  effectiveFrom\n  topic {\n    slug\n    title\n    locale\n  }\n  chapter: parent {\n    title\n    url\n    locale\n  }\n}',
 );

@@ -1,37 +1,159 @@
+import type { FileLink } from '../../../components/listing/FileLinks.tsx';
+import { type Labelled, type MetaRow, present, type Section } from '../../../components/sections/section.ts';
+import type { Tile, TileLook } from '../../../components/sections/TileMap.tsx';
+import type { RichText } from '../../../content/rich-text/types.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
+import { formatDay, formatNumber } from '../../../i18n/format.ts';
+import { langOf } from '../../../i18n/language-of.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { type PlainPageProps, plainView } from '../../shared/records/plain-page/plain-view.ts';
-import { cardSection, linesSection, peopleSection, textRow } from '../../shared/records/rows.ts';
+import { fileLinks } from '../../shared/files/page-files.ts';
+import { labelled } from '../../shared/records/cards.ts';
+import { headOf } from '../../shared/records/head.ts';
+import { opening, type PageOpening } from '../../shared/records/opening.ts';
+import {
+  cardSection,
+  dayRow,
+  linesSection,
+  peopleSection,
+  rowsOf,
+  textRow,
+} from '../../shared/records/rows.ts';
+import { type ComingLaw, comingLaws } from '../coming.ts';
+import { coverageOf } from '../coverage.ts';
+import { type RecentChange, recentChanges } from '../recent.ts';
 import type { NavigatorServicePageQuery } from './query.gen.ts';
+import { chapterTiles } from './tiles.ts';
 
-const suffix = '/report-builder';
+type Service = NonNullable<NavigatorServicePageQuery['navigatorService']>;
 
-/** A service of the navigator; the report builder is a further page of it. */
+/** A jurisdiction of the service, with how much of it there is. */
+export interface CoveredChapter {
+  readonly id: string;
+  readonly name: Labelled;
+  readonly state: string;
+  readonly look: TileLook;
+}
+
+export interface ServiceProps extends PageOpening {
+  readonly facts: readonly MetaRow[];
+  readonly links: readonly Labelled[];
+  readonly files: readonly FileLink[];
+  readonly body: RichText | null;
+  /** The chapter that everybody may read in full, of a service that is closed. */
+  readonly sample: Labelled | null;
+  readonly tiles: readonly (readonly (Tile | null)[])[];
+  readonly regions: readonly {
+    readonly id: string;
+    readonly name: Labelled;
+    readonly chapters: readonly CoveredChapter[];
+  }[];
+  readonly topics: readonly {
+    readonly heading: Labelled;
+    readonly topics: readonly {
+      readonly title: string;
+      readonly question: string;
+      readonly lang: string | undefined;
+    }[];
+  }[];
+  readonly coming: readonly ComingLaw[];
+  readonly changes: readonly RecentChange[];
+  readonly sections: readonly Section[];
+}
+
+/** A service of the navigator: what it is, what of it there is, what is to come and what changed. */
 export function navigatorServiceView(
   { navigatorService: service }: NavigatorServicePageQuery,
   request: PageRequest,
-): PageView<PlainPageProps> | null {
+): PageView<ServiceProps> | null {
   if (!service) return null;
-  const { locale, route } = request;
-  const { navigator: m, record } = messagesFor(locale);
-  const report = m.reportBuilderOf({ title: service.title });
-  const isReport = route.name === 'navigator-report-builder';
-  return plainView(service, request, {
-    ...(isReport && { title: report, suffix }),
-    meta: [
-      textRow(m.access, choiceLabel('navigatorService.access', service.access, locale)),
-      textRow(m.review, service.reviewMonths && m.months({ count: service.reviewMonths })),
-      isReport || !service.url
-        ? null
-        : { label: m.reportBuilder, values: [{ text: report, url: service.url + suffix }] },
-    ],
-    state: isReport ? m.reportBuilderText : null,
-    sections: [
-      cardSection('below', record.below, service.children, locale),
-      linesSection('methodology', m.methodology, service.methodology),
-      peopleSection('owners', m.owners, service.owners, locale),
-    ],
-    jsonLd: { '@type': 'Dataset', name: service.title, description: service.summary ?? undefined },
-  });
+  const { locale, now } = request;
+  const { navigator: m } = messagesFor(locale);
+  const lang = langOf(service.locale, locale);
+  const regions = regionsOf(service, locale);
+  return {
+    head: headOf(service, request, {
+      jsonLd: [{ '@type': 'Dataset', name: service.title, description: service.summary ?? undefined }],
+    }),
+    props: {
+      ...opening(service, request, [{ kind: 'state', text: m.demonstration }]),
+      facts: factRows(service, locale),
+      links: service.url
+        ? [{ text: m.reportBuilderOf({ title: service.title }), url: `${service.url}/report-builder` }]
+        : [],
+      files: fileLinks(request, ['atom']),
+      body: service.body,
+      sample: service.sample && service.access !== 'OPEN' ? labelled(service.sample, locale) : null,
+      tiles: chapterTiles(
+        regions.flatMap(({ chapters }) =>
+          chapters.map(({ iso, name, state, look }) => ({
+            iso,
+            look,
+            url: name.url ?? null,
+            name: m.service.tile({ jurisdiction: name.text, state }),
+          })),
+        ),
+      ),
+      regions,
+      topics: topicsOf(service, locale),
+      coming: comingLaws(service.horizon, locale, now.toISOString().slice(0, 10)),
+      changes: recentChanges(service.changes, locale),
+      sections: present([
+        linesSection('methodology', m.methodology, service.methodology, lang),
+        cardSection('articles', m.service.articles, service.articles, locale),
+        peopleSection('owners', m.owners, service.owners, locale),
+      ]),
+    },
+  };
+}
+
+function factRows(service: Service, locale: Locale): MetaRow[] {
+  const m = messagesFor(locale).navigator;
+  const coverage = coverageOf(service.coverage);
+  return rowsOf([
+    textRow(m.access, choiceLabel('navigatorService.access', service.access, locale)),
+    textRow(m.service.jurisdictions, formatNumber(coverage.jurisdictions, locale)),
+    textRow(m.entries, m.service.filled({ filled: coverage.filled, entries: coverage.entries })),
+    textRow(m.service.overdue, coverage.overdue && formatNumber(coverage.overdue, locale)),
+    dayRow(m.service.lastChange, coverage.changedAt, locale),
+    textRow(m.review, service.reviewMonths && m.months({ count: service.reviewMonths })),
+  ]);
+}
+
+function regionsOf(service: Service, locale: Locale) {
+  const m = messagesFor(locale).navigator.service;
+  const coverage = new Map(service.coverage.map((one) => [one.chapterId, one]));
+  return service.regions.map((region) => ({
+    id: region.id,
+    name: labelled(region, locale),
+    chapters: region.chapters.map((chapter) => {
+      const { entries = 0, filled = 0, changedAt = null } = coverage.get(chapter.id) ?? {};
+      const state = m.state({ filled, entries });
+      return {
+        id: chapter.id,
+        iso: 'jurisdiction' in chapter ? (chapter.jurisdiction?.iso ?? null) : null,
+        name: labelled(chapter, locale),
+        state: changedAt ? m.stateOn({ state, date: formatDay(changedAt, locale, 'short') }) : state,
+        look: lookOf(filled, entries),
+      };
+    }),
+  }));
+}
+
+function lookOf(filled: number, entries: number): TileLook {
+  if (filled === 0) return 'gone';
+  return filled === entries ? 'strong' : 'plain';
+}
+
+function topicsOf({ topics }: Service, locale: Locale): ServiceProps['topics'] {
+  const declared = topics.flatMap((topic) => ('question' in topic ? [topic] : []));
+  return [...Map.groupBy(declared, ({ group }) => group ?? '')].map(([group, members]) => ({
+    heading: { text: group, lang: members[0] && langOf(members[0].locale, locale) },
+    topics: members.map(({ title, question, locale: written }) => ({
+      title,
+      question,
+      lang: langOf(written, locale),
+    })),
+  }));
 }

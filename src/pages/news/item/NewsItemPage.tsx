@@ -16,6 +16,7 @@ import type { NewsItemPageProps } from './view.ts';
 /** An announcement: its text, what the firm is, the people in it and whom journalists may call. */
 export function NewsItemPage({ locale, ...page }: NewsItemPageProps & { readonly locale: Locale }) {
   const { notices, news } = messagesFor(locale);
+  const own = firmWords(locale);
   const m = news.item;
   const { lang } = page;
   return (
@@ -49,7 +50,7 @@ export function NewsItemPage({ locale, ...page }: NewsItemPageProps & { readonly
                 <h2 className="capitals">
                   {m.about({ firm: locale === 'zh-cn' ? firm.chineseShortName : firm.shortName })}
                 </h2>
-                <p>{firmWords(locale).about}</p>
+                <p lang={own.lang}>{own.about}</p>
               </section>
               <details className={`screen-only ${styles.plain}`}>
                 <summary>{m.copy}</summary>

@@ -26,10 +26,10 @@ export function NewsroomCard({ newsroom: { officers, facts }, locale }: Newsroom
       <section className={styles.part}>
         <h2 className="capitals">{m.facts}</h2>
         <dl>
-          {facts.map(({ label, value, source }) => (
+          {facts.map(({ label, value, lang, source }) => (
             <div key={label} className={styles.fact}>
               <dt className="small">{label}</dt>
-              <dd>{value}</dd>
+              <dd lang={lang}>{value}</dd>
               {source && (
                 <dd className="small">
                   <Label {...source} />
@@ -41,9 +41,11 @@ export function NewsroomCard({ newsroom: { officers, facts }, locale }: Newsroom
       </section>
       <section className={styles.part}>
         <h2 className="capitals">{m.name}</h2>
-        <p>{words.spelling}</p>
-        <p>{words.pronunciation}</p>
-        <p>{words.chinese}</p>
+        {[words.spelling, words.pronunciation, words.chinese].filter(Boolean).map((text) => (
+          <p key={text} lang={words.lang}>
+            {text}
+          </p>
+        ))}
       </section>
       <section className={styles.part}>
         <h2 className="capitals">{m.images}</h2>

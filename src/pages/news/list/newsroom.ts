@@ -10,6 +10,8 @@ import type { NewsListQuery } from './query.gen.ts';
 interface NewsroomFact {
   readonly label: string;
   readonly value: string;
+  /** Of the value, where it is not the page's. */
+  readonly lang?: string | undefined;
   /** Where it comes from, or when it was counted. */
   readonly source: Labelled | null;
 }
@@ -29,10 +31,11 @@ export function newsroomOf(data: Counted, { locale, now }: Pick<PageRequest, 'lo
   const story = data.story?.url
     ? { text: page.parts.source({ source: data.story.title }), url: data.story.url }
     : null;
+  const { founded, lang } = firmWords(locale);
   return {
     officers: data.press.nodes.map((person) => pressOfficer(person, locale)),
     facts: [
-      { label: m.founded, value: firmWords(locale).founded ?? '', source: story },
+      ...(founded ? [{ label: m.founded, value: founded, lang, source: story }] : []),
       { label: m.offices, value: formatNumber(data.offices.totalCount, locale), source: counted },
       { label: m.people, value: formatNumber(data.everybody.totalCount, locale), source: counted },
       { label: m.languages, value: m.languagesValue, source: null },

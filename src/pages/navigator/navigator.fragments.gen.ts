@@ -1,0 +1,47 @@
+// Generated from the fragments by `npm run generate`. Do not edit.
+import type { Locale } from '../../i18n/locales.ts';
+import type {
+  ChangeKind,
+  NavigatorCellCertainty,
+  NavigatorCellLegalStatus,
+} from '../../graphql/content/schema-types.gen.ts';
+
+export type ComingEntryFragment = {
+  readonly id: string;
+  readonly locale: Locale;
+  readonly title: string;
+  readonly legalStatus: NavigatorCellLegalStatus;
+  readonly stage: string | null;
+  readonly expectedOn: string | null;
+  readonly certainty: NavigatorCellCertainty | null;
+  readonly effectiveFrom: string | null;
+  readonly topic: {
+    readonly slug: string;
+    readonly title: string;
+    readonly locale: Locale;
+  } | null;
+  readonly chapter: {
+    readonly title: string;
+    readonly url: string | null;
+    readonly locale: Locale;
+  } | null;
+};
+
+export type RecentChangeFragment = {
+  readonly entryId: string;
+  readonly locale: Locale;
+  readonly headline: string;
+  readonly kind: ChangeKind;
+  readonly note: string | null;
+  readonly publishedAt: string;
+  readonly chapter: {
+    readonly title: string;
+    readonly url: string | null;
+    readonly locale: Locale;
+  };
+  readonly topic: {
+    readonly slug: string;
+    readonly title: string;
+    readonly locale: Locale;
+  } | null;
+};

@@ -1,0 +1,20 @@
+import type { Locale } from '../../../i18n/locales.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import type { FeedEntry } from '../../shared/files/feed.ts';
+import type { RecentChangeFragment } from '../navigator.fragments.gen.ts';
+import { addressOfChange } from '../recent.ts';
+
+/** Changes of a service as a feed announces them: an entry for each version, with its reason. */
+export function changeEntries(changes: readonly RecentChangeFragment[], locale: Locale): FeedEntry[] {
+  const m = messagesFor(locale).navigator;
+  return changes.map((change) => {
+    const { entryId, publishedAt, chapter, topic, headline, kind, note } = change;
+    return {
+      id: `${entryId}-${publishedAt}`,
+      title: m.service.changeTitle({ jurisdiction: chapter.title, topic: topic?.title ?? '', headline }),
+      url: addressOfChange(change),
+      summary: [m.kinds[kind], note, m.demonstration].filter(Boolean).join('\n'),
+      publishedOn: publishedAt,
+    };
+  });
+}
