@@ -37,9 +37,6 @@ import { scams } from './scams/en.gen.ts';
 import { search } from './search/en.gen.ts';
 import { security } from './security/en.gen.ts';
 import { signIn } from './sign-in/en.gen.ts';
-import { siteMap } from './site-map/en.gen.ts';
-import { solutions } from './solutions/en.gen.ts';
-import { toolAccess } from './tool-access/en.gen.ts';
 import { training } from './training/en.gen.ts';
 
 export const en = {
@@ -80,8 +77,5 @@ export const en = {
   search,
   security,
   signIn,
-  siteMap,
-  solutions,
-  toolAccess,
   training,
 };

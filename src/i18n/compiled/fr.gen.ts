@@ -37,9 +37,6 @@ import { scams } from './scams/fr.gen.ts';
 import { search } from './search/fr.gen.ts';
 import { security } from './security/fr.gen.ts';
 import { signIn } from './sign-in/fr.gen.ts';
-import { siteMap } from './site-map/fr.gen.ts';
-import { solutions } from './solutions/fr.gen.ts';
-import { toolAccess } from './tool-access/fr.gen.ts';
 import { training } from './training/fr.gen.ts';
 
 export const fr = {
@@ -80,8 +77,5 @@ export const fr = {
   search,
   security,
   signIn,
-  siteMap,
-  solutions,
-  toolAccess,
   training,
 };

@@ -37,9 +37,6 @@ import { scams } from './scams/zh.gen.ts';
 import { search } from './search/zh.gen.ts';
 import { security } from './security/zh.gen.ts';
 import { signIn } from './sign-in/zh.gen.ts';
-import { siteMap } from './site-map/zh.gen.ts';
-import { solutions } from './solutions/zh.gen.ts';
-import { toolAccess } from './tool-access/zh.gen.ts';
 import { training } from './training/zh.gen.ts';
 
 export const zh = {
@@ -80,8 +77,5 @@ export const zh = {
   search,
   security,
   signIn,
-  siteMap,
-  solutions,
-  toolAccess,
   training,
 };

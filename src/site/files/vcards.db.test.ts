@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../scripts/embedded-postgres/test-database.ts';
-import { personFields, published, publishedOffice } from '../content/testing/published.fixture.ts';
-import { createApp } from './app.ts';
-import { forgetPublished } from './forget-published.ts';
-import type { Site } from './site.ts';
-import { listen, publicSite, testPages, testSite } from './testing.ts';
+import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
+import { personFields, published, publishedOffice } from '../../content/testing/published.fixture.ts';
+import { createApp } from '../app.ts';
+import { forgetPublished } from '../forget-published.ts';
+import type { Site } from '../site.ts';
+import { listen, publicSite, testPages, testSite } from '../testing.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let site: Site;

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../scripts/embedded-postgres/test-database.ts';
-import { unpublish } from '../content/publish/unpublish.ts';
-import { withdraw } from '../content/publish/withdraw.ts';
-import { addAttachment, ReceivedFile } from '../content/records/attachments.ts';
-import { published } from '../content/testing/published.fixture.ts';
-import { startIssuer } from '../graphql/endpoint/issuer.fixture.ts';
-import { createApp } from './app.ts';
-import type { Site } from './site.ts';
-import { listen, publicSite, testPages, testSite } from './testing.ts';
+import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
+import { unpublish } from '../../content/publish/unpublish.ts';
+import { withdraw } from '../../content/publish/withdraw.ts';
+import { addAttachment, ReceivedFile } from '../../content/records/attachments.ts';
+import { published } from '../../content/testing/published.fixture.ts';
+import { startIssuer } from '../../graphql/endpoint/issuer.fixture.ts';
+import { createApp } from '../app.ts';
+import type { Site } from '../site.ts';
+import { listen, publicSite, testPages, testSite } from '../testing.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let issuer: Awaited<ReturnType<typeof startIssuer>>;

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { DrawingThread } from '../art/drawing/drawing-thread.ts';
-import { anonymous } from '../content/context.ts';
-import { execute } from '../graphql/execute.ts';
-import { isLocale, isSiteLocale, type SiteLocale } from '../i18n/locales.ts';
-import { codedCard } from '../pages/people/item/contact-code.ts';
-import { type PersonCardFileQuery, personCardFileQuery } from '../pages/people/item/vcard.gen.ts';
-import { vcardOf } from '../pages/people/item/vcard.ts';
-import { answerFromCache } from '../platform/cache/cached-answer.ts';
-import type { PageCache } from '../platform/cache/page-cache.ts';
-import type { PageResponse } from '../platform/cache/page-response.ts';
-import type { DB } from '../platform/db/tables.gen.ts';
+import type { DrawingThread } from '../../art/drawing/drawing-thread.ts';
+import { anonymous } from '../../content/context.ts';
+import { execute } from '../../graphql/execute.ts';
+import { isLocale, isSiteLocale, type SiteLocale } from '../../i18n/locales.ts';
+import { codedCard } from '../../pages/people/item/contact-code.ts';
+import { type PersonCardFileQuery, personCardFileQuery } from '../../pages/people/item/vcard.gen.ts';
+import { vcardOf } from '../../pages/people/item/vcard.ts';
+import { answerFromCache } from '../../platform/cache/cached-answer.ts';
+import type { PageCache } from '../../platform/cache/page-cache.ts';
+import type { PageResponse } from '../../platform/cache/page-response.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { contentDisposition } from './downloads.ts';
 
 type Person = NonNullable<PersonCardFileQuery['person']>;

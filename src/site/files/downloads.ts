@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
-import { gateBy } from '../content/access/gates.ts';
-import { anonymous, type Viewer } from '../content/context.ts';
-import { BadToken, type SignedIn } from '../graphql/endpoint/viewer.ts';
-import type { DB } from '../platform/db/tables.gen.ts';
+import { gateBy } from '../../content/access/gates.ts';
+import { anonymous, type Viewer } from '../../content/context.ts';
+import { BadToken, type SignedIn } from '../../graphql/endpoint/viewer.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 
 interface DownloadOptions {
   readonly db: Kysely<DB>;
