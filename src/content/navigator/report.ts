@@ -56,7 +56,7 @@ export async function allowedReport(
 }
 
 /** Who holds a service's own permission has no limit. */
-export function mostJurisdictions({ fields }: Pick<LiveRecord, 'fields'>, viewer: Viewer): number | null {
+function mostJurisdictions({ fields }: Pick<LiveRecord, 'fields'>, viewer: Viewer): number | null {
   const isHolder = gateBy({ access: 'permission', permission: fields.permission }, viewer) === null;
   if (isHolder) return null;
   return viewer.id === null ? mostOf.visitor : mostOf.reader;

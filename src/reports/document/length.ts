@@ -16,7 +16,7 @@ export function lengthInWords(report: ReportDocument, locale: Locale): string {
   return isCharacters ? m.lengthInCharacters({ words, pages }) : m.length({ words, pages });
 }
 
-export function lengthOf({ parts, locale }: ReportDocument) {
+function lengthOf({ parts, locale }: ReportDocument) {
   const isCharacters = localeFacts[locale].language === 'zh';
   const texts = parts.flatMap(textsOf);
   const han = count(texts, /\p{Script=Han}/gu);

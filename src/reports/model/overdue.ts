@@ -1,7 +1,7 @@
 import type { Report, ReportAnswer } from './report.ts';
 
 /** The day by which the reviews of a report are judged: that of what was known, or that of its making. */
-export function dayOfReport({ known, made }: Report['times']): string {
+function dayOfReport({ known, made }: Report['times']): string {
   return (known ?? made).slice(0, 10);
 }
 

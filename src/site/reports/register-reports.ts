@@ -12,6 +12,7 @@ import type { ReportThread } from '../../reports/making/report-thread.ts';
 import { reportQuery } from '../../reports/read/report.gen.ts';
 import { addressOf } from '../../routing/address.ts';
 import { fileName } from './file-name.ts';
+import { reportProof } from './report-proof.ts';
 import { readWish } from './report-wish.ts';
 import { sendFile } from './send-file.ts';
 
@@ -72,7 +73,14 @@ export function registerReports(
       if (closed !== null) return refuse(reply, 403, closed);
       if (most !== null && asked.length > most)
         return refuse(reply, 403, tooManyWords(asked.length, most, wish.locale));
-      const { report } = madeReport(service, making);
+      const { report: made, search } = madeReport(service, making);
+      const proof = await reportProof(db, {
+        report: made,
+        serviceId: wish.service,
+        search,
+        page: siteOrigin + path,
+      });
+      const report = { ...made, cover: { ...made.cover, proof } };
       const name = fileName(report, wish.format, wish.locale);
       return sendFile(request, reply, { thread, order: { report, format: wish.format }, name });
     });

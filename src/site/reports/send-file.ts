@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { serverErrorFor, serverErrors } from '../../platform/http/errors.ts';
 import type { ReportOrder, ReportThread } from '../../reports/making/report-thread.ts';
 import { mediaTypes } from '../../reports/write/file.ts';
-import { contentDisposition } from '../downloads.ts';
+import { contentDisposition } from '../files/downloads.ts';
 
 interface Sending {
   readonly thread: ReportThread;

@@ -55,7 +55,7 @@ function send(body: URLSearchParams, token: string | null, signal: AbortSignal):
 }
 
 /** Lines of how far it is, a line about the file, and the file. */
-export const progressType = 'application/vnd.chancery.report';
+const progressType = 'application/vnd.chancery.report';
 
 /** The fields of the title page stand in the report itself. */
 function coverFields(): { matter: string; note: string } {

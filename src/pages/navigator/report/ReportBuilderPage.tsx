@@ -3,6 +3,7 @@ import { island } from '../../../browser/islands/ReportBuilder.island.tsx';
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
+import { CodeCheckPart } from './CodeCheckPart.tsx';
 import { PlainFileForm } from './PlainFileForm.tsx';
 import styles from './ReportBuilderPage.module.css';
 import { ReportPreview } from './ReportPreview.tsx';
@@ -14,6 +15,7 @@ export function ReportBuilderPage({
   standfirst,
   builder,
   preview,
+  check,
   locale,
 }: ReportBuilderPageProps & { readonly locale: Locale }) {
   return (
@@ -28,6 +30,9 @@ export function ReportBuilderPage({
       </div>
       <div id="report-preview">
         <ReportPreview {...preview} />
+      </div>
+      <div className="screen-only">
+        <CodeCheckPart check={check} action={builder.action} locale={locale} />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { pageModule } from '../../page-module.ts';
 import { reportParams } from './choice.ts';
+import { codeParam } from './code-check.ts';
 import { reportBuilderPageQuery } from './query.gen.ts';
 import { ReportBuilderPage } from './ReportBuilderPage.tsx';
 import { reportBuilderVariables, reportBuilderView } from './view.ts';
@@ -8,7 +9,7 @@ export const reportBuilderModule = pageModule({
   routes: ['navigator-report-builder'],
   query: reportBuilderPageQuery,
   variables: reportBuilderVariables,
-  searchParams: reportParams,
+  searchParams: [...reportParams, codeParam],
   view: reportBuilderView,
   Page: ReportBuilderPage,
 });

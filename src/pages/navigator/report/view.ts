@@ -6,6 +6,7 @@ import type { PageRequest, PageView } from '../../page-module.ts';
 import { headOf } from '../../shared/records/head.ts';
 import { builderOf } from './builder-of.ts';
 import { readChoice, variablesOf } from './choice.ts';
+import { type CodeCheck, codeCheck, codeIn } from './code-check.ts';
 import { previewOf, type ReportPreviewProps } from './preview.ts';
 import type { ReportBuilderPageQuery } from './query.gen.ts';
 
@@ -14,11 +15,12 @@ export interface ReportBuilderPageProps {
   readonly standfirst: string;
   readonly builder: Builder;
   readonly preview: ReportPreviewProps;
+  readonly check: CodeCheck;
 }
 
 /** The form of a report, and below it the report as everybody may have it. */
 export function reportBuilderView(
-  { page, report }: ReportBuilderPageQuery,
+  { page, report, check }: ReportBuilderPageQuery,
   request: PageRequest,
 ): PageView<ReportBuilderPageProps> | null {
   const { locale, search, path, now, origin } = request;
@@ -40,11 +42,13 @@ export function reportBuilderView(
       title,
       standfirst: m.standfirst,
       preview,
+      check: codeCheck(check, { code: codeIn(search), action, locale }),
       builder: builderOf(page.table, { service: page.id, action, locale, choice, preview }),
     },
   };
 }
 
 export function reportBuilderVariables({ recordId, locale, search }: PageRequest) {
-  return variablesOf(recordId ?? '', readChoice(search), isSiteLocale(locale) ? locale : 'en');
+  const variables = variablesOf(recordId ?? '', readChoice(search), isSiteLocale(locale) ? locale : 'en');
+  return { ...variables, code: codeIn(search) };
 }
