@@ -77,25 +77,27 @@ create function navigator_leaf_hash(
     encode(open_digest, 'hex'), encode(closed_digest, 'hex')), 'UTF8'))
 $$;
 
--- Adds the hashes of the leaves from `first` on, and of every subtree that they complete.
+-- Adds the hashes of the leaves from `first` on, and of every subtree that they complete. Planned anew each time: one leaf
+-- is found by its key, a million are better read in a row.
 create function hash_navigator_leaves(first bigint) returns void language plpgsql as $$
 declare
   at_level smallint := 0;
   added bigint;
 begin
-  insert into navigator_node (level, position, hash)
-    select 0, l.position, navigator_leaf_hash(v.record_id, v.locale, v.number, v.published_at,
-      sha256(l.open_salt || convert_to(navigator_open_part(v.fields, v.parent_id, v.change, v.note), 'UTF8')),
-      sha256(l.closed_salt || convert_to(navigator_closed_part(v.fields), 'UTF8')))
-    from navigator_leaf l
-    join version v on v.record_id = l.record_id and v.locale = l.locale and v.number = l.number
-    where l.position >= first;
-  loop
+  execute $q$
     insert into navigator_node (level, position, hash)
-      select at_level + 1, position >> 1, sha256('\x01'::bytea || string_agg(hash, ''::bytea order by position))
-      from navigator_node
-      where level = at_level and position >= (first >> (at_level + 1)) << 1
-      group by position >> 1 having count(*) = 2;
+      select 0, l.position, navigator_leaf_hash(v.record_id, v.locale, v.number, v.published_at,
+        sha256(l.open_salt || convert_to(navigator_open_part(v.fields, v.parent_id, v.change, v.note), 'UTF8')),
+        sha256(l.closed_salt || convert_to(navigator_closed_part(v.fields), 'UTF8')))
+      from navigator_leaf l
+      join version v on v.record_id = l.record_id and v.locale = l.locale and v.number = l.number
+      where l.position >= $1$q$ using first;
+  loop
+    execute $q$
+      insert into navigator_node (level, position, hash)
+        select $1 + 1, position >> 1, sha256('\x01'::bytea || string_agg(hash, ''::bytea order by position))
+        from navigator_node where level = $1 and position >= $2
+        group by position >> 1 having count(*) = 2$q$ using at_level, (first >> (at_level + 1)) << 1;
     get diagnostics added = row_count;
     exit when added = 0;
     at_level := at_level + 1;

@@ -3,8 +3,8 @@
  * `npm run bench attacks` does the attacks alone, in some minutes, and only prints; a word more chooses those whose
  * names have it. `npm run bench rolling` restarts servers behind nginx while 100,000 questions are asked, or as many as
  * the word after it says, and prints what failed. `npm run bench garbage` sends random requests alone, to both servers;
- * two numbers more say how many to each, and by which seed. `npm run bench profile` says where the time of pages goes
- * that are not kept, and only prints; `every` after it prints each page, a path those below it alone.
+ * two numbers more say how many to each, and by which seed. `npm run bench log` builds logs of the navigator of 100,000
+ * and of a million versions.
  */
 import { randomInt } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -22,6 +22,7 @@ import { type Judgement, judge } from '../bench/lighthouse.ts';
 import { requestFor } from '../bench/load.ts';
 import { longestPages } from '../bench/longest-pages.ts';
 import { type Measured, startMeasured } from '../bench/measured-process.ts';
+import { logAtScale, logChapter } from '../bench/navigator/log-at-scale.ts';
 import { nginxVersion, startNginx } from '../bench/nginx.ts';
 import { fetchPage, measureBytes } from '../bench/page-bytes.ts';
 import { type Profile, profilePages } from '../bench/profile/profile-pages.ts';
@@ -38,7 +39,7 @@ import { REDIRECT_URI } from '../src/identity/testing/code-flow.ts';
 import { EMBEDDED_DATABASE_URL } from '../src/platform/settings/env.ts';
 import { buildIfStale } from './build.ts';
 import { closeOnSignals, createClosing } from './start/closing.ts';
-import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from './start/process.ts';
+import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from './start/process-run.ts';
 import { CHECKOUT } from './support/checkout.ts';
 import { say, timed } from './support/progress.ts';
 import { findChromium } from './test/chromium.ts';
@@ -71,6 +72,8 @@ try {
     const restarted = await roll(databases);
     console.log(rollingChapter(restarted));
     if (restarted.failed > 0) process.exitCode = 1;
+  } else if (chapter === 'log') {
+    console.log(logChapter(await timed('Building logs', () => logAtScale([100_000, 1_000_000]))));
   } else if (chapter === 'profile') {
     const profile = await profiled(databases);
     console.log(profileChapter(profile, { everyPage: word !== '' }));
@@ -248,6 +251,8 @@ function siteEnv(databaseUrl: string, cacheMegabytes: number): Record<string, st
     ...PROCESS_ENVIRONMENT,
     [EMBEDDED_DATABASE_URL]: databaseUrl,
     PAGE_CACHE_MB: String(cacheMegabytes),
+    // Where no page is kept none is taken from the store either.
+    PAGE_STORE_MB: cacheMegabytes === 0 ? '0' : '512',
     IDENTITY_PORT: String(firstPort + 9),
     LOG_LEVEL: 'error',
   };
