@@ -39,7 +39,7 @@ import { REDIRECT_URI } from '../src/identity/testing/code-flow.ts';
 import { EMBEDDED_DATABASE_URL } from '../src/platform/settings/env.ts';
 import { buildIfStale } from './build.ts';
 import { closeOnSignals, createClosing } from './start/closing.ts';
-import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from './start/process.ts';
+import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from './start/process-run.ts';
 import { CHECKOUT } from './support/checkout.ts';
 import { say, timed } from './support/progress.ts';
 import { findChromium } from './test/chromium.ts';
@@ -251,6 +251,8 @@ function siteEnv(databaseUrl: string, cacheMegabytes: number): Record<string, st
     ...PROCESS_ENVIRONMENT,
     [EMBEDDED_DATABASE_URL]: databaseUrl,
     PAGE_CACHE_MB: String(cacheMegabytes),
+    // Where no page is kept none is taken from the store either.
+    PAGE_STORE_MB: cacheMegabytes === 0 ? '0' : '512',
     IDENTITY_PORT: String(firstPort + 9),
     LOG_LEVEL: 'error',
   };

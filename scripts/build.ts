@@ -5,6 +5,7 @@ import { cp, mkdir, readFile, readlink, rename, rm, symlink, utimes, writeFile }
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { inUseFile } from '../src/platform/assets/build-directory.ts';
+import { noteOutput } from '../src/platform/assets/build-output.ts';
 import { removeOldBuilds } from './build/old-builds.ts';
 import { tryLock } from './embedded-postgres/owner-lock.ts';
 import type { Closing } from './start/closing.ts';
@@ -143,6 +144,7 @@ async function build(directory: string): Promise<void> {
   await viteBuild({ ...options, build: { ssr: true, outDir: join(directory, 'server') } });
   // What the version knows of the database stays the same whatever happens to the checkout.
   await cp(join(CHECKOUT, 'migrations'), join(directory, 'migrations'), { recursive: true });
+  noteOutput(directory, join(CHECKOUT, 'package-lock.json'));
   await writeFile(join(directory, inUseFile), '');
 }
 

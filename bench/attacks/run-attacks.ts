@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from '../../scripts/start/process.ts';
+import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from '../../scripts/start/process-run.ts';
 import { EMBEDDED_DATABASE_URL } from '../../src/platform/settings/env.ts';
 import { liveAddresses } from '../addresses.ts';
 import { type Measured, startMeasured, type Usage } from '../measured-process.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from '../../scripts/start/process.ts';
+import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from '../../scripts/start/process-run.ts';
 import { REDIRECT_URI } from '../../src/identity/testing/code-flow.ts';
 import { knownToGuest } from '../../src/identity/testing/garbage.ts';
 import { connect } from '../../src/platform/db/connect.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from '../../scripts/start/process.ts';
+import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from '../../scripts/start/process-run.ts';
 import { EMBEDDED_DATABASE_URL } from '../../src/platform/settings/env.ts';
 import { anyRequest } from '../../src/site/garbage/any-request.fixture.ts';
 import { knownBySite } from '../../src/site/garbage/known.fixture.ts';

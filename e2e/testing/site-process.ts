@@ -2,7 +2,8 @@
 
 import { join } from 'node:path';
 import { freePort } from '../../scripts/embedded-postgres/free-port.ts';
-import { type OneProcess, type ProcessOptions, startProcess } from '../../scripts/start/process.ts';
+import { type OneProcess, startProcess } from '../../scripts/start/process.ts';
+import type { ProcessOptions } from '../../scripts/start/process-run.ts';
 
 export interface SiteProcess {
   readonly origin: string;

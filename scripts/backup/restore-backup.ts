@@ -54,6 +54,8 @@ async function restoreInTransaction(
   const triggers = await listTriggers(client);
   for (const { drop } of foreignKeys) await client.query(drop);
   for (const { off } of triggers) await client.query(off);
+  // Pages of what was there before.
+  await client.query('TRUNCATE stored_page, page_touch');
   await client.query(`TRUNCATE ${tables.map(({ table }) => table).join(', ')} RESTART IDENTITY`);
 
   const missing = new Set(tables.map(({ table }) => table));

@@ -195,3 +195,9 @@ test.each([
   const clock = { before: 100_000, theirs: 100_000 + skew, after: 102_000 };
   expect(judgeClock('database', 'the server', clock).grade).toBe(grade);
 });
+
+test('a FIRM_FILE that cannot be read is told, though no program starts with it', async () => {
+  const { code, output } = await run([], { ...cluster(), FIRM_FILE: '/nowhere/firm.json' });
+  expect(await code).toBe(1);
+  expect(output).toMatch(/^wrong +firm +FIRM_FILE: \/nowhere\/firm\.json cannot be read \(ENOENT\) → mend/m);
+});

@@ -7,7 +7,7 @@ import { CHECKOUT } from '../support/checkout.ts';
 import { runCommand } from '../support/with-database.ts';
 import { closeOnSignals, createClosing } from './closing.ts';
 import { waitForFreePlace } from './ports.ts';
-import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from './process.ts';
+import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from './process-run.ts';
 
 type Server = {
   /** The built module, relative to the checkout. */

@@ -1,4 +1,5 @@
 import { realpath } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { markInUse } from '../../src/platform/assets/build-directory.ts';
@@ -11,6 +12,7 @@ import { startEmbedded } from '../embedded-postgres/start.ts';
 import type { Closing } from './closing.ts';
 import { waitForFreePlace } from './ports.ts';
 import { type Process, startProcess } from './process.ts';
+import type { ProcessOptions } from './process-run.ts';
 
 export type StartOptions = {
   readonly checkout: string;
@@ -56,29 +58,59 @@ export async function startEverything(options: StartOptions): Promise<Process> {
   const { prepared, waits } = prepare(settings.databaseDirectUrl ?? databaseUrl, options);
   await Promise.race([prepared, waits]);
 
-  const start = async (name: string, module: string) => {
+  const start = async (name: string, module: string, own: Partial<ProcessOptions> = {}) => {
     const path = await moduleOf(options, module);
     return startProcess({
       name,
       module: path,
+      log,
+      drainSeconds: settings.drainSeconds,
+      mostMemory: settings.processMegabytes,
+      ...(options.longestSilence && { longestSilence: options.longestSilence }),
+      ...own,
       env: {
         ...processEnvironment(options.env, settings, databaseUrl),
         NODE_ENV: options.mode ?? 'production',
+        ...own.env,
       },
-      log,
-      drainSeconds: settings.drainSeconds,
-      ...(options.longestSilence && { longestSilence: options.longestSilence }),
     });
   };
+  const sites = siteProcesses(settings, options.mode);
   const started = [
     ...(settings.identityOrigin ? [await start('The identity provider', options.identityModule)] : []),
-    await start('The site', options.siteModule),
+    ...(await Promise.all(sites.map(({ name, ...own }) => start(name, options.siteModule, own)))),
   ];
   const all = together(started);
   closing.add(all.stop);
   await Promise.all([prepared, ...started.map(({ ready }) => ready)]);
   log(`Chancery is ready: ${settings.siteOrigin}`);
   return all;
+}
+
+/** More would want more connections than a database has that nobody has set up for them. */
+const mostByDefault = 4;
+
+/** The processes of the site, which share a port; the first one does the jobs, and has the port for measures that is set. */
+function siteProcesses(
+  settings: Settings,
+  mode: BuildMode = 'production',
+): (Pick<ProcessOptions, 'name'> & Partial<ProcessOptions>)[] {
+  const byCores = Math.min(availableParallelism(), mostByDefault);
+  const isOne = mode === 'development' || settings.socketDirectory !== undefined;
+  const count = isOne ? 1 : (settings.siteProcesses ?? byCores);
+  if (count === 1) return [{ name: 'The site' }];
+  return Array.from({ length: count }, (_, at) => ({
+    name: `The site, process ${at + 1}`,
+    isShared: true,
+    env: at === 0 ? {} : { RUN_JOBS: 'false', ...metricsPorts(settings, at) },
+  }));
+}
+
+/** The ports above the identity provider's, which has the one after the first. */
+function metricsPorts({ metricsPort, identityMetricsPort }: Settings, at: number): NodeJS.ProcessEnv {
+  if (metricsPort === undefined) return {};
+  const after = Math.max(metricsPort, identityMetricsPort ?? 0);
+  return { METRICS_PORT: String(after + at), IDENTITY_METRICS_PORT: String(identityMetricsPort) };
 }
 
 /** The servers need not wait for a database that is away: until it is there they say so to everybody. */

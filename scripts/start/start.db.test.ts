@@ -38,7 +38,13 @@ afterAll(async () => {
 /** Starts it as `npm start` would; `output` grows, `code` settles at its end. */
 function run(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [script], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), ...env },
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      SITE_PROCESSES: '1',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const running = readOutput(child);
@@ -46,9 +52,9 @@ function run(env: Record<string, string> = {}) {
   return running;
 }
 
-async function runUntilReady() {
-  const running = run();
-  await vi.waitFor(() => expect(running.output).toContain('ready'), patience);
+async function runUntilReady(env?: Record<string, string>) {
+  const running = run(env);
+  await vi.waitFor(() => expect(running.output).toContain('Chancery is ready'), patience);
   return running;
 }
 
@@ -153,6 +159,85 @@ test('a site that hangs is ended and started again', async () => {
   const { pid } = await askSite();
   process.kill(pid, 'SIGSTOP');
   await vi.waitFor(async () => expect((await askSite()).pid).not.toBe(pid), patience);
+});
+
+/** Which of several processes answers on a connection of its own. */
+async function askOne(): Promise<number> {
+  const signal = AbortSignal.timeout(10_000);
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' }, signal });
+  return Number(await answer.text());
+}
+
+async function askUntilAnsweredBy(count: number): Promise<number[]> {
+  const pids = new Set<number>();
+  await vi.waitFor(async () => {
+    pids.add(await askOne());
+    expect(pids.size).toBe(count);
+  }, patience);
+  return [...pids];
+}
+
+/** Asks all the time; what is returned stops it, and says how often it was answered, and what went wrong. */
+function askAllTheTime() {
+  const failures: unknown[] = [];
+  let answered = 0;
+  let isOver = false;
+  const asking = Array.from({ length: 2 }, async () => {
+    while (!isOver) {
+      await askOne().then(
+        () => {
+          answered += 1;
+        },
+        (error) => failures.push(error),
+      );
+    }
+  });
+  return async () => {
+    isOver = true;
+    await Promise.all(asking);
+    return { answered, failures };
+  };
+}
+
+test('several processes of the site share its port, and nobody notices that one after the other is replaced', async () => {
+  const running = await runUntilReady({ SITE_PROCESSES: '2', STAND_IN_SITE: 'draining-site' });
+  const first = await askUntilAnsweredBy(2);
+  const stop = askAllTheTime();
+  for (const [at, pid] of first.entries()) {
+    process.kill(pid, 'SIGTERM');
+    await vi.waitFor(
+      () =>
+        expect(running.output.match(/process \d ended \(code 0\); starting it again/g)).toHaveLength(at + 1),
+      patience,
+    );
+    await vi.waitFor(async () => expect(await askUntilAnsweredBy(2)).not.toContain(pid), patience);
+  }
+  const { answered, failures } = await stop();
+  expect(failures).toEqual([]);
+  expect(answered).toBeGreaterThan(100);
+});
+
+test('when one of several hangs or is killed, the others answer until it is there again', async () => {
+  const running = await runUntilReady({ SITE_PROCESSES: '2', STAND_IN_SITE: 'draining-site' });
+  const [hanging = 0, killed = 0] = await askUntilAnsweredBy(2);
+  process.kill(hanging, 'SIGSTOP');
+  await vi.waitFor(() => expect(running.output).toContain('was silent for'), patience);
+  await vi.waitFor(async () => expect(await askUntilAnsweredBy(2)).not.toContain(hanging), patience);
+  process.kill(killed, 'SIGKILL');
+  await vi.waitFor(() => expect(running.output).toContain('(SIGKILL); starting it again'), patience);
+  for (let asked = 0; asked < 20; asked += 1) expect(await askOne()).not.toBe(killed);
+  await askUntilAnsweredBy(2);
+});
+
+test('a process of the site that grows beyond what it may hold is replaced', async () => {
+  const running = await runUntilReady({
+    STAND_IN_SITE: 'draining-site',
+    STAND_IN_BALLAST_MB: '300',
+    PROCESS_MEMORY_MB: '256',
+  });
+  const first = await askOne();
+  await vi.waitFor(() => expect(running.output).toMatch(/The site holds \d+ MB; replacing it/), patience);
+  await vi.waitFor(async () => expect(await askOne()).not.toBe(first), patience);
 });
 
 test('a site that cannot start ends everything, with a word', async () => {

@@ -6,7 +6,7 @@ import { CHECKOUT } from '../support/checkout.ts';
 await runStart({
   checkout: CHECKOUT,
   env: process.env,
-  siteModule: 'scripts/testing/stand-in-site.ts',
+  siteModule: `scripts/testing/${process.env.STAND_IN_SITE ?? 'stand-in-site'}.ts`,
   identityModule: 'scripts/testing/stand-in-identity.ts',
   longestSilence: 2,
   build: async () => undefined,

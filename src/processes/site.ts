@@ -11,7 +11,9 @@ import { errorPage } from '../pages/errors/error-page.tsx';
 import { assetsOf } from '../platform/assets/assets.ts';
 import { buildVersion, markInUse } from '../platform/assets/build-directory.ts';
 import { readClientBuild } from '../platform/assets/client-build.ts';
+import { DatabasePageStore } from '../platform/cache/database-page-store.ts';
 import { PageCache } from '../platform/cache/page-cache.ts';
+import { keepInOrder } from '../platform/cache/store-upkeep.ts';
 import { connect } from '../platform/db/connect.ts';
 import { readinessOf } from '../platform/db/readiness.ts';
 import { processName } from '../platform/db/this-process.ts';
@@ -35,6 +37,7 @@ import { forgetAll, forgetPublished } from '../site/forget-published.ts';
 import { handlePage, searchRead } from '../site/handle-page.ts';
 import type { Site } from '../site/site.ts';
 import { siteStandIn } from '../site/stand-in.ts';
+import { pageMaker } from '../site/stored/page-maker.ts';
 
 /** Bytes of pictures kept: of some hundred pages, and some dozens that are shared. */
 const mostPictures = 24 * 1024 * 1024;
@@ -50,12 +53,21 @@ const shutdown = shutdownOnSignals({ log, drainSeconds });
 const client = readClientBuild();
 markInUse();
 const compressor = idleCompressor();
+const database = connect(databaseUrl, {
+  max: settings.databasePoolSize,
+  directUrl: settings.databaseDirectUrl,
+});
+const build = pageMaker(settings);
+const onTrouble = (error: Error) => logTrouble(log, 'the page store failed; pages are rendered', error);
+const store =
+  settings.pageStoreMegabytes > 0 ? new DatabasePageStore({ pool: database.pool, build, onTrouble }) : null;
 const site: Site = {
   settings,
   log,
-  database: connect(databaseUrl, { max: settings.databasePoolSize, directUrl: settings.databaseDirectUrl }),
+  database,
   cache: new PageCache({
     limit: settings.pageCacheMegabytes * 1024 * 1024,
+    store,
     onReuse: (page) => compressor.add(page),
   }),
   pictures: new PageCache({ limit: mostPictures }),
@@ -74,6 +86,7 @@ shutdown.add(
       database: site.database,
       port: settings.metricsPort,
       caches: { pages: site.cache, pictures: site.pictures },
+      store,
       waiting: waitingJobs(site.database),
     },
   }),
@@ -102,6 +115,9 @@ const listen = () =>
       feed.tell(publication).catch((error: unknown) => log.warn({ err: error }, 'publication not told'));
     },
     onGap: () => forgetAll(site),
+    onPosition: (seq) => {
+      if (store) store.position = seq;
+    },
     ...hearing,
   });
 
@@ -124,6 +140,17 @@ const { opened: listening, standIn } = await waitForDatabase(
   },
 );
 shutdown.add(() => listening.stop());
+if (store) {
+  const upkeep = keepInOrder({
+    pool: database.pool,
+    build,
+    limit: settings.pageStoreMegabytes * 1024 * 1024,
+    asked: () => [...store.takeUsed(), ...site.cache.takeAsked()],
+    onTrouble,
+  });
+  shutdown.add(() => upkeep.stop());
+  shutdown.add(() => store.written());
+}
 const startingJobs = whenThere(
   () =>
     startJobs(site.database, {

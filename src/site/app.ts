@@ -33,7 +33,8 @@ import { hasHungUp, noteOutage, watched } from '../platform/observe/watched-requ
 import { type Stage, tellConnectionsToClose } from '../platform/process/draining.ts';
 import { registerBackchannelLogout } from './backchannel-logout.ts';
 import { registerRestarts } from './development.ts';
-import { registerDownloads } from './downloads.ts';
+import { registerDownloads } from './files/downloads.ts';
+import { registerVcards } from './files/vcards.ts';
 import { registerNavigatorLog } from './navigator-log.ts';
 import { type Pages, pageServer } from './page-server.ts';
 import { refuseCounting } from './refuse-counting.ts';
@@ -41,7 +42,6 @@ import { registerRobots } from './robots.ts';
 import type { Site } from './site.ts';
 import { registerSitemap } from './sitemap.ts';
 import { registerUserPermissions } from './user-permissions.ts';
-import { registerVcards } from './vcards.ts';
 
 interface AppOptions {
   readonly pages: Pages;

@@ -23,7 +23,7 @@ import { type Match, matchAddress } from '../routing/match.ts';
 import { routeNamed } from '../routing/routes.ts';
 import { absentPage, errorResponse, html, redirectTo } from './absent-page.ts';
 import type { Frame } from './chrome-cache.ts';
-import { contentDisposition } from './downloads.ts';
+import { contentDisposition } from './files/downloads.ts';
 import { knownSearch } from './known-search.ts';
 import type { Site } from './site.ts';
 

@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../i18n/locales.ts';
-import { messagesFor } from '../../i18n/messages.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { type ActiveFilter, ActiveFilters } from './ActiveFilters.tsx';
 import { type FileLink, FileLinks } from './FileLinks.tsx';
 import styles from './FilteredList.module.css';
-
-export interface ActiveFilter {
-  readonly label: string;
-  /** The list without it. */
-  readonly url: string;
-}
 
 interface FilteredListProps {
   readonly filters: ReactNode;
@@ -34,19 +27,13 @@ export function FilteredList({
   files = [],
   children,
 }: FilteredListProps) {
-  const { remove } = messagesFor(locale).page.parts;
   return (
     <div className="columns">
       <div className={styles.filters}>{filters}</div>
       <div className={styles.list}>
         <div className={styles.head}>
           <p className={styles.count}>{count}</p>
-          {active.map(({ label, url }) => (
-            <a key={url} className={styles.chip} href={url} aria-label={remove({ filter: label })}>
-              {label}
-              <Icon name="close" />
-            </a>
-          ))}
+          <ActiveFilters active={active} locale={locale} />
           {end && <div className={styles.end}>{end}</div>}
         </div>
         <div className={styles.results}>{children}</div>

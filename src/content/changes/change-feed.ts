@@ -22,6 +22,10 @@ interface ListenOptions {
    * and again.
    */
   onGap(): void | Promise<void>;
+  /**
+   * Told of the newest publication that this process has been told of, or that was there before it kept anything.
+   */
+  onPosition?(seq: number): void;
   /** Told when the connection is lost, cannot be made again or does not hear; it is tried for ever. */
   onTrouble?(error: Error): void;
   /** Told when it hears after that. */
@@ -56,11 +60,22 @@ export async function listenForPublications(options: ListenOptions): Promise<Lis
     options.onTrouble?.(error);
     if (error instanceof Deaf) await options.onGap();
   };
-  const handlers = { ...options, inTrouble, onRenewed: watch.renewed };
+  let isPositionKnown = false;
+  const atPosition = (seq: number) => {
+    isPositionKnown = true;
+    options.onPosition?.(seq);
+  };
+  const onPublication = async (publication: Publication) => {
+    await options.onPublication(publication);
+    if (isPositionKnown) options.onPosition?.(publication.seq);
+  };
+  const handlers = { ...options, onPublication, inTrouble, onRenewed: watch.renewed };
   let listener = await openListener(handlers, null).catch((error: unknown) => {
     if (!(error instanceof Deaf)) throw error;
     return deafListener(error, options);
   });
+  const first = listener.lastSeen();
+  if (first !== null) atPosition(first);
   const running = (async () => {
     while (!stopping.signal.aborted) {
       const error = await listener.lost;
@@ -73,6 +88,7 @@ export async function listenForPublications(options: ListenOptions): Promise<Lis
       options.onHeardAgain?.();
       // It has been deaf from the start.
       if (lastSeen === null) await options.onGap();
+      atPosition(next.lastSeen());
     }
   })();
   return {

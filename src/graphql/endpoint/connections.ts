@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { PoolClient } from 'pg';
 import type { Database } from '../../platform/db/connect.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
+import { readTogether } from '../../platform/db/together.ts';
 import { WaitingRoom } from '../../platform/http/waiting-room.ts';
 
 /** The share of a process's connections that the API may hold at once: the others are the pages'. */
@@ -100,5 +101,9 @@ function through(database: Database, take: () => Promise<() => void>): Database 
     }
   };
   const waited = { connect, end: () => pool.end(), options: pool.options };
-  return { ...database, kysely: new Kysely<DB>({ dialect: new PostgresDialect({ pool: waited }) }) };
+  return {
+    ...database,
+    kysely: new Kysely<DB>({ dialect: new PostgresDialect({ pool: waited }) }),
+    reader: () => readTogether(waited),
+  };
 }

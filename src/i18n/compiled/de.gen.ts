@@ -19,6 +19,7 @@ import { list } from './list/de.gen.ts';
 import { locations } from './locations/en.gen.ts';
 import { mails } from './mails/en.gen.ts';
 import { navigation } from './navigation/de.gen.ts';
+import { navigatorTable } from './navigator-table/en.gen.ts';
 import { navigator } from './navigator/en.gen.ts';
 import { news } from './news/en.gen.ts';
 import { notices } from './notices/de.gen.ts';
@@ -36,9 +37,6 @@ import { scams } from './scams/en.gen.ts';
 import { search } from './search/en.gen.ts';
 import { security } from './security/en.gen.ts';
 import { signIn } from './sign-in/en.gen.ts';
-import { siteMap } from './site-map/en.gen.ts';
-import { solutions } from './solutions/en.gen.ts';
-import { toolAccess } from './tool-access/en.gen.ts';
 import { training } from './training/en.gen.ts';
 
 export const de = {
@@ -61,6 +59,7 @@ export const de = {
   locations,
   mails,
   navigation,
+  navigatorTable,
   navigator,
   news,
   notices,
@@ -78,8 +77,5 @@ export const de = {
   search,
   security,
   signIn,
-  siteMap,
-  solutions,
-  toolAccess,
   training,
 };

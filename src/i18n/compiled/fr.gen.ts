@@ -19,6 +19,7 @@ import { list } from './list/fr.gen.ts';
 import { locations } from './locations/fr.gen.ts';
 import { mails } from './mails/fr.gen.ts';
 import { navigation } from './navigation/fr.gen.ts';
+import { navigatorTable } from './navigator-table/fr.gen.ts';
 import { navigator } from './navigator/fr.gen.ts';
 import { news } from './news/fr.gen.ts';
 import { notices } from './notices/fr.gen.ts';
@@ -36,9 +37,6 @@ import { scams } from './scams/fr.gen.ts';
 import { search } from './search/fr.gen.ts';
 import { security } from './security/fr.gen.ts';
 import { signIn } from './sign-in/fr.gen.ts';
-import { siteMap } from './site-map/fr.gen.ts';
-import { solutions } from './solutions/fr.gen.ts';
-import { toolAccess } from './tool-access/fr.gen.ts';
 import { training } from './training/fr.gen.ts';
 
 export const fr = {
@@ -61,6 +59,7 @@ export const fr = {
   locations,
   mails,
   navigation,
+  navigatorTable,
   navigator,
   news,
   notices,
@@ -78,8 +77,5 @@ export const fr = {
   search,
   security,
   signIn,
-  siteMap,
-  solutions,
-  toolAccess,
   training,
 };

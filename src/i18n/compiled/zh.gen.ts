@@ -19,6 +19,7 @@ import { list } from './list/zh.gen.ts';
 import { locations } from './locations/zh.gen.ts';
 import { mails } from './mails/zh.gen.ts';
 import { navigation } from './navigation/zh.gen.ts';
+import { navigatorTable } from './navigator-table/zh.gen.ts';
 import { navigator } from './navigator/zh.gen.ts';
 import { news } from './news/zh.gen.ts';
 import { notices } from './notices/zh.gen.ts';
@@ -36,9 +37,6 @@ import { scams } from './scams/zh.gen.ts';
 import { search } from './search/zh.gen.ts';
 import { security } from './security/zh.gen.ts';
 import { signIn } from './sign-in/zh.gen.ts';
-import { siteMap } from './site-map/zh.gen.ts';
-import { solutions } from './solutions/zh.gen.ts';
-import { toolAccess } from './tool-access/zh.gen.ts';
 import { training } from './training/zh.gen.ts';
 
 export const zh = {
@@ -61,6 +59,7 @@ export const zh = {
   locations,
   mails,
   navigation,
+  navigatorTable,
   navigator,
   news,
   notices,
@@ -78,8 +77,5 @@ export const zh = {
   search,
   security,
   signIn,
-  siteMap,
-  solutions,
-  toolAccess,
   training,
 };

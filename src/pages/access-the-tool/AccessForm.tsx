@@ -15,7 +15,7 @@ type AccessFormProps = Pick<AccessTheToolPageProps, 'action' | 'tools' | 'chosen
 /** Which tool, and what the reader has already: a plain GET form. */
 export function AccessForm({ action, tools, chosen, missing, isAnswered, locale }: AccessFormProps) {
   const {
-    toolAccess: m,
+    products: { toolAccess: m },
     disputesAviator: { page: aviator },
   } = messagesFor(locale);
   const { choose } = aviator;

@@ -14,7 +14,7 @@ import type { AccessTheToolPageProps } from './view.ts';
 /** Which tool a reader may use and how: the next step in words, then all tools. */
 export function AccessTheToolPage({ locale, ...page }: AccessTheToolPageProps & { readonly locale: Locale }) {
   const messages = messagesFor(locale);
-  const m = messages.toolAccess;
+  const m = messages.products.toolAccess;
   const { next } = page;
   return (
     <>

@@ -11,7 +11,7 @@ export function stepLinks(
   email: string | null,
   locale: Locale,
 ): { readonly [S in NextStep | 'training']: Labelled } {
-  const m = messagesFor(locale).toolAccess;
+  const m = messagesFor(locale).products.toolAccess;
   const name = tool.name.text;
   const write = (text: string, subject: typeof m.askSubject): Labelled => ({
     text,

@@ -38,7 +38,7 @@ export function accessTheToolView(
 ): PageView<AccessTheToolPageProps> | null {
   if (!page) return null;
   const { locale, path, search } = request;
-  const m = messagesFor(locale).toolAccess;
+  const m = messagesFor(locale).products.toolAccess;
   const tools = toolsOf({ related: page.related, services: navigatorServices.nodes }, locale);
   const isAsked = search.size > 0;
   const chosen = chosenFrom(
@@ -71,7 +71,7 @@ function nextFor(
   email: string | null,
   locale: Locale,
 ): NextStepProps {
-  const m = messagesFor(locale).toolAccess;
+  const m = messagesFor(locale).products.toolAccess;
   const step = nextStep(tool.access, {
     hasAccount: account === 'yes',
     isSubscriber: organisation === 'unsure' || organisation === '' ? null : organisation === 'yes',
@@ -85,7 +85,7 @@ function nextFor(
   };
 }
 
-function whoAndHow(access: Access, m: Messages['toolAccess']): Labelled[] {
+function whoAndHow(access: Access, m: Messages['products']['toolAccess']): Labelled[] {
   switch (access) {
     case 'open':
       return [{ text: m.whoOpen }, { text: m.howOpen }];

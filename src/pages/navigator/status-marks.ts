@@ -1,17 +1,25 @@
 import type { Status } from '../../components/icons/StatusMark.tsx';
+import { declaredName } from '../../content/types/choices.ts';
 import type { NavigatorCellLegalStatus } from '../../graphql/content/schema-types.gen.ts';
 
-const marks: { readonly [S in NavigatorCellLegalStatus]: Status } = {
-  IN_FORCE: 'in-force',
-  IN_FORCE_PARTLY: 'dated',
-  ADOPTED_NOT_YET_IN_FORCE: 'dated',
-  PROPOSED: 'proposed',
-  GUIDANCE_ONLY: 'consultation',
-  NONE: 'none',
-  REPEALED: 'none',
-  NOT_APPLICABLE: 'none',
-  NOT_REVIEWED: 'not-reviewed',
-};
+/** The shape of each status of law, by its name in addresses; none is said by colour alone. */
+export const statusMarks = {
+  'in-force': 'in-force',
+  'in-force-partly': 'in-part',
+  'adopted-not-yet-in-force': 'dated',
+  proposed: 'proposed',
+  'guidance-only': 'consultation',
+  none: 'none',
+  repealed: 'repealed',
+  'not-applicable': 'not-applicable',
+  'not-reviewed': 'not-reviewed',
+} as const satisfies Record<string, Status>;
+
+/** A status of law as addresses have it. */
+export type LegalStatus = keyof typeof statusMarks;
+
+/** A status of law as addresses have it: `IN_FORCE` → `in-force`. */
+export const statusName = (status: NavigatorCellLegalStatus) => declaredName(status) as LegalStatus;
 
 /** The shape of a status. */
-export const markOf = (status: NavigatorCellLegalStatus): Status => marks[status];
+export const markOf = (status: NavigatorCellLegalStatus): Status => statusMarks[statusName(status)];

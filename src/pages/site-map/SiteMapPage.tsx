@@ -18,7 +18,7 @@ export function SiteMapPage({ locale, ...page }: SiteMapPageProps & { readonly l
     <>
       <PageTitle title={page.title} standfirst={page.standfirst} lang={page.lang} />
       <Notices label={m.notices.label} notices={page.notices} />
-      <SearchForm action={page.action} label={m.siteMap.find} query={page.query} locale={locale} />
+      <SearchForm action={page.action} label={m.search.siteMap.find} query={page.query} locale={locale} />
       {page.instead ? (
         <EmptyState text={page.count}>
           <Label {...page.instead} />
@@ -32,7 +32,7 @@ export function SiteMapPage({ locale, ...page }: SiteMapPageProps & { readonly l
         ))}
       </div>
       <p>
-        <a href="/sitemap.xml">{m.siteMap.sitemap}</a>
+        <a href="/sitemap.xml">{m.search.siteMap.sitemap}</a>
       </p>
     </>
   );

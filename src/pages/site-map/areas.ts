@@ -20,7 +20,10 @@ interface List<N> {
 
 /** All that the site has, by kind: people by letter, what is dated by year. */
 export function areasOf(data: SiteMapQuery, locale: Locale): Area[] {
-  const { navigation, siteMap } = messagesFor(locale);
+  const {
+    navigation,
+    search: { siteMap },
+  } = messagesFor(locale);
   const whole = (list: List<unknown>, url: string) =>
     (list.totalCount ?? 0) > list.nodes.length ? { text: siteMap.whole, url } : null;
   const plain = (id: string, heading: string, nodes: readonly Node[]): Area => ({

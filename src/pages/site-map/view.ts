@@ -39,7 +39,7 @@ export function siteMapView(data: SiteMapQuery, request: PageRequest): PageView<
   const { record } = data;
   if (!record) return null;
   const { locale, path, search } = request;
-  const m = messagesFor(locale).siteMap;
+  const m = messagesFor(locale).search.siteMap;
   const query = (search.get('q') ?? '').trim().slice(0, longest);
   const areas = areasOf(data, locale).map((area, at) => ({ ...area, open: query !== '' || at === 0 }));
   const shown = areas.flatMap((area) => kept(area, query));
@@ -61,7 +61,7 @@ export function siteMapView(data: SiteMapQuery, request: PageRequest): PageView<
 }
 
 function counted(count: number, query: string, locale: Locale): string {
-  const { found, pages } = messagesFor(locale).siteMap;
+  const { found, pages } = messagesFor(locale).search.siteMap;
   return (query ? found : pages)({ count, query });
 }
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { brotliNow, type Compressible, decompressed, gzipNow } from '../http/compression.ts';
 import { type Encoding, encodings } from '../http/negotiation.ts';
-import type { PageResponse } from './page-response.ts';
+import type { PageResponse, StoredAnswer } from './page-response.ts';
 
 /** A response in one content coding: names and values alternating as `writeHead` takes them, and the bytes. */
 export interface Packet {
@@ -24,7 +24,7 @@ export class CachedPage implements Compressible {
   readonly status: number;
   readonly tags: ReadonlySet<string>;
   /** Of a redirect; see `PageResponse`. */
-  readonly location: string | undefined;
+  readonly location: string | undefined = undefined;
   /** See `PageResponse`. */
   readonly route: string | undefined;
   /** Weak: the same for every coding, because they all decode to the same page (RFC 9110 §8.8.3). */
@@ -33,31 +33,41 @@ export class CachedPage implements Compressible {
   readonly notModified: readonly string[];
   /** Set by the cache: called with the number of bytes the page grew by. Null when it is not kept. */
   onGrowth: ((bytes: number) => void) | null = null;
-  readonly #headers: Readonly<Record<string, string>>;
+  /** Of every coding. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly #packets = new Map<Encoding, Packet>();
   readonly #isWorthCompressing: boolean;
   /** Until it is held in a coding that somebody asked for. */
   #rendered: Buffer | null;
 
-  constructor(response: PageResponse) {
-    this.status = response.status;
-    this.tags = response.tags;
-    this.location = response.location;
-    this.route = response.route;
-    const text = typeof response.body === 'string' ? Buffer.from(response.body) : Buffer.from(response.body);
-    this.#rendered = text;
-    const isPacked = packed.test(response.headers['content-type'] ?? '');
-    this.#isWorthCompressing = text.length >= worthCompressing && !isPacked;
-    this.etag = `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
-    this.#headers = {
+  constructor(answer: PageResponse | StoredAnswer) {
+    this.status = answer.status;
+    this.tags = answer.tags;
+    this.route = answer.route;
+    let compressed: Uint8Array | undefined;
+    if ('bytes' in answer) {
+      this.#isWorthCompressing = answer.encoding === 'br';
+      this.#rendered = this.#isWorthCompressing ? null : answer.bytes;
+      if (this.#isWorthCompressing) compressed = answer.bytes;
+      this.etag = answer.etag;
+    } else {
+      this.location = answer.location;
+      const text = typeof answer.body === 'string' ? Buffer.from(answer.body) : Buffer.from(answer.body);
+      this.#rendered = text;
+      const isPacked = packed.test(answer.headers['content-type'] ?? '');
+      this.#isWorthCompressing = text.length >= worthCompressing && !isPacked;
+      if (this.#isWorthCompressing) compressed = answer.brotli && Buffer.from(answer.brotli);
+      this.etag = `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
+    }
+    this.headers = {
       vary: 'accept-encoding',
-      ...response.headers,
+      ...answer.headers,
       ...(this.#isTagged && { etag: this.etag }),
     };
-    this.notModified = Object.entries(this.#headers)
+    this.notModified = Object.entries(this.headers)
       .filter(([name]) => ['cache-control', 'etag', 'vary', 'content-location'].includes(name))
       .flat();
-    if (response.brotli && this.#isWorthCompressing) this.#add('br', Buffer.from(response.brotli));
+    if (compressed) this.#add('br', compressed as Buffer);
   }
 
   get kept(): boolean {
@@ -88,6 +98,12 @@ export class CachedPage implements Compressible {
     return decompressed(this.in(encoding).body, encoding);
   }
 
+  /** The coding in which it is stored for other processes, and its bytes. */
+  forStore(): Pick<StoredAnswer, 'encoding' | 'bytes'> {
+    const encoding = this.#isWorthCompressing ? 'br' : 'identity';
+    return { encoding, bytes: this.in(encoding).body };
+  }
+
   replaceBrotli(brotli: Buffer): void {
     const current = this.#packets.get('br');
     if (current && brotli.length < current.body.length) this.#add('br', brotli);
@@ -102,7 +118,7 @@ export class CachedPage implements Compressible {
   #add(encoding: Encoding, body: Buffer): Packet {
     const before = this.bytes;
     const headers = {
-      ...this.#headers,
+      ...this.headers,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       'content-length': String(body.length),
     };

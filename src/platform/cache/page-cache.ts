@@ -1,6 +1,7 @@
 import { CachedPage } from './cached-page.ts';
 import { type Kept, PageMemory } from './page-memory.ts';
-import type { PageResponse } from './page-response.ts';
+import type { PageResponse, StoredAnswer } from './page-response.ts';
+import type { PageStore } from './page-store.ts';
 
 /** What a publication touched, as `content/publications.ts` reports it. */
 export interface Publication {
@@ -17,6 +18,8 @@ interface PageCacheOptions {
   readonly now?: () => number;
   /** Called once for each page that is served from the cache for the first time. */
   readonly onReuse?: (page: CachedPage) => void;
+  /** Where pages are looked for before they are rendered, and put afterwards, for other processes. */
+  readonly store?: PageStore | null;
 }
 
 /** A publication that arrived while a page was being rendered. */
@@ -48,12 +51,14 @@ export class PageCache {
   readonly #now: () => number;
   readonly #onReuse: (page: CachedPage) => void;
   readonly #pages: PageMemory;
+  readonly #store: PageStore | null;
   readonly #flights = new Map<string, Flight>();
   #hits = 0;
   #misses = 0;
 
   constructor(options: PageCacheOptions = {}) {
     this.#pages = new PageMemory(options.limit ?? 32 * 1024 * 1024);
+    this.#store = options.store ?? null;
     this.#now = options.now ?? (() => performance.now());
     this.#onReuse = options.onReuse ?? (() => {});
   }
@@ -71,6 +76,16 @@ export class PageCache {
     return { hits: this.#hits, misses: this.#misses, evictions: this.#pages.evictions };
   }
 
+  /** Keys of pages that were asked for since this was called last. */
+  takeAsked(): string[] {
+    const asked: string[] = [];
+    for (const [key, entry] of this.#pages.entries()) {
+      if (entry.asked) asked.push(key);
+      entry.asked = false;
+    }
+    return asked;
+  }
+
   /** The page under this key when it is fresh: the quick way of a hit. */
   fresh(key: string): CachedPage | undefined {
     const entry = this.#pages.get(key);
@@ -81,7 +96,7 @@ export class PageCache {
   }
 
   /**
-   * The page under this key, rendered when it is not there.
+   * The page under this key; when it is not there it is taken from the store, or rendered.
    *
    * @param render depends on the key alone: whoever asks for the same key meanwhile gets its result too
    * @throws what `render` throws, and Overloaded when too much is being rendered already, when there is no copy to
@@ -147,13 +162,18 @@ export class PageCache {
       for (let attempt = 1; ; attempt += 1) {
         flight.notices = [];
         const startedAt = this.#now();
-        const response = await render();
+        const share = this.#store?.begin();
+        const stored = this.#store && (await this.#store.read(key));
+        const response = stored ?? (await render());
         const overtaking = flight.notices.filter((notice) => notice.touches(response.tags));
         const acceptableUntil = Math.min(...overtaking.map((notice) => notice.staleUntil));
         const isHard = acceptableUntil === Number.NEGATIVE_INFINITY;
         if (isHard || (this.#now() >= acceptableUntil && attempt < mostOvertaken)) continue;
         if (response.status >= 500) return this.#oldCopy(key) ?? new CachedPage(response);
-        return this.#keep(key, response, startedAt, acceptableUntil);
+        const page = this.#keep(key, response, startedAt, acceptableUntil);
+        const isOvertaken = overtaking.length > 0 || stored;
+        if (response.maxAge !== null && !isOvertaken) share?.(key, page, response.maxAge);
+        return page;
       }
     } catch (error) {
       const old = this.#oldCopy(key);
@@ -171,7 +191,12 @@ export class PageCache {
     return entry?.page;
   }
 
-  #keep(key: string, response: PageResponse, startedAt: number, acceptableUntil: number): CachedPage {
+  #keep(
+    key: string,
+    response: PageResponse | StoredAnswer,
+    startedAt: number,
+    acceptableUntil: number,
+  ): CachedPage {
     const page = new CachedPage(response);
     if (response.maxAge === null) {
       this.#pages.drop(key);
@@ -185,12 +210,14 @@ export class PageCache {
       staleUntil: Math.min(expires + graceAfterAge, acceptableUntil),
       retryAt: Number.NEGATIVE_INFINITY,
       reused: false,
+      asked: true,
     });
     return page;
   }
 
   #touch(key: string, entry: Kept): void {
     this.#pages.touch(key, entry);
+    entry.asked = true;
     if (entry.reused) return;
     entry.reused = true;
     this.#onReuse(entry.page);

@@ -10,6 +10,8 @@ export interface Kept {
   /** After a failed render no other is tried before this moment. */
   retryAt: number;
   reused: boolean;
+  /** Since `PageCache.takeAsked` looked. */
+  asked: boolean;
 }
 
 /** Pages by key in a limited number of bytes: those unused for longest go first. */

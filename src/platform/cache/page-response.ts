@@ -16,3 +16,10 @@ export interface PageResponse {
   /** Null: never kept. Otherwise the seconds after which it is rendered again though nothing was published. */
   readonly maxAge: number | null;
 }
+
+/** A page as it is stored: an answer whose bytes and entity tag are made already. */
+export interface StoredAnswer extends Omit<PageResponse, 'body' | 'brotli' | 'location'> {
+  readonly etag: string;
+  readonly encoding: 'br' | 'identity';
+  readonly bytes: Buffer;
+}

@@ -266,6 +266,11 @@ export interface Outgoing {
   tries: Generated<number>;
 }
 
+export interface PageTouch {
+  seq: number;
+  tag: string;
+}
+
 export interface Passkey {
   account_id: string;
   backed_up: boolean;
@@ -345,6 +350,22 @@ export interface StaleTranslation {
   record_id: string | null;
   translated_from: Timestamp | null;
   updated_at: Timestamp | null;
+}
+
+export interface StoredPage {
+  body: Buffer;
+  build: string;
+  encoding: string;
+  etag: string;
+  expires_at: Timestamp;
+  headers: string;
+  key: string;
+  level: Generated<number>;
+  route: string | null;
+  seq: number;
+  status: number;
+  tags: string[];
+  used_at: Generated<Timestamp>;
 }
 
 export interface Ticket {
@@ -444,6 +465,7 @@ export interface DB {
   newsletter_choice: NewsletterChoice;
   oidc_model: OidcModel;
   outgoing: Outgoing;
+  page_touch: PageTouch;
   passkey: Passkey;
   publication: Publication;
   record: Record;
@@ -453,6 +475,7 @@ export interface DB {
   signing_key: SigningKey;
   site_process: SiteProcess;
   stale_translation: StaleTranslation;
+  stored_page: StoredPage;
   ticket: Ticket;
   translation: Translation;
   version: Version;

@@ -59,6 +59,19 @@ test('a statement that fails fails alone', async () => {
   ]);
 });
 
+test('what was written stays, whatever else fails in the same turn', async () => {
+  const reader = database.reader();
+  await sql`create table written (n integer)`.execute(reader);
+  const results = await Promise.allSettled([
+    sql`insert into written values (${1})`.execute(reader),
+    sql`with added as (insert into written values (${2}) returning n) select n from added`.execute(reader),
+    sql`select 1 / ${0}::int`.execute(reader),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  const { rows } = await sql`select n from written order by n`.execute(reader);
+  expect(rows).toEqual([{ n: 1 }, { n: 2 }]);
+});
+
 test('no rows are no rows, and what returns nothing does so', async () => {
   const reader = database.reader();
   const [none, one] = await Promise.all([

@@ -11,24 +11,24 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import type pg from 'pg';
 import { inPartSpan, isRecording } from '../observe/spans.ts';
-import { PacketSender } from './packet-sender.ts';
+import { PacketSender, type Pool } from './packet-sender.ts';
 import { statementAttributes } from './statement-span.ts';
 import type { DB } from './tables.gen.ts';
 
 /**
  * A query builder for one reader: what it asks in one turn of the event loop goes to the server in one packet, over one
- * connection, instead of one each. Transactions have a connection of their own, as everywhere.
+ * connection, instead of one each. Transactions, and statements that write, have a connection of their own, as
+ * everywhere.
  */
-export function readTogether(pool: pg.Pool): Kysely<DB> {
+export function readTogether(pool: Pool): Kysely<DB> {
   return new Kysely<DB>({ dialect: new TogetherDialect(pool) });
 }
 
 class TogetherDialect implements Dialect {
-  readonly #pool: pg.Pool;
+  readonly #pool: Pool;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: Pool) {
     this.#pool = pool;
   }
 
@@ -53,7 +53,7 @@ class TogetherDriver implements Driver {
   readonly #sender: PacketSender;
   readonly #alone: PostgresDriver;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: Pool) {
     this.#sender = new PacketSender(pool);
     this.#alone = new PostgresDriver({ pool });
   }
@@ -63,7 +63,16 @@ class TogetherDriver implements Driver {
   }
 
   async acquireConnection(): Promise<TogetherConnection> {
-    return new TogetherConnection(this.#sender);
+    return new TogetherConnection(this.#sender, (query) => this.#askAlone(query));
+  }
+
+  async #askAlone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const connection = (await this.#alone.acquireConnection()) as Alone;
+    try {
+      return await connection.executeQuery(query);
+    } finally {
+      await this.#alone.releaseConnection(connection);
+    }
   }
 
   async beginTransaction(connection: TogetherConnection, settings: TransactionSettings): Promise<void> {
@@ -87,20 +96,27 @@ class TogetherDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
+const reading = /^\s*(?:select|with)\b/i;
+const writing = /\b(?:insert|update|delete|merge|nextval|pg_notify|pg_advisory\w*)\b/i;
+
 type Alone = Parameters<PostgresDriver['releaseConnection']>[0];
 
 class TogetherConnection implements DatabaseConnection {
   /** That of a transaction. */
   alone: Alone | undefined;
   readonly #sender: PacketSender;
+  readonly #askAlone: <R>(query: CompiledQuery) => Promise<QueryResult<R>>;
 
-  constructor(sender: PacketSender) {
+  constructor(sender: PacketSender, askAlone: <R>(query: CompiledQuery) => Promise<QueryResult<R>>) {
     this.#sender = sender;
+    this.#askAlone = askAlone;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.alone) return this.alone.executeQuery(query);
     const { sql, parameters } = query;
+    // What fails in a packet undoes what was written before it.
+    if (!reading.test(sql) || writing.test(sql)) return this.#askAlone(query);
     const ask = () => this.#sender.ask(sql, parameters) as Promise<R[]>;
     return { rows: await (isRecording() ? inPartSpan('sql', statementAttributes(sql), ask) : ask()) };
   }

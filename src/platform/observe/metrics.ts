@@ -20,7 +20,15 @@ export interface Measured {
   /** Where they are served; undefined: nowhere, and nothing is measured. */
   readonly port: number | undefined;
   readonly caches?: Readonly<Record<string, PageCache>>;
+  /** Where pages are stored for all processes; null: they are not. */
+  readonly store?: { readonly counts: StoreCounts } | null;
   readonly waiting: Waiting;
+}
+
+/** How often each outcome has come since the start. */
+interface StoreCounts {
+  readonly reads: Readonly<Record<string, number>>;
+  readonly writes: Readonly<Record<string, number>>;
 }
 
 /** A database that does not answer within so many milliseconds is not waited for: the other measures are wanted now. */
@@ -47,6 +55,7 @@ export async function measure(
   }).set(about, 1);
   measurePool(measured.database.pool, registers);
   measureCaches(measured.caches ?? {}, registers);
+  if (measured.store) measureStore(measured.store, registers);
   measureWaiting(measured.waiting, registers, log);
   const stops = [countRequests(registers), countTakeDowns(registers), countOthers(registers)].flat();
   return {
@@ -201,6 +210,23 @@ function measureCaches(caches: Readonly<Record<string, PageCache>>, registers: R
       for (const [cache, kept] of named) this.inc({ cache }, kept.counts[key]);
     };
     new Counter({ name, help, labelNames, registers, collect });
+  }
+}
+
+function measureStore(store: { readonly counts: StoreCounts }, registers: Registers): void {
+  const counted = {
+    chancery_page_store_reads_total: [
+      'Pages looked up in the store of all processes, by what came of it',
+      'reads',
+    ],
+    chancery_page_store_writes_total: ['Pages rendered here for that store, by what came of it', 'writes'],
+  } as const;
+  for (const [name, [help, key]] of Object.entries(counted)) {
+    const collect = function (this: Counter) {
+      this.reset();
+      for (const [outcome, count] of Object.entries(store.counts[key])) this.inc({ outcome }, count);
+    };
+    new Counter({ name, help, labelNames: ['outcome'], registers, collect });
   }
 }
 

@@ -1,4 +1,4 @@
-/** What a server process says to the one that started it (`scripts/start/process.ts`). */
+/** What a server process says to the one that started it (`scripts/start/process-run.ts`). */
 export interface Word {
   /** It takes requests. */
   readonly ready?: true;
@@ -6,6 +6,8 @@ export interface Word {
   readonly waiting?: string;
   /** It is not hanging. */
   readonly alive?: true;
+  /** Its memory, with each sign of life. */
+  readonly megabytes?: number;
 }
 
 /** Milliseconds between two beats. */
@@ -17,8 +19,10 @@ export function tellParent(word: Word): void {
   if (process.connected) process.send?.(word, undefined, undefined, () => {});
 }
 
-/** Says every second that this process is not hanging. */
+/** Says every second that this process is not hanging, and how much it holds. */
 export function startHeartbeat(): void {
-  tellParent({ alive: true });
-  setInterval(() => tellParent({ alive: true }), beat).unref();
+  const beatOnce = () =>
+    tellParent({ alive: true, megabytes: Math.round(process.memoryUsage.rss() / 1_048_576) });
+  beatOnce();
+  setInterval(beatOnce, beat).unref();
 }

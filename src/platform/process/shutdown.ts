@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** How a server process ends. */
@@ -36,9 +37,24 @@ export function shutdownOnSignals({ log, drainSeconds }: ShutdownOptions): Shutd
     ).unref();
     for (let step = steps.pop(); step; step = steps.pop())
       await step().catch((error: unknown) => log.warn({ err: error }, 'not ended in order'));
+    await leaveSharedPort();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
+  // One of several that share a port would otherwise end at once when whoever started them is gone.
+  if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
   if (process.connected) process.on('disconnect', () => void end());
   return { signal: stopping.signal, add: (step) => void steps.push(step) };
+}
+
+/**
+ * One of several processes at a port may have been handed somebody just before the others' parent heard that it listens
+ * no more: they are handed on to another before it ends.
+ */
+async function leaveSharedPort(): Promise<void> {
+  const { worker } = cluster;
+  if (!worker?.isConnected()) return;
+  const left = new Promise<void>((resolve) => worker.once('disconnect', resolve));
+  worker.disconnect();
+  await left;
 }

@@ -21,6 +21,7 @@ describe('settings', () => {
       metricsHost: '127.0.0.1',
       tracing: false,
       pageCacheMegabytes: 32,
+      pageStoreMegabytes: 512,
       production: false,
       demonstration: true,
     });

@@ -20,6 +20,20 @@ export const megabytes: SettingValue<number> = {
   parse: (text) => (/^\d{1,4}$/.test(text) && Number(text) <= 4_096 ? Number(text) : undefined),
 };
 
+/** Processes that share a port. */
+export const processes: SettingValue<number> = {
+  takes: 'a whole number of processes from 1 to 64',
+  parse: (text) =>
+    /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 64 ? Number(text) : undefined,
+};
+
+/** Memory of a process: one that has just started holds less. */
+export const processMemory: SettingValue<number> = {
+  takes: 'a whole number of megabytes from 256 to 65536',
+  parse: (text) =>
+    /^\d{3,5}$/.test(text) && Number(text) >= 256 && Number(text) <= 65_536 ? Number(text) : undefined,
+};
+
 /** Connections of one process: with fewer, a request could wait for itself. */
 export const connections: SettingValue<number> = {
   takes: 'a whole number of connections from 5 to 200',

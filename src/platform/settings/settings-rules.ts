@@ -17,6 +17,7 @@ type Judged = Pick<
   | 'identityOrigin'
   | 'host'
   | 'socketDirectory'
+  | 'siteProcesses'
   | 'metricsHost'
   | 'port'
   | 'identityPort'
@@ -58,6 +59,12 @@ export function ruleProblems(settings: Judged, isMailOff: boolean): string[] {
     problems.push(
       `HOST is ${settings.socketDirectory}, but without DATABASE_URL and AUTH_ISSUER this is a demonstration, which no ` +
         'browser could open there: set DATABASE_URL, or leave HOST out',
+    );
+  }
+  if (settings.socketDirectory !== undefined && (settings.siteProcesses ?? 1) > 1) {
+    problems.push(
+      `SITE_PROCESSES is ${settings.siteProcesses}, but each process has a socket of its own in ${settings.socketDirectory}: ` +
+        'start several, each with a PORT of its own, and name their sockets to the proxy',
     );
   }
   const ports = {

@@ -15,6 +15,10 @@ export type Settings = {
   readonly dataDir: string | undefined;
   /** Where both servers listen; undefined: at every address, and in the demonstration for this machine alone. */
   readonly host: string | undefined;
+  /** How many processes of the site `npm start` runs, at one port; undefined: as many as there are cores, up to four. */
+  readonly siteProcesses: number | undefined;
+  /** Megabytes resident beyond which `npm start` replaces a server. */
+  readonly processMegabytes: number;
   /** The directory in which they listen on Unix sockets; undefined: they listen on ports. */
   readonly socketDirectory: string | undefined;
   readonly port: number;
@@ -71,6 +75,8 @@ export type Settings = {
   readonly runJobs: boolean;
   /** Most memory for rendered pages, in megabytes; 0: none is kept. */
   readonly pageCacheMegabytes: number;
+  /** Most room in the database for the pages of all processes, in megabytes; 0: none is stored. */
+  readonly pageStoreMegabytes: number;
   /** Seconds for which a server that was told to end still answers, while `/readyz` says no. */
   readonly drainSeconds: number;
   /** NODE_ENV is `production`. */

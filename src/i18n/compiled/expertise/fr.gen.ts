@@ -9,4 +9,5 @@ export const expertise: typeof expertiseEn = {
     worries: "Ce qui empêche nos clients de dormir", steps: { "financial-institutions": "Le parcours d’une question du superviseur", "life-sciences": "La vie d’un médicament", tmt: "La vie d’un contrat informatique", "asset-management-and-investment-funds": "La vie d’un fonds", general: "Dans l’ordre", }, leads: "Qui dirige l’équipe", team: "L’équipe, bureau par bureau", deals: "Ce que nous avons fait", allDeals: (d) => "Tous les dossiers : " + d.field, writing: "Dernières publications",
     dates: "Où nous rencontrer", fields: "Matières et secteurs concernés", subjects: "Sujets", source: (d) => "Fondement : " + d.source,
   },
+  solutions: { approach: "Notre réponse", pricing: "Prix", works: "Outils", part: "Solution", words: "Tel que les clients le disent", duration: "Durée", from: "Prix à partir de", tools: "Outils", team: "Qui s’en charge", questions: "Les questions posées avant de nous mandater", below: "Peut être demandé séparément", others: "Autres solutions", compare: "Comparaison", start: "Commencer par un entretien", },
 };

@@ -7,4 +7,5 @@ import type { search as searchEn } from './en.gen.ts';
 export const search: typeof searchEn = {
   title: "搜索", label: "搜索人员、主题和出版物", placeholder: "人员、主题、出版物", button: "搜索", suggestions: "建议", count: (d) => plural(d.count, 0, zh, { other: number("zh", d.count, 0) + " 条建议" }), none: "没有建议", failed: "暂时无法提供建议，请按回车键搜索。", results: (d) => plural(d.count, 0, zh, { other: "“" + d.query + "”共有 " + number("zh", d.count, 0) + " 条结果" }), noResults: (d) => "没有找到“" + d.query + "”。请检查拼写，或减少关键词。", prompt: "请输入人员姓名、办公室或主题。", titlesOnly: "此搜索仅查找标题和姓名。", inTab: (d) => "在“" + d.tab + "”中搜索", sections: "按栏目浏览",
   tabs: { all: "全部", people: "人员", insights: "洞察", news: "新闻", events: "活动", expertise: "业务领域", navigator: "法律导航", locations: "地区", careers: "职业发展", training: "培训", },
+  siteMap: { find: "按名称查找页面", pages: (d) => plural(d.count, 0, zh, { other: number("zh", d.count, 0) + " 个页面" }), found: (d) => plural(d.count, 0, zh, { other: "名称含“" + d.query + "”的页面共 " + number("zh", d.count, 0) + " 个" }), none: (d) => "没有名称含“" + d.query + "”的页面。", searchTexts: "改为搜索正文", whole: "完整列表", others: "其他", sitemap: "XML 网站地图", areas: "栏目", },
 };

@@ -1,4 +1,4 @@
-import type { ActiveFilter } from '../../../components/listing/FilteredList.tsx';
+import type { ActiveFilter } from '../../../components/listing/ActiveFilters.tsx';
 import type { FilterField } from '../../../components/listing/Filters.tsx';
 import { addressWith } from '../../../components/listing/paging.ts';
 import { type choiceLabel, choiceOptions, declaredName, enumName } from '../../../content/types/choices.ts';

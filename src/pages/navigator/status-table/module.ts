@@ -1,12 +1,17 @@
 import { pageModule } from '../../page-module.ts';
-import { PlainPage } from '../../shared/records/plain-page/PlainPage.tsx';
+import { selectionParams } from '../selection/selection.ts';
 import { navigatorStatusTableQuery } from './query.gen.ts';
-import { navigatorStatusTableView } from './view.ts';
+import { StatusTablePage } from './StatusTablePage.tsx';
+import { statusTableVariables } from './selected.ts';
+import { statusTableCsv } from './sheet.ts';
+import { statusTableView } from './view.ts';
 
 export const navigatorStatusTableModule = pageModule({
   routes: ['navigator-status-table'],
   query: navigatorStatusTableQuery,
-  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
-  view: navigatorStatusTableView,
-  Page: PlainPage,
+  variables: statusTableVariables,
+  searchParams: selectionParams,
+  files: { csv: { write: statusTableCsv } },
+  view: statusTableView,
+  Page: StatusTablePage,
 });

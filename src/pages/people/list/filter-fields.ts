@@ -1,4 +1,4 @@
-import type { ActiveFilter } from '../../../components/listing/FilteredList.tsx';
+import type { ActiveFilter } from '../../../components/listing/ActiveFilters.tsx';
 import type { FilterField } from '../../../components/listing/Filters.tsx';
 import { choiceLabel, choiceOptions } from '../../../content/types/choices.ts';
 import { formatNumber } from '../../../i18n/format.ts';

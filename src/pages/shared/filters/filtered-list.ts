@@ -1,4 +1,4 @@
-import type { ActiveFilter } from '../../../components/listing/FilteredList.tsx';
+import type { ActiveFilter } from '../../../components/listing/ActiveFilters.tsx';
 import type { FilterField } from '../../../components/listing/Filters.tsx';
 import { type Paging, pagingOf } from '../../../components/listing/paging.ts';
 import type { CoreFragment } from '../../../graphql/fragments/records.fragments.gen.ts';

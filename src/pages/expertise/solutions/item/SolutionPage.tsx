@@ -20,7 +20,7 @@ import type { SolutionPageProps } from './view.ts';
 
 /** A problem that recurs, and what we do about it at a price known beforehand. */
 export function SolutionPage({ locale, ...page }: SolutionPageProps & { readonly locale: Locale }) {
-  const { solutions } = messagesFor(locale);
+  const { solutions } = messagesFor(locale).expertise;
   const m = solutions;
   const { lang, title } = page.opening;
   return (

@@ -52,7 +52,10 @@ export function solutionView(
 ): PageView<SolutionPageProps> | null {
   if (solution?.__typename !== 'Solution') return null;
   const { locale, origin, path } = request;
-  const { record, solutions } = messagesFor(locale);
+  const {
+    record,
+    expertise: { solutions },
+  } = messagesFor(locale);
   const m = solutions;
   const siblings = (solution.above?.siblings ?? []).filter(({ id }) => id !== solution.id);
   const active = solution.contacts.filter(({ standing }) => standing === 'ACTIVE');
@@ -93,7 +96,10 @@ export function solutionView(
 }
 
 function factsOf(solution: Solution, locale: Locale): MetaRow[] {
-  const { solutions, record } = messagesFor(locale);
+  const {
+    expertise: { solutions },
+    record,
+  } = messagesFor(locale);
   return rowsOf([
     textRow(solutions.duration, solution.duration),
     textRow(solutions.from, solution.priceFrom),

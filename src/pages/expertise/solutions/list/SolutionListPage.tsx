@@ -11,7 +11,8 @@ import { Sections } from '../../../shared/sections/Sections.tsx';
 import type { SolutionListProps } from './view.ts';
 
 export function SolutionListPage({ locale, ...page }: SolutionListProps & { readonly locale: Locale }) {
-  const { expertise, solutions } = messagesFor(locale);
+  const { expertise } = messagesFor(locale);
+  const { solutions } = expertise;
   return (
     <>
       <Opening {...page.opening} locale={locale} />

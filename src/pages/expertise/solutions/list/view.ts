@@ -43,7 +43,10 @@ export function solutionListView(
 ): PageView<SolutionListProps> | null {
   if (page?.__typename !== 'Page') return null;
   const { locale } = request;
-  const { solutions: m, record } = messagesFor(locale);
+  const {
+    expertise: { solutions: m },
+    record,
+  } = messagesFor(locale);
   const roots: readonly Row[] = page.children;
   const all = roots.flatMap((root) => [root, ...(root.children ?? [])]);
   return {

@@ -1,0 +1,14 @@
+// Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
+
+import { number, plural } from '../../message-runtime.ts';
+import { zh } from "@messageformat/runtime/lib/cardinals";
+import type { navigatorTable as navigatorTableEn } from './en.gen.ts';
+
+export const navigatorTable: typeof navigatorTableEn = {
+  comparison: (d) => "比较：" + d.titles, andOthers: (d) => d.first + "和另外" + plural(d.count, 0, zh, { other: number("zh", d.count, 0) }) + "个法域", lawNow: (d) => d.on + "的法律，按本网站目前所载。", lawKnown: (d) => d.on + "的法律，按本网站在" + d.known + "结束时（UTC）所载。", change: "选择法域、主题和日期", beside: (d) => "与" + d.title + "并列", topics: "主题", topicsHint: "不勾选即为全部。", on: "法律生效日", onHint: "留空即为今天。", known: "按本网站当日所载", knownHint: "留空即为现在。填写后不含此后的更正。", only: "仅显示", group: "主题组别", since: "自何日起有变动", overdue: "逾期未审阅", view: "显示方式",
+  baseline: "对照法域", noBaseline: "不设对照", differences: "仅显示与之不同的主题", transposed: "以法域为行", dense: "紧凑：仅显示状态", apply: "显示表格", again: "重新开始", asRows: "以法域为行", asColumns: "以法域为列", roomy: "显示答案", ignored: (d) => "以下名称在此不存在，已略去：" + d.values + "。", matches: (d) => d.total + "个条目中有" + plural(d.shown, 0, zh, { other: number("zh", d.shown, 0) }) + "个符合。",
+  count: (d) => plural(d.jurisdictions, 0, zh, { other: number("zh", d.jurisdictions, 0) }) + "个法域的" + plural(d.topics, 0, zh, { other: number("zh", d.topics, 0) }) + "个主题", nothing: "没有符合的条目。请取消某个筛选条件，或另选日期。", caption: "各主题、各法域的状态", noEntry: "无条目", from: (d) => "自" + d.date + "起", expected: (d) => "预计" + d.date, until: (d) => "至" + d.date, reviewed: (d) => d.date + "审阅", due: (d) => "应于" + d.date + "审阅", overdueSince: (d) => "自" + d.date + "起逾期未审阅", changed: (d) => d.date + "变动",
+  same: (d) => "与" + d.title + "相同", legend: "图例", legendReview: "三角形表示该条目逾期未审阅。此处内容并不表示法律自审阅之日起没有变化。“无条目”表示当日法律导航没有答案。", keys: "在表格中可用方向键在单元格间移动，按回车键打开条目。", summary: "董事会摘要", summaryCopy: "复制到邮件或 Word", summaryCopied: "已连同格式复制", summaryFailed: "浏览器不允许复制。请选中下方文字后复制。", summaryOf: (d) => d.service + "：" + d.titles, differ: "不同之处", differNone: "此处各主题的状态均相同。", differCount: (d) => d.total + "个主题中有" + plural(d.count, 0, zh, { other: number("zh", d.count, 0) }) + "个：" + d.topics + "。", coming: "即将生效或拟议",
+  comingNone: "本表没有已通过而尚未生效或拟议的内容。", recent: (d) => "自" + d.date + "起的变动", recentNone: (d) => "自" + d.date + "起，本表没有条目变动。", stale: "审阅", staleNone: "本表没有逾期未审阅的条目。", staleCount: (d) => "有" + plural(d.count, 0, zh, { other: number("zh", d.count, 0) }) + "个条目逾期未审阅。", entryOf: (d) => d.jurisdiction + "，" + d.topic, more: (d) => "表中另有" + plural(d.count, 0, zh, { other: number("zh", d.count, 0) }) + "项。", made: (d) => d.date + "根据" + d.address + "编制。演示数据，不构成法律意见。", jurisdiction: "法域", effectiveFrom: "生效日期",
+  effectiveTo: "失效日期", stage: "阶段", expectedOn: "预计日期", reviewedOn: "审阅日期", reviewDueOn: "应审阅日期", reviewState: "审阅状况", current: "最新", dueSoon: "30 天内到期", isOverdue: "逾期", changedOn: "最近变动日期", address: "网址",
+};

@@ -1,9 +1,0 @@
-// Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
-
-import type { toolAccess as toolAccessEn } from './en.gen.ts';
-
-export const toolAccess: typeof toolAccessEn = {
-  find: "查找下一步", tool: "哪个工具？", anyTool: "请选择工具", account: "您在本所有账户吗？", organisation: "贵机构是否已经订购？", yes: "是", no: "否", unsure: "不确定", submit: "显示下一步", again: "重新开始", errorTitle: (d) => "错误：" + d.title, errors: "有一项尚未回答", missingTool: "请选择工具", missingAccount: "请说明是否有账户", missingOrganisation: "请说明贵机构是否已经订购", next: (d) => "您的下一步：" + d.tool, openText: "此工具对所有人开放，无须账户，也无须订购。", open: (d) => "打开" + d.tool, signInText: "登录后即可打开。凡有账户者均可使用，账户免费。", signIn: "登录", registerText: "此工具须有账户。账户免费，只需一个电子邮箱；贵机构无须订购。",
-  register: "创建账户", subscriberText: "以贵机构的订购为准。请用工作邮箱登录，查看订购内容中是否有此工具。", subscriptions: "查看订购内容", administratorText: "请用工作邮箱创建账户，再请贵机构的订购管理员将您加入。不知道管理员是谁的，我们可以告知。", unsureText: "请登录：订购内容会显示贵机构订购了什么。其中没有此工具的，请用工作邮箱询问我们。", askUsText: "请用工作邮箱来信并写明工具名称，我们会答复贵机构是否有权使用。", askUs: "询问我们", trialText: "此工具供订购机构使用。可免费试用三十天，到期自动结束。", trial: "申请试用", trialSubject: (d) => "试用：" + d.tool, askSubject: (d) => "使用权限：" + d.tool, alsoTraining: "每个工具均含半小时培训。", training: "预约培训", trainingSubject: (d) => "培训：" + d.tool,
-  all: "全部工具及使用资格", name: "工具", who: "谁可以使用", how: "如何使用", whoOpen: "所有人", whoSignIn: "有账户者（免费）", whoPermission: "订购机构成员", howOpen: "直接打开", howSignIn: "登录后打开", howPermission: "登录，由管理员加入", more: "密码、管理员与权限问题",
-};

@@ -1,0 +1,123 @@
+import type { Pool } from 'pg';
+import { WaitingRoom } from '../http/waiting-room.ts';
+import type { CachedPage } from './cached-page.ts';
+import type { StoredAnswer } from './page-response.ts';
+import type { PageStore } from './page-store.ts';
+import { PageWriter } from './page-writer.ts';
+import { readStored } from './stored-page.ts';
+
+interface StoreOptions {
+  readonly pool: Pick<Pool, 'query'>;
+  /** What makes pages: two processes of which it is the same make the same page of the same content. */
+  readonly build: string;
+  /** Told of what fails, also when the database is away for a while. */
+  onTrouble(error: Error): void;
+}
+
+/** Most that look a page up at the same time: one look takes a millisecond. */
+const readsAtOnce = 4;
+/** Most who wait for that, and for how long; whoever has to wait longer has the page rendered. Milliseconds. */
+const mostWaiting = 500;
+const patience = 400;
+/** After a failure nothing is looked up or written for so long: the database is away, or has too much to do. */
+const pauseAfterFailure = 2_000;
+
+/**
+ * Stored pages in PostgreSQL (table `stored_page`). A page is looked up by one statement, which also sees whether a
+ * publication has touched it: from the commit of a take-down on no process is given what it removed, whatever the
+ * processes have heard. A page that was rendered is written in the background.
+ */
+export class DatabasePageStore implements PageStore {
+  /**
+   * The newest publication that everything reflects which this process keeps in memory and makes pages of; null: it
+   * does not know, and stores nothing. Older than the truth is safe, newer is not.
+   */
+  position: number | null = null;
+  readonly #options: StoreOptions;
+  readonly #reading = new WaitingRoom({ places: readsAtOnce, queue: mostWaiting, patience });
+  readonly #writer: PageWriter;
+  readonly #used = new Set<string>();
+  readonly #counts = { hit: 0, miss: 0, failed: 0 };
+  #pausedUntil = 0;
+
+  constructor(options: StoreOptions) {
+    this.#options = options;
+    this.#writer = new PageWriter({
+      pool: options.pool,
+      build: options.build,
+      onFailure: (error) => this.#failed(error),
+    });
+  }
+
+  /** Since the start: what look-ups and writings came to, by outcome. */
+  get counts(): {
+    readonly reads: Readonly<Record<string, number>>;
+    readonly writes: Readonly<Record<string, number>>;
+  } {
+    return { reads: this.#counts, writes: this.#writer.counts };
+  }
+
+  async read(key: string): Promise<StoredAnswer | null> {
+    if (this.#isPaused) return this.#count('failed');
+    const leave = await this.#reading.take().catch(() => null);
+    if (!leave) return this.#count('failed');
+    try {
+      const found = await inTime(readStored(this.#options.pool, key, this.#options.build));
+      if (!found) return this.#count('miss');
+      this.#used.add(key);
+      this.#counts.hit += 1;
+      return found;
+    } catch (error) {
+      this.#failed(error as Error);
+      return this.#count('failed');
+    } finally {
+      leave();
+    }
+  }
+
+  begin(): (key: string, page: CachedPage, maxAge: number) => void {
+    const seq = this.position;
+    const startedAt = performance.now();
+    return (key, page, maxAge) => {
+      if (seq === null || this.#isPaused) return;
+      this.#writer.add({ key, page, seq, expiresAt: startedAt + maxAge * 1_000 });
+    };
+  }
+
+  /** Keys of pages that this process has taken from here since it was asked last. */
+  takeUsed(): string[] {
+    const used = [...this.#used];
+    this.#used.clear();
+    return used;
+  }
+
+  /** Resolves when everything that was to be written is, or has failed. */
+  written(): Promise<void> {
+    return this.#writer.done();
+  }
+
+  get #isPaused(): boolean {
+    return performance.now() < this.#pausedUntil;
+  }
+
+  #count(outcome: 'miss' | 'failed'): null {
+    this.#counts[outcome] += 1;
+    return null;
+  }
+
+  #failed(error: Error): void {
+    if (!this.#isPaused) this.#options.onTrouble(error);
+    this.#pausedUntil = performance.now() + pauseAfterFailure;
+  }
+}
+
+/** @throws Error when it takes too long; what comes of it later is left out */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error('The page store did not answer in time.')), patience);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

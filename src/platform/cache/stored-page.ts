@@ -1,0 +1,101 @@
+import type { Pool } from 'pg';
+import type { CachedPage } from './cached-page.ts';
+import type { StoredAnswer } from './page-response.ts';
+
+/** A row of `stored_page`, with what else its reader has to know. */
+interface Row {
+  readonly status: number;
+  readonly headers: string;
+  readonly route: string | null;
+  readonly etag: string;
+  readonly encoding: StoredAnswer['encoding'];
+  readonly body: Buffer;
+  readonly tags: string;
+  readonly left: number;
+}
+
+/**
+ * A stored page that no publication has touched and whose time has not come. Both are seen in the same snapshot: what
+ * was committed before the statement began is in force.
+ */
+const reading = `
+  select status, headers, route, etag, encoding, body, array_to_string(tags, ' ') as tags,
+    extract(epoch from expires_at - clock_timestamp())::float8 as left
+  from stored_page stored
+  where key = $1 and build = $2 and expires_at > clock_timestamp()
+    and not exists (select from page_touch touch where touch.tag = any(stored.tags) and touch.seq > stored.seq)`;
+
+/** @throws what the database throws */
+export async function readStored(
+  pool: Pick<Pool, 'query'>,
+  key: string,
+  build: string,
+): Promise<StoredAnswer | null> {
+  const { rows } = await pool.query<Row>(reading, [key, build]);
+  const [row] = rows;
+  if (!row) return null;
+  const { status, etag, encoding, body, left } = row;
+  return {
+    status,
+    headers: JSON.parse(row.headers) as Record<string, string>,
+    route: row.route ?? undefined,
+    etag,
+    encoding,
+    bytes: body,
+    tags: new Set(row.tags === '' ? [] : row.tags.split(' ')),
+    maxAge: left,
+  };
+}
+
+export interface PageToStore {
+  readonly key: string;
+  readonly page: CachedPage;
+  /** The newest publication that was known before anything was read. */
+  readonly seq: number;
+  /** Milliseconds from now. */
+  readonly left: number;
+}
+
+/**
+ * Refused where a publication after `seq` has touched the page, or one of a newer publication is there already. One
+ * that commits meanwhile is not seen here: whoever reads the page sees it. A number that the database has not reached
+ * is from before it was restored.
+ */
+const writing = `
+  insert into stored_page as kept
+    (key, build, status, headers, route, etag, encoding, body, level, tags, seq, expires_at)
+  select $1, $2, $3, $4, $5, $6, $7, $8, 5, $9::text[], $10::bigint, clock_timestamp() + $11::float8 * interval '1 ms'
+  where $10::bigint <= (select coalesce(max(seq), 0) from publication)
+    and not exists (select from page_touch touch where touch.tag = any($9::text[]) and touch.seq > $10::bigint)
+  on conflict (key, build) do update set
+    status = excluded.status, headers = excluded.headers, route = excluded.route, etag = excluded.etag,
+    encoding = excluded.encoding, body = excluded.body, level = excluded.level, tags = excluded.tags,
+    seq = excluded.seq, expires_at = excluded.expires_at
+  where kept.seq <= excluded.seq`;
+
+/**
+ * @returns whether it was taken
+ * @throws what the database throws
+ */
+export async function writeStored(
+  pool: Pick<Pool, 'query'>,
+  build: string,
+  { key, page, seq, left }: PageToStore,
+): Promise<boolean> {
+  const { encoding, bytes } = page.forStore();
+  const { etag: _, ...headers } = page.headers;
+  const { rowCount } = await pool.query(writing, [
+    key,
+    build,
+    page.status,
+    JSON.stringify(headers),
+    page.route ?? null,
+    page.etag,
+    encoding,
+    bytes,
+    [...page.tags],
+    seq,
+    left,
+  ]);
+  return rowCount === 1;
+}

@@ -1,0 +1,105 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../scripts/embedded-postgres/test-database.ts';
+import { published } from '../content/testing/published.fixture.ts';
+import { handlePage, searchRead } from './handle-page.ts';
+import type { Site } from './site.ts';
+import { testSite } from './testing.ts';
+
+const page = '/navigator/data-protection/europe/france/status-table';
+const most = 40_000;
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let site: Site;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: true });
+  site = testSite({}, database.url);
+});
+
+afterAll(async () => {
+  await site.database.end();
+  await database.drop();
+});
+
+async function htmlOf(search: string): Promise<string> {
+  const { status, body } = await handlePage({ pathname: page, search: searchRead(page, search) }, site);
+  expect(status).toBe(200);
+  return String(body);
+}
+
+/** The bytes of a first answer, before the server has had the time to press harder. */
+const bytesOf = (html: string) =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+async function keysOfPeers(): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select l.slug from live l join live region on region.record_id = l.parent_id and region.locale = 'en'
+    where l.type = 'navigatorChapter' and l.locale = 'en' and l.slug <> 'france'
+      and region.parent_id = 'navigator-service-data-protection'
+    order by l.slug`.execute(site.database.kysely);
+  return rows.map(({ slug }) => slug);
+}
+
+/** Seven more jurisdictions, each with what another service says of one: texts that are not there yet. */
+async function addChapters(): Promise<string[]> {
+  const db = site.database.kysely;
+  const { rows: topics } = await sql<{ id: string }>`
+    select record_id as id from live where type = 'navigatorTopic' and locale = 'en'
+      and parent_id = 'navigator-service-data-protection' order by position`.execute(db);
+  const { rows: chapters } = await sql<{ title: string; entries: Record<string, unknown>[] }>`
+    select l.title, array_agg(e.fields - 'body' order by e.position) as entries
+    from live l join live e on e.parent_id = l.record_id and e.locale = 'en' and e.fields ->> 'heldTo' is null
+    where l.type = 'navigatorChapter' and l.locale = 'en' and l.record_id like 'navigator-chapter-es-%'
+    group by l.record_id, l.title having count(*) >= 11 order by l.record_id limit 7`.execute(db);
+  for (const [at, { title, entries }] of chapters.entries()) {
+    const parentId = 'navigator-region-dp-europe';
+    const fields = { title: `${title} II`, jurisdiction: 'jurisdiction-france' };
+    await published(db, { type: 'navigatorChapter', id: `extra-${at}`, parentId, fields });
+    for (const [position, topic] of topics.entries())
+      await published(db, {
+        type: 'navigatorCell',
+        id: `extra-${at}-${position}`,
+        parentId: `extra-${at}`,
+        position,
+        fields: { ...(entries[position] ?? entries[0]), topic: topic.id },
+      });
+  }
+  return chapters.map((_, at) => `extra-${at}`);
+}
+
+test('a table of 12 topics by 32 jurisdictions is within 40 kB of HTML, with every answer in it before any script', async () => {
+  const peers = [...(await keysOfPeers()), ...(await addChapters())];
+  expect(peers).toHaveLength(31);
+  const html = await htmlOf(`?with=${peers.join(',')}`);
+  const table = html.slice(html.indexOf('<table'), html.indexOf('</table>'));
+  expect(table.match(/<td [^>]*data-status="/g)).toHaveLength(12 * 32);
+  expect(table.match(/#navigator-topic-dp-breach"/g)).toHaveLength(32);
+  expect(bytesOf(html)).toBeLessThanOrEqual(most);
+});
+
+test('what an address does not select is kept once, whatever else it says', () => {
+  expect(searchRead(page, '?utm_source=x&with=germany&page=2')).toBe('?with=germany');
+  expect(searchRead(page, '?on=2025-06-30&with=japan')).toBe(searchRead(page, '?with=japan&on=2025-06-30'));
+});
+
+test('no cell shows what is the service’s permission’s, at any two times', async () => {
+  const { rows } = await sql<{ summary: string }>`
+    select fields ->> 'summary' as summary from version
+    where record_id like 'navigator-cell-ai-%' and fields ->> 'summary' is not null`.execute(
+    site.database.kysely,
+  );
+  expect(rows.length).toBeGreaterThan(100);
+  const closed = '/navigator/artificial-intelligence/europe/france/status-table';
+  for (const search of [
+    '?with=germany,japan,brazil',
+    '?with=germany,japan,brazil&on=2024-06-30&known=2026-03-01',
+  ]) {
+    for (const pathname of [closed, `${closed}.csv`]) {
+      const { status, body } = await handlePage({ pathname, search: searchRead(pathname, search) }, site);
+      expect(status).toBe(200);
+      expect(rows.filter(({ summary }) => String(body).includes(summary))).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestSite, testSite } from '../../content/publish/test-site.fixture.ts';
+import {
+  change,
+  keys,
+  liveNow,
+  ModelProcess,
+  type RecordId,
+  records,
+  type Shown,
+} from './page-orderings.fixture.ts';
+
+let content: TestSite;
+beforeAll(async () => {
+  content = await testSite();
+  await content.add({ id: 'about', type: 'section', slug: 'about-us' });
+  for (const id of records)
+    await content.add({ id, type: 'page', slug: id, parentId: 'about', fields: { title: '1' } });
+});
+afterAll(() => content.end());
+
+/** What a page may show at the least: the number of a version, whose order is that of publications. */
+type Floor = Record<RecordId, number>;
+
+/** An answer that is not there yet, and what it has to show. */
+interface Pending {
+  readonly key: string;
+  readonly answer: Promise<Shown>;
+  readonly floor: Floor;
+}
+
+/** A process, and what is known of it from outside. */
+interface Watched {
+  process: ModelProcess;
+  /** Changes that it has heard of, and when by its clock. */
+  heard: { id: RecordId; version: number; at: number }[];
+  /** Keys that it was asked for since it began: others it cannot have in memory. */
+  asked: Set<string>;
+  pending: Pending[];
+}
+
+interface World {
+  readonly processes: [Watched, Watched];
+  /** In the order of their commit. */
+  readonly changes: { id: RecordId; version: number }[];
+  open: { id: RecordId; version: number; door: PromiseWithResolvers<void>; done: Promise<number> } | null;
+}
+type Model = Record<string, never>;
+type Command = fc.AsyncCommand<Model, World>;
+
+let versions = 1;
+/** Milliseconds for which a page is served on that a publication has touched. */
+const grace = 1_000;
+
+function command(name: string, run: (world: World) => Promise<void>): Command {
+  return { check: () => true, run: (_, world) => run(world), toString: () => name };
+}
+
+async function begun(): Promise<Watched> {
+  const { rows } = await content.database.pool.query<{ seq: number }>(
+    'select coalesce(max(seq), 0)::int as seq from publication',
+  );
+  return {
+    process: new ModelProcess(content.database, rows[0]?.seq ?? 0),
+    heard: [],
+    asked: new Set(),
+    pending: [],
+  };
+}
+
+const older = (one: number, other: number) => Math.abs(one) < Math.abs(other);
+
+/** The least that an answer shows which is asked for now. */
+async function floorOf({ process, heard, asked }: Watched, key: string): Promise<Floor> {
+  // What it cannot have in memory, nor a part of it, is as new as the database, whichever process made it.
+  if (!asked.has(key) && !(key === '/list' && process.kept)) return liveNow(content.database);
+  const floor: Floor = { one: 0, two: 0 };
+  for (const { id, version, at } of heard) {
+    if ((version < 0 || process.clock.ms - at >= grace) && older(floor[id], version)) floor[id] = version;
+  }
+  return floor;
+}
+
+function check(shown: Shown, floor: Floor): void {
+  for (const [id, version] of Object.entries(shown)) {
+    const least = floor[id as RecordId];
+    expect(Math.abs(version), `${id} ${version}, at least ${least}`).toBeGreaterThanOrEqual(Math.abs(least));
+  }
+}
+
+async function answerPending(watched: Watched): Promise<void> {
+  watched.process.door?.resolve();
+  watched.process.door = null;
+  for (const { answer, floor } of watched.pending.splice(0)) check(await answer, floor);
+}
+
+async function ask(watched: Watched, key: string): Promise<void> {
+  await answerPending(watched);
+  const floor = await floorOf(watched, key);
+  watched.asked.add(key);
+  check(await watched.process.ask(key), floor);
+}
+
+async function begin(watched: Watched, key: string): Promise<void> {
+  const floor = await floorOf(watched, key);
+  watched.asked.add(key);
+  watched.process.door ??= Promise.withResolvers();
+  const before = watched.process.rendered;
+  const answer = watched.process.ask(key);
+  const isUnderWay = watched.pending.some((other) => other.key === key);
+  watched.pending.push({ key, answer, floor });
+  // Until it has answered from memory or the store, or has read all that it renders.
+  if (!isUnderWay) await Promise.race([answer, watched.process.hasRead(before)]);
+}
+
+async function commit(world: World): Promise<void> {
+  if (!world.open) return;
+  const { id, version, door, done } = world.open;
+  door.resolve();
+  await done;
+  world.changes.push({ id, version });
+  world.open = null;
+}
+
+async function open(world: World, id: RecordId, isTakeDown: boolean): Promise<void> {
+  await commit(world);
+  versions += 1;
+  const version = isTakeDown ? -versions : versions;
+  const door = Promise.withResolvers<void>();
+  world.open = { id, version, door, done: change(content.database, id, version, door.promise) };
+}
+
+async function hear(
+  world: World,
+  watched: Watched,
+  change = world.changes[watched.heard.length],
+): Promise<boolean> {
+  if (!change || !(await watched.process.hear())) return false;
+  watched.heard.push({ ...change, at: watched.process.clock.ms });
+  return true;
+}
+
+const which = fc.constantFrom(0, 1);
+const key = fc.constantFrom(...keys);
+const id = fc.constantFrom(...records);
+const commands = [
+  fc
+    .tuple(which, key)
+    .map(([at, key]) => command(`ask ${at} ${key}`, ({ processes }) => ask(processes[at], key))),
+  fc
+    .tuple(which, key)
+    .map(([at, key]) => command(`begin ${at} ${key}`, ({ processes }) => begin(processes[at], key))),
+  which.map((at) => command(`finish ${at}`, ({ processes }) => answerPending(processes[at]))),
+  fc.tuple(id, fc.boolean()).map(([id, hard]) =>
+    command(`${hard ? 'take down' : 'publish'} ${id}`, async (world) => {
+      await open(world, id, hard);
+      await commit(world);
+    }),
+  ),
+  fc
+    .tuple(id, fc.boolean())
+    .map(([id, hard]) =>
+      command(`begin to ${hard ? 'take down' : 'publish'} ${id}`, (world) => open(world, id, hard)),
+    ),
+  fc.constant(command('commit', commit)),
+  which.map((at) => command(`hear ${at}`, async (world) => void (await hear(world, world.processes[at])))),
+  which.map((at) =>
+    command(`a second ${at}`, async ({ processes }) => {
+      processes[at].process.clock.ms += grace;
+    }),
+  ),
+  which.map((at) =>
+    command(`crash ${at}`, async (world) => {
+      world.processes[at].process.door?.resolve();
+      const fresh = await begun();
+      // It knows of all that was committed.
+      fresh.heard = world.changes.map((change) => ({ ...change, at: Number.NEGATIVE_INFINITY }));
+      world.processes[at] = fresh;
+    }),
+  ),
+  fc.constant(
+    command(
+      'the database crashes',
+      async () => void (await content.database.pool.query('truncate stored_page')),
+    ),
+  ),
+  fc
+    .tuple(which, fc.constantFrom(0, 1_200, 1_000_000))
+    .map(([at, limit]) =>
+      command(`sweep to ${limit}`, async ({ processes }) => void (await processes[at].process.sweep(limit))),
+    ),
+];
+
+test('no reader sees what was taken down, nor anything older than was confirmed, in whatever order things happen', async () => {
+  const property = fc.asyncProperty(fc.commands(commands, { maxCommands: 40 }), async (all) => {
+    await content.database.pool.query('delete from stored_page');
+    const world: World = { processes: [await begun(), await begun()], changes: [], open: null };
+    await fc.asyncModelRun(() => ({ model: {}, real: world }), all);
+    await commit(world);
+    await settle(world);
+  });
+  await fc.assert(property, { numRuns: 120 });
+}, 120_000);
+
+/** When everybody has heard everything, everybody shows what is live, and nobody renders what another has. */
+async function settle(world: World): Promise<void> {
+  const live = await liveNow(content.database);
+  for (const watched of world.processes) {
+    await answerPending(watched);
+    while (await hear(world, watched));
+    watched.process.clock.ms += grace;
+    for (const key of keys) {
+      const shown = await watched.process.ask(key);
+      expect(shown).toEqual(key === '/list' ? live : { [key.slice(1)]: live[key.slice(1) as RecordId] });
+    }
+  }
+  const [first, second] = [await begun(), await begun()];
+  for (const key of keys) await first.process.ask(key);
+  await first.process.store.written();
+  for (const key of keys) await second.process.ask(key);
+  expect(second.process.rendered).toBe(0);
+}

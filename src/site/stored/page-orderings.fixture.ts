@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { announce } from '../../content/publish/announce.ts';
+import { inPublication } from '../../content/publish/transaction.ts';
+import { DatabasePageStore } from '../../platform/cache/database-page-store.ts';
+import { PageCache } from '../../platform/cache/page-cache.ts';
+import { sweepStore } from '../../platform/cache/store-upkeep.ts';
+import type { Database } from '../../platform/db/connect.ts';
+
+/** Records of the model, each with a page of its own; `/list` shows all of them. */
+export const records = ['one', 'two'] as const;
+export type RecordId = (typeof records)[number];
+export const keys = [...records.map((id) => `/${id}`), '/list'];
+
+/** What a page shows: the version of each record on it; one below 0 is a take-down, which shows nothing. */
+export type Shown = Readonly<Partial<Record<RecordId, number>>>;
+
+/** What is live: versions by record. */
+export async function liveNow(database: Database): Promise<Record<RecordId, number>> {
+  const { rows } = await database.pool.query<{ record_id: RecordId; title: string }>(
+    'select record_id, title from live where record_id = any($1)',
+    [[...records]],
+  );
+  const live = { one: 0, two: 0 };
+  for (const { record_id, title } of rows) live[record_id] = Number(title);
+  return live;
+}
+
+/**
+ * Publishes a version of a record, or takes it down (a version below 0), and commits when the door opens: whoever waits for it
+ * holds the lock that all publications take.
+ */
+export function change(
+  database: Database,
+  id: RecordId,
+  version: number,
+  door: Promise<void>,
+): Promise<number> {
+  return inPublication(database.kysely, async (trx) => {
+    await sql`update live set title = ${String(version)} where record_id = ${id}`.execute(trx);
+    const seq = await announce(trx, { recordIds: [id], locales: ['en'], hard: version < 0 });
+    await door;
+    return seq;
+  });
+}
+
+/** A process of the site, as far as it keeps pages: what it has heard is told to it by hand. */
+export class ModelProcess {
+  readonly cache: PageCache;
+  readonly store: DatabasePageStore;
+  readonly clock = { ms: 0 };
+  readonly #database: Database;
+  #read = Promise.withResolvers<void>();
+  /** Renders wait here, when it is closed, once they have read. */
+  door: PromiseWithResolvers<void> | null = null;
+  heard = 0;
+  rendered = 0;
+  /** What it keeps of a list for all pages that show it, as frames are kept, until it hears of anything. */
+  kept: Promise<Record<RecordId, number>> | null = null;
+
+  constructor(database: Database, heard: number) {
+    this.#database = database;
+    this.store = new DatabasePageStore({
+      pool: database.pool,
+      build: 'model',
+      onTrouble: (error) => {
+        throw error;
+      },
+    });
+    this.cache = new PageCache({ store: this.store, now: () => this.clock.ms });
+    this.heard = heard;
+    this.store.position = heard;
+  }
+
+  /** Resolves when one more render than before has read all that it shows. */
+  async hasRead(before: number): Promise<void> {
+    while (this.rendered <= before) await this.#read.promise;
+  }
+
+  async ask(key: string): Promise<Shown> {
+    const page = await this.cache.get(key, () => this.#render(key));
+    return JSON.parse(page.text().toString()) as Shown;
+  }
+
+  /** Tells it of the next publication, as its listener would; whether there was one. */
+  async hear(): Promise<boolean> {
+    const { rows } = await this.#database.pool.query<{
+      seq: number;
+      record_ids: string[];
+      types: string[];
+      hard: boolean;
+    }>('select seq, record_ids, types, hard from publication where seq > $1 order by seq limit 1', [
+      this.heard,
+    ]);
+    const [next] = rows;
+    if (!next) return false;
+    this.kept = null;
+    this.cache.publication({ recordIds: next.record_ids, types: next.types, hard: next.hard });
+    this.heard = next.seq;
+    this.store.position = next.seq;
+    return true;
+  }
+
+  sweep(limit: number) {
+    return sweepStore({ pool: this.#database.pool, build: 'model', limit });
+  }
+
+  async #render(key: string) {
+    if (key === '/list') this.kept ??= liveNow(this.#database);
+    const live = await (this.kept && key === '/list' ? this.kept : liveNow(this.#database));
+    this.rendered += 1;
+    this.#read.resolve();
+    this.#read = Promise.withResolvers();
+    await this.door?.promise;
+    const own = records.find((id) => key === `/${id}`);
+    const shown = own ? { [own]: live[own] } : live;
+    return {
+      status: 200,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+      body: JSON.stringify(shown),
+      tags: new Set(own ? [`record:${own}`] : ['type:page']),
+      maxAge: 3_600,
+    };
+  }
+}
