@@ -66,8 +66,8 @@ function separateStyles(name: string, entry: string): Plugin {
 /** The graduate pages have a look of their own. */
 const marginStyles = separateStyles('margin', 'src/styles/margin/margin.ts');
 
-/** The navigator's tables and answers have styles that no other page needs. */
-const navigatorStyles = separateStyles('navigator', 'src/styles/navigator.ts');
+/** The navigator, products and features have styles that no other page needs. */
+const productsStyles = separateStyles('products', 'src/styles/products.ts');
 
 /** The hosted pages of the identity provider need little of the site's. */
 const hostedStyles = separateStyles('hosted', 'src/identity/hosted/hosted-styles.ts');
@@ -97,13 +97,13 @@ const plainImports: Plugin = {
 
 /**
  * Two builds: what browsers load (`client`), and the server (`server`); `scripts/build.ts` says into which directory.
- * Islands are chunks of the client's build, loaded when they are touched; its styles are one file, those of the navigator another.
+ * Islands are chunks of the client's build, loaded when they are touched; its styles are one file, those of some areas others.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: isSsrBuild
     ? []
-    : [plainImports, ownScope, marginStyles, navigatorStyles, hostedStyles, layersFirst, printApart],
+    : [plainImports, ownScope, marginStyles, productsStyles, hostedStyles, layersFirst, printApart],
   publicDir: isSsrBuild ? false : 'public',
   css: { modules: { generateScopedName: scopedName } },
   // A server that finds a thousand files of packages one by one takes half as long again to start; two are no JavaScript.

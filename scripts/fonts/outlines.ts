@@ -40,8 +40,8 @@ export async function writeOutlines(): Promise<{ path: string; missing: string[]
       else outlines[character] = outlineOf(font, character);
     }
   }
-  const path = join(CHECKOUT, 'src/art/letters/outlines.gen.ts');
-  await writeTable(path, 'outlines', outlines);
+  const path = join(CHECKOUT, 'src/art/letters/outlines.gen.json');
+  await writeTable(path, outlines);
   return { path, missing };
 }
 
@@ -49,20 +49,18 @@ export async function writeOutlines(): Promise<{ path: string; missing: string[]
 export async function writeLabelOutlines(): Promise<string> {
   const file = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2';
   const font = await fontWith(file, labelCharacters, { wght: 600, wdth: 90 });
-  const path = join(CHECKOUT, 'src/art/contour/label-outlines.gen.ts');
+  const path = join(CHECKOUT, 'src/art/contour/label-outlines.gen.json');
   const outlines = [...labelCharacters].map((character) => [character, outlineOf(font, character)]);
-  await writeTable(path, 'labelOutlines', Object.fromEntries(outlines));
+  await writeTable(path, Object.fromEntries(outlines));
   return path;
 }
 
-async function writeTable(path: string, name: string, outlines: Readonly<Record<string, unknown>>) {
+/** A line for each character. */
+async function writeTable(path: string, outlines: Readonly<Record<string, unknown>>) {
   const rows = Object.entries(outlines).map(
-    ([character, outline]) =>
-      `  ${/^\p{L}|\d$/u.test(character) ? character : `'${character}'`}: ${JSON.stringify(outline)},\n`,
+    ([character, outline]) => `  ${JSON.stringify(character)}: ${JSON.stringify(outline)}`,
   );
-  const type = 'Readonly<Record<string, readonly [width: number, path: string]>>';
-  const note = '// Written by scripts/fonts.ts.';
-  await writeFile(path, `${note}\nexport const ${name}: ${type} = {\n${rows.join('')}};\n`);
+  await writeFile(path, `{\n${rows.join(',\n')}\n}\n`);
 }
 
 const heading = { wght: 560, opsz: 36 };

@@ -11,7 +11,7 @@ const LINE = 500;
 /** Of what compiled messages call, for a module beside its catalogue. */
 const runtime = '../../message-runtime.ts';
 
-const heading = '// Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.\n';
+const heading = '// Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.';
 
 /** `fraud-alerts` as code names it: `fraudAlerts`. */
 export const areaName = (area: string) =>

@@ -1,6 +1,6 @@
 /**
- * Everything that goes into the site's stylesheet: what all pages share, then each component's own. The navigator has
- * its own: `navigator.ts`; so have graduate pages: `margin/margin.ts`; and hosted pages:
+ * Everything that goes into the site's stylesheet: what all pages share, then each component's own. The navigator,
+ * products and features have their own: `products.ts`; so have graduate pages: `margin/margin.ts`; and hosted pages:
  * `../identity/hosted/hosted-styles.ts`.
  */
 import './tokens.css';
@@ -21,5 +21,8 @@ export const modules = [
     eager: true,
   }),
   import.meta.glob(['../browser/**/*.module.css'], { eager: true }),
-  import.meta.glob(['../pages/**/*.module.css', '!../pages/{graduates,navigator}/**'], { eager: true }),
+  import.meta.glob(
+    ['../pages/**/*.module.css', '!../pages/{access-the-tool,disputes-aviator,graduates,navigator,works}/**'],
+    { eager: true },
+  ),
 ];

@@ -1,5 +1,5 @@
 import { type Point, unitsPerPixel } from '../spline.ts';
-import { labelOutlines } from './label-outlines.gen.ts';
+import { labelOutlines } from './label-outlines.ts';
 
 /** Height of a label's figures in pixels. */
 const size = 11;

@@ -2,7 +2,7 @@ import { randomFrom } from '../random.ts';
 import { relief } from '../relief.ts';
 import { openLine, type Point, unitsPerPixel } from '../spline.ts';
 import type { Drawing } from '../svg.ts';
-import { labelOutlines } from './label-outlines.gen.ts';
+import { labelOutlines } from './label-outlines.ts';
 
 /** All in pixels, but for the letters' own measures in thousandths of an em. */
 const size = 200;

@@ -1,4 +1,4 @@
-import { outlines } from './outlines.gen.ts';
+import { outlines } from './outlines.ts';
 
 /** A letter's outline in thousandths of an em, y downwards from its foot. */
 interface Letter {

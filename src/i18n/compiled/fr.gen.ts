@@ -1,5 +1,4 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
-
 import { about } from './about/fr.gen.ts';
 import { accountPages } from './account-pages/fr.gen.ts';
 import { account } from './account/fr.gen.ts';

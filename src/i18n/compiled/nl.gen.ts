@@ -1,5 +1,4 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
-
 import { about } from './about/en.gen.ts';
 import { accountPages } from './account-pages/en.gen.ts';
 import { account } from './account/en.gen.ts';

@@ -71,7 +71,7 @@ export function renderDocument(input: DocumentInput): string {
       </Layout>
     ),
   );
-  const own = isMargin ? input.assets.margin : area === 'navigator' ? input.assets.navigator : undefined;
+  const own = isMargin ? input.assets.margin : isOfProducts(area) ? input.assets.products : undefined;
   const assets = { ...input.assets, ...own };
   return [
     '<!DOCTYPE html>',
@@ -81,4 +81,9 @@ export function renderDocument(input: DocumentInput): string {
     `<body>${plainHtml(body)}<div id="end" hidden></div></body>`,
     '</html>',
   ].join('\n');
+}
+
+/** Areas whose styles stand in `src/styles/products.ts`. */
+function isOfProducts(area: string | null): boolean {
+  return area === 'navigator' || area === 'products' || area === 'features';
 }

@@ -11,8 +11,8 @@ const manifest: Manifest = {
   '_margin.css': { file: 'assets/margin-1.css' },
   '_margin-sans.woff2': { file: 'assets/margin-sans-1.woff2' },
   '_margin-sans-beyond.woff2': { file: 'assets/margin-sans-beyond-1.woff2' },
-  '_navigator.css': { file: 'assets/navigator-1.css' },
-  '_navigator-print.css': { file: 'assets/navigator-1-print.css' },
+  '_products.css': { file: 'assets/products-1.css' },
+  '_products-print.css': { file: 'assets/products-1-print.css' },
   '_door.css': { file: 'assets/hosted-1.css' },
 };
 
@@ -49,8 +49,8 @@ it('a graduate page loads its own, none of the letters that few pages have, and 
 it('a page of the navigator loads its own styles, with the site’s fonts', () => {
   expect(linksOf('site', 'navigator')).toEqual([
     '/assets/chancery-sans-1.woff2',
-    '/assets/navigator-1.css',
-    '/assets/navigator-1-print.css for print',
+    '/assets/products-1.css',
+    '/assets/products-1-print.css for print',
   ]);
 });
 

@@ -22,8 +22,8 @@ export interface Assets {
   readonly beforeDrawing?: string | undefined;
   /** What graduate pages load instead of the site's styles and fonts. */
   readonly margin?: Pick<Assets, 'stylesheets' | 'fonts'> | undefined;
-  /** What pages of the navigator load instead of the site's styles. */
-  readonly navigator?: Pick<Assets, 'stylesheets'> | undefined;
+  /** What pages of the navigator, products and features load instead of the site's styles. */
+  readonly products?: Pick<Assets, 'stylesheets'> | undefined;
   /** What hosted pages of the identity provider load instead of the site's styles. */
   readonly hosted?: Pick<Assets, 'stylesheets'> | undefined;
 }
@@ -35,7 +35,7 @@ const sources = {
   countVisits: 'src/browser/islands/visits/count-visits.ts',
 } as const;
 
-const ownStyles = ['margin', 'navigator', 'hosted'] as const;
+const ownStyles = ['margin', 'products', 'hosted'] as const;
 
 /** What pages load, by the names with hashes that the client's build gave them. */
 export function assetsOf({ manifest, beforeDrawing }: Omit<ClientBuild, 'directory'>): Assets {
@@ -47,7 +47,7 @@ export function assetsOf({ manifest, beforeDrawing }: Omit<ClientBuild, 'directo
   const files = new Set(
     Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
   );
-  const [site, margin, navigator, hosted] = ([undefined, ...ownStyles] as const).map((build) => {
+  const [site, margin, products, hosted] = ([undefined, ...ownStyles] as const).map((build) => {
     const own = [...files].filter((file) => buildOf(file) === build);
     return { stylesheets: stylesheetsOf(own), fonts: addressesOf(own, '.woff2').filter(isForEveryPage) };
   });
@@ -60,7 +60,7 @@ export function assetsOf({ manifest, beforeDrawing }: Omit<ClientBuild, 'directo
     tellError: built('tellError'),
     countVisits: built('countVisits'),
     margin,
-    navigator: navigator && { stylesheets: navigator.stylesheets },
+    products: products && { stylesheets: products.stylesheets },
     hosted,
   };
 }

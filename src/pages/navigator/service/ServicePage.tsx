@@ -91,7 +91,9 @@ function Coverage({ page, locale }: PartProps) {
                 {chapters.map((chapter) => (
                   <li key={chapter.id} className={styles.chapter}>
                     <Label {...chapter.name} />
-                    <span className="small">{chapter.state}</span>
+                    <span className="small">
+                      <Label text={chapter.state} />
+                    </span>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,6 @@
 /**
- * The style sheet of the navigator: what all pages of the site share, and its own instead of other areas'. Its tables
- * and answers take more than the one sheet of all others has room for.
+ * The style sheet of what the firm offers online, the navigator, products and features: what all pages of the site share,
+ * and theirs instead of other areas'. Tables, answers and parts of works take more than one sheet has room for.
  */
 import './tokens.css';
 import './fonts.css';
@@ -18,7 +18,11 @@ export const modules = [
     ['../browser/**/*.module.css', '!../browser/islands/account/**', '!../browser/islands/scam-checker/**'],
     { eager: true },
   ),
-  import.meta.glob(['../pages/shared/**/*.module.css', '../pages/navigator/**/*.module.css'], {
-    eager: true,
-  }),
+  import.meta.glob(
+    [
+      '../pages/shared/**/*.module.css',
+      '../pages/{access-the-tool,disputes-aviator,navigator,works}/**/*.module.css',
+    ],
+    { eager: true },
+  ),
 ];
