@@ -1,5 +1,4 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
-
 import type { reportBuilder as reportBuilderEn } from './en.gen.ts';
 
 export const reportBuilder: typeof reportBuilderEn = {

@@ -1,5 +1,4 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
-
 import { number, plural } from '../../message-runtime.ts';
 import { zh } from "@messageformat/runtime/lib/cardinals";
 import type { report as reportEn } from './en.gen.ts';

@@ -24,7 +24,11 @@ export function ReportPart({ part, locale }: { readonly part: Part; readonly loc
       // The page and the title of the report stand above them.
       const Heading = part.level === 1 ? 'h3' : 'h4';
       return (
-        <Heading id={`report-${part.id}`} lang={part.words.lang} className={styles[Heading]}>
+        <Heading
+          id={`report-${part.id}`}
+          lang={part.words.lang}
+          className={Heading === 'h3' ? styles.part : styles.entry}
+        >
           {part.words.text}
         </Heading>
       );

@@ -39,7 +39,7 @@ export function ReportPreview(preview: ReportPreviewProps) {
             {length}
           </p>
           <article className={styles.sheet} lang={localeFacts[document.locale].tag} id="report-sheet">
-            <header className={styles.cover}>
+            <header>
               <p className="capitals">{document.firm}</p>
               <h2 className={styles.title}>{document.title}</h2>
               <p className={styles.extent}>{document.extent}</p>
