@@ -51,7 +51,7 @@ test('axe finds nothing where nobody is signed in', async () => {
 test.each(['en', 'fr', 'zh'])(
   'axe finds nothing on the page of sign-in and security: %s',
   async (lang) => {
-    const { page, problems } = await openPage();
+    const { page, problems } = await openPage({ reducedMotion: 'reduce' });
     await plugIn(page);
     await signIn(page);
     await page.goto(`${site.identityOrigin}/security?lang=${lang}`);

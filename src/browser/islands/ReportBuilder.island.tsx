@@ -29,7 +29,7 @@ function ReportBuilder(builder: Builder) {
         ref={form}
         className={styles.form}
         action={`${builder.action}#report`}
-        onChange={({ target }) => (target as unknown as HTMLInputElement).name !== 'add' && soon()}
+        onChange={({ target }) => (target as unknown as HTMLInputElement).name !== 'find' && soon()}
         onSubmit={(event) => {
           event.preventDefault();
           soon((event.nativeEvent as SubmitEvent).submitter, 0);

@@ -18,6 +18,7 @@ const read = [
   '/og/v1/:locale/:file',
   '/speculation-rules.json',
   '/graphql',
+  ...['checkpoint', 'keys', 'proof', 'consistency'].map((name) => `/.well-known/navigator-log/${name}`),
 ];
 
 /** What the site answers besides pages. */
@@ -25,4 +26,5 @@ export const siteRoutes: readonly RegisteredRoute[] = [
   ...read.flatMap((url) => ['GET', 'HEAD'].map((method) => ({ method, url }))),
   { method: 'POST', url: '/auth/backchannel-logout' },
   { method: 'POST', url: '/graphql' },
+  { method: 'POST', url: '/reports' },
 ];

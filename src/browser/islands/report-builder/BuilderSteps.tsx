@@ -22,7 +22,8 @@ export function JurisdictionStep({ builder, isChosen, onToggle, children }: Juri
         <div className={styles.find}>
           <input
             id={find}
-            name="add"
+            type="text"
+            name="find"
             list={`${find}-names`}
             autoComplete="off"
             aria-describedby={`${find}-hint`}
@@ -154,7 +155,7 @@ export function OptionStep({ dates, texts, ...builder }: Builder) {
         />
       </div>
       {/* Without it a form with no box ticked would say nothing of them, which means the usual ones. */}
-      <input type="hidden" name="parts" value="none" />
+      <input type="hidden" name="chosen" value="parts" />
     </fieldset>
   );
 }

@@ -67,7 +67,7 @@ export function usePreview(
     timer.current = setTimeout(() => {
       if (!form.current) return;
       void refresh(searchOf(new FormData(form.current, submitter)));
-      const found = form.current.querySelector<HTMLInputElement>('input[name="add"]');
+      const found = form.current.querySelector<HTMLInputElement>('input[name="find"]');
       if (found) found.value = '';
     }, wait);
   };

@@ -23,6 +23,7 @@ export function CodeCheckPart({ check, action, locale }: CodeCheckProps) {
         <Field id="report-code" label={m.label} hint={m.hint}>
           <input
             id="report-code"
+            type="text"
             name={codeParam}
             defaultValue={check.code}
             aria-describedby="report-code-hint"

@@ -21,7 +21,18 @@ export interface ReportChoice {
 
 const languages: readonly SiteLocale[] = ['en', 'fr-fr', 'zh-cn'];
 /** Search parameters besides the selection's. */
-const ownParams = ['depth', 'layout', 'language', 'parts', 'add', 'order', 'up', 'down'] as const;
+const ownParams = [
+  'depth',
+  'layout',
+  'language',
+  'parts',
+  'chosen',
+  'add',
+  'find',
+  'order',
+  'up',
+  'down',
+] as const;
 export const reportParams: readonly string[] = [
   ...(['jurisdictions', 'topics', 'on', 'known', 'since'] as const).map(parameterOf),
   ...ownParams,
@@ -40,9 +51,11 @@ export function readChoice(search: URLSearchParams): ReportChoice {
   const { jurisdictions, topics, on, known, since } = readSelection(search).selection;
   const order = search.getAll('order');
   const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
-  const given = search.has('parts')
-    ? search.getAll('parts').flatMap((value) => value.split(','))
-    : usualParts;
+  // A form with no box ticked says so by `chosen`.
+  const given =
+    search.has('parts') || search.has('chosen')
+      ? search.getAll('parts').flatMap((value) => value.split(','))
+      : usualParts;
   return {
     selection: {
       ...nothingSelected,
@@ -65,8 +78,9 @@ export function readChoice(search: URLSearchParams): ReportChoice {
       since,
     },
     language: oneOf(languages, search.get('language')),
-    add: search
-      .getAll('add')
+    add: ['add', 'find']
+      .flatMap((name) => search.getAll(name))
+      .filter((word) => word.trim() !== '')
       .map((word) => word.slice(0, longestAdded))
       .slice(0, mostAdded),
   };

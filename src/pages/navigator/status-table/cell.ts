@@ -10,7 +10,7 @@ import type { Entry, Placed } from './table.ts';
 
 /** A cell of the table: all that everybody may read of an answer. */
 export interface MatrixCell {
-  /** Its anchor on the page: `germany.breach`. */
+  /** Its anchor on the page: `germany_breach`. */
   readonly id: string;
   /** Null, as its mark, where there is no answer for the two times. */
   readonly status: LegalStatus | null;

@@ -83,7 +83,7 @@ export function matrixOf(input: MatrixInput): Matrix {
 function cellsOf({ table, narrowed, selection, asOf, locale }: MatrixInput) {
   const { placed, matching } = narrowed;
   const chapters = new Map(table.jurisdictions.map(({ key, chapter }) => [key, chapter]));
-  const anchors = new Map(table.topics.map(({ key, topic }) => [key, topic.id]));
+  const anchors = new Map(table.topics.map(({ key, topic }) => [key, topic.slug]));
   const base = selection.baseline;
   const baseTitle = (base && chapters.get(base)?.title) ?? '';
   const statusAt = (jurisdiction: string, topic: string) =>

@@ -50,7 +50,7 @@ function sheetOf({ navigatorChapter }: NavigatorStatusTableQuery, request: PageR
           entry.reviewedOn ?? '',
           entry.reviewDueOn ?? '',
           stateText(reviewState(entry, asOf), locale),
-          chapter.url ? `${origin}${chapter.url}#${topic.id}` : '',
+          chapter.url ? `${origin}${chapter.url}#${topic.slug}` : '',
         ],
       ];
     }),

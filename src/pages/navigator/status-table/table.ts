@@ -11,4 +11,4 @@ export type Placed = Table['cells'][number];
 
 /** The name of a cell in addresses. */
 export const cellKey = ({ jurisdiction, topic }: Pick<Placed, 'jurisdiction' | 'topic'>) =>
-  `${jurisdiction}.${topic}`;
+  `${jurisdiction}_${topic}`;

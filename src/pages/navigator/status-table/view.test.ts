@@ -30,7 +30,7 @@ const place = (key: string, title: string) => ({
 const topic = (key: string, title: string, group: string) => ({
   key,
   groupKey: group.toLowerCase(),
-  topic: { id: `topic-${key}`, title, question: `${title}?`, group, locale: 'en' as const },
+  topic: { slug: `topic-${key}`, title, question: `${title}?`, group, locale: 'en' as const },
 });
 const cell = (jurisdiction: string, of: string, value: Placed['entry'], changedAt: string | null = null) => ({
   jurisdiction,
@@ -72,12 +72,12 @@ it('sets topics by jurisdiction, each cell with an address, a mark, words and th
   const [scope, breach] = rowsOf('with=germany') ?? [];
   expect(scope?.cells).toMatchObject([
     {
-      id: 'france.scope',
+      id: 'france_scope',
       mark: 'in-force',
       url: '/navigator/data/europe/france#topic-scope',
       review: { state: 'current' },
     },
-    { id: 'germany.scope', review: { state: 'overdue', text: 'Review overdue since 1 Nov 2026' } },
+    { id: 'germany_scope', review: { state: 'overdue', text: 'Review overdue since 1 Nov 2026' } },
   ]);
   expect(breach?.cells).toMatchObject([
     { dates: ['From 25 May 2018', 'Changed 1 Nov 2026'] },
