@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { typedCode } from '../../content/navigator/log/report-code.ts';
+import { readReport } from '../../content/navigator/log/reports.ts';
 import { fromMarkdown } from '../../content/rich-text/from-markdown.ts';
 import { published } from '../../content/testing/published.fixture.ts';
 import { type RunningGraphql, startGraphql } from '../../graphql/endpoint/graphql.fixture.ts';
@@ -125,6 +127,13 @@ test('a client’s file says all, under its own name, and no cache keeps it', as
   for (const place of places) expect(text).toContain(`Secret of ${place}`);
   expect(text).toContain('FL-1  =1+1');
   expect(text).not.toContain('matter=');
+  // Its code, as it is printed, says what it showed.
+  const [printed = ''] = /(?:[0-9A-Z]{6}-){4}[0-9A-Z]{2}/.exec(text) ?? [];
+  const known = await readReport(server.database.kysely, typedCode(printed) ?? '');
+  expect(known).toMatchObject({ serviceId: 'closed', isIntact: true });
+  expect(known?.entries.map(({ recordId }) => recordId)).toEqual(
+    places.map((place) => `closed-cell-${place}`),
+  );
 });
 
 test('everybody may take what is open, and no more jurisdictions than they may read side by side', async () => {

@@ -24,8 +24,16 @@ export interface LoggedChange {
   readonly texts: readonly ComparedParagraph[];
 }
 
-/** What became of a chapter's answers, the newest first. */
-export function changeLog(changes: readonly Change[], locale: Locale): LoggedChange[] {
+/**
+ * What became of a chapter's answers, the newest first.
+ *
+ * @param anchors of the answers on the page: another day may have none for a topic
+ */
+export function changeLog(
+  changes: readonly Change[],
+  anchors: ReadonlySet<string>,
+  locale: Locale,
+): LoggedChange[] {
   const m = messagesFor(locale).navigator;
   return changes.map((change) => {
     const { entryId, topic, publishedAt, locale: written, note } = change;
@@ -36,7 +44,11 @@ export function changeLog(changes: readonly Change[], locale: Locale): LoggedCha
       date: { text: formatDay(publishedAt, locale), dateTime: publishedAt },
       kind: m.kinds[change.kind],
       topic: topic
-        ? { text: topic.title, url: `#${topic.slug}`, lang: langOf(topic.locale, locale) }
+        ? {
+            text: topic.title,
+            url: anchors.has(topic.slug) ? `#${topic.slug}` : null,
+            lang: langOf(topic.locale, locale),
+          }
         : { text: '' },
       note,
       lang: langOf(written, locale),

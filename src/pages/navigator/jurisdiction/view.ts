@@ -18,6 +18,7 @@ import { askedTimes, knownAt, type TimesProps, timesProps, timesSearch } from '.
 import { answerGroups } from './answers.ts';
 import { changeLog, type LoggedChange } from './changes.ts';
 import type { Chapter } from './chapter.ts';
+import { anchorOf } from './chapter.ts';
 import { type CompareForm, compareForm } from './compare.ts';
 import { type ChapterDay, chapterDays } from './dates.ts';
 import { jsonLdOf } from './json-ld.ts';
@@ -90,7 +91,7 @@ export function navigatorChapterView(
       details: chapter.entries.flatMap((entry) => answerDetail(entry, locale, gateTexts.amounts) ?? []),
       days: chapterDays(chapter, locale, today, times.known ? null : addressOf(locale, path)),
       today,
-      changes: changeLog(chapter.changes, locale),
+      changes: changeLog(chapter.changes, new Set(chapter.entries.map(anchorOf)), locale),
       sources: sourcesOf(chapter.entries, locale),
       contacts: present([peopleSection('contacts', record.contacts, chapter.contacts, locale)]),
       compare: compareForm(chapter, times, locale),

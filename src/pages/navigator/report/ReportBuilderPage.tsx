@@ -20,8 +20,10 @@ export function ReportBuilderPage({
 }: ReportBuilderPageProps & { readonly locale: Locale }) {
   return (
     <>
-      <div className="screen-only">
+      <div className={preview.document ? 'screen-only' : undefined}>
         <PageTitle title={title} standfirst={standfirst} />
+      </div>
+      <div className="screen-only">
         <Island of={island} on="interaction-or-signed-in" props={builder} />
         <h2 className={styles.heading} id="report">
           {messagesFor(locale).reportBuilder.report}
