@@ -66,8 +66,8 @@ export function JurisdictionStep({ builder, isChosen, onToggle, children }: Juri
               </label>
             ))}
           </div>
-          <Button size="small" name="add" value={id} aria-label={addAll}>
-            {texts.add}
+          <Button size="small" name="add" value={id}>
+            {addAll}
           </Button>
         </fieldset>
       ))}
