@@ -1,5 +1,4 @@
 import type { RichText } from '../../content/rich-text/types.ts';
-import type { KeptAnswers } from '../gate/gate.ts';
 import type { Status } from '../icons/StatusMark.tsx';
 
 /** A text, linked when it has an address; `lang` when it is not in the page's language. */
@@ -77,8 +76,6 @@ export type Section =
       readonly kind: 'table';
       readonly columns: readonly string[];
       readonly rows: readonly (readonly Cell[])[];
-      /** Set where not everybody may read a column of it. */
-      readonly kept?: KeptAnswers | undefined;
     })
   | (Headed & {
       readonly kind: 'questions';

@@ -8,14 +8,10 @@ import type { Gated } from './ask-at-gate.ts';
 import type { ChapterAnswersQuery, ChapterAnswersQueryVariables } from './chapter-answers.gen.ts';
 import chapterSource from './chapter-answers.graphql?raw';
 import { gateTextsFor } from './texts.ts';
-import type { WholeAnswersQuery, WholeAnswersQueryVariables } from './whole-answers.gen.ts';
-import answersSource from './whole-answers.graphql?raw';
 import type { WholeTextQuery, WholeTextQueryVariables } from './whole-text.gen.ts';
 import textSource from './whole-text.graphql?raw';
 
 const wholeText = operation<WholeTextQuery, WholeTextQueryVariables>(textSource);
-const wholeAnswers = operation<WholeAnswersQuery, WholeAnswersQueryVariables>(answersSource);
-
 const chapterAnswers = operation<ChapterAnswersQuery, ChapterAnswersQueryVariables>(chapterSource);
 
 type RecordInLocale = { readonly id: string; readonly locale: Locale };
@@ -24,14 +20,6 @@ type RecordInLocale = { readonly id: string; readonly locale: Locale };
 export async function loadText(record: RecordInLocale): Promise<Gated<RichText>> {
   const { gate, body } = found((await ask(wholeText, record)).record);
   return { gate, whole: body ?? [] };
-}
-
-export type Answers = NonNullable<WholeAnswersQuery['record']>['cells'];
-
-/** The answers of a chapter of the navigator. @throws AskError */
-export async function loadAnswers(record: RecordInLocale): Promise<Gated<Answers>> {
-  const { gate, cells } = found((await ask(wholeAnswers, record)).record);
-  return { gate, whole: cells };
 }
 
 /** What the answers of a chapter of the navigator say at two times, by the entry's id. @throws AskError */

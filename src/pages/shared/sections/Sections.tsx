@@ -9,7 +9,6 @@ import type { Section } from '../../../components/sections/section.ts';
 import { Timeline } from '../../../components/sections/Timeline.tsx';
 import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
-import { GatedTable } from '../gate/GatedTable.tsx';
 import styles from './Sections.module.css';
 
 interface SectionsProps {
@@ -77,9 +76,8 @@ function Content({ section, locale }: { readonly section: Section; readonly loca
         </div>
       );
     case 'table': {
-      const { heading: caption, columns, rows, kept } = section;
-      const table = { caption, columns, rows };
-      return kept ? <GatedTable {...table} kept={kept} locale={locale} /> : <DataTable {...table} />;
+      const { heading: caption, columns, rows } = section;
+      return <DataTable caption={caption} columns={columns} rows={rows} />;
     }
     case 'questions':
       return (
