@@ -6,7 +6,7 @@ import { type RunningGraphql, startGraphql } from '../../../graphql/endpoint/gra
 
 let server: RunningGraphql;
 const textQuery = await readFile(new URL('whole-text.graphql', import.meta.url), 'utf8');
-const answersQuery = await readFile(new URL('whole-answers.graphql', import.meta.url), 'utf8');
+const answersQuery = await readFile(new URL('chapter-answers.graphql', import.meta.url), 'utf8');
 
 beforeAll(async () => {
   server = await startGraphql();
@@ -49,8 +49,11 @@ async function ask(query: string, id: string, reader: Reader) {
   const permissions = readers[reader];
   const headers = permissions && { authorization: `Bearer ${await server.token([...permissions])}` };
   const response = await server.post({ query, variables: { id, locale: 'en' } }, headers ?? {});
-  const { data } = (await response.json()) as { data: { record: { gate: object | null } } };
-  return { ...data.record, cache: response.headers.get('cache-control'), said: JSON.stringify(data) };
+  const { data } = (await response.json()) as {
+    data: Record<'record' | 'navigatorChapter', { gate: object | null }>;
+  };
+  const { gate } = data.record ?? data.navigatorChapter;
+  return { gate, cache: response.headers.get('cache-control'), said: JSON.stringify(data) };
 }
 
 const needs = (permission: string) => ({ kind: 'PERMISSION', permission });
