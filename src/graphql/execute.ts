@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import type { Kysely } from 'kysely';
 import type { Viewer } from '../content/context.ts';
+import type { Clock } from '../platform/cache/clock.ts';
 import type { DB } from '../platform/db/tables.gen.ts';
 import { inSpan } from '../platform/observe/spans.ts';
 import { contentContext } from './content/api-context.ts';
@@ -44,7 +45,7 @@ export class ContentError extends Error {
 interface Reading {
   readonly db: Kysely<DB>;
   readonly viewer: Viewer;
-  readonly now: Date;
+  readonly clock: Clock;
 }
 
 const documents = new WeakMap<StoredQuery<never, never>, DocumentNode>();

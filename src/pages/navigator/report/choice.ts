@@ -1,4 +1,5 @@
 import type { SiteLocale } from '../../../i18n/locales.ts';
+import type { Clock } from '../../../platform/cache/clock.ts';
 import { depths, layouts, type ReportOptions, usualOptions } from '../../../reports/model/options.ts';
 import {
   knownAt,
@@ -49,13 +50,10 @@ const longestAdded = 80;
 /**
  * The report that an address chooses. What means nothing in it is as if it were not there.
  *
- * @param now nothing was known on days after it
+ * @param clock nothing was known on days after it
  */
-export function readChoice(search: URLSearchParams, now: Date): ReportChoice {
-  const { jurisdictions, topics, on, known, since } = readSelection(
-    search,
-    now.toISOString().slice(0, 10),
-  ).selection;
+export function readChoice(search: URLSearchParams, clock: Clock): ReportChoice {
+  const { jurisdictions, topics, on, known, since } = readSelection(search, clock.today()).selection;
   const order = search.getAll('order');
   const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
   // A form with no box ticked says so by `chosen`.
