@@ -169,10 +169,12 @@ test('my list is what somebody saves or follows', async () => {
       body: new URLSearchParams(fields),
       headers: { authorization },
     });
-    return chapters(await response.text());
+    return await response.text();
   };
-  expect(await ask('ann')).toEqual(['place-5']);
-  expect(await ask('bob')).toEqual([]);
+  expect(chapters(await ask('ann'))).toEqual(['place-5']);
+  const empty = await ask('bob');
+  expect(chapters(empty)).toEqual([]);
+  expect(empty).toContain('You follow none of these jurisdictions yet.');
 });
 
 test('who asks for progress hears how far it is before the file', async () => {

@@ -24,7 +24,6 @@ type Spoken =
   | 'language'
   | 'parts'
   | 'show'
-  | 'take'
   | 'takeText'
   | 'print'
   | 'word'

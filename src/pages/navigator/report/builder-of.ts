@@ -68,7 +68,6 @@ export function builderOf(table: Offered, { service, action, locale, choice, pre
       language: m.language,
       parts: m.parts,
       show: m.show,
-      take: m.take,
       takeText: m.takeText,
       print: m.print,
       word: m.word,

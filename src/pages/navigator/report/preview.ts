@@ -65,6 +65,7 @@ export function previewOf(service: ReportPartsFragment, making: Making): ReportP
   const document = report.jurisdictions.length === 0 ? null : documentOf(report);
   const { asked, most, unknown } = service.report;
   const m = messagesFor(locale).reportBuilder;
+  const names = unknown.filter((name) => name !== 'my-list');
   const tooMany = most !== null && asked.length > most;
   return {
     locale,
@@ -72,7 +73,8 @@ export function previewOf(service: ReportPartsFragment, making: Making): ReportP
     cover,
     length: document ? lengthInWords(document, locale) : '',
     notices: [
-      ...(unknown.length > 0 ? [m.unknown({ names: unknown.join(', ') })] : []),
+      ...(unknown.includes('my-list') ? [m.listEmpty] : []),
+      ...(names.length > 0 ? [m.unknown({ names: names.join(', ') })] : []),
       ...(tooMany ? [tooManyWords(asked.length, most, locale)] : []),
     ],
     offersSignIn: (tooMany && most < 10) || service.gate?.kind === 'SIGN_IN',
