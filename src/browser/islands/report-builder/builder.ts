@@ -26,6 +26,7 @@ type Spoken =
   | 'show'
   | 'takeText'
   | 'print'
+  | 'proof'
   | 'word'
   | 'excel'
   | 'csv'

@@ -73,6 +73,7 @@ export function builderOf(table: Offered, { service, action, locale, choice, pre
       word: m.word,
       excel: m.excel,
       csv: m.csv,
+      proof: m.proof,
       updating: m.updating,
       cancel: m.cancel,
       refusedFailed: m.refusedFailed,
