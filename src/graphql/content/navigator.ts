@@ -17,6 +17,16 @@ export function navigatorFields(parts: Parts): void {
   }));
   const change = navigatorChangeType(parts);
   builder.objectFields(refOf(parts, 'navigatorChapter'), (t) => ({
+    name: t.string({
+      description: 'Its title; where that is not translated the name of its jurisdiction, if that is.',
+      extensions: weights.lookUp,
+      resolve: async (chapter, _args, context) => (await namedBy(chapter, context)).title,
+    }),
+    nameLocale: t.field({
+      type: 'Locale',
+      description: 'The language of its name.',
+      resolve: async (chapter, _args, context) => (await namedBy(chapter, context)).locale,
+    }),
     entries: t.field({
       type: [entry],
       description: 'Its answers, in the order of topics, at most one for each.',
@@ -88,6 +98,14 @@ export function navigatorFields(parts: Parts): void {
       }),
     }));
   }
+}
+
+/** A chapter has its jurisdiction's name; so has its jurisdiction, which may be translated where the chapter is not. */
+async function namedBy(chapter: LiveRecord, { loaders }: ApiContext): Promise<LiveRecord> {
+  const { locale, requestedLocale, fields } = chapter;
+  if (locale === requestedLocale || typeof fields.jurisdiction !== 'string') return chapter;
+  const jurisdiction = await loaders.record(fields.jurisdiction, requestedLocale);
+  return jurisdiction?.locale === requestedLocale ? jurisdiction : chapter;
 }
 
 /** What became of the answers of chapters, the newest first. */

@@ -130,3 +130,8 @@ export type CardFragment =
       readonly summary: string | null;
       readonly url: string | null;
     };
+
+export type ChapterNameFragment = {
+  readonly title: string;
+  readonly locale: Locale;
+};

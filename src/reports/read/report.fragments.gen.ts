@@ -2,6 +2,7 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import type { GateKind, NavigatorCellLegalStatus } from '../../graphql/content/schema-types.gen.ts';
+import type { ChapterNameFragment } from '../../graphql/fragments/records.fragments.gen.ts';
 
 export type ReportPartsFragment = {
   readonly title: string;
@@ -20,8 +21,6 @@ export type ReportPartsFragment = {
       readonly jurisdictions: ReadonlyArray<{
         readonly key: string;
         readonly chapter: {
-          readonly title: string;
-          readonly locale: Locale;
           readonly jurisdiction: {
             readonly nativeName: string | null;
           } | null;
@@ -39,7 +38,7 @@ export type ReportPartsFragment = {
             readonly note: string | null;
             readonly publishedAt: string;
           }>;
-        };
+        } & ChapterNameFragment;
       }>;
       readonly topics: ReadonlyArray<{
         readonly key: string;

@@ -45,7 +45,8 @@ export function registerReports(
         vary: 'authorization',
         'x-robots-tag': 'noindex',
       });
-      const wish = readWish(request.body);
+      const now = new Date();
+      const wish = readWish(request.body, now);
       if (wish === null) return refuse(reply, 400, 'This is no report.');
       const signedIn = await readViewer(request.headers.authorization).catch((error: unknown) => {
         if (error instanceof BadToken) return null;
@@ -55,7 +56,6 @@ export function registerReports(
         reply.header('www-authenticate', 'Bearer error="invalid_token"');
         return refuse(reply, 401, 'Sign in again');
       }
-      const now = new Date();
       const variables = variablesOf(wish.service, wish.choice, wish.locale);
       const leave = await reading.take();
       const { data } = await execute(reportQuery, variables, { db, viewer: signedIn.viewer, now }).finally(

@@ -15,7 +15,7 @@ export interface ReportWish {
 }
 
 /** A wish out of a form; null when it is none. */
-export function readWish(body: unknown): ReportWish | null {
+export function readWish(body: unknown, now: Date): ReportWish | null {
   const form = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>;
   const text = (name: string, most: number) => {
     const value = form[name];
@@ -28,7 +28,7 @@ export function readWish(body: unknown): ReportWish | null {
   return {
     service: text('service', 80),
     locale,
-    choice: readChoice(new URLSearchParams(text('search', 8_000))),
+    choice: readChoice(new URLSearchParams(text('search', 8_000)), now),
     format: format as ReportWish['format'],
     cover: { matter: text('matter', 120), note: text('note', 2_000) },
   };

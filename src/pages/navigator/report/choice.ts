@@ -46,9 +46,16 @@ const usualParts = reportParts.filter((part) => usualOptions[part]);
 const mostAdded = 8;
 const longestAdded = 80;
 
-/** The report that an address chooses. What means nothing in it is as if it were not there. */
-export function readChoice(search: URLSearchParams): ReportChoice {
-  const { jurisdictions, topics, on, known, since } = readSelection(search).selection;
+/**
+ * The report that an address chooses. What means nothing in it is as if it were not there.
+ *
+ * @param now nothing was known on days after it
+ */
+export function readChoice(search: URLSearchParams, now: Date): ReportChoice {
+  const { jurisdictions, topics, on, known, since } = readSelection(
+    search,
+    now.toISOString().slice(0, 10),
+  ).selection;
   const order = search.getAll('order');
   const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
   // A form with no box ticked says so by `chosen`.

@@ -28,7 +28,7 @@ export function reportBuilderView(
   const { navigator, reportBuilder: m } = messagesFor(locale);
   const title = navigator.reportBuilderOf({ title: page.title });
   const action = addressOf(locale, path);
-  const choice = readChoice(search);
+  const choice = readChoice(search, now);
   const cover = { matter: '', note: '' };
   const preview = previewOf(report, { choice, locale, path: action, cover, now, origin });
   return {
@@ -48,7 +48,11 @@ export function reportBuilderView(
   };
 }
 
-export function reportBuilderVariables({ recordId, locale, search }: PageRequest) {
-  const variables = variablesOf(recordId ?? '', readChoice(search), isSiteLocale(locale) ? locale : 'en');
+export function reportBuilderVariables({ recordId, locale, search, now }: PageRequest) {
+  const variables = variablesOf(
+    recordId ?? '',
+    readChoice(search, now),
+    isSiteLocale(locale) ? locale : 'en',
+  );
   return { ...variables, code: codeIn(search) };
 }

@@ -127,16 +127,19 @@ function regionsOf(service: Service, locale: Locale) {
   return service.regions.map((region) => ({
     id: region.id,
     name: labelled(region, locale),
-    chapters: region.chapters.map((chapter) => {
+    chapters: region.chapters.flatMap((chapter) => {
+      if (!('jurisdiction' in chapter)) return [];
       const { entries = 0, filled = 0, changedAt = null } = coverage.get(chapter.id) ?? {};
       const state = m.state({ filled, entries });
-      return {
-        id: chapter.id,
-        iso: 'jurisdiction' in chapter ? (chapter.jurisdiction?.iso ?? null) : null,
-        name: labelled(chapter, locale),
-        state: changedAt ? m.stateOn({ state, date: formatDay(changedAt, locale, 'short') }) : state,
-        look: lookOf(filled, entries),
-      };
+      return [
+        {
+          id: chapter.id,
+          iso: chapter.jurisdiction?.iso ?? null,
+          name: labelled(chapter, locale),
+          state: changedAt ? m.stateOn({ state, date: formatDay(changedAt, locale, 'short') }) : state,
+          look: lookOf(filled, entries),
+        },
+      ];
     }),
   }));
 }
