@@ -1,3 +1,5 @@
+import type { VersionKey } from '../../content/navigator/log/entry-proofs.ts';
+import { keptCheckpoint, type Leaf, leavesOf } from '../../content/navigator/log/leaves.ts';
 import { type NavigatorTable, navigatorTable, type TableCell } from '../../content/navigator/table.ts';
 import type { TablePart, TableTopic } from '../../content/navigator/table-parts.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
@@ -95,6 +97,10 @@ async function serviceOf(
   return service?.type === 'navigatorService' ? service : null;
 }
 
+function versionsIn({ cells }: NavigatorTable): VersionKey[] {
+  return cells.map(({ entry: { id, locale, number } }) => ({ recordId: id, locale, number }));
+}
+
 function tableType(parts: Parts) {
   const { builder } = parts;
   const jurisdiction = builder.objectRef<TablePart>('NavigatorTableJurisdiction').implement({
@@ -123,6 +129,14 @@ function tableType(parts: Parts) {
         description: 'When it was last changed by more than its wording.',
         resolve: ({ entry, known }, _args, { loaders }) => loaders.changedAt(entry, known),
       }),
+    }),
+  });
+  const leaf = builder.objectRef<Leaf>('NavigatorLeaf').implement({
+    description:
+      'A version’s place in the log of the navigator, and its hash in hex (docs/navigator-log.md).',
+    fields: (t) => ({
+      position: t.exposeInt('position', {}),
+      hash: t.string({ resolve: ({ hash }) => hash.toString('hex') }),
     }),
   });
   const places = { weight: 1, length: 50 };
@@ -164,6 +178,22 @@ function tableType(parts: Parts) {
         extensions: { weight: 1, length: MOST_CELLS },
         description: 'Where nothing stands there is no answer for the two times.',
         resolve: ({ cells }) => [...cells],
+      }),
+      leaves: t.field({
+        type: [leaf],
+        extensions: { weight: 1, length: MOST_CELLS },
+        description: 'The leaves of its cells, in their order.',
+        resolve: (shown, _args, { db }) => leavesOf(db, versionsIn(shown)),
+      }),
+      checkpoint: t.string({
+        nullable: true,
+        extensions: weights.list,
+        description:
+          'The newest signed root of the log that has them all; null while none that was signed has.',
+        resolve: async (shown, _args, { db }) => {
+          const leaves = await leavesOf(db, versionsIn(shown));
+          return keptCheckpoint(db, Math.max(0, ...leaves.map(({ position }) => position)));
+        },
       }),
       unknown: t.exposeStringList('unknown', { description: 'Names that were asked for and are nothing’s.' }),
     }),

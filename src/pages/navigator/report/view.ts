@@ -42,7 +42,14 @@ export function reportBuilderView(
       title,
       standfirst: m.standfirst,
       preview,
-      check: codeCheck(check, { code: codeIn(search), action, locale }),
+      check: codeCheck(check, {
+        code: codeIn(search),
+        shown: preview.code,
+        choice,
+        action,
+        locale,
+        today: now.toISOString().slice(0, 10),
+      }),
       builder: builderOf(page.table, { service: page.id, action, locale, choice, preview }),
     },
   };
