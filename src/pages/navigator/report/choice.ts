@@ -89,7 +89,7 @@ export function readChoice(search: URLSearchParams, clock: Clock): ReportChoice 
       since,
     },
     language: oneOf(languages, search.get('language')),
-    made: instantOf(search.get(madeParam), now),
+    made: instantOf(search.get(madeParam), clock),
     add: ['add', 'find']
       .flatMap((name) => search.getAll(name))
       .filter((word) => word.trim() !== '')
@@ -99,9 +99,9 @@ export function readChoice(search: URLSearchParams, clock: Clock): ReportChoice 
 }
 
 /** An instant as `toISOString` writes it, not after now. */
-function instantOf(text: string | null, now: Date): Date | null {
+function instantOf(text: string | null, clock: Clock): Date | null {
   const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text ?? '') ? new Date(text ?? '') : null;
-  return instant && instant.getTime() <= now.getTime() ? instant : null;
+  return instant && clock.hasCome(instant) ? instant : null;
 }
 
 /** The buttons beside a jurisdiction move it by a place. */

@@ -48,7 +48,7 @@ export function reportBuilderView(
         choice,
         action,
         locale,
-        today: now.toISOString().slice(0, 10),
+        today: clock.today(),
       }),
       builder: builderOf(page.table, { service: page.id, action, locale, choice, preview }),
     },
