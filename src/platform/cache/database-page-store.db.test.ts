@@ -21,8 +21,10 @@ beforeEach(async () => {
   await database.pool.query('delete from stored_page');
 });
 
+type StorePool = ConstructorParameters<typeof DatabasePageStore>[0]['pool'];
+
 /** A process: its memory, and what it renders. */
-function process({ build = 'one', pool = database.pool as Pick<Database['pool'], 'query'> } = {}) {
+function process({ build = 'one', pool = database.pool as StorePool } = {}) {
   const troubles: Error[] = [];
   const store = new DatabasePageStore({ pool, build, onTrouble: (error) => troubles.push(error) });
   store.position = 0;
@@ -176,10 +178,10 @@ describe('what is not stored', () => {
 describe('a store that fails', () => {
   test('costs a rendering and nothing else, and is left alone for a moment', async () => {
     const asked: string[] = [];
-    const broken = {
-      query: async (sql: string) => Promise.reject(new Error(asked.push(sql) > 0 ? 'away' : '')),
-    };
-    const one = process({ pool: broken as unknown as Database['pool'] });
+    const away = async (what: unknown) =>
+      Promise.reject(new Error(asked.push(String(what)) > 0 ? 'away' : ''));
+    const broken = { query: away, connect: () => away('connection') };
+    const one = process({ pool: broken as unknown as StorePool });
     expect((await one.get('/en/one')).text().toString()).toBe(text);
     expect((await one.get('/en/two')).text().toString()).toBe(text);
     expect(one.rendered).toEqual(['/en/one', '/en/two']);

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { PacketSender } from '../db/packet-sender.ts';
 import { WaitingRoom } from '../http/waiting-room.ts';
 import type { CachedPage } from './cached-page.ts';
 import type { StoredAnswer } from './page-response.ts';
@@ -7,7 +8,7 @@ import { PageWriter } from './page-writer.ts';
 import { readStored } from './stored-page.ts';
 
 interface StoreOptions {
-  readonly pool: Pick<Pool, 'query'>;
+  readonly pool: Pick<Pool, 'query' | 'connect' | 'end'>;
   /** What makes pages: two processes of which it is the same make the same page of the same content. */
   readonly build: string;
   /** Milliseconds that only grow. */
@@ -37,6 +38,7 @@ export class DatabasePageStore implements PageStore {
   position: number | null = null;
   readonly #options: StoreOptions;
   readonly #reading = new WaitingRoom({ places: readsAtOnce, queue: mostWaiting, patience });
+  readonly #sender: PacketSender;
   readonly #writer: PageWriter;
   readonly #used = new Set<string>();
   readonly #counts = { hit: 0, miss: 0, failed: 0 };
@@ -46,6 +48,7 @@ export class DatabasePageStore implements PageStore {
   constructor(options: StoreOptions) {
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
+    this.#sender = new PacketSender(options.pool as Pool);
     this.#writer = new PageWriter({
       pool: options.pool,
       build: options.build,
@@ -67,7 +70,7 @@ export class DatabasePageStore implements PageStore {
     const leave = await this.#reading.take().catch(() => null);
     if (!leave) return this.#count('failed');
     try {
-      const found = await inTime(readStored(this.#options.pool, key, this.#options.build));
+      const found = await inTime(readStored(this.#sender, key, this.#options.build));
       if (!found) return this.#count('miss');
       this.#used.add(key);
       this.#counts.hit += 1;

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { PacketSender } from '../db/packet-sender.ts';
 import type { CachedPage } from './cached-page.ts';
 import type { StoredAnswer } from './page-response.ts';
 
@@ -25,19 +26,21 @@ const reading = `
   where key = $1 and build = $2 and expires_at > clock_timestamp()
     and not exists (select from page_touch touch where touch.tag = any(stored.tags) and touch.seq > stored.seq)`;
 
-/** @throws what the database throws */
+/**
+ * @param sender by which it is asked as part of a packet, and prepared
+ * @throws what the database throws
+ */
 export async function readStored(
-  pool: Pick<Pool, 'query'>,
+  sender: PacketSender,
   key: string,
   build: string,
 ): Promise<StoredAnswer | null> {
-  const { rows } = await pool.query<Row>(reading, [key, build]);
-  const [row] = rows;
+  const [row] = (await sender.ask(reading, [key, build])) as Row[];
   if (!row) return null;
   const { status, etag, encoding, body, left } = row;
   return {
     status,
-    headers: JSON.parse(row.headers) as Record<string, string>,
+    headers: headersIn(row.headers),
     route: row.route ?? undefined,
     etag,
     encoding,
@@ -45,6 +48,20 @@ export async function readStored(
     tags: new Set(row.tags === '' ? [] : row.tags.split(' ')),
     maxAge: left,
   };
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Headers by how they are written: all pages of a language have the same. */
+const known = new Map<string, Headers>();
+const mostKnown = 100;
+
+function headersIn(text: string): Headers {
+  const before = known.get(text);
+  if (before) return before;
+  const headers = JSON.parse(text) as Headers;
+  if (known.size < mostKnown) known.set(text, headers);
+  return headers;
 }
 
 export interface PageToStore {
