@@ -33,10 +33,15 @@ export class ModelTime {
     return Math.floor(this.ms / dayLength);
   }
 
+  /** All that were begun. */
+  readonly processes: ModelProcess[] = [];
+
   /** For processes, and for the store as if it had been made so much earlier. */
-  async pass(ms: number, processes: readonly ModelProcess[], database: Database): Promise<void> {
+  async pass(ms: number, database: Database): Promise<void> {
+    // What is being written knows how long it holds: no time may pass before it is there.
+    await Promise.all(this.processes.map(({ store }) => store.written()));
     this.ms += ms;
-    for (const { clock } of processes) clock.ms += ms;
+    for (const { clock } of this.processes) clock.ms += ms;
     await database.pool.query(`update stored_page set expires_at = expires_at - $1 * interval '1 ms'`, [ms]);
   }
 }
@@ -88,6 +93,7 @@ export class ModelProcess {
   constructor(database: Database, time: ModelTime, heard: number) {
     this.#database = database;
     this.#time = time;
+    time.processes.push(this);
     this.store = new DatabasePageStore({
       pool: database.pool,
       build: time.build,
