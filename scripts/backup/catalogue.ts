@@ -4,11 +4,12 @@ import type { Column, SequenceLine, TableLine } from './format.ts';
 
 /** The job queue is left out: its tables are its own library's, and jobs are derived from the content. */
 const OURS = `n.nspname NOT IN ('information_schema', '${JOB_SCHEMA}') AND n.nspname !~ '^pg_'`;
-/** Which processes run now, what their pages load and what they have made is true of no other moment; what is to be sent carries secrets. */
+/** Which processes run now, what their pages load, what they have made and whom they have told is true of no other moment; what is to be sent carries secrets. */
 const LASTING = `c.oid IS DISTINCT FROM to_regclass('public.site_process')
   AND c.oid IS DISTINCT FROM to_regclass('public.shared_asset')
   AND c.oid IS DISTINCT FROM to_regclass('public.stored_page')
   AND c.oid IS DISTINCT FROM to_regclass('public.page_touch')
+  AND c.oid IS DISTINCT FROM to_regclass('public.front_cache')
   AND c.oid IS DISTINCT FROM to_regclass('public.outgoing')`;
 const OF_NO_EXTENSION = `NOT EXISTS (SELECT FROM pg_depend d
   WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`;

@@ -2,11 +2,13 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { canInstall, disableService, installOnDebian } from './debian.ts';
 
-/** What the examples in `deploy/` are for: each program with the package of Debian that has it. */
+/** What the examples in `deploy/` are for: each program with the packages of Debian that have it. */
 const PROGRAMS = [
-  { program: 'nginx', args: ['-v'], package: 'nginx' },
-  { program: 'haproxy', args: ['-v'], package: 'haproxy' },
-  { program: 'systemd-analyze', args: ['--version'], package: 'systemd' },
+  { program: 'nginx', args: ['-v'], packages: ['nginx'] },
+  { program: 'haproxy', args: ['-v'], packages: ['haproxy'] },
+  { program: 'systemd-analyze', args: ['--version'], packages: ['systemd'] },
+  // Its module xkey is a package of its own.
+  { program: 'varnishd', args: ['-V'], packages: ['varnish', 'varnish-modules'] },
 ] as const;
 
 /** For starting them: they lie where only root looks. */
@@ -21,13 +23,13 @@ export const programEnvironment = { ...process.env, PATH: `${process.env.PATH}:/
 export async function prepareServerPrograms(): Promise<void> {
   let missing = await missingPrograms();
   if (missing.length > 0 && canInstall()) {
-    const names = missing.map((one) => one.package);
+    const names = missing.flatMap((one) => one.packages);
     await installOnDebian('the tests of deployment', names);
     for (const name of names.filter((one) => one !== 'systemd')) await disableService(name);
     missing = await missingPrograms();
   }
   if (missing.length > 0) {
-    const names = missing.map((one) => one.package).join(' ');
+    const names = missing.flatMap((one) => one.packages).join(' ');
     throw new Error(
       `Missing: ${missing.map(({ program }) => program).join(', ')}. Without them nobody knows whether the examples in ` +
         `deploy/ are right. Install them (on Debian: apt-get install ${names}).`,

@@ -3,6 +3,7 @@
 import { drawingThreads } from '../art/drawing/threads.ts';
 import { listenForPublications } from '../content/changes/change-feed.ts';
 import { publishedFeed } from '../content/changes/published-feed.ts';
+import { startFrontPurger } from '../content/publish/front-purger.ts';
 import { registerGraphql } from '../graphql/endpoint/graphql.ts';
 import { siteLocales } from '../i18n/locales.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
@@ -105,6 +106,17 @@ registerGraphql(app, {
   timer: { wakeAt: async (...publication) => (await startingJobs).wakeAt(...publication) },
 });
 
+const { frontCache } = settings;
+const purger =
+  frontCache &&
+  startFrontPurger({
+    database,
+    front: frontCache,
+    onTrouble: (error) =>
+      logTrouble(log, 'the cache in front was not told of a publication; it is tried again', error),
+  });
+if (purger) shutdown.add(() => purger.stop());
+
 const hearing = changeFeedLog(log);
 const listen = () =>
   listenForPublications({
@@ -113,6 +125,7 @@ const listen = () =>
     processName,
     onPublication: (publication) => {
       forgetPublished(publication, site);
+      purger?.wake();
       // A take-down is confirmed once the cache knows: nobody waits for those who follow the feed.
       feed.tell(publication).catch((error: unknown) => log.warn({ err: error }, 'publication not told'));
     },

@@ -3,6 +3,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { CachedPage } from '../platform/cache/cached-page.ts';
 import type { PageResponse } from '../platform/cache/page-response.ts';
 import { sendCached } from '../platform/cache/send-cached.ts';
+import { frontHeaders } from '../platform/front-cache/front-headers.ts';
 import { askingNetworks } from '../platform/http/connections/asking-network.ts';
 import {
   retryAfterSeconds,
@@ -51,6 +52,7 @@ const privateArea = /^(?:\/[a-z]{2}-[a-z]{2})?\/auth(?:\/|$)/;
 export function pageServer(site: Site, pages: Pages): PageServer {
   const secured = securityHeaders(site.settings, site.assets.beforeDrawing);
   const turns = new FairQueue({ atOnce: rendersAtOnce, mostWaiting, longestWait });
+  const { frontCache: front } = site.settings;
   const networkOfAsker = askingNetworks(site.settings);
 
   const render = async (pathname: string, search: string): Promise<PageResponse> => {
@@ -97,11 +99,15 @@ export function pageServer(site: Site, pages: Pages): PageServer {
     request: IncomingMessage,
     response: ServerResponse,
     page: CachedPage,
-    search: string,
+    { key, search }: { readonly key: string; readonly search: string },
   ): void => {
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    if (encoding === null) refuse(request, response, 'notAcceptable');
-    else sendCached(request, response, page, { encoding, search });
+    if (encoding === null) {
+      refuse(request, response, 'notAcceptable');
+      return;
+    }
+    const extra = front && frontHeaders(front, page, site.cache.freshFor(key, page));
+    sendCached(request, response, page, { encoding, search, ...(extra && { extra }) });
   };
 
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {
@@ -130,10 +136,10 @@ export function pageServer(site: Site, pages: Pages): PageServer {
       const read = pages.searchRead(pathname, search);
       const key = pathname + read;
       const kept = site.cache.fresh(key);
-      if (kept) return sendNegotiated(request, response, kept, search);
+      if (kept) return sendNegotiated(request, response, kept, { key, search });
       site.cache
         .get(key, () => turns.take(networkOfAsker(request), () => render(pathname, read)))
-        .then((page) => sendNegotiated(request, response, page, search))
+        .then((page) => sendNegotiated(request, response, page, { key, search }))
         .catch((error: unknown) => fail(request, response, error));
     },
   };

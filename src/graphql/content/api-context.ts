@@ -7,11 +7,14 @@ import { recordLoaders } from '../../content/records/loaders.ts';
 import type { Clock } from '../../platform/cache/clock.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
+import type { FrontCache } from '../../platform/front-cache/front-cache.ts';
 
 /** What editors' commands need beside the database. */
 export interface Editing {
   readonly timer: PublicationTimer;
   readonly database: Database;
+  /** A cache in front of the site, which take-downs wait for. */
+  readonly front?: FrontCache | undefined;
 }
 
 /** An answer for somebody outside, while it is made. */

@@ -78,7 +78,8 @@ function takeDownMutations(builder: Builder): void {
     description: 'The record is down everywhere, unless processes are named.',
     fields: (t) => ({
       unconfirmed: t.stringList({
-        description: 'Processes that have not said in time that they serve it no more, or are out of reach.',
+        description:
+          'Processes, and the cache in front, that have not said in time that they serve it no more.',
         resolve: (down) => [...down.unconfirmed],
       }),
     }),
@@ -102,7 +103,8 @@ function takeDownMutations(builder: Builder): void {
           instead: insteadOf(args),
           actor,
         };
-        return takeDown(editingOf(context).database, unpublish, command);
+        const { database, front } = editingOf(context);
+        return takeDown(database, unpublish, command, { front });
       },
     }),
   );
@@ -118,7 +120,8 @@ function takeDownMutations(builder: Builder): void {
       resolve: async (_root, { recordId, locale, reason }, context) => {
         const actor = actorOf(context.viewer, 'content|publish');
         const command = { recordId, locale: localeOrAll(locale), reason, actor };
-        return takeDown(editingOf(context).database, withdraw, command);
+        const { database, front } = editingOf(context);
+        return takeDown(database, withdraw, command, { front });
       },
     }),
   );

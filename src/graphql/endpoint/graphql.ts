@@ -32,7 +32,8 @@ export interface GraphqlOptions {
   readonly settings: Pick<
     Settings,
     'siteOrigin' | 'authIssuer' | 'authAudience' | 'identityOrigin' | 'onlineServicesApiUrl' | 'production'
-  >;
+  > &
+    Partial<Pick<Settings, 'frontCache'>>;
   /** Told of publications by whoever listens for them; the subscription is fed by it. */
   readonly feed: PublishedFeed;
   readonly timer: PublicationTimer;
@@ -69,7 +70,7 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
   const contextOf = ({ signedIn: { viewer, token }, database, answer }: Asking) => {
     const db = database.reader();
     const account = viewer.id === null || token === null ? null : accessOf({ id: viewer.id, token, db });
-    const editing: Editing = { timer, database };
+    const editing: Editing = { timer, database, front: settings.frontCache };
     return contentContext({ db, viewer, clock: new Clock(), feed, editing, account, answer });
   };
   const engine = graphqlEngine(settings);

@@ -31,6 +31,8 @@ export class CachedPage implements Compressible {
   readonly etag: string;
   /** Headers of a 304 (RFC 9110 §15.4.5). */
   readonly notModified: readonly string[];
+  /** Whether its Brotli is as small as it gets. */
+  readonly isBest: boolean;
   /** Set by the cache: called with the number of bytes the page grew by. Null when it is not kept. */
   onGrowth: ((bytes: number) => void) | null = null;
   /** Of every coding. */
@@ -44,6 +46,7 @@ export class CachedPage implements Compressible {
     this.status = answer.status;
     this.tags = answer.tags;
     this.route = answer.route;
+    this.isBest = 'bytes' in answer && answer.isBest;
     let compressed: Uint8Array | undefined;
     if ('bytes' in answer) {
       this.#isWorthCompressing = answer.encoding === 'br';

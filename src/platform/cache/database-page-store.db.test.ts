@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
 import { connect, type Database } from '../db/connect.ts';
+import { brotliBest } from '../http/compression.ts';
 import { DatabasePageStore } from './database-page-store.ts';
 import { PageCache } from './page-cache.ts';
 import type { PageResponse } from './page-response.ts';
@@ -127,6 +128,31 @@ describe('a page that one process has rendered', () => {
     const two = process();
     await two.get('/en/one');
     expect(two.rendered).toEqual([]);
+  });
+});
+
+describe('a page that was compressed again', () => {
+  const untouched = { tags: new Set<string>() };
+  const best = brotliBest(Buffer.from(text));
+
+  test('is smaller for whoever takes it later, and the same page', async () => {
+    const one = process();
+    const first = await one.get('/en/one', untouched);
+    await one.store.improve('/en/one', first.etag, await best);
+    const page = await process().get('/en/one', untouched);
+    expect(page.in('br').body).toEqual(await best);
+    expect([page.etag, page.text().toString(), page.isBest]).toEqual([first.etag, text, true]);
+  });
+
+  test('does not take the place of another one that was rendered meanwhile', async () => {
+    const one = process();
+    const first = await one.get('/en/one', untouched);
+    await database.pool.query('delete from stored_page');
+    await process().get('/en/one', { ...untouched, body: `${text}, and more` });
+    await one.store.improve('/en/one', first.etag, await best);
+    const page = await process().get('/en/one', untouched);
+    expect(page.text().toString()).toBe(`${text}, and more`);
+    expect(one.store.counts.writes.improved).toBe(0);
   });
 });
 

@@ -5,7 +5,7 @@ import type { CachedPage } from './cached-page.ts';
 import type { StoredAnswer } from './page-response.ts';
 import type { PageStore } from './page-store.ts';
 import { PageWriter } from './page-writer.ts';
-import { readStored } from './stored-page.ts';
+import { readStored, writeBest } from './stored-page.ts';
 
 interface StoreOptions {
   readonly pool: Pick<Pool, 'query' | 'connect' | 'end'>;
@@ -41,6 +41,7 @@ export class DatabasePageStore implements PageStore {
   readonly #sender: PacketSender;
   readonly #writer: PageWriter;
   readonly #used = new Set<string>();
+  #improved = 0;
   readonly #counts = { hit: 0, miss: 0, failed: 0 };
   readonly #now: () => number;
   #pausedUntil = Number.NEGATIVE_INFINITY;
@@ -62,7 +63,7 @@ export class DatabasePageStore implements PageStore {
     readonly reads: Readonly<Record<string, number>>;
     readonly writes: Readonly<Record<string, number>>;
   } {
-    return { reads: this.#counts, writes: this.#writer.counts };
+    return { reads: this.#counts, writes: { ...this.#writer.counts, improved: this.#improved } };
   }
 
   async read(key: string): Promise<StoredAnswer | null> {
@@ -90,6 +91,17 @@ export class DatabasePageStore implements PageStore {
       if (seq === null || this.#isPaused) return;
       this.#writer.add({ key, page, seq, expiresAt: startedAt + maxAge * 1_000 });
     };
+  }
+
+  /** Keeps a page that was compressed again, for those that take it later; not when another has taken its place. */
+  async improve(key: string, etag: string, brotli: Buffer): Promise<void> {
+    if (this.#isPaused) return;
+    try {
+      const { pool, build } = this.#options;
+      if (await writeBest(pool, build, { key, etag, brotli })) this.#improved += 1;
+    } catch (error) {
+      this.#failed(error as Error);
+    }
   }
 
   /** Keys of pages that this process has taken from here since it was asked last. */

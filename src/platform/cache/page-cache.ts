@@ -17,7 +17,7 @@ interface PageCacheOptions {
   /** Milliseconds that only grow. */
   readonly now?: () => number;
   /** Called once for each page that is served from the cache for the first time. */
-  readonly onReuse?: (page: CachedPage) => void;
+  readonly onReuse?: (page: CachedPage, key: string) => void;
   /** Where pages are looked for before they are rendered, and put afterwards, for other processes. */
   readonly store?: PageStore | null;
 }
@@ -49,7 +49,7 @@ const mostOvertaken = 3;
  */
 export class PageCache {
   readonly #now: () => number;
-  readonly #onReuse: (page: CachedPage) => void;
+  readonly #onReuse: (page: CachedPage, key: string) => void;
   readonly #pages: PageMemory;
   readonly #store: PageStore | null;
   readonly #flights = new Map<string, Flight>();
@@ -93,6 +93,12 @@ export class PageCache {
     this.#hits += 1;
     this.#touch(key, entry);
     return entry.page;
+  }
+
+  /** Seconds for which this page stays the one that is kept under the key; 0: it is none that is known to be good. */
+  freshFor(key: string, page: CachedPage): number {
+    const entry = this.#pages.get(key);
+    return entry?.page === page ? Math.max(0, (entry.freshUntil - this.#now()) / 1_000) : 0;
   }
 
   /**
@@ -220,6 +226,6 @@ export class PageCache {
     entry.asked = true;
     if (entry.reused) return;
     entry.reused = true;
-    this.#onReuse(entry.page);
+    this.#onReuse(entry.page, key);
   }
 }

@@ -22,4 +22,6 @@ export interface StoredAnswer extends Omit<PageResponse, 'body' | 'brotli' | 'lo
   readonly etag: string;
   readonly encoding: 'br' | 'identity';
   readonly bytes: Buffer;
+  /** Whether they are as small as they get. */
+  readonly isBest: boolean;
 }

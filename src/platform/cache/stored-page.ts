@@ -11,6 +11,7 @@ interface Row {
   readonly etag: string;
   readonly encoding: StoredAnswer['encoding'];
   readonly body: Buffer;
+  readonly level: number;
   readonly tags: string;
   readonly left: number;
 }
@@ -20,7 +21,7 @@ interface Row {
  * was committed before the statement began is in force.
  */
 const reading = `
-  select status, headers, route, etag, encoding, body, array_to_string(tags, ' ') as tags,
+  select status, headers, route, etag, encoding, body, level, array_to_string(tags, ' ') as tags,
     extract(epoch from expires_at - clock_timestamp())::float8 as left
   from stored_page stored
   where key = $1 and build = $2 and expires_at > clock_timestamp()
@@ -45,9 +46,31 @@ export async function readStored(
     etag,
     encoding,
     bytes: body,
+    isBest: encoding === 'identity' || row.level === bestLevel,
     tags: new Set(row.tags === '' ? [] : row.tags.split(' ')),
     maxAge: left,
   };
+}
+
+const bestLevel = 11;
+
+/**
+ * Puts smaller bytes in the place of a page's, as long as it is still that page: its entity tag is made of what it says.
+ *
+ * @returns whether they were taken
+ * @throws what the database throws
+ */
+export async function writeBest(
+  pool: Pick<Pool, 'query'>,
+  build: string,
+  { key, etag, brotli }: { readonly key: string; readonly etag: string; readonly brotli: Buffer },
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update stored_page set body = $4, level = ${bestLevel}
+     where key = $1 and build = $2 and etag = $3 and encoding = 'br' and level < ${bestLevel}`,
+    [key, build, etag, brotli],
+  );
+  return rowCount === 1;
 }
 
 type Headers = Readonly<Record<string, string>>;

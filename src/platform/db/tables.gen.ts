@@ -115,6 +115,14 @@ export interface Favourite {
   visitor: string;
 }
 
+export interface FrontCache {
+  busy_until: Generated<Timestamp>;
+  name: string;
+  purged_at: Generated<Timestamp>;
+  purged_seq: number;
+  settled_seq: Generated<number>;
+}
+
 export interface History {
   action: string;
   actor: string;
@@ -449,6 +457,7 @@ export interface DB {
   entitlement: Entitlement;
   erased_subject: ErasedSubject;
   favourite: Favourite;
+  front_cache: FrontCache;
   history: History;
   interest: Interest;
   known_browser: KnownBrowser;

@@ -82,16 +82,18 @@ interface IdleCompressorOptions {
 /** Compresses pages again with the best level, one at a time and only while the process is idle. */
 export class IdleCompressor {
   readonly #options: Required<IdleCompressorOptions>;
-  readonly #waiting = new Set<Compressible>();
+  /** Each with whoever is told of what came of it. */
+  readonly #waiting = new Map<Compressible, ((brotli: Buffer) => Promise<void>) | undefined>();
   #running = false;
 
   constructor(options: IdleCompressorOptions) {
     this.#options = { compress: brotliBest, mostWaiting: 500, ...options };
   }
 
-  add(page: Compressible): void {
-    this.#waiting.add(page);
-    const [oldest] = this.#waiting;
+  /** @param onDone the next page waits for what it does */
+  add(page: Compressible, onDone?: (brotli: Buffer) => Promise<void>): void {
+    this.#waiting.set(page, onDone);
+    const [oldest] = this.#waiting.keys();
     if (this.#waiting.size > this.#options.mostWaiting && oldest) this.#waiting.delete(oldest);
     if (this.#running) return;
     this.#running = true;
@@ -99,15 +101,18 @@ export class IdleCompressor {
   }
 
   async #next(): Promise<void> {
-    const [page] = this.#waiting;
-    if (!page) {
+    const [next] = this.#waiting;
+    if (!next) {
       this.#running = false;
       return;
     }
+    const [page, onDone] = next;
     if (!page.kept) this.#waiting.delete(page);
     else if (this.#options.isIdle()) {
       this.#waiting.delete(page);
-      page.replaceBrotli(await this.#options.compress(page.text()));
+      const brotli = await this.#options.compress(page.text());
+      page.replaceBrotli(brotli);
+      await onDone?.(brotli);
     }
     this.#options.later(() => this.#next());
   }

@@ -30,6 +30,8 @@ export interface MeasuredEvents {
     readonly route?: string | undefined;
     readonly isFatal: boolean;
   };
+  /** A cache in front was told to forget pages, or could not be told. */
+  readonly purge: { readonly isDone: boolean };
   readonly job: { readonly queue: string; readonly isDone: boolean };
 }
 
@@ -42,6 +44,7 @@ const channels: { readonly [N in Name]: Channel } = {
   graphqlRefusal: channel('chancery.graphql-refusal'),
   mail: channel('chancery.mail'),
   fault: channel('chancery.fault'),
+  purge: channel('chancery.purge'),
   job: channel('chancery.job'),
 };
 

@@ -157,7 +157,14 @@ function countOthers(registers: Registers): (() => void)[] {
     labelNames: ['queue', 'outcome'],
     registers,
   });
+  const purges = new Counter({
+    name: 'chancery_front_cache_purges_total',
+    help: 'Times that this process has told the cache in front to forget pages, and tries that failed',
+    labelNames: ['outcome'],
+    registers,
+  });
   return [
+    listenFor('purge', ({ isDone }) => purges.inc({ outcome: isDone ? 'done' : 'failed' })),
     listenFor('graphqlRefusal', ({ code }) => refusals.inc({ code })),
     listenFor('mail', ({ isSent }) => mails.inc({ outcome: isSent ? 'sent' : 'failed' })),
     listenFor('job', ({ queue, isDone }) => jobs.inc({ queue, outcome: isDone ? 'done' : 'failed' })),

@@ -1,4 +1,5 @@
 import { firm } from './firm.ts';
+import { frontCacheIn } from './front-cache-setting.ts';
 import { errorReceiver, share, visitCounter } from './outward-values.ts';
 import {
   address,
@@ -126,6 +127,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     runJobs: read('RUN_JOBS', flag) ?? true,
     pageCacheMegabytes: read('PAGE_CACHE_MB', megabytes) ?? 32,
     pageStoreMegabytes: read('PAGE_STORE_MB', megabytes) ?? 512,
+    frontCache: frontCacheIn(read, problems),
     drainSeconds: read('DRAIN_SECONDS', drainTime) ?? (demonstration ? 0 : 3),
     production: env.NODE_ENV === 'production',
     demonstration,

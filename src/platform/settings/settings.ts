@@ -1,3 +1,4 @@
+import type { FrontCache } from '../front-cache/front-cache.ts';
 import type { ErrorReceiver, VisitCounter } from './outward-values.ts';
 
 /** How mails leave: by SMTP, into the demonstration's mailbox, or not at all. */
@@ -77,6 +78,8 @@ export type Settings = {
   readonly pageCacheMegabytes: number;
   /** Most room in the database for the pages of all processes, in megabytes; 0: none is stored. */
   readonly pageStoreMegabytes: number;
+  /** A cache in front that keeps pages until they are touched; undefined: none is told to. */
+  readonly frontCache: FrontCache | undefined;
   /** Seconds for which a server that was told to end still answers, while `/readyz` says no. */
   readonly drainSeconds: number;
   /** NODE_ENV is `production`. */

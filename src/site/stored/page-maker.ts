@@ -30,6 +30,7 @@ const notInPages = [
   'runJobs',
   'pageCacheMegabytes',
   'pageStoreMegabytes',
+  'frontCache',
   'drainSeconds',
 ] as const satisfies readonly (keyof Settings)[];
 
