@@ -70,7 +70,9 @@ const site: Site = {
   cache: new PageCache({
     limit: settings.pageCacheMegabytes * 1024 * 1024,
     store,
-    onReuse: (page) => compressor.add(page),
+    onReuse: (page, key) => {
+      if (!page.isBest) compressor.add(page, async (brotli) => store?.improve(key, page.etag, brotli));
+    },
   }),
   pictures: new PageCache({ limit: mostPictures }),
   drawing: drawingThreads(),

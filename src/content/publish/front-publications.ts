@@ -27,7 +27,7 @@ export async function readFrontState(pool: Asked, front: FrontCache): Promise<Fr
   const { rows } = await pool.query<FrontState>(
     `select coalesce(front.purged_seq, -1)::int as purged, coalesce(front.settled_seq, -1)::int as settled,
        (select coalesce(max(seq), 0)::int from publication) as newest
-     from (values ($1)) as wanted (name) left join front_cache front using (name)`,
+     from (values ($1::text)) as wanted (name) left join front_cache front using (name)`,
     [frontName(front)],
   );
   return rows[0] ?? { purged: -1, settled: -1, newest: 0 };
@@ -58,7 +58,7 @@ export async function purgePublications(
     throw error;
   }
   await pool.query(
-    `insert into front_cache as known (name, purged_seq, settled_seq) values ($1, $2, case when $3 then $2 else -1 end)
+    `insert into front_cache as known (name, purged_seq, settled_seq) values ($1, $2::bigint, case when $3::boolean then $2::bigint else -1 end)
      on conflict (name) do update set purged_seq = greatest(known.purged_seq, excluded.purged_seq),
        settled_seq = greatest(known.settled_seq, excluded.settled_seq), purged_at = clock_timestamp()`,
     [frontName(front), upTo, stage === 'settled'],
@@ -80,7 +80,7 @@ async function keysOf(pool: Asked, after: number, upTo: number): Promise<string[
 export async function takeTurn(pool: Asked, front: FrontCache, seconds: number): Promise<boolean> {
   const { rowCount } = await pool.query(
     `insert into front_cache as known (name, purged_seq, busy_until)
-     values ($1, -1, clock_timestamp() + $2 * interval '1 s')
+     values ($1, -1, clock_timestamp() + $2::float8 * interval '1 s')
      on conflict (name) do update set busy_until = excluded.busy_until where known.busy_until < clock_timestamp()`,
     [frontName(front), seconds],
   );
@@ -90,7 +90,7 @@ export async function takeTurn(pool: Asked, front: FrontCache, seconds: number):
 /** Keeps it for longer. */
 export async function holdTurn(pool: Asked, front: FrontCache, seconds: number): Promise<void> {
   await pool.query(
-    `update front_cache set busy_until = clock_timestamp() + $2 * interval '1 s' where name = $1`,
+    `update front_cache set busy_until = clock_timestamp() + $2::float8 * interval '1 s' where name = $1`,
     [frontName(front), seconds],
   );
 }
