@@ -41,7 +41,8 @@ export function navigatorReportFields(parts: Parts, table: TableRef): ReportRef 
         return allowedReport(service, { jurisdictions, add: add ?? [], kept, topics, ...times }, context);
       },
     }),
-  }));  return report;
+  }));
+  return report;
 }
 
 export type ReportRef = ReturnType<typeof reportType>;
