@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Kysely } from 'kysely';
 import type { Viewer } from '../content/context.ts';
+import type { Clock } from '../platform/cache/clock.ts';
 import type { DB } from '../platform/db/tables.gen.ts';
 import { inSpan } from '../platform/observe/spans.ts';
 import { contentContext } from './content/api-context.ts';
@@ -39,7 +40,7 @@ export class ContentError extends Error {
 interface Reading {
   readonly db: Kysely<DB>;
   readonly viewer: Viewer;
-  readonly now: Date;
+  readonly clock: Clock;
 }
 
 const prepared = new WeakMap<object, PreparedQuery>();
