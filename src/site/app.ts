@@ -163,6 +163,7 @@ export function createApp(
   const readingReports = registerReports(app, {
     db,
     siteOrigin: settings.siteOrigin,
+    isDemonstration: settings.demonstration,
     thread: site.reports,
     readViewer: readPermitted,
   });

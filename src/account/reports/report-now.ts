@@ -2,6 +2,7 @@ import { frozenOf } from '../../content/navigator/frozen-table.ts';
 import { type AllowedReport, allowedReport } from '../../content/navigator/report.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
 import type { RecordLoaders } from '../../content/records/loaders.ts';
+import type { Clock } from '../../platform/cache/clock.ts';
 import { limitReached, notFound, refuseInput } from '../refusals.ts';
 import type { SavedReport } from './saved-report.ts';
 
@@ -10,7 +11,7 @@ type Chosen = Pick<SavedReport, 'serviceId' | 'language' | 'jurisdictions' | 'to
 interface Reading {
   readonly viewer: Parameters<typeof allowedReport>[2]['viewer'];
   readonly loaders: RecordLoaders;
-  readonly now: Date;
+  readonly clock: Clock;
 }
 
 /** The service of a report in the report's language. @throws GraphQLError NOT_FOUND */
@@ -24,10 +25,10 @@ export async function serviceOf(
 }
 
 /** What was chosen says now, as far as its reader may have it. @throws GraphQLError NOT_FOUND */
-export async function reportNow(chosen: Chosen, { viewer, loaders, now }: Reading): Promise<AllowedReport> {
+export async function reportNow(chosen: Chosen, { viewer, loaders, clock }: Reading): Promise<AllowedReport> {
   const service = await serviceOf(chosen, loaders);
   const { jurisdictions, topics, known } = chosen;
-  const on = chosen.on ?? now.toISOString().slice(0, 10);
+  const on = chosen.on ?? clock.today();
   const asked = { jurisdictions, topics: topics.length > 0 ? topics : null, on, known, add: [], kept: [] };
   return allowedReport(service, asked, { viewer, loaders });
 }
@@ -44,5 +45,5 @@ export async function keepable(chosen: Chosen, reading: Reading) {
     refuseInput([{ path: 'jurisdictions', code: 'missing', message: 'must name one of the service' }]);
   if (most !== null && asked.length > most)
     throw limitReached(`Your account includes reports of ${most} jurisdictions`);
-  return { frozen: frozenOf(table, reading.now), report };
+  return { frozen: frozenOf(table, reading.clock.unnoted()), report };
 }

@@ -2,12 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Viewer } from '../../content/context.ts';
 import { execute } from '../../graphql/execute.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import type { Clock } from '../../platform/cache/clock.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import type { ReportPartsFragment } from './report.fragments.gen.ts';
 import { savedReportChoiceQuery } from './saved-choice.gen.ts';
 import { savedReportQuery } from './saved-report.gen.ts';
 
-type Reading = { readonly db: Kysely<DB>; readonly viewer: Viewer; readonly now: Date };
+type Reading = { readonly db: Kysely<DB>; readonly viewer: Viewer; readonly clock: Clock };
 
 interface Wanted {
   readonly id: string;

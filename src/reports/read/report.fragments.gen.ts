@@ -2,8 +2,10 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import type { GateKind, NavigatorCellLegalStatus } from '../../graphql/content/schema-types.gen.ts';
+import type { ChapterNameFragment } from '../../graphql/fragments/records.fragments.gen.ts';
 
 export type ReportPartsFragment = {
+  readonly id: string;
   readonly title: string;
   readonly locale: Locale;
   readonly gate: {
@@ -20,11 +22,10 @@ export type ReportTableFragment = {
   readonly table: {
     readonly on: string;
     readonly known: string | null;
+    readonly checkpoint: string | null;
     readonly jurisdictions: ReadonlyArray<{
       readonly key: string;
       readonly chapter: {
-        readonly title: string;
-        readonly locale: Locale;
         readonly jurisdiction: {
           readonly nativeName: string | null;
         } | null;
@@ -42,7 +43,7 @@ export type ReportTableFragment = {
           readonly note: string | null;
           readonly publishedAt: string;
         }>;
-      };
+      } & ChapterNameFragment;
     }>;
     readonly topics: ReadonlyArray<{
       readonly key: string;
@@ -51,6 +52,10 @@ export type ReportTableFragment = {
         readonly locale: Locale;
         readonly question: string;
       };
+    }>;
+    readonly leaves: ReadonlyArray<{
+      readonly position: number;
+      readonly hash: string;
     }>;
     readonly cells: ReadonlyArray<{
       readonly jurisdiction: string;

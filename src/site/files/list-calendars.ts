@@ -6,6 +6,7 @@ import { isLocale, isSiteLocale } from '../../i18n/locales.ts';
 import { myListCalendarQuery } from '../../pages/navigator/saved/my-list-calendar.gen.ts';
 import { myListCalendar } from '../../pages/navigator/saved/my-list-calendar.ts';
 import { mediaType } from '../../pages/shared/files/page-files.ts';
+import { Clock } from '../../platform/cache/clock.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
 import { WaitingRoom } from '../../platform/http/waiting-room.ts';
 import { WrongTries } from '../../platform/http/wrong-tries.ts';
@@ -43,9 +44,11 @@ export function registerListCalendars(app: FastifyInstance, { settings, database
     }
     const leave = await reading.take();
     const viewer = { id: visitor, permissions: new Set<string>() };
-    const { data } = await execute(myListCalendarQuery, { locale }, { db, viewer, now: new Date() }).finally(
-      leave,
-    );
+    const { data } = await execute(
+      myListCalendarQuery,
+      { locale },
+      { db, viewer, clock: new Clock() },
+    ).finally(leave);
     return reply
       .type(`${mediaType('ics')}; charset=utf-8`)
       .header('content-disposition', contentDisposition('attachment', 'my-list.ics'))

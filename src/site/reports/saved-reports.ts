@@ -1,30 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { isUuid } from '../../account/is-uuid.ts';
+import type { LogIdentity } from '../../content/navigator/log/checkpoint.ts';
+import { recordReport } from '../../content/navigator/log/reports.ts';
 import { BadToken, type SignedIn } from '../../graphql/endpoint/viewer.ts';
 import { ContentError } from '../../graphql/execute.ts';
 import { isLocale, isSiteLocale, type SiteLocale } from '../../i18n/locales.ts';
 import { noFileWords } from '../../pages/navigator/report/preview.ts';
 import { renderPreview } from '../../pages/navigator/report/render-preview.tsx';
 import { renderRedline } from '../../pages/navigator/saved/render-saved.tsx';
-import {
-  builderAddress,
-  keptReport,
-  partsOf,
-  redlineProps,
-  savedPreview,
-} from '../../pages/navigator/saved/saved-report.ts';
+import { keptReport, partsOf, redlineProps, savedPreview } from '../../pages/navigator/saved/saved-report.ts';
+import { Clock } from '../../platform/cache/clock.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import type { WaitingRoom } from '../../platform/http/waiting-room.ts';
 import type { ReportThread } from '../../reports/making/report-thread.ts';
+import type { Report } from '../../reports/model/report.ts';
 import { type ReadReport, readSaved } from '../../reports/read/read-saved.ts';
 import { fileName } from './file-name.ts';
-import { reportProof } from './report-proof.ts';
+import { withInclusion } from './report-inclusion.ts';
 import { sendFile } from './send-file.ts';
 
 interface SavedOptions {
   readonly db: Kysely<DB>;
   readonly siteOrigin: string;
+  readonly identity: LogIdentity;
   readonly thread: ReportThread;
   readonly readViewer: (authorization: string | undefined) => Promise<SignedIn>;
   /** Those who have a report read from the database. */
@@ -44,7 +43,7 @@ interface SavedWish {
  */
 export function registerSavedReports(
   scope: FastifyInstance,
-  { db, siteOrigin: origin, thread, readViewer, reading }: SavedOptions,
+  { db, siteOrigin: origin, identity, thread, readViewer, reading }: SavedOptions,
 ): void {
   scope.post('/reports/saved', { bodyLimit: 4_096 }, async (request, reply) => {
     reply.headers({
@@ -59,12 +58,12 @@ export function registerSavedReports(
       reply.header('www-authenticate', 'Bearer error="invalid_token"');
       return reply.code(401).send({ message: 'Sign in again' });
     }
-    const now = new Date();
+    const clock = new Clock();
     const leave = await reading.take();
     const read = await readSaved(
       { id: wish.id, version: wish.version, compared: wish.format === 'redline' },
-      partsOf,
-      { db, viewer, now },
+      partsOf(clock),
+      { db, viewer, clock },
     )
       .catch(nullWhereThereIsNone)
       .finally(leave);
@@ -73,13 +72,13 @@ export function registerSavedReports(
     if (wish.format !== 'docx') {
       const html =
         wish.format === 'html'
-          ? renderPreview(savedPreview(read, { locale, origin }).preview)
-          : renderRedline(redlineProps(read, { now, origin }));
+          ? renderPreview(savedPreview(read, { locale, clock, origin }))
+          : renderRedline(redlineProps(read, { clock, origin }));
       return reply.type('text/html; charset=utf-8').send(html);
     }
     const closed = noFileWords(read.kept, locale);
     if (closed !== null) return reply.code(403).send({ message: closed });
-    const report = await provenReport(db, read, origin);
+    const report = await provenReport({ db, identity, origin, clock }, read);
     const name = fileName(report, 'docx', locale);
     return sendFile(request, reply, { thread, order: { report, format: 'docx' }, name });
   });
@@ -106,16 +105,22 @@ export function nullWhereThereIsNone(error: unknown): null {
   throw error;
 }
 
-async function provenReport(db: Kysely<DB>, read: ReadReport, origin: string) {
-  const report = keptReport(read, { origin });
-  const [path = '', search = ''] = builderAddress(read).split('?');
-  const proof = await reportProof(db, {
-    report,
-    serviceId: read.serviceId,
-    search: search && `?${search}`,
-    page: origin + path,
-  });
-  return { ...report, cover: { ...report.cover, proof } };
+interface Proving {
+  readonly db: Kysely<DB>;
+  readonly identity: LogIdentity;
+  readonly origin: string;
+  readonly clock: Clock;
+}
+
+/** With the code that it had when it was kept, which is noted, and what shows offline that it is in the log. */
+async function provenReport({ db, identity, origin, clock }: Proving, read: ReadReport): Promise<Report> {
+  const { report, contents } = keptReport(read, { origin, clock });
+  const { proof } = report.cover;
+  if (proof === null || contents === null) return report;
+  const versions = report.answers.map((one) => ({ ...one, number: one.version }));
+  await recordReport(db, { ...contents, versions });
+  const proven = await withInclusion(db, identity, { report, proof, siteOrigin: origin });
+  return { ...report, cover: { ...report.cover, proof: proven } };
 }
 
 function wishOf(body: unknown): SavedWish | null {

@@ -1,14 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { openLink, type SharedReport } from '../../account/reports/report-links.ts';
 import { isSecret } from '../../account/secret.ts';
-import { chromeQuery } from '../../components/layout/chrome.gen.ts';
 import { chromeView } from '../../components/layout/chrome.ts';
-import { anonymous } from '../../content/context.ts';
-import { execute } from '../../graphql/execute.ts';
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import { signInSettings } from '../../pages/document/sign-in-settings.ts';
 import { partsOf } from '../../pages/navigator/saved/saved-report.ts';
 import { linkOverDocument, sharedDocument } from '../../pages/navigator/saved/shared-document.tsx';
+import { Clock } from '../../platform/cache/clock.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
 import type { WaitingRoom } from '../../platform/http/waiting-room.ts';
@@ -16,6 +14,7 @@ import { WrongTries } from '../../platform/http/wrong-tries.ts';
 import { isEmbedded } from '../../platform/settings/embedded-provider.ts';
 import { readSaved } from '../../reports/read/read-saved.ts';
 import { addressOf } from '../../routing/address.ts';
+import { readFrame } from '../handle-page.ts';
 import type { Site } from '../site.ts';
 import { nullWhereThereIsNone } from './saved-reports.ts';
 
@@ -42,42 +41,41 @@ export function registerSharedReports(app: FastifyInstance, site: Site, reading:
     'referrer-policy': 'no-referrer',
   };
 
-  const around = async (locale: SiteLocale, search: string, now: Date) => {
-    const frame = await site.frames.get(locale, () =>
-      execute(chromeQuery, { locale }, { db, viewer: anonymous, now }),
-    );
+  const around = async (locale: SiteLocale, search: string, clock: Clock) => {
+    const frame = await readFrame(site, { locale, clock });
     return {
       locale,
       path,
       search,
       origin: settings.siteOrigin,
+      clock,
       assets,
-      chrome: chromeView(frame.data, locale, now),
+      chrome: chromeView(frame.data, locale, clock),
       signIn: signInSettings(settings),
       icpNumber: settings.icpNumber,
     };
   };
-  const read = async ({ reportId: id, number: version, sharer: viewer }: SharedReport, now: Date) => {
+  const read = async ({ reportId: id, number: version, sharer: viewer }: SharedReport, clock: Clock) => {
     const leave = await reading.take();
-    return readSaved({ id, version, compared: false }, partsOf, { db, viewer, now })
+    return readSaved({ id, version, compared: false }, partsOf(clock), { db, viewer, clock })
       .catch(nullWhereThereIsNone)
       .finally(leave);
   };
   const answer = async (locale: SiteLocale, request: FastifyRequest) => {
     const { key } = request.query as { key?: unknown };
-    const now = new Date();
+    const clock = new Clock();
     const network = networkOf(request.raw);
     const isOver = wrong.isOver(network);
     const secret = typeof key === 'string' && isSecret(key) && !isOver ? key : null;
     const link = secret === null ? null : await openLink(db, secret, isEmbedded(settings));
-    const report = link && (await read(link, now));
+    const report = link && (await read(link, clock));
     if (link && report) {
-      const frame = await around(locale, `?key=${secret}`, now);
+      const frame = await around(locale, `?key=${secret}`, clock);
       return { status: 200, html: sharedDocument(report, link.expiresAt, frame) };
     }
     if (!isOver) wrong.add(network);
     const status = isOver ? 429 : 404;
-    return { status, html: linkOverDocument(isOver, await around(locale, '', now)) };
+    return { status, html: linkOverDocument(isOver, await around(locale, '', clock)) };
   };
 
   for (const locale of siteLocales) {

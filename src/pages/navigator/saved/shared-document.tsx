@@ -4,6 +4,7 @@ import { formatDay } from '../../../i18n/format.ts';
 import { type SiteLocale, siteLocales } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { Assets } from '../../../platform/assets/assets.ts';
+import type { Clock } from '../../../platform/cache/clock.ts';
 import type { ReadReport } from '../../../reports/read/read-saved.ts';
 import { addressOf } from '../../../routing/links.ts';
 import { renderDocument } from '../../document/document.tsx';
@@ -17,6 +18,7 @@ interface Around {
   readonly path: string;
   readonly search: string;
   readonly origin: string;
+  readonly clock: Clock;
   readonly assets: Assets;
   readonly chrome: Chrome;
   readonly signIn: string | undefined;
@@ -25,8 +27,8 @@ interface Around {
 
 /** The page of a report that was shared. */
 export function sharedDocument(read: ReadReport, expiresAt: Date, around: Around): string {
-  const { locale, origin } = around;
-  const { preview } = savedPreview(read, { locale, origin });
+  const { locale, origin, clock } = around;
+  const preview = savedPreview(read, { locale, origin, clock });
   const m = messagesFor(locale).savedReport;
   const made = formatDay(read.madeAt.slice(0, 10), locale);
   const date = formatDay(expiresAt.toISOString().slice(0, 10), locale);
@@ -53,7 +55,7 @@ export function linkOverDocument(isOver: boolean, around: Around): string {
   );
 }
 
-function documentOf(title: string, content: ReactNode, { search, ...around }: Around): string {
+function documentOf(title: string, content: ReactNode, { search, clock: _, ...around }: Around): string {
   const { locale, path } = around;
   return renderDocument({
     ...around,
