@@ -1,5 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
+import { Clock } from '../../../platform/cache/clock.ts';
 import { routeNamed } from '../../../routing/routes.ts';
 import { atomFeed } from './feed.ts';
 
@@ -11,7 +12,7 @@ test('what an entry says is text in a feed, whatever it looks like, and never br
     path: '/navigator/s',
     search: new URLSearchParams(),
     recordId: 'ns',
-    now: new Date('2026-11-24T10:00:00Z'),
+    clock: new Clock(new Date('2026-11-24T10:00:00Z')),
     origin: 'https://law.example',
   } as const;
   const text = 'Fines <b>below</b> 4% & over\u000B]]> 2%';
