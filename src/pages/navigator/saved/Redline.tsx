@@ -18,7 +18,7 @@ interface RedlineProps {
 
 /** A saved report set against what it says now: each answer that differs, word by word. */
 export function Redline({ title, heading, answers, notices, disclaimer, locale }: RedlineProps) {
-  const m = messagesFor(locale).savedReport;
+  const m = messagesFor(locale).reportBuilder.saved;
   return (
     <article className={styles.redline} data-redline={answers.length}>
       <header>

@@ -17,7 +17,7 @@ interface SharedReportProps {
 
 /** A report as whoever has the link to it reads it. */
 export function SharedReportPage({ title, text, isClosed, preview }: SharedReportProps) {
-  const m = messagesFor(preview.locale).savedReport;
+  const m = messagesFor(preview.locale).reportBuilder.saved;
   return (
     <>
       <div className="screen-only">
@@ -33,7 +33,7 @@ export function SharedReportPage({ title, text, isClosed, preview }: SharedRepor
 
 /** What whoever follows a link that leads nowhere is told; why it does not is nobody's business. */
 export function LinkOverPage({ locale, text }: { readonly locale: SiteLocale; readonly text?: string }) {
-  const m = messagesFor(locale).savedReport;
+  const m = messagesFor(locale).reportBuilder.saved;
   return (
     <>
       <PageTitle title={m.linkOver} standfirst={text ?? m.linkOverText} />

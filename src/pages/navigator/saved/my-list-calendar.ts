@@ -12,7 +12,7 @@ export function myListCalendar({ me }: MyListCalendarQuery, locale: SiteLocale, 
   );
   return calendarAt(
     {
-      name: messagesFor(locale).savedReport.calendarName,
+      name: messagesFor(locale).reportBuilder.saved.calendarName,
       locale,
       origin,
       url: linkTo('auth-favourites', {}, locale),

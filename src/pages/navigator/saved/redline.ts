@@ -83,7 +83,7 @@ function factsOf(
   now: ReportAnswer | undefined,
   locale: Locale,
 ): RedlinedAnswer['facts'] {
-  const { facts, nothing } = messagesFor(locale).savedReport;
+  const { facts, nothing } = messagesFor(locale).reportBuilder.saved;
   const fact = (label: string, value: (answer: ReportAnswer) => string) => {
     const [before, after] = [old ? value(old) : '', now ? value(now) : ''];
     return before === after ? [] : [{ label, before, after }];

@@ -49,7 +49,7 @@ export function savedPreview(read: ReadReport, making: Making & { readonly local
   const { locale } = making;
   const { report, search } = keptReport(read, making);
   const document = documentOf(report);
-  const { withheld } = messagesFor(locale).savedReport;
+  const { withheld } = messagesFor(locale).reportBuilder.saved;
   const preview: ReportPreviewProps = {
     locale,
     document,
@@ -70,7 +70,7 @@ export function savedPreview(read: ReadReport, making: Making & { readonly local
 export function redlineProps(read: ReadReport, making: Making) {
   const { language: locale, now, madeAt, withheld } = read;
   if (now === null) throw new Error('A comparison needs what the report says now.');
-  const m = messagesFor(locale).savedReport;
+  const m = messagesFor(locale).reportBuilder.saved;
   const before = keptReport(read, making).report;
   const after = reportFrom(read, now, { ...making, now: making.clock.now() }).report;
   const { asked, most } = now.report;

@@ -29,7 +29,7 @@ interface Around {
 export function sharedDocument(read: ReadReport, expiresAt: Date, around: Around): string {
   const { locale, origin, clock } = around;
   const preview = savedPreview(read, { locale, origin, clock });
-  const m = messagesFor(locale).savedReport;
+  const m = messagesFor(locale).reportBuilder.saved;
   const made = formatDay(read.madeAt.slice(0, 10), locale);
   const date = formatDay(expiresAt.toISOString().slice(0, 10), locale);
   return documentOf(
@@ -47,7 +47,7 @@ export function sharedDocument(read: ReadReport, expiresAt: Date, around: Around
 /** The page of a link that leads nowhere; `isOver` says that too many were tried. */
 export function linkOverDocument(isOver: boolean, around: Around): string {
   const { locale } = around;
-  const m = messagesFor(locale).savedReport;
+  const m = messagesFor(locale).reportBuilder.saved;
   return documentOf(
     m.linkOver,
     <LinkOverPage locale={locale} text={isOver ? m.tooMany : m.linkOverText} />,
