@@ -94,7 +94,7 @@ export function statusTableView(
       active: activeFilters(selection, table, action, locale),
       otherViews: otherViews(selection, action, locale),
       matrix: matrixOf({ table, narrowed, selection, asOf, locale }),
-      files: fileLinks(request, ['csv']),
+      files: fileLinks(request, ['csv', 'xlsx']),
       summary: boardSummary({
         table,
         narrowed,
@@ -115,7 +115,7 @@ function namesIn(titles: readonly string[], locale: Locale): string {
   return messagesFor(locale).navigatorTable.andOthers({ first, count: titles.length - 1 });
 }
 
-function timesOf({ on }: Table, { known }: Selection, locale: Locale): string {
+export function timesOf({ on }: Table, { known }: Selection, locale: Locale): string {
   const { navigatorTable: m } = messagesFor(locale);
   const day = formatDay(on, locale);
   return known === null ? m.lawNow({ on: day }) : m.lawKnown({ on: day, known: formatDay(known, locale) });
