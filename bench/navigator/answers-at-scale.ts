@@ -10,7 +10,7 @@ import { manyAnswers, shape } from './many-answers.ts';
 /** What pages of the navigator ask of the database. Milliseconds. */
 interface AnswerCosts {
   readonly versions: number;
-  /** An answer, today and as it was known on a day of the past: the slower. */
+  /** An answer with the others of its jurisdiction, today and as it was known on a day of the past: the slower. */
   readonly cell: number;
   /** 12 topics × 32 jurisdictions, the same. */
   readonly table: number;
@@ -47,7 +47,8 @@ async function costsOf(database: Database, wanted: number): Promise<AnswerCosts>
   const services = await manyAnswers(database, wanted);
   const past = { on: '2012-06-30', known: new Date('2024-06-30T23:59:59.999Z') };
   const now = { on: '2026-06-30', known: null };
-  const read = async (n: number, jurisdictions: number, topics: number, times: typeof past | typeof now) => {
+  const [jurisdictions, topics] = [32, 12];
+  const readTable = async (n: number, times: typeof past | typeof now) => {
     const at = n % services;
     const loaders = recordLoaders(database.kysely, new Set());
     const service = await loaders.record(`service-${at}`, 'en');
@@ -57,7 +58,7 @@ async function costsOf(database: Database, wanted: number): Promise<AnswerCosts>
       Array.from({ length: count }, (_, index) => `${name}-${at}-${first + index}`);
     const asked = {
       jurisdictions: keys('chapter', jurisdictions, from),
-      topics: keys('topic', topics, topics === 1 ? n % shape.topics : 0),
+      topics: keys('topic', topics, 0),
       ...times,
     };
     const { cells } = await navigatorTable(service, asked, loaders);
@@ -70,16 +71,19 @@ async function costsOf(database: Database, wanted: number): Promise<AnswerCosts>
     const found = await loaders.navigatorChanges(chapter, { first: 20, known });
     if (found.length !== 20) throw new Error(`${found.length} changes`);
   };
-  const slower = async (jurisdictions: number, topics: number) =>
-    Math.max(
-      await median((n) => read(n, jurisdictions, topics, past)),
-      await median((n) => read(n, jurisdictions, topics, now)),
-    );
+  const answersOf = async (n: number, times: typeof past | typeof now) => {
+    const loaders = recordLoaders(database.kysely, new Set());
+    const chapter = await loaders.record(`chapter-${n % services}-${(n * 7) % shape.jurisdictions}`, 'en');
+    const answers = chapter ? await loaders.entriesAt(chapter, times) : [];
+    if (answers.length !== shape.topics) throw new Error(`${answers.length} answers`);
+  };
+  const slower = async (work: (n: number, times: typeof past | typeof now) => Promise<void>) =>
+    Math.max(await median((n) => work(n, past)), await median((n) => work(n, now)));
   const { rows } = await database.pool.query<{ count: string }>('select count(*) from version');
   return {
     versions: Number(rows[0]?.count),
-    cell: await slower(1, 1),
-    table: await slower(32, 12),
+    cell: await slower(answersOf),
+    table: await slower(readTable),
     changes: await median((n) => changes(n, null)),
     changesKnown: await median((n) => changes(n, past.known)),
   };

@@ -19,7 +19,8 @@ export async function navigatorChapter({ port, origin, chromium }: Place): Promi
   const grid = chromium ? gridTable(await gridAtScale(origin, chromium)) : 'There was no browser.';
   return `${heading}
 
-Written by \`npm run bench navigator\`. Answers read as pages read them, at the law and the knowledge of a past day and at
+Written by \`npm run bench navigator\`. Answers read as pages read them, one with the others of its
+jurisdiction, at the law and the knowledge of a past day and at
 today’s, with nothing kept in between: the slower of the two, median of 41, in milliseconds. At a million versions one
 answer is to take 5 ms, the table 60 ms and the change log 20 ms, and none of them is to grow with the versions.
 

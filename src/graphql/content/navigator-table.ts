@@ -4,7 +4,7 @@ import { type NavigatorTable, navigatorTable, type TableCell } from '../../conte
 import type { TablePart, TableTopic } from '../../content/navigator/table-parts.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
 import type { ApiContext } from './api-context.ts';
-import { dayOf, today } from './checked-arguments.ts';
+import { dayOf } from './checked-arguments.ts';
 import { type Parts, refOf } from './derived-fields.ts';
 import { weights } from './weights.ts';
 
@@ -36,8 +36,12 @@ export function navigatorTableFields(parts: Parts): TableRef {
         topics: t.arg.stringList({ description: 'By their names in addresses; all if not given.' }),
         ...times(t),
       },
-      resolve: (service, { jurisdictions = null, topics = null, on, known = null }, { loaders }) =>
-        navigatorTable(service, { jurisdictions, topics, on: on ? dayOf(on) : today(), known }, loaders),
+      resolve: (service, { jurisdictions = null, topics = null, on, known = null }, { loaders, clock }) =>
+        navigatorTable(
+          service,
+          { jurisdictions, topics, on: on ? dayOf(on) : clock.today(), known },
+          loaders,
+        ),
     }),
   }));
   builder.objectFields(refOf(parts, 'navigatorChapter'), (t) => ({
@@ -58,7 +62,7 @@ export function navigatorTableFields(parts: Parts): TableRef {
         ...times(t),
       },
       resolve: async (chapter, { peers, topics = null, on, known = null }, context) => {
-        const { loaders } = context;
+        const { loaders, clock } = context;
         const service = await serviceOf(chapter, {}, context);
         const offered = service ? (await loaders.tableParts(service)).jurisdictions : [];
         const own = offered.find(({ record }) => record.id === chapter.id);
@@ -66,7 +70,7 @@ export function navigatorTableFields(parts: Parts): TableRef {
         const jurisdictions = [own.key, ...(peers ?? [])];
         return navigatorTable(
           service,
-          { jurisdictions, topics, on: on ? dayOf(on) : today(), known },
+          { jurisdictions, topics, on: on ? dayOf(on) : clock.today(), known },
           loaders,
         );
       },

@@ -5,6 +5,7 @@ import { permissionService } from '../../account/permission-service.ts';
 import type { PublishedFeed } from '../../content/changes/published-feed.ts';
 import type { PublicationTimer } from '../../content/publish/schedule.ts';
 import { LARGEST_FILE } from '../../content/records/attachments.ts';
+import { Clock } from '../../platform/cache/clock.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { retryAfterSeconds, serverErrorFor, serverErrors } from '../../platform/http/errors.ts';
 import { mediaTypeOf } from '../../platform/http/media-type.ts';
@@ -69,7 +70,7 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     const db = database.reader();
     const account = viewer.id === null || token === null ? null : accessOf({ id: viewer.id, token, db });
     const editing: Editing = { timer, database };
-    return contentContext({ db, viewer, now: new Date(), feed, editing, account, answer });
+    return contentContext({ db, viewer, clock: new Clock(), feed, editing, account, answer });
   };
   const engine = graphqlEngine(settings);
   const currentViewer = currentViewerReader({

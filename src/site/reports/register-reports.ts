@@ -8,6 +8,7 @@ import { execute } from '../../graphql/execute.ts';
 import { variablesOf } from '../../pages/navigator/report/choice.ts';
 import { madeReport, noFileWords, previewOf, tooManyWords } from '../../pages/navigator/report/preview.ts';
 import { renderPreview } from '../../pages/navigator/report/render-preview.tsx';
+import { Clock } from '../../platform/cache/clock.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { WaitingRoom } from '../../platform/http/waiting-room.ts';
 import type { ReportThread } from '../../reports/making/report-thread.ts';
@@ -50,8 +51,8 @@ export function registerReports(
         vary: 'authorization',
         'x-robots-tag': 'noindex',
       });
-      const now = new Date();
-      const wish = readWish(request.body, now);
+      const clock = new Clock();
+      const wish = readWish(request.body, clock);
       if (wish === null) return refuse(reply, 400, 'This is no report.');
       const signedIn = await readViewer(request.headers.authorization).catch((error: unknown) => {
         if (error instanceof BadToken) return null;
@@ -63,13 +64,13 @@ export function registerReports(
       }
       const variables = variablesOf(wish.service, wish.choice, wish.locale);
       const leave = await reading.take();
-      const { data } = await execute(reportQuery, variables, { db, viewer: signedIn.viewer, now }).finally(
+      const { data } = await execute(reportQuery, variables, { db, viewer: signedIn.viewer, clock }).finally(
         leave,
       );
       const { report: service, page } = data;
       if (!service || !page?.path) return refuse(reply, 404, 'There is no such service.');
       const path = addressOf(wish.locale, `${page.path}/report-builder`);
-      const making = { ...wish, path, now, origin: siteOrigin };
+      const making = { ...wish, path, now: clock.now(), origin: siteOrigin };
       if (wish.format === 'html') {
         return reply.type('text/html; charset=utf-8').send(renderPreview(previewOf(service, making)));
       }

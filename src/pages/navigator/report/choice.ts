@@ -1,4 +1,5 @@
 import type { SiteLocale } from '../../../i18n/locales.ts';
+import type { Clock } from '../../../platform/cache/clock.ts';
 import { depths, layouts, type ReportOptions, usualOptions } from '../../../reports/model/options.ts';
 import {
   knownAt,
@@ -55,13 +56,10 @@ const longestAdded = 80;
 /**
  * The report that an address chooses. What means nothing in it is as if it were not there.
  *
- * @param now nothing was known on days after it
+ * @param clock nothing was known on days after it
  */
-export function readChoice(search: URLSearchParams, now: Date): ReportChoice {
-  const { jurisdictions, topics, on, known, since } = readSelection(
-    search,
-    now.toISOString().slice(0, 10),
-  ).selection;
+export function readChoice(search: URLSearchParams, clock: Clock): ReportChoice {
+  const { jurisdictions, topics, on, known, since } = readSelection(search, clock.today()).selection;
   const order = search.getAll('order');
   const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
   // A form with no box ticked says so by `chosen`.
@@ -91,7 +89,7 @@ export function readChoice(search: URLSearchParams, now: Date): ReportChoice {
       since,
     },
     language: oneOf(languages, search.get('language')),
-    made: instantOf(search.get(madeParam), now),
+    made: instantOf(search.get(madeParam), clock),
     add: ['add', 'find']
       .flatMap((name) => search.getAll(name))
       .filter((word) => word.trim() !== '')
@@ -101,9 +99,9 @@ export function readChoice(search: URLSearchParams, now: Date): ReportChoice {
 }
 
 /** An instant as `toISOString` writes it, not after now. */
-function instantOf(text: string | null, now: Date): Date | null {
+function instantOf(text: string | null, clock: Clock): Date | null {
   const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text ?? '') ? new Date(text ?? '') : null;
-  return instant && instant.getTime() <= now.getTime() ? instant : null;
+  return instant && clock.hasCome(instant) ? instant : null;
 }
 
 /** The buttons beside a jurisdiction move it by a place. */

@@ -1,5 +1,5 @@
 import { choiceLabel } from '../../../content/types/choices.ts';
-import { formatInstant } from '../../../i18n/format.ts';
+import { formatDay } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { Workbook } from '../../../reports/write/workbook.ts';
@@ -30,7 +30,7 @@ export function statusTableWorkbook(data: NavigatorStatusTableQuery, request: Pa
   const sheet = sheetOf(data, request);
   const view = statusTableView(data, request);
   if (!sheet || !view) return null;
-  const { locale, now, origin, path, search } = request;
+  const { locale, clock, origin, path, search } = request;
   const { navigator, report } = messagesFor(locale);
   const { title, service, times } = view.props;
   const address = origin + addressOf(locale, path) + (search.size > 0 ? `?${search}` : '');
@@ -46,7 +46,7 @@ export function statusTableWorkbook(data: NavigatorStatusTableQuery, request: Pa
           [service.text, title],
           [null, times],
           [null, navigator.demonstration],
-          [report.made, formatInstant(now.toISOString(), locale)],
+          [report.made, formatDay(clock.today(), locale)],
           [report.address, address],
         ],
         stickyColumns: 0,
@@ -68,10 +68,10 @@ interface Sheet {
 function sheetOf({ navigatorChapter }: NavigatorStatusTableQuery, request: PageRequest): Sheet | null {
   const table = navigatorChapter?.table;
   if (!table) return null;
-  const { locale, now, origin } = request;
+  const { locale, clock, origin } = request;
   const { navigator, navigatorTable: m } = messagesFor(locale);
   const { selection } = selected(table, request);
-  const today = now.toISOString().slice(0, 10);
+  const today = clock.today();
   const asOf = selection.known !== null && selection.known < today ? selection.known : today;
   const { topics, placed, matching } = narrow(table, selection, asOf);
   const rows = topics.flatMap(({ key, topic }) =>
