@@ -115,7 +115,7 @@ function namesIn(titles: readonly string[], locale: Locale): string {
   return messagesFor(locale).navigatorTable.andOthers({ first, count: titles.length - 1 });
 }
 
-export function timesOf({ on }: Table, { known }: Selection, locale: Locale): string {
+function timesOf({ on }: Table, { known }: Selection, locale: Locale): string {
   const { navigatorTable: m } = messagesFor(locale);
   const day = formatDay(on, locale);
   return known === null ? m.lawNow({ on: day }) : m.lawKnown({ on: day, known: formatDay(known, locale) });
