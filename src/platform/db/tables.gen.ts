@@ -160,6 +160,8 @@ export interface ListedJurisdiction {
 }
 
 export interface Live {
+  brief: Generated<Json>;
+  brief_text: Generated<string>;
   fields: Json;
   first_published_at: Timestamp;
   locale: string;
