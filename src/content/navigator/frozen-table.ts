@@ -118,12 +118,13 @@ type VersionKey = Pick<FrozenEntry, 'id' | 'locale' | 'number'>;
 
 const keyOf = ({ id, locale, number }: VersionKey) => `${id} ${locale} ${number}`;
 
-interface VersionRow extends LiveRow {
+interface VersionRow extends Omit<LiveRow, 'fieldsText'> {
+  readonly fields: Readonly<Record<string, unknown>>;
   /** What its source said, of a translation. */
   readonly source: Readonly<Record<string, unknown>> | null;
 }
 
-/** Versions of answers that still are on the site. */
+/** Versions of answers that still are on the site, in the language that they are written in as well. */
 async function versionsOf(
   db: Kysely<DB>,
   entries: readonly VersionKey[],
@@ -141,6 +142,7 @@ async function versionsOf(
     join version v using (record_id, locale, number)
     join record r on r.id = v.record_id
     join live l on l.record_id = r.id and l.locale = r.source_locale and l.withdrawn_at is null
+    join live own on own.record_id = r.id and own.locale = v.locale and own.withdrawn_at is null
     left join version s on v.locale <> r.source_locale and s.record_id = r.id and s.locale = r.source_locale
       and s.number = v.source_number`.execute(db);
   const { fields: declared } = declarationOf('navigatorCell');
