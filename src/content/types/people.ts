@@ -36,7 +36,7 @@ export const person = contentType({
       },
       { required: true, filter: true },
     ),
-    jobTitle: text({ required: true, translated: true, search: 'A' }),
+    jobTitle: text({ required: true, translated: true, search: 'B' }),
     offices: links(['office'], { required: true, filter: true }),
     services: links(['service'], { filter: true }),
     sectors: links(['sector'], { filter: true }),

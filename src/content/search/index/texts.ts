@@ -11,6 +11,10 @@ type Values = Readonly<Record<string, unknown>>;
 export function textsOf(type: ContentType, id: string, values: Values): WeightedTexts {
   const texts: Record<SearchWeight, string[]> = { A: [], B: [], C: [id], D: [] };
   collect(type.fields, values, texts);
+  // What somebody is called at work is asked for like a name.
+  const role =
+    type.search?.isPerson && type.search.subtitle !== undefined ? values[type.search.subtitle] : undefined;
+  if (typeof role === 'string') texts.A.push(role);
   return texts;
 }
 
