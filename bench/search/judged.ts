@@ -18,7 +18,9 @@ export interface JudgedQuery {
 export async function judgedQueries(): Promise<JudgedQuery[]> {
   const files = await Promise.all(
     siteLocales.map(async (locale) => {
-      const lines = (await readFile(new URL(`judged/${locale}.tsv`, import.meta.url), 'utf8')).trim().split('\n');
+      const lines = (await readFile(new URL(`judged/${locale}.tsv`, import.meta.url), 'utf8'))
+        .trim()
+        .split('\n');
       return lines.map((line) => {
         const [kind = '', text = '', answers = ''] = line.split('\t');
         return { locale, kind, text, answers: answers.split(','), isHeldOut: isHeldOut(`${locale} ${text}`) };
