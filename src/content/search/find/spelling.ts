@@ -66,7 +66,7 @@ function allowed(word: string): number {
 }
 
 /** Letters to add, leave out, change or swap with their neighbour (optimal string alignment). */
-export function steps(one: string, other: string): number {
+function steps(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let i = 1; i <= one.length; i++) {

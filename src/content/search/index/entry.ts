@@ -42,11 +42,8 @@ function wordsIn(text: string): number {
   );
 }
 
-/** A row of `search_entry`; vectors are still literals. */
-export type Entry = ReturnType<typeof entryOf>;
-
 /**
- * The entry of a live translation in this release's form of the index.
+ * The entry of a live translation in this release's form of the index.  Vectors are still literals.
  *
  * @param titles of the records that it is found by, see `foundByIds`
  */
