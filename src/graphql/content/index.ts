@@ -36,7 +36,7 @@ function build(): GraphQLSchema {
   recordQueries(parts);
   listQueries(parts);
   navigatorFields(parts);
-  navigatorReportFields(parts, navigatorTableFields(parts));
+  const report = navigatorReportFields(parts, navigatorTableFields(parts));
   navigatorProofFields(parts);
   searchQueries(parts);
   searchResults(parts);
@@ -44,6 +44,6 @@ function build(): GraphQLSchema {
   draftMutations(parts);
   publishMutations(builder);
   subscriptions(builder);
-  registerAccount(parts);
+  registerAccount({ ...parts, report });
   return withMeasuredAnswers(withStorableText(builder.toSchema({ sortSchema: false })));
 }
