@@ -43,7 +43,7 @@ function wordsIn(text: string): number {
 }
 
 /**
- * The entry of a live translation in this release's form of the index.  Vectors are still literals.
+ * The entry of a live translation in this release's form of the index; vectors are still literals.
  *
  * @param titles of the records that it is found by, see `foundByIds`
  */
