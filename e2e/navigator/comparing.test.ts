@@ -38,9 +38,8 @@ async function compare(page: Page, locale: SiteLocale): Promise<void> {
   for (const key of peers) await form.locator(`[name=with][value=${key}]`).check();
   for (const key of topics) await form.locator(`[name=topic][value=${key}]`).check();
   await form.locator('[name=on]').fill(lastYear);
-  await form.locator('[name=known]').fill(lastYear);
   await form.getByRole('button', { name: m.apply }).click();
-  await page.waitForURL(/known=/);
+  await page.waitForURL(/on=/);
 }
 
 test('five jurisdictions as at last year, what changed since and why, as Word and Excel, proved offline and by the code', async () => {
@@ -49,9 +48,11 @@ test('five jurisdictions as at last year, what changed since and why, as Word an
   await compare(page, 'en');
   const cells = page.locator('main table[class] td[data-status]');
   expect(await cells.count()).toBe(5 * 3);
-  await page
-    .getByText('The law on 24 November 2025, as this site had it at the end of 24 November 2025 (UTC).')
-    .waitFor();
+  await page.getByText('The law on 24 November 2025, as this site has it now.').waitFor();
+  // Most of it was only written down since.
+  await page.goto(`${page.url()}&known=${lastYear}`);
+  expect(await cells.count()).toBe(5);
+  await page.getByText('as this site had it at the end of 24 November 2025 (UTC).').first().waitFor();
   // What was changed since then, now.
   const query = `?with=${peers.join()}&topic=${topics.join()}`;
   await page.goto(`${table}${query}&since=${lastYear}`);
@@ -66,7 +67,7 @@ test('five jurisdictions as at last year, what changed since and why, as Word an
   expect(await why.locator('ins, del').count()).toBeGreaterThan(0);
 
   const builder = '/navigator/data-protection/report-builder';
-  const choice = `${query.replace('=', '=france,')}&on=${lastYear}&known=${lastYear}&depth=full`;
+  const choice = `${query.replace('=', '=france,')}&on=${lastYear}&depth=full`;
   await signIn(page, { from: `${builder}${choice}` });
   const preview = page.locator('#report-preview');
   await preview.getByRole('heading', { name: 'Singapore', level: 3 }).waitFor();
@@ -132,16 +133,17 @@ test('by keyboard alone: arrows in the table, Enter to an answer, and the summar
   }
   await keyboard.press('Enter');
   await page.getByText('Copied with its formatting').waitFor();
+  expect(problems).toEqual([]);
+  // Reading it back, Chromium parses what a page may not have: styles of its own.
   const [html, plain] = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
     return Promise.all(['text/html', 'text/plain'].map(async (type) => (await item?.getType(type))?.text()));
   });
   for (const text of [html, plain]) expect(text).toContain('Notice of a breach');
-  expect(html).toContain('<table');
+  expect(html).toMatch(/<table[^>]*style/);
   await page.locator('main table td[tabindex="0"]').focus();
   await keyboard.press('Enter');
   await page.waitForURL(/europe\/germany#/);
-  expect(problems).toEqual([]);
 });
 
 const inLanguages = [
