@@ -21,6 +21,8 @@ const [execute, query, sync, dataRow] = ['E', 'Q', 'S', 'D'].map((letter) => let
 // The driver is built into the server, so it is listened to where it speaks: a site connects to its database alone.
 const { connect } = Socket.prototype;
 Socket.prototype.connect = function (...place) {
+  // Gives the socket its own way of writing back.
+  const connecting = Reflect.apply(connect, this, place);
   const { write, emit } = this;
   const said = messages(noteQuestion);
   const heard = messages(noteAnswer);
@@ -33,7 +35,7 @@ Socket.prototype.connect = function (...place) {
     if (event === 'data') heard(told[0]);
     return Reflect.apply(emit, this, [event, ...told]);
   };
-  return Reflect.apply(connect, this, place);
+  return connecting;
 };
 
 function noteQuestion(type) {
