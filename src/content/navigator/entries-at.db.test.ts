@@ -63,6 +63,10 @@ test('a correction leaves what was known before it, in the language it was said 
   const known = new Date('2025-03-01T00:00:00Z');
   expect(await answers({ known })).toEqual(['Within 72 hours (en)']);
   expect(await answers({ known }, 'fr-fr')).toEqual(['Sous 72 heures (fr-fr)']);
+  // A translation that was behind its source was shown so.
+  expect(await answers({ known: new Date('2025-07-01T00:00:00Z') }, 'fr-fr')).toEqual(
+    await answers({}, 'fr-fr'),
+  );
   expect(await answers({ known, on: '2018-05-24' })).toEqual(['Without delay (en)']);
   expect(await answers({ known: new Date('2025-01-01T00:00:00Z') })).toEqual([]);
   const loaders = recordLoaders(site.database.kysely, new Set());

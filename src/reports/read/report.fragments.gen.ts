@@ -53,6 +53,12 @@ export type ReportPartsFragment = {
       readonly leaves: ReadonlyArray<{
         readonly position: number;
         readonly hash: string;
+        readonly basis: {
+          readonly locale: Locale;
+          readonly number: number;
+          readonly position: number;
+          readonly hash: string;
+        } | null;
       }>;
       readonly cells: ReadonlyArray<{
         readonly jurisdiction: string;
