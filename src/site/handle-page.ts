@@ -94,7 +94,8 @@ async function finalAddress(site: Site, address: string): Promise<string> {
 /** Null for a row that shows no record. */
 async function find(site: Site, { locale, route, params, path }: MatchedRoute): Promise<Resolution | null> {
   if (route.shows.by === 'nothing') return null;
-  return resolve(site.database.kysely, { locale, path, params, route });
+  // Prepared, as what a page reads is.
+  return resolve(site.database.reader(), { locale, path, params, route });
 }
 
 /** `/auth` and its like, which stand beside the table of routes; null for all other addresses. */
@@ -194,13 +195,14 @@ async function fileOf(
   format: FileFormat,
 ): Promise<PageResponse | null> {
   const { data, tags } = await read(site, page, request, file.variables ?? page.variables);
-  const body = file.write(data, request);
-  if (body === null) return null;
+  const written = file.write(data, request);
+  if (written === null) return null;
+  const body = typeof written === 'string' ? written : await site.reports.do({ workbook: written });
   const name = `${request.path.split('/').at(-1)}.${format}`;
   return {
     status: 200,
     headers: {
-      'content-type': `${mediaType(format)}; charset=utf-8`,
+      'content-type': mediaType(format),
       'x-robots-tag': 'noindex',
       ...(format !== 'atom' && { 'content-disposition': contentDisposition('attachment', name) }),
     },
@@ -239,7 +241,10 @@ async function read(
 }
 
 /** What stands around every page: offices in the footer, an alert above. */
-async function readFrame({ database, frames }: Site, { locale, clock }: PageRequest): Promise<Frame> {
+export async function readFrame(
+  { database, frames }: Site,
+  { locale, clock }: Pick<PageRequest, 'locale' | 'clock'>,
+): Promise<Frame> {
   const frame = await frames.get(locale, async () => {
     const own = new Clock();
     const reading = { db: database.kysely, viewer: anonymous, clock: own };

@@ -7,8 +7,10 @@ export type AlertInput = {
   readonly kind: AlertKind;
   /** Of a search. */
   readonly query?: string | null | undefined;
-  /** Of all but a search. */
+  /** Of all but a search and a report. */
   readonly recordId?: string | null | undefined;
+  /** Of a saved report. */
+  readonly reportId?: string | null | undefined;
 };
 
 export type AlertKind =
@@ -16,6 +18,8 @@ export type AlertKind =
   | 'AUTHOR'
   /** Changes of any record by more than its wording. */
   | 'RECORD'
+  /** Changes of what a saved report says. */
+  | 'REPORT'
   /** What is new that holds some words. */
   | 'SEARCH'
   /** What is new on a topic, sector, service, jurisdiction or navigator service. */
@@ -238,6 +242,20 @@ export type PublicationStanding = 'ARCHIVED' | 'CURRENT' | 'SUPERSEDED';
 export type ScamAlertChannel = 'EMAIL' | 'LETTER' | 'MESSAGING' | 'PHONE' | 'WEBSITE';
 
 export type ScamAlertStatus = 'ACTIVE' | 'CLOSED';
+
+export type SearchFilter = {
+  readonly author?: ReadonlyArray<string> | null | undefined;
+  readonly jurisdiction?: ReadonlyArray<string> | null | undefined;
+  readonly office?: ReadonlyArray<string> | null | undefined;
+  readonly sector?: ReadonlyArray<string> | null | undefined;
+  readonly service?: ReadonlyArray<string> | null | undefined;
+  readonly state?: ReadonlyArray<string> | null | undefined;
+  readonly topic?: ReadonlyArray<string> | null | undefined;
+  readonly type?: ReadonlyArray<string> | null | undefined;
+  readonly year?: ReadonlyArray<string> | null | undefined;
+};
+
+export type SearchSort = 'NEWEST' | 'RELEVANCE';
 
 export type SubscriptionState =
   | 'ACTIVE'

@@ -17,15 +17,21 @@ export type Sheet = SheetOptions<FileContent> & {
 /** Characters that a cell takes. */
 const longest = 32_767;
 const isoDate = 'yyyy-mm-dd';
+/** Excel's calendar begins in 1900, and takes that year for a leap year: only from here on is a day what it says. */
+const firstDay = '1900-03-01';
 
-/** A cell of its type: a day becomes a date, a number stays one, all else is text, whatever it begins with. */
+/**
+ * A cell of its type: a day becomes a date, if it is one of Excel's calendar, a number stays one, all else is text,
+ * whatever it begins with.
+ */
 export function typed(
   value: string | number | null,
   kind: 'text' | 'long' | 'day' | 'number' = 'text',
 ): Cell {
   if (value === null || value === '') return null;
   const place = { alignVertical: 'top' } as const;
-  if (kind === 'day') return { type: Date, value: new Date(`${value}T00:00:00Z`), format: isoDate, ...place };
+  if (kind === 'day' && String(value) >= firstDay)
+    return { type: Date, value: new Date(`${value}T00:00:00Z`), format: isoDate, ...place };
   if (kind === 'number') return { type: Number, value: Number(value), ...place };
   return { type: String, value: String(value).slice(0, longest), wrap: kind === 'long', ...place };
 }
@@ -71,17 +77,23 @@ export function sheetName(name: string): string {
   return name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31);
 }
 
-/** Lets readers filter by every column of those sheets that have headings; the writer has no option for it. */
-export function filterFirstRow(sheets: readonly Sheet[]): Feature<FileContent> {
+/**
+ * Lets readers filter by every column of those sheets that have headings, and prints each sheet as wide as its paper; the
+ * writer has no options for it.
+ */
+export function filteredAndFitted(sheets: readonly Sheet[]): Feature<FileContent> {
   return {
     files: {
       transform: {
         'xl/worksheets/sheet{id}.xml': {
           transform: (xml, _, { sheetIndex }) => {
             const { isFiltered, data } = sheets[sheetIndex] ?? { isFiltered: false, data: [] };
-            if (!isFiltered) return xml;
+            const printed = xml
+              .replace('<sheetViews>', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>')
+              .replace('<pageSetup ', '<pageSetup fitToWidth="1" fitToHeight="0" ');
+            if (!isFiltered) return printed;
             const last = `${columnName(data[0]?.length ?? 1)}${data.length}`;
-            return xml.replace('</sheetData>', `</sheetData><autoFilter ref="A1:${last}"/>`);
+            return printed.replace('</sheetData>', `</sheetData><autoFilter ref="A1:${last}"/>`);
           },
         },
       },
