@@ -48,7 +48,7 @@ export const firm: Firm = process.env.FIRM_FILE ? firmIn(process.env.FIRM_FILE) 
 /** Without a firm nothing can be said: a file that is wrong ends the program with one line, before it does anything. */
 function firmIn(file: string): Firm {
   const read = readFirm(file);
-  if ('firm' in read) return read.firm;
+  if ('firm' in read) return read.firm as Firm;
   console.error(`FIRM_FILE: ${file} ${read.problem}; \`npm run doctor\` says more`);
   process.exit(1);
 }

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import demonstration from './demonstration-firm.json' with { type: 'json' };
-import type { Firm } from './firm.ts';
 
 /**
  * The firm that a file describes, or what is wrong with the file, as the end of a sentence. Names and addresses are
  * needed, and what English pages say of the firm; without words in other languages pages show the English ones.
  */
-export function readFirm(file: string): { readonly firm: Firm } | { readonly problem: string } {
+export function readFirm(file: string): { readonly firm: unknown } | { readonly problem: string } {
   let said: unknown;
   try {
     said = JSON.parse(readFileSync(file, 'utf8'));
@@ -18,7 +17,7 @@ export function readFirm(file: string): { readonly firm: Firm } | { readonly pro
   const { tagline, legal } = words.en;
   const lacking = lackingIn(said, { ...names, words: { en: { tagline, legal } } });
   return lacking.length === 0
-    ? { firm: said as Firm }
+    ? { firm: said }
     : { problem: `does not say ${lacking.map((path) => `“${path}”`).join(', ')}` };
 }
 
