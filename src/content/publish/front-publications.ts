@@ -19,7 +19,7 @@ export interface FrontState {
 }
 
 /** The name of a cache in front: another address, or another service, has been told of nothing. */
-export function frontName({ kind, addresses }: FrontCache): string {
+function frontName({ kind, addresses }: FrontCache): string {
   return `${kind} ${addresses.join(' ')}`;
 }
 

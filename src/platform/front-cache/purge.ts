@@ -4,7 +4,7 @@ import type { FrontCache, FrontKind } from './front-cache.ts';
 const patience = 3_000;
 
 /** A cache in front that could not be told to forget: it may go on showing what it has. */
-export class PurgeFailed extends Error {
+class PurgeFailed extends Error {
   override readonly name = 'PurgeFailed';
 }
 
