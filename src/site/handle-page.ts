@@ -2,6 +2,7 @@
  * One page request from its address to its HTML. This is the one file that knows the order of the steps; nothing
  * that it calls imports it back.
  */
+import type { Kysely } from 'kysely';
 import { createElement } from 'react';
 import { chromeQuery } from '../components/layout/chrome.gen.ts';
 import { chromeView } from '../components/layout/chrome.ts';
@@ -18,6 +19,7 @@ import { pageFor } from '../pages/registry.ts';
 import { fileAddress, mediaType, splitFormat } from '../pages/shared/files/page-files.ts';
 import type { PageResponse } from '../platform/cache/page-response.ts';
 import { outageOf } from '../platform/db/outage.ts';
+import type { DB } from '../platform/db/tables.gen.ts';
 import { inSpan } from '../platform/observe/spans.ts';
 import { type Match, matchAddress } from '../routing/match.ts';
 import { routeNamed } from '../routing/routes.ts';
@@ -68,7 +70,11 @@ async function answerMatch(
     case 'unknown':
       return (
         (await signInPage(site, match)) ??
-        absentPage(site, match, await formerAddress(site.database.kysely, match.locale, match.path))
+        absentPage(
+          site,
+          match,
+          await formerAddress(site.database.publishedReader(), match.locale, match.path),
+        )
       );
     case 'route':
       return answerRoute(site, match, search, format);
@@ -78,11 +84,12 @@ async function answerMatch(
 /** Where the canonical form of an address leads in its turn, so that readers are redirected once. */
 async function finalAddress(site: Site, address: string): Promise<string> {
   const match = matchAddress(address);
+  const db = site.database.publishedReader();
   try {
-    const found = match.kind === 'route' ? await find(site, match) : null;
+    const found = match.kind === 'route' ? await find(db, match) : null;
     if (found?.kind === 'moved') return found.to;
     if (match.kind !== 'unknown') return address;
-    const former = await formerAddress(site.database.kysely, match.locale, match.path);
+    const former = await formerAddress(db, match.locale, match.path);
     return former.kind === 'moved' ? former.to : address;
   } catch (error) {
     // The page there may be kept, and is then answered without the database.
@@ -92,9 +99,12 @@ async function finalAddress(site: Site, address: string): Promise<string> {
 }
 
 /** Null for a row that shows no record. */
-async function find(site: Site, { locale, route, params, path }: MatchedRoute): Promise<Resolution | null> {
+async function find(
+  db: Kysely<DB>,
+  { locale, route, params, path }: MatchedRoute,
+): Promise<Resolution | null> {
   if (route.shows.by === 'nothing') return null;
-  return resolve(site.database.kysely, { locale, path, params, route });
+  return resolve(db, { locale, path, params, route });
 }
 
 /** `/auth` and its like, which stand beside the table of routes; null for all other addresses. */
@@ -104,7 +114,7 @@ async function signInPage(
 ): Promise<PageResponse | null> {
   const page = signInPageAt(path);
   if (!page || !isSiteLocale(locale)) return null;
-  return htmlOf(site, page, {
+  return htmlOf(site, site.database.publishedReader(), page, {
     locale,
     // The row whose frame they have.
     route: routeNamed('auth-profile'),
@@ -128,11 +138,12 @@ async function answerRoute(
   const page = pageFor(route);
   const file = format && page.files?.[format];
   if (format && !file) return absentPage(site, match, unknown);
-  const found = await find(site, match);
+  const db = site.database.publishedReader();
+  const found = await find(db, match);
   if (format && found?.kind === 'moved') return redirectTo(`${found.to}.${format}`);
   if (found !== null && found.kind !== 'record') return absentPage(site, match, found);
   const requested = readSearch(page, query);
-  const { search, tags } = await knownSearch(site.database.kysely, requested, page.recordParams);
+  const { search, tags } = await knownSearch(db, requested, page.recordParams);
   const request: PageRequest = {
     locale,
     route,
@@ -143,16 +154,21 @@ async function answerRoute(
     now: new Date(),
     origin: site.settings.siteOrigin,
   };
-  const answer = await (file ? fileOf(site, page, request, file, format) : htmlOf(site, page, request));
+  const answer = await (file ? fileOf(db, page, request, file, format) : htmlOf(site, db, page, request));
   if (!answer) return absentPage(site, match, unknown);
   return { ...answer, tags: new Set([...tags, ...answer.tags]) };
 }
 
 /** Null when what the address names turns out not to exist. */
-async function htmlOf(site: Site, page: AnyPageModule, request: PageRequest): Promise<PageResponse | null> {
+async function htmlOf(
+  site: Site,
+  db: Kysely<DB>,
+  page: AnyPageModule,
+  request: PageRequest,
+): Promise<PageResponse | null> {
   const { locale, route, path } = request;
   const [{ data, tags }, frame] = await Promise.all([
-    read(site, page, request, page.variables),
+    read(db, page, request, page.variables),
     readFrame(site, request),
   ]);
   const view = page.view(data, request);
@@ -186,13 +202,13 @@ async function htmlOf(site: Site, page: AnyPageModule, request: PageRequest): Pr
 
 /** What a page shows, as a file: a feed, a calendar, a table. Null when there is nothing of the kind. */
 async function fileOf(
-  site: Site,
+  db: Kysely<DB>,
   page: AnyPageModule,
   request: PageRequest,
   file: PageFile<unknown, object>,
   format: FileFormat,
 ): Promise<PageResponse | null> {
-  const { data, tags } = await read(site, page, request, file.variables ?? page.variables);
+  const { data, tags } = await read(db, page, request, file.variables ?? page.variables);
   const body = file.write(data, request);
   if (body === null) return null;
   const name = `${request.path.split('/').at(-1)}.${format}`;
@@ -226,21 +242,21 @@ export function searchRead(pathname: string, search: string): string {
 type MatchedRoute = Extract<Match, { kind: 'route' }>;
 
 async function read(
-  site: Site,
+  db: Kysely<DB>,
   page: AnyPageModule,
   request: PageRequest,
   variablesOf: AnyPageModule['variables'],
 ) {
   if (!page.query) return { data: {}, tags: noTags };
   const variables = variablesOf?.(request) ?? {};
-  const reading = { db: site.database.reader(), viewer: anonymous, now: request.now };
+  const reading = { db, viewer: anonymous, now: request.now };
   return execute(page.query, variables, reading);
 }
 
 /** What stands around every page: offices in the footer, an alert above. */
 function readFrame({ database, frames }: Site, { locale, now }: PageRequest): Promise<Frame> {
   return frames.get(locale, () =>
-    execute(chromeQuery, { locale }, { db: database.kysely, viewer: anonymous, now }),
+    execute(chromeQuery, { locale }, { db: database.publishedReader(), viewer: anonymous, now }),
   );
 }
 
