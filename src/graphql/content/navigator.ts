@@ -1,7 +1,7 @@
 import type { ChapterCoverage } from '../../content/navigator/coverage.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
 import type { ApiContext } from './api-context.ts';
-import { amount, dayOf, today } from './checked-arguments.ts';
+import { amount, dayOf } from './checked-arguments.ts';
 import { type Parts, refOf } from './derived-fields.ts';
 import { type ChangeIn, navigatorChangeType } from './navigator-changes.ts';
 import { weights } from './weights.ts';
@@ -38,8 +38,8 @@ export function navigatorFields(parts: Parts): void {
           description: 'As this site had it then; as it has it now if not given.',
         }),
       },
-      resolve: (chapter, { on, known }, { loaders }) =>
-        loaders.entriesAt(chapter, { on: on ? dayOf(on) : today(), known: known ?? null }),
+      resolve: (chapter, { on, known }, { loaders, clock }) =>
+        loaders.entriesAt(chapter, { on: on ? dayOf(on) : clock.today(), known: known ?? null }),
     }),
     changes: t.field({
       type: [change],
@@ -68,7 +68,7 @@ export function navigatorFields(parts: Parts): void {
       type: [coverage],
       description: 'Its chapters, and how much of each there is.',
       extensions: weights.list,
-      resolve: ({ id }, _args, { loaders }) => loaders.coverage(id, today()),
+      resolve: ({ id }, _args, { loaders, clock }) => loaders.coverage(id, clock.today()),
     }),
     changes: t.field({
       type: [change],
@@ -76,8 +76,8 @@ export function navigatorFields(parts: Parts): void {
       extensions: weights.facets,
       args: { first: t.arg.int({ defaultValue: 20 }) },
       resolve: async (service, { first }, context) => {
-        const { loaders } = context;
-        const chapters = await loaders.coverage(service.id, today());
+        const { loaders, clock } = context;
+        const chapters = await loaders.coverage(service.id, clock.today());
         const records = await loaders.records(
           chapters.map(({ chapterId }) => chapterId),
           service.requestedLocale,
@@ -93,8 +93,8 @@ export function navigatorFields(parts: Parts): void {
         description: 'Answers whose day is still to come, and proposals: the next first.',
         extensions: weights.list,
         args: { first: t.arg.int({ defaultValue: 20 }) },
-        resolve: (above, { first }, { loaders }) =>
-          loaders.horizon(above, { today: today(), first: amount(first) }),
+        resolve: (above, { first }, { loaders, clock }) =>
+          loaders.horizon(above, { today: clock.today(), first: amount(first) }),
       }),
     }));
   }

@@ -19,8 +19,8 @@ export interface AskedTimes {
 export const timeParams = [parameterOf('on'), parameterOf('known')] as const;
 
 /** The two times in an address. Today is what is shown without any. */
-export function askedTimes({ search, now }: Pick<PageRequest, 'search' | 'now'>): AskedTimes {
-  const today = now.toISOString().slice(0, 10);
+export function askedTimes({ search, clock }: Pick<PageRequest, 'search' | 'clock'>): AskedTimes {
+  const today = clock.today();
   const { selection, ignored } = readSelection(search, today);
   const { on, known } = selection;
   return {
@@ -51,8 +51,8 @@ export interface TimesProps {
 }
 
 /** Says which law a page shows, and as whom had it when. */
-export function timesProps(times: AskedTimes, { locale, path, now }: PageRequest): TimesProps {
-  const today = now.toISOString().slice(0, 10);
+export function timesProps(times: AskedTimes, { locale, path, clock }: PageRequest): TimesProps {
+  const today = clock.today();
   return {
     action: addressOf(locale, path),
     shown: shownTimes(times, today, locale),

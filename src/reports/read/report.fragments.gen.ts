@@ -5,6 +5,7 @@ import type { GateKind, NavigatorCellLegalStatus } from '../../graphql/content/s
 import type { ChapterNameFragment } from '../../graphql/fragments/records.fragments.gen.ts';
 
 export type ReportPartsFragment = {
+  readonly id: string;
   readonly title: string;
   readonly locale: Locale;
   readonly gate: {
@@ -18,6 +19,7 @@ export type ReportPartsFragment = {
     readonly table: {
       readonly on: string;
       readonly known: string | null;
+      readonly checkpoint: string | null;
       readonly jurisdictions: ReadonlyArray<{
         readonly key: string;
         readonly chapter: {
@@ -47,6 +49,10 @@ export type ReportPartsFragment = {
           readonly locale: Locale;
           readonly question: string;
         };
+      }>;
+      readonly leaves: ReadonlyArray<{
+        readonly position: number;
+        readonly hash: string;
       }>;
       readonly cells: ReadonlyArray<{
         readonly jurisdiction: string;

@@ -8,6 +8,7 @@ import {
   keys,
   liveNow,
   ModelProcess,
+  ModelTime,
   type RecordId,
   records,
   type Shown,
@@ -32,8 +33,8 @@ afterAll(async () => {
   await servers.stop();
 });
 
-/** What a page may show at the least: the number of a version, whose order is that of publications. */
-type Floor = Record<RecordId, number>;
+/** What a page may show at the least: the number of a version, whose order is that of publications, and the day. */
+type Floor = Record<RecordId | 'day', number>;
 
 /** An answer that is not there yet, and what it has to show. */
 interface Pending {
@@ -44,7 +45,6 @@ interface Pending {
 
 /** A process, and what is known of it from outside. */
 interface Watched {
-  readonly database: Database;
   process: ModelProcess;
   /** Changes that it has heard of, and when by its clock. */
   heard: { id: RecordId; version: number; at: number }[];
@@ -54,6 +54,7 @@ interface Watched {
 }
 
 interface World {
+  readonly time: ModelTime;
   readonly processes: [Watched, Watched];
   /** In the order of their commit. */
   readonly changes: { id: RecordId; version: number }[];
@@ -65,19 +66,19 @@ type Command = fc.AsyncCommand<Model, World>;
 let versions = 1;
 /** Milliseconds for which a page is served on that a publication has touched. */
 const grace = 1_000;
+const nineHours = 9 * 3_600_000;
 
 function command(name: string, run: (world: World) => Promise<void>): Command {
   return { check: () => true, run: (_, world) => run(world), toString: () => name };
 }
 
-async function begun(at: 0 | 1): Promise<Watched> {
+async function begun(at: 0 | 1, time: ModelTime): Promise<Watched> {
   const database = reached[at] ?? content.database;
   const { rows } = await content.database.pool.query<{ seq: number }>(
     'select coalesce(max(seq), 0)::int as seq from publication',
   );
   return {
-    database,
-    process: new ModelProcess(database, rows[0]?.seq ?? 0),
+    process: new ModelProcess(database, time, rows[0]?.seq ?? 0),
     heard: [],
     asked: new Set(),
     pending: [],
@@ -87,10 +88,12 @@ async function begun(at: 0 | 1): Promise<Watched> {
 const older = (one: number, other: number) => Math.abs(one) < Math.abs(other);
 
 /** The least that an answer shows which is asked for now. */
-async function floorOf({ process, heard, asked }: Watched, key: string): Promise<Floor> {
+async function floorOf({ time }: World, { process, heard, asked }: Watched, key: string): Promise<Floor> {
+  const { day } = time;
   // What it cannot have in memory, nor a part of it, is as new as the database, whichever process made it.
-  if (!asked.has(key) && !(key === '/list' && process.kept)) return liveNow(content.database.kysely);
-  const floor: Floor = { one: 0, two: 0 };
+  if (!asked.has(key) && !(key === '/list' && process.kept))
+    return { ...(await liveNow(content.database.kysely)), day };
+  const floor: Floor = { one: 0, two: 0, day };
   for (const { id, version, at } of heard) {
     if ((version < 0 || process.clock.ms - at >= grace) && older(floor[id], version)) floor[id] = version;
   }
@@ -99,7 +102,7 @@ async function floorOf({ process, heard, asked }: Watched, key: string): Promise
 
 function check(shown: Shown, floor: Floor): void {
   for (const [id, version] of Object.entries(shown)) {
-    const least = floor[id as RecordId];
+    const least = floor[id as keyof Floor];
     expect(Math.abs(version), `${id} ${version}, at least ${least}`).toBeGreaterThanOrEqual(Math.abs(least));
   }
 }
@@ -110,15 +113,15 @@ async function answerPending(watched: Watched): Promise<void> {
   for (const { answer, floor } of watched.pending.splice(0)) check(await answer, floor);
 }
 
-async function ask(watched: Watched, key: string): Promise<void> {
+async function ask(world: World, watched: Watched, key: string): Promise<void> {
   await answerPending(watched);
-  const floor = await floorOf(watched, key);
+  const floor = await floorOf(world, watched, key);
   watched.asked.add(key);
   check(await watched.process.ask(key), floor);
 }
 
-async function begin(watched: Watched, key: string): Promise<void> {
-  const floor = await floorOf(watched, key);
+async function begin(world: World, watched: Watched, key: string): Promise<void> {
+  const floor = await floorOf(world, watched, key);
   watched.asked.add(key);
   watched.process.door ??= Promise.withResolvers();
   const before = watched.process.rendered;
@@ -162,10 +165,10 @@ const id = fc.constantFrom(...records);
 const commands = [
   fc
     .tuple(which, key)
-    .map(([at, key]) => command(`ask ${at} ${key}`, ({ processes }) => ask(processes[at], key))),
+    .map(([at, key]) => command(`ask ${at} ${key}`, (world) => ask(world, world.processes[at], key))),
   fc
     .tuple(which, key)
-    .map(([at, key]) => command(`begin ${at} ${key}`, ({ processes }) => begin(processes[at], key))),
+    .map(([at, key]) => command(`begin ${at} ${key}`, (world) => begin(world, world.processes[at], key))),
   which.map((at) => command(`finish ${at}`, ({ processes }) => answerPending(processes[at]))),
   fc.tuple(id, fc.boolean()).map(([id, hard]) =>
     command(`${hard ? 'take down' : 'publish'} ${id}`, async (world) => {
@@ -185,10 +188,19 @@ const commands = [
       processes[at].process.clock.ms += grace;
     }),
   ),
+  fc.constant(
+    command('nine hours pass', ({ time, processes }) =>
+      time.pass(
+        nineHours,
+        processes.map(({ process }) => process),
+        content.database,
+      ),
+    ),
+  ),
   which.map((at) =>
     command(`crash ${at}`, async (world) => {
       world.processes[at].process.door?.resolve();
-      const fresh = await begun(at);
+      const fresh = await begun(at, world.time);
       // It knows of all that was committed.
       fresh.heard = world.changes.map((change) => ({ ...change, at: Number.NEGATIVE_INFINITY }));
       world.processes[at] = fresh;
@@ -225,7 +237,9 @@ test('no reader sees what was taken down, nor anything older than was confirmed,
   const property = fc.asyncProperty(fc.commands(commands, { maxCommands: 40 }), async (all) => {
     await replicaInUse();
     await content.database.pool.query('delete from stored_page');
-    const world: World = { processes: [await begun(0), await begun(1)], changes: [], open: null };
+    const time = new ModelTime();
+    const processes: World['processes'] = [await begun(0, time), await begun(1, time)];
+    const world: World = { time, processes, changes: [], open: null };
     await fc.asyncModelRun(() => ({ model: {}, real: world }), all);
     await commit(world);
     await settle(world);
@@ -250,7 +264,7 @@ async function replicaInUse(): Promise<void> {
   );
 }
 
-/** When everybody has heard everything, everybody shows what is live, and nobody renders what another has. */
+/** When everybody has heard everything, everybody shows what is live and of today, and nobody renders what another has. */
 async function settle(world: World): Promise<void> {
   const live = await liveNow(content.database.kysely);
   for (const watched of world.processes) {
@@ -259,12 +273,19 @@ async function settle(world: World): Promise<void> {
     watched.process.clock.ms += grace;
     for (const key of keys) {
       const shown = await watched.process.ask(key);
-      expect(shown).toEqual(key === '/list' ? live : { [key.slice(1)]: live[key.slice(1) as RecordId] });
+      const all = { ...live, day: world.time.day };
+      expect(shown).toEqual(key === '/list' ? live : { [key.slice(1)]: all[key.slice(1) as keyof Floor] });
     }
   }
-  const [first, second] = [await begun(0), await begun(1)];
+  const { time } = world;
+  const [first, second, third] = [await begun(0, time), await begun(1, time), await begun(0, time)];
   for (const key of keys) await first.process.ask(key);
   await first.process.store.written();
   for (const key of keys) await second.process.ask(key);
   expect(second.process.rendered).toBe(0);
+  // The day after, what shows no day is still what it was.
+  for (let passed = 0; passed < 3; passed += 1) await time.pass(nineHours, [], content.database);
+  for (const key of keys) await third.process.ask(key);
+  expect(third.process.rendered).toBe(1);
+  await third.process.store.written();
 }

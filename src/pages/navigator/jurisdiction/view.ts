@@ -65,9 +65,9 @@ export function navigatorChapterView(
   request: PageRequest,
 ): PageView<JurisdictionProps> | null {
   if (!chapter) return null;
-  const { locale, now, origin, path } = request;
+  const { locale, clock, origin, path } = request;
   const { navigator: m, gate: gateTexts, record } = messagesFor(locale);
-  const today = now.toISOString().slice(0, 10);
+  const today = clock.today();
   const times = askedTimes(request);
   const isPast = times.on !== null || times.known !== null;
   const service = chapter.within?.service;

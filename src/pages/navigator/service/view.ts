@@ -68,7 +68,7 @@ export function navigatorServiceView(
   request: PageRequest,
 ): PageView<ServiceProps> | null {
   if (!service) return null;
-  const { locale, now } = request;
+  const { locale, clock } = request;
   const { navigator: m } = messagesFor(locale);
   const lang = langOf(service.locale, locale);
   const regions = regionsOf(service, locale);
@@ -97,7 +97,7 @@ export function navigatorServiceView(
       ),
       regions,
       topics: topicsOf(service, locale),
-      coming: comingLaws(service.horizon, locale, now.toISOString().slice(0, 10)),
+      coming: comingLaws(service.horizon, locale, clock.today()),
       changes: recentChanges(service.changes, locale),
       sections: present([
         linesSection('methodology', m.methodology, service.methodology, lang),

@@ -29,6 +29,6 @@ export function selected(table: Table, request: PageRequest): ReadSelection {
   });
 }
 
-function dayOf({ now }: PageRequest): string {
-  return now.toISOString().slice(0, 10);
+function dayOf({ clock }: PageRequest): string {
+  return clock.today();
 }

@@ -51,7 +51,7 @@ export function statusTableView(
   const { table } = chapter;
   const { navigator, navigatorTable: m } = messagesFor(locale);
   const { selection, ignored } = selected(table, request);
-  const today = request.now.toISOString().slice(0, 10);
+  const today = request.clock.today();
   const asOf = selection.known !== null && selection.known < today ? selection.known : today;
   const narrowed = narrow(table, selection, asOf);
   const action = addressOf(locale, path);

@@ -13,6 +13,7 @@ import { messagesFor } from '../../../i18n/messages.ts';
 import { documentOf } from '../../document/document-of.ts';
 import type { ReportDocument } from '../../document/parts.ts';
 import type { Report } from '../../model/report.ts';
+import { proofPart, proofXml } from '../proof-part.ts';
 import { chapters } from './chapters.ts';
 import { contentsOf } from './contents.ts';
 import { coverOf } from './cover.ts';
@@ -58,7 +59,14 @@ export async function writeDocx(report: Report, onProgress: (share: number) => v
     ],
   });
   onProgress(0.6);
-  return Packer.toBuffer(document);
+  const proof = report.cover.proof && proofXml(report.cover.proof);
+  if (!proof) return Packer.toBuffer(document);
+  document.Document.Relationships.addRelationship(
+    'NavigatorProof',
+    proofPart.relationship,
+    `../${proofPart.path}`,
+  );
+  return Packer.toBuffer(document, undefined, [{ path: proofPart.path, data: proof }]);
 }
 
 /** What stands at the top and at the foot of every page but the first. */

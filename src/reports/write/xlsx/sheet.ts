@@ -1,6 +1,7 @@
 import type { Blob } from 'node:buffer';
 import type Stream from 'node:stream';
 import type { Cell, Feature, SheetData, SheetOptions } from 'write-excel-file/node';
+import { proofPart } from '../proof-part.ts';
 
 /** Of pictures, of which there are none. */
 type FileContent = Stream | Buffer | Blob;
@@ -84,6 +85,21 @@ export function filterFirstRow(sheets: readonly Sheet[]): Feature<FileContent> {
           },
         },
       },
+    },
+  };
+}
+
+/** Puts a report's proof into the workbook, where no sheet shows it. */
+export function carrying(proof: string): Feature<FileContent> {
+  const { path, relationship } = proofPart;
+  return {
+    files: {
+      transform: {
+        'xl/_rels/workbook.xml.rels': {
+          insert: () => `<Relationship Id="rIdProof" Type="${relationship}" Target="../${path}"/>`,
+        },
+      },
+      write: { files: () => ({ [path]: proof }) },
     },
   };
 }
