@@ -199,7 +199,10 @@ const commands = [
   ),
   which.map((at) =>
     command(`crash ${at}`, async (world) => {
-      world.processes[at].process.door?.resolve();
+      const { process, pending } = world.processes[at];
+      process.door?.resolve();
+      await Promise.all(pending.map(({ answer }) => answer));
+      await process.store.written();
       const fresh = await begun(at, world.time);
       // It knows of all that was committed.
       fresh.heard = world.changes.map((change) => ({ ...change, at: Number.NEGATIVE_INFINITY }));
@@ -277,6 +280,8 @@ async function settle(world: World): Promise<void> {
       expect(shown).toEqual(key === '/list' ? live : { [key.slice(1)]: all[key.slice(1) as keyof Floor] });
     }
   }
+  // What is still being written would be stored as of later.
+  for (const { process } of world.processes) await process.store.written();
   const { time } = world;
   const [first, second, third] = [await begun(0, time), await begun(1, time), await begun(0, time)];
   for (const key of keys) await first.process.ask(key);
