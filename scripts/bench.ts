@@ -4,10 +4,11 @@
  * names have it. `npm run bench rolling` restarts servers behind nginx while 100,000 questions are asked, or as many as
  * the word after it says, and prints what failed. `npm run bench garbage` sends random requests alone, to both servers;
  * two numbers more say how many to each, and by which seed. `npm run bench log` builds logs of the navigator of 100,000
- * and of a million versions.
+ * and of a million versions; `npm run bench navigator` reads the navigator at as many, has reports made and presses keys
+ * in its grid, and writes its chapter of docs/speed.md.
  */
 import { randomInt } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { liveAddresses } from '../bench/addresses.ts';
@@ -23,6 +24,7 @@ import { requestFor } from '../bench/load.ts';
 import { longestPages } from '../bench/longest-pages.ts';
 import { type Measured, startMeasured } from '../bench/measured-process.ts';
 import { logAtScale, logChapter } from '../bench/navigator/log-at-scale.ts';
+import { keepingChapter, navigatorChapter, withChapter } from '../bench/navigator/navigator-chapter.ts';
 import { nginxVersion, startNginx } from '../bench/nginx.ts';
 import { fetchPage, measureBytes } from '../bench/page-bytes.ts';
 import { type Profile, profilePages } from '../bench/profile/profile-pages.ts';
@@ -74,6 +76,23 @@ try {
     if (restarted.failed > 0) process.exitCode = 1;
   } else if (chapter === 'log') {
     console.log(logChapter(await timed('Building logs', () => logAtScale([100_000, 1_000_000]))));
+  } else if (chapter === 'navigator') {
+    const site = add(
+      await startMeasured(join(CHECKOUT, 'dist/current/server/main.js'), firstPort, {
+        flags: PROCESS_FLAGS,
+        env: siteEnv(databases.once, 32),
+      }),
+    );
+    const measured = await timed('Measuring the navigator', () =>
+      navigatorChapter({
+        port: firstPort + 3,
+        origin: `http://localhost:${site.port}`,
+        chromium: findChromium(),
+      }),
+    );
+    const speed = join(CHECKOUT, 'docs/speed.md');
+    await writeFile(speed, withChapter(await readFile(speed, 'utf8'), measured));
+    console.log(measured);
   } else if (chapter === 'profile') {
     const profile = await profiled(databases);
     console.log(profileChapter(profile, { everyPage: word !== '' }));
@@ -81,7 +100,9 @@ try {
   } else {
     const page = report(await run(databases), new Date());
     await mkdir(join(CHECKOUT, 'docs'), { recursive: true });
-    await writeFile(join(CHECKOUT, 'docs/speed.md'), page);
+    const speed = join(CHECKOUT, 'docs/speed.md');
+    const before = await readFile(speed, 'utf8').catch(() => '');
+    await writeFile(speed, keepingChapter(page, before));
     console.log(page);
   }
 } finally {

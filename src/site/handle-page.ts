@@ -104,6 +104,7 @@ async function find(
   { locale, route, params, path }: MatchedRoute,
 ): Promise<Resolution | null> {
   if (route.shows.by === 'nothing') return null;
+  // Prepared, as what a page reads is.
   return resolve(db, { locale, path, params, route });
 }
 
@@ -154,7 +155,9 @@ async function answerRoute(
     clock: new Clock(),
     origin: site.settings.siteOrigin,
   };
-  const answer = await (file ? fileOf(db, page, request, file, format) : htmlOf(site, db, page, request));
+  const answer = await (file
+    ? fileOf(site, db, page, request, file, format)
+    : htmlOf(site, db, page, request));
   if (!answer) return absentPage(site, match, unknown);
   return { ...answer, tags: new Set([...tags, ...answer.tags]) };
 }
@@ -203,6 +206,7 @@ async function htmlOf(
 
 /** What a page shows, as a file: a feed, a calendar, a table. Null when there is nothing of the kind. */
 async function fileOf(
+  site: Site,
   db: Kysely<DB>,
   page: AnyPageModule,
   request: PageRequest,
@@ -210,13 +214,14 @@ async function fileOf(
   format: FileFormat,
 ): Promise<PageResponse | null> {
   const { data, tags } = await read(db, page, request, file.variables ?? page.variables);
-  const body = file.write(data, request);
-  if (body === null) return null;
+  const written = file.write(data, request);
+  if (written === null) return null;
+  const body = typeof written === 'string' ? written : await site.reports.do({ workbook: written });
   const name = `${request.path.split('/').at(-1)}.${format}`;
   return {
     status: 200,
     headers: {
-      'content-type': `${mediaType(format)}; charset=utf-8`,
+      'content-type': mediaType(format),
       'x-robots-tag': 'noindex',
       ...(format !== 'atom' && { 'content-disposition': contentDisposition('attachment', name) }),
     },

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { mergeFields } from '../fields/merge-fields.ts';
-import { type LiveRecord, type LiveRow, liveColumns, shownIn } from '../records/live-record.ts';
+import { type LiveRecord, type LiveRow, liveColumns, shownIn, shownRecord } from '../records/live-record.ts';
 import { declarationOf } from '../types/index.ts';
 
 /** The two times of an answer. */
@@ -18,7 +18,8 @@ type Loader = DataLoader<string, LiveRecord[]>;
 
 /**
  * The answers of chapters of the navigator, by the chapter's id, in the order of topics: one for each topic at most
- * (decision 36). What was taken down since is in none of them, whichever time is asked for.
+ * (decision 36). What was taken down since is in none of them, whichever time is asked for; nor is a translation that
+ * was: as today, the entry is shown in English where it was unpublished, and not at all where it was withdrawn.
  */
 export function entriesAtLoaders(db: Kysely<DB>): (requestedLocale: Locale, times: TwoTimes) => Loader {
   const loaders = new Map<string, Loader>();
@@ -51,12 +52,16 @@ async function liveEntries(
     order by l.position, l.record_id`.execute(db);
   return byChapter(
     chapters,
-    rows.map((row) => ({ ...row, requestedLocale })),
+    rows.map((row) => shownRecord(row, requestedLocale)),
   );
 }
 
 interface KnownRow
-  extends Omit<LiveRow, 'locale' | 'sourceNumber' | 'path' | 'withdrawnAt' | 'withdrawnReason'> {
+  extends Omit<
+    LiveRow,
+    'fieldsText' | 'locale' | 'sourceNumber' | 'path' | 'withdrawnAt' | 'withdrawnReason'
+  > {
+  readonly fields: Readonly<Record<string, unknown>>;
   readonly translated: Readonly<Record<string, unknown>> | null;
   readonly translatedNumber: number | null;
   readonly sourceLocale: Locale;
@@ -71,25 +76,30 @@ async function knownEntries(
 ): Promise<LiveRecord[][]> {
   const { rows } = await sql<KnownRow>`
     with said as (
-      select distinct on (v.record_id) v.*, l.type, l.first_published_at, r.source_locale
+      select v.*, l.type, l.first_published_at, l.locale as source_locale
       from live l
-      join record r on r.id = l.record_id and r.source_locale = l.locale
-      join version v on v.record_id = l.record_id and v.locale = l.locale and v.published_at <= ${known}
+      cross join lateral (
+        select * from version
+        where record_id = l.record_id and locale = l.locale and published_at <= ${known}
+        order by number desc limit 1
+      ) v
       where l.parent_id = any(${[...chapters]}::text[]) and l.type = 'navigatorCell' and l.withdrawn_at is null
-      order by v.record_id, v.number desc
+        and l.locale = (select source_locale from record r where r.id = l.record_id)
     )
     select s.record_id as id, s.type, s.parent_id as "parentId", s.number, s.slug, s.fields,
       s.fields ->> 'title' as title, s.fields ->> 'summary' as summary,
       s.first_published_at as "firstPublishedAt", s.published_at as "publishedAt",
       s.source_locale as "sourceLocale", t.fields as translated, t.number as "translatedNumber"
     from said s
+    left join live own on own.record_id = s.record_id and own.locale = ${requestedLocale}
     left join lateral (
       select v.fields, v.number from version v
-      where v.record_id = s.record_id and v.locale = ${requestedLocale} and v.locale <> s.source_locale
+      where v.record_id = own.record_id and v.locale = own.locale and v.locale <> s.source_locale
         and v.source_number = s.number and v.published_at <= ${known}
       order by v.number desc limit 1
     ) t on true
     where daterange((s.fields ->> 'heldFrom')::date, (s.fields ->> 'heldTo')::date, '[]') @> ${on}::date
+      and own.withdrawn_at is null
     order by s.position, s.record_id`.execute(db);
   return byChapter(
     chapters,

@@ -266,6 +266,17 @@ test('who asks for progress hears how far it is before the file', async () => {
   for (const line of lines.slice(0, -1)) expect(line).toEqual({ share: expect.any(Number) });
 });
 
+test.each(['on=0001-01-01', 'known=0001-01-01', 'on=9999-12-31', 'known=9999-12-31', 'on=0000-00-00'])(
+  'whatever day is asked for, a report is made: %s',
+  async (day) => {
+    const html = await report('client', { search: `${full(['place-0'])}&${day}` });
+    expect(html.status).toBe(200);
+    expect((await report('client', { search: `${full(['place-0'])}&${day}`, format: 'csv' })).status).toBe(
+      200,
+    );
+  },
+);
+
 test.each([
   [{ format: 'exe' }, 400],
   [{ locale: 'de-de' }, 400],

@@ -133,3 +133,12 @@ test.each([
   expect(styled(document, 'Heading1')).toEqual(headings);
   expect(styled(document, 'Heading2')).toEqual([]);
 });
+
+test('a character that no XML holds, as pasted text brings it, breaks no file', async () => {
+  const report = reportOfSize({ options: { depth: 'full' } });
+  const answers = report.answers.map((one) => ({ ...one, headline: 'Within\u000B72\u0001hours\uFFFF' }));
+  const { files, document } = await documentOf({ ...report, answers });
+  expect(document.text).toContain('Within 72 hours ');
+  for (const text of files.values())
+    for (const one of ['\u0001', '\u000B', '\uFFFF']) expect(text).not.toContain(one);
+});
