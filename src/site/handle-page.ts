@@ -260,7 +260,10 @@ async function read(
 }
 
 /** What stands around every page: offices in the footer, an alert above. */
-async function readFrame({ database, frames }: Site, { locale, clock }: PageRequest): Promise<Frame> {
+export async function readFrame(
+  { database, frames }: Site,
+  { locale, clock }: Pick<PageRequest, 'locale' | 'clock'>,
+): Promise<Frame> {
   const frame = await frames.get(locale, async () => {
     const own = new Clock();
     const reading = { db: database.publishedReader(), viewer: anonymous, clock: own };

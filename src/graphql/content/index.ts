@@ -35,13 +35,13 @@ function build(): GraphQLSchema {
   recordQueries(parts);
   listQueries(parts);
   navigatorFields(parts);
-  navigatorReportFields(parts, navigatorTableFields(parts));
+  const report = navigatorReportFields(parts, navigatorTableFields(parts));
   navigatorProofFields(parts);
   searchQueries(parts);
   draftQuery(builder);
   draftMutations(parts);
   publishMutations(builder);
   subscriptions(builder);
-  registerAccount(parts);
+  registerAccount({ ...parts, report });
   return withMeasuredAnswers(withStorableText(builder.toSchema({ sortSchema: false })));
 }

@@ -7,8 +7,10 @@ export type AlertInput = {
   readonly kind: AlertKind;
   /** Of a search. */
   readonly query?: string | null | undefined;
-  /** Of all but a search. */
+  /** Of all but a search and a report. */
   readonly recordId?: string | null | undefined;
+  /** Of a saved report. */
+  readonly reportId?: string | null | undefined;
 };
 
 export type AlertKind =
@@ -16,6 +18,8 @@ export type AlertKind =
   | 'AUTHOR'
   /** Changes of any record by more than its wording. */
   | 'RECORD'
+  /** Changes of what a saved report says. */
+  | 'REPORT'
   /** What is new that holds some words. */
   | 'SEARCH'
   /** What is new on a topic, sector, service, jurisdiction or navigator service. */

@@ -1,4 +1,6 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
+import { number, plural } from '../../message-runtime.ts';
+import { fr } from "@messageformat/runtime/lib/cardinals";
 import type { reportBuilder as reportBuilderEn } from './en.gen.ts';
 
 export const reportBuilder: typeof reportBuilderEn = {
@@ -9,4 +11,10 @@ export const reportBuilder: typeof reportBuilderEn = {
   tooManyReader: (d) => d.asked + " juridictions sont choisies. Votre compte permet des rapports de " + d.most + " juridictions au plus : les " + d.most + " premières sont affichées. Les clients ayant accès à ce service n’ont pas de limite.", signIn: "Se connecter ou s’inscrire", takeText: "La référence du dossier et la note d’accompagnement figurent sur la page de titre et dans les fichiers. Elles ne font pas partie de l’adresse et ne sont conservées nulle part.", print: "Imprimer",
   printHint: "Pour imprimer sans script, utilisez la commande de votre navigateur : seul le rapport est imprimé.", word: "Word", excel: "Excel", csv: "CSV", proof: "Preuve (JSON)", filesClosedSignIn: "Les fichiers sont réservés aux personnes connectées. Chacun peut imprimer ce qui est affiché.", filesClosedPermission: "Les fichiers sont réservés aux clients ayant accès à ce service. Chacun peut imprimer ce qui est affiché.", updating: "Le rapport est en cours d’établissement…",
   updated: (d) => "Le rapport est à jour : " + d.length + ".", making: (d) => "Le fichier est en cours d’établissement : " + d.percent + " %", made: "Le fichier a été enregistré.", cancel: "Annuler", refusedBusy: "De nombreux rapports sont en cours d’établissement. Veuillez réessayer dans une minute.", refusedFailed: "Le rapport n’a pas pu être établi. Veuillez réessayer.", refusedSignedOut: "Vous n’êtes plus connecté. Reconnectez-vous pour continuer.", fileName: (d) => "Rapport " + d.service + " " + d.date,
+  saved: {
+    redline: (d) => "Ce qui a changé depuis le " + d.date, redlineNone: "Chaque réponse dit ce qu’elle disait alors.", redlineLegend: "Ce qui est nouveau est souligné, ce qui a disparu est barré.", redlineCount: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " réponse diffère", other: number("fr", d.count, 0) + " réponses diffèrent" }), beyond: (d) => "Votre compte comprend " + d.most + " juridictions par rapport : les autres ne sont pas comparées.",
+    kinds: { changed: "Modifiée", added: "Nouvelle", gone: "N’y figure plus", }, takenDown: "Elle a été retirée du site ; ce qu’elle disait n’est donc pas affiché.", withheld: (d) => plural(d.count, 0, fr, { one: "Une réponse a été retirée du site depuis et n’est pas affichée.", other: number("fr", d.count, 0) + " réponses ont été retirées du site depuis et ne sont pas affichées." }), nothing: "aucune", facts: { status: "Statut", from: "En vigueur depuis", reviewed: "Relu le", due: "Prochaine relecture", },
+    sharedText: (d) => "Un rapport partagé avec vous, tel qu’il était le " + d.made + ". Ce lien est valable jusqu’au " + d.date + ".", sharedClosed: "La personne qui a partagé ce rapport ne peut plus en lire les réponses en entier : ce qui s’affiche est ouvert à tous.", linkOver: "Ce lien n’est pas valable", linkOverText: "Sa durée est écoulée, ou il y a été mis fin, ou il n’a pas été copié en entier. La personne qui vous l’a envoyé peut vous en envoyer un autre.",
+    linkOverNext: "Ce que le Navigator montre à tous", tooMany: "Trop de liens ont été essayés d’ici. Veuillez réessayer dans quelques minutes.", calendarName: "Le droit de mes juridictions",
+  },
 };
