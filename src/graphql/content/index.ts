@@ -12,6 +12,7 @@ import { navigatorTableFields } from './navigator-table.ts';
 import { publishMutations } from './publish-mutations.ts';
 import { recordQueries } from './record-queries.ts';
 import { searchQueries } from './search-queries.ts';
+import { searchResults } from './search-results.ts';
 import { withStorableText } from './storable-text.ts';
 import { subscriptions } from './subscriptions.ts';
 import { recordTypes } from './types.ts';
@@ -38,6 +39,7 @@ function build(): GraphQLSchema {
   const report = navigatorReportFields(parts, navigatorTableFields(parts));
   navigatorProofFields(parts);
   searchQueries(parts);
+  searchResults(parts);
   draftQuery(builder);
   draftMutations(parts);
   publishMutations(builder);

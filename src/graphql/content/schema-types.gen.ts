@@ -243,6 +243,20 @@ export type ScamAlertChannel = 'EMAIL' | 'LETTER' | 'MESSAGING' | 'PHONE' | 'WEB
 
 export type ScamAlertStatus = 'ACTIVE' | 'CLOSED';
 
+export type SearchFilter = {
+  readonly author?: ReadonlyArray<string> | null | undefined;
+  readonly jurisdiction?: ReadonlyArray<string> | null | undefined;
+  readonly office?: ReadonlyArray<string> | null | undefined;
+  readonly sector?: ReadonlyArray<string> | null | undefined;
+  readonly service?: ReadonlyArray<string> | null | undefined;
+  readonly state?: ReadonlyArray<string> | null | undefined;
+  readonly topic?: ReadonlyArray<string> | null | undefined;
+  readonly type?: ReadonlyArray<string> | null | undefined;
+  readonly year?: ReadonlyArray<string> | null | undefined;
+};
+
+export type SearchSort = 'NEWEST' | 'RELEVANCE';
+
 export type SubscriptionState =
   | 'ACTIVE'
   | 'EXPIRED'

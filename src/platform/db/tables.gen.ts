@@ -365,6 +365,36 @@ export interface SavedReportVersion {
   visitor: string;
 }
 
+export interface SearchEntry {
+  about: string[];
+  aged_from: Timestamp | null;
+  brief: string;
+  form: number;
+  has_place: boolean;
+  locale: string;
+  offered: boolean;
+  open: string;
+  record_id: string;
+  title_words: number;
+  translated_in: Generated<string[]>;
+  type: string;
+  weight: number;
+  whole: string | null;
+  whole_for: string | null;
+}
+
+export interface SearchForm {
+  begun_at: Generated<Timestamp>;
+  form: number;
+  ready_at: Timestamp | null;
+}
+
+export interface SearchWord {
+  entries: number;
+  form: number;
+  word: string;
+}
+
 export interface SessionUse {
   account_id: string;
   ended_at: Timestamp | null;
@@ -529,6 +559,9 @@ export interface DB {
   report_link: ReportLink;
   saved_report: SavedReport;
   saved_report_version: SavedReportVersion;
+  search_entry: SearchEntry;
+  search_form: SearchForm;
+  search_word: SearchWord;
   session_use: SessionUse;
   shared_asset: SharedAsset;
   signing_key: SigningKey;

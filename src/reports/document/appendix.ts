@@ -65,7 +65,13 @@ function contacts({ locale, options, jurisdictions }: Report): Part[] {
       kind: 'table',
       caption: m.contacts,
       wide: false,
-      columns: [m.jurisdiction, m.name, m.position, m.email, m.phone].map((text) => ({ text, share: 20 })),
+      columns: [
+        { text: m.jurisdiction, share: 14 },
+        { text: m.name, share: 18 },
+        { text: m.position, share: 20 },
+        { text: m.email, share: 29 },
+        { text: m.phone, share: 19 },
+      ],
       rows,
     },
   ];

@@ -47,6 +47,8 @@ export interface Cover {
 /** By which anybody can check that a report says what the site published. */
 export interface ReportProof {
   readonly code: string;
+  /** Where it is checked; absolute. */
+  readonly address: string;
   /** How to check it, line by line. */
   readonly lines: readonly string[];
   /** A signed root of the log that has all versions that are shown (C2SP tlog-checkpoint); null while there is none. */

@@ -46,6 +46,7 @@ export function proofOf(service: ReportPartsFragment, proving: Proving): ReportP
   const address = `${page}${search}${made}&code=${code}#check`;
   return {
     code: printedCode(code),
+    address,
     lines: [messagesFor(choice.language ?? locale).navigator.code.onReport({ address })],
     checkpoint: service.report.table.checkpoint,
     inclusion: null,

@@ -5,10 +5,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeNginxExample } from '../../bench/rolling/nginx-example.ts';
-import { CERTIFICATE, CERTIFICATE_KEY } from '../../src/platform/db/testing/certificate.fixture.ts';
-import { CHECKOUT } from '../support/checkout.ts';
-import { programEnvironment } from '../test/server-programs.ts';
+import { writeNginxExample } from '../../../bench/rolling/nginx-example.ts';
+import { CERTIFICATE, CERTIFICATE_KEY } from '../../../src/platform/db/testing/certificate.fixture.ts';
+import { CHECKOUT } from '../../support/checkout.ts';
+import { programEnvironment } from '../server-programs.ts';
 
 let directory: string;
 beforeEach(async () => {

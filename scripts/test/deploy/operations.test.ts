@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CHECKOUT } from '../support/checkout.ts';
+import { CHECKOUT } from '../../support/checkout.ts';
 
 const read = (path: string) => readFileSync(join(CHECKOUT, path), 'utf8');
 const page = read('docs/operations.md');

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { readSettings } from '../../src/platform/settings/env.ts';
-import { CHECKOUT } from '../support/checkout.ts';
+import { readSettings } from '../../../src/platform/settings/env.ts';
+import { CHECKOUT } from '../../support/checkout.ts';
 import { renderTemplate } from './render-chart.ts';
 
 const chart = join(CHECKOUT, 'deploy/helm/chancery');

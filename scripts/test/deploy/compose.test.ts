@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readSettings } from '../../src/platform/settings/env.ts';
-import { CHECKOUT } from '../support/checkout.ts';
+import { readSettings } from '../../../src/platform/settings/env.ts';
+import { CHECKOUT } from '../../support/checkout.ts';
 
 const folder = join(CHECKOUT, 'deploy/compose');
 const { services } = parse(readFileSync(join(folder, 'compose.yaml'), 'utf8'), { merge: true });
