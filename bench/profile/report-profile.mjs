@@ -3,8 +3,8 @@
  * what collecting garbage takes. Plain JavaScript, as `report-usage.mjs` is.
  */
 import { Session } from 'node:inspector/promises';
+import { Socket } from 'node:net';
 import { PerformanceObserver } from 'node:perf_hooks';
-import pg from 'pg';
 
 const counts = {
   roundTrips: 0,
@@ -15,30 +15,57 @@ const counts = {
   collectionMicroseconds: 0,
 };
 
-const { Connection } = pg;
-const { emit, execute, query, sync } = Connection.prototype;
-Object.assign(Connection.prototype, {
-  emit(event, ...said) {
-    if (event === 'dataRow') {
-      counts.rows += 1;
-      counts.resultBytes += said[0].length;
+/** Types of messages of PostgreSQL's protocol, by their first byte. */
+const [execute, query, sync, dataRow] = ['E', 'Q', 'S', 'D'].map((letter) => letter.charCodeAt(0));
+
+// The driver is built into the server, so it is listened to where it speaks: a site connects to its database alone.
+const { connect } = Socket.prototype;
+Socket.prototype.connect = function (...place) {
+  // Gives the socket its own way of writing back.
+  const connecting = Reflect.apply(connect, this, place);
+  const { write, emit } = this;
+  const said = messages(noteQuestion);
+  const heard = messages(noteAnswer);
+  this.write = function (chunk, ...rest) {
+    // What begins a connection has no type.
+    if (chunk[0] !== 0) said(chunk);
+    return Reflect.apply(write, this, [chunk, ...rest]);
+  };
+  this.emit = function (event, ...told) {
+    if (event === 'data') heard(told[0]);
+    return Reflect.apply(emit, this, [event, ...told]);
+  };
+  return connecting;
+};
+
+function noteQuestion(type) {
+  if (type === execute || type === query) counts.statements += 1;
+  if (type === sync || type === query) counts.roundTrips += 1;
+}
+
+function noteAnswer(type, length) {
+  if (type !== dataRow) return;
+  counts.rows += 1;
+  counts.resultBytes += length;
+}
+
+/** Calls `note` with the type and the length of each message in a stream of bytes, wherever its pieces end. */
+function messages(note) {
+  let open = Buffer.alloc(0);
+  let left = 0;
+  return (piece) => {
+    let bytes = open.length === 0 ? piece : Buffer.concat([open, piece]);
+    for (;;) {
+      const passed = Math.min(left, bytes.length);
+      left -= passed;
+      bytes = bytes.subarray(passed);
+      if (bytes.length < 5) break;
+      left = bytes.readUInt32BE(1) + 1;
+      note(bytes[0], left);
     }
-    return Reflect.apply(emit, this, [event, ...said]);
-  },
-  execute(...given) {
-    counts.statements += 1;
-    return Reflect.apply(execute, this, given);
-  },
-  query(...given) {
-    counts.statements += 1;
-    counts.roundTrips += 1;
-    return Reflect.apply(query, this, given);
-  },
-  sync(...given) {
-    counts.roundTrips += 1;
-    return Reflect.apply(sync, this, given);
-  },
-});
+    open = bytes;
+  };
+}
 
 const collections = new PerformanceObserver((list) => noteCollections(list.getEntries()));
 collections.observe({ entryTypes: ['gc'] });

@@ -79,7 +79,7 @@ export async function thawed(
   const { requestedLocale } = service;
   const ids = [...chapters, ...topics].map(({ id }) => id);
   const [versions, records] = await Promise.all([
-    versionsOf(db, entries, requestedLocale),
+    versionsOf(db, { entries, known }, requestedLocale),
     loaders.records(ids, requestedLocale),
   ]);
   const live = new Map(records.map((record) => [record.id, record]));
@@ -120,14 +120,14 @@ const keyOf = ({ id, locale, number }: VersionKey) => `${id} ${locale} ${number}
 
 interface VersionRow extends Omit<LiveRow, 'fieldsText'> {
   readonly fields: Readonly<Record<string, unknown>>;
-  /** What its source said, of a translation. */
+  /** What its source said then, of a translation. */
   readonly source: Readonly<Record<string, unknown>> | null;
 }
 
 /** Versions of answers that still are on the site, in the language that they are written in as well. */
 async function versionsOf(
   db: Kysely<DB>,
-  entries: readonly VersionKey[],
+  { entries, known }: { readonly entries: readonly VersionKey[]; readonly known: Date },
   requestedLocale: Locale,
 ): Promise<ReadonlyMap<string, LiveRecord>> {
   const { rows } = await sql<VersionRow>`
@@ -143,8 +143,12 @@ async function versionsOf(
     join record r on r.id = v.record_id
     join live l on l.record_id = r.id and l.locale = r.source_locale and l.withdrawn_at is null
     join live own on own.record_id = r.id and own.locale = v.locale and own.withdrawn_at is null
-    left join version s on v.locale <> r.source_locale and s.record_id = r.id and s.locale = r.source_locale
-      and s.number = v.source_number`.execute(db);
+    left join lateral (
+      select fields from version s
+      where v.locale <> r.source_locale and s.record_id = r.id and s.locale = r.source_locale
+        and s.published_at <= ${known}
+      order by s.number desc limit 1
+    ) s on true`.execute(db);
   const { fields: declared } = declarationOf('navigatorCell');
   return new Map(
     rows.map(({ source, ...row }) => {

@@ -1,4 +1,5 @@
 // Generated from the schema and the queries by `npm run generate`. Do not edit.
+import type { Locale } from '../../i18n/locales.ts';
 
 export type AlertFrequency = 'DAILY' | 'IMMEDIATE' | 'WEEKLY';
 
@@ -238,6 +239,23 @@ export type PublicationFilter = {
 export type PublicationKind = 'CLIENT_ALERT' | 'GUIDE' | 'INFOGRAPHIC' | 'PODCAST' | 'REPORT' | 'VIDEO';
 
 export type PublicationStanding = 'ARCHIVED' | 'CURRENT' | 'SUPERSEDED';
+
+export type ReportInput = {
+  /** By their names in addresses. */
+  readonly jurisdictions: ReadonlyArray<string>;
+  /** When it is looked at if not given. */
+  readonly known?: string | null | undefined;
+  /** That it is written in. */
+  readonly language: Locale;
+  /** Of the law; the day on which it is looked at if not given. */
+  readonly on?: string | null | undefined;
+  /** The query of its address in the builder. */
+  readonly selection: string;
+  readonly serviceId: string;
+  readonly title: string;
+  /** By their names in addresses; all if not given. */
+  readonly topics?: ReadonlyArray<string> | null | undefined;
+};
 
 export type ScamAlertChannel = 'EMAIL' | 'LETTER' | 'MESSAGING' | 'PHONE' | 'WEBSITE';
 

@@ -91,6 +91,11 @@ export interface ReportAnswer {
   readonly version: number;
   /** The place of that version in the log; null: it is not in it. */
   readonly leaf: number | null;
+  /**
+   * Of a translation: the version in the source language whose status, dates and figures it is shown with, and its place
+   * in the log.
+   */
+  readonly basis: { readonly locale: Locale; readonly number: number; readonly position: number } | null;
   readonly status: LegalStatus;
   /** Empty where nobody has looked yet. */
   readonly headline: string;

@@ -56,6 +56,12 @@ export type ReportTableFragment = {
     readonly leaves: ReadonlyArray<{
       readonly position: number;
       readonly hash: string;
+      readonly basis: {
+        readonly locale: Locale;
+        readonly number: number;
+        readonly position: number;
+        readonly hash: string;
+      } | null;
     }>;
     readonly cells: ReadonlyArray<{
       readonly jurisdiction: string;
