@@ -4,10 +4,12 @@
  * names have it. `npm run bench rolling` restarts servers behind nginx while 100,000 questions are asked, or as many as
  * the word after it says, and prints what failed. `npm run bench garbage` sends random requests alone, to both servers;
  * two numbers more say how many to each, and by which seed. `npm run bench log` builds logs of the navigator of 100,000
- * and of a million versions.
+ * and of a million versions. `npm run bench reach` measures what is to be reached, beside the same page by other
+ * frameworks, prints the table and writes it to docs/speed.md; words after it choose measurements and only print:
+ * memory, store, rendered, graphql, restart, resident, processes, publication, peers.
  */
 import { randomInt } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { liveAddresses } from '../bench/addresses.ts';
@@ -21,12 +23,15 @@ import { personRequest } from '../bench/graphql-person.ts';
 import { type Judgement, judge } from '../bench/lighthouse.ts';
 import { requestFor } from '../bench/load.ts';
 import { longestPages } from '../bench/longest-pages.ts';
+import { machine } from '../bench/machine.ts';
 import { type Measured, startMeasured } from '../bench/measured-process.ts';
 import { logAtScale, logChapter } from '../bench/navigator/log-at-scale.ts';
 import { nginxVersion, startNginx } from '../bench/nginx.ts';
 import { fetchPage, measureBytes } from '../bench/page-bytes.ts';
 import { type Profile, profilePages } from '../bench/profile/profile-pages.ts';
 import { profileChapter, spenderTable } from '../bench/profile/profile-report.ts';
+import { reachChapters } from '../bench/reach/reach-report.ts';
+import { type Outcome, runReach } from '../bench/reach/run-reach.ts';
 import { type Findings, report, yardstick } from '../bench/report.ts';
 import { startFleet } from '../bench/rolling/fleet.ts';
 import { type RollingRestart, rollingRestart } from '../bench/rolling/rolling-restart.ts';
@@ -34,12 +39,14 @@ import { ordinaryDay } from '../bench/rolling/visitors.ts';
 import { rollingChapter } from '../bench/rolling-report.ts';
 import { type Contestant, measure } from '../bench/rounds.ts';
 import { measureSignIn, type SignInTimes } from '../bench/sign-in.ts';
+import { siteEnv } from '../bench/site-env.ts';
+import { reachOf, withReach } from '../bench/speed-page.ts';
 import { templatesOf } from '../bench/templates.ts';
 import { REDIRECT_URI } from '../src/identity/testing/code-flow.ts';
 import { EMBEDDED_DATABASE_URL } from '../src/platform/settings/env.ts';
 import { buildIfStale } from './build.ts';
 import { closeOnSignals, createClosing } from './start/closing.ts';
-import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from './start/process-run.ts';
+import { PROCESS_FLAGS } from './start/process-run.ts';
 import { CHECKOUT } from './support/checkout.ts';
 import { say, timed } from './support/progress.ts';
 import { findChromium } from './test/chromium.ts';
@@ -52,6 +59,7 @@ const closing = createClosing();
 const letGo = closeOnSignals(closing, 130);
 
 const [chapter, word = '', seed] = process.argv.slice(2);
+const speedPage = join(CHECKOUT, 'docs/speed.md');
 /** Of random requests. */
 const garbageCount = 100_000;
 
@@ -78,10 +86,20 @@ try {
     const profile = await profiled(databases);
     console.log(profileChapter(profile, { everyPage: word !== '' }));
     console.log(spenderTable(profile));
+  } else if (chapter === 'reach') {
+    const words = process.argv.slice(3);
+    const outcomes = await reach(databases, words);
+    const about = `${new Date().toISOString().slice(0, 10)}. ${machine()}`;
+    const chapters = reachChapters(outcomes, about);
+    console.log(chapters);
+    if (words.length === 0)
+      await writeFile(speedPage, withReach(await readFile(speedPage, 'utf8'), chapters));
+    if (outcomes.some(({ found }) => found instanceof Error)) process.exitCode = 1;
   } else {
-    const page = report(await run(databases), new Date());
-    await mkdir(join(CHECKOUT, 'docs'), { recursive: true });
-    await writeFile(join(CHECKOUT, 'docs/speed.md'), page);
+    const found = report(await run(databases), new Date());
+    const reached = reachOf(await readFile(speedPage, 'utf8').catch(() => ''));
+    const page = reached === '' ? found : withReach(found, reached);
+    await writeFile(speedPage, page);
     console.log(page);
   }
 } finally {
@@ -92,6 +110,11 @@ try {
 function attack({ once }: BenchDatabases): Promise<Damage[]> {
   const place = { checkout: CHECKOUT, databaseUrl: once, firstPort: firstPort + 10, say };
   return timed('Attacking', () => runAttacks(place, word));
+}
+
+function reach(databases: BenchDatabases, words: readonly string[]): Promise<Outcome[]> {
+  const onEnd = (end: () => Promise<unknown>) => closing.add(async () => void (await end()));
+  return runReach({ checkout: CHECKOUT, databases, firstPort: firstPort + 40, say, onEnd }, words);
 }
 
 async function roll({ once }: BenchDatabases): Promise<RollingRestart> {
@@ -115,7 +138,7 @@ async function profiled({ once }: BenchDatabases): Promise<Profile> {
     databaseUrl: once,
     firstPort: firstPort + 30,
     flags: PROCESS_FLAGS,
-    env: siteEnv(once, 0),
+    env: ownEnv(once, 0),
   };
   return timed('Profiling', () => profilePages(place, pages));
 }
@@ -240,22 +263,14 @@ async function startSites({ once, tenfold }: BenchDatabases): Promise<[Measured,
     add(
       await startMeasured(join(CHECKOUT, 'dist/current/server/main.js'), firstPort + at, {
         flags: PROCESS_FLAGS,
-        env: siteEnv(databaseUrl, cacheMegabytes),
+        env: ownEnv(databaseUrl, cacheMegabytes),
       }),
     );
   return [await start(0, once, 32), await start(1, once, 0), await start(2, tenfold, 0)];
 }
 
-function siteEnv(databaseUrl: string, cacheMegabytes: number): Record<string, string> {
-  return {
-    ...PROCESS_ENVIRONMENT,
-    [EMBEDDED_DATABASE_URL]: databaseUrl,
-    PAGE_CACHE_MB: String(cacheMegabytes),
-    // Where no page is kept none is taken from the store either.
-    PAGE_STORE_MB: cacheMegabytes === 0 ? '0' : '512',
-    IDENTITY_PORT: String(firstPort + 9),
-    LOG_LEVEL: 'error',
-  };
+function ownEnv(databaseUrl: string, cacheMegabytes: number): Record<string, string> {
+  return siteEnv({ databaseUrl, cacheMegabytes, identityPort: firstPort + 9 });
 }
 
 function contestant(
