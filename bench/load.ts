@@ -107,7 +107,7 @@ function sendOver({ port, status }: Omit<Load, 'request'>, next: () => string | 
 }
 
 /** Bytes of a whole answer, null while that is not known. Nothing follows it before the next request. */
-export function lengthOfAnswer(received: Buffer): number | null {
+function lengthOfAnswer(received: Buffer): number | null {
   const end = received.indexOf('\r\n\r\n');
   if (end < 0) return null;
   const head = received.toString('latin1', 0, end);
