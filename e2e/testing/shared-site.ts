@@ -26,7 +26,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     if (seedProblem !== null) throw new Error(`There is no seeded database: ${seedProblem}`);
     const url = await createDatabase(adminDatabaseUrl, 'shared_site', SEEDED_TEMPLATE);
     const identityPort = String(await freePort());
-    const env = { PORT: String(await freePort()), IDENTITY_PORT: identityPort };
+    // One process is all there is: what it would store for others, nobody reads.
+    const env = { PORT: String(await freePort()), IDENTITY_PORT: identityPort, PAGE_STORE_MB: '0' };
     const [site, identity] = await Promise.all([startSiteProcess(url, env), startIdentityProcess(url, env)]);
     const identityOrigin = `http://localhost:${identityPort}`;
     project.provide('sharedSite', { origin: site.origin, identityOrigin, databaseUrl: readOnly(url) });

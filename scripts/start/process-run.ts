@@ -34,12 +34,13 @@ export const PROCESS_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent
 
 /**
  * The same for what lies outside that heap, where the C library is glibc; others pass over it. Threads share two arenas,
- * and what is freed goes back to the machine: bodies of pages by themselves, since they are larger than 32 kB.
+ * and what is freed goes back to the machine, what is larger than a megabyte by itself. Were it what is larger than 32 kB,
+ * then also all that compressing a page needs: had from the system and given back for each, it took as long again.
  */
 export const PROCESS_ENVIRONMENT = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '131072',
-  MALLOC_MMAP_THRESHOLD_: '32768',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
 } as const;
 
 const READY_LIMIT_MS = 30_000;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Clock } from '../platform/cache/clock.ts';
 import type { DB } from '../platform/db/tables.gen.ts';
 import type { RecordLoaders } from './records/loaders.ts';
 
@@ -14,7 +15,7 @@ export const anonymous: Viewer = { id: null, permissions: new Set() };
 export interface ContentContext {
   readonly db: Kysely<DB>;
   readonly viewer: Viewer;
-  readonly now: Date;
+  readonly clock: Clock;
   readonly loaders: RecordLoaders;
   /**
    * What the answer was made of: `record:<id>` for each record read, `type:<name>` for each list. A publication

@@ -5,6 +5,7 @@ import { publish } from '../content/publish/publish.ts';
 import { saveDraft } from '../content/publish/save-draft.ts';
 import { withdraw } from '../content/publish/withdraw.ts';
 import { personFields, published, publishedOffice } from '../content/testing/published.fixture.ts';
+import { Clock } from '../platform/cache/clock.ts';
 import { connect, type Database } from '../platform/db/connect.ts';
 import { ContentError, execute, stored } from './execute.ts';
 
@@ -77,7 +78,7 @@ afterAll(async () => {
 /** Asks anonymously; the data is read as whatever the test expects. */
 async function ask(source: string, variables: object = {}) {
   const query = stored<Record<string, unknown>, object>('Test', `query Test${source}`);
-  return execute(query, variables, { db: database.kysely, viewer: anonymous, now: new Date() });
+  return execute(query, variables, { db: database.kysely, viewer: anonymous, clock: new Clock() });
 }
 
 describe('a stored query', () => {

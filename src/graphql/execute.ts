@@ -1,17 +1,13 @@
-import {
-  type DocumentNode,
-  type ExecutionResult,
-  type GraphQLError,
-  parse,
-  execute as run,
-  validate,
-} from 'graphql';
+import { GraphQLError } from 'graphql';
 import type { Kysely } from 'kysely';
 import type { Viewer } from '../content/context.ts';
+import type { Clock } from '../platform/cache/clock.ts';
 import type { DB } from '../platform/db/tables.gen.ts';
 import { inSpan } from '../platform/observe/spans.ts';
 import { contentContext } from './content/api-context.ts';
 import { buildSchema } from './content/index.ts';
+import { PreparedQuery } from './stored/prepared-query.ts';
+import { runPlan } from './stored/run-plan.ts';
 
 /** A named query that lies beside the page that asks it. `__types` is never there: it carries the types. */
 export interface StoredQuery<Data, Variables extends object> {
@@ -44,13 +40,14 @@ export class ContentError extends Error {
 interface Reading {
   readonly db: Kysely<DB>;
   readonly viewer: Viewer;
-  readonly now: Date;
+  readonly clock: Clock;
 }
 
-const documents = new WeakMap<StoredQuery<never, never>, DocumentNode>();
+const prepared = new WeakMap<object, PreparedQuery>();
 
 /**
- * Answers a stored query in this process; it is parsed and validated the first time only.
+ * Answers a stored query in this process; it is parsed, validated and planned the first time only. It asks the same
+ * resolvers as the public endpoint, without what that needs for answers in part.
  *
  * @returns the data, and the tags of everything that it was made of (`ContentContext.tags`)
  * @throws ContentError when the query is invalid or any part of it fails
@@ -61,27 +58,28 @@ export async function execute<Data, Variables extends object>(
   reading: Reading,
 ): Promise<{ data: Data; tags: Set<string> }> {
   const context = contentContext(reading);
-  const result = (await inSpan(`graphql ${query.name}`, {}, () =>
-    run({
-      schema: buildSchema(),
-      document: documentOf(query),
-      operationName: query.name,
-      variableValues: { ...variables } as Record<string, unknown>,
-      contextValue: context,
-    }),
-  )) as ExecutionResult<Data>;
-  if (result.errors || !result.data) throw new ContentError(query.name, result.errors ?? []);
-  return { data: result.data, tags: context.tags };
+  try {
+    const data = await inSpan(`graphql ${query.name}`, {}, () => {
+      const ready = preparedOf(query);
+      const values = ready.variables({ ...variables } as Record<string, unknown>);
+      return runPlan(ready.plan(values), context, values);
+    });
+    return { data: data as Data, tags: context.tags };
+  } catch (error) {
+    throw new ContentError(query.name, [error].flat().map(asGraphQLError));
+  }
 }
 
-function documentOf<Data, Variables extends object>(query: StoredQuery<Data, Variables>): DocumentNode {
-  const key = query as unknown as StoredQuery<never, never>;
-  const known = documents.get(key);
+function preparedOf<Data, Variables extends object>(query: StoredQuery<Data, Variables>): PreparedQuery {
+  const known = prepared.get(query);
   if (known) return known;
-  // Where a field stands is a third of what a document holds.
-  const document = parse(query.source, { noLocation: true });
-  const problems = validate(buildSchema(), document);
-  if (problems.length > 0) throw new ContentError(query.name, problems);
-  documents.set(key, document);
-  return document;
+  const ready = new PreparedQuery(buildSchema(), query.source, query.name);
+  prepared.set(query, ready);
+  return ready;
+}
+
+function asGraphQLError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  const originalError = error instanceof Error ? error : new Error(String(error));
+  return new GraphQLError(originalError.message, { originalError });
 }

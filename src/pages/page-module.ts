@@ -3,6 +3,7 @@ import type { OpenGraphImage } from '../art/open-graph/address.ts';
 import type { ContentTypeName } from '../content/types/index.ts';
 import type { StoredQuery } from '../graphql/execute.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { Clock } from '../platform/cache/clock.ts';
 import type { Route, RouteName } from '../routing/routes.ts';
 
 /** What a page is asked for: everything that its HTML may depend on. */
@@ -17,7 +18,8 @@ export interface PageRequest {
   readonly search: URLSearchParams;
   /** The record that the address names, when the route shows one. */
   readonly recordId: string | null;
-  readonly now: Date;
+  /** Asked for whatever depends on the time: how long the page holds follows from what was asked. */
+  readonly clock: Clock;
   /** Of the site, for the few texts that carry an address out of it: what is sent, shared or cited. */
   readonly origin: string;
 }
@@ -73,8 +75,6 @@ interface PageModule<Data, Variables extends object, Props> {
   /** Null when what the address names turns out not to exist. */
   readonly view: (data: Data, request: PageRequest) => PageView<Props> | null;
   readonly Page: (props: Props & { readonly locale: Locale }) => ReactNode;
-  /** Seconds after which the page is rendered again though nothing was published; default 3600. */
-  readonly maxAge?: number;
 }
 
 /** Keeps a module's own types together; the registry holds modules whose types it does not know. */

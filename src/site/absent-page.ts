@@ -6,6 +6,7 @@ import { outwardSettings } from '../pages/document/outward-settings.ts';
 import { signInSettings } from '../pages/document/sign-in-settings.ts';
 import { renderError } from '../pages/errors/error-page.tsx';
 import { nearestQuery } from '../pages/errors/query.gen.ts';
+import { Clock } from '../platform/cache/clock.ts';
 import type { PageResponse } from '../platform/cache/page-response.ts';
 import type { Site } from './site.ts';
 
@@ -24,7 +25,7 @@ export async function absentPage(
     case 'gone':
       return errorResponse(site, 410, locale, path, { reason: absence.reason });
     case 'unknown': {
-      const reading = { db: site.database.kysely, viewer: anonymous, now: new Date() };
+      const reading = { db: site.database.kysely, viewer: anonymous, clock: new Clock() };
       const { data, tags } = await execute(nearestQuery, { path, locale }, reading);
       return { ...errorResponse(site, 404, locale, path, { near: data.nearest }), tags };
     }

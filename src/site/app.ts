@@ -161,6 +161,7 @@ export function createApp(
   registerReports(app, {
     db,
     siteOrigin: settings.siteOrigin,
+    isDemonstration: settings.demonstration,
     thread: site.reports,
     readViewer: readPermitted,
   });

@@ -5,6 +5,8 @@ import type { Locale } from '../i18n/locales.ts';
 export interface Frame {
   readonly data: ChromeQuery;
   readonly tags: ReadonlySet<string>;
+  /** Seconds for which it stays as it is though nothing is published; one that ends is not kept. */
+  readonly holdsFor: number;
 }
 
 /**
@@ -23,9 +25,10 @@ export class ChromeCache {
     if (kept) return kept;
     const frame = read();
     this.#frames.set(locale, frame);
-    frame.catch(() => {
+    const forget = () => {
       if (this.#frames.get(locale) === frame) this.#frames.delete(locale);
-    });
+    };
+    frame.then(({ holdsFor }) => holdsFor === Number.POSITIVE_INFINITY || forget(), forget);
     return frame;
   }
 

@@ -1,4 +1,5 @@
 /** Whatever is written into a query or sent as a variable: an answer, and never a failure of the server's. */
+
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { type GraphQLField, getNamedType, isCompositeType, isEnumType, isNonNullType } from 'graphql';
@@ -12,6 +13,7 @@ import { registerGraphql } from '../graphql/endpoint/graphql.ts';
 import { type ContentError, execute, stored } from '../graphql/execute.ts';
 import { errorPage } from '../pages/errors/error-page.tsx';
 import { pageFor } from '../pages/registry.ts';
+import { Clock } from '../platform/cache/clock.ts';
 import { routesOf } from '../platform/http/registered-routes.ts';
 import { type RouteName, routes } from '../routing/routes.ts';
 import { createApp } from './app.ts';
@@ -116,7 +118,7 @@ async function problemWith(field: GraphQLField<unknown, unknown>, values: Record
     }),
   );
   const query = stored<object, object>('Q', `query Q(${declared}) { ${field.name}(${given}) ${selection} }`);
-  const reading = { db: site.database.kysely, viewer: anonymous, now: new Date() };
+  const reading = { db: site.database.kysely, viewer: anonymous, clock: new Clock() };
   const error = await execute(query, variables, reading).then(
     () => null,
     (reason: ContentError) => reason,

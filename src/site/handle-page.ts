@@ -2,6 +2,7 @@
  * One page request from its address to its HTML. This is the one file that knows the order of the steps; nothing
  * that it calls imports it back.
  */
+
 import { createElement } from 'react';
 import { chromeQuery } from '../components/layout/chrome.gen.ts';
 import { chromeView } from '../components/layout/chrome.ts';
@@ -16,6 +17,7 @@ import { signInSettings } from '../pages/document/sign-in-settings.ts';
 import type { AnyPageModule, FileFormat, PageFile, PageRequest } from '../pages/page-module.ts';
 import { pageFor } from '../pages/registry.ts';
 import { fileAddress, mediaType, splitFormat } from '../pages/shared/files/page-files.ts';
+import { Clock } from '../platform/cache/clock.ts';
 import type { PageResponse } from '../platform/cache/page-response.ts';
 import { outageOf } from '../platform/db/outage.ts';
 import { inSpan } from '../platform/observe/spans.ts';
@@ -27,8 +29,6 @@ import { contentDisposition } from './files/downloads.ts';
 import { knownSearch } from './known-search.ts';
 import type { Site } from './site.ts';
 
-/** Seconds for which a page is kept when its module does not say. */
-const defaultMaxAge = 3_600;
 const noTags: ReadonlySet<string> = new Set();
 const unknown: Absence = { kind: 'unknown' };
 
@@ -112,7 +112,7 @@ async function signInPage(
     path,
     search: new URLSearchParams(),
     recordId: null,
-    now: new Date(),
+    clock: new Clock(),
     origin: site.settings.siteOrigin,
   });
 }
@@ -140,7 +140,7 @@ async function answerRoute(
     path,
     search,
     recordId: found?.recordId ?? null,
-    now: new Date(),
+    clock: new Clock(),
     origin: site.settings.siteOrigin,
   };
   const answer = await (file ? fileOf(site, page, request, file, format) : htmlOf(site, page, request));
@@ -169,7 +169,7 @@ async function htmlOf(site: Site, page: AnyPageModule, request: PageRequest): Pr
         head: view.head,
         feed: page.files?.atom && fileAddress(request, 'atom'),
         content: createElement(page.Page, { ...view.props, locale }),
-        chrome: chromeView(frame.data, locale, request.now),
+        chrome: chromeView(frame.data, locale, request.clock),
         origin: site.settings.siteOrigin,
         graphqlSocket: site.settings.graphqlWsUrl,
         signIn: signInSettings(site.settings),
@@ -180,7 +180,8 @@ async function htmlOf(site: Site, page: AnyPageModule, request: PageRequest): Pr
       }),
     ),
     tags: new Set([...tags, ...frame.tags]),
-    maxAge: route.kind === 'auth' ? null : (page.maxAge ?? defaultMaxAge),
+    // After all that asked the clock.
+    maxAge: route.kind === 'auth' ? null : request.clock.keptFor,
   };
 }
 
@@ -205,7 +206,7 @@ async function fileOf(
     },
     body,
     tags,
-    maxAge: page.maxAge ?? defaultMaxAge,
+    maxAge: request.clock.keptFor,
   };
 }
 
@@ -233,15 +234,19 @@ async function read(
 ) {
   if (!page.query) return { data: {}, tags: noTags };
   const variables = variablesOf?.(request) ?? {};
-  const reading = { db: site.database.reader(), viewer: anonymous, now: request.now };
+  const reading = { db: site.database.reader(), viewer: anonymous, clock: request.clock };
   return execute(page.query, variables, reading);
 }
 
 /** What stands around every page: offices in the footer, an alert above. */
-function readFrame({ database, frames }: Site, { locale, now }: PageRequest): Promise<Frame> {
-  return frames.get(locale, () =>
-    execute(chromeQuery, { locale }, { db: database.kysely, viewer: anonymous, now }),
-  );
+async function readFrame({ database, frames }: Site, { locale, clock }: PageRequest): Promise<Frame> {
+  const frame = await frames.get(locale, async () => {
+    const own = new Clock();
+    const reading = { db: database.kysely, viewer: anonymous, clock: own };
+    return { ...(await execute(chromeQuery, { locale }, reading)), holdsFor: own.holdsFor };
+  });
+  clock.alsoHolds(frame.holdsFor);
+  return frame;
 }
 
 function readSearch(page: AnyPageModule, search: string): URLSearchParams {

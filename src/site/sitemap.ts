@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { contentTypeNames } from '../content/types/index.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { answerFromCache } from '../platform/cache/cached-answer.ts';
+import { aWeek } from '../platform/cache/clock.ts';
 import type { PageCache } from '../platform/cache/page-cache.ts';
 import type { DB } from '../platform/db/tables.gen.ts';
 import { WaitingRoom } from '../platform/http/waiting-room.ts';
@@ -35,8 +36,6 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** Any record may come to have a page, or to have none. */
 const tags = new Set(contentTypeNames.map((name) => `type:${name}`));
-/** Seconds after which a file is written again though nothing was published. */
-const longestKept = 3_600;
 
 /**
  * `/sitemap.xml`, an index of `/sitemaps/{locale}.xml` and, for many pages, `/sitemaps/{locale}-2.xml` and so on.
@@ -62,7 +61,7 @@ export function registerSitemap(
     const make = async () => {
       const done = await writing.take();
       const body = await write().finally(done);
-      return body === null ? null : { headers, body, tags, maxAge: longestKept };
+      return body === null ? null : { headers, body, tags, maxAge: aWeek };
     };
     return answerFromCache(request, reply, { cache, key, make });
   };

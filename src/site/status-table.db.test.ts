@@ -23,8 +23,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function htmlOf(search: string): Promise<string> {
-  const { status, body } = await handlePage({ pathname: page, search: searchRead(page, search) }, site);
+async function htmlOf(search: string, pathname = page): Promise<string> {
+  const { status, body } = await handlePage({ pathname, search: searchRead(pathname, search) }, site);
   expect(status).toBe(200);
   return String(body);
 }
@@ -103,3 +103,22 @@ test('no cell shows what is the service’s permission’s, at any two times', a
     }
   }
 });
+
+test.each([
+  ['/fr-fr/navigator/protection-des-donnees/europe/france/status-table', ['France', 'Irlande', 'Pays-Bas']],
+  ['/zh-cn/navigator/data-protection/europe/france/status-table', ['法国', '爱尔兰', '荷兰']],
+  ['/fr-fr/navigator/operational-resilience/europe/ireland/status-table', ['Irlande', 'Pays-Bas', 'France']],
+])(
+  'jurisdictions and topics are named in the reader’s language, where their answers are not translated as well: %s',
+  async (path, names) => {
+    const html = await htmlOf('?with=ireland,netherlands,france', path);
+    const table = html.slice(html.indexOf('<table'), html.indexOf('</table>'));
+    const heads = [...table.matchAll(/<th\b([^>]*)>(.*?)<\/th>/gs)].map(([, marks = '', text = '']) => ({
+      isMarked: marks.includes('lang='),
+      text: text.replaceAll(/<[^>]+>/g, ' '),
+    }));
+    for (const name of names) expect(heads.map(({ text }) => text).join()).toContain(name);
+    expect(heads.length).toBeGreaterThan(12);
+    expect(heads.filter(({ isMarked }) => isMarked)).toEqual([]);
+  },
+);

@@ -4,6 +4,7 @@ import { anonymous, type Viewer } from '../../content/context.ts';
 import { fromMarkdown } from '../../content/rich-text/from-markdown.ts';
 import { published } from '../../content/testing/published.fixture.ts';
 import { execute, stored } from '../../graphql/execute.ts';
+import { Clock } from '../../platform/cache/clock.ts';
 import { contentForFile, publicationFields, reader } from '../account.fixture.ts';
 import { saveAlert } from '../alerts/alerts.ts';
 
@@ -49,7 +50,7 @@ const closed = 'zanthoxylum';
 async function ask<T>(viewer: Viewer, source: string): Promise<T> {
   const query = stored<T, object>('Test', `query Test ${source}`);
   const now = new Date(Date.now() + 60_000);
-  return (await execute(query, {}, { db: kysely, viewer, now })).data;
+  return (await execute(query, {}, { db: kysely, viewer, clock: new Clock(now) })).data;
 }
 
 interface Heard {

@@ -5,6 +5,7 @@ import { linkTo } from '../../routing/links.ts';
 import { ButtonLink } from '../controls/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './AccountMenu.module.css';
+import { kept } from './kept-markup.ts';
 
 const pages = ['dashboard', 'profile', 'favourites', 'newsletters-and-alerts', 'subscriptions'] as const;
 
@@ -15,8 +16,8 @@ const pages = ['dashboard', 'profile', 'favourites', 'newsletters-and-alerts', '
 export function AccountMenu({ locale }: { readonly locale: Locale }) {
   const { accountPages, navigation, notices } = messagesFor(locale);
   const lang = langOfArea('account-pages', locale);
-  return (
-    <div className={styles.account}>
+  const menu = () => (
+    <>
       <span className={styles.signIn} data-account="sign-in">
         <ButtonLink size="small" wide href={linkTo('auth-profile', {}, locale)}>
           {navigation.signIn}
@@ -47,6 +48,7 @@ export function AccountMenu({ locale }: { readonly locale: Locale }) {
           </li>
         </ul>
       </details>
-    </div>
+    </>
   );
+  return <div className={styles.account} {...kept(`account ${locale}`, menu)} />;
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '../controls/Button.tsx';
 import { Label } from '../sections/Label.tsx';
 import type { OfficeGroup } from './chrome.ts';
 import styles from './Footer.module.css';
+import { kept } from './kept-markup.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { LanguageChoice } from './languages.ts';
 import { footerNavigation, type NavigationLink } from './navigation.ts';
@@ -25,63 +26,79 @@ const icpRegister = 'https://beian.miit.gov.cn/';
 /** The foot of every page. It says that the firm is invented. */
 export function Footer({ locale, choices, offices, icpNumber }: FooterProps) {
   const m = messagesFor(locale);
-  const own = firmWords(locale);
-  const { groups, legal } = footerNavigation(m, locale);
+  const columns = () => <Columns locale={locale} offices={offices} />;
+  const legal = () => <Legal locale={locale} icpNumber={icpNumber} />;
   return (
     <footer className={styles.footer}>
-      <div className="columns">
-        <div className={styles.intro}>
-          <p className={styles.tagline} lang={own.lang}>
-            {own.tagline}
-          </p>
-          <p className="meta">{m.page.footer.digest}</p>
-          <ButtonLink size="small" href={linkTo('auth-newsletters-and-alerts', {}, locale)}>
-            {m.page.footer.subscribe}
-          </ButtonLink>
-        </div>
-        <div className={styles.groups}>
-          {groups.map(({ heading, links }) => (
-            <nav key={heading} aria-label={heading}>
-              <p className="capitals topic">{heading}</p>
-              <Links links={links} className={styles.links} />
-            </nav>
-          ))}
-        </div>
-        {offices.length > 0 && <Offices groups={offices} label={m.navigation.offices} />}
-      </div>
+      <div className="columns" {...kept(`footer ${locale} ${JSON.stringify(offices)}`, columns)} />
       <Art kind="band" seed="foot" />
-      <div className={styles.legal}>
-        <div className={styles.text}>
-          <p>
-            <strong>{m.page.document.demonstration}</strong>{' '}
-            {m.page.document.demonstrationText({ firm: firm.name })}
-          </p>
-          <p lang={own.lang}>{own.legal}</p>
-          {localeFacts[locale].language === 'zh' && (
-            <>
-              <p>{m.page.footer.china}</p>
-              {icpNumber && (
-                <p>
-                  <a href={icpRegister} rel="external nofollow">
-                    {icpNumber}
-                  </a>
-                </p>
-              )}
-            </>
-          )}
-        </div>
-        <nav aria-label={m.navigation.legal}>
-          <Links links={legal} className={styles.legalLinks} />
-        </nav>
-        <p className={styles.badge}>
-          <span className="capitals">{m.page.footer.badge}</span> {m.page.footer.badgeText}
-        </p>
-      </div>
+      <div className={styles.legal} {...kept(`legal ${locale} ${icpNumber}`, legal)} />
       <div className={styles.choices}>
         <LanguageSwitch choices={choices} locale={locale} label={m.navigation.language.footerLabel} />
         <ThemeChoice locale={locale} />
       </div>
     </footer>
+  );
+}
+
+function Columns({ locale, offices }: Pick<FooterProps, 'locale' | 'offices'>) {
+  const m = messagesFor(locale);
+  const own = firmWords(locale);
+  return (
+    <>
+      <div className={styles.intro}>
+        <p className={styles.tagline} lang={own.lang}>
+          {own.tagline}
+        </p>
+        <p className="meta">{m.page.footer.digest}</p>
+        <ButtonLink size="small" href={linkTo('auth-newsletters-and-alerts', {}, locale)}>
+          {m.page.footer.subscribe}
+        </ButtonLink>
+      </div>
+      <div className={styles.groups}>
+        {footerNavigation(m, locale).groups.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <p className="capitals topic">{heading}</p>
+            <Links links={links} className={styles.links} />
+          </nav>
+        ))}
+      </div>
+      {offices.length > 0 && <Offices groups={offices} label={m.navigation.offices} />}
+    </>
+  );
+}
+
+function Legal({ locale, icpNumber }: Pick<FooterProps, 'locale' | 'icpNumber'>) {
+  const m = messagesFor(locale);
+  const own = firmWords(locale);
+  return (
+    <>
+      <div className={styles.text}>
+        <p>
+          <strong>{m.page.document.demonstration}</strong>{' '}
+          {m.page.document.demonstrationText({ firm: firm.name })}
+        </p>
+        <p lang={own.lang}>{own.legal}</p>
+        {localeFacts[locale].language === 'zh' && (
+          <>
+            <p>{m.page.footer.china}</p>
+            {icpNumber && (
+              <p>
+                <a href={icpRegister} rel="external nofollow">
+                  {icpNumber}
+                </a>
+              </p>
+            )}
+          </>
+        )}
+      </div>
+      <nav aria-label={m.navigation.legal}>
+        <Links links={footerNavigation(m, locale).legal} className={styles.legalLinks} />
+      </nav>
+      <p className={styles.badge}>
+        <span className="capitals">{m.page.footer.badge}</span> {m.page.footer.badgeText}
+      </p>
+    </>
   );
 }
 

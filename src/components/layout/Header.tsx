@@ -6,6 +6,7 @@ import { firm } from '../../platform/settings/firm.ts';
 import { linkTo } from '../../routing/links.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Header.module.css';
+import { kept } from './kept-markup.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { LanguageChoice } from './languages.ts';
 import { MainNavigation } from './MainNavigation.tsx';
@@ -15,7 +16,7 @@ interface HeaderProps {
   readonly locale: Locale;
   readonly area: string | null;
   readonly choices: readonly LanguageChoice[];
-  /** The search box. */
+  /** The search box, the same on all pages in a language. */
   readonly search: ReactNode;
 }
 
@@ -35,9 +36,11 @@ export function Header({ locale, area, choices, search }: HeaderProps) {
       <div className={styles.opener}>
         <OpenMenu menu={menuId} locale={locale} />
       </div>
-      <div className={styles.search} lang={langOfArea('search', locale)}>
-        {search}
-      </div>
+      <div
+        className={styles.search}
+        lang={langOfArea('search', locale)}
+        {...kept(`search ${locale}`, () => <>{search}</>)}
+      />
       <div className={styles.menu} id={menuId} popover="auto">
         <div className={styles.close}>
           <CloseMenu menu={menuId} locale={locale} />

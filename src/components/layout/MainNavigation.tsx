@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../i18n/messages.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { kept } from './kept-markup.ts';
 import styles from './MainNavigation.module.css';
 import { mainNavigation, type NavigationItem } from './navigation.ts';
 
@@ -12,16 +13,21 @@ interface MainNavigationProps {
 /** Areas as links; those with parts are native disclosures, of which one is open at a time. */
 export function MainNavigation({ area, locale }: MainNavigationProps) {
   const m = messagesFor(locale);
+  const items = () => (
+    <ul className={styles.items}>
+      {mainNavigation(m, locale).map((item) => (
+        <li key={item.url} className={styles.item}>
+          <Item item={item} isCurrent={area !== null && item.areas.includes(area)} m={m} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <nav className={styles.navigation} aria-label={m.navigation.label}>
-      <ul className={styles.items}>
-        {mainNavigation(m, locale).map((item) => (
-          <li key={item.url} className={styles.item}>
-            <Item item={item} isCurrent={area !== null && item.areas.includes(area)} m={m} />
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <nav
+      className={styles.navigation}
+      aria-label={m.navigation.label}
+      {...kept(`navigation ${locale} ${area}`, items)}
+    />
   );
 }
 

@@ -1,12 +1,13 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
+import { kept } from './kept-markup.ts';
 import styles from './ThemeChoice.module.css';
 
 /** Light, dark or as the system has it; `scheme.ts` keeps what is chosen. */
 export function ThemeChoice({ locale }: { readonly locale: Locale }) {
   const { label, ...texts } = messagesFor(locale).page.theme;
-  return (
-    <fieldset className={styles.theme}>
+  const choices = () => (
+    <>
       <legend className="visually-hidden">{label}</legend>
       <div className={styles.choices}>
         {(['system', 'light', 'dark'] as const).map((theme) => (
@@ -16,6 +17,7 @@ export function ThemeChoice({ locale }: { readonly locale: Locale }) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </>
   );
+  return <fieldset className={styles.theme} {...kept(`theme ${locale}`, choices)} />;
 }

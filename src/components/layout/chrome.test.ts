@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Clock } from '../../platform/cache/clock.ts';
 import { chromeView } from './chrome.ts';
 
 const office = (title: string, region: 'EUROPE' | 'AMERICAS', locale: 'en' | 'fr-fr' = 'en') => ({
@@ -21,17 +22,17 @@ const data = (seenOn: string) => ({
   offices: { nodes: [office('Toronto', 'AMERICAS'), office('Paris', 'EUROPE', 'fr-fr')] },
   scamAlerts: { nodes: [scam(seenOn)] },
 });
-const now = new Date('2026-11-20T12:00:00Z');
+const clock = new Clock(new Date('2026-11-20T12:00:00Z'));
 
 it('groups offices by region, and leaves out regions without one', () => {
-  expect(chromeView(data('2026-01-01'), 'en', now).offices).toEqual([
+  expect(chromeView(data('2026-01-01'), 'en', clock).offices).toEqual([
     { region: 'Europe', offices: [{ text: 'Paris', url: '/offices/paris', lang: 'fr-FR' }] },
     { region: 'Americas', offices: [{ text: 'Toronto', url: '/offices/toronto', lang: undefined }] },
   ]);
 });
 
 it('warns of a fraud that was seen in the last thirty days, and of none before', () => {
-  const warned = chromeView(data('2026-11-01'), 'fr-fr', now).alert;
+  const warned = chromeView(data('2026-11-01'), 'fr-fr', clock).alert;
   expect(warned).toEqual({ text: 'Letters', url: '/fr-fr/about-us/fraud-and-scam-alerts', lang: 'en-GB' });
-  expect(chromeView(data('2026-10-01'), 'en', now).alert).toBeNull();
+  expect(chromeView(data('2026-10-01'), 'en', clock).alert).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { langOf } from '../../i18n/language-of.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import type { Clock } from '../../platform/cache/clock.ts';
 import { linkTo } from '../../routing/links.ts';
 import type { Labelled } from '../sections/section.ts';
 import type { ChromeQuery } from './chrome.gen.ts';
@@ -21,9 +22,9 @@ export interface OfficeGroup {
 const alertDays = 30;
 
 /** The frame's part of the database in a language: offices by region in the regions' order, the newest fraud alert. */
-export function chromeView({ offices, scamAlerts }: ChromeQuery, locale: Locale, now: Date): Chrome {
+export function chromeView({ offices, scamAlerts }: ChromeQuery, locale: Locale, clock: Clock): Chrome {
   const [newest] = scamAlerts.nodes;
-  const isRecent = newest && now.getTime() - Date.parse(newest.seenOn) < alertDays * 86_400_000;
+  const isRecent = newest && !clock.hasCome(new Date(Date.parse(newest.seenOn) + alertDays * 86_400_000));
   return {
     offices: byRegion(offices.nodes, ({ location }) => location?.region, locale).map(({ name, records }) => ({
       region: name,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
 import { execute, stored } from '../../graphql/execute.ts';
+import { Clock } from '../../platform/cache/clock.ts';
 import { connect, type Database } from '../../platform/db/connect.ts';
 import { anonymous, type Viewer } from '../context.ts';
 import { publish } from '../publish/publish.ts';
@@ -149,7 +150,7 @@ const client: Viewer = {
 
 async function ask<T>(viewer: Viewer, source: string): Promise<T> {
   const query = stored<T, object>('Test', `query Test ${source}`);
-  return (await execute(query, {}, { db: database.kysely, viewer, now: new Date() })).data;
+  return (await execute(query, {}, { db: database.kysely, viewer, clock: new Clock() })).data;
 }
 
 interface Read {
@@ -269,7 +270,7 @@ test('a list of entries gives away no more than an entry, and a page made of it 
   const { data, tags } = await execute(
     query,
     {},
-    { db: database.kysely, viewer: anonymous, now: new Date() },
+    { db: database.kysely, viewer: anonymous, clock: new Clock() },
   );
   expect(data).toMatchObject({
     navigatorCells: {

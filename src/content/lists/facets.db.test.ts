@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
 import { execute, stored } from '../../graphql/execute.ts';
+import { Clock } from '../../platform/cache/clock.ts';
 import { connect, type Database } from '../../platform/db/connect.ts';
 import { anonymous } from '../context.ts';
 import { published } from '../testing/published.fixture.ts';
@@ -50,7 +51,11 @@ async function facets(args: string, list = 'publications') {
     'Facets',
     `query Facets { list: ${list}(${args}) { facets { field values { value label locale count } } } }`,
   );
-  const reading = { db: database.kysely, viewer: anonymous, now: new Date('2026-11-20T12:00:00Z') };
+  const reading = {
+    db: database.kysely,
+    viewer: anonymous,
+    clock: new Clock(new Date('2026-11-20T12:00:00Z')),
+  };
   const { data, tags } = await execute(query, {}, reading);
   const found = new Map(data.list.facets.map(({ field, values }) => [field, values]));
   const counts = (field: string) =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
 import { execute, stored } from '../../graphql/execute.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { Clock } from '../../platform/cache/clock.ts';
 import { connect, type Database } from '../../platform/db/connect.ts';
 import { anonymous } from '../context.ts';
 import { personFields, published, publishedOffice } from '../testing/published.fixture.ts';
@@ -73,7 +74,8 @@ async function list(field: string, args: string, variables: object = {}, declare
     'List',
     `query List${declared} { list: ${field}(${args}) { nodes { id locale } totalCount pageInfo { endCursor hasNextPage } } }`,
   );
-  return (await execute(query, variables, { db: database.kysely, viewer: anonymous, now })).data.list;
+  return (await execute(query, variables, { db: database.kysely, viewer: anonymous, clock: new Clock(now) }))
+    .data.list;
 }
 
 const ids = ({ nodes }: List) => nodes.map((node) => node.id).join(' ');

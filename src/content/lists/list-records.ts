@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Clock } from '../../platform/cache/clock.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import {
   type LiveRecord,
@@ -49,12 +50,12 @@ export async function listRecords(
   db: Kysely<DB>,
   request: ListRequest,
   page: Page,
-  now: Date,
+  clock: Clock,
 ): Promise<Listing | null> {
   const name = `${request.type} ${request.locale} ${request.order}`;
   const cursor = page.after === null ? null : readCursor(name, page.after);
-  const moment = cursor?.now ?? now;
-  const keys = sortKeys(request, moment);
+  const moment = cursor?.now ?? clock.unnoted();
+  const keys = sortKeys(request, () => cursor?.now ?? clock.now());
   if (page.after !== null && !(cursor && fits(cursor, keys))) return null;
 
   const rows: (Row & { group: number })[] = [];

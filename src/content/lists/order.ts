@@ -20,11 +20,11 @@ interface Ordered {
 }
 
 /** What a list over `live l` is ordered by: its order, and last the id, so that no two records are equal. */
-export function sortKeys(list: Ordered, now: Date): SortKey[] {
+export function sortKeys(list: Ordered, now: () => Date): SortKey[] {
   return [...orderKeys(list, now), key('text', sql`l.record_id collate "C"`)];
 }
 
-function orderKeys({ type, locale, order }: Ordered, now: Date): SortKey[] {
+function orderKeys({ type, locale, order }: Ordered, now: () => Date): SortKey[] {
   const day = declarationOf(type).orderBy === undefined ? sql`l.first_published_at` : sql`l.ordered_at`;
   switch (order) {
     case 'newest':
@@ -35,11 +35,13 @@ function orderKeys({ type, locale, order }: Ordered, now: Date): SortKey[] {
           order: sql`${day} desc nulls last`,
         },
       ];
-    case 'soonest':
+    case 'soonest': {
+      const moment = now();
       return [
-        key('numeric', sql`case when ${day} >= ${now} then 0 else 1 end`),
-        key('numeric', sql`abs(coalesce(extract(epoch from ${day} - ${now}::timestamptz), 1e12))`),
+        key('numeric', sql`case when ${day} >= ${moment} then 0 else 1 end`),
+        key('numeric', sql`abs(coalesce(extract(epoch from ${day} - ${moment}::timestamptz), 1e12))`),
       ];
+    }
     case 'position':
       return [key('numeric', sql`l.position`), ...titleKeys(type, locale)];
     case 'title':

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
 import { execute, stored } from '../../graphql/execute.ts';
+import { Clock } from '../../platform/cache/clock.ts';
 import { connect, type Database } from '../../platform/db/connect.ts';
 import { anonymous } from '../context.ts';
 import { personFields, published, publishedOffice } from '../testing/published.fixture.ts';
@@ -36,7 +37,11 @@ async function people(begin = ''): Promise<string[]> {
     'List',
     `query List($begin: String) { list: people(locale: "zh-cn", startsWith: $begin) { nodes { title } } }`,
   );
-  const reading = { db: database.kysely, viewer: anonymous, now: new Date('2026-11-20T12:00:00Z') };
+  const reading = {
+    db: database.kysely,
+    viewer: anonymous,
+    clock: new Clock(new Date('2026-11-20T12:00:00Z')),
+  };
   const { data } = await execute(query, { begin: begin || null }, reading);
   return data.list.nodes.map(({ title }) => title);
 }

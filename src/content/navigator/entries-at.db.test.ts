@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestSite, testSite } from '../publish/test-site.fixture.ts';
+import { unpublish } from '../publish/unpublish.ts';
+import { withdraw } from '../publish/withdraw.ts';
 import { recordLoaders } from '../records/loaders.ts';
 import type { TwoTimes } from './entries-at.ts';
 
@@ -68,4 +70,17 @@ test('a correction leaves what was known before it, in the language it was said 
     { headline: 'Within three days', headlineBefore: 'Within 72 hours', change: 'correction' },
   ]);
   expect(await loaders.navigatorChanges('nc', { first: 10, known })).toEqual([]);
+});
+
+test('a translation that was taken down is in no answer of the past either', async () => {
+  const { kysely } = site.database;
+  const known = new Date('2025-03-01T00:00:00Z');
+  const french = { recordId: 'new', locale: 'fr-fr', actor: site.actor } as const;
+  await withdraw(kysely, { ...french, reason: 'It said too much.' });
+  expect(await answers({ known }, 'fr-fr')).toEqual(await answers({}, 'fr-fr'));
+  expect(await answers({ known })).toEqual(['Within 72 hours (en)']);
+  await unpublish(kysely, { ...french, instead: { reason: 'It said too much.' } });
+  expect(await answers({ known }, 'fr-fr')).toEqual(['Within 72 hours (en)']);
+  await site.publish('new', 'fr-fr', { at: new Date('2025-07-01T09:00:00Z') });
+  expect(await answers({ known }, 'fr-fr')).toEqual(['Sous 72 heures (fr-fr)']);
 });

@@ -18,7 +18,8 @@ type Loader = DataLoader<string, LiveRecord[]>;
 
 /**
  * The answers of chapters of the navigator, by the chapter's id, in the order of topics: one for each topic at most
- * (decision 36). What was taken down since is in none of them, whichever time is asked for.
+ * (decision 36). What was taken down since is in none of them, whichever time is asked for; nor is a translation that
+ * was: as today, the entry is shown in English where it was unpublished, and not at all where it was withdrawn.
  */
 export function entriesAtLoaders(db: Kysely<DB>): (requestedLocale: Locale, times: TwoTimes) => Loader {
   const loaders = new Map<string, Loader>();
@@ -83,13 +84,15 @@ async function knownEntries(
       s.first_published_at as "firstPublishedAt", s.published_at as "publishedAt",
       s.source_locale as "sourceLocale", t.fields as translated, t.number as "translatedNumber"
     from said s
+    left join live own on own.record_id = s.record_id and own.locale = ${requestedLocale}
     left join lateral (
       select v.fields, v.number from version v
-      where v.record_id = s.record_id and v.locale = ${requestedLocale} and v.locale <> s.source_locale
+      where v.record_id = own.record_id and v.locale = own.locale and v.locale <> s.source_locale
         and v.source_number = s.number and v.published_at <= ${known}
       order by v.number desc limit 1
     ) t on true
     where daterange((s.fields ->> 'heldFrom')::date, (s.fields ->> 'heldTo')::date, '[]') @> ${on}::date
+      and own.withdrawn_at is null
     order by s.position, s.record_id`.execute(db);
   return byChapter(
     chapters,

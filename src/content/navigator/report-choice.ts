@@ -36,7 +36,7 @@ export async function chosenJurisdictions(
     names: [...new Set([...jurisdictions.filter((name) => known.has(name)), ...sets.flat()])],
     unknown: [
       ...jurisdictions.filter((name) => !known.has(name)),
-      ...add.filter((word, at) => word.trim() !== '' && word !== 'my-list' && sets[at]?.length === 0),
+      ...add.filter((word, at) => word.trim() !== '' && sets[at]?.length === 0),
     ],
   };
 }
@@ -49,20 +49,22 @@ async function meantBy(
 ): Promise<string[]> {
   const keys = (parts: readonly TablePart[]) => parts.map(({ key }) => key);
   if (word === 'all') return keys(offered);
+  const ids = offered.map(({ record }) => String(record.fields.jurisdiction));
+  const places = new Map((await loaders.records(ids, requestedLocale)).map((place) => [place.id, place]));
+  const placeOf = ({ record }: TablePart) => places.get(String(record.fields.jurisdiction));
   if (word === 'eu-27') {
-    const ids = offered.map(({ record }) => String(record.fields.jurisdiction));
-    const places = await loaders.records(ids, requestedLocale);
-    const members = new Set(
-      places.filter(({ fields }) => memberStates.has(String(fields.iso))).map(({ id }) => id),
-    );
-    return keys(offered.filter(({ record }) => members.has(String(record.fields.jurisdiction))));
+    return keys(offered.filter((part) => memberStates.has(String(placeOf(part)?.fields.iso))));
   }
   const ofRegion = offered.filter(({ record }) => record.parentId === word);
   if (ofRegion.length > 0) return keys(ofRegion);
   const typed = comparable(word);
-  const named = offered.filter(({ key, record }) => key === word || comparable(record.title) === typed);
+  const namesOf = (part: TablePart) =>
+    [part.record.title, placeOf(part)?.title ?? ''].map(comparable).filter((name) => name !== '');
+  const named = offered.filter((part) => part.key === word || namesOf(part).includes(typed));
   if (named.length > 0) return keys(named);
-  const begun = offered.filter(({ record }) => typed !== '' && comparable(record.title).startsWith(typed));
+  const begun = offered.filter(
+    (part) => typed !== '' && namesOf(part).some((name) => name.startsWith(typed)),
+  );
   return begun.length === 1 ? keys(begun) : [];
 }
 

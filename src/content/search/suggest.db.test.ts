@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
 import { execute, stored } from '../../graphql/execute.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { Clock } from '../../platform/cache/clock.ts';
 import { connect, type Database } from '../../platform/db/connect.ts';
 import { anonymous } from '../context.ts';
 import { personFields, published, publishedOffice } from '../testing/published.fixture.ts';
@@ -98,7 +99,7 @@ describe('suggestions', () => {
       'Found',
       'query Found { suggest(text: "marchetti", locale: "en", types: ["person", "topic"]) { title } }',
     );
-    const reading = { db: database.kysely, viewer: anonymous, now: new Date() };
+    const reading = { db: database.kysely, viewer: anonymous, clock: new Clock() };
     const { data, tags } = await execute(query, {}, reading);
     expect(data).toEqual({ suggest: [{ title: 'Étienne Marchetti' }] });
     expect([...tags].sort()).toEqual(['record:pe102', 'type:person']);

@@ -70,8 +70,8 @@ export function alertFields(parts: AccountParts): void {
       type: 'Date',
       nullable: true,
       args: { until: t.arg({ type: 'Date', description: 'The last day; null: go on.' }) },
-      resolve: (_root, { until }, { db, viewer, now }) =>
-        pauseAlerts(db, readerOf(viewer), until ?? null, now),
+      resolve: (_root, { until }, { db, viewer, clock }) =>
+        pauseAlerts(db, readerOf(viewer), until ?? null, clock.now()),
     }),
   );
   newsletterFields(parts);

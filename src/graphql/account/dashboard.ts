@@ -47,8 +47,8 @@ export function dashboardFields(parts: AccountParts): void {
       type: dashboard,
       extensions: weights.digest,
       args: { locale: t.arg({ type: 'Locale', required: true }) },
-      resolve: own((id, { locale }: { locale: Locale }, { db, viewer, now }) =>
-        readDashboard(db, { ...viewer, id }, locale, now),
+      resolve: own((id, { locale }: { locale: Locale }, { db, viewer, clock }) =>
+        readDashboard(db, { ...viewer, id }, locale, clock.now()),
       ),
     }),
   );
@@ -57,7 +57,7 @@ export function dashboardFields(parts: AccountParts): void {
       type: 'DateTime',
       nullable: true,
       description: 'Notes a visit of the dashboard; returns when the one before ended.',
-      resolve: (_root, _args, { db, viewer, now }) => noteVisit(db, readerOf(viewer), now),
+      resolve: (_root, _args, { db, viewer, clock }) => noteVisit(db, readerOf(viewer), clock.now()),
     }),
   );
   previewField(parts);
@@ -129,8 +129,8 @@ function previewField({ builder, record, me }: AccountParts): void {
       extensions: weights.digest,
       description: 'What the choices, as they are now, would have brought in the last 30 days; at most 50.',
       args: { locale: t.arg({ type: 'Locale', required: true }) },
-      resolve: own(async (id, { locale }: { locale: Locale }, { db, viewer, now }) =>
-        (await previewAlerts(db, { ...viewer, id }, locale, now)).map((one) => ({
+      resolve: own(async (id, { locale }: { locale: Locale }, { db, viewer, clock }) =>
+        (await previewAlerts(db, { ...viewer, id }, locale, clock.now())).map((one) => ({
           ...one,
           requestedLocale: locale,
         })),

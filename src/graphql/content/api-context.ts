@@ -4,6 +4,7 @@ import type { PublishedFeed } from '../../content/changes/published-feed.ts';
 import type { ContentContext, Viewer } from '../../content/context.ts';
 import type { PublicationTimer } from '../../content/publish/schedule.ts';
 import { recordLoaders } from '../../content/records/loaders.ts';
+import type { Clock } from '../../platform/cache/clock.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 
@@ -33,7 +34,7 @@ export interface ApiContext extends ContentContext {
 interface ContextOptions {
   readonly db: Kysely<DB>;
   readonly viewer: Viewer;
-  readonly now: Date;
+  readonly clock: Clock;
   readonly feed?: PublishedFeed | null;
   readonly editing?: Editing | null;
   readonly account?: AccountAccess | null;

@@ -49,8 +49,9 @@ export function newBuilder() {
     description: 'An instant: ISO 8601 in UTC.',
     serialize: (value) => (value instanceof Date ? value.toISOString() : value),
     parseValue: (value) => {
-      // Years of four digits: the database's calendar ends long before JavaScript's does.
-      const instant = new Date(typeof value === 'string' && /^[1-9]\d{3}-/.test(value) ? value : Number.NaN);
+      // Years of four digits from the year 1, as days are: the database's calendar ends long before JavaScript's does.
+      const isSound = typeof value === 'string' && /^(?!0000)\d{4}-/.test(value);
+      const instant = new Date(isSound ? value : Number.NaN);
       if (Number.isNaN(instant.getTime())) throw bad('DateTime is written 2026-11-20T18:00:00Z');
       return instant;
     },

@@ -24,9 +24,6 @@ export function dayOf(on: string): string {
   return on;
 }
 
-/** `2026-11-20`, by UTC. */
-export const today = () => new Date().toISOString().slice(0, 10);
-
 /** Content types by the names that were given. */
 export function typesNamed(names: readonly string[]): ContentTypeName[] {
   return [...new Set(names)].map((name) => {

@@ -115,7 +115,7 @@ function listQuery(parts: Parts, shared: Shared, name: ContentTypeName): void {
         order: t.arg({ type: shared.order, description: 'The order that the type declares, if not given.' }),
         ...(declaration.orderBy ? boundsOf(t) : {}),
       },
-      resolve: async (_root, args, { db, now, tags }) => {
+      resolve: async (_root, args, { db, clock, tags }) => {
         tags.add(`type:${name}`);
         const offset = args.offset ?? 0;
         if (offset < 0 || offset > DEEPEST_OFFSET)
@@ -136,7 +136,7 @@ function listQuery(parts: Parts, shared: Shared, name: ContentTypeName): void {
             order: args.order ?? declaration.order,
           },
           { first: amount(args.first), after: args.after ?? null, offset },
-          now,
+          clock,
         );
         if (!listing) throw badInput('after is not a cursor of this list');
         for (const { id } of listing.nodes) tags.add(`record:${id}`);

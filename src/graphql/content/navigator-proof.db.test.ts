@@ -5,6 +5,7 @@ import { loggedSite, topics } from '../../content/navigator/log/logged-site.fixt
 import { printedCode } from '../../content/navigator/log/report-code.ts';
 import { recordReport } from '../../content/navigator/log/reports.ts';
 import type { TestSite } from '../../content/publish/test-site.fixture.ts';
+import { Clock } from '../../platform/cache/clock.ts';
 import { contentContext } from './api-context.ts';
 import { buildSchema } from './index.ts';
 
@@ -25,7 +26,7 @@ const source = `query Proof($code: String!) {
 }`;
 
 async function proof(code: string) {
-  const contextValue = contentContext({ db: site.database.kysely, viewer: anonymous, now: new Date() });
+  const contextValue = contentContext({ db: site.database.kysely, viewer: anonymous, clock: new Clock() });
   const answer = await graphql({ schema: buildSchema(), source, variableValues: { code }, contextValue });
   expect(answer.errors).toBeUndefined();
   return { report: answer.data?.reportOfCode, tags: contextValue.tags };

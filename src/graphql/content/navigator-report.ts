@@ -1,6 +1,6 @@
 import { keptRecords } from '../../account/kept-records.ts';
 import { type AllowedReport, allowedReport } from '../../content/navigator/report.ts';
-import { dayOf, today } from './checked-arguments.ts';
+import { dayOf } from './checked-arguments.ts';
 import { type Parts, refOf } from './derived-fields.ts';
 import type { TableRef } from './navigator-table.ts';
 import { weights } from './weights.ts';
@@ -47,10 +47,10 @@ export function navigatorReportFields(parts: Parts, table: TableRef): void {
         }),
       },
       resolve: async (service, { jurisdictions, add, topics = null, on, known = null }, context) => {
-        const { db, viewer } = context;
+        const { db, viewer, clock } = context;
         const isTheirs = add?.includes('my-list') === true && viewer.id !== null;
         const kept = isTheirs ? await keptRecords(db, viewer.id) : [];
-        const times = { on: on ? dayOf(on) : today(), known };
+        const times = { on: on ? dayOf(on) : clock.today(), known };
         return allowedReport(service, { jurisdictions, add: add ?? [], kept, topics, ...times }, context);
       },
     }),

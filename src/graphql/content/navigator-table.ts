@@ -1,8 +1,10 @@
+import type { VersionKey } from '../../content/navigator/log/entry-proofs.ts';
+import { keptCheckpoint, type Leaf, leavesOf } from '../../content/navigator/log/leaves.ts';
 import { type NavigatorTable, navigatorTable, type TableCell } from '../../content/navigator/table.ts';
 import type { TablePart, TableTopic } from '../../content/navigator/table-parts.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
 import type { ApiContext } from './api-context.ts';
-import { dayOf, today } from './checked-arguments.ts';
+import { dayOf } from './checked-arguments.ts';
 import { type Parts, refOf } from './derived-fields.ts';
 import { weights } from './weights.ts';
 
@@ -34,8 +36,12 @@ export function navigatorTableFields(parts: Parts): TableRef {
         topics: t.arg.stringList({ description: 'By their names in addresses; all if not given.' }),
         ...times(t),
       },
-      resolve: (service, { jurisdictions = null, topics = null, on, known = null }, { loaders }) =>
-        navigatorTable(service, { jurisdictions, topics, on: on ? dayOf(on) : today(), known }, loaders),
+      resolve: (service, { jurisdictions = null, topics = null, on, known = null }, { loaders, clock }) =>
+        navigatorTable(
+          service,
+          { jurisdictions, topics, on: on ? dayOf(on) : clock.today(), known },
+          loaders,
+        ),
     }),
   }));
   builder.objectFields(refOf(parts, 'navigatorChapter'), (t) => ({
@@ -56,7 +62,7 @@ export function navigatorTableFields(parts: Parts): TableRef {
         ...times(t),
       },
       resolve: async (chapter, { peers, topics = null, on, known = null }, context) => {
-        const { loaders } = context;
+        const { loaders, clock } = context;
         const service = await serviceOf(chapter, {}, context);
         const offered = service ? (await loaders.tableParts(service)).jurisdictions : [];
         const own = offered.find(({ record }) => record.id === chapter.id);
@@ -64,7 +70,7 @@ export function navigatorTableFields(parts: Parts): TableRef {
         const jurisdictions = [own.key, ...(peers ?? [])];
         return navigatorTable(
           service,
-          { jurisdictions, topics, on: on ? dayOf(on) : today(), known },
+          { jurisdictions, topics, on: on ? dayOf(on) : clock.today(), known },
           loaders,
         );
       },
@@ -89,6 +95,10 @@ async function serviceOf(
   const region = parentId === null ? null : await loaders.record(parentId, requestedLocale);
   const service = region?.parentId ? await loaders.record(region.parentId, requestedLocale) : null;
   return service?.type === 'navigatorService' ? service : null;
+}
+
+function versionsIn({ cells }: NavigatorTable): VersionKey[] {
+  return cells.map(({ entry: { id, locale, number } }) => ({ recordId: id, locale, number }));
 }
 
 function tableType(parts: Parts) {
@@ -119,6 +129,14 @@ function tableType(parts: Parts) {
         description: 'When it was last changed by more than its wording.',
         resolve: ({ entry, known }, _args, { loaders }) => loaders.changedAt(entry, known),
       }),
+    }),
+  });
+  const leaf = builder.objectRef<Leaf>('NavigatorLeaf').implement({
+    description:
+      'A version’s place in the log of the navigator, and its hash in hex (docs/navigator-log.md).',
+    fields: (t) => ({
+      position: t.exposeInt('position', {}),
+      hash: t.string({ resolve: ({ hash }) => hash.toString('hex') }),
     }),
   });
   const places = { weight: 1, length: 50 };
@@ -160,6 +178,22 @@ function tableType(parts: Parts) {
         extensions: { weight: 1, length: MOST_CELLS },
         description: 'Where nothing stands there is no answer for the two times.',
         resolve: ({ cells }) => [...cells],
+      }),
+      leaves: t.field({
+        type: [leaf],
+        extensions: { weight: 1, length: MOST_CELLS },
+        description: 'The leaves of its cells, in their order.',
+        resolve: (shown, _args, { db }) => leavesOf(db, versionsIn(shown)),
+      }),
+      checkpoint: t.string({
+        nullable: true,
+        extensions: weights.list,
+        description:
+          'The newest signed root of the log that has them all; null while none that was signed has.',
+        resolve: async (shown, _args, { db }) => {
+          const leaves = await leavesOf(db, versionsIn(shown));
+          return keptCheckpoint(db, Math.max(0, ...leaves.map(({ position }) => position)));
+        },
       }),
       unknown: t.exposeStringList('unknown', { description: 'Names that were asked for and are nothing’s.' }),
     }),

@@ -1,7 +1,7 @@
 import type { ChapterCoverage } from '../../content/navigator/coverage.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
 import type { ApiContext } from './api-context.ts';
-import { amount, dayOf, today } from './checked-arguments.ts';
+import { amount, dayOf } from './checked-arguments.ts';
 import { type Parts, refOf } from './derived-fields.ts';
 import { type ChangeIn, navigatorChangeType } from './navigator-changes.ts';
 import { weights } from './weights.ts';
@@ -17,6 +17,16 @@ export function navigatorFields(parts: Parts): void {
   }));
   const change = navigatorChangeType(parts);
   builder.objectFields(refOf(parts, 'navigatorChapter'), (t) => ({
+    name: t.string({
+      description: 'Its title; where that is not translated the name of its jurisdiction, if that is.',
+      extensions: weights.lookUp,
+      resolve: async (chapter, _args, context) => (await namedBy(chapter, context)).title,
+    }),
+    nameLocale: t.field({
+      type: 'Locale',
+      description: 'The language of its name.',
+      resolve: async (chapter, _args, context) => (await namedBy(chapter, context)).locale,
+    }),
     entries: t.field({
       type: [entry],
       description: 'Its answers, in the order of topics, at most one for each.',
@@ -28,8 +38,8 @@ export function navigatorFields(parts: Parts): void {
           description: 'As this site had it then; as it has it now if not given.',
         }),
       },
-      resolve: (chapter, { on, known }, { loaders }) =>
-        loaders.entriesAt(chapter, { on: on ? dayOf(on) : today(), known: known ?? null }),
+      resolve: (chapter, { on, known }, { loaders, clock }) =>
+        loaders.entriesAt(chapter, { on: on ? dayOf(on) : clock.today(), known: known ?? null }),
     }),
     changes: t.field({
       type: [change],
@@ -58,7 +68,7 @@ export function navigatorFields(parts: Parts): void {
       type: [coverage],
       description: 'Its chapters, and how much of each there is.',
       extensions: weights.list,
-      resolve: ({ id }, _args, { loaders }) => loaders.coverage(id, today()),
+      resolve: ({ id }, _args, { loaders, clock }) => loaders.coverage(id, clock.today()),
     }),
     changes: t.field({
       type: [change],
@@ -66,8 +76,8 @@ export function navigatorFields(parts: Parts): void {
       extensions: weights.facets,
       args: { first: t.arg.int({ defaultValue: 20 }) },
       resolve: async (service, { first }, context) => {
-        const { loaders } = context;
-        const chapters = await loaders.coverage(service.id, today());
+        const { loaders, clock } = context;
+        const chapters = await loaders.coverage(service.id, clock.today());
         const records = await loaders.records(
           chapters.map(({ chapterId }) => chapterId),
           service.requestedLocale,
@@ -83,11 +93,19 @@ export function navigatorFields(parts: Parts): void {
         description: 'Answers whose day is still to come, and proposals: the next first.',
         extensions: weights.list,
         args: { first: t.arg.int({ defaultValue: 20 }) },
-        resolve: (above, { first }, { loaders }) =>
-          loaders.horizon(above, { today: today(), first: amount(first) }),
+        resolve: (above, { first }, { loaders, clock }) =>
+          loaders.horizon(above, { today: clock.today(), first: amount(first) }),
       }),
     }));
   }
+}
+
+/** A chapter has its jurisdiction's name; so has its jurisdiction, which may be translated where the chapter is not. */
+async function namedBy(chapter: LiveRecord, { loaders }: ApiContext): Promise<LiveRecord> {
+  const { locale, requestedLocale, fields } = chapter;
+  if (locale === requestedLocale || typeof fields.jurisdiction !== 'string') return chapter;
+  const jurisdiction = await loaders.record(fields.jurisdiction, requestedLocale);
+  return jurisdiction?.locale === requestedLocale ? jurisdiction : chapter;
 }
 
 /** What became of the answers of chapters, the newest first. */

@@ -1,11 +1,12 @@
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
 import { anonymous } from '../../content/context.ts';
+import { Clock } from '../../platform/cache/clock.ts';
 import { contentContext } from './api-context.ts';
 import { buildSchema } from './index.ts';
 
 /** Any use of the database would be a TypeError. */
-const contextValue = contentContext({ db: null as never, viewer: anonymous, now: new Date() });
+const contextValue = contentContext({ db: null as never, viewer: anonymous, clock: new Clock() });
 const ask = (source: string, variableValues: Record<string, unknown> = {}) =>
   graphql({ schema: buildSchema(), source, contextValue, variableValues });
 

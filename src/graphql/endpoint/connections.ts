@@ -101,9 +101,14 @@ function through(database: Database, take: () => Promise<() => void>): Database 
     }
   };
   const waited = { connect, end: () => pool.end(), options: pool.options };
+  let kysely: Kysely<DB> | undefined;
   return {
     ...database,
-    kysely: new Kysely<DB>({ dialect: new PostgresDialect({ pool: waited }) }),
+    // Most callers read only.
+    get kysely() {
+      kysely ??= new Kysely<DB>({ dialect: new PostgresDialect({ pool: waited }) });
+      return kysely;
+    },
     reader: () => readTogether(waited),
   };
 }

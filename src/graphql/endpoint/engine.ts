@@ -32,6 +32,7 @@ export type Engine = ReturnType<typeof graphqlEngine>;
  * production without introspection or suggestions, from which a schema could be read.
  */
 export function graphqlEngine({ production, timeout = 10_000 }: EngineOptions) {
+  const valid = new WeakSet<DocumentNode>();
   const rules = production ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;
   return {
     parse(source: string | Source): DocumentNode {
@@ -51,23 +52,38 @@ export function graphqlEngine({ production, timeout = 10_000 }: EngineOptions) {
       if (over) return [over];
       const problems = validate(schema, document, rules, { maxErrors: 10, hideSuggestions: production });
       if (problems.length > 0) tell('graphqlRefusal', { code: 'GRAPHQL_VALIDATION_FAILED' });
+      else valid.add(document);
       return problems;
     },
+
+    /** Whether a document was found valid before. */
+    isValid: (document: DocumentNode): boolean => valid.has(document),
 
     async execute(args: ExecutionArgs): Promise<ExecutionResult> {
       const refusal = refusalOf(args);
       if (refusal) return { errors: [refusal] };
-      const late = AbortSignal.timeout(timeout);
       const { signal } = answerOf(args);
-      const abortSignal = AbortSignal.any([late, signal]);
+      if (signal.aborted) return { errors: [signal.reason] };
+      const stop = new AbortController();
+      let isLate = false;
+      // Not the signals of the platform for this: they would be held, with the whole operation, until the time is up.
+      const limit = setTimeout(() => {
+        isLate = true;
+        stop.abort();
+      }, timeout);
+      const stopTooLarge = () => stop.abort(signal.reason);
+      signal.addEventListener('abort', stopTooLarge);
       try {
-        const running = () => execute({ ...args, hideSuggestions: production, abortSignal });
+        const running = () => execute({ ...args, hideSuggestions: production, abortSignal: stop.signal });
         // Not under the operation's name, which the caller has made up.
         return few(asBadRequest(await inSpan('graphql', {}, running)));
       } catch (error) {
         if (signal.aborted) return { errors: [signal.reason] };
-        if (!late.aborted) throw error;
+        if (!isLate) throw error;
         return { errors: [tookTooLong()] };
+      } finally {
+        clearTimeout(limit);
+        signal.removeEventListener('abort', stopTooLarge);
       }
     },
 

@@ -117,6 +117,45 @@ test.each(['application/json', 'application/graphql-response+json'])(
   },
 );
 
+const person = 'query Person($id: ID!) { person(id: $id, locale: "en") { title } }';
+const anybody = { query: person, operationName: 'Person', variables: { id: 'pe101' } };
+
+test.each([
+  ['an operation', anybody],
+  ['one without variables', { query: office.query, variables: null }],
+  ['wrong variables', { query: person, variables: { ids: 'pe101' } }],
+  ['an operation that is not in the query', { ...anybody, operationName: 'Nobody' }],
+  ['a name that is none', { ...anybody, operationName: 7 }],
+  ['variables that are none', { ...anybody, variables: ['pe101'] }],
+  ['a parameter that nobody knows', { ...anybody, more: true }],
+  ['extensions', { ...anybody, extensions: {} }],
+  ['several operations', [anybody, anybody]],
+  [
+    'a mutation without the right',
+    { query: 'mutation { submitForReview(recordId: "pe101", locale: "en") }' },
+  ],
+  ['a subscription', { query: 'subscription { published { id } }' }],
+])('%s is answered again as it was the first time', async (_, body) => {
+  for (const accept of [
+    '*/*',
+    'application/json',
+    'application/graphql-response+json, application/json;q=0.9',
+  ]) {
+    const headers = { 'content-type': 'application/json', accept };
+    // What is valid is known from the first time on, and in each way of accepting.
+    await fetch(server.url, { method: 'POST', headers, body: JSON.stringify(anybody) });
+    const answers = [];
+    for (let time = 0; time < 3; time += 1) {
+      const answer = await fetch(server.url, { method: 'POST', headers, body: JSON.stringify(body) });
+      const { status } = answer;
+      const types = answer.headers.get('content-type');
+      answers.push({ status, types, text: await answer.text() });
+    }
+    const [first, ...others] = answers;
+    for (const other of others) expect(other).toEqual(first);
+  }
+});
+
 describe('errors', () => {
   test('say nothing of the inside, but name the request for the log', async () => {
     await server.database.kysely.schema.alterTable('link').renameTo('link_away').execute();

@@ -47,6 +47,7 @@ export async function startGraphql(
   return {
     url,
     socketUrl: url.replace('http', 'ws'),
+    site,
     siteOrigin: site.settings.siteOrigin,
     database: site.database,
     token: issuer.token,

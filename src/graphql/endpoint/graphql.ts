@@ -1,32 +1,28 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DocumentNode } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
 import { accountAccess } from '../../account/account-access.ts';
 import { permissionService } from '../../account/permission-service.ts';
 import type { PublishedFeed } from '../../content/changes/published-feed.ts';
 import type { PublicationTimer } from '../../content/publish/schedule.ts';
 import { LARGEST_FILE } from '../../content/records/attachments.ts';
+import { Clock } from '../../platform/cache/clock.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { retryAfterSeconds, serverErrorFor, serverErrors } from '../../platform/http/errors.ts';
 import { mediaTypeOf } from '../../platform/http/media-type.ts';
 import { Overloaded } from '../../platform/http/overloaded.ts';
 import { WaitingRoom } from '../../platform/http/waiting-room.ts';
-import { yieldAlone } from '../../platform/http/yield-to-others.ts';
 import { tell } from '../../platform/observe/measured-events.ts';
 import { noteOutage } from '../../platform/observe/watched-request.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { contentContext, type Editing } from '../content/api-context.ts';
-import { buildSchema } from '../content/index.ts';
 import { Answer } from './answer.ts';
 import { apiConnections } from './connections.ts';
 import { currentViewerReader } from './ended-access.ts';
-import { type Engine, graphqlEngine } from './engine.ts';
-import { asking, publicError } from './errors.ts';
+import { graphqlEngine } from './engine.ts';
+import { asking } from './errors.ts';
 import { readForm } from './multipart-form.ts';
-import { noneKept, ParsedQueries } from './parsed-queries.ts';
+import { type Asking, graphqlOverHttp } from './over-http.ts';
 import { permittedViewerReader } from './permitted-viewer.ts';
-import { badRequest, preflighted, requestOf } from './request.ts';
 import { registerSocket } from './socket.ts';
 import { UnreadAnswers } from './unread.ts';
 import { BadToken, type SignedIn, viewerReader } from './viewer.ts';
@@ -46,8 +42,6 @@ export interface GraphqlOptions {
 
 const GRAPHQL_PATH = '/graphql';
 
-/** Operations in one request (spec §9). */
-const LARGEST_BATCH = 10;
 const LARGEST_QUERY = 256 * 1024;
 const LARGEST_FORM = LARGEST_FILE + LARGEST_QUERY;
 
@@ -57,13 +51,6 @@ const MOST_UPLOADS = 2;
 const MOST_UPLOADS_WAITING = 40;
 /** Longest wait of a file that is to be read, in milliseconds. */
 const UPLOAD_PATIENCE = 20_000;
-
-/** Who asks, through which connections, and what they have been given so far. */
-interface Asking {
-  readonly signedIn: SignedIn;
-  readonly database: Database;
-  readonly answer: Answer;
-}
 
 /**
  * Answers GraphQL at `/graphql`: POST, and GET for queries, after the GraphQL-over-HTTP specification; batches of up
@@ -83,7 +70,7 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     const db = database.reader();
     const account = viewer.id === null || token === null ? null : accessOf({ id: viewer.id, token, db });
     const editing: Editing = { timer, database };
-    return contentContext({ db, viewer, now: new Date(), feed, editing, account, answer });
+    return contentContext({ db, viewer, clock: new Clock(), feed, editing, account, answer });
   };
   const engine = graphqlEngine(settings);
   const currentViewer = currentViewerReader({
@@ -99,20 +86,7 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
   if (settings.authIssuer === undefined) {
     app.log.warn('AUTH_ISSUER is not set: nobody can sign in, and no access token is accepted');
   }
-  const yoga = createYoga<Asking>({
-    schema: buildSchema(),
-    context: ({ signedIn, database, answer }) => contextOf({ signedIn, database, answer }),
-    batching: { limit: LARGEST_BATCH },
-    parserAndValidationCache: { documentCache: new ParsedQueries<DocumentNode>(), errorCache: noneKept },
-    maskedErrors: { maskError: publicError },
-    plugins: [stepsOf(engine), preflighted()],
-    // Node's own, which are the fastest.
-    fetchAPI: { Request, Response, Headers, FormData, File, Blob, ReadableStream },
-    logging: false,
-    cors: false,
-    graphiql: false,
-    landingPage: false,
-  });
+  const answerOver = graphqlOverHttp({ engine, origin: settings.siteOrigin, contextOf });
 
   app.register(async (scope) => {
     scope.decorateRequest('signedIn', null);
@@ -146,22 +120,13 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
         const { database: own, begin, end } = connections.forOne();
         const leave = await begin();
         const onOutage = (error: unknown) => noteOutage(request.raw, error);
-        const response = await asking
-          .run({ requestId: request.id, log: request.log, onOutage }, async () =>
-            yoga.fetch(requestOf(request, settings.siteOrigin), {
-              signedIn,
-              database: own,
-              answer: new Answer(),
-            }),
+        const { status, headers, text } = await asking
+          .run({ requestId: request.id, log: request.log, onOutage }, () =>
+            answerOver(request, { signedIn, database: own, answer: new Answer() }),
           )
           .finally(leave);
         end();
-        reply.code(response.status).headers({ 'cache-control': 'no-store' });
-        for (const name of ['content-type', 'allow', 'accept', 'retry-after']) {
-          const value = response.headers.get(name);
-          if (value !== null) reply.header(name, value);
-        }
-        const text = await response.text();
+        reply.code(status).headers({ 'cache-control': 'no-store', ...headers });
         const read = unread.add({
           unread: Buffer.byteLength(text),
           drop: () => request.raw.socket.destroy(),
@@ -181,20 +146,6 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     origins: options.origins ?? [settings.siteOrigin],
     path: GRAPHQL_PATH,
   });
-}
-
-function stepsOf(engine: Engine): Plugin {
-  return {
-    // Before each operation of a batch is parsed and validated, which takes up to 30 ms.
-    onParams: () => yieldAlone(),
-    onParse: ({ setParseFn }) => setParseFn(engine.parse),
-    onValidate: ({ setValidationFn }) => setValidationFn(engine.validate),
-    onExecute: ({ setExecuteFn }) => setExecuteFn(engine.execute),
-    onSubscribe: ({ setResultAndStopExecution }) =>
-      setResultAndStopExecution({
-        errors: [badRequest('Subscriptions are answered over the socket')],
-      }),
-  };
 }
 
 class NoUploads extends Error {}

@@ -130,3 +130,28 @@ export type CardFragment =
       readonly summary: string | null;
       readonly url: string | null;
     };
+
+export type ChapterNameFragment = {
+  readonly title: string;
+  readonly locale: Locale;
+};
+
+export type AnswerTextsFragment = {
+  readonly summary: string | null;
+  readonly body: RichText | null;
+  readonly penalties: string | null;
+  readonly conditions: ReadonlyArray<{
+    readonly text: string;
+  }>;
+  readonly thresholds: ReadonlyArray<{
+    readonly label: string;
+    readonly value: number;
+    readonly unit: string;
+  }>;
+  readonly instruments: ReadonlyArray<{
+    readonly name: string;
+    readonly nativeTitle: string | null;
+    readonly citation: string | null;
+    readonly url: string | null;
+  }>;
+};

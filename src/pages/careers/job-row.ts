@@ -2,6 +2,7 @@ import { choiceLabel } from '../../content/types/choices.ts';
 import { formatList } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { type Locale, localeFacts } from '../../i18n/locales.ts';
+import type { Clock } from '../../platform/cache/clock.ts';
 import type { JobCardFragment } from './careers.fragments.gen.ts';
 import { stateOf, timeLeft } from './job-state.ts';
 import { salaryText } from './salary.ts';
@@ -24,7 +25,7 @@ export interface JobRow {
 }
 
 /** A position in a list: its team, where, for how much, and how long there is to apply. */
-export function jobRow(job: JobCardFragment, now: Date, locale: Locale): JobRow {
+export function jobRow(job: JobCardFragment, clock: Clock, locale: Locale): JobRow {
   const lang = langOf(job.locale, locale);
   return {
     id: job.id,
@@ -36,8 +37,8 @@ export function jobRow(job: JobCardFragment, now: Date, locale: Locale): JobRow 
     team: choiceLabel('job.department', job.department, locale),
     place: placesOf(job, locale),
     salary: salaryText(job, locale),
-    time: timeLeft(job, now, locale),
-    isUrgent: stateOf(job, now) === 'soon',
+    time: timeLeft(job, clock, locale),
+    isUrgent: stateOf(job, clock) === 'soon',
   };
 }
 

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { Clock } from '../../platform/cache/clock.ts';
 import { listedJob } from './job.fixture.ts';
 import { daysLeft, stateOf, timeLeft } from './job-state.ts';
 
 const closing = (closesAt: string | null, timeZone = 'Europe/London', filled = false) =>
   listedJob({ closesAt, timeZone, filled });
-const at = (instant: string) => new Date(instant);
+const at = (instant: string) => new Clock(new Date(instant));
 
 it('a position closes soon in its last seven days, and at the minute that it says', () => {
   const job = closing('2026-11-27T17:00:00Z');

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Chrome } from '../../components/layout/chrome.ts';
+import { withKept } from '../../components/layout/kept-markup.ts';
 import { Layout } from '../../components/layout/Layout.tsx';
 import { languageChoices } from '../../components/layout/languages.ts';
 import { MarginLayout } from '../../components/margin/MarginLayout.tsx';
 import { type Locale, localeFacts } from '../../i18n/locales.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
-import { plainHtml } from '../../platform/http/plain-html.ts';
 import type { Head } from '../page-module.ts';
 import { renderHead } from './document-head.ts';
 import type { OutwardSettings } from './outward-settings.ts';
@@ -78,7 +78,7 @@ export function renderDocument(input: DocumentInput): string {
     `<html lang="${localeFacts[locale].tag}">`,
     `<head>${renderHead({ head, locale, origin, graphqlSocket, signIn, outward, assets, feed })}</head>`,
     // What the head waits for before anything is drawn.
-    `<body>${plainHtml(body)}<div id="end" hidden></div></body>`,
+    `<body>${withKept(body)}<div id="end" hidden></div></body>`,
     '</html>',
   ].join('\n');
 }

@@ -5,6 +5,7 @@ import { formatList, languageName } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
+import type { Clock } from '../../platform/cache/clock.ts';
 import { labelled } from '../shared/records/cards.ts';
 import type { EventFactsFragment } from './event.fragments.gen.ts';
 import { stateMark } from './state.ts';
@@ -29,7 +30,7 @@ export interface EventRowProps {
   readonly facts: readonly Labelled[];
 }
 
-export function eventRow(event: EventFacts, now: Date, locale: Locale): EventRowProps {
+export function eventRow(event: EventFacts, clock: Clock, locale: Locale): EventRowProps {
   const credit = creditOf(event, locale);
   const languages = spokenAt(event, locale);
   return {
@@ -42,7 +43,7 @@ export function eventRow(event: EventFacts, now: Date, locale: Locale): EventRow
     startsAt: event.startsAt,
     day: dayAt(event.startsAt, event.timeZone, locale),
     hours: hoursOf(event, locale),
-    mark: stateMark(event, now, locale),
+    mark: stateMark(event, clock, locale),
     facts: [
       placeOf(event, locale),
       ...(languages ? [{ text: languages }] : []),

@@ -1,14 +1,15 @@
 import { expect, it, test } from 'vitest';
+import { Clock } from '../../platform/cache/clock.ts';
 import { eventFacts } from './event.fixture.ts';
 import type { EventFacts } from './event-row.ts';
 import { stateMark, stateOf } from './state.ts';
 
-const before = new Date('2026-11-20T12:00:00Z');
-const onTheDay = new Date('2026-11-30T23:00:00Z');
-const during = new Date('2026-12-01T01:30:00Z');
-const after = new Date('2026-12-01T02:00:00Z');
+const before = new Clock(new Date('2026-11-20T12:00:00Z'));
+const onTheDay = new Clock(new Date('2026-11-30T23:00:00Z'));
+const during = new Clock(new Date('2026-12-01T01:30:00Z'));
+const after = new Clock(new Date('2026-12-01T02:00:00Z'));
 
-test.each<[string, Partial<EventFacts>, Date, string]>([
+test.each<[string, Partial<EventFacts>, Clock, string]>([
   ['open', {}, before, 'open'],
   ['full', { registration: 'WAITLIST' }, before, 'full'],
   ['closed', { registration: 'CLOSED' }, before, 'closed'],
@@ -19,13 +20,15 @@ test.each<[string, Partial<EventFacts>, Date, string]>([
   ['over the moment it ends', {}, after, 'over'],
   ['over and recorded', { recordingMinutes: 50 }, after, 'recorded'],
   ['cancelled, whatever the time', { standing: 'CANCELLED', recordingMinutes: 50 }, after, 'cancelled'],
-])('an event is %s', (_, changes, now, state) => {
-  expect(stateOf(eventFacts(changes), now)).toBe(state);
+])('an event is %s', (_, changes, clock, state) => {
+  expect(stateOf(eventFacts(changes), clock)).toBe(state);
 });
 
 it('says today by the calendar of the place: it is the first of December there, the last of November in Greenwich', () => {
   expect(stateMark(eventFacts(), onTheDay, 'en').text).toBe('Today. Places are free');
-  expect(stateMark(eventFacts(), new Date('2026-11-30T15:59:00Z'), 'en').text).toBe('Places are free');
+  expect(stateMark(eventFacts(), new Clock(new Date('2026-11-30T15:59:00Z')), 'en').text).toBe(
+    'Places are free',
+  );
   expect(stateMark(eventFacts(), during, 'en').text).toBe('Under way now');
 });
 

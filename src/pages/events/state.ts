@@ -1,7 +1,7 @@
 import type { Status } from '../../components/icons/StatusMark.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { dayIn } from '../shared/dates/place-days.ts';
+import { type Clock, dayIn } from '../../platform/cache/clock.ts';
 
 /** What decides how an event stands at a moment. */
 export interface Standing {
@@ -17,20 +17,20 @@ export interface Standing {
 /** What a reader can do about an event: ask for a place, wait for one, join, read what was said, or nothing. */
 type EventState = 'open' | 'full' | 'closed' | 'invite' | 'live' | 'cancelled' | 'over' | 'recorded';
 
-export function stateOf(event: Standing, now: Date): EventState {
+export function stateOf(event: Standing, clock: Clock): EventState {
   const { standing, registration, recordingMinutes } = event;
   if (standing === 'CANCELLED') return 'cancelled';
-  if (Date.parse(event.endsAt) <= now.getTime()) return recordingMinutes ? 'recorded' : 'over';
-  if (Date.parse(event.startsAt) <= now.getTime()) return 'live';
+  if (clock.hasCome(event.endsAt)) return recordingMinutes ? 'recorded' : 'over';
+  if (clock.hasCome(event.startsAt)) return 'live';
   if (registration === 'INVITE') return 'invite';
   const closes = event.registrationClosesAt;
-  if (registration === 'CLOSED' || (closes !== null && Date.parse(closes) <= now.getTime())) return 'closed';
+  if (registration === 'CLOSED' || (closes !== null && clock.hasCome(closes))) return 'closed';
   return registration === 'WAITLIST' ? 'full' : 'open';
 }
 
 /** Whether it begins today, by the calendar of its place. */
-function isToday({ startsAt, timeZone }: Standing, now: Date): boolean {
-  return dayIn(timeZone, new Date(startsAt)) === dayIn(timeZone, now);
+function isToday({ startsAt, timeZone }: Standing, clock: Clock): boolean {
+  return dayIn(timeZone, new Date(startsAt)) === clock.today(timeZone);
 }
 
 const marks: { readonly [S in EventState]: Status } = {
@@ -45,11 +45,11 @@ const marks: { readonly [S in EventState]: Status } = {
 };
 
 /** The state as a mark with words; postponed, moved or today comes before what one can do about it. */
-export function stateMark(event: Standing, now: Date, locale: Locale): { status: Status; text: string } {
+export function stateMark(event: Standing, clock: Clock, locale: Locale): { status: Status; text: string } {
   const m = messagesFor(locale).events.state;
-  const state = stateOf(event, now);
+  const state = stateOf(event, clock);
   const text = m[state];
-  const before = changeOf(event, state, now);
+  const before = changeOf(event, state, clock);
   return {
     status: before === 'postponed' ? 'dated' : marks[state],
     text: before ? m.both({ standing: m[before], registration: text }) : text,
@@ -59,13 +59,10 @@ export function stateMark(event: Standing, now: Date, locale: Locale): { status:
 function changeOf(
   event: Standing,
   state: EventState,
-  now: Date,
+  clock: Clock,
 ): 'postponed' | 'movedOnline' | 'today' | null {
   if (state === 'cancelled' || state === 'over' || state === 'recorded') return null;
   if (event.standing === 'POSTPONED') return 'postponed';
   if (event.standing === 'MOVED_ONLINE') return 'movedOnline';
-  return state !== 'live' && isToday(event, now) ? 'today' : null;
+  return state !== 'live' && isToday(event, clock) ? 'today' : null;
 }
-
-/** How long a page may be kept that says how events stand, in seconds: none says “upcoming” much after the end. */
-export const stateChangesSoon = 120;

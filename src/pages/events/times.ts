@@ -2,7 +2,7 @@ import { zoneLast } from '../../i18n/format.ts';
 import { dateFormat } from '../../i18n/formatters.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localeFacts } from '../../i18n/locales.ts';
-import { dayIn } from '../shared/dates/place-days.ts';
+import { dayIn } from '../../platform/cache/clock.ts';
 
 interface Timed {
   readonly startsAt: string;

@@ -5,7 +5,7 @@ import { dateFormat } from '../../i18n/formatters.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import { type Locale, localeFacts } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { dayIn } from '../shared/dates/place-days.ts';
+import { type Clock, dayIn } from '../../platform/cache/clock.ts';
 import type { HomePageQuery } from './query.gen.ts';
 
 /** Most dates that stand side by side. */
@@ -27,9 +27,9 @@ interface Strip {
 export function datesAhead(
   { navigatorCells, rules, events }: Pick<HomePageQuery, 'navigatorCells' | 'rules' | 'events'>,
   locale: Locale,
-  now: Date,
+  clock: Clock,
 ): Strip {
-  const today = now.toISOString().slice(0, 10);
+  const today = clock.today();
   const laws = [
     ...navigatorCells.nodes.flatMap((cell) => cellDate(cell, locale) ?? []),
     ...rules.nodes.flatMap((rule) => ruleDate(rule, locale) ?? []),

@@ -9,11 +9,11 @@ const longestNotice = 700;
 export const homeModule = pageModule({
   routes: ['home'],
   query: homePageQuery,
-  variables: ({ recordId, locale, now }) => ({
+  variables: ({ recordId, locale, clock }) => ({
     id: recordId ?? '',
     locale,
-    now: now.toISOString(),
-    since: new Date(now.getTime() - longestNotice * 86_400_000).toISOString(),
+    now: clock.now().toISOString(),
+    since: new Date(clock.now().getTime() - longestNotice * 86_400_000).toISOString(),
   }),
   view: homeView,
   Page: HomePage,

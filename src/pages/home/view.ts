@@ -55,9 +55,9 @@ const shortestAxis = 30;
 export function homeView(data: HomePageQuery, request: PageRequest): PageView<HomePageProps> | null {
   const { home, publications, events, people } = data;
   if (!home) return null;
-  const { locale, now } = request;
+  const { locale, clock } = request;
   const { home: m, home: homeTexts } = messagesFor(locale);
-  const { dates, isLaw } = datesAhead(data, locale, now);
+  const { dates, isLaw } = datesAhead(data, locale, clock);
   const allEvents = { text: m.allEvents, url: linkTo('events-list', {}, locale) };
   const navigator = {
     text: homeTexts.allRules,

@@ -12,6 +12,4 @@ export const insightsModule = pageModule({
   files: { atom: { variables: feedVariables, write: insightsFeed } },
   view: insightsView,
   Page: InsightsPage,
-  // Events move from “coming up” to the past.
-  maxAge: 900,
 });

@@ -7,6 +7,8 @@ import type { InsightsQueryVariables } from './query.gen.ts';
 const onHub = 6;
 /** How many of each kind a topic's page shows; the lists have the others. */
 const onTopic = 24;
+/** Seconds for which the hub may be shown though an event has begun meanwhile. */
+const listChangesSoon = 900;
 
 /** The topic that the address names; null for the hub. */
 export function topicParam({ search }: PageRequest): string | null {
@@ -15,7 +17,7 @@ export function topicParam({ search }: PageRequest): string | null {
 
 /** On the hub what is newest and what is coming up; on a topic everything, past events too. */
 export function insightsVariables(request: PageRequest): InsightsQueryVariables {
-  const { recordId, locale, now } = request;
+  const { recordId, locale, clock } = request;
   const topic = topicParam(request);
   return {
     id: recordId ?? '',
@@ -23,12 +25,16 @@ export function insightsVariables(request: PageRequest): InsightsQueryVariables 
     topic: topic ?? '',
     topics: topic ? [topic] : null,
     onTopic: topic !== null,
-    eventsFrom: topic ? null : now.toISOString(),
+    eventsFrom: topic ? null : clock.now(listChangesSoon).toISOString(),
     first: topic ? onTopic : onHub,
   };
 }
 
 /** The feed has what is published, and events that are still to come. */
 export function feedVariables(request: PageRequest): InsightsQueryVariables {
-  return { ...insightsVariables(request), eventsFrom: request.now.toISOString(), first: feedLength };
+  return {
+    ...insightsVariables(request),
+    eventsFrom: request.clock.now(listChangesSoon).toISOString(),
+    first: feedLength,
+  };
 }

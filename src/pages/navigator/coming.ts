@@ -57,11 +57,11 @@ function comingLaw(
       day && day === expectedOn && certainty
         ? choiceLabel('navigatorCell.certainty', certainty, locale)
         : null,
-    jurisdictions: same.map((one) => ({
-      text: one.chapter?.title ?? '',
-      url: addressOf(one),
-      lang: one.chapter ? langOf(one.chapter.locale, locale) : undefined,
-    })),
+    jurisdictions: same.flatMap((one) =>
+      one.chapter && 'title' in one.chapter
+        ? [{ text: one.chapter.title, url: addressOf(one), lang: langOf(one.chapter.locale, locale) }]
+        : [],
+    ),
     topic: { text: topic?.title ?? '', lang: topic ? langOf(topic.locale, locale) : undefined },
     inEnglish: lang ? notices.inEnglish : null,
     headline: { text: title, url: addressOf(entry), lang },

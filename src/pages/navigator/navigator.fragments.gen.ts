@@ -5,6 +5,7 @@ import type {
   NavigatorCellCertainty,
   NavigatorCellLegalStatus,
 } from '../../graphql/content/schema-types.gen.ts';
+import type { ChapterNameFragment } from '../../graphql/fragments/records.fragments.gen.ts';
 
 export type ComingEntryFragment = {
   readonly id: string;
@@ -20,11 +21,14 @@ export type ComingEntryFragment = {
     readonly title: string;
     readonly locale: Locale;
   } | null;
-  readonly chapter: {
-    readonly title: string;
-    readonly url: string | null;
-    readonly locale: Locale;
-  } | null;
+  readonly chapter:
+    | {
+        readonly url: string | null;
+      }
+    | ({
+        readonly url: string | null;
+      } & ChapterNameFragment)
+    | null;
 };
 
 export type RecentChangeFragment = {
@@ -35,10 +39,8 @@ export type RecentChangeFragment = {
   readonly note: string | null;
   readonly publishedAt: string;
   readonly chapter: {
-    readonly title: string;
     readonly url: string | null;
-    readonly locale: Locale;
-  };
+  } & ChapterNameFragment;
   readonly topic: {
     readonly slug: string;
     readonly title: string;

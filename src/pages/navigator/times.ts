@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
 import type { PageRequest } from '../page-module.ts';
+import { nothingSelected, parameterOf, readSelection, searchOf } from './selection/selection.ts';
 
 /** The two times that a page of the navigator is asked for, as days; null for today's law, and for what is said now. */
 export interface AskedTimes {
@@ -15,41 +16,23 @@ export interface AskedTimes {
 }
 
 /** The search parameters of the two times. */
-export const timeParams = ['on', 'known'] as const;
+export const timeParams = [parameterOf('on'), parameterOf('known')] as const;
 
-/** The two times in an address. Today is what is shown without any; nothing was known on days to come. */
-export function askedTimes({ search, now }: Pick<PageRequest, 'search' | 'now'>): AskedTimes {
-  const today = now.toISOString().slice(0, 10);
-  const [on, known] = timeParams.map((name) => search.get(name));
-  const dayOf = (text: string | null | undefined, last = '9999-12-31') =>
-    text && isDay(text) && text <= last ? text : null;
-  const [lawOn, knownOn] = [dayOf(on), dayOf(known, today)];
+/** The two times in an address. Today is what is shown without any. */
+export function askedTimes({ search, clock }: Pick<PageRequest, 'search' | 'clock'>): AskedTimes {
+  const today = clock.today();
+  const { selection, ignored } = readSelection(search, today);
+  const { on, known } = selection;
   return {
-    on: lawOn === today ? null : lawOn,
-    known: knownOn === today ? null : knownOn,
-    refused: Boolean((on && lawOn === null) || (known && knownOn === null)),
+    on: on === today ? null : on,
+    known: known === today ? null : known,
+    refused: ignored.some(({ name }) => timeParams.includes(name)),
   };
-}
-
-/** A day of the calendar, of four digits and not before the year 1. */
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < '0001') return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
-
-/** The instant that a `known` day stands for: its end, so that what was published on it is known. */
-export function knownAt({ known }: AskedTimes): string | null {
-  return known === null ? null : `${known}T23:59:59.999Z`;
 }
 
 /** The two times as they stand in an address, with its question mark; empty for today. */
 export function timesSearch({ on, known }: AskedTimes): string {
-  const given = timeParams.flatMap((name) => {
-    const day = { on, known }[name];
-    return day ? [`${name}=${day}`] : [];
-  });
-  return given.length > 0 ? `?${given.join('&')}` : '';
+  return searchOf({ ...nothingSelected, on, known });
 }
 
 /** What a page of the navigator shows of the past, and how its reader chooses otherwise. */
@@ -68,8 +51,8 @@ export interface TimesProps {
 }
 
 /** Says which law a page shows, and as whom had it when. */
-export function timesProps(times: AskedTimes, { locale, path, now }: PageRequest): TimesProps {
-  const today = now.toISOString().slice(0, 10);
+export function timesProps(times: AskedTimes, { locale, path, clock }: PageRequest): TimesProps {
+  const today = clock.today();
   return {
     action: addressOf(locale, path),
     shown: shownTimes(times, today, locale),

@@ -1,3 +1,5 @@
+import type { Clock } from '../../platform/cache/clock.ts';
+
 /** By whose clock the work is planned. */
 export const workZone = 'Europe/London';
 
@@ -12,16 +14,17 @@ export interface PlannedWork {
 }
 
 /** The next times of planned work, that which goes on now among them. */
-export function plannedWork(now: Date, count: number): PlannedWork[] {
+export function plannedWork(clock: Clock, count: number): PlannedWork[] {
+  const [year, thisMonth] = clock.today().split('-');
   const found: PlannedWork[] = [];
   for (let month = 0; found.length < count; month += 1) {
-    const work = workIn(now.getUTCFullYear(), now.getUTCMonth() + month);
-    if (new Date(work.to) > now) found.push(work);
+    const work = workIn(Number(year), Number(thisMonth) - 1 + month);
+    if (!clock.hasCome(work.to)) found.push(work);
   }
   return found;
 }
 
-export const isNow = (work: PlannedWork, now: Date) => new Date(work.from) <= now && now < new Date(work.to);
+export const isNow = (work: PlannedWork, clock: Clock) => clock.hasCome(work.from) && !clock.hasCome(work.to);
 
 function workIn(year: number, month: number): PlannedWork {
   const last = new Date(Date.UTC(year, month + 1, 0));

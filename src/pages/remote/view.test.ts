@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { Clock } from '../../platform/cache/clock.ts';
 import { coreRecord, requestOf } from '../testing/requests.fixture.ts';
 import { remoteView } from './view.ts';
 
 const section = coreRecord({ type: 'section', title: 'Remote access', path: '/remote', url: '/remote' });
-const at = (now: string) => ({ ...requestOf('remote', '/remote'), now: new Date(now) });
+const at = (now: string) => ({ ...requestOf('remote', '/remote'), clock: new Clock(new Date(now)) });
 
 it('is for people who work here, and kept from search engines', () => {
   const view = remoteView({ section }, at('2026-11-20T12:00:00Z'));

@@ -25,14 +25,14 @@ export interface RemotePageProps extends PageOpening {
 export function remoteView(data: RemotePageQuery, request: PageRequest): PageView<RemotePageProps> | null {
   const { section } = data;
   if (!section) return null;
-  const { locale, now } = request;
+  const { locale, clock } = request;
   const { remoteAccess } = messagesFor(locale);
-  const planned = plannedWork(now, told).map((work) => ({
+  const planned = plannedWork(clock, told).map((work) => ({
     ...work,
     text: formatSpan(work.from, work.to, locale, workZone),
   }));
   const underWay = planned
-    .filter((work) => isNow(work, now))
+    .filter((work) => isNow(work, clock))
     .map(({ to }) => ({
       kind: 'state' as const,
       text: remoteAccess.now({ time: formatInstant(to, locale, workZone) }),

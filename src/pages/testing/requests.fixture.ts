@@ -1,5 +1,6 @@
 import type { CoreFragment } from '../../graphql/fragments/records.fragments.gen.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { Clock } from '../../platform/cache/clock.ts';
 import { type RouteName, routeNamed } from '../../routing/routes.ts';
 import type { PageRequest } from '../page-module.ts';
 
@@ -20,7 +21,7 @@ export function requestOf(
     path,
     search: new URLSearchParams(search),
     recordId: 'r1',
-    now: new Date('2026-11-20T12:00:00Z'),
+    clock: new Clock(new Date('2026-11-20T12:00:00Z')),
     origin: 'https://chancery.example',
   };
 }

@@ -10,6 +10,8 @@ interface StoreOptions {
   readonly pool: Pick<Pool, 'query'>;
   /** What makes pages: two processes of which it is the same make the same page of the same content. */
   readonly build: string;
+  /** Milliseconds that only grow. */
+  readonly now?: () => number;
   /** Told of what fails, also when the database is away for a while. */
   onTrouble(error: Error): void;
 }
@@ -38,13 +40,16 @@ export class DatabasePageStore implements PageStore {
   readonly #writer: PageWriter;
   readonly #used = new Set<string>();
   readonly #counts = { hit: 0, miss: 0, failed: 0 };
-  #pausedUntil = 0;
+  readonly #now: () => number;
+  #pausedUntil = Number.NEGATIVE_INFINITY;
 
   constructor(options: StoreOptions) {
     this.#options = options;
+    this.#now = options.now ?? (() => performance.now());
     this.#writer = new PageWriter({
       pool: options.pool,
       build: options.build,
+      now: this.#now,
       onFailure: (error) => this.#failed(error),
     });
   }
@@ -77,7 +82,7 @@ export class DatabasePageStore implements PageStore {
 
   begin(): (key: string, page: CachedPage, maxAge: number) => void {
     const seq = this.position;
-    const startedAt = performance.now();
+    const startedAt = this.#now();
     return (key, page, maxAge) => {
       if (seq === null || this.#isPaused) return;
       this.#writer.add({ key, page, seq, expiresAt: startedAt + maxAge * 1_000 });
@@ -97,7 +102,7 @@ export class DatabasePageStore implements PageStore {
   }
 
   get #isPaused(): boolean {
-    return performance.now() < this.#pausedUntil;
+    return this.#now() < this.#pausedUntil;
   }
 
   #count(outcome: 'miss' | 'failed'): null {
@@ -107,7 +112,7 @@ export class DatabasePageStore implements PageStore {
 
   #failed(error: Error): void {
     if (!this.#isPaused) this.#options.onTrouble(error);
-    this.#pausedUntil = performance.now() + pauseAfterFailure;
+    this.#pausedUntil = this.#now() + pauseAfterFailure;
   }
 }
 

@@ -9,6 +9,7 @@ type Order = Omit<PageToStore, 'left'> & {
 interface WriterOptions {
   readonly pool: Pick<Pool, 'query'>;
   readonly build: string;
+  readonly now: () => number;
   onFailure(error: Error): void;
 }
 
@@ -55,7 +56,7 @@ export class PageWriter {
   }
 
   async #write({ expiresAt, ...order }: Order): Promise<void> {
-    const left = expiresAt - performance.now();
+    const left = expiresAt - this.#options.now();
     if (left <= 0) return;
     try {
       const isStored = await writeStored(this.#options.pool, this.#options.build, { ...order, left });

@@ -87,11 +87,13 @@ function versions(report: Report): Part[] {
         { text: m.record, share: 52 },
         { text: m.language, share: 20 },
         { text: m.version, share: 12 },
+        { text: m.leaf, share: 16 },
       ],
       rows: placed.map(({ answer }) => [
         { text: answer.recordId },
         { text: languageName(localeFacts[answer.locale].language, locale) },
         { text: String(answer.version) },
+        { text: answer.leaf === null ? '' : String(answer.leaf) },
       ]),
     },
   ];
@@ -99,8 +101,22 @@ function versions(report: Report): Part[] {
 
 function proof({ locale, cover }: Report): Part[] {
   if (!cover.proof) return [];
-  const lines = cover.proof.lines.map((text): Part => ({ kind: 'paragraph', words: { text } }));
-  return [headed('proof', messagesFor(locale).report.checked), ...lines];
+  const m = messagesFor(locale).report;
+  const { code, lines, checkpoint } = cover.proof;
+  const paragraph = (text: string, label?: string): Part => ({
+    kind: 'paragraph',
+    words: { text },
+    ...(label && { label }),
+  });
+  const root = checkpoint?.split('\n').filter((line) => line !== '') ?? [];
+  return [
+    headed('proof', m.checked),
+    paragraph(code, m.code),
+    ...lines.map((line) => paragraph(line)),
+    ...(root.length > 0
+      ? [{ kind: 'list', label: m.root, items: root.map((text) => ({ text })) } as const]
+      : []),
+  ];
 }
 
 function headed(id: string, text: string) {

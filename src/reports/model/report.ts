@@ -49,6 +49,10 @@ export interface ReportProof {
   readonly code: string;
   /** How to check it, line by line. */
   readonly lines: readonly string[];
+  /** A signed root of the log that has all versions that are shown (C2SP tlog-checkpoint); null while there is none. */
+  readonly checkpoint: string | null;
+  /** What shows that they are in it, as JSON for the program of docs/navigator-log.md; null: it is no file. */
+  readonly inclusion: string | null;
 }
 
 export interface ReportJurisdiction {
@@ -83,6 +87,8 @@ export interface ReportAnswer {
   readonly locale: Locale;
   /** The number of the version that is shown, counted in its language. */
   readonly version: number;
+  /** The place of that version in the log; null: it is not in it. */
+  readonly leaf: number | null;
   readonly status: LegalStatus;
   /** Empty where nobody has looked yet. */
   readonly headline: string;

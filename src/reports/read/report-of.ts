@@ -20,6 +20,7 @@ interface Making {
 export function reportOf(service: ReportPartsFragment, making: Making): Report {
   const { locale, options, cover, firm, now, origin } = making;
   const { table } = service.report;
+  const leaves = table.leaves.length === table.cells.length ? table.leaves : [];
   return {
     locale,
     title: service.title,
@@ -45,7 +46,7 @@ export function reportOf(service: ReportPartsFragment, making: Making): Report {
       locale: own,
       question,
     })),
-    answers: table.cells.map((cell) => answerOf(cell, origin)),
+    answers: table.cells.map((cell, at) => answerOf(cell, leaves[at]?.position ?? null, origin)),
     changes: changesOf(service.report, options.since),
     authors: authorsOf(table.cells),
     closed: closedWords(service, locale),
@@ -54,13 +55,14 @@ export function reportOf(service: ReportPartsFragment, making: Making): Report {
 
 type Cell = ReportPartsFragment['report']['table']['cells'][number];
 
-function answerOf({ jurisdiction, topic, entry }: Cell, origin: string): ReportAnswer {
+function answerOf({ jurisdiction, topic, entry }: Cell, leaf: number | null, origin: string): ReportAnswer {
   return {
     jurisdiction,
     topic,
     recordId: entry.id,
     locale: entry.locale,
     version: entry.version,
+    leaf,
     status: entry.legalStatus,
     // Its title only names the topic as long as nobody has looked.
     headline: entry.legalStatus === 'NOT_REVIEWED' ? '' : entry.title,

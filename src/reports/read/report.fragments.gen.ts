@@ -2,8 +2,10 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import type { GateKind, NavigatorCellLegalStatus } from '../../graphql/content/schema-types.gen.ts';
+import type { ChapterNameFragment } from '../../graphql/fragments/records.fragments.gen.ts';
 
 export type ReportPartsFragment = {
+  readonly id: string;
   readonly title: string;
   readonly locale: Locale;
   readonly gate: {
@@ -17,11 +19,10 @@ export type ReportPartsFragment = {
     readonly table: {
       readonly on: string;
       readonly known: string | null;
+      readonly checkpoint: string | null;
       readonly jurisdictions: ReadonlyArray<{
         readonly key: string;
         readonly chapter: {
-          readonly title: string;
-          readonly locale: Locale;
           readonly jurisdiction: {
             readonly nativeName: string | null;
           } | null;
@@ -39,7 +40,7 @@ export type ReportPartsFragment = {
             readonly note: string | null;
             readonly publishedAt: string;
           }>;
-        };
+        } & ChapterNameFragment;
       }>;
       readonly topics: ReadonlyArray<{
         readonly key: string;
@@ -48,6 +49,10 @@ export type ReportPartsFragment = {
           readonly locale: Locale;
           readonly question: string;
         };
+      }>;
+      readonly leaves: ReadonlyArray<{
+        readonly position: number;
+        readonly hash: string;
       }>;
       readonly cells: ReadonlyArray<{
         readonly jurisdiction: string;

@@ -67,5 +67,6 @@ export function answerColumns({ locale, options }: Report): AnswerColumn[] {
     text(m.language, ({ answer }) => languageName(localeFacts[answer.locale].language, locale)),
     text(m.record, ({ answer }) => answer.recordId),
     { heading: m.version, kind: 'number', value: ({ answer }) => answer.version },
+    { heading: m.leaf, kind: 'number', value: ({ answer }) => answer.leaf },
   ];
 }

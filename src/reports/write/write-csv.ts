@@ -1,11 +1,19 @@
 import { stringify } from 'csv-stringify/sync';
+import { messagesFor } from '../../i18n/messages.ts';
 import { inReadingOrder } from '../model/placed.ts';
 import type { Report } from '../model/report.ts';
 import { answerColumns } from './answer-row.ts';
 
-/** A report as CSV (RFC 4180): a row for each answer, in UTF-8 with a mark by which spreadsheets know it. */
+/**
+ * A report as CSV (RFC 4180): a row for each answer with the report's code, in UTF-8 with a mark by which spreadsheets
+ * know it.
+ */
 export function writeCsv(report: Report): Buffer {
-  const columns = answerColumns(report);
+  const { code } = report.cover.proof ?? {};
+  const columns = [
+    ...answerColumns(report),
+    ...(code ? [{ heading: messagesFor(report.locale).report.code, value: () => code }] : []),
+  ];
   const rows = inReadingOrder(report).map((placed) => columns.map(({ value }) => value(placed) ?? ''));
   const text = stringify([columns.map(({ heading }) => heading), ...rows], {
     bom: true,

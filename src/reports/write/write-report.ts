@@ -18,5 +18,7 @@ export async function writeReport(
       return (await import('./xlsx/write-xlsx.ts')).writeXlsx(report);
     case 'csv':
       return (await import('./write-csv.ts')).writeCsv(report);
+    case 'json':
+      return Buffer.from(report.cover.proof?.inclusion ?? '{}');
   }
 }

@@ -8,6 +8,7 @@ import { codedCard } from '../../pages/people/item/contact-code.ts';
 import { type PersonCardFileQuery, personCardFileQuery } from '../../pages/people/item/vcard.gen.ts';
 import { vcardOf } from '../../pages/people/item/vcard.ts';
 import { answerFromCache } from '../../platform/cache/cached-answer.ts';
+import { Clock } from '../../platform/cache/clock.ts';
 import type { PageCache } from '../../platform/cache/page-cache.ts';
 import type { PageResponse } from '../../platform/cache/page-response.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
@@ -24,9 +25,6 @@ interface CardOptions {
   readonly thread: DrawingThread;
 }
 
-/** Seconds after which a card is made again though nothing was published. */
-const longestKept = 3_600;
-
 /**
  * `/vcards/{locale}/{id}.vcf`: people's cards for address books, and `.svg`: what is most needed of them as a QR code,
  * made when they are first asked for. Whoever keeps one asks each time, so that one who leaves is gone from here at once.
@@ -40,13 +38,14 @@ export function registerVcards(app: FastifyInstance, { db, siteOrigin, cache, th
   };
 
   const make = async (id: string, locale: SiteLocale, format: string) => {
-    const reading = { db, viewer: anonymous, now: new Date() };
+    const clock = new Clock();
+    const reading = { db, viewer: anonymous, clock };
     const { data, tags } = await execute(personCardFileQuery, { id, locale }, reading);
     if (!data.person) return null;
     const file = format === 'svg' ? await codeOf(data.person) : cardOf(data.person, siteOrigin);
     if (!file) return null;
     const headers = { 'cache-control': 'public, no-cache', 'x-robots-tag': 'noindex', ...file.headers };
-    return { ...file, headers, tags, maxAge: longestKept };
+    return { ...file, headers, tags, maxAge: clock.keptFor };
   };
 
   app.get<{ Params: { locale: string; file: string } }>('/vcards/:locale/:file', async (request, reply) => {

@@ -1,24 +1,28 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
+import { logOrigin } from '../../content/navigator/log/checkpoint.ts';
+import { recordReport } from '../../content/navigator/log/reports.ts';
 import { BadToken, type SignedIn } from '../../graphql/endpoint/viewer.ts';
 import { execute } from '../../graphql/execute.ts';
 import { variablesOf } from '../../pages/navigator/report/choice.ts';
 import { madeReport, noFileWords, previewOf, tooManyWords } from '../../pages/navigator/report/preview.ts';
 import { renderPreview } from '../../pages/navigator/report/render-preview.tsx';
+import { Clock } from '../../platform/cache/clock.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { WaitingRoom } from '../../platform/http/waiting-room.ts';
 import type { ReportThread } from '../../reports/making/report-thread.ts';
 import { reportQuery } from '../../reports/read/report.gen.ts';
 import { addressOf } from '../../routing/address.ts';
 import { fileName } from './file-name.ts';
-import { reportProof } from './report-proof.ts';
+import { withInclusion } from './report-inclusion.ts';
 import { readWish } from './report-wish.ts';
 import { sendFile } from './send-file.ts';
 
 interface ReportsOptions {
   readonly db: Kysely<DB>;
   readonly siteOrigin: string;
+  readonly isDemonstration: boolean;
   readonly thread: ReportThread;
   readonly readViewer: (authorization: string | undefined) => Promise<SignedIn>;
 }
@@ -30,12 +34,14 @@ const room = { places: 2, queue: 40, patience: 10_000 };
 
 /**
  * `POST /reports`: a report of the navigator for whom the bearer token says, or for everybody: its preview, or a file.
- * GraphQL decides what stands in it. Nothing of it is kept by anybody, and what is private is in the body.
+ * GraphQL decides what stands in it. Of a file of who is signed in its code is kept, with places in the log and nothing of
+ * anybody; of others nothing: the address on it makes it again. What is private is in the body.
  */
 export function registerReports(
   app: FastifyInstance,
-  { db, siteOrigin, thread, readViewer }: ReportsOptions,
+  { db, siteOrigin, isDemonstration, thread, readViewer }: ReportsOptions,
 ): void {
+  const identity = { origin: logOrigin(siteOrigin), isDemonstration };
   const reading = new WaitingRoom(room);
   app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: largestWish });
@@ -45,7 +51,8 @@ export function registerReports(
         vary: 'authorization',
         'x-robots-tag': 'noindex',
       });
-      const wish = readWish(request.body);
+      const clock = new Clock();
+      const wish = readWish(request.body, clock);
       if (wish === null) return refuse(reply, 400, 'This is no report.');
       const signedIn = await readViewer(request.headers.authorization).catch((error: unknown) => {
         if (error instanceof BadToken) return null;
@@ -55,16 +62,15 @@ export function registerReports(
         reply.header('www-authenticate', 'Bearer error="invalid_token"');
         return refuse(reply, 401, 'Sign in again');
       }
-      const now = new Date();
       const variables = variablesOf(wish.service, wish.choice, wish.locale);
       const leave = await reading.take();
-      const { data } = await execute(reportQuery, variables, { db, viewer: signedIn.viewer, now }).finally(
+      const { data } = await execute(reportQuery, variables, { db, viewer: signedIn.viewer, clock }).finally(
         leave,
       );
       const { report: service, page } = data;
       if (!service || !page?.path) return refuse(reply, 404, 'There is no such service.');
       const path = addressOf(wish.locale, `${page.path}/report-builder`);
-      const making = { ...wish, path, now, origin: siteOrigin };
+      const making = { ...wish, path, now: clock.now(), origin: siteOrigin };
       if (wish.format === 'html') {
         return reply.type('text/html; charset=utf-8').send(renderPreview(previewOf(service, making)));
       }
@@ -73,13 +79,14 @@ export function registerReports(
       if (closed !== null) return refuse(reply, 403, closed);
       if (most !== null && asked.length > most)
         return refuse(reply, 403, tooManyWords(asked.length, most, wish.locale));
-      const { report: made, search } = madeReport(service, making);
-      const proof = await reportProof(db, {
-        report: made,
-        serviceId: wish.service,
-        search,
-        page: siteOrigin + path,
-      });
+      const { report: made, contents } = madeReport(service, making);
+      if (contents && signedIn.viewer.id !== null) {
+        const versions = made.answers.map((one) => ({ ...one, number: one.version }));
+        await recordReport(db, { ...contents, versions });
+      }
+      const proof =
+        made.cover.proof &&
+        (await withInclusion(db, identity, { report: made, proof: made.cover.proof, siteOrigin }));
       const report = { ...made, cover: { ...made.cover, proof } };
       const name = fileName(report, wish.format, wish.locale);
       return sendFile(request, reply, { thread, order: { report, format: wish.format }, name });

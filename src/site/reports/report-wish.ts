@@ -1,5 +1,6 @@
 import { isLocale, isSiteLocale, type SiteLocale } from '../../i18n/locales.ts';
 import { type ReportChoice, readChoice } from '../../pages/navigator/report/choice.ts';
+import type { Clock } from '../../platform/cache/clock.ts';
 import type { Cover } from '../../reports/model/report.ts';
 import { type ReportFormat, reportFormats } from '../../reports/write/file.ts';
 
@@ -15,7 +16,7 @@ export interface ReportWish {
 }
 
 /** A wish out of a form; null when it is none. */
-export function readWish(body: unknown): ReportWish | null {
+export function readWish(body: unknown, clock: Clock): ReportWish | null {
   const form = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>;
   const text = (name: string, most: number) => {
     const value = form[name];
@@ -28,7 +29,7 @@ export function readWish(body: unknown): ReportWish | null {
   return {
     service: text('service', 80),
     locale,
-    choice: readChoice(new URLSearchParams(text('search', 8_000))),
+    choice: readChoice(new URLSearchParams(text('search', 8_000)), clock),
     format: format as ReportWish['format'],
     cover: { matter: text('matter', 120), note: text('note', 2_000) },
   };

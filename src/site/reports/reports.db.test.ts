@@ -1,10 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { typedCode } from '../../content/navigator/log/report-code.ts';
 import { readReport } from '../../content/navigator/log/reports.ts';
+import { publish } from '../../content/publish/publish.ts';
+import { saveDraft } from '../../content/publish/save-draft.ts';
 import { fromMarkdown } from '../../content/rich-text/from-markdown.ts';
 import { published } from '../../content/testing/published.fixture.ts';
 import { type RunningGraphql, startGraphql } from '../../graphql/endpoint/graphql.fixture.ts';
 import { unpacked } from '../../reports/write/unpacked.fixture.ts';
+import { handlePage, searchRead } from '../handle-page.ts';
 
 let server: RunningGraphql;
 const places = Array.from({ length: 12 }, (_, at) => `place-${at}`);
@@ -64,6 +69,18 @@ async function report(reader: Reader, wish: Record<string, string>) {
     body: new URLSearchParams(fields),
     headers: headers ?? {},
   });
+}
+
+/** What the program of the documentation says of a proof that it is handed, line by line. */
+async function offline(proof: string, key: string): Promise<string[]> {
+  const documentation = await readFile('docs/navigator-log.md', 'utf8');
+  const [, program = ''] = /```js check\.mjs\n(.*?)```/s.exec(documentation) ?? [];
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', program, 'check.mjs', '-', key],
+    { input: proof, encoding: 'utf8' },
+  );
+  return `${stdout}${stderr}`.trim().split('\n');
 }
 
 const full = (keys: readonly string[], more = '') =>
@@ -144,6 +161,57 @@ test('everybody may take what is open, and no more jurisdictions than they may r
   expect(await refused.json()).toEqual({ message: expect.stringContaining('a report holds 3') });
 });
 
+test.each(['docx', 'xlsx', 'json'])(
+  'a file proves offline what it shows, by the program of the documentation: %s',
+  async (format) => {
+    const search = full(places.slice(0, 3));
+    const file = await (await report('nobody', { service: 'open', format, search })).bytes();
+    const proof =
+      format === 'json' ? Buffer.from(file).toString() : (await unpacked(file)).get('customXml/item1.xml');
+    const key = (await (await fetch(new URL('/.well-known/navigator-log/keys', server.url))).text()).trim();
+    const said = await offline(proof ?? '', key);
+    expect(said).toEqual(
+      places.slice(0, 3).map((place) => expect.stringMatching(`^genuine: Headline of ${place} `)),
+    );
+    const altered = (proof ?? '').replace('Headline of place-1', 'Headline of place-9');
+    expect((await offline(altered, key)).at(-1)).toMatch(/^ALTERED: open-cell-place-1/);
+    expect(proof).not.toContain('Secret');
+  },
+);
+
+test('the address on a file of somebody unknown makes it again and says that it is genuine; nothing is kept of it', async () => {
+  const kept = () => server.database.kysely.selectFrom('navigator_report').selectAll().execute();
+  const before = await kept();
+  const search = full(places.slice(0, 2));
+  const file = await (await report('nobody', { service: 'open', format: 'docx', search })).bytes();
+  const [address = ''] =
+    /http[^<]*code=[^<]*/.exec((await unpacked(file)).get('word/document.xml') ?? '') ?? [];
+  const { pathname, search: query } = new URL(address.replaceAll('&amp;', '&'));
+  const db = server.database.kysely;
+  const pageOf = async (changed: string) =>
+    String((await handlePage({ pathname, search: searchRead(pathname, changed) }, server.site)).body);
+  const genuine = 'Genuine: this site published it as it stands above.';
+  expect(await pageOf(query)).toContain(genuine);
+  expect(await pageOf(query.replace('place-1', 'place-4'))).not.toContain(genuine);
+  expect(await pageOf(query.replace(/code=./, 'code=Z'))).toContain('No report has the code Z');
+  const recordId = 'open-cell-place-1';
+  const { revision } = await db
+    .selectFrom('translation')
+    .select('revision')
+    .where('record_id', '=', recordId)
+    .executeTakeFirstOrThrow();
+  const draft = { recordId, locale: 'en', revision, slug: 'cell-place-1', actor: 'test' };
+  await saveDraft(db, {
+    ...draft,
+    fields: { title: 'Other law', topic: 'open-breach', legalStatus: 'none' },
+  });
+  await publish(db, { recordId, locale: 'en', actor: 'test', change: 'major', note: null });
+  const later = await pageOf(query);
+  expect(later).toContain(genuine);
+  expect(later).not.toContain('Other law');
+  expect(await kept()).toEqual(before);
+});
+
 test('regions, sets and names can be added, and what names nothing is said', async () => {
   const added = async (add: string) =>
     chapters(await (await report('client', { search: `?with=place-3&add=${add}&depth=summary` })).text());
@@ -169,10 +237,12 @@ test('my list is what somebody saves or follows', async () => {
       body: new URLSearchParams(fields),
       headers: { authorization },
     });
-    return chapters(await response.text());
+    return await response.text();
   };
-  expect(await ask('ann')).toEqual(['place-5']);
-  expect(await ask('bob')).toEqual([]);
+  expect(chapters(await ask('ann'))).toEqual(['place-5']);
+  const empty = await ask('bob');
+  expect(chapters(empty)).toEqual([]);
+  expect(empty).toContain('You follow none of these jurisdictions yet.');
 });
 
 test('who asks for progress hears how far it is before the file', async () => {
@@ -195,6 +265,17 @@ test('who asks for progress hears how far it is before the file', async () => {
   expect(lines.at(-1)).toMatchObject({ name: expect.stringMatching(/^Rapport closed .*\.docx$/) });
   for (const line of lines.slice(0, -1)) expect(line).toEqual({ share: expect.any(Number) });
 });
+
+test.each(['on=0001-01-01', 'known=0001-01-01', 'on=9999-12-31', 'known=9999-12-31', 'on=0000-00-00'])(
+  'whatever day is asked for, a report is made: %s',
+  async (day) => {
+    const html = await report('client', { search: `${full(['place-0'])}&${day}` });
+    expect(html.status).toBe(200);
+    expect((await report('client', { search: `${full(['place-0'])}&${day}`, format: 'csv' })).status).toBe(
+      200,
+    );
+  },
+);
 
 test.each([
   [{ format: 'exe' }, 400],

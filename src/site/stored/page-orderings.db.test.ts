@@ -6,6 +6,7 @@ import {
   keys,
   liveNow,
   ModelProcess,
+  ModelTime,
   type RecordId,
   records,
   type Shown,
@@ -20,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => content.end());
 
-/** What a page may show at the least: the number of a version, whose order is that of publications. */
-type Floor = Record<RecordId, number>;
+/** What a page may show at the least: the number of a version, whose order is that of publications, and the day. */
+type Floor = Record<RecordId | 'day', number>;
 
 /** An answer that is not there yet, and what it has to show. */
 interface Pending {
@@ -41,6 +42,7 @@ interface Watched {
 }
 
 interface World {
+  readonly time: ModelTime;
   readonly processes: [Watched, Watched];
   /** In the order of their commit. */
   readonly changes: { id: RecordId; version: number }[];
@@ -52,17 +54,18 @@ type Command = fc.AsyncCommand<Model, World>;
 let versions = 1;
 /** Milliseconds for which a page is served on that a publication has touched. */
 const grace = 1_000;
+const nineHours = 9 * 3_600_000;
 
 function command(name: string, run: (world: World) => Promise<void>): Command {
   return { check: () => true, run: (_, world) => run(world), toString: () => name };
 }
 
-async function begun(): Promise<Watched> {
+async function begun(time: ModelTime): Promise<Watched> {
   const { rows } = await content.database.pool.query<{ seq: number }>(
     'select coalesce(max(seq), 0)::int as seq from publication',
   );
   return {
-    process: new ModelProcess(content.database, rows[0]?.seq ?? 0),
+    process: new ModelProcess(content.database, time, rows[0]?.seq ?? 0),
     heard: [],
     asked: new Set(),
     pending: [],
@@ -72,10 +75,12 @@ async function begun(): Promise<Watched> {
 const older = (one: number, other: number) => Math.abs(one) < Math.abs(other);
 
 /** The least that an answer shows which is asked for now. */
-async function floorOf({ process, heard, asked }: Watched, key: string): Promise<Floor> {
+async function floorOf({ time }: World, { process, heard, asked }: Watched, key: string): Promise<Floor> {
+  const { day } = time;
   // What it cannot have in memory, nor a part of it, is as new as the database, whichever process made it.
-  if (!asked.has(key) && !(key === '/list' && process.kept)) return liveNow(content.database);
-  const floor: Floor = { one: 0, two: 0 };
+  if (!asked.has(key) && !(key === '/list' && process.kept))
+    return { ...(await liveNow(content.database)), day };
+  const floor: Floor = { one: 0, two: 0, day };
   for (const { id, version, at } of heard) {
     if ((version < 0 || process.clock.ms - at >= grace) && older(floor[id], version)) floor[id] = version;
   }
@@ -84,7 +89,7 @@ async function floorOf({ process, heard, asked }: Watched, key: string): Promise
 
 function check(shown: Shown, floor: Floor): void {
   for (const [id, version] of Object.entries(shown)) {
-    const least = floor[id as RecordId];
+    const least = floor[id as keyof Floor];
     expect(Math.abs(version), `${id} ${version}, at least ${least}`).toBeGreaterThanOrEqual(Math.abs(least));
   }
 }
@@ -95,15 +100,15 @@ async function answerPending(watched: Watched): Promise<void> {
   for (const { answer, floor } of watched.pending.splice(0)) check(await answer, floor);
 }
 
-async function ask(watched: Watched, key: string): Promise<void> {
+async function ask(world: World, watched: Watched, key: string): Promise<void> {
   await answerPending(watched);
-  const floor = await floorOf(watched, key);
+  const floor = await floorOf(world, watched, key);
   watched.asked.add(key);
   check(await watched.process.ask(key), floor);
 }
 
-async function begin(watched: Watched, key: string): Promise<void> {
-  const floor = await floorOf(watched, key);
+async function begin(world: World, watched: Watched, key: string): Promise<void> {
+  const floor = await floorOf(world, watched, key);
   watched.asked.add(key);
   watched.process.door ??= Promise.withResolvers();
   const before = watched.process.rendered;
@@ -147,10 +152,10 @@ const id = fc.constantFrom(...records);
 const commands = [
   fc
     .tuple(which, key)
-    .map(([at, key]) => command(`ask ${at} ${key}`, ({ processes }) => ask(processes[at], key))),
+    .map(([at, key]) => command(`ask ${at} ${key}`, (world) => ask(world, world.processes[at], key))),
   fc
     .tuple(which, key)
-    .map(([at, key]) => command(`begin ${at} ${key}`, ({ processes }) => begin(processes[at], key))),
+    .map(([at, key]) => command(`begin ${at} ${key}`, (world) => begin(world, world.processes[at], key))),
   which.map((at) => command(`finish ${at}`, ({ processes }) => answerPending(processes[at]))),
   fc.tuple(id, fc.boolean()).map(([id, hard]) =>
     command(`${hard ? 'take down' : 'publish'} ${id}`, async (world) => {
@@ -170,10 +175,19 @@ const commands = [
       processes[at].process.clock.ms += grace;
     }),
   ),
+  fc.constant(
+    command('nine hours pass', ({ time, processes }) =>
+      time.pass(
+        nineHours,
+        processes.map(({ process }) => process),
+        content.database,
+      ),
+    ),
+  ),
   which.map((at) =>
     command(`crash ${at}`, async (world) => {
       world.processes[at].process.door?.resolve();
-      const fresh = await begun();
+      const fresh = await begun(world.time);
       // It knows of all that was committed.
       fresh.heard = world.changes.map((change) => ({ ...change, at: Number.NEGATIVE_INFINITY }));
       world.processes[at] = fresh;
@@ -195,7 +209,8 @@ const commands = [
 test('no reader sees what was taken down, nor anything older than was confirmed, in whatever order things happen', async () => {
   const property = fc.asyncProperty(fc.commands(commands, { maxCommands: 40 }), async (all) => {
     await content.database.pool.query('delete from stored_page');
-    const world: World = { processes: [await begun(), await begun()], changes: [], open: null };
+    const time = new ModelTime();
+    const world: World = { time, processes: [await begun(time), await begun(time)], changes: [], open: null };
     await fc.asyncModelRun(() => ({ model: {}, real: world }), all);
     await commit(world);
     await settle(world);
@@ -203,7 +218,7 @@ test('no reader sees what was taken down, nor anything older than was confirmed,
   await fc.assert(property, { numRuns: 120 });
 }, 120_000);
 
-/** When everybody has heard everything, everybody shows what is live, and nobody renders what another has. */
+/** When everybody has heard everything, everybody shows what is live and of today, and nobody renders what another has. */
 async function settle(world: World): Promise<void> {
   const live = await liveNow(content.database);
   for (const watched of world.processes) {
@@ -212,12 +227,19 @@ async function settle(world: World): Promise<void> {
     watched.process.clock.ms += grace;
     for (const key of keys) {
       const shown = await watched.process.ask(key);
-      expect(shown).toEqual(key === '/list' ? live : { [key.slice(1)]: live[key.slice(1) as RecordId] });
+      const all = { ...live, day: world.time.day };
+      expect(shown).toEqual(key === '/list' ? live : { [key.slice(1)]: all[key.slice(1) as keyof Floor] });
     }
   }
-  const [first, second] = [await begun(), await begun()];
+  const { time } = world;
+  const [first, second, third] = [await begun(time), await begun(time), await begun(time)];
   for (const key of keys) await first.process.ask(key);
   await first.process.store.written();
   for (const key of keys) await second.process.ask(key);
   expect(second.process.rendered).toBe(0);
+  // The day after, what shows no day is still what it was.
+  for (let passed = 0; passed < 3; passed += 1) await time.pass(nineHours, [], content.database);
+  for (const key of keys) await third.process.ask(key);
+  expect(third.process.rendered).toBe(1);
+  await third.process.store.written();
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { announce } from '../../content/publish/announce.ts';
 import { inPublication } from '../../content/publish/transaction.ts';
+import { Clock } from '../../platform/cache/clock.ts';
 import { DatabasePageStore } from '../../platform/cache/database-page-store.ts';
 import { PageCache } from '../../platform/cache/page-cache.ts';
 import { sweepStore } from '../../platform/cache/store-upkeep.ts';
@@ -9,10 +10,36 @@ import type { Database } from '../../platform/db/connect.ts';
 /** Records of the model, each with a page of its own; `/list` shows all of them. */
 export const records = ['one', 'two'] as const;
 export type RecordId = (typeof records)[number];
-export const keys = [...records.map((id) => `/${id}`), '/list'];
+export const keys = [...records.map((id) => `/${id}`), '/list', '/day'];
 
-/** What a page shows: the version of each record on it; one below 0 is a take-down, which shows nothing. */
-export type Shown = Readonly<Partial<Record<RecordId, number>>>;
+/**
+ * What a page shows: the version of each record on it; one below 0 is a take-down, which shows nothing. Or the day, counted
+ * from 1970.
+ */
+export type Shown = Readonly<Partial<Record<RecordId | 'day', number>>>;
+
+const dayLength = 86_400_000;
+
+let runs = 0;
+
+/** The time of one run of the model, which passes when it is told to. */
+export class ModelTime {
+  /** What is still being written when a run ends is none of the next one's. */
+  readonly build = `model ${++runs}`;
+  /** Some minutes aside of when a day begins: a page is served on for one minute while it is rendered again. */
+  ms = Date.parse('2026-11-20T12:05:00Z');
+
+  get day(): number {
+    return Math.floor(this.ms / dayLength);
+  }
+
+  /** For processes, and for the store as if it had been made so much earlier. */
+  async pass(ms: number, processes: readonly ModelProcess[], database: Database): Promise<void> {
+    this.ms += ms;
+    for (const { clock } of processes) clock.ms += ms;
+    await database.pool.query(`update stored_page set expires_at = expires_at - $1 * interval '1 ms'`, [ms]);
+  }
+}
 
 /** What is live: versions by record. */
 export async function liveNow(database: Database): Promise<Record<RecordId, number>> {
@@ -49,6 +76,7 @@ export class ModelProcess {
   readonly store: DatabasePageStore;
   readonly clock = { ms: 0 };
   readonly #database: Database;
+  readonly #time: ModelTime;
   #read = Promise.withResolvers<void>();
   /** Renders wait here, when it is closed, once they have read. */
   door: PromiseWithResolvers<void> | null = null;
@@ -57,11 +85,13 @@ export class ModelProcess {
   /** What it keeps of a list for all pages that show it, as frames are kept, until it hears of anything. */
   kept: Promise<Record<RecordId, number>> | null = null;
 
-  constructor(database: Database, heard: number) {
+  constructor(database: Database, time: ModelTime, heard: number) {
     this.#database = database;
+    this.#time = time;
     this.store = new DatabasePageStore({
       pool: database.pool,
-      build: 'model',
+      build: time.build,
+      now: () => this.clock.ms,
       onTrouble: (error) => {
         throw error;
       },
@@ -101,10 +131,12 @@ export class ModelProcess {
   }
 
   sweep(limit: number) {
-    return sweepStore({ pool: this.#database.pool, build: 'model', limit });
+    return sweepStore({ pool: this.#database.pool, build: this.#time.build, limit });
   }
 
   async #render(key: string) {
+    const clock = new Clock(new Date(this.#time.ms));
+    const day = key === '/day' ? Date.parse(clock.today()) / dayLength : null;
     if (key === '/list') this.kept ??= liveNow(this.#database);
     const live = await (this.kept && key === '/list' ? this.kept : liveNow(this.#database));
     this.rendered += 1;
@@ -112,13 +144,13 @@ export class ModelProcess {
     this.#read = Promise.withResolvers();
     await this.door?.promise;
     const own = records.find((id) => key === `/${id}`);
-    const shown = own ? { [own]: live[own] } : live;
+    const shown = day !== null ? { day } : own ? { [own]: live[own] } : live;
     return {
       status: 200,
       headers: { 'content-type': 'text/html; charset=utf-8' },
       body: JSON.stringify(shown),
-      tags: new Set(own ? [`record:${own}`] : ['type:page']),
-      maxAge: 3_600,
+      tags: new Set(day !== null ? [] : own ? [`record:${own}`] : ['type:page']),
+      maxAge: clock.keptFor,
     };
   }
 }

@@ -16,6 +16,7 @@ const formats = [
   ['docx', 'word'],
   ['xlsx', 'excel'],
   ['csv', 'csv'],
+  ['json', 'proof'],
 ] as const;
 
 /**

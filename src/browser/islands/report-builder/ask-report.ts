@@ -6,7 +6,7 @@ export interface ReportWish {
   readonly locale: string;
   readonly search: string;
   /** `html`: its preview. */
-  readonly format: 'html' | 'docx' | 'xlsx' | 'csv';
+  readonly format: 'html' | 'docx' | 'xlsx' | 'csv' | 'json';
 }
 
 /** Why there is no report. */

@@ -1,13 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../platform/db/tables.gen.ts';
 import type { VersionKey } from './entry-proofs.ts';
+import { leavesOf } from './leaves.ts';
 import { logSize } from './log-reader.ts';
 import { reportCode } from './report-code.ts';
 
 /** A report that is being made. */
 export interface MadeReport {
   readonly serviceId: string;
-  /** What was chosen, as it stands in the address. */
+  /** What was chosen, as it stands in the address; without the two times. */
   readonly selection: string;
   readonly heldOn: string;
   /** Null: what the site says now. */
@@ -57,14 +58,7 @@ const MOST_VERSIONS = 1_200;
 export async function recordReport(db: Kysely<DB>, report: MadeReport): Promise<string> {
   const { versions, serviceId, selection, heldOn, knownAt } = report;
   if (versions.length > MOST_VERSIONS) throw new Error(`A report shows ${MOST_VERSIONS} entries at most.`);
-  const { rows } = await sql<{ position: number; hash: Buffer }>`
-    select l.position, n.hash
-    from unnest(
-      ${versions.map(({ recordId }) => recordId)}::text[], ${versions.map(({ locale }) => locale)}::text[],
-      ${versions.map(({ number }) => number)}::integer[]
-    ) with ordinality as shown (record_id, locale, number, nth)
-    join navigator_leaf l using (record_id, locale, number)
-    join navigator_node n on n.level = 0 and n.position = l.position order by shown.nth`.execute(db);
+  const rows = await leavesOf(db, versions);
   if (rows.length !== versions.length) throw new Error('The report shows a version that is not in the log.');
   const code = reportCode({ serviceId, selection, heldOn, knownAt, leaves: rows.map(({ hash }) => hash) });
   await db

@@ -14,6 +14,6 @@ export const navigator: typeof navigatorEn = {
   region: { matrix: "各法域的主题", overdue: "逾期", table: "并列查看答案与日期", }, services: "服务", access: "访问权限", methodology: "编制方法", owners: "编辑", review: "审阅周期", months: (d) => plural(d.count, 0, zh, { other: number("zh", d.count, 0) + " 个月" }), localName: "当地名称", statusTableOf: (d) => "状态表：" + d.title, reportBuilderOf: (d) => "报告生成：" + d.title, topic: "主题", status: "状态", answer: "答案", legalSystem: "法律体系", regulators: "监管机构", headline: "要点", changes: "近期更新", demonstration: "演示数据，不构成法律意见。", entries: "条目",
   code: {
     heading: "核验报告", label: "报告上的代码", hint: "印在封面页上，由26个字母和数字组成，不区分大小写，连字符可省略。", action: "核验", genuine: "真实：报告所载为本网站所发布的内容，其后没有变化。", superseded: (d) => "真实，但已过时：其中" + plural(d.count, 0, zh, { other: number("zh", d.count, 0) + "项答案" }) + "此后已有变化。", altered: "已被改动：本网站现存内容与制作该报告时所发布的内容不一致，请告知我们。", unknown: (d) => "没有代码为“" + d.code + "”的报告。如果输入与印刷一致，则该报告并非在此制作。", made: "制作日期", on: "所述法律的日期", known: "本网站在该日的表述", compare: "请将报告与当时的内容对照：", now: (d) => "自" + d.date + "起", takenDown: "其后已撤下", again: "按今天的内容重新制作此报告",
-    onReport: (d) => "本报告是否真实、其后有何变化，可在此查询：" + d.address,
+    onReport: (d) => "本报告是否真实、其后有何变化，可在此查询：" + d.address, offline: (d) => "文件本身就每条解答载有其列入法律导航签名日志的证明，无需本站即可核验。公钥见：" + d.address, asShown: "真实：本站所发布的内容即如上文所示。",
   },
 };

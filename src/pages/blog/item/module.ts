@@ -9,6 +9,4 @@ export const blogPostModule = pageModule({
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   view: blogPostView,
   Page: BlogPostPage,
-  // A post grows old without being touched.
-  maxAge: 3600,
 });

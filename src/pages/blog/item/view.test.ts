@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Clock } from '../../../platform/cache/clock.ts';
 import { coreRecord, requestOf } from '../../testing/requests.fixture.ts';
 import { isOld } from './age.ts';
 import type { WholePostFragment } from './query.gen.ts';
@@ -37,7 +38,7 @@ it.each([
   ['2024-08-31', '2026-02-28T12:00:00Z', false],
   ['2024-08-31', '2026-03-01T00:00:00Z', true],
 ])('a post of %s is old at %s: %s', (publishedOn, now, old) => {
-  expect(isOld(publishedOn, new Date(now))).toBe(old);
+  expect(isOld(publishedOn, new Clock(new Date(now)))).toBe(old);
 });
 
 it('says above an old post of which day it is, and nothing above a new one', () => {

@@ -43,7 +43,7 @@ export function blogPostView(
   request: PageRequest,
 ): PageView<BlogPostPageProps> | null {
   if (!post) return null;
-  const { locale, origin, now } = request;
+  const { locale, origin, clock } = request;
   const m = messagesFor(locale);
   const head = headOf(post, request, { openGraphType: 'article', jsonLd: [blogPostJsonLd(post)] });
   const url = origin + (head.canonical ?? '');
@@ -56,7 +56,7 @@ export function blogPostView(
     head,
     props: {
       id: post.id,
-      ...opening(post, request, isOld(post.publishedOn, now) ? [age] : []),
+      ...opening(post, request, isOld(post.publishedOn, clock) ? [age] : []),
       eyebrow: category?.title,
       dates: datesOf(post, m, locale),
       contents: post.body ? headingsOf(post.body) : [],

@@ -45,12 +45,12 @@ export function careersPageView(
   jobs: CareersPageQuery['jobs']['nodes'],
   request: PageRequest,
 ): PageView<CareersPageProps> {
-  const { locale, now } = request;
+  const { locale, clock } = request;
   const m = messagesFor(locale);
   const lang = langOf(page.locale, locale);
   const below = jobs.filter(({ breadcrumbs }) => breadcrumbs.some(({ id }) => id === page.id));
   const open = inOrder(
-    below.filter((job) => isOpen(job, now)),
+    below.filter((job) => isOpen(job, clock)),
     'newest',
     locale,
   );
@@ -85,7 +85,7 @@ export function careersPageView(
         open.length > 0
           ? {
               heading: m.careers.openHere({ count: open.length }),
-              rows: open.map((job) => jobRow(job, now, locale)),
+              rows: open.map((job) => jobRow(job, clock, locale)),
             }
           : null,
       people: { heading: m.record.contacts, people: foremost(persons, persons.length, locale) },

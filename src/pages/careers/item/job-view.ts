@@ -52,15 +52,15 @@ export function jobView(
   jobs: CareersPageQuery['jobs']['nodes'],
   request: PageRequest,
 ): PageView<JobPageProps> {
-  const { locale, now, origin } = request;
+  const { locale, clock, origin } = request;
   const m = messagesFor(locale);
   const lang = langOf(job.locale, locale);
-  const open = isOpen(job, now);
+  const open = isOpen(job, clock);
   const posting = jobPostingOf(job);
   // One position may be open in several places, each with a page of its own.
   const title = formatList([job.title, ...job.offices.map((office) => office.title)], locale, 'unit');
   const head = headOf(job, request, { title, jsonLd: posting ? [posting] : [] });
-  const stages = open ? stagesFrom(now, job.process, locale, lang) : null;
+  const stages = open ? stagesFrom(new Date(clock.today()), job.process, locale, lang) : null;
   return {
     head,
     props: {
@@ -81,14 +81,14 @@ export function jobView(
       apply: open ? applyOf(job.recruiter, `${job.title} (${placesOf(job, locale)})`, locale) : null,
       others: {
         heading: open ? m.careers.similar : m.careers.openInstead,
-        rows: similarTo(job, job.similar, jobs, now).map((other) => jobRow(other, now, locale)),
+        rows: similarTo(job, job.similar, jobs, clock).map((other) => jobRow(other, clock, locale)),
         all: { text: m.careers.allJobs, url: `${linkTo('careers-list', {}, locale)}#jobs` },
       },
     },
   };
 }
 
-function stateNotices(job: Job, { careers: m }: Messages, { now, locale }: PageRequest): Notice[] {
+function stateNotices(job: Job, { careers: m }: Messages, { clock, locale }: PageRequest): Notice[] {
   const date = job.closesAt && formatInstant(job.closesAt, locale, job.timeZone);
   const texts = {
     open: null,
@@ -96,11 +96,11 @@ function stateNotices(job: Job, { careers: m }: Messages, { now, locale }: PageR
     closed: date && m.closed({ date }),
     filled: m.filled,
   };
-  const text = texts[stateOf(job, now)];
+  const text = texts[stateOf(job, clock)];
   return text ? [{ kind: 'state', text }] : [];
 }
 
-function chiefOf(job: Job, { careers: m }: Messages, { now, locale }: PageRequest): MetaRow[] {
+function chiefOf(job: Job, { careers: m }: Messages, { clock, locale }: PageRequest): MetaRow[] {
   const { closesAt, timeZone } = job;
   const closes = closesAt && {
     text: formatInstant(closesAt, locale, timeZone),
@@ -109,7 +109,7 @@ function chiefOf(job: Job, { careers: m }: Messages, { now, locale }: PageReques
   return rowsOf([
     textRow(m.salary, salaryText(job, locale)),
     recordsRow(m.place, job.offices, locale),
-    { label: m.closes, values: [{ text: timeLeft(job, now, locale) }, ...(closes ? [closes] : [])] },
+    { label: m.closes, values: [{ text: timeLeft(job, clock, locale) }, ...(closes ? [closes] : [])] },
   ]);
 }
 

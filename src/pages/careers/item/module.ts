@@ -1,5 +1,4 @@
 import { pageModule } from '../../page-module.ts';
-import { careersMaxAge } from '../careers-max-age.ts';
 import { CareersRecordPage } from './CareersRecordPage.tsx';
 import { careersPageQuery } from './query.gen.ts';
 import { careersView } from './view.ts';
@@ -21,5 +20,4 @@ export const careersModule = pageModule({
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   view: careersView,
   Page: CareersRecordPage,
-  maxAge: careersMaxAge,
 });

@@ -14,19 +14,19 @@ export interface Stage {
 const mostDates = 6;
 
 /**
- * The stages of a process as days on an axis, for somebody who applied on the day `now`; null when one has no
+ * The stages of a process as days on an axis, for somebody who applied on the day `applied`; null when one has no
  * usual length, or there are too many.
  */
 export function stagesFrom(
-  now: Date,
+  applied: Date,
   process: readonly Stage[],
   locale: Locale,
   lang: string | undefined,
 ): readonly AxisDate[] | null {
   if (process.length === 0 || process.length >= mostDates) return null;
   const { careers: m } = messagesFor(locale);
-  const dates: AxisDate[] = [dateOf(now, { text: m.youApply }, locale)];
-  let at = now;
+  const dates: AxisDate[] = [dateOf(applied, { text: m.youApply }, locale)];
+  let at = applied;
   for (const { stage, days } of process) {
     if (days === null) return null;
     at = new Date(at.getTime() + days * 86_400_000);

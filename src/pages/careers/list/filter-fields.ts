@@ -7,6 +7,7 @@ import { collator } from '../../../i18n/formatters.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { type Locale, localeFacts } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
+import type { Clock } from '../../../platform/cache/clock.ts';
 import type { ListPlace } from '../../shared/filters/filtered-list.ts';
 import type { JobCardFragment } from '../careers.fragments.gen.ts';
 import { daysLeft } from '../job-state.ts';
@@ -15,7 +16,7 @@ import { jobsFor } from './job-search.ts';
 import { type Asked, closingDays, type FilterName } from './search-params.ts';
 
 interface Place extends ListPlace {
-  readonly now: Date;
+  readonly clock: Clock;
 }
 
 interface Option {
@@ -44,7 +45,7 @@ export function jobFilters(
   };
   const fields = [words];
   const active: ActiveFilter[] = wanted.q ? [{ label: wanted.q, url: without('q') }] : [];
-  for (const { name, label, options } of listsOf(jobs, wanted, locale, place.now)) {
+  for (const { name, label, options } of listsOf(jobs, wanted, locale, place.clock)) {
     const others = jobsFor(jobs, wanted, place, name);
     const chosen = options.find(({ value }) => value === chosenValue(wanted, name));
     const shown = options.map((option) => ({ ...option, count: others.filter(option.has).length }));
@@ -79,7 +80,12 @@ interface FilterList {
   readonly options: readonly Option[];
 }
 
-function listsOf(jobs: readonly JobCardFragment[], wanted: Asked, locale: Locale, now: Date): FilterList[] {
+function listsOf(
+  jobs: readonly JobCardFragment[],
+  wanted: Asked,
+  locale: Locale,
+  clock: Clock,
+): FilterList[] {
   const { careers: m } = messagesFor(locale);
   const minima = minimaOf(jobs);
   const written = wanted.salary && writeMinimum(wanted.salary);
@@ -108,7 +114,7 @@ function listsOf(jobs: readonly JobCardFragment[], wanted: Asked, locale: Locale
       options: closingDays.map((days) => ({
         value: String(days),
         label: m.within({ count: days }),
-        has: (job) => daysLeft(job, now) <= days,
+        has: (job) => daysLeft(job, clock) <= days,
       })),
     },
   ];

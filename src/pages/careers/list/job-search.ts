@@ -1,5 +1,6 @@
 import { choiceLabel } from '../../../content/types/choices.ts';
 import type { Locale } from '../../../i18n/locales.ts';
+import type { Clock } from '../../../platform/cache/clock.ts';
 import type { JobCardFragment } from '../careers.fragments.gen.ts';
 import { daysLeft } from '../job-state.ts';
 import { reaches, topOf } from '../salary.ts';
@@ -7,7 +8,7 @@ import type { Asked, FilterName, Order } from './search-params.ts';
 import { filterNames } from './search-params.ts';
 
 interface Place {
-  readonly now: Date;
+  readonly clock: Clock;
   readonly locale: Locale;
 }
 
@@ -22,7 +23,7 @@ export function jobsFor(
   return jobs.filter((job) => wanted.every((name) => passes(job, name, chosen, place)));
 }
 
-function passes(job: JobCardFragment, name: FilterName, chosen: Asked, { now, locale }: Place): boolean {
+function passes(job: JobCardFragment, name: FilterName, chosen: Asked, { clock, locale }: Place): boolean {
   switch (name) {
     case 'q':
       return hasWords(job, chosen.q, locale);
@@ -39,7 +40,7 @@ function passes(job: JobCardFragment, name: FilterName, chosen: Asked, { now, lo
     case 'salary':
       return chosen.salary !== null && reaches(job, chosen.salary);
     case 'closing':
-      return chosen.closing !== null && daysLeft(job, now) <= chosen.closing;
+      return chosen.closing !== null && daysLeft(job, clock) <= chosen.closing;
   }
 }
 

@@ -1,5 +1,4 @@
 import { pageModule } from '../../page-module.ts';
-import { careersMaxAge } from '../careers-max-age.ts';
 import { CareersListPage } from './CareersListPage.tsx';
 import { careersListQuery } from './query.gen.ts';
 import { filterNames } from './search-params.ts';
@@ -14,5 +13,4 @@ export const careersListModule = pageModule({
   files: { atom: { write: careersFeed } },
   view: careersListView,
   Page: CareersListPage,
-  maxAge: careersMaxAge,
 });

@@ -37,12 +37,12 @@ export function careersListView(
   request: PageRequest,
 ): PageView<CareersListProps> | null {
   if (!section) return null;
-  const { locale, search, now } = request;
+  const { locale, search, clock } = request;
   const m = messagesFor(locale);
   const chosen = paramsOf(search);
-  const open = jobs.nodes.filter((job) => isOpen(job, now));
+  const open = jobs.nodes.filter((job) => isOpen(job, clock));
   const found = inOrder(jobsFor(open, chosen, request), chosen.order, locale);
-  const filters = jobFilters(open, chosen, { ...listPlace(request), now });
+  const filters = jobFilters(open, chosen, { ...listPlace(request), clock });
   const list = pagedList(section, request, {
     filters,
     total: found.length,
@@ -52,7 +52,7 @@ export function careersListView(
   if (!list) return null;
   const { action: address, paging } = list;
   const isPlain = paging.page === 1 && filters.active.length === 0;
-  const rows = shownOn(paging, found).map((job) => jobRow(job, now, locale));
+  const rows = shownOn(paging, found).map((job) => jobRow(job, clock, locale));
   return {
     head: listHead(section, request, paging, {
       noindex: filters.active.length > 0 || search.has('sort'),
@@ -68,8 +68,8 @@ export function careersListView(
       rows: rows.filter(({ lang }) => lang === undefined),
       english: rows.filter(({ lang }) => lang !== undefined),
       files: fileLinks(request, ['atom']),
-      recent: inOrder(isPlain ? jobs.nodes.filter((job) => !isOpen(job, now)) : [], 'newest', locale).map(
-        (job) => ({ job: labelled(job, locale), state: timeLeft(job, now, locale) }),
+      recent: inOrder(isPlain ? jobs.nodes.filter((job) => !isOpen(job, clock)) : [], 'newest', locale).map(
+        (job) => ({ job: labelled(job, locale), state: timeLeft(job, clock, locale) }),
       ),
       pages: isPlain
         ? cardsOf(
@@ -84,8 +84,8 @@ export function careersListView(
 /** The positions that the page finds, newest first whatever its order. */
 export function careersFeed({ section, jobs }: CareersListQuery, request: PageRequest): string | null {
   if (!section) return null;
-  const { now, locale, search } = request;
-  const open = jobs.nodes.filter((job) => isOpen(job, now));
+  const { clock, locale, search } = request;
+  const open = jobs.nodes.filter((job) => isOpen(job, clock));
   const entries = jobsFor(open, paramsOf(search), request)
     .map((job) => ({ ...job, publishedOn: job.postedOn }))
     .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))

@@ -2,6 +2,7 @@ import type { Notice } from '../../../components/notices/Notices.tsx';
 import { formatInstant } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
+import type { Clock } from '../../../platform/cache/clock.ts';
 import { firm } from '../../../platform/settings/firm.ts';
 import { stateOf } from '../state.ts';
 import { timeAt } from '../times.ts';
@@ -14,12 +15,12 @@ export interface Attending {
   readonly action: { readonly text: string; readonly url: string; readonly isFirst: boolean } | null;
 }
 
-export function attendingOf(event: WholeEventFragment, now: Date, locale: Locale): Attending {
+export function attendingOf(event: WholeEventFragment, clock: Clock, locale: Locale): Attending {
   const m = messagesFor(locale);
   const {
     events: { attend },
   } = m;
-  const state = stateOf(event, now);
+  const state = stateOf(event, clock);
   switch (state) {
     case 'live': {
       const text = event.format === 'IN_PERSON' ? attend.liveThere : attend.liveOnline;
@@ -39,9 +40,9 @@ export function attendingOf(event: WholeEventFragment, now: Date, locale: Locale
 }
 
 /** What must be known before reading: that it is cancelled, on another day, or elsewhere. */
-export function standingNotices(event: WholeEventFragment, now: Date, locale: Locale): Notice[] {
+export function standingNotices(event: WholeEventFragment, clock: Clock, locale: Locale): Notice[] {
   const m = messagesFor(locale).events.event;
-  const isOver = Date.parse(event.endsAt) <= now.getTime();
+  const isOver = clock.hasCome(event.endsAt);
   const notice = (text: string): Notice[] => [{ kind: 'state', text }];
   switch (event.standing) {
     case 'CANCELLED':

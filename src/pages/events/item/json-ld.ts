@@ -1,4 +1,5 @@
 import { localeFacts } from '../../../i18n/locales.ts';
+import type { Clock } from '../../../platform/cache/clock.ts';
 import { firm } from '../../../platform/settings/firm.ts';
 import { creditOf } from '../event-row.ts';
 import { stateOf } from '../state.ts';
@@ -25,7 +26,7 @@ function statusOf({ standing, previousStart }: WholeEventFragment): string {
 }
 
 /** The event for search engines (schema.org `Event`; `EducationEvent` where it counts as training). */
-export function eventJsonLd(event: WholeEventFragment, now: Date): object {
+export function eventJsonLd(event: WholeEventFragment, clock: Clock): object {
   const { locale, url, format, speakers, guests, capacity, previousStart } = event;
   return {
     '@type': creditOf(event, locale) ? 'EducationEvent' : 'Event',
@@ -41,7 +42,7 @@ export function eventJsonLd(event: WholeEventFragment, now: Date): object {
     location: locationOf(event),
     maximumAttendeeCapacity: capacity ?? undefined,
     isAccessibleForFree: !event.price,
-    offers: offerOf(event, now),
+    offers: offerOf(event, clock),
     organizer: { '@type': 'Organization', name: firm.name },
     performer: [
       ...speakers.map((person) => ({ '@type': 'Person', name: person.title, url: person.url ?? undefined })),
@@ -65,8 +66,8 @@ function locationOf({ format, venue, office, hosts, url }: WholeEventFragment): 
 }
 
 /** No offer for what is over, cancelled or by invitation. */
-function offerOf(event: WholeEventFragment, now: Date): object | undefined {
-  const state = stateOf(event, now);
+function offerOf(event: WholeEventFragment, clock: Clock): object | undefined {
+  const state = stateOf(event, clock);
   if (state !== 'open' && state !== 'full' && state !== 'closed') return undefined;
   return {
     '@type': 'Offer',

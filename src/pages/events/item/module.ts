@@ -1,7 +1,6 @@
 import { pageModule } from '../../page-module.ts';
 import { calendarOf } from '../../shared/files/calendar.ts';
 import { calendarEntry } from '../calendar-entry.ts';
-import { stateChangesSoon } from '../state.ts';
 import { EventPage } from './EventPage.tsx';
 import { eventPageQuery } from './query.gen.ts';
 import { eventView } from './view.ts';
@@ -18,5 +17,4 @@ export const eventModule = pageModule({
   },
   view: eventView,
   Page: EventPage,
-  maxAge: stateChangesSoon,
 });

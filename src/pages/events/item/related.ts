@@ -1,5 +1,6 @@
 import type { CardProps } from '../../../components/sections/section.ts';
 import type { Locale } from '../../../i18n/locales.ts';
+import type { Clock } from '../../../platform/cache/clock.ts';
 import { type CardRecord, cardOf } from '../../shared/records/cards.ts';
 import type { WholeEventFragment } from './query.gen.ts';
 
@@ -9,10 +10,10 @@ const most = 3;
  * What editors chose, then events that share most topics and services: those to come before those that were, each
  * in the order of the calendar.
  */
-export function relatedTo(event: WholeEventFragment, now: Date, locale: Locale): CardProps[] {
+export function relatedTo(event: WholeEventFragment, clock: Clock, locale: Locale): CardProps[] {
   const alike = [...event.topics, ...event.services].flatMap((about) => about.alike).filter(takesPlace);
   const shared = Map.groupBy(alike, ({ id }) => id);
-  const isAhead = (record: object) => 'endsAt' in record && Date.parse(String(record.endsAt)) > now.getTime();
+  const isAhead = (record: object) => 'endsAt' in record && !clock.hasCome(String(record.endsAt));
   const byTopics = [...shared.values()]
     .flatMap(([first, ...more]) => (first ? [{ first, count: more.length }] : []))
     .sort((a, b) => Number(isAhead(b.first)) - Number(isAhead(a.first)) || b.count - a.count)

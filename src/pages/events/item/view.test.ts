@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest';
+import { Clock } from '../../../platform/cache/clock.ts';
 import { requestOf } from '../../testing/requests.fixture.ts';
 import { eventRecord } from '../event.fixture.ts';
 import type { WholeEventFragment } from './query.gen.ts';
@@ -7,7 +8,7 @@ import { eventView } from './view.ts';
 const path = '/events/e1/breakfast';
 
 function view(changes: Partial<WholeEventFragment> = {}, now = '2026-11-20T12:00:00Z') {
-  const request = { ...requestOf('event', path), now: new Date(now) };
+  const request = { ...requestOf('event', path), clock: new Clock(new Date(now)) };
   return eventView({ event: eventRecord(changes) }, request);
 }
 

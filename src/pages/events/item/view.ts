@@ -70,28 +70,28 @@ export interface EventPageProps {
 /** An event as it stands at this moment. */
 export function eventView({ event }: EventPageQuery, request: PageRequest): PageView<EventPageProps> | null {
   if (!event) return null;
-  const { locale, now, origin } = request;
+  const { locale, clock, origin } = request;
   const m = messagesFor(locale);
   const lang = langOf(event.locale, locale);
-  const head = headOf(event, request, { jsonLd: [eventJsonLd(event, now)] });
+  const head = headOf(event, request, { jsonLd: [eventJsonLd(event, clock)] });
   const url = origin + (head.canonical ?? '');
   return {
     head,
     props: {
       opening: {
-        ...opening(event, request, standingNotices(event, now, locale)),
+        ...opening(event, request, standingNotices(event, clock, locale)),
         eyebrow: choiceLabel('event.kind', event.kind, locale),
         seed: event.id,
       },
       time: timeOf(event, locale),
       place: placesOf(event, lang, locale),
       address: event.format === 'ONLINE' ? null : (event.hosts?.address ?? null),
-      mark: stateMark(event, now, locale),
-      attending: attendingOf(event, now, locale),
+      mark: stateMark(event, clock, locale),
+      attending: attendingOf(event, clock, locale),
       calendars: calendarsOf(event, request, url),
       facts: factsOf(event, locale),
       url,
-      contents: event.body && stateOf(event, now) === 'recorded' ? headingsOf(event.body) : [],
+      contents: event.body && stateOf(event, clock) === 'recorded' ? headingsOf(event.body) : [],
       body: event.body,
       agenda: event.agenda,
       speakers: event.speakers.map((speaker) => ({
@@ -114,7 +114,7 @@ export function eventView({ event }: EventPageQuery, request: PageRequest): Page
               langOf(event.office.locale, locale),
             ),
       ]),
-      related: relatedTo(event, now, locale),
+      related: relatedTo(event, clock, locale),
       all: { text: m.events.list.allEvents, url: linkTo('events-list', {}, locale) },
     },
   };
@@ -148,8 +148,8 @@ function placesOf(
 }
 
 function calendarsOf(event: WholeEventFragment, request: PageRequest, url: string): Labelled[] {
-  const { locale, now } = request;
-  const state = stateOf(event, now);
+  const { locale, clock } = request;
+  const state = stateOf(event, clock);
   const m = messagesFor(locale).events.event;
   const file = { text: m.file, url: fileAddress(request, 'ics') };
   // Whoever has it in a calendar can still take the cancellation.

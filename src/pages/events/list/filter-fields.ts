@@ -47,9 +47,9 @@ const monthsBack = 6;
 const monthsAhead = 12;
 
 /** Which events: those of a month, those that are over; kept when the other filters are applied. */
-export function whenFields(shown: Shown, { locale, now }: PageRequest): FilterField[] {
+export function whenFields(shown: Shown, { locale, clock }: PageRequest): FilterField[] {
   const m = messagesFor(locale).events.list;
-  const thisMonth = now.toISOString().slice(0, 7);
+  const thisMonth = clock.today().slice(0, 7);
   const months = Array.from({ length: monthsBack + monthsAhead + 1 }, (_, index) =>
     otherMonth(thisMonth, index - monthsBack),
   );

@@ -2,7 +2,6 @@ import { pageModule } from '../../page-module.ts';
 import { calendarOf } from '../../shared/files/calendar.ts';
 import { atomFeed } from '../../shared/files/feed.ts';
 import { calendarEntry } from '../calendar-entry.ts';
-import { stateChangesSoon } from '../state.ts';
 import { EventsPage } from './EventsPage.tsx';
 import { announced } from './feed-entries.ts';
 import { eventsListQuery } from './query.gen.ts';
@@ -34,5 +33,4 @@ export const eventsModule = pageModule({
   },
   view: eventsView,
   Page: EventsPage,
-  maxAge: stateChangesSoon,
 });

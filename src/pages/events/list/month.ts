@@ -32,13 +32,13 @@ export interface MonthProps {
 
 /** A month of events, each on the day that its place calls it; what began in another month is left out. */
 export function monthOf(month: string, events: readonly EventRowProps[], request: PageRequest): MonthProps {
-  const { locale, path, search, now } = request;
+  const { locale, path, search, clock } = request;
   const m = messagesFor(locale).events.month;
   const rows = events
     .filter(({ day }) => day.iso.startsWith(month))
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
   const byDay = Map.groupBy(rows, ({ day }) => day.iso);
-  const today = now.toISOString().slice(0, 10);
+  const today = clock.today();
   const other = (later: number, text: typeof m.previous) => {
     const to = otherMonth(month, later);
     return {

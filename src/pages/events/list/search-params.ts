@@ -17,6 +17,8 @@ const all = 500;
 const dayLength = 86_400_000;
 /** How long a calendar keeps what is over, in days. */
 const keptInCalendar = 90;
+/** Seconds for which a list may be shown whose events begin meanwhile: those after it move up. */
+const listChangesSoon = 120;
 
 export const filterNames = ['kind', 'format', 'office', 'topic', 'language', 'credit'] as const;
 
@@ -48,9 +50,10 @@ function filterOf(search: URLSearchParams): EventFilter {
 
 /** What the address asks the list for; values that cannot be are left out. */
 export function eventsVariables(request: PageRequest): EventsListQueryVariables {
-  const { recordId, locale, search, now } = request;
+  const { recordId, locale, search, clock } = request;
   const shown = shownBy(search);
-  const chosen = { id: recordId ?? '', locale, filter: filterOf(search), now: now.toISOString() };
+  const now = clock.now(listChangesSoon).toISOString();
+  const chosen = { id: recordId ?? '', locale, filter: filterOf(search), now };
   switch (shown.kind) {
     case 'month': {
       const [from, until] = monthBounds(shown.month);
@@ -67,7 +70,7 @@ export function eventsVariables(request: PageRequest): EventsListQueryVariables 
     case 'past':
       return {
         ...chosen,
-        until: now.toISOString(),
+        until: now,
         order: 'NEWEST',
         first: pageSize,
         offset: offsetOf(search, pageSize),
@@ -75,7 +78,7 @@ export function eventsVariables(request: PageRequest): EventsListQueryVariables 
     case 'upcoming':
       return {
         ...chosen,
-        from: now.toISOString(),
+        from: now,
         order: 'SOONEST',
         first: pageSize,
         offset: offsetOf(search, pageSize),
@@ -85,7 +88,8 @@ export function eventsVariables(request: PageRequest): EventsListQueryVariables 
 
 /** What a file holds, whichever part of the list it was found on: what is coming, and for a calendar what just was. */
 export function fileVariables(request: PageRequest, format: 'atom' | 'ics'): EventsListQueryVariables {
-  const since = format === 'ics' ? request.now.getTime() - keptInCalendar * dayLength : request.now.getTime();
+  const now = request.clock.now(listChangesSoon).getTime();
+  const since = format === 'ics' ? now - keptInCalendar * dayLength : now;
   return {
     ...eventsVariables(request),
     from: new Date(since).toISOString(),

@@ -38,11 +38,11 @@ export interface EventsPageProps extends FilteredListProps {
 export function eventsView(data: EventsListQuery, request: PageRequest): PageView<EventsPageProps> | null {
   const { record } = data;
   if (!record) return null;
-  const { locale, search, now } = request;
+  const { locale, search, clock } = request;
   const m = messagesFor(locale);
   const place = listPlace(request);
   const shown = shownBy(search);
-  const rows = data.events.nodes.map((event) => eventRow(event, now, locale));
+  const rows = data.events.nodes.map((event) => eventRow(event, clock, locale));
   const month = shown.kind === 'month' ? monthOf(shown.month, rows, request) : null;
   const total = month ? month.rows.length : data.events.totalCount;
   const paging = month ? null : pagingOf({ ...place, total, pageSize });
@@ -82,11 +82,11 @@ function titleOf(title: string, shown: Shown, page: number, locale: Locale): str
   return page > 1 ? list.titlePage({ title: named, page }) : named;
 }
 
-function tabsOf(data: EventsListQuery, shown: Shown, { locale, path, search, now }: PageRequest): Tab[] {
+function tabsOf(data: EventsListQuery, shown: Shown, { locale, path, search, clock }: PageRequest): Tab[] {
   const m = messagesFor(locale).events.list;
   const url = (changes: Record<string, string | null>) =>
     addressWith(addressOf(locale, path), search, { when: null, month: null, page: null, ...changes });
-  const month = shown.kind === 'month' ? shown.month : now.toISOString().slice(0, 7);
+  const month = shown.kind === 'month' ? shown.month : clock.today().slice(0, 7);
   const tab = (kind: Shown['kind'], changes: Record<string, string | null>, count?: number): Tab => ({
     text: m[kind],
     url: url(changes),

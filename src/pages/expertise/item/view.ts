@@ -49,7 +49,7 @@ export function expertiseView(
   request: PageRequest,
 ): PageView<ExpertisePageProps> | null {
   if (page?.__typename !== 'Page') return null;
-  const { locale, now } = request;
+  const { locale, clock } = request;
   const { expertise, record: texts } = messagesFor(locale);
   const m = expertise.group;
   const all = fieldsOf(page.related);
@@ -57,7 +57,7 @@ export function expertiseView(
     'standing' in contact && contact.standing === 'ACTIVE' ? [contact] : [],
   );
   const dates = together(all.map(({ fieldDates }) => fieldDates))
-    .filter(({ startsAt }) => startsAt !== undefined && new Date(startsAt) > now)
+    .filter(({ startsAt }) => startsAt !== undefined && !clock.hasCome(startsAt))
     .sort((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? ''))
     .slice(0, most.dates);
   const subjects = page.related.filter((related) => !('fieldDeals' in related));

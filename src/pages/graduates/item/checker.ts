@@ -4,6 +4,7 @@ import { formatDay, formatInstant } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
+import type { Clock } from '../../../platform/cache/clock.ts';
 import { addressOf } from '../../../routing/address.ts';
 import type { PageRequest } from '../../page-module.ts';
 import { countries, countryOf, isCountry } from '../editions.ts';
@@ -57,7 +58,7 @@ export interface CheckerProps {
 
 /** The form with what was answered, and what follows from it. */
 export function checkerProps(programmes: readonly Programme[], request: PageRequest): CheckerProps {
-  const { locale, path, search, now } = request;
+  const { locale, path, search, clock } = request;
   const m = messagesFor(locale);
   const fields = fieldsOf(m, search, locale);
   const answers = answersIn(search);
@@ -67,7 +68,7 @@ export function checkerProps(programmes: readonly Programme[], request: PageRequ
     action: addressOf(locale, path),
     fields,
     missing: isAsked ? fields.filter(({ value }) => value === '').map(({ label }) => label) : [],
-    results: answers && resultsOf(programmes, country, answers, { m, locale, now }),
+    results: answers && resultsOf(programmes, country, answers, { m, locale, clock }),
   };
 }
 
@@ -111,7 +112,7 @@ function answersIn(search: URLSearchParams): Answers | null {
 interface Context {
   readonly m: Messages;
   readonly locale: Locale;
-  readonly now: Date;
+  readonly clock: Clock;
 }
 
 function resultsOf(
@@ -124,7 +125,10 @@ function resultsOf(
   const chosen = isCountry(country ?? '') ? country : country === 'any' ? null : countryOf(locale);
   const judged = programmes
     .filter((programme) => chosen === null || programme.country === chosen)
-    .map((programme) => ({ programme, verdict: verdictOf(requirementsOf(programme, context.now), answers) }));
+    .map((programme) => ({
+      programme,
+      verdict: verdictOf(requirementsOf(programme, context.clock), answers),
+    }));
   return (['now', 'later', 'no'] as const).flatMap((when) => {
     const items = judged.filter(({ verdict }) => verdict.when === when);
     if (items.length === 0) return [];
@@ -145,7 +149,7 @@ function resultsOf(
   });
 }
 
-function requirementsOf(programme: Programme, now: Date): Requirements {
+function requirementsOf(programme: Programme, clock: Clock): Requirements {
   const { eligibility, sponsorsVisa } = programme;
   const stage = (value: string | null | undefined) => (value ? (declaredName(value) as Stage) : null);
   return {
@@ -158,7 +162,7 @@ function requirementsOf(programme: Programme, now: Date): Requirements {
       ? (declaredName(eligibility.neededBefore) as Requirements['neededBefore'])
       : null,
     sponsorsVisa,
-    deadlineState: deadlineStateOf(programme, now),
+    deadlineState: deadlineStateOf(programme, clock),
   };
 }
 

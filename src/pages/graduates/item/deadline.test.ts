@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { Clock } from '../../../platform/cache/clock.ts';
 import { deadlineStateOf } from './deadline.ts';
 
 const round = { opensOn: '2026-10-01', closesAt: '2026-12-01T15:59:00Z', timeZone: 'Asia/Singapore' };
-const at = (instant: string) => new Date(instant);
+const at = (instant: string) => new Clock(new Date(instant));
 
 describe('a round of applications', () => {
   test.each([

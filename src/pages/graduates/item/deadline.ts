@@ -1,4 +1,4 @@
-import { dayIn, daysUntil } from '../../shared/dates/place-days.ts';
+import type { Clock } from '../../../platform/cache/clock.ts';
 
 /** What the dates of a programme say at a moment. */
 interface Deadlines {
@@ -13,10 +13,10 @@ export type DeadlineState = 'open' | 'closing' | 'closed' | 'not-yet' | 'rolling
 const closingDays = 14;
 
 /** Whether one may apply now. A round opens with its day in its own time zone, and closes to the minute. */
-export function deadlineStateOf(programme: Deadlines, now: Date): DeadlineState {
+export function deadlineStateOf(programme: Deadlines, clock: Clock): DeadlineState {
   const { opensOn, closesAt, timeZone } = programme;
-  if (opensOn !== null && opensOn > dayIn(timeZone, now)) return 'not-yet';
+  if (opensOn !== null && opensOn > clock.today(timeZone)) return 'not-yet';
   if (closesAt === null) return 'rolling';
-  if (now >= new Date(closesAt)) return 'closed';
-  return daysUntil(closesAt, timeZone, now) <= closingDays ? 'closing' : 'open';
+  if (clock.hasCome(closesAt)) return 'closed';
+  return clock.daysUntil(closesAt, timeZone) <= closingDays ? 'closing' : 'open';
 }

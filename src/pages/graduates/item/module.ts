@@ -7,16 +7,13 @@ import { closingEntry } from './programmes.ts';
 import { type GraduatePageQuery, graduatePageQuery } from './query.gen.ts';
 import { graduatePageView } from './view.ts';
 
-/** Seconds for which days are counted right, and a round that closes is still shown as open. */
-const maxAge = 600;
-
-const variables = ({ recordId, locale, now }: PageRequest) => ({
+const variables = ({ recordId, locale, clock }: PageRequest) => ({
   id: recordId ?? '',
   locale,
-  today: `${now.toISOString().slice(0, 10)}T00:00:00Z`,
+  today: `${clock.today()}T00:00:00Z`,
 });
 
-const shared = { query: graduatePageQuery, variables, view: graduatePageView, Page: GraduatePage, maxAge };
+const shared = { query: graduatePageQuery, variables, view: graduatePageView, Page: GraduatePage };
 
 export const graduatesModule: AnyPageModule = pageModule({
   ...shared,

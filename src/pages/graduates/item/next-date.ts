@@ -1,6 +1,7 @@
 import { langOf } from '../../../i18n/language-of.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
+import type { Clock } from '../../../platform/cache/clock.ts';
 import { deadlineStateOf } from './deadline.ts';
 import { type Countdown, countdownOf, type Programme } from './programmes.ts';
 
@@ -14,12 +15,12 @@ export interface NextDate {
 }
 
 /** The closing date of the country's programmes that comes first; without one how its first programme stands. */
-export function nextOf(own: readonly Programme[], locale: Locale, now: Date): NextDate | null {
+export function nextOf(own: readonly Programme[], locale: Locale, clock: Clock): NextDate | null {
   const shown = own.map((programme) => ({
     title: programme.title,
     lang: langOf(programme.locale, locale),
-    countdown: countdownOf(programme, locale, now),
-    state: messagesFor(locale).graduates.programme.state[deadlineStateOf(programme, now)],
+    countdown: countdownOf(programme, locale, clock),
+    state: messagesFor(locale).graduates.programme.state[deadlineStateOf(programme, clock)],
   }));
   const [soonest] = shown
     .flatMap(({ countdown, title, lang }) => (countdown ? [{ ...countdown, title, lang }] : []))

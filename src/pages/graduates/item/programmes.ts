@@ -4,8 +4,8 @@ import { formatDay, formatInstant, formatNumber } from '../../../i18n/format.ts'
 import { langOf } from '../../../i18n/language-of.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
+import type { Clock } from '../../../platform/cache/clock.ts';
 import { linkTo } from '../../../routing/links.ts';
-import { daysUntil } from '../../shared/dates/place-days.ts';
 import { dayRow, rowsOf, textRow } from '../../shared/records/rows.ts';
 import { editions, isCountry } from '../editions.ts';
 import { type DeadlineState, deadlineStateOf } from './deadline.ts';
@@ -46,10 +46,10 @@ export interface ElsewhereProps {
   readonly countdown: string | null;
 }
 
-export function programmeProps(programme: Programme, locale: Locale, now: Date): ProgrammeProps {
+export function programmeProps(programme: Programme, locale: Locale, clock: Clock): ProgrammeProps {
   const { title, slug, summary, body, seats, salary, startsOn, email, closesAt } = programme;
   const m = messagesFor(locale).graduates.programme;
-  const deadlineState = deadlineStateOf(programme, now);
+  const deadlineState = deadlineStateOf(programme, clock);
   const isOpen = deadlineState !== 'closed' && deadlineState !== 'not-yet';
   return {
     id: slug,
@@ -57,7 +57,7 @@ export function programmeProps(programme: Programme, locale: Locale, now: Date):
     lang: langOf(programme.locale, locale),
     deadlineState,
     state: m.state[deadlineState],
-    countdown: countdownOf(programme, locale, now),
+    countdown: countdownOf(programme, locale, clock),
     summary,
     body,
     facts: rowsOf([
@@ -74,7 +74,7 @@ export function programmeProps(programme: Programme, locale: Locale, now: Date):
   };
 }
 
-export function elsewhereProps(programme: Programme, locale: Locale, now: Date): ElsewhereProps {
+export function elsewhereProps(programme: Programme, locale: Locale, clock: Clock): ElsewhereProps {
   const { graduates } = messagesFor(locale);
   const { country, title, slug } = programme;
   const edition = isCountry(country) ? editions[country] : locale;
@@ -83,23 +83,23 @@ export function elsewhereProps(programme: Programme, locale: Locale, now: Date):
     title,
     lang: langOf(programme.locale, locale),
     url: `${linkTo('graduates-apply', {}, edition)}#${slug}`,
-    state: graduates.programme.state[deadlineStateOf(programme, now)],
-    countdown: countdownOf(programme, locale, now)?.text ?? null,
+    state: graduates.programme.state[deadlineStateOf(programme, clock)],
+    countdown: countdownOf(programme, locale, clock)?.text ?? null,
   };
 }
 
 /** How far the closing date is, or the opening date of what is not open; null when neither is to come. */
-export function countdownOf(programme: Programme, locale: Locale, now: Date): Countdown | null {
+export function countdownOf(programme: Programme, locale: Locale, clock: Clock): Countdown | null {
   const { opensOn, closesAt, timeZone } = programme;
   const m = messagesFor(locale).graduates.programme;
-  const deadlineState = deadlineStateOf(programme, now);
+  const deadlineState = deadlineStateOf(programme, clock);
   if (deadlineState === 'not-yet' && opensOn) {
     const date = { text: formatDay(opensOn, locale), dateTime: opensOn };
-    return { label: m.opens, text: inDays(daysUntil(opensOn, timeZone, now), locale), date };
+    return { label: m.opens, text: inDays(clock.daysUntil(opensOn, timeZone), locale), date };
   }
   if (closesAt === null || deadlineState === 'closed') return null;
   const date = { text: formatInstant(closesAt, locale, timeZone), dateTime: closesAt };
-  return { label: m.closes, text: inDays(daysUntil(closesAt, timeZone, now), locale), date };
+  return { label: m.closes, text: inDays(clock.daysUntil(closesAt, timeZone), locale), date };
 }
 
 function inDays(days: number, locale: Locale): string {

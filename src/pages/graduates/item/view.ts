@@ -68,7 +68,7 @@ export function graduatePageView(
 ): PageView<GraduatePageProps> | null {
   const { page } = data;
   if (!page) return null;
-  const { locale, route, now, search } = request;
+  const { locale, route, clock, search } = request;
   const m = messagesFor(locale);
   const shown = partsOf(route.name);
   const has = (part: Part) => shown.has(part);
@@ -91,7 +91,7 @@ export function graduatePageView(
       contents: page.body ? headingsOf(page.body) : [],
       body: page.body,
       url: request.origin + (head.canonical ?? ''),
-      next: route.name === 'graduates-home' ? nextOf(own, locale, now) : null,
+      next: route.name === 'graduates-home' ? nextOf(own, locale, clock) : null,
       facts: has('facts') ? page.facts : [],
       voices: has('voices') ? page.voices : [],
       route:
@@ -100,8 +100,8 @@ export function graduatePageView(
           : null,
       programmes: has('programmes')
         ? {
-            own: own.map((programme) => programmeProps(programme, locale, now)),
-            elsewhere: others.map((programme) => elsewhereProps(programme, locale, now)),
+            own: own.map((programme) => programmeProps(programme, locale, clock)),
+            elsewhere: others.map((programme) => elsewhereProps(programme, locale, clock)),
           }
         : null,
       calendar: `${linkTo('graduates-apply', {}, locale)}.ics`,

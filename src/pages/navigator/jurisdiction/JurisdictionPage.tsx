@@ -30,7 +30,13 @@ export function JurisdictionPage({ locale, ...page }: PageProps) {
   const m = navigator.chapter;
   return (
     <>
-      <PageTitle title={page.title} eyebrow={page.eyebrow} standfirst={page.standfirst} lang={page.lang} />
+      <PageTitle
+        title={page.title}
+        titleLang={page.titleLang}
+        eyebrow={page.eyebrow}
+        standfirst={page.standfirst}
+        lang={page.lang}
+      />
       <Notices label={notices.label} notices={page.notices} />
       <TimesForm times={page.times} locale={locale} />
       <PageColumns

@@ -64,6 +64,8 @@ export function chapter(changes: Partial<Chapter> = {}): Chapter {
       url: own,
       translations: [{ locale: 'en', url: own, title: 'France' }],
     }),
+    name: 'France',
+    nameLocale: 'en',
     gate: null,
     within: {
       id: 'nr1',

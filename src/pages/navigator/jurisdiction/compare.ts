@@ -27,13 +27,17 @@ export function compareForm(
 ): CompareForm | null {
   const regions = (within?.service?.regions ?? []).flatMap((region) => {
     const chapters = 'chapters' in region ? region.chapters : [];
-    const options = chapters
-      .filter((chapter) => chapter.id !== id)
-      .map((chapter) => ({
-        value: nameInAddresses(chapter),
-        label: chapter.title,
-        lang: langOf(chapter.locale, locale),
-      }));
+    const options = chapters.flatMap((chapter) =>
+      chapter.id !== id && 'title' in chapter
+        ? [
+            {
+              value: nameInAddresses(chapter),
+              label: chapter.title,
+              lang: langOf(chapter.locale, locale),
+            },
+          ]
+        : [],
+    );
     return options.length > 0 ? [{ label: region.title, lang: langOf(region.locale, locale), options }] : [];
   });
   if (!url || regions.length === 0) return null;

@@ -1,6 +1,7 @@
 import { pageModule } from '../../page-module.ts';
 import { calendarOf } from '../../shared/files/calendar.ts';
-import { askedTimes, knownAt, timeParams } from '../times.ts';
+import { knownAt } from '../selection/selection.ts';
+import { askedTimes, timeParams } from '../times.ts';
 import { effectiveDates } from './calendar.ts';
 import { JurisdictionPage } from './JurisdictionPage.tsx';
 import { navigatorChapterPageQuery } from './query.gen.ts';
@@ -20,7 +21,7 @@ export const navigatorChapterPageModule = pageModule({
       // A calendar is of the law as it is known now.
       variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale, on: null, known: null }),
       write: ({ navigatorChapter: chapter }, request) =>
-        chapter && calendarOf(chapter.title, effectiveDates(chapter, request.locale), request),
+        chapter && calendarOf(chapter.name, effectiveDates(chapter, request.locale), request),
     },
   },
   view: navigatorChapterView,

@@ -54,6 +54,19 @@ it.each([
   expect(detail?.thresholds.map(({ amount }) => amount.replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual(amounts);
 });
 
+it('a chapter that is not translated has its jurisdiction’s name in the reader’s language all the same', () => {
+  const named = { name: 'Francia', nameLocale: 'fr-fr' } as const;
+  const { head, props } = viewOf({ ...named, summary: 'In English.' }, request('', 'fr-fr'));
+  expect(props).toMatchObject({
+    title: 'Francia',
+    titleLang: null,
+    lang: 'en-GB',
+    standfirst: 'In English.',
+  });
+  expect(head.breadcrumbs?.at(-1)?.title).toBe('Francia');
+  expect(props.links[0]?.text).toContain('Francia');
+});
+
 it('says honestly what is overdue, and that what nobody has reviewed does not mean that there is no law', () => {
   const entries = [
     entry({ reviewDueOn: '2026-11-19' }),

@@ -4,6 +4,7 @@ import type { AnswerDetail, AnswerGroup } from '../../../components/navigator/an
 import { answerDetail } from '../../../components/navigator/answer-detail.ts';
 import { type Labelled, type MetaRow, present, type Section } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
+import { langOf } from '../../../i18n/language-of.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { firm } from '../../../platform/settings/firm.ts';
@@ -14,7 +15,8 @@ import { headOf } from '../../shared/records/head.ts';
 import { opening, type PageOpening } from '../../shared/records/opening.ts';
 import { peopleSection, rowsOf, textRow } from '../../shared/records/rows.ts';
 import { answersGate } from '../answers-gate.ts';
-import { askedTimes, knownAt, type TimesProps, timesProps, timesSearch } from '../times.ts';
+import { knownAt } from '../selection/selection.ts';
+import { askedTimes, type TimesProps, timesProps, timesSearch } from '../times.ts';
 import { answerGroups } from './answers.ts';
 import { changeLog, type LoggedChange } from './changes.ts';
 import type { Chapter } from './chapter.ts';
@@ -28,6 +30,8 @@ import { tallyOf } from './tally.ts';
 
 export interface JurisdictionProps extends PageOpening {
   readonly id: string;
+  /** Language of the title; null: the page's. */
+  readonly titleLang: string | null;
   /** The service, and the region in it. */
   readonly eyebrow: string;
   readonly times: TimesProps;
@@ -61,9 +65,9 @@ export function navigatorChapterView(
   request: PageRequest,
 ): PageView<JurisdictionProps> | null {
   if (!chapter) return null;
-  const { locale, now, origin, path } = request;
+  const { locale, clock, origin, path } = request;
   const { navigator: m, gate: gateTexts, record } = messagesFor(locale);
-  const today = now.toISOString().slice(0, 10);
+  const today = clock.today();
   const times = askedTimes(request);
   const isPast = times.on !== null || times.known !== null;
   const service = chapter.within?.service;
@@ -72,11 +76,13 @@ export function navigatorChapterView(
   const reviewDay = times.known ?? today;
   return {
     head: {
-      ...headOf(chapter, request, { jsonLd: isPast ? [] : [jsonLdOf(chapter)] }),
+      ...headOf(chapter, request, { title: chapter.name, jsonLd: isPast ? [] : [jsonLdOf(chapter)] }),
       noindex: isPast || undefined,
     },
     props: {
       ...opening(chapter, request, [{ kind: 'state', text: m.demonstration }]),
+      title: chapter.name,
+      titleLang: langOf(chapter.nameLocale, locale) ?? null,
       id: chapter.id,
       eyebrow: m.chapter.eyebrow({ service: service?.title ?? '', region: chapter.within?.title ?? '' }),
       times: timesProps(times, request),
@@ -98,7 +104,7 @@ export function navigatorChapterView(
       links: linksOf(chapter, request),
       address,
       citation: m.chapter.cite({
-        title: m.chapter.subject({ service: service?.title ?? '', jurisdiction: chapter.title }),
+        title: m.chapter.subject({ service: service?.title ?? '', jurisdiction: chapter.name }),
         firm: firm.shortName,
         url: address,
       }),
@@ -120,7 +126,7 @@ function factRows({ jurisdiction }: Chapter, locale: Locale): MetaRow[] {
 }
 
 /** What else there is of the chapter. */
-function linksOf({ url, title, within }: Chapter, request: PageRequest): Labelled[] {
+function linksOf({ url, name: title, within }: Chapter, request: PageRequest): Labelled[] {
   const m = messagesFor(request.locale).navigator;
   const service = within?.service;
   return [

@@ -27,13 +27,12 @@ export interface Matrix {
 }
 
 /** @param today ISO day, by which reviews were due */
-export function matrixOf({ service, chapters }: Region, locale: Locale, today: string): Matrix {
+export function matrixOf({ service, chapters: all }: Region, locale: Locale, today: string): Matrix {
+  const chapters = all.flatMap((chapter) => ('entries' in chapter ? [chapter] : []));
   const topics = service && 'topics' in service ? service.topics : [];
   const answers = new Map(
     chapters.flatMap((chapter) =>
-      'entries' in chapter
-        ? chapter.entries.map((entry) => [`${chapter.id} ${entry.topic?.id}`, entry] as const)
-        : [],
+      chapter.entries.map((entry) => [`${chapter.id} ${entry.topic?.id}`, entry] as const),
     ),
   );
   return {

@@ -28,9 +28,9 @@ export function navigatorRegionView(
   request: PageRequest,
 ): PageView<RegionProps> | null {
   if (!region) return null;
-  const { locale, now } = request;
+  const { locale, clock } = request;
   const { navigator: m } = messagesFor(locale);
-  const today = now.toISOString().slice(0, 10);
+  const today = clock.today();
   return {
     head: headOf(region, request),
     props: {

@@ -25,6 +25,9 @@ export function PlainFileForm({ builder }: { readonly builder: Builder }) {
             <Button name="format" value="csv">
               {m.csv}
             </Button>
+            <Button name="format" value="json">
+              {m.proof}
+            </Button>
           </ButtonRow>
         </form>
       ) : (

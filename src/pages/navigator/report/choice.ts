@@ -1,4 +1,5 @@
 import type { SiteLocale } from '../../../i18n/locales.ts';
+import type { Clock } from '../../../platform/cache/clock.ts';
 import { depths, layouts, type ReportOptions, usualOptions } from '../../../reports/model/options.ts';
 import {
   knownAt,
@@ -15,9 +16,14 @@ export interface ReportChoice {
   readonly options: ReportOptions;
   /** The language that it is written in; null: that of the page. */
   readonly language: SiteLocale | null;
+  /** When a report was made that is looked at again; it says what the site said then. Null: it is made now. */
+  readonly made: Date | null;
   /** What is added to the jurisdictions: a region, a set, a name that was typed. */
   readonly add: readonly string[];
 }
+
+/** The search parameter of the instant at which a report was made. */
+export const madeParam = 'made';
 
 const languages: readonly SiteLocale[] = ['en', 'fr-fr', 'zh-cn'];
 /** Search parameters besides the selection's. */
@@ -36,6 +42,7 @@ const ownParams = [
 export const reportParams: readonly string[] = [
   ...(['jurisdictions', 'topics', 'on', 'known', 'since'] as const).map(parameterOf),
   ...ownParams,
+  madeParam,
 ];
 
 /** What can be left out of a report, or added. */
@@ -46,9 +53,13 @@ const usualParts = reportParts.filter((part) => usualOptions[part]);
 const mostAdded = 8;
 const longestAdded = 80;
 
-/** The report that an address chooses. What means nothing in it is as if it were not there. */
-export function readChoice(search: URLSearchParams): ReportChoice {
-  const { jurisdictions, topics, on, known, since } = readSelection(search).selection;
+/**
+ * The report that an address chooses. What means nothing in it is as if it were not there.
+ *
+ * @param clock nothing was known on days after it
+ */
+export function readChoice(search: URLSearchParams, clock: Clock): ReportChoice {
+  const { jurisdictions, topics, on, known, since } = readSelection(search, clock.today()).selection;
   const order = search.getAll('order');
   const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
   // A form with no box ticked says so by `chosen`.
@@ -78,12 +89,19 @@ export function readChoice(search: URLSearchParams): ReportChoice {
       since,
     },
     language: oneOf(languages, search.get('language')),
+    made: instantOf(search.get(madeParam), clock),
     add: ['add', 'find']
       .flatMap((name) => search.getAll(name))
       .filter((word) => word.trim() !== '')
       .map((word) => word.slice(0, longestAdded))
       .slice(0, mostAdded),
   };
+}
+
+/** An instant as `toISOString` writes it, not after now. */
+function instantOf(text: string | null, clock: Clock): Date | null {
+  const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text ?? '') ? new Date(text ?? '') : null;
+  return instant && clock.hasCome(instant) ? instant : null;
 }
 
 /** The buttons beside a jurisdiction move it by a place. */
@@ -100,8 +118,11 @@ function oneOf<T extends string>(all: readonly T[], value: string | null): T | n
   return all.find((one) => one === value) ?? null;
 }
 
-/** The query of the one address of a report, with its question mark; empty for a report of nothing. */
-export function searchOfChoice({ selection, options, language, add }: ReportChoice): string {
+/**
+ * The query of the one address of a report, with its question mark; empty for a report of nothing. When it was made is no
+ * part of it.
+ */
+export function searchOfChoice({ selection, options, language, add }: Omit<ReportChoice, 'made'>): string {
   const parts = reportParts.filter((part) => options[part]);
   const pairs = [
     ...(options.depth === usualOptions.depth ? [] : [`depth=${options.depth}`]),
@@ -118,7 +139,7 @@ export function searchOfChoice({ selection, options, language, add }: ReportChoi
 /** What the query of a report is asked with. */
 export function variablesOf(
   id: string,
-  { selection, options, language, add }: ReportChoice,
+  { selection, options, language, add, made }: ReportChoice,
   locale: SiteLocale,
 ) {
   const { jurisdictions, topics, on } = selection;
@@ -132,7 +153,7 @@ export function variablesOf(
     add: [...add],
     topics: topics.length === 0 ? null : [...topics],
     on,
-    known: knownAt(selection),
+    known: knownAt(selection) ?? made?.toISOString() ?? null,
     detail: hasAnswers && depth !== 'summary',
     full: hasAnswers && depth === 'full',
     sources: hasAnswers && sources,

@@ -1,8 +1,10 @@
 import type { Labelled } from '../../../components/sections/section.ts';
-import { formatDay } from '../../../i18n/format.ts';
+import { typedCode } from '../../../content/navigator/log/report-code.ts';
+import { formatDay, formatInstant } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import type { SiteLocale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
+import { type ReportChoice, searchOfChoice } from './choice.ts';
 import type { ReportBuilderPageQuery } from './query.gen.ts';
 
 /** What is said of a report by its code. */
@@ -36,12 +38,39 @@ export function codeIn(search: URLSearchParams): string {
   return (search.get(codeParam) ?? '').trim().slice(0, longestCode);
 }
 
-/** @param action the address of the page, without a query */
+interface Typed {
+  readonly code: string;
+  /** The code of the report that the page shows, which its address chooses; null: it shows none. */
+  readonly shown: string | null;
+  readonly choice: ReportChoice;
+  /** The address of the page, without a query. */
+  readonly action: string;
+  readonly locale: SiteLocale;
+  readonly today: string;
+}
+
+/** What is said of a code: by what the site kept of its report, or by the report itself, which the address makes again. */
 export function codeCheck(
   report: ReportBuilderPageQuery['check'],
-  { code, action, locale }: { readonly code: string; readonly action: string; readonly locale: SiteLocale },
+  { code, shown, choice, action, locale, today }: Typed,
 ): CodeCheck {
   const m = messagesFor(locale).navigator.code;
+  const typed = typedCode(code);
+  if (!report && typed !== null && shown !== null && typed === typedCode(shown)) {
+    const { selection, made } = choice;
+    return {
+      code,
+      verdict: m.asShown,
+      isGood: true,
+      facts: [
+        ...(made ? [{ label: m.made, text: formatInstant(made.toISOString(), locale) }] : []),
+        { label: m.on, text: formatDay(selection.on ?? today, locale) },
+        ...(selection.known ? [{ label: m.known, text: formatDay(selection.known, locale) }] : []),
+      ],
+      entries: [],
+      again: action + searchOfChoice({ ...choice, selection: { ...selection, on: null, known: null } }),
+    };
+  }
   if (!report) {
     const verdict = code === '' ? null : m.unknown({ code });
     return { code, verdict, isGood: false, facts: [], entries: [], again: null };

@@ -1,3 +1,4 @@
+import type { ReportContents } from '../../../content/navigator/log/report-code.ts';
 import type { SiteLocale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { firm } from '../../../platform/settings/firm.ts';
@@ -8,6 +9,7 @@ import type { Cover, Report } from '../../../reports/model/report.ts';
 import type { ReportPartsFragment } from '../../../reports/read/report.fragments.gen.ts';
 import { reportOf } from '../../../reports/read/report-of.ts';
 import { type ReportChoice, searchOfChoice } from './choice.ts';
+import { contentsOf, proofOf } from './proof.ts';
 
 interface Making {
   readonly choice: ReportChoice;
@@ -36,6 +38,8 @@ export interface ReportPreviewProps {
   /** The query of its one address. */
   readonly search: string;
   readonly address: string;
+  /** As it is printed; null: it shows nothing that has one. */
+  readonly code: string | null;
   /** Why it is no file for this reader; null: it may be one. */
   readonly noFile: string | null;
 }
@@ -44,18 +48,24 @@ export interface ReportPreviewProps {
 export function madeReport(
   service: ReportPartsFragment,
   { choice, locale, path, cover, now, origin }: Making,
-): { readonly report: Report; readonly search: string } {
+): { readonly report: Report; readonly search: string; readonly contents: ReportContents | null } {
   const jurisdictions = service.report.asked;
-  const search = searchOfChoice({ ...choice, add: [], selection: { ...choice.selection, jurisdictions } });
+  const asked = { ...choice, add: [], selection: { ...choice.selection, jurisdictions } };
+  const search = searchOfChoice(asked);
+  const page = origin + path;
   const report = reportOf(service, {
     locale: choice.language ?? locale,
     options: choice.options,
-    cover: { ...cover, address: origin + path + search, proof: null },
+    cover: {
+      ...cover,
+      address: page + search,
+      proof: proofOf(service, { choice: asked, locale, page, now }),
+    },
     firm: firm.name,
     now,
     origin,
   });
-  return { report, search };
+  return { report, search, contents: contentsOf(service, asked) };
 }
 
 /** The preview of a report, and what is said of it to whoever chose it. */
@@ -65,6 +75,7 @@ export function previewOf(service: ReportPartsFragment, making: Making): ReportP
   const document = report.jurisdictions.length === 0 ? null : documentOf(report);
   const { asked, most, unknown } = service.report;
   const m = messagesFor(locale).reportBuilder;
+  const names = unknown.filter((name) => name !== 'my-list');
   const tooMany = most !== null && asked.length > most;
   return {
     locale,
@@ -72,13 +83,15 @@ export function previewOf(service: ReportPartsFragment, making: Making): ReportP
     cover,
     length: document ? lengthInWords(document, locale) : '',
     notices: [
-      ...(unknown.length > 0 ? [m.unknown({ names: unknown.join(', ') })] : []),
+      ...(unknown.includes('my-list') ? [m.listEmpty] : []),
+      ...(names.length > 0 ? [m.unknown({ names: names.join(', ') })] : []),
       ...(tooMany ? [tooManyWords(asked.length, most, locale)] : []),
     ],
     offersSignIn: (tooMany && most < 10) || service.gate?.kind === 'SIGN_IN',
     chosen: asked,
     search,
     address: report.cover.address,
+    code: report.cover.proof?.code ?? null,
     noFile: noFileWords(service, locale),
   };
 }

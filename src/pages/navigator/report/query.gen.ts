@@ -1,6 +1,6 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../../i18n/locales.ts';
-import type { CoreFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
+import type { ChapterNameFragment, CoreFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
 import type { ReportPartsFragment } from '../../../reports/read/report.fragments.gen.ts';
 import { stored } from '../../../graphql/execute.ts';
 
@@ -28,14 +28,12 @@ export type ReportBuilderPageQuery = {
           readonly offered: ReadonlyArray<{
             readonly key: string;
             readonly chapter: {
-              readonly title: string;
-              readonly locale: Locale;
               readonly region: {
                 readonly id: string;
                 readonly title: string;
                 readonly locale: Locale;
               } | null;
-            };
+            } & ChapterNameFragment;
           }>;
           readonly offeredTopics: ReadonlyArray<{
             readonly key: string;
@@ -60,10 +58,7 @@ export type ReportBuilderPageQuery = {
       readonly id: string;
       readonly locale: Locale;
       readonly isSuperseded: boolean;
-      readonly chapter: {
-        readonly title: string;
-        readonly locale: Locale;
-      } | null;
+      readonly chapter: ChapterNameFragment | null;
       readonly topic: {
         readonly title: string;
         readonly locale: Locale;
@@ -79,5 +74,5 @@ export type ReportBuilderPageQuery = {
 
 export const reportBuilderPageQuery = stored<ReportBuilderPageQuery, ReportBuilderPageQueryVariables>(
   'ReportBuilderPage',
-  'query ReportBuilderPage($id: ID!, $locale: Locale!, $jurisdictions: [String!]!, $add: [String!], $topics: [String!], $on: Date, $known: DateTime, $detail: Boolean!, $full: Boolean!, $sources: Boolean!, $contacts: Boolean!, $changes: Boolean!, $language: Locale!, $code: String!) {\n  page: navigatorService(id: $id, locale: $locale) {\n    ...Core\n    table {\n      offered {\n        key\n        chapter {\n          title\n          locale\n          region: parent {\n            id\n            title\n            locale\n          }\n        }\n      }\n      offeredTopics {\n        key\n        topic {\n          title\n          locale\n          group\n        }\n      }\n    }\n  }\n  report: navigatorService(id: $id, locale: $language) {\n    ...ReportParts\n  }\n  check: reportOfCode(code: $code) {\n    serviceId\n    selection\n    heldOn\n    knownAt\n    madeAt\n    isIntact\n    entries {\n      id\n      locale\n      isSuperseded\n      chapter(locale: $locale) {\n        title\n        locale\n      }\n      topic(locale: $locale) {\n        title\n        locale\n      }\n      said {\n        headline\n        newest\n        newestPublishedAt\n      }\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment ReportParts on NavigatorService {\n  title\n  locale\n  gate {\n    kind\n  }\n  report(\n    jurisdictions: $jurisdictions\n    add: $add\n    topics: $topics\n    on: $on\n    known: $known\n  ) {\n    asked\n    unknown\n    most\n    asFile\n    table {\n      on\n      known\n      jurisdictions {\n        key\n        chapter {\n          title\n          locale\n          jurisdiction {\n            nativeName\n          }\n          contacts @include(if: $contacts) {\n            title\n            jobTitle\n            email\n            phone\n          }\n          changes(first: 200) @include(if: $changes) {\n            entryId\n            locale\n            headline\n            headlineBefore\n            note\n            publishedAt\n          }\n        }\n      }\n      topics {\n        key\n        topic {\n          title\n          locale\n          question\n        }\n      }\n      cells {\n        jurisdiction\n        topic\n        entry {\n          id\n          locale\n          version\n          title\n          legalStatus\n          effectiveFrom\n          reviewedOn\n          reviewDueOn\n          author {\n            title\n          }\n          reviewer {\n            title\n          }\n          summary @include(if: $detail)\n          conditions @include(if: $detail) {\n            text\n          }\n          thresholds @include(if: $detail) {\n            label\n            value\n            unit\n          }\n          penalties @include(if: $detail)\n          body @include(if: $full)\n          instruments @include(if: $sources) {\n            name\n            nativeTitle\n            citation\n            url\n          }\n        }\n      }\n    }\n  }\n}',
+  'query ReportBuilderPage($id: ID!, $locale: Locale!, $jurisdictions: [String!]!, $add: [String!], $topics: [String!], $on: Date, $known: DateTime, $detail: Boolean!, $full: Boolean!, $sources: Boolean!, $contacts: Boolean!, $changes: Boolean!, $language: Locale!, $code: String!) {\n  page: navigatorService(id: $id, locale: $locale) {\n    ...Core\n    table {\n      offered {\n        key\n        chapter {\n          ...ChapterName\n          region: parent {\n            id\n            title\n            locale\n          }\n        }\n      }\n      offeredTopics {\n        key\n        topic {\n          title\n          locale\n          group\n        }\n      }\n    }\n  }\n  report: navigatorService(id: $id, locale: $language) {\n    ...ReportParts\n  }\n  check: reportOfCode(code: $code) {\n    serviceId\n    selection\n    heldOn\n    knownAt\n    madeAt\n    isIntact\n    entries {\n      id\n      locale\n      isSuperseded\n      chapter(locale: $locale) {\n        ...ChapterName\n      }\n      topic(locale: $locale) {\n        title\n        locale\n      }\n      said {\n        headline\n        newest\n        newestPublishedAt\n      }\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment ChapterName on NavigatorChapter {\n  title: name\n  locale: nameLocale\n}\n\nfragment ReportParts on NavigatorService {\n  id\n  title\n  locale\n  gate {\n    kind\n  }\n  report(\n    jurisdictions: $jurisdictions\n    add: $add\n    topics: $topics\n    on: $on\n    known: $known\n  ) {\n    asked\n    unknown\n    most\n    asFile\n    table {\n      on\n      known\n      jurisdictions {\n        key\n        chapter {\n          ...ChapterName\n          jurisdiction {\n            nativeName\n          }\n          contacts @include(if: $contacts) {\n            title\n            jobTitle\n            email\n            phone\n          }\n          changes(first: 200) @include(if: $changes) {\n            entryId\n            locale\n            headline\n            headlineBefore\n            note\n            publishedAt\n          }\n        }\n      }\n      topics {\n        key\n        topic {\n          title\n          locale\n          question\n        }\n      }\n      leaves {\n        position\n        hash\n      }\n      checkpoint\n      cells {\n        jurisdiction\n        topic\n        entry {\n          id\n          locale\n          version\n          title\n          legalStatus\n          effectiveFrom\n          reviewedOn\n          reviewDueOn\n          author {\n            title\n          }\n          reviewer {\n            title\n          }\n          summary @include(if: $detail)\n          conditions @include(if: $detail) {\n            text\n          }\n          thresholds @include(if: $detail) {\n            label\n            value\n            unit\n          }\n          penalties @include(if: $detail)\n          body @include(if: $full)\n          instruments @include(if: $sources) {\n            name\n            nativeTitle\n            citation\n            url\n          }\n        }\n      }\n    }\n  }\n}',
 );

@@ -23,14 +23,14 @@ export function reportBuilderView(
   { page, report, check }: ReportBuilderPageQuery,
   request: PageRequest,
 ): PageView<ReportBuilderPageProps> | null {
-  const { locale, search, path, now, origin } = request;
+  const { locale, search, path, clock, origin } = request;
   if (!page || !report || !isSiteLocale(locale)) return null;
   const { navigator, reportBuilder: m } = messagesFor(locale);
   const title = navigator.reportBuilderOf({ title: page.title });
   const action = addressOf(locale, path);
-  const choice = readChoice(search);
+  const choice = readChoice(search, clock);
   const cover = { matter: '', note: '' };
-  const preview = previewOf(report, { choice, locale, path: action, cover, now, origin });
+  const preview = previewOf(report, { choice, locale, path: action, cover, now: clock.now(), origin });
   return {
     head: headOf(page, request, {
       title,
@@ -42,13 +42,24 @@ export function reportBuilderView(
       title,
       standfirst: m.standfirst,
       preview,
-      check: codeCheck(check, { code: codeIn(search), action, locale }),
+      check: codeCheck(check, {
+        code: codeIn(search),
+        shown: preview.code,
+        choice,
+        action,
+        locale,
+        today: clock.today(),
+      }),
       builder: builderOf(page.table, { service: page.id, action, locale, choice, preview }),
     },
   };
 }
 
-export function reportBuilderVariables({ recordId, locale, search }: PageRequest) {
-  const variables = variablesOf(recordId ?? '', readChoice(search), isSiteLocale(locale) ? locale : 'en');
+export function reportBuilderVariables({ recordId, locale, search, clock }: PageRequest) {
+  const variables = variablesOf(
+    recordId ?? '',
+    readChoice(search, clock),
+    isSiteLocale(locale) ? locale : 'en',
+  );
   return { ...variables, code: codeIn(search) };
 }

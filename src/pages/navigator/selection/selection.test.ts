@@ -8,6 +8,7 @@ const offer = {
   topics: ['breach', 'transfers'],
   groups: ['scope'],
 };
+const today = '2026-11-24';
 const word = fc.oneof(
   fc.constantFrom(
     ...offer.jurisdictions,
@@ -42,13 +43,13 @@ const search = fc
 test('what an address selects is written as one address, and read from it as the same', () => {
   fc.assert(
     fc.property(search, (given) => {
-      const { selection, ignored } = readSelection(given);
+      const { selection, ignored } = readSelection(given, today);
       const address = searchOf(selection);
       expect(address).toMatch(/^(?:|\?[a-z0-9=&,-]+)$/);
-      expect(readSelection(new URLSearchParams(address))).toEqual({ selection, ignored: [] });
+      expect(readSelection(new URLSearchParams(address), today)).toEqual({ selection, ignored: [] });
       for (const { name, value } of ignored) expect(given.getAll(name).join()).toContain(value);
       const offered = offeredOf({ selection, ignored: [] }, { ...offer, own: 'france' }).selection;
-      const again = readSelection(new URLSearchParams(searchOf(offered)));
+      const again = readSelection(new URLSearchParams(searchOf(offered)), today);
       expect(offeredOf(again, { ...offer, own: 'france' })).toEqual({ selection: offered, ignored: [] });
     }),
     { numRuns: 2000 },
@@ -56,7 +57,7 @@ test('what an address selects is written as one address, and read from it as the
 });
 
 test('a form and a list of commas mean the same, in the order they are given', () => {
-  const { selection } = readSelection(new URLSearchParams('with=germany&with=france,germany&dense=1'));
+  const { selection } = readSelection(new URLSearchParams('with=germany&with=france,germany&dense=1'), today);
   expect(searchOf(selection)).toBe('?with=germany,france&dense=1');
   expect(searchOf(nothingSelected)).toBe('');
 });
@@ -64,13 +65,15 @@ test('a form and a list of commas mean the same, in the order they are given', (
 test('what names nothing is left out, and said', () => {
   const read = readSelection(
     new URLSearchParams(
-      'with=france,atlantis&topic=breach,transfers&on=2025-02-30&status=lawful&baseline=germany',
+      'with=france,atlantis&topic=breach,transfers&on=2025-02-30&known=2026-11-25&status=lawful&baseline=germany',
     ),
+    today,
   );
   const { selection, ignored } = offeredOf(read, offer);
   expect(searchOf(selection)).toBe('?with=france');
   expect(ignored).toEqual([
     { name: 'on', value: '2025-02-30' },
+    { name: 'known', value: '2026-11-25' },
     { name: 'status', value: 'lawful' },
     { name: 'with', value: 'atlantis' },
     { name: 'baseline', value: 'germany' },
@@ -78,7 +81,7 @@ test('what names nothing is left out, and said', () => {
 });
 
 test('the page of a jurisdiction has it first, and differences are from it where nothing is said', () => {
-  const read = readSelection(new URLSearchParams('with=france,germany&differences=1'));
+  const read = readSelection(new URLSearchParams('with=france,germany&differences=1'), today);
   expect(offeredOf(read, { ...offer, own: 'germany' }).selection).toMatchObject({
     jurisdictions: ['france'],
     baseline: 'germany',

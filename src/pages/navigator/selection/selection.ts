@@ -99,8 +99,10 @@ function isDay(value: string): boolean {
 /**
  * The selection in an address, and what of it means nothing. Lists are separated by commas or given several times, as
  * forms send them. Whether names name anything is not known here: see `offeredOf`.
+ *
+ * @param today nothing was known on days to come
  */
-export function readSelection(search: URLSearchParams): ReadSelection {
+export function readSelection(search: URLSearchParams, today: string): ReadSelection {
   const ignored: Ignored[] = [];
   const texts = (part: Part) => search.getAll(parameters[part]).map((value) => value.trim());
   const kept = (part: Part, values: readonly string[], isSound: (value: string) => boolean, most: number) => {
@@ -125,7 +127,7 @@ export function readSelection(search: URLSearchParams): ReadSelection {
     jurisdictions: list('jurisdictions', isName, MOST_JURISDICTIONS),
     topics: list('topics', isName),
     on: one('on', isDay),
-    known: one('known', isDay),
+    known: one('known', (value) => isDay(value) && value <= today),
     statuses: list('statuses', isStatus),
     groups: list('groups', isName),
     since: one('since', isDay),

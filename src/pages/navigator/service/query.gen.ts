@@ -3,6 +3,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import type { NavigatorServiceAccess } from '../../../graphql/content/schema-types.gen.ts';
 import type {
   CardFragment,
+  ChapterNameFragment,
   CoreFragment,
   NameFragment,
   PersonCardFragment,
@@ -22,7 +23,12 @@ export type NavigatorServicePageQuery = {
         readonly access: NavigatorServiceAccess;
         readonly methodology: string | null;
         readonly reviewMonths: number | null;
-        readonly sample: NameFragment | null;
+        readonly sample:
+          | ({
+              readonly id: string;
+              readonly url: string | null;
+            } & ChapterNameFragment)
+          | null;
         readonly owners: ReadonlyArray<PersonCardFragment>;
         readonly coverage: ReadonlyArray<{
           readonly chapterId: string;
@@ -34,12 +40,17 @@ export type NavigatorServicePageQuery = {
         readonly regions: ReadonlyArray<
           {
             readonly chapters: ReadonlyArray<
-              | NameFragment
+              | {
+                  readonly id: string;
+                  readonly url: string | null;
+                }
               | ({
+                  readonly id: string;
+                  readonly url: string | null;
                   readonly jurisdiction: {
                     readonly iso: string;
                   } | null;
-                } & NameFragment)
+                } & ChapterNameFragment)
             >;
           } & NameFragment
         >;
@@ -62,5 +73,5 @@ export const navigatorServicePageQuery = stored<
   NavigatorServicePageQueryVariables
 >(
   'NavigatorServicePage',
-  'query NavigatorServicePage($id: ID!, $locale: Locale!, $changes: Int!) {\n  navigatorService(id: $id, locale: $locale) {\n    ...Core\n    access\n    methodology\n    reviewMonths\n    sample {\n      ...Name\n    }\n    owners {\n      ...PersonCard\n    }\n    coverage {\n      chapterId\n      entries\n      filled\n      overdue\n      changedAt\n    }\n    regions: children(types: ["navigatorRegion"]) {\n      ...Name\n      chapters: children(types: ["navigatorChapter"]) {\n        ...Name\n        ... on NavigatorChapter {\n          jurisdiction {\n            iso\n          }\n        }\n      }\n    }\n    topics: children(types: ["navigatorTopic"]) {\n      ... on NavigatorTopic {\n        id\n        locale\n        title\n        question\n        group\n      }\n    }\n    articles: children(types: ["navigatorArticle", "marketingPage"]) {\n      ...Card\n    }\n    horizon(first: 60) {\n      ...ComingEntry\n    }\n    changes(first: $changes) {\n      ...RecentChange\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment PersonCard on Person {\n  id\n  type\n  locale\n  title\n  url\n  jobTitle\n  email\n  phone\n  standing\n  offices {\n    ...Name\n  }\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}\n\nfragment ComingEntry on NavigatorCell {\n  id\n  locale\n  title\n  legalStatus\n  stage\n  expectedOn\n  certainty\n  effectiveFrom\n  topic {\n    slug\n    title\n    locale\n  }\n  chapter: parent {\n    title\n    url\n    locale\n  }\n}\n\nfragment RecentChange on NavigatorChange {\n  entryId\n  chapter {\n    title\n    url\n    locale\n  }\n  topic(locale: $locale) {\n    slug\n    title\n    locale\n  }\n  locale\n  headline\n  kind\n  note\n  publishedAt\n}',
+  'query NavigatorServicePage($id: ID!, $locale: Locale!, $changes: Int!) {\n  navigatorService(id: $id, locale: $locale) {\n    ...Core\n    access\n    methodology\n    reviewMonths\n    sample {\n      id\n      ...ChapterName\n      url\n    }\n    owners {\n      ...PersonCard\n    }\n    coverage {\n      chapterId\n      entries\n      filled\n      overdue\n      changedAt\n    }\n    regions: children(types: ["navigatorRegion"]) {\n      ...Name\n      chapters: children(types: ["navigatorChapter"]) {\n        id\n        url\n        ... on NavigatorChapter {\n          ...ChapterName\n          jurisdiction {\n            iso\n          }\n        }\n      }\n    }\n    topics: children(types: ["navigatorTopic"]) {\n      ... on NavigatorTopic {\n        id\n        locale\n        title\n        question\n        group\n      }\n    }\n    articles: children(types: ["navigatorArticle", "marketingPage"]) {\n      ...Card\n    }\n    horizon(first: 60) {\n      ...ComingEntry\n    }\n    changes(first: $changes) {\n      ...RecentChange\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment PersonCard on Person {\n  id\n  type\n  locale\n  title\n  url\n  jobTitle\n  email\n  phone\n  standing\n  offices {\n    ...Name\n  }\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}\n\nfragment ChapterName on NavigatorChapter {\n  title: name\n  locale: nameLocale\n}\n\nfragment ComingEntry on NavigatorCell {\n  id\n  locale\n  title\n  legalStatus\n  stage\n  expectedOn\n  certainty\n  effectiveFrom\n  topic {\n    slug\n    title\n    locale\n  }\n  chapter: parent {\n    ... on NavigatorChapter {\n      ...ChapterName\n    }\n    url\n  }\n}\n\nfragment RecentChange on NavigatorChange {\n  entryId\n  chapter {\n    ...ChapterName\n    url\n  }\n  topic(locale: $locale) {\n    slug\n    title\n    locale\n  }\n  locale\n  headline\n  kind\n  note\n  publishedAt\n}',
 );

@@ -68,7 +68,7 @@ export function navigatorServiceView(
   request: PageRequest,
 ): PageView<ServiceProps> | null {
   if (!service) return null;
-  const { locale, now } = request;
+  const { locale, clock } = request;
   const { navigator: m } = messagesFor(locale);
   const lang = langOf(service.locale, locale);
   const regions = regionsOf(service, locale);
@@ -97,7 +97,7 @@ export function navigatorServiceView(
       ),
       regions,
       topics: topicsOf(service, locale),
-      coming: comingLaws(service.horizon, locale, now.toISOString().slice(0, 10)),
+      coming: comingLaws(service.horizon, locale, clock.today()),
       changes: recentChanges(service.changes, locale),
       sections: present([
         linesSection('methodology', m.methodology, service.methodology, lang),
@@ -127,16 +127,19 @@ function regionsOf(service: Service, locale: Locale) {
   return service.regions.map((region) => ({
     id: region.id,
     name: labelled(region, locale),
-    chapters: region.chapters.map((chapter) => {
+    chapters: region.chapters.flatMap((chapter) => {
+      if (!('jurisdiction' in chapter)) return [];
       const { entries = 0, filled = 0, changedAt = null } = coverage.get(chapter.id) ?? {};
       const state = m.state({ filled, entries });
-      return {
-        id: chapter.id,
-        iso: 'jurisdiction' in chapter ? (chapter.jurisdiction?.iso ?? null) : null,
-        name: labelled(chapter, locale),
-        state: changedAt ? m.stateOn({ state, date: formatDay(changedAt, locale, 'short') }) : state,
-        look: lookOf(filled, entries),
-      };
+      return [
+        {
+          id: chapter.id,
+          iso: chapter.jurisdiction?.iso ?? null,
+          name: labelled(chapter, locale),
+          state: changedAt ? m.stateOn({ state, date: formatDay(changedAt, locale, 'short') }) : state,
+          look: lookOf(filled, entries),
+        },
+      ];
     }),
   }));
 }

@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 /** What a table is asked for, before it is known what there is. */
 export function statusTableVariables(request: PageRequest): NavigatorStatusTableQueryVariables {
   const { recordId, locale, search } = request;
-  const { selection } = readSelection(search);
+  const { selection } = readSelection(search, dayOf(request));
   const { jurisdictions, topics, on } = selection;
   return {
     id: recordId ?? '',
@@ -20,11 +20,15 @@ export function statusTableVariables(request: PageRequest): NavigatorStatusTable
 }
 
 /** The selection of an address, as far as the service has what it names. */
-export function selected(table: Table, search: URLSearchParams): ReadSelection {
-  return offeredOf(readSelection(search), {
+export function selected(table: Table, request: PageRequest): ReadSelection {
+  return offeredOf(readSelection(request.search, dayOf(request)), {
     jurisdictions: table.offered.map(({ key }) => key),
     topics: table.offeredTopics.map(({ key }) => key),
     groups: table.offeredTopics.flatMap(({ groupKey }) => groupKey ?? []),
     own: table.jurisdictions[0]?.key,
   });
+}
+
+function dayOf({ clock }: PageRequest): string {
+  return clock.today();
 }

@@ -23,10 +23,10 @@ interface Sheet {
 function sheetOf({ navigatorChapter }: NavigatorStatusTableQuery, request: PageRequest): Sheet | null {
   const table = navigatorChapter?.table;
   if (!table) return null;
-  const { locale, search, now, origin } = request;
+  const { locale, clock, origin } = request;
   const { navigator, navigatorTable: m } = messagesFor(locale);
-  const { selection } = selected(table, search);
-  const today = now.toISOString().slice(0, 10);
+  const { selection } = selected(table, request);
+  const today = clock.today();
   const asOf = selection.known !== null && selection.known < today ? selection.known : today;
   const { topics, placed, matching } = narrow(table, selection, asOf);
   const rows = topics.flatMap(({ key, topic }) =>

@@ -50,22 +50,23 @@ export function statusTableView(
   const { locale, path, origin } = request;
   const { table } = chapter;
   const { navigator, navigatorTable: m } = messagesFor(locale);
-  const { selection, ignored } = selected(table, request.search);
-  const today = request.now.toISOString().slice(0, 10);
+  const { selection, ignored } = selected(table, request);
+  const today = request.clock.today();
   const asOf = selection.known !== null && selection.known < today ? selection.known : today;
   const narrowed = narrow(table, selection, asOf);
   const action = addressOf(locale, path);
   const titles = table.jurisdictions.map((one) => one.chapter.title);
+  const named = table.jurisdictions[0]?.chapter ?? chapter;
   const title =
     titles.length < 2
-      ? navigator.statusTableOf({ title: chapter.title })
+      ? navigator.statusTableOf({ title: named.title })
       : m.comparison({ titles: namesIn(titles, locale) });
   const stated = (text: string): Notice => ({ kind: 'state', text });
   return {
-    head: headOf(chapter, request, { title, suffix: '/status-table' }),
+    head: headOf({ ...chapter, title: named.title }, request, { title, suffix: '/status-table' }),
     props: {
       title,
-      lang: langOf(chapter.locale, locale),
+      lang: langOf(named.locale, locale),
       service: { text: table.service.title, lang: langOf(table.service.locale, locale) },
       times: timesOf(table, selection, locale),
       notices: [
@@ -86,7 +87,7 @@ export function statusTableView(
           : []),
       ],
       action,
-      own: table.jurisdictions[0]?.chapter.title ?? chapter.title,
+      own: named.title,
       selection,
       choices: tableChoices(table, selection, table.jurisdictions[0]?.key ?? '', locale),
       count: countOf(table, narrowed, locale),

@@ -37,8 +37,8 @@ export interface NewsItemPageProps extends PageOpening {
 /** An announcement; one under embargo is not there. */
 export function newsItemView(data: NewsItemQuery, request: PageRequest): PageView<NewsItemPageProps> | null {
   const { news } = data;
-  const { locale, now, origin } = request;
-  if (!news || isEmbargoed(news.embargoedUntil, now)) return null;
+  const { locale, clock, origin } = request;
+  if (!news || isEmbargoed(news.embargoedUntil, clock)) return null;
   const m = messagesFor(locale);
   const head = headOf(news, request, { openGraphType: 'article', jsonLd: [newsJsonLd(news)] });
   const url = origin + (head.canonical ?? '');
@@ -58,7 +58,7 @@ export function newsItemView(data: NewsItemQuery, request: PageRequest): PageVie
       press,
       url,
       more: data.latest.nodes
-        .filter(({ id, embargoedUntil }) => id !== news.id && !isEmbargoed(embargoedUntil, now))
+        .filter(({ id, embargoedUntil }) => id !== news.id && !isEmbargoed(embargoedUntil, clock))
         .slice(0, 3)
         .map((item) => ({
           ...cardOf(item, locale),

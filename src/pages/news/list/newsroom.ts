@@ -24,10 +24,13 @@ export interface Newsroom {
 type Counted = Pick<NewsListQuery, 'press' | 'everybody' | 'offices' | 'story'>;
 
 /** What a journalist looks for first: whom to call, and facts with their source and date. */
-export function newsroomOf(data: Counted, { locale, now }: Pick<PageRequest, 'locale' | 'now'>): Newsroom {
+export function newsroomOf(
+  data: Counted,
+  { locale, clock }: Pick<PageRequest, 'locale' | 'clock'>,
+): Newsroom {
   const { page, news } = messagesFor(locale);
   const m = news.newsroom;
-  const counted = { text: m.counted({ date: formatDay(now.toISOString(), locale) }) };
+  const counted = { text: m.counted({ date: formatDay(clock.today(), locale) }) };
   const story = data.story?.url
     ? { text: page.parts.source({ source: data.story.title }), url: data.story.url }
     : null;

@@ -3,6 +3,7 @@ import type { CardProps } from '../../../components/sections/section.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
+import type { Clock } from '../../../platform/cache/clock.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { fileLinks } from '../../shared/files/page-files.ts';
 import { type FacetRequest, facetFields } from '../../shared/filters/facet-fields.ts';
@@ -25,7 +26,7 @@ export interface NewsListPageProps extends PagedListProps {
 export function newsListView(data: NewsListQuery, request: PageRequest): PageView<NewsListPageProps> | null {
   const { record, newsItems } = data;
   if (!record) return null;
-  const { locale, now } = request;
+  const { locale, clock } = request;
   const m = messagesFor(locale);
   const filters = facetFields(newsItems.facets, facetRequests(m, locale), listPlace(request));
   const list = pagedList(record, request, {
@@ -36,7 +37,7 @@ export function newsListView(data: NewsListQuery, request: PageRequest): PageVie
   });
   if (!list) return null;
   const cards = newsItems.nodes
-    .filter(({ embargoedUntil }) => !isEmbargoed(embargoedUntil, now))
+    .filter(({ embargoedUntil }) => !isEmbargoed(embargoedUntil, clock))
     .map((item) => newsCard(item, locale));
   const [first, ...others] = cards.filter(({ lang }) => lang === undefined);
   return {
@@ -53,8 +54,8 @@ export function newsListView(data: NewsListQuery, request: PageRequest): PageVie
 }
 
 /** Whether an announcement may not be shown yet. */
-export function isEmbargoed(until: string | null, now: Date): boolean {
-  return until !== null && new Date(until) > now;
+export function isEmbargoed(until: string | null, clock: Clock): boolean {
+  return until !== null && !clock.hasCome(until);
 }
 
 function facetRequests(

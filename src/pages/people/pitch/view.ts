@@ -40,7 +40,7 @@ export interface PitchPageProps {
 export function pitchView(data: PeopleListQuery, request: PageRequest): PageView<PitchPageProps> | null {
   const { record } = data;
   if (!record) return null;
-  const { locale, search, path, now } = request;
+  const { locale, search, path, clock } = request;
   const { pitch: m } = messagesFor(locale);
   const { matter } = packOf(search);
   const title = matter || m.team;
@@ -53,7 +53,7 @@ export function pitchView(data: PeopleListQuery, request: PageRequest): PageView
     props: {
       pack: {
         title,
-        date: m.dated({ date: formatDay(now.toISOString(), locale) }),
+        date: m.dated({ date: formatDay(clock.today(), locale) }),
         sheets: people.map((person) => sheetOf(person, locale)),
         deals: deals.map((deal) => dealRow(deal, locale)),
         offices: officeRows(people, locale),

@@ -54,11 +54,11 @@ export function practiceView(
 ): PageView<PracticePageProps> | null {
   const practice = data.record;
   if (practice?.__typename !== 'Sector' && practice?.__typename !== 'Service') return null;
-  const { locale, now } = request;
+  const { locale, clock } = request;
   const m = messagesFor(locale);
   const withPage = practice.writing.filter(({ url }) => url !== null);
   const ahead = practice.dates
-    .flatMap((date) => ('startsAt' in date && new Date(date.startsAt) > now ? [date] : []))
+    .flatMap((date) => ('startsAt' in date && !clock.hasCome(date.startsAt) ? [date] : []))
     .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
   return {
     head: headOf(practice, request, {

@@ -2,6 +2,7 @@ import { Feed } from 'feed';
 import { localeFacts } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { withSearch } from '../../../platform/http/with-search.ts';
+import { htmlText } from '../../../platform/http/xml-text.ts';
 import { firm } from '../../../platform/settings/firm.ts';
 import { addressOf } from '../../../routing/address.ts';
 import type { PageRequest } from '../../page-module.ts';
@@ -41,13 +42,14 @@ export function atomFeed(title: string, entries: readonly FeedEntry[], request: 
   for (const { id, url, publishedOn, summary, title: name } of entries) {
     if (url === null) continue;
     feed.addItem({
-      title: name,
+      // Texts are plain here, and declared as HTML in a feed.
+      title: htmlText(name),
       // Stays when the slug changes, so that nobody is shown an entry twice.
       id: `${origin}/#${id}`,
       link: origin + url,
       published: new Date(publishedOn),
       date: new Date(publishedOn),
-      ...(summary !== null && { description: summary }),
+      ...(summary !== null && { description: htmlText(summary) }),
     });
   }
   return feed.atom1();

@@ -112,11 +112,16 @@ test('a report in French marks what is in English, and the document is French', 
 
 test('a code and how to check it stand on the title page and at the end', async () => {
   const { cover } = reportOfSize();
-  const proof = { code: 'CH-7F3K-9Q2M', lines: ['Leaf 12 of 40.'] };
-  const { document } = await documentOf(reportOfSize({ more: { cover: { ...cover, proof } } }));
+  const inclusion = JSON.stringify({ entries: [{ open: 'Less <than> & more' }] });
+  const checkpoint = 'law.example/navigator\n40\nabc=\n\n— law.example/navigator xyz=\n';
+  const proof = { code: 'CH-7F3K-9Q2M', lines: ['Leaf 12 of 40.'], checkpoint, inclusion };
+  const { files, document } = await documentOf(reportOfSize({ more: { cover: { ...cover, proof } } }));
   expect(all(document, 'w:tbl')[0]?.text).toContain('CH-7F3K-9Q2M');
   expect(styled(document, 'Heading1').at(-1)).toBe('How to check it');
   expect(document.text).toContain('Leaf 12 of 40.');
+  expect(document.text).toContain('— law.example/navigator xyz=');
+  expect(files.get('word/_rels/document.xml.rels')).toContain('Target="../customXml/item1.xml"');
+  expect(JSON.parse(parsed(files.get('customXml/item1.xml')).text)).toEqual(JSON.parse(inclusion));
 });
 
 test.each([
@@ -127,4 +132,13 @@ test.each([
   const { document } = await documentOf(reportOfSize({ topics: 2, options }));
   expect(styled(document, 'Heading1')).toEqual(headings);
   expect(styled(document, 'Heading2')).toEqual([]);
+});
+
+test('a character that no XML holds, as pasted text brings it, breaks no file', async () => {
+  const report = reportOfSize({ options: { depth: 'full' } });
+  const answers = report.answers.map((one) => ({ ...one, headline: 'Within\u000B72\u0001hours\uFFFF' }));
+  const { files, document } = await documentOf({ ...report, answers });
+  expect(document.text).toContain('Within 72 hours ');
+  for (const text of files.values())
+    for (const one of ['\u0001', '\u000B', '\uFFFF']) expect(text).not.toContain(one);
 });

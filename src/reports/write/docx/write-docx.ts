@@ -10,9 +10,11 @@ import {
   TextRun,
 } from 'docx';
 import { messagesFor } from '../../../i18n/messages.ts';
+import { xmlText } from '../../../platform/http/xml-text.ts';
 import { documentOf } from '../../document/document-of.ts';
 import type { ReportDocument } from '../../document/parts.ts';
 import type { Report } from '../../model/report.ts';
+import { proofPart, proofXml } from '../proof-part.ts';
 import { chapters } from './chapters.ts';
 import { contentsOf } from './contents.ts';
 import { coverOf } from './cover.ts';
@@ -27,7 +29,7 @@ import { landscape, lists, portrait, stylesFor } from './styles.ts';
  * @param onProgress told how much of it is written, from 0 to 1
  */
 export async function writeDocx(report: Report, onProgress: (share: number) => void): Promise<Buffer> {
-  const content = documentOf(report);
+  const content = writable(documentOf(report));
   const { locale, title, firm, disclaimer } = content;
   const all = chapters(content.parts);
   const total = content.parts.length;
@@ -58,7 +60,14 @@ export async function writeDocx(report: Report, onProgress: (share: number) => v
     ],
   });
   onProgress(0.6);
-  return Packer.toBuffer(document);
+  const proof = report.cover.proof && proofXml(report.cover.proof);
+  if (!proof) return Packer.toBuffer(document);
+  document.Document.Relationships.addRelationship(
+    'NavigatorProof',
+    proofPart.relationship,
+    `../${proofPart.path}`,
+  );
+  return Packer.toBuffer(document, undefined, [{ path: proofPart.path, data: proof }]);
 }
 
 /** What stands at the top and at the foot of every page but the first. */
@@ -76,4 +85,11 @@ function running({ title, firm, disclaimer }: ReportDocument) {
     headers: { default: new Header({ children: [header] }) },
     footers: { default: new Footer({ children: [footer] }) },
   };
+}
+
+/** The same without characters that make Word refuse the whole file. */
+function writable(document: ReportDocument): ReportDocument {
+  return JSON.parse(JSON.stringify(document), (_, value) =>
+    typeof value === 'string' ? xmlText(value) : value,
+  );
 }

@@ -7,7 +7,8 @@ import { type Sheet, sheetName, typed } from './sheet.ts';
 export function aboutSheet(report: Report): Sheet {
   const { title, firm, extent, disclaimer, facts, warnings, note } = documentOf(report);
   const m = messagesFor(report.locale).report;
-  const proof = report.cover.proof?.lines ?? [];
+  const { lines = [], checkpoint = null } = report.cover.proof ?? {};
+  const root = checkpoint ? [typed(m.root), typed(checkpoint.trim(), 'long')] : null;
   return {
     sheet: sheetName(m.about),
     isFiltered: false,
@@ -22,7 +23,8 @@ export function aboutSheet(report: Report): Sheet {
       ...(note ? [[typed(note.label), typed(note.text, 'long')]] : []),
       ...(warnings.length > 0 ? [[]] : []),
       ...warnings.map((warning) => [null, typed(warning, 'long')]),
-      ...proof.map((line, at) => [at === 0 ? typed(m.checked) : null, typed(line, 'long')]),
+      ...lines.map((line, at) => [at === 0 ? typed(m.checked) : null, typed(line, 'long')]),
+      ...(root ? [root] : []),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import type { Blob } from 'node:buffer';
 import type Stream from 'node:stream';
 import type { Cell, Feature, SheetData, SheetOptions } from 'write-excel-file/node';
+import { proofPart } from '../proof-part.ts';
 
 /** Of pictures, of which there are none. */
 type FileContent = Stream | Buffer | Blob;
@@ -16,15 +17,21 @@ export type Sheet = SheetOptions<FileContent> & {
 /** Characters that a cell takes. */
 const longest = 32_767;
 const isoDate = 'yyyy-mm-dd';
+/** Excel's calendar begins in 1900, and takes that year for a leap year: only from here on is a day what it says. */
+const firstDay = '1900-03-01';
 
-/** A cell of its type: a day becomes a date, a number stays one, all else is text, whatever it begins with. */
+/**
+ * A cell of its type: a day becomes a date, if it is one of Excel's calendar, a number stays one, all else is text,
+ * whatever it begins with.
+ */
 export function typed(
   value: string | number | null,
   kind: 'text' | 'long' | 'day' | 'number' = 'text',
 ): Cell {
   if (value === null || value === '') return null;
   const place = { alignVertical: 'top' } as const;
-  if (kind === 'day') return { type: Date, value: new Date(`${value}T00:00:00Z`), format: isoDate, ...place };
+  if (kind === 'day' && String(value) >= firstDay)
+    return { type: Date, value: new Date(`${value}T00:00:00Z`), format: isoDate, ...place };
   if (kind === 'number') return { type: Number, value: Number(value), ...place };
   return { type: String, value: String(value).slice(0, longest), wrap: kind === 'long', ...place };
 }
@@ -84,6 +91,21 @@ export function filterFirstRow(sheets: readonly Sheet[]): Feature<FileContent> {
           },
         },
       },
+    },
+  };
+}
+
+/** Puts a report's proof into the workbook, where no sheet shows it. */
+export function carrying(proof: string): Feature<FileContent> {
+  const { path, relationship } = proofPart;
+  return {
+    files: {
+      transform: {
+        'xl/_rels/workbook.xml.rels': {
+          insert: () => `<Relationship Id="rIdProof" Type="${relationship}" Target="../${path}"/>`,
+        },
+      },
+      write: { files: () => ({ [path]: proof }) },
     },
   };
 }

@@ -60,6 +60,23 @@ test('days are days and numbers numbers', () => {
   ]);
 });
 
+test('a day before Excel’s calendar is told in words that say the same', async () => {
+  const { answers, ...report } = reportOfSize({ jurisdictions: 1, topics: 2 });
+  const [old, first] = answers.map((one) => ({ ...one, effectiveFrom: '1872-09-01' }));
+  const days = [old, first && { ...first, effectiveFrom: '1900-03-01' }].filter((one) => one !== undefined);
+  const own = await unpacked(await writeReport({ ...report, answers: days }, 'xlsx', () => {}));
+  const strings = all(parsed(own.get('xl/sharedStrings.xml')), 'si').map(({ text }) => text);
+  const rows = all(parsed(own.get('xl/worksheets/sheet3.xml')), 'row').slice(1);
+  const cells = rows.map((row) => all(row, 'c').find(({ attributes }) => attributes.r?.startsWith('E')));
+  const [before, counted] = cells.map((cell) => ({
+    type: cell?.attributes.t,
+    value: cell && all(cell, 'v')[0]?.text,
+  }));
+  expect(before?.type).toBe('s');
+  expect(strings[Number(before?.value)]).toBe('1872-09-01');
+  expect(counted?.value).toBe('61');
+});
+
 test('nothing that content or the reader says is a formula', () => {
   for (const [path, xml] of files)
     if (path.includes('worksheets/')) expect(all(parsed(xml), 'f')).toEqual([]);

@@ -3,10 +3,11 @@ import { messagesFor } from '../../../i18n/messages.ts';
 import { inReadingOrder } from '../../model/placed.ts';
 import type { Report } from '../../model/report.ts';
 import { answerColumns } from '../answer-row.ts';
+import { proofXml } from '../proof-part.ts';
 import { aboutSheet } from './about-sheet.ts';
 import { changesSheet, figuresSheet, sourcesSheet } from './further-sheets.ts';
 import { matrixSheet } from './matrix-sheet.ts';
-import { filterFirstRow, type Sheet, sheetOf, typed } from './sheet.ts';
+import { carrying, filterFirstRow, type Sheet, sheetOf, typed } from './sheet.ts';
 
 /**
  * A report as an Excel workbook: what it is, the table of statuses, and a row for each answer, with days and numbers as
@@ -21,10 +22,11 @@ export function writeXlsx(report: Report): Promise<Buffer> {
     sourcesSheet(report),
     changesSheet(report),
   ].filter((sheet) => sheet !== null);
+  const proof = report.cover.proof && proofXml(report.cover.proof);
   return writeExcelFile(sheets, {
     fontFamily: 'Calibri',
     fontSize: 11,
-    features: [filterFirstRow(sheets)],
+    features: [filterFirstRow(sheets), ...(proof ? [carrying(proof)] : [])],
   }).toBuffer();
 }
 
