@@ -94,7 +94,8 @@ async function finalAddress(site: Site, address: string): Promise<string> {
 /** Null for a row that shows no record. */
 async function find(site: Site, { locale, route, params, path }: MatchedRoute): Promise<Resolution | null> {
   if (route.shows.by === 'nothing') return null;
-  return resolve(site.database.kysely, { locale, path, params, route });
+  // Prepared, as what a page reads is.
+  return resolve(site.database.reader(), { locale, path, params, route });
 }
 
 /** `/auth` and its like, which stand beside the table of routes; null for all other addresses. */

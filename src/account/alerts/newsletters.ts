@@ -1,5 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import { type LiveRecord, type LiveRow, liveColumns, shownIn } from '../../content/records/live-record.ts';
+import {
+  type LiveRecord,
+  type LiveRow,
+  liveColumns,
+  shownIn,
+  shownRecord,
+} from '../../content/records/live-record.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { notFound } from '../refusals.ts';
@@ -23,7 +29,7 @@ export async function readNewsletters(
     from live l
     where l.type = 'newsletter' and l.withdrawn_at is null and ${shownIn(requestedLocale)}
     order by l.title, l.record_id`.execute(db);
-  return rows.map(({ chosen, ...row }) => ({ record: { ...row, requestedLocale }, chosen }));
+  return rows.map((row) => ({ record: shownRecord(row, requestedLocale), chosen: row.chosen }));
 }
 
 /**

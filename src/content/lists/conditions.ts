@@ -63,7 +63,7 @@ function matches(
   values: readonly string[] | boolean,
 ): RawBuilder<unknown> {
   if (typeof values === 'boolean') {
-    const set = sql`l.fields @> ${JSON.stringify({ [field]: true })}::jsonb`;
+    const set = sql`l.brief @> ${JSON.stringify({ [field]: true })}::jsonb`;
     return values ? set : sql`not ${set}`;
   }
   const declared = declarationOf(type).fields[field];
@@ -75,7 +75,7 @@ function matches(
   const holds = (value: string) => (within ? [{ [within]: value }] : value);
   // Each is looked for in all of a row's fields.
   const any = [...new Set(values)].map(
-    (value) => sql`l.fields @> ${JSON.stringify({ [field]: holds(value) })}::jsonb`,
+    (value) => sql`l.brief @> ${JSON.stringify({ [field]: holds(value) })}::jsonb`,
   );
   return sql`(${sql.join(any, sql` or `)})`;
 }

@@ -53,7 +53,7 @@ export async function facetsOf(db: Kysely<DB>, request: ListRequest): Promise<Fa
   );
   const { rows } = await sql<Row>`
     with shown as materialized (
-      select l.record_id, l.locale, l.fields - 'body' as fields, l.ordered_at, ${missedOf(request)} as missed
+      select l.record_id, l.locale, l.brief as fields, l.ordered_at, ${missedOf(request)} as missed
       from live l where ${isOffered(request)} and ${shownIn(request.locale)}),
     counted as (
       select field, value, sum(n)::int as count from (

@@ -7,6 +7,7 @@ import {
   languageGroups,
   liveColumns,
   shownIn,
+  shownRecord,
 } from '../records/live-record.ts';
 import { belongsTo, type ListRequest } from './conditions.ts';
 import { type Cursor, comesAfter, fits, readCursor, writeCursor } from './cursor.ts';
@@ -38,7 +39,8 @@ interface Part {
   readonly offset: number;
 }
 
-type Row = LiveRow & { readonly sortValues: readonly string[] };
+/** With what it is ordered by, as the JSON of texts: that of one row is needed. */
+type Row = LiveRow & { readonly sortValues: string };
 
 /**
  * One page of a list: records in the language asked for, then English ones that are not translated; none that
@@ -73,8 +75,10 @@ export async function listRecords(
   const last = shown.at(-1);
   return {
     request,
-    nodes: shown.map(({ sortValues: _, group: __, ...row }) => ({ ...row, requestedLocale: request.locale })),
-    endCursor: last ? writeCursor(name, { now: moment, group: last.group, values: last.sortValues }) : null,
+    nodes: shown.map((row) => shownRecord(row, request.locale)),
+    endCursor: last
+      ? writeCursor(name, { now: moment, group: last.group, values: JSON.parse(last.sortValues) as string[] })
+      : null,
     hasNextPage: rows.length > page.first,
   };
 }
@@ -92,7 +96,7 @@ async function countIn(db: Kysely<DB>, request: ListRequest, group: RawBuilder<b
 
 /** The rows are chosen by their narrow columns first: wide ones are read for those that are shown alone. */
 async function partOf(db: Kysely<DB>, { request, keys, group, cursor, limit, offset }: Part): Promise<Row[]> {
-  const values = sql`array[${sql.join(keys.map((key) => sql`(${key.value})::text collate "C"`))}] as "sortValues"`;
+  const values = sql`to_json(array[${sql.join(keys.map((key) => sql`(${key.value})::text collate "C"`))}])::text as "sortValues"`;
   const order = sql.join(keys.map((key) => key.order ?? key.value));
   const { rows } = await sql<Row>`
     select ${liveColumns}, ${values} from live l

@@ -8,8 +8,8 @@ const mostWords = 6;
  * by the English page, accents and case aside.
  */
 export function isNamed(text: string): RawBuilder<boolean> {
-  const names = sql`lower(unaccent(concat_ws(' ', x.title, x.fields ->> 'givenName', x.fields ->> 'familyName',
-    x.fields ->> 'nativeName')))`;
+  const names = sql`lower(unaccent(concat_ws(' ', x.title, x.brief ->> 'givenName', x.brief ->> 'familyName',
+    x.brief ->> 'nativeName')))`;
   const words = text.trim().split(/\s+/).slice(0, mostWords);
   // `offset 0` has the names put together once for all words.
   return sql`exists (

@@ -53,7 +53,7 @@ function titleKeys(type: ContentTypeName, locale: Locale): SortKey[] {
   const { language } = localeFacts[locale];
   const collation = sql.id(`${language}-x-icu`);
   const name = sql`(${nameOf(type)}) collate ${collation}`;
-  const given = sql`(coalesce(l.fields ->> 'givenName', '')) collate ${collation}`;
+  const given = sql`(coalesce(l.brief ->> 'givenName', '')) collate ${collation}`;
   return [
     ...(language === 'zh' ? [key('text', sql`(${initialOf(type)}) collate "C"`)] : []),
     key('text', name),

@@ -20,7 +20,7 @@ function writtenNameOf(type: ContentTypeName): RawBuilder<string> {
 }
 
 function nameAs(chinese: RawBuilder<unknown>): RawBuilder<string> {
-  return sql`case when ${han} then ${chinese} else coalesce(l.fields ->> 'familyName', l.title) end`;
+  return sql`case when ${han} then ${chinese} else coalesce(l.brief ->> 'familyName', l.title) end`;
 }
 
 /** The letter A to Z that a record is found under; a Chinese character's is that of its pinyin. */

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { type Kysely, sql } from 'kysely';
 import type { Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
-import { type LiveRecord, type LiveRow, liveColumns, shownIn } from '../records/live-record.ts';
+import { type LiveRecord, type LiveRow, liveColumns, shownIn, shownRecord } from '../records/live-record.ts';
 import type { ContentTypeName } from '../types/index.ts';
 
 /** Which children: of these types, and so many of them. */
@@ -40,7 +40,7 @@ async function load(
       limit ${which.first}
     ) child`.execute(db);
   const byParent = Map.groupBy(
-    rows.map((row) => ({ ...row, requestedLocale })),
+    rows.map((row) => shownRecord(row, requestedLocale)),
     (row) => row.parentId,
   );
   return ids.map((id) => byParent.get(id) ?? []);

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { type Kysely, sql } from 'kysely';
 import type { Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
-import { type LiveRecord, type LiveRow, liveColumns, shownIn } from '../records/live-record.ts';
+import { type LiveRecord, type LiveRow, liveColumns, shownIn, shownRecord } from '../records/live-record.ts';
 import type { ContentTypeName } from '../types/index.ts';
 
 export interface LinkedFrom {
@@ -43,7 +43,5 @@ async function load(
       limit ${which.first}
     ) linking`.execute(db);
   const byTarget = Map.groupBy(rows, (row) => row.targetId);
-  return ids.map((id) =>
-    (byTarget.get(id) ?? []).map(({ targetId: _, ...row }) => ({ ...row, requestedLocale })),
-  );
+  return ids.map((id) => (byTarget.get(id) ?? []).map((row) => shownRecord(row, requestedLocale)));
 }

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { defaultLocale, type Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
-import { type LiveRecord, type LiveRow, liveColumns } from '../records/live-record.ts';
+import { type LiveRecord, type LiveRow, liveColumns, shownRecord } from '../records/live-record.ts';
 
 interface Key {
   readonly id: string;
@@ -34,9 +34,9 @@ async function load(
       select ${columns} from live l
       where l.record_id = key.id and l.locale in (key.requested_locale, ${defaultLocale})
       order by l.locale <> key.requested_locale limit 1) found`.execute(db);
-  const found = new Map(rows.map(({ at, ...row }) => [at, row]));
+  const found = new Map(rows.map((row) => [row.at, row]));
   return keys.map(({ requestedLocale }, index) => {
     const row = found.get(index + 1);
-    return row ? { ...row, requestedLocale } : null;
+    return row ? shownRecord(row, requestedLocale) : null;
   });
 }

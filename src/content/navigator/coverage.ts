@@ -37,9 +37,9 @@ async function load(
         and chapter.type = 'navigatorChapter' and region.withdrawn_at is null and chapter.withdrawn_at is null
     )
     select chapter.service_id as "serviceId", chapter.id as "chapterId", count(l.record_id)::int as entries,
-      (count(*) filter (where l.fields ->> 'legalStatus' <> 'not-reviewed'))::int as filled,
-      (count(*) filter (where l.fields ->> 'legalStatus' <> 'not-reviewed'
-        and l.fields ->> 'reviewDueOn' < ${today}))::int as overdue,
+      (count(*) filter (where l.brief ->> 'legalStatus' <> 'not-reviewed'))::int as filled,
+      (count(*) filter (where l.brief ->> 'legalStatus' <> 'not-reviewed'
+        and l.brief ->> 'reviewDueOn' < ${today}))::int as overdue,
       max(l.published_at) as "changedAt"
     from chapter
     left join navigator_period p on p.chapter_id = chapter.id and p.held @> ${today}::date

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { mergeFields } from '../fields/merge-fields.ts';
-import { type LiveRecord, type LiveRow, liveColumns, shownIn } from '../records/live-record.ts';
+import { type LiveRecord, type LiveRow, liveColumns, shownIn, shownRecord } from '../records/live-record.ts';
 import { declarationOf } from '../types/index.ts';
 
 /** The two times of an answer. */
@@ -52,12 +52,16 @@ async function liveEntries(
     order by l.position, l.record_id`.execute(db);
   return byChapter(
     chapters,
-    rows.map((row) => ({ ...row, requestedLocale })),
+    rows.map((row) => shownRecord(row, requestedLocale)),
   );
 }
 
 interface KnownRow
-  extends Omit<LiveRow, 'locale' | 'sourceNumber' | 'path' | 'withdrawnAt' | 'withdrawnReason'> {
+  extends Omit<
+    LiveRow,
+    'fieldsText' | 'locale' | 'sourceNumber' | 'path' | 'withdrawnAt' | 'withdrawnReason'
+  > {
+  readonly fields: Readonly<Record<string, unknown>>;
   readonly translated: Readonly<Record<string, unknown>> | null;
   readonly translatedNumber: number | null;
   readonly sourceLocale: Locale;

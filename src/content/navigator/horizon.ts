@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { type Kysely, sql } from 'kysely';
 import type { Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
-import { type LiveRecord, type LiveRow, liveColumns, shownIn } from '../records/live-record.ts';
+import { type LiveRecord, type LiveRow, liveColumns, shownIn, shownRecord } from '../records/live-record.ts';
 
 /** From which day on, and how many. */
 export interface HorizonWanted {
@@ -43,20 +43,18 @@ async function load(
             and (region.record_id = above.id or region.parent_id = above.id)
             and region.withdrawn_at is null and chapter.withdrawn_at is null)
         and p.held @> ${today}::date and l.withdrawn_at is null and ${shownIn(requestedLocale)}
-        and (l.fields ->> 'legalStatus' in ('adopted-not-yet-in-force', 'proposed')
+        and (l.brief ->> 'legalStatus' in ('adopted-not-yet-in-force', 'proposed')
           or ${comingDay(today)} is not null)
       order by ${comingDay(today)} nulls last, l.record_id
       limit ${first}
     ) coming`.execute(db);
   const found = Map.groupBy(rows, (row) => row.above);
-  return above.map((id) =>
-    (found.get(id) ?? []).map(({ above: _, ...row }) => ({ ...row, requestedLocale })),
-  );
+  return above.map((id) => (found.get(id) ?? []).map((row) => shownRecord(row, requestedLocale)));
 }
 
 /** The next day that `live l` waits for; null where all of its days have been. */
 function comingDay(today: string) {
   return sql`least(
-    case when l.fields ->> 'expectedOn' > ${today} then l.fields ->> 'expectedOn' end,
-    case when l.fields ->> 'effectiveFrom' > ${today} then l.fields ->> 'effectiveFrom' end)`;
+    case when l.brief ->> 'expectedOn' > ${today} then l.brief ->> 'expectedOn' end,
+    case when l.brief ->> 'effectiveFrom' > ${today} then l.brief ->> 'effectiveFrom' end)`;
 }

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { type Kysely, sql } from 'kysely';
 import type { Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
-import { type LiveRecord, type LiveRow, liveColumns, shownIn } from '../records/live-record.ts';
+import { type LiveRecord, type LiveRow, liveColumns, shownIn, shownRecord } from '../records/live-record.ts';
 
 /**
  * A jurisdiction or a topic of a service, with its name in addresses: its slug in the language that it is written in,
@@ -49,7 +49,7 @@ async function load(
   requestedLocale: Locale,
 ): Promise<TableParts[]> {
   const ids = [...services];
-  const columns = sql`${liveColumns}, own.slug as key, own.fields ->> 'group' as "sourceGroup"`;
+  const columns = sql`${liveColumns}, own.slug as key, own.brief ->> 'group' as "sourceGroup"`;
   const shown = sql`l.withdrawn_at is null and ${shownIn(requestedLocale)}`;
   const own = sql`
     join record r on r.id = l.record_id
@@ -69,10 +69,10 @@ async function load(
       where l.parent_id = any(${ids}::text[]) and l.type = 'navigatorTopic' and ${shown}
       order by l.position, own.title, l.record_id`.execute(db),
   ]);
-  const partOf = ({ serviceId: _, key, sourceGroup, ...row }: PartRow) => ({
-    key,
-    record: { ...row, requestedLocale },
-    groupKey: sourceGroup === null ? null : nameInAddresses(sourceGroup),
+  const partOf = (row: PartRow) => ({
+    key: row.key,
+    record: shownRecord(row, requestedLocale),
+    groupKey: row.sourceGroup === null ? null : nameInAddresses(row.sourceGroup),
   });
   return ids.map((id) => ({
     jurisdictions: chapters.rows.filter(({ serviceId }) => serviceId === id).map(partOf),

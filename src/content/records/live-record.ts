@@ -30,13 +30,67 @@ export interface LiveRecord extends FieldValues {
 }
 
 /** A row of `live` as the columns below give it. */
-export type LiveRow = Omit<LiveRecord, 'requestedLocale'>;
+export interface LiveRow extends Omit<LiveRecord, 'requestedLocale' | 'fields'> {
+  /** As text: many rows are shown as a link alone. */
+  readonly fieldsText: string;
+}
+
+/** A row as a record; its fields are made of their text when somebody asks for one. */
+export function shownRecord(row: LiveRow, requestedLocale: Locale): LiveRecord {
+  return new ShownRecord(row, requestedLocale);
+}
+
+class ShownRecord implements LiveRecord {
+  readonly id: string;
+  readonly locale: Locale;
+  readonly type: ContentTypeName;
+  readonly parentId: string | null;
+  readonly number: number;
+  readonly sourceNumber: number | null;
+  readonly slug: string;
+  readonly path: string | null;
+  readonly title: string;
+  readonly summary: string | null;
+  readonly firstPublishedAt: Date;
+  readonly publishedAt: Date;
+  readonly withdrawnAt: Date | null;
+  readonly withdrawnReason: string | null;
+  readonly body?: unknown;
+  readonly requestedLocale: Locale;
+  readonly #text: string;
+  #fields: Readonly<Record<string, unknown>> | undefined;
+
+  constructor(row: LiveRow, requestedLocale: Locale) {
+    this.id = row.id;
+    this.locale = row.locale;
+    this.type = row.type;
+    this.parentId = row.parentId;
+    this.number = row.number;
+    this.sourceNumber = row.sourceNumber;
+    this.slug = row.slug;
+    this.path = row.path;
+    this.title = row.title;
+    this.summary = row.summary;
+    this.firstPublishedAt = row.firstPublishedAt;
+    this.publishedAt = row.publishedAt;
+    this.withdrawnAt = row.withdrawnAt;
+    this.withdrawnReason = row.withdrawnReason;
+    this.body = row.body;
+    this.requestedLocale = requestedLocale;
+    this.#text = row.fieldsText;
+  }
+
+  get fields(): Readonly<Record<string, unknown>> {
+    this.#fields ??= JSON.parse(this.#text) as Readonly<Record<string, unknown>>;
+    return this.#fields;
+  }
+}
 
 /** The columns of `live`, under the alias `l`, that make a `LiveRow`. The body is read only where it is shown. */
 export const liveColumns: RawBuilder<unknown> = sql`
   l.record_id as id, l.locale, l.type, l.parent_id as "parentId", l.number,
   l.source_number as "sourceNumber", l.slug, l.path,
-  l.title, l.summary, l.fields - 'body' as fields, l.first_published_at as "firstPublishedAt",
+  l.title, l.summary, l.brief_text as "fieldsText", l.first_published_at as "firstPublishedAt",
   l.published_at as "publishedAt", l.withdrawn_at as "withdrawnAt", l.withdrawn_reason as "withdrawnReason"`;
 
 /**

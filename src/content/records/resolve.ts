@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { defaultLocale, type Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { addressOf } from '../../routing/links.ts';
@@ -63,12 +63,9 @@ async function byPath(db: Kysely<DB>, { locale, path, route }: AddressLookup): P
   const { shows } = route;
   const recordPath = recordPathOf(route, path);
   if (shows.by !== 'path' || recordPath === null) return null;
-  const rows = await db
-    .selectFrom('live')
-    .select(['record_id', 'locale', 'type', 'path'])
-    .where('path', '=', recordPath)
-    .where('locale', 'in', [locale, defaultLocale])
-    .execute();
+  const { rows } = await sql<LiveRow>`
+    select record_id, locale, type, path from live
+    where path = ${recordPath} and locale in (${locale}, ${defaultLocale})`.execute(db);
   const here = rows.find((row) => row.locale === locale);
   const row = here ?? rows[0];
   if (!row || !(shows.types as readonly string[]).includes(row.type)) return null;
@@ -80,18 +77,16 @@ async function byPath(db: Kysely<DB>, { locale, path, route }: AddressLookup): P
 
 interface LiveRow {
   readonly record_id: string;
+  readonly locale: string;
   readonly type: string;
   readonly path: string | null;
 }
 
 /** The record as it is shown in a language: its translation, or else the English one. */
 async function liveRow(db: Kysely<DB>, recordId: string, locale: Locale): Promise<LiveRow | undefined> {
-  const rows = await db
-    .selectFrom('live')
-    .select(['record_id', 'locale', 'type', 'path'])
-    .where('record_id', '=', recordId)
-    .where('locale', 'in', [locale, defaultLocale])
-    .execute();
+  const { rows } = await sql<LiveRow>`
+    select record_id, locale, type, path from live
+    where record_id = ${recordId} and locale in (${locale}, ${defaultLocale})`.execute(db);
   return rows.find((row) => row.locale === locale) ?? rows[0];
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
-import { type LiveRecord, type LiveRow, liveColumns, shownIn } from '../records/live-record.ts';
+import { type LiveRecord, type LiveRow, liveColumns, shownIn, shownRecord } from '../records/live-record.ts';
 import { searchQueryText } from './search-text.ts';
 
 interface NearestSearch {
@@ -34,7 +34,7 @@ export async function nearest(db: Kysely<DB>, { path, locale, first }: NearestSe
     ) as near using (record_id, locale)
     order by near.score + case when starts_with(l.path, ${`${area}/`}) then 0.2 else 0 end desc, l.path
     limit ${first}`.execute(db);
-  return rows.map((row) => ({ ...row, requestedLocale: locale }));
+  return rows.map((row) => shownRecord(row, locale));
 }
 
 /** The words of the last two segments: `/people/pe101/helena-okafor` → pe101, helena, okafor. */

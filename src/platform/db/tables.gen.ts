@@ -146,6 +146,8 @@ export interface Link {
 }
 
 export interface Live {
+  brief: Generated<Json>;
+  brief_text: Generated<string>;
   fields: Json;
   first_published_at: Timestamp;
   locale: string;
