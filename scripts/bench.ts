@@ -4,9 +4,10 @@
  * names have it. `npm run bench rolling` restarts servers behind nginx while 100,000 questions are asked, or as many as
  * the word after it says, and prints what failed. `npm run bench garbage` sends random requests alone, to both servers;
  * two numbers more say how many to each, and by which seed. `npm run bench log` builds logs of the navigator of 100,000
- * and of a million versions. `npm run bench reach` measures what is to be reached, beside the same page by other
- * frameworks, prints the table and writes it to docs/speed.md; words after it choose measurements and only print:
- * memory, store, rendered, graphql, restart, resident, processes, publication, peers.
+ * and of a million versions; `npm run bench navigator` reads the navigator at as many, has reports made and presses keys
+ * in its grid, and writes its chapter of docs/speed.md. `npm run bench reach` measures what is to be reached, beside the
+ * same page by other frameworks, prints the table and writes it there, too; words after it choose measurements and only
+ * print: memory, store, rendered, graphql, restart, resident, processes, publication, peers.
  */
 import { randomInt } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -23,15 +24,14 @@ import { personRequest } from '../bench/graphql-person.ts';
 import { type Judgement, judge } from '../bench/lighthouse.ts';
 import { requestFor } from '../bench/load.ts';
 import { longestPages } from '../bench/longest-pages.ts';
-import { machine } from '../bench/machine.ts';
 import { type Measured, startMeasured } from '../bench/measured-process.ts';
 import { logAtScale, logChapter } from '../bench/navigator/log-at-scale.ts';
+import { keepingChapter, navigatorChapter, withChapter } from '../bench/navigator/navigator-chapter.ts';
 import { nginxVersion, startNginx } from '../bench/nginx.ts';
 import { fetchPage, measureBytes } from '../bench/page-bytes.ts';
 import { type Profile, profilePages } from '../bench/profile/profile-pages.ts';
 import { profileChapter, spenderTable } from '../bench/profile/profile-report.ts';
-import { reachChapters } from '../bench/reach/reach-report.ts';
-import { type Outcome, runReach } from '../bench/reach/run-reach.ts';
+import { writeReach } from '../bench/reach/write-reach.ts';
 import { type Findings, report, yardstick } from '../bench/report.ts';
 import { startFleet } from '../bench/rolling/fleet.ts';
 import { type RollingRestart, rollingRestart } from '../bench/rolling/rolling-restart.ts';
@@ -82,23 +82,33 @@ try {
     if (restarted.failed > 0) process.exitCode = 1;
   } else if (chapter === 'log') {
     console.log(logChapter(await timed('Building logs', () => logAtScale([100_000, 1_000_000]))));
+  } else if (chapter === 'navigator') {
+    const site = add(
+      await startMeasured(join(CHECKOUT, 'dist/current/server/main.js'), firstPort, {
+        flags: PROCESS_FLAGS,
+        env: ownEnv(databases.once, 32),
+      }),
+    );
+    const measured = await timed('Measuring the navigator', () =>
+      navigatorChapter({
+        port: firstPort + 3,
+        origin: `http://localhost:${site.port}`,
+        chromium: findChromium(),
+      }),
+    );
+    await writeFile(speedPage, withChapter(await readFile(speedPage, 'utf8'), measured));
+    console.log(measured);
   } else if (chapter === 'profile') {
     const profile = await profiled(databases);
     console.log(profileChapter(profile, { everyPage: word !== '' }));
     console.log(spenderTable(profile));
   } else if (chapter === 'reach') {
-    const words = process.argv.slice(3);
-    const outcomes = await reach(databases, words);
-    const about = `${new Date().toISOString().slice(0, 10)}. ${machine()}`;
-    const chapters = reachChapters(outcomes, about);
-    console.log(chapters);
-    if (words.length === 0)
-      await writeFile(speedPage, withReach(await readFile(speedPage, 'utf8'), chapters));
-    if (outcomes.some(({ found }) => found instanceof Error)) process.exitCode = 1;
+    if (!(await reach(databases))) process.exitCode = 1;
   } else {
     const found = report(await run(databases), new Date());
-    const reached = reachOf(await readFile(speedPage, 'utf8').catch(() => ''));
-    const page = reached === '' ? found : withReach(found, reached);
+    const before = await readFile(speedPage, 'utf8').catch(() => '');
+    const reached = reachOf(before);
+    const page = keepingChapter(reached === '' ? found : withReach(found, reached), before);
     await writeFile(speedPage, page);
     console.log(page);
   }
@@ -112,9 +122,10 @@ function attack({ once }: BenchDatabases): Promise<Damage[]> {
   return timed('Attacking', () => runAttacks(place, word));
 }
 
-function reach(databases: BenchDatabases, words: readonly string[]): Promise<Outcome[]> {
+function reach(databases: BenchDatabases): Promise<boolean> {
   const onEnd = (end: () => Promise<unknown>) => closing.add(async () => void (await end()));
-  return runReach({ checkout: CHECKOUT, databases, firstPort: firstPort + 40, say, onEnd }, words);
+  const run = { checkout: CHECKOUT, databases, firstPort: firstPort + 40, say, onEnd };
+  return writeReach(run, process.argv.slice(3), speedPage);
 }
 
 async function roll({ once }: BenchDatabases): Promise<RollingRestart> {

@@ -29,7 +29,7 @@ const measurements: readonly Measurement[] = [
   peers,
 ];
 
-export const reachWords = measurements.map(({ word }) => word);
+const reachWords = measurements.map(({ word }) => word);
 
 /** What a measurement found, or why it found nothing. */
 export interface Outcome {
@@ -38,7 +38,7 @@ export interface Outcome {
   readonly found: Found | Error;
 }
 
-interface Run {
+export interface Run {
   readonly checkout: string;
   readonly databases: BenchDatabases;
   readonly firstPort: number;

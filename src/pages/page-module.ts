@@ -4,6 +4,7 @@ import type { ContentTypeName } from '../content/types/index.ts';
 import type { StoredQuery } from '../graphql/execute.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Clock } from '../platform/cache/clock.ts';
+import type { Workbook } from '../reports/write/workbook.ts';
 import type { Route, RouteName } from '../routing/routes.ts';
 
 /** What a page is asked for: everything that its HTML may depend on. */
@@ -47,15 +48,15 @@ export interface PageView<Props> {
 }
 
 /** Endings of the files that pages offer besides their HTML. */
-export const fileFormats = ['atom', 'ics', 'csv'] as const;
+export const fileFormats = ['atom', 'ics', 'csv', 'xlsx'] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
 /** What a page shows as a file, at its own address with an ending and the same filters: `/events.ics?format=online`. */
-export interface PageFile<Data, Variables extends object> {
+export interface PageFile<Data, Variables extends object, Written = string | Workbook> {
   /** Instead of the page's own: a feed has no further pages, but more on its first. */
   readonly variables?: (request: PageRequest) => Variables;
-  /** Null when there is nothing of the kind: not every event has a time. */
-  readonly write: (data: Data, request: PageRequest) => string | null;
+  /** A workbook is written by the thread of reports. Null when there is nothing of the kind: not every event has a time. */
+  readonly write: (data: Data, request: PageRequest) => Written | null;
 }
 
 /**
@@ -71,7 +72,9 @@ interface PageModule<Data, Variables extends object, Props> {
   readonly searchParams?: readonly string[];
   /** Those of them that name a record, with its type; a value that names none is dropped too. */
   readonly recordParams?: Readonly<Record<string, ContentTypeName>>;
-  readonly files?: { readonly [F in FileFormat]?: PageFile<Data, Variables> };
+  readonly files?: {
+    readonly [F in FileFormat]?: PageFile<Data, Variables, F extends 'xlsx' ? Workbook : string>;
+  };
   /** Null when what the address names turns out not to exist. */
   readonly view: (data: Data, request: PageRequest) => PageView<Props> | null;
   readonly Page: (props: Props & { readonly locale: Locale }) => ReactNode;

@@ -195,13 +195,14 @@ async function fileOf(
   format: FileFormat,
 ): Promise<PageResponse | null> {
   const { data, tags } = await read(site, page, request, file.variables ?? page.variables);
-  const body = file.write(data, request);
-  if (body === null) return null;
+  const written = file.write(data, request);
+  if (written === null) return null;
+  const body = typeof written === 'string' ? written : await site.reports.do({ workbook: written });
   const name = `${request.path.split('/').at(-1)}.${format}`;
   return {
     status: 200,
     headers: {
-      'content-type': `${mediaType(format)}; charset=utf-8`,
+      'content-type': mediaType(format),
       'x-robots-tag': 'noindex',
       ...(format !== 'atom' && { 'content-disposition': contentDisposition('attachment', name) }),
     },

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../scripts/embedded-postgres/test-database.ts';
 import { published } from '../content/testing/published.fixture.ts';
+import { all, parsed, unpacked } from '../reports/write/unpacked.fixture.ts';
 import { handlePage, searchRead } from './handle-page.ts';
 import type { Site } from './site.ts';
 import { testSite } from './testing.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  await site.reports.stop();
   await site.database.end();
   await database.drop();
 });
@@ -122,3 +124,23 @@ test.each([
     expect(heads.filter(({ isMarked }) => isMarked)).toEqual([]);
   },
 );
+
+test('the table is a workbook as well, with days as days, filters, headings in view, and no formula', async () => {
+  const pathname = `${page}.xlsx`;
+  const { body, headers } = await handlePage(
+    { pathname, search: '?with=germany&topic=breach,transfers' },
+    site,
+  );
+  expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+  const files = await unpacked(body as Uint8Array);
+  const answers = parsed(files.get('xl/worksheets/sheet2.xml'));
+  expect(all(answers, 'row')).toHaveLength(1 + 2 * 2);
+  expect(all(answers, 'autoFilter')[0]?.attributes.ref).toBe('A1:N5');
+  expect(all(answers, 'pane')[0]?.attributes).toMatchObject({ xSplit: '3', ySplit: '1', state: 'frozen' });
+  const [inForce] = all(answers, 'c').filter(({ attributes: { r } }) => r === 'F2');
+  // 25 May 2018 as Excel counts days.
+  expect(inForce?.text).toBe('43245');
+  for (const [path, xml] of files)
+    if (path.includes('worksheets/')) expect(all(parsed(xml), 'f')).toEqual([]);
+  expect(files.get('xl/sharedStrings.xml') ?? [...files.values()].join()).toContain('Demonstration data');
+});

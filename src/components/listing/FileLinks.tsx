@@ -4,11 +4,11 @@ import { Icon } from '../icons/Icon.tsx';
 import styles from './FileLinks.module.css';
 
 export interface FileLink {
-  readonly format: 'atom' | 'ics' | 'csv';
+  readonly format: 'atom' | 'ics' | 'csv' | 'xlsx';
   readonly url: string;
 }
 
-const icons = { atom: 'feed', ics: 'calendar', csv: 'download' } as const;
+const icons = { atom: 'feed', ics: 'calendar', csv: 'download', xlsx: 'download' } as const;
 
 interface FileLinksProps {
   readonly files: readonly FileLink[];

@@ -76,12 +76,15 @@ async function knownEntries(
 ): Promise<LiveRecord[][]> {
   const { rows } = await sql<KnownRow>`
     with said as (
-      select distinct on (v.record_id) v.*, l.type, l.first_published_at, r.source_locale
+      select v.*, l.type, l.first_published_at, l.locale as source_locale
       from live l
-      join record r on r.id = l.record_id and r.source_locale = l.locale
-      join version v on v.record_id = l.record_id and v.locale = l.locale and v.published_at <= ${known}
+      cross join lateral (
+        select * from version
+        where record_id = l.record_id and locale = l.locale and published_at <= ${known}
+        order by number desc limit 1
+      ) v
       where l.parent_id = any(${[...chapters]}::text[]) and l.type = 'navigatorCell' and l.withdrawn_at is null
-      order by v.record_id, v.number desc
+        and l.locale = (select source_locale from record r where r.id = l.record_id)
     )
     select s.record_id as id, s.type, s.parent_id as "parentId", s.number, s.slug, s.fields,
       s.fields ->> 'title' as title, s.fields ->> 'summary' as summary,

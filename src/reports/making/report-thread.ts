@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { OrderThread } from '../../platform/process/order-thread.ts';
 import type { Report } from '../model/report.ts';
 import type { ReportFormat } from '../write/file.ts';
+import type { Workbook } from '../write/workbook.ts';
 
 /** What the thread is asked for, and all that it is told. */
-export interface ReportOrder {
-  readonly report: Report;
-  readonly format: ReportFormat;
-}
+export type ReportOrder =
+  | { readonly report: Report; readonly format: ReportFormat }
+  | { readonly workbook: Workbook };
 
 export type ReportThread = OrderThread<ReportOrder, Uint8Array>;
 

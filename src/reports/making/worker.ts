@@ -3,4 +3,8 @@ import { answerOrders } from '../../platform/process/answer-orders.ts';
 import { writeReport } from '../write/write-report.ts';
 import type { ReportOrder } from './report-thread.ts';
 
-answerOrders(({ report, format }: ReportOrder, onProgress) => writeReport(report, format, onProgress));
+answerOrders(async (order: ReportOrder, onProgress) =>
+  'workbook' in order
+    ? (await import('../write/xlsx/write-workbook.ts')).writeWorkbook(order.workbook)
+    : writeReport(order.report, order.format, onProgress),
+);

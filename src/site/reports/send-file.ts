@@ -7,7 +7,7 @@ import { contentDisposition } from '../files/downloads.ts';
 
 interface Sending {
   readonly thread: ReportThread;
-  readonly order: ReportOrder;
+  readonly order: Extract<ReportOrder, { report: unknown }>;
   readonly name: string;
 }
 

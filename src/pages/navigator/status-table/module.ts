@@ -3,7 +3,7 @@ import { selectionParams } from '../selection/selection.ts';
 import { navigatorStatusTableQuery } from './query.gen.ts';
 import { StatusTablePage } from './StatusTablePage.tsx';
 import { statusTableVariables } from './selected.ts';
-import { statusTableCsv } from './sheet.ts';
+import { statusTableCsv, statusTableWorkbook } from './sheet.ts';
 import { statusTableView } from './view.ts';
 
 export const navigatorStatusTableModule = pageModule({
@@ -11,7 +11,7 @@ export const navigatorStatusTableModule = pageModule({
   query: navigatorStatusTableQuery,
   variables: statusTableVariables,
   searchParams: selectionParams,
-  files: { csv: { write: statusTableCsv } },
+  files: { csv: { write: statusTableCsv }, xlsx: { write: statusTableWorkbook } },
   view: statusTableView,
   Page: StatusTablePage,
 });

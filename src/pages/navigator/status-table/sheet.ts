@@ -1,6 +1,9 @@
 import { choiceLabel } from '../../../content/types/choices.ts';
+import { formatDay } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
+import type { Workbook } from '../../../reports/write/workbook.ts';
+import { addressOf } from '../../../routing/address.ts';
 import type { PageRequest } from '../../page-module.ts';
 import { csvTable } from '../../shared/files/csv.ts';
 import { narrow } from './narrowing.ts';
@@ -8,15 +11,57 @@ import type { NavigatorStatusTableQuery } from './query.gen.ts';
 import { type ReviewState, reviewState } from './review.ts';
 import { selected } from './selected.ts';
 import { cellKey } from './table.ts';
+import { statusTableView } from './view.ts';
 
 /** What a table shows as rows, one for each answer, in the columns that everybody may read; null without a table. */
 export function statusTableCsv(data: NavigatorStatusTableQuery, request: PageRequest): string | null {
   const sheet = sheetOf(data, request);
-  return sheet && csvTable(sheet.columns, sheet.rows);
+  return (
+    sheet &&
+    csvTable(
+      sheet.columns.map(({ heading }) => heading),
+      sheet.rows,
+    )
+  );
+}
+
+/** The same as a workbook, with days as days, and what it is on a sheet before it. */
+export function statusTableWorkbook(data: NavigatorStatusTableQuery, request: PageRequest): Workbook | null {
+  const sheet = sheetOf(data, request);
+  const view = statusTableView(data, request);
+  if (!sheet || !view) return null;
+  const { locale, clock, origin, path, search } = request;
+  const { navigator, report } = messagesFor(locale);
+  const { title, service, times } = view.props;
+  const address = origin + addressOf(locale, path) + (search.size > 0 ? `?${search}` : '');
+  return {
+    sheets: [
+      {
+        name: report.about,
+        columns: [
+          { heading: null, width: 28, kind: 'text' },
+          { heading: null, width: 90, kind: 'long' },
+        ],
+        rows: [
+          [service.text, title],
+          [null, times],
+          [null, navigator.demonstration],
+          [report.made, formatDay(clock.today(), locale)],
+          [report.address, address],
+        ],
+        stickyColumns: 0,
+      },
+      { name: report.answers, ...sheet, stickyColumns: 3 },
+    ],
+  };
 }
 
 interface Sheet {
-  readonly columns: readonly string[];
+  readonly columns: readonly {
+    readonly heading: string;
+    readonly width: number;
+    readonly kind: 'text' | 'long' | 'day';
+  }[];
   readonly rows: readonly (readonly string[])[];
 }
 
@@ -55,21 +100,23 @@ function sheetOf({ navigatorChapter }: NavigatorStatusTableQuery, request: PageR
       ];
     }),
   );
+  const text = (heading: string, width = 22) => ({ heading, width, kind: 'text' }) as const;
+  const day = (heading: string) => ({ heading, width: 14, kind: 'day' }) as const;
   const columns = [
-    m.jurisdiction,
-    m.group,
-    navigator.topic,
-    navigator.status,
-    navigator.headline,
-    m.effectiveFrom,
-    m.effectiveTo,
-    m.stage,
-    m.expectedOn,
-    m.changedOn,
-    m.reviewedOn,
-    m.reviewDueOn,
-    m.reviewState,
-    m.address,
+    text(m.jurisdiction),
+    text(m.group),
+    text(navigator.topic),
+    text(navigator.status),
+    { heading: navigator.headline, width: 60, kind: 'long' } as const,
+    day(m.effectiveFrom),
+    day(m.effectiveTo),
+    text(m.stage),
+    day(m.expectedOn),
+    day(m.changedOn),
+    day(m.reviewedOn),
+    day(m.reviewDueOn),
+    text(m.reviewState, 14),
+    text(m.address, 60),
   ];
   return { columns, rows };
 }

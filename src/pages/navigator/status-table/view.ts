@@ -94,7 +94,7 @@ export function statusTableView(
       active: activeFilters(selection, table, action, locale),
       otherViews: otherViews(selection, action, locale),
       matrix: matrixOf({ table, narrowed, selection, asOf, locale }),
-      files: fileLinks(request, ['csv']),
+      files: fileLinks(request, ['csv', 'xlsx']),
       summary: boardSummary({
         table,
         narrowed,

@@ -4,9 +4,10 @@ import { addressOf } from '../../../routing/address.ts';
 import { type FileFormat, fileFormats, type PageRequest } from '../../page-module.ts';
 
 const contentTypes: { readonly [F in FileFormat]: string } = {
-  atom: 'application/atom+xml',
-  ics: 'text/calendar',
-  csv: 'text/csv',
+  atom: 'application/atom+xml; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
 /** The media type of a file (RFC 4287 §8, RFC 5545 §8.1, RFC 4180 §3). */
