@@ -20,6 +20,8 @@ export interface Counts {
   /** Of all threads, and of the one that runs the event loop. */
   readonly cpuMicroseconds: number;
   readonly loopMicroseconds: number;
+  /** Of PostgreSQL's own processes; 0 where the machine does not tell. */
+  readonly databaseMicroseconds: number;
 }
 
 /** One page: what its first rendering took in a new process, and what one took on average later. */
@@ -36,8 +38,6 @@ export interface Profile {
   readonly warm: Times;
   /** What takes longest later, of one page on average. */
   readonly spenders: readonly Spender[];
-  /** Processor time of PostgreSQL for one page on average; undefined where the machine does not tell. */
-  readonly databaseMicroseconds: number | undefined;
   /** One request to the yardstick. */
   readonly yardstickMicroseconds: number;
 }
@@ -63,9 +63,10 @@ export async function profilePages(place: Place, pages: readonly LongestPage[]):
     env: place.env,
   });
   try {
+    let databaseCpu = () => 0;
     const each = async (times: number) => {
       const found: Counts[] = [];
-      for (const { address } of pages) found.push(await counted(server, address, times));
+      for (const { address } of pages) found.push(await counted(server, databaseCpu, address, times));
       return found;
     };
     const profiled = async <T>(work: () => Promise<T>): Promise<[T, Profiler.Profile]> => {
@@ -75,9 +76,8 @@ export async function profilePages(place: Place, pages: readonly LongestPage[]):
     };
     const [coldCounts, coldProfile] = await profiled(() => each(1));
     await each(warmUps);
-    const databaseBefore = await databaseCpu(place.databaseUrl);
+    databaseCpu = await databaseClock(place.databaseUrl);
     const warmCounts = await each(rounds);
-    const databaseAfter = await databaseCpu(place.databaseUrl);
     const [, warmProfile] = await profiled(() => each(rounds));
     const warm = perPage(warmProfile, rounds * pages.length);
     return {
@@ -88,10 +88,6 @@ export async function profilePages(place: Place, pages: readonly LongestPage[]):
       cold: perPage(coldProfile, pages.length).times,
       warm: warm.times,
       spenders: warm.spenders.slice(0, 40),
-      databaseMicroseconds:
-        databaseBefore !== undefined && databaseAfter !== undefined
-          ? (databaseAfter - databaseBefore) / (rounds * pages.length)
-          : undefined,
       yardstickMicroseconds,
     };
   } finally {
@@ -100,10 +96,19 @@ export async function profilePages(place: Place, pages: readonly LongestPage[]):
 }
 
 /** What one request for an address takes: the average of some in a row. */
-async function counted(server: MeasuredNode, address: string, times: number): Promise<Counts> {
-  const before = (await server.ask('counts')) as Counts;
+async function counted(
+  server: MeasuredNode,
+  databaseCpu: () => number,
+  address: string,
+  times: number,
+): Promise<Counts> {
+  const look = async () => {
+    const counts = (await server.ask('counts')) as Omit<Counts, 'databaseMicroseconds'>;
+    return { ...counts, databaseMicroseconds: databaseCpu() };
+  };
+  const before = await look();
   await send({ port: server.port, request: requestFor(address), status: 200 }, times, 1);
-  const after = (await server.ask('counts')) as Counts;
+  const after = await look();
   const names = Object.keys(before) as (keyof Counts)[];
   return Object.fromEntries(names.map((name) => [name, (after[name] - before[name]) / times])) as never;
 }
@@ -123,17 +128,16 @@ async function yardstick({ firstPort }: Place): Promise<number> {
   }
 }
 
-/** Microseconds that the server processes behind the site's connections have run so far. */
-async function databaseCpu(databaseUrl: string): Promise<number | undefined> {
+/** A clock of the microseconds that the server processes behind the site's connections have run so far. */
+async function databaseClock(databaseUrl: string): Promise<() => number> {
   const database = connect(databaseUrl, { max: 1 });
   try {
     const { rows } = await database.pool.query<{ pid: number }>(
       `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
     );
     const files = rows.map(({ pid }) => `/proc/${pid}/schedstat`).filter((file) => existsSync(file));
-    if (files.length === 0) return undefined;
-    const ran = files.map((file) => Number(readFileSync(file, 'utf8').split(' ')[0]) / 1_000);
-    return ran.reduce((sum, one) => sum + one, 0);
+    const ranIn = (file: string) => Number(readFileSync(file, 'utf8').split(' ')[0]) / 1_000;
+    return () => files.filter((file) => existsSync(file)).reduce((sum, file) => sum + ranIn(file), 0);
   } finally {
     await database.end();
   }

@@ -4,8 +4,8 @@ import { places } from './where.ts';
 
 /** A profile as a chapter of Markdown. */
 export function profileChapter(profile: Profile, { everyPage = false } = {}): string {
-  const { pages, cold, warm, yardstickMicroseconds, databaseMicroseconds } = profile;
-  const byCost = [...pages].sort((a, b) => b.warm.cpuMicroseconds - a.warm.cpuMicroseconds);
+  const { pages, cold, warm, yardstickMicroseconds } = profile;
+  const byCost = [...pages].sort((a, b) => together(b.warm) - together(a.warm));
   const total = (times: typeof cold) =>
     [...times].reduce((sum, [place, time]) => (place === 'waiting' ? sum : sum + time), 0);
   const share = (times: typeof cold, place: (typeof places)[number]) =>
@@ -14,7 +14,7 @@ export function profileChapter(profile: Profile, { everyPage = false } = {}): st
 
 The longest page of each of ${pages.length} rows of the route table, rendered one after the other by a process that keeps none: first in
 a new process, later the average of several in a row. A request to node:http with a ready buffer took ${micro(yardstickMicroseconds)} µs of
-processor time in the same run, and PostgreSQL ${databaseMicroseconds === undefined ? 'did not tell' : `${micro(databaseMicroseconds)} µs`} for a page later.
+processor time in the same run.
 
 ${table(
   ['one page', 'new process', 'later, median', 'later, most', 'which'],
@@ -51,6 +51,7 @@ ${table(
     'address',
     'µs, all threads',
     'µs, event loop',
+    'µs, PostgreSQL',
     'round trips',
     'statements',
     'rows',
@@ -72,6 +73,8 @@ export function spenderTable({ spenders }: Profile): string {
 const counters: readonly (readonly [string, (counts: Counts) => number])[] = [
   ['µs of processor, all threads', ({ cpuMicroseconds }) => cpuMicroseconds],
   ['µs of processor, event loop', ({ loopMicroseconds }) => loopMicroseconds],
+  ['µs of processor, PostgreSQL', ({ databaseMicroseconds }) => databaseMicroseconds],
+  ['µs of processor, process and PostgreSQL', together],
   ['round trips to PostgreSQL', ({ roundTrips }) => roundTrips],
   ['statements', ({ statements }) => statements],
   ['rows', ({ rows }) => rows],
@@ -79,9 +82,16 @@ const counters: readonly (readonly [string, (counts: Counts) => number])[] = [
   ['µs of collection', ({ collectionMicroseconds }) => collectionMicroseconds],
 ];
 
+/** Of the process and of PostgreSQL. */
+function together({ cpuMicroseconds, databaseMicroseconds }: Counts): number {
+  return cpuMicroseconds + databaseMicroseconds;
+}
+
 function rowOf({ page, warm }: ProfiledPage): string[] {
-  const { cpuMicroseconds, loopMicroseconds, roundTrips, statements, rows, resultBytes } = warm;
-  const numbers = [cpuMicroseconds, loopMicroseconds, roundTrips, statements, rows, resultBytes];
+  const { cpuMicroseconds, loopMicroseconds, databaseMicroseconds } = warm;
+  const { roundTrips, statements, rows, resultBytes } = warm;
+  const times = [cpuMicroseconds, loopMicroseconds, databaseMicroseconds];
+  const numbers = [...times, roundTrips, statements, rows, resultBytes];
   return [page.route.name, page.address, ...numbers.map(count)];
 }
 

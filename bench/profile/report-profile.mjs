@@ -15,57 +15,56 @@ const counts = {
   collectionMicroseconds: 0,
 };
 
-/**
- * What goes over connections to PostgreSQL, by the messages themselves, since a built server has its own copy of the
- * driver: a type of one byte and a length of four. A socket is one of these when it begins with a start-up message of
- * version 3.
- */
-const { write, push } = Socket.prototype;
-const received = new WeakMap();
-const startUp = 196_608;
+/** Types of messages of PostgreSQL's protocol, by their first byte. */
+const [execute, query, sync, dataRow] = ['E', 'Q', 'S', 'D'].map((letter) => letter.charCodeAt(0));
 
-Socket.prototype.write = function (...given) {
-  const [sent] = given;
-  if (Buffer.isBuffer(sent)) {
-    if (received.has(this)) countSent(sent);
-    else if (sent.length > 8 && sent.readInt32BE(4) === startUp) received.set(this, Buffer.alloc(0));
-  }
-  return Reflect.apply(write, this, given);
-};
-Socket.prototype.push = function (...given) {
-  const [chunk] = given;
-  const before = received.get(this);
-  if (before && chunk) received.set(this, countReceived(Buffer.concat([before, chunk])));
-  return Reflect.apply(push, this, given);
+// The driver is built into the server, so it is listened to where it speaks: a site connects to its database alone.
+const { connect } = Socket.prototype;
+Socket.prototype.connect = function (...place) {
+  // Gives the socket its own way of writing back.
+  const connecting = Reflect.apply(connect, this, place);
+  const { write, emit } = this;
+  const said = messages(noteQuestion);
+  const heard = messages(noteAnswer);
+  this.write = function (chunk, ...rest) {
+    // What begins a connection has no type.
+    if (chunk[0] !== 0) said(chunk);
+    return Reflect.apply(write, this, [chunk, ...rest]);
+  };
+  this.emit = function (event, ...told) {
+    if (event === 'data') heard(told[0]);
+    return Reflect.apply(emit, this, [event, ...told]);
+  };
+  return connecting;
 };
 
-/** The driver writes whole messages. */
-function countSent(bytes) {
-  for (const { type } of messagesIn(bytes)) {
-    if (type === 'E' || type === 'Q') counts.statements += 1;
-    if (type === 'S' || type === 'Q') counts.roundTrips += 1;
-  }
+function noteQuestion(type) {
+  if (type === execute || type === query) counts.statements += 1;
+  if (type === sync || type === query) counts.roundTrips += 1;
 }
 
-/** Returns the beginning of a message that has not come whole. */
-function countReceived(bytes) {
-  let read = 0;
-  for (const { type, length } of messagesIn(bytes)) {
-    read += length;
-    if (type !== 'D') continue;
-    counts.rows += 1;
-    counts.resultBytes += length;
-  }
-  return bytes.subarray(read);
+function noteAnswer(type, length) {
+  if (type !== dataRow) return;
+  counts.rows += 1;
+  counts.resultBytes += length;
 }
 
-function* messagesIn(bytes) {
-  for (let at = 0; at + 5 <= bytes.length; ) {
-    const length = 1 + bytes.readInt32BE(at + 1);
-    if (at + length > bytes.length) return;
-    yield { type: String.fromCharCode(bytes[at]), length };
-    at += length;
-  }
+/** Calls `note` with the type and the length of each message in a stream of bytes, wherever its pieces end. */
+function messages(note) {
+  let open = Buffer.alloc(0);
+  let left = 0;
+  return (piece) => {
+    let bytes = open.length === 0 ? piece : Buffer.concat([open, piece]);
+    for (;;) {
+      const passed = Math.min(left, bytes.length);
+      left -= passed;
+      bytes = bytes.subarray(passed);
+      if (bytes.length < 5) break;
+      left = bytes.readUInt32BE(1) + 1;
+      note(bytes[0], left);
+    }
+    open = bytes;
+  };
 }
 
 const collections = new PerformanceObserver((list) => noteCollections(list.getEntries()));

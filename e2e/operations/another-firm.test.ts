@@ -7,6 +7,7 @@ import { freePort } from '../../scripts/embedded-postgres/free-port.ts';
 import { createTestDatabase } from '../../scripts/embedded-postgres/test-database.ts';
 import { siteLocales } from '../../src/i18n/locales.ts';
 import { connect, type Database } from '../../src/platform/db/connect.ts';
+import { addressOf } from '../../src/routing/links.ts';
 import { everyPlace, templatesIn } from '../testing/places.ts';
 import { startSiteOn } from '../testing/site.ts';
 import { startIdentityProcess } from '../testing/site-process.ts';
@@ -73,6 +74,7 @@ test('a site started as “Example & Partners” says nowhere that it is Fenward
   const addresses = [
     ...pages.map(({ address }) => address),
     ...people.slice(0, 3).map(({ address }) => `${address}.vcf`),
+    ...siteLocales.map((locale) => addressOf(locale, '/design')),
     ...['/news.atom', '/publications.atom', '/events.ics', '/sitemap.xml', '/icon.svg', '/nothing-here'],
   ];
   const found: string[] = [];

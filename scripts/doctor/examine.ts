@@ -13,6 +13,7 @@ import { type Finding, findingsOf } from './finding.ts';
 import { checkIssuer } from './issuer.ts';
 import { checkMail } from './mail.ts';
 import { checkPorts } from './ports.ts';
+import { checkReplicas } from './replicas.ts';
 
 const settingsFindings = findingsOf('settings');
 const databaseFindings = findingsOf('database');
@@ -29,12 +30,14 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     );
   }
   const dataDir = await resolveDataDir(settings, CHECKOUT);
-  const { databaseUrl, databasePoolSize, identityOrigin, siteOrigin, authIssuer } = settings;
+  const { databaseUrl, databaseReadUrls, databasePoolSize, identityOrigin, siteOrigin, authIssuer } =
+    settings;
   const found = await Promise.all([
     checkSettings(settings),
     databaseUrl === undefined
       ? checkEmbedded(dataDir, databasePoolSize)
       : checkDatabase(databaseUrl, databasePoolSize),
+    checkReplicas(databaseUrl ?? '', databaseReadUrls),
     checkDisk({
       builds: join(CHECKOUT, 'dist'),
       ...(databaseUrl === undefined && { 'the embedded database': dataDir }),

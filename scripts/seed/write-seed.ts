@@ -5,6 +5,7 @@ import { type LiveRow, liveRow } from '../../src/content/publish/live-row.ts';
 import { type Db, inPublication, type Trx } from '../../src/content/publish/transaction.ts';
 import { writeLive } from '../../src/content/publish/write-live.ts';
 import { pathIn } from '../../src/content/records/paths.ts';
+import { countWordsLater, markReady, recountWords } from '../../src/content/search/index/write-entries.ts';
 import type { SeedRecord, SeedTranslation, SeedVersion } from './assemble.ts';
 import type { Seed } from './check-seed.ts';
 
@@ -17,8 +18,11 @@ export async function writeSeed(db: Db, seed: Seed): Promise<boolean> {
   return inPublication(db, async (trx) => {
     const first = await trx.selectFrom('record').select('id').limit(1).execute();
     if (first.length > 0) return false;
+    await countWordsLater(trx);
     await writeRecords(trx, seed.records);
-    for (const records of batches(seed.records)) {
+    // Who is found by others' titles comes after them.
+    const inOrder = seed.records.toSorted((one, other) => foundLater(one) - foundLater(other));
+    for (const records of batches(inOrder)) {
       await writeTranslations(trx, records);
       await writeVersions(trx, records);
       await writeLive(
@@ -26,11 +30,15 @@ export async function writeSeed(db: Db, seed: Seed): Promise<boolean> {
         records.flatMap((record) => liveRows(record, seed)),
       );
     }
+    await recountWords(trx);
+    await markReady(trx);
     const locales = seed.records.flatMap((record) => translationsOf(record).map(({ locale }) => locale));
     await announce(trx, { recordIds: seed.records.map((record) => record.id), locales, hard: false });
     return true;
   });
 }
+
+const foundLater = ({ type }: SeedRecord) => Number(type.search?.foundBy !== undefined);
 
 /** In one statement: the database checks at its end that parents exist. */
 async function writeRecords(trx: Trx, records: readonly SeedRecord[]): Promise<void> {

@@ -10,7 +10,10 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 /** Every field of `Me`: how it is asked, and what each of the two gets to see. */
-const reads: Record<string, { ask?: string; ann: unknown; bob: unknown }> = {
+const reads: Record<
+  string,
+  { ask?: string; variables?: () => object; ann: unknown; bob: unknown; isHers?: boolean }
+> = {
   id: { ann, bob },
   profile: {
     ask: '{ email firstName interests { id } }',
@@ -150,6 +153,25 @@ const reads: Record<string, { ask?: string; ann: unknown; bob: unknown }> = {
       },
     ],
   },
+  savedReports: {
+    ask: '{ title changed links { version } versions { number } }',
+    ann: [{ title: 'pu-tax', changed: 0, links: [{ version: 1 }], versions: [{ number: 1 }] }],
+    bob: [{ title: 'pu-trade', changed: 0, links: [], versions: [{ number: 1 }] }],
+  },
+  savedReport: {
+    ask: '(id: $id) { title frozen { report { table { cells { entry { title summary } } } } } }',
+    variables: () => ({ id: site.annsReport }),
+    ann: {
+      title: 'pu-tax',
+      frozen: {
+        report: { table: { cells: [{ entry: { title: 'Headline of place-0', summary: null } }] } },
+      },
+    },
+    bob: null,
+    isHers: true,
+  },
+  myList: { ask: '{ title }', ann: [{ title: 'place-0' }], bob: [{ title: 'place-0' }] },
+  calendarAddress: { ask: '{ lastReadAt }', ann: { lastReadAt: null }, bob: { lastReadAt: null } },
   deletionDue: { ann: expect.stringMatching(/^\d{4}-/), bob: null },
   exported: {
     ann: expect.stringContaining('ann@example.com'),
@@ -164,12 +186,16 @@ describe('what is kept of a reader', () => {
   });
 
   test.each(Object.entries(reads))('%s is seen by its owner, as another’s by nobody', async (field, cell) => {
-    const query = `{ me { ${field} ${cell.ask ?? ''} } }`;
-    const nobody = await site.ask(null, query);
+    const given = cell.variables?.() ?? {};
+    const query = `query A${cell.variables ? '($id: ID!)' : ''} { me { ${field} ${cell.ask ?? ''} } }`;
+    const nobody = await site.ask(null, query, given);
     expect(nobody).toMatchObject({ data: null, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
-    expect(await site.ask(ann, query)).toEqual({ data: { me: { [field]: cell.ann } } });
-    expect(await site.ask(bob, query)).toEqual({ data: { me: { [field]: cell.bob } } });
-    expect(JSON.stringify(await site.ask(bob, query))).not.toContain('ann@example.com');
+    expect(await site.ask(ann, query, given)).toEqual({ data: { me: { [field]: cell.ann } } });
+    const his = await site.ask(bob, query, given);
+    if (cell.isHers)
+      expect(his).toMatchObject({ data: null, errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+    else expect(his).toEqual({ data: { me: { [field]: cell.bob } } });
+    expect(JSON.stringify(his)).not.toContain('ann@example.com');
   });
 
   test('names kinds of pages in the language that was asked for', async () => {

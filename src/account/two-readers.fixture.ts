@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { type RunningGraphql, startGraphql } from '../graphql/endpoint/graphql.fixture.ts';
 import { publishedContent } from './account.fixture.ts';
 import { exportVisitor } from './deletion/export.ts';
+import { answersOf } from './reports/navigator.fixture.ts';
 
 export const ann = 'auth0|aaaaaaaaaaaaaaaaaaaaaaaa';
 export const bob = 'auth0|bbbbbbbbbbbbbbbbbbbbbbbb';
@@ -14,13 +15,22 @@ interface Answer {
 /** A day that comes soon. */
 export const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
 
-const setUp = `mutation A($record: ID!, $note: String, $topic: ID!, $letter: ID!, $until: Date) {
+const setUp = `mutation A($record: ID!, $title: String!, $note: String, $topic: ID!, $letter: ID!, $until: Date) {
   saveProfile(profile: { interests: [$topic] }) { email }
   saveFavourite(recordId: $record, note: $note) { title }
   saveAlert(alert: { kind: TOPIC, recordId: $topic, frequency: DAILY }) { id }
   chooseNewsletters(recordIds: [$letter]) { chosen }
   pauseAlerts(until: $until)
   askForDeletion
+  saveReport(report: {
+    serviceId: "navigator-ai", title: $title, selection: "?with=place-0", language: "en", jurisdictions: ["place-0"]
+  }) { id }
+  chooseMyList(jurisdictionIds: ["j-place-0"]) { id }
+  newCalendarAddress
+}`;
+
+const sharing = `mutation A($id: ID!) {
+  shareReport(id: $id, version: 1)
 }`;
 
 /** The site with two readers, Ann and Bob, who each keep something of every kind. */
@@ -28,21 +38,33 @@ export async function startWithTwoReaders() {
   const server = await startGraphql();
   const { kysely } = server.database;
   await publishedContent(kysely);
+  await answersOf(kysely, 'navigator-ai', ['place-0']);
   server.people.set(ann, { sub: ann, email: 'ann@example.com', given_name: 'Ann' });
   server.people.set(bob, { sub: bob, email: 'bob@example.com', given_name: 'Bob' });
   const ask = askerOf(server);
   const mine = {
     record: 'pu-tax',
+    title: 'pu-tax',
     note: 'pu-tax',
     topic: 'topic-tax',
     letter: 'newsletter-tax',
     until: soon,
   };
   const hers = await ask(ann, setUp, mine);
-  const other = { record: 'pu-trade', note: 'pu-trade', topic: 'topic-trade', letter: 'newsletter-trade' };
+  const other = {
+    record: 'pu-trade',
+    title: 'pu-trade',
+    note: 'pu-trade',
+    topic: 'topic-trade',
+    letter: 'newsletter-trade',
+  };
   const his = await ask(bob, setUp, other);
   expect([hers.errors, his.errors]).toEqual([undefined, undefined]);
   await ask(bob, 'mutation { keepAccount }');
+  const annsReport = (hers.data as { saveReport: { id: string } }).saveReport.id;
+  expect((await ask(ann, sharing, { id: annsReport })).errors).toBeUndefined();
+  const links = '{ me { savedReports { links { id } } } }';
+  const shared = (await ask(ann, links)).data as { me: { savedReports: { links: { id: string }[] }[] } };
   const entitled = (visitor: string, name: string) => ({ visitor, list: 'product', name });
   await kysely
     .insertInto('entitlement')
@@ -51,6 +73,8 @@ export async function startWithTwoReaders() {
   return {
     ...server,
     ask,
+    annsReport,
+    annsLink: shared.me.savedReports[0]?.links[0]?.id ?? '',
     annsAlert: (hers.data as { saveAlert: { id: string } }).saveAlert.id,
     /** All that is kept of somebody, without what tells when it was asked for. */
     kept: async (sub: string): Promise<object> => {

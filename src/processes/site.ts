@@ -57,6 +57,7 @@ const compressor = idleCompressor();
 const database = connect(databaseUrl, {
   max: settings.databasePoolSize,
   directUrl: settings.databaseDirectUrl,
+  readUrls: settings.databaseReadUrls,
 });
 const build = pageMaker(settings);
 const onTrouble = (error: Error) => logTrouble(log, 'the page store failed; pages are rendered', error);
@@ -112,11 +113,16 @@ const listen = () =>
     pool: site.database.pool,
     processName,
     onPublication: (publication) => {
+      // Before anything is made anew.
+      site.database.replicas?.newest.heard(publication);
       forgetPublished(publication, site);
       // A take-down is confirmed once the cache knows: nobody waits for those who follow the feed.
       feed.tell(publication).catch((error: unknown) => log.warn({ err: error }, 'publication not told'));
     },
-    onGap: () => forgetAll(site),
+    onGap: () => {
+      site.database.replicas?.newest.forget();
+      forgetAll(site);
+    },
     onPosition: (seq) => {
       if (store) store.position = seq;
     },

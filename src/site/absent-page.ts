@@ -25,7 +25,7 @@ export async function absentPage(
     case 'gone':
       return errorResponse(site, 410, locale, path, { reason: absence.reason });
     case 'unknown': {
-      const reading = { db: site.database.kysely, viewer: anonymous, clock: new Clock() };
+      const reading = { db: site.database.publishedReader(), viewer: anonymous, clock: new Clock() };
       const { data, tags } = await execute(nearestQuery, { path, locale }, reading);
       return { ...errorResponse(site, 404, locale, path, { near: data.nearest }), tags };
     }

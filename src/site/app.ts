@@ -34,11 +34,13 @@ import { type Stage, tellConnectionsToClose } from '../platform/process/draining
 import { registerBackchannelLogout } from './backchannel-logout.ts';
 import { registerRestarts } from './development.ts';
 import { registerDownloads } from './files/downloads.ts';
+import { registerListCalendars } from './files/list-calendars.ts';
 import { registerVcards } from './files/vcards.ts';
 import { registerNavigatorLog } from './navigator-log.ts';
 import { type Pages, pageServer } from './page-server.ts';
 import { refuseCounting } from './refuse-counting.ts';
 import { registerReports } from './reports/register-reports.ts';
+import { registerSharedReports } from './reports/shared-reports.ts';
 import { registerRobots } from './robots.ts';
 import type { Site } from './site.ts';
 import { registerSitemap } from './sitemap.ts';
@@ -158,13 +160,15 @@ export function createApp(
   });
   const readPermitted = permittedViewerReader({ readViewer, permissions, onTrouble });
   registerDownloads(app, { db: site.database.kysely, readViewer: readPermitted });
-  registerReports(app, {
+  const readingReports = registerReports(app, {
     db,
     siteOrigin: settings.siteOrigin,
     isDemonstration: settings.demonstration,
     thread: site.reports,
     readViewer: readPermitted,
   });
+  registerSharedReports(app, site, readingReports);
+  registerListCalendars(app, site);
   registerUserPermissions(app, { permissions, readViewer });
   registerBackchannelLogout(app, { settings, db });
   registerVcards(app, {

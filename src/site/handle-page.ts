@@ -3,6 +3,7 @@
  * that it calls imports it back.
  */
 
+import type { Kysely } from 'kysely';
 import { createElement } from 'react';
 import { chromeQuery } from '../components/layout/chrome.gen.ts';
 import { chromeView } from '../components/layout/chrome.ts';
@@ -20,6 +21,7 @@ import { fileAddress, mediaType, splitFormat } from '../pages/shared/files/page-
 import { Clock } from '../platform/cache/clock.ts';
 import type { PageResponse } from '../platform/cache/page-response.ts';
 import { outageOf } from '../platform/db/outage.ts';
+import type { DB } from '../platform/db/tables.gen.ts';
 import { inSpan } from '../platform/observe/spans.ts';
 import { type Match, matchAddress } from '../routing/match.ts';
 import { routeNamed } from '../routing/routes.ts';
@@ -68,7 +70,11 @@ async function answerMatch(
     case 'unknown':
       return (
         (await signInPage(site, match)) ??
-        absentPage(site, match, await formerAddress(site.database.kysely, match.locale, match.path))
+        absentPage(
+          site,
+          match,
+          await formerAddress(site.database.publishedReader(), match.locale, match.path),
+        )
       );
     case 'route':
       return answerRoute(site, match, search, format);
@@ -78,11 +84,12 @@ async function answerMatch(
 /** Where the canonical form of an address leads in its turn, so that readers are redirected once. */
 async function finalAddress(site: Site, address: string): Promise<string> {
   const match = matchAddress(address);
+  const db = site.database.publishedReader();
   try {
-    const found = match.kind === 'route' ? await find(site, match) : null;
+    const found = match.kind === 'route' ? await find(db, match) : null;
     if (found?.kind === 'moved') return found.to;
     if (match.kind !== 'unknown') return address;
-    const former = await formerAddress(site.database.kysely, match.locale, match.path);
+    const former = await formerAddress(db, match.locale, match.path);
     return former.kind === 'moved' ? former.to : address;
   } catch (error) {
     // The page there may be kept, and is then answered without the database.
@@ -92,10 +99,13 @@ async function finalAddress(site: Site, address: string): Promise<string> {
 }
 
 /** Null for a row that shows no record. */
-async function find(site: Site, { locale, route, params, path }: MatchedRoute): Promise<Resolution | null> {
+async function find(
+  db: Kysely<DB>,
+  { locale, route, params, path }: MatchedRoute,
+): Promise<Resolution | null> {
   if (route.shows.by === 'nothing') return null;
   // Prepared, as what a page reads is.
-  return resolve(site.database.reader(), { locale, path, params, route });
+  return resolve(db, { locale, path, params, route });
 }
 
 /** `/auth` and its like, which stand beside the table of routes; null for all other addresses. */
@@ -105,7 +115,7 @@ async function signInPage(
 ): Promise<PageResponse | null> {
   const page = signInPageAt(path);
   if (!page || !isSiteLocale(locale)) return null;
-  return htmlOf(site, page, {
+  return htmlOf(site, site.database.publishedReader(), page, {
     locale,
     // The row whose frame they have.
     route: routeNamed('auth-profile'),
@@ -129,11 +139,12 @@ async function answerRoute(
   const page = pageFor(route);
   const file = format && page.files?.[format];
   if (format && !file) return absentPage(site, match, unknown);
-  const found = await find(site, match);
+  const db = site.database.publishedReader();
+  const found = await find(db, match);
   if (format && found?.kind === 'moved') return redirectTo(`${found.to}.${format}`);
   if (found !== null && found.kind !== 'record') return absentPage(site, match, found);
   const requested = readSearch(page, query);
-  const { search, tags } = await knownSearch(site.database.kysely, requested, page.recordParams);
+  const { search, tags } = await knownSearch(db, requested, page.recordParams);
   const request: PageRequest = {
     locale,
     route,
@@ -144,16 +155,23 @@ async function answerRoute(
     clock: new Clock(),
     origin: site.settings.siteOrigin,
   };
-  const answer = await (file ? fileOf(site, page, request, file, format) : htmlOf(site, page, request));
+  const answer = await (file
+    ? fileOf(site, db, page, request, file, format)
+    : htmlOf(site, db, page, request));
   if (!answer) return absentPage(site, match, unknown);
   return { ...answer, tags: new Set([...tags, ...answer.tags]) };
 }
 
 /** Null when what the address names turns out not to exist. */
-async function htmlOf(site: Site, page: AnyPageModule, request: PageRequest): Promise<PageResponse | null> {
+async function htmlOf(
+  site: Site,
+  db: Kysely<DB>,
+  page: AnyPageModule,
+  request: PageRequest,
+): Promise<PageResponse | null> {
   const { locale, route, path } = request;
   const [{ data, tags }, frame] = await Promise.all([
-    read(site, page, request, page.variables),
+    read(db, page, request, page.variables),
     readFrame(site, request),
   ]);
   const view = page.view(data, request);
@@ -189,12 +207,13 @@ async function htmlOf(site: Site, page: AnyPageModule, request: PageRequest): Pr
 /** What a page shows, as a file: a feed, a calendar, a table. Null when there is nothing of the kind. */
 async function fileOf(
   site: Site,
+  db: Kysely<DB>,
   page: AnyPageModule,
   request: PageRequest,
   file: PageFile<unknown, object>,
   format: FileFormat,
 ): Promise<PageResponse | null> {
-  const { data, tags } = await read(site, page, request, file.variables ?? page.variables);
+  const { data, tags } = await read(db, page, request, file.variables ?? page.variables);
   const written = file.write(data, request);
   if (written === null) return null;
   const body = typeof written === 'string' ? written : await site.reports.do({ workbook: written });
@@ -229,22 +248,25 @@ export function searchRead(pathname: string, search: string): string {
 type MatchedRoute = Extract<Match, { kind: 'route' }>;
 
 async function read(
-  site: Site,
+  db: Kysely<DB>,
   page: AnyPageModule,
   request: PageRequest,
   variablesOf: AnyPageModule['variables'],
 ) {
   if (!page.query) return { data: {}, tags: noTags };
   const variables = variablesOf?.(request) ?? {};
-  const reading = { db: site.database.reader(), viewer: anonymous, clock: request.clock };
+  const reading = { db, viewer: anonymous, clock: request.clock };
   return execute(page.query, variables, reading);
 }
 
 /** What stands around every page: offices in the footer, an alert above. */
-async function readFrame({ database, frames }: Site, { locale, clock }: PageRequest): Promise<Frame> {
+export async function readFrame(
+  { database, frames }: Site,
+  { locale, clock }: Pick<PageRequest, 'locale' | 'clock'>,
+): Promise<Frame> {
   const frame = await frames.get(locale, async () => {
     const own = new Clock();
-    const reading = { db: database.kysely, viewer: anonymous, clock: own };
+    const reading = { db: database.publishedReader(), viewer: anonymous, clock: own };
     return { ...(await execute(chromeQuery, { locale }, reading)), holdsFor: own.holdsFor };
   });
   clock.alsoHolds(frame.holdsFor);

@@ -4,11 +4,12 @@ import { typesWhere } from '../../content/types/index.ts';
 import type { FollowedAs } from '../../content/types/places-in-lists.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
+import { isUuid } from '../is-uuid.ts';
 import { type InputProblem, limitReached, notFound, refuseInput, textProblems } from '../refusals.ts';
 import { shownRow } from '../shown-row.ts';
 import { ensureVisitor } from '../visitor.ts';
 
-export type AlertKind = FollowedAs | 'record' | 'search';
+export type AlertKind = FollowedAs | 'record' | 'search' | 'report';
 export type AlertFrequency = 'immediate' | 'daily' | 'weekly';
 
 export interface Alert {
@@ -16,7 +17,9 @@ export interface Alert {
   readonly kind: AlertKind;
   readonly recordId: string | null;
   readonly query: string | null;
-  /** Of the record in the language asked for, or the words that are searched for. */
+  /** Of a saved report. */
+  readonly reportId: string | null;
+  /** Of the record in the language asked for, the words that are searched for, or the report's name. */
   readonly title: string;
   readonly frequency: AlertFrequency;
   readonly createdAt: Date;
@@ -27,6 +30,8 @@ interface NewAlert {
   readonly kind: AlertKind;
   readonly recordId: string | null;
   readonly query: string | null;
+  /** A saved report of theirs. */
+  readonly reportId?: string | null;
   readonly frequency: AlertFrequency;
 }
 
@@ -35,7 +40,7 @@ const LONGEST_QUERY = 200;
 
 /** What can be followed as what; `null`: any record. */
 function followed(kind: AlertKind): readonly string[] | null {
-  if (kind === 'search' || kind === 'record') return null;
+  if (kind === 'search' || kind === 'record' || kind === 'report') return null;
   return typesWhere(({ followedAs }) => followedAs === kind);
 }
 
@@ -46,35 +51,50 @@ function followed(kind: AlertKind): readonly string[] | null {
  * @throws GraphQLError NOT_FOUND, BAD_USER_INPUT or LIMIT_REACHED
  */
 export async function saveAlert(db: Kysely<DB>, visitor: string, given: NewAlert): Promise<string> {
-  const alert = { ...given, query: given.query?.trim() || null, recordId: given.recordId || null };
+  const alert = {
+    ...given,
+    query: given.query?.trim() || null,
+    recordId: given.recordId || null,
+    reportId: given.reportId || null,
+  };
   refuseInput(problemsOf(alert));
   return db.transaction().execute(async (trx) => {
     if (alert.recordId !== null) await demandLive(trx, alert.kind, alert.recordId);
     await ensureVisitor(trx, visitor);
+    if (alert.reportId !== null) await demandReport(trx, visitor, alert.reportId);
     await trx.selectFrom('visitor').select('id').where('id', '=', visitor).forUpdate().execute();
     const active = await trx
       .selectFrom('alert')
-      .select(['id', 'kind', 'record_id', 'query', 'frequency'])
+      .select(['id', 'kind', 'record_id', 'query', 'report_id', 'frequency'])
       .where('visitor', '=', visitor)
       .where('ended_at', 'is', null)
       .execute();
     const same = active.find(
-      (one) => one.kind === alert.kind && (one.record_id ?? one.query) === (alert.recordId ?? alert.query),
+      (one) =>
+        one.kind === alert.kind &&
+        (one.record_id ?? one.query ?? one.report_id) === (alert.recordId ?? alert.query ?? alert.reportId),
     );
     if (same?.frequency === alert.frequency) return same.id;
     if (same) await end(trx, visitor, same.id, 'changed');
     else if (active.length >= MOST_ALERTS) throw limitReached(`At most ${MOST_ALERTS} alerts can be set`);
-    const { recordId: record_id, ...rest } = alert;
+    const { recordId: record_id, reportId: report_id, ...rest } = alert;
     const { id } = await trx
       .insertInto('alert')
-      .values({ visitor, record_id, ...rest })
+      .values({ visitor, record_id, report_id, ...rest })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
   });
 }
 
-function problemsOf({ kind, recordId, query }: NewAlert): InputProblem[] {
+function problemsOf({ kind, recordId, query, reportId }: NewAlert): InputProblem[] {
+  if (kind === 'report') {
+    const isAlone = recordId === null && query === null && reportId;
+    return isAlone
+      ? []
+      : [{ path: 'reportId', code: 'missing', message: 'must name a report, and nothing else' }];
+  }
+  if (reportId) return [{ path: 'reportId', code: 'unknown', message: 'is of a report alone' }];
   if (kind !== 'search') {
     if (query !== null) return [{ path: 'query', code: 'unknown', message: 'is of a search alone' }];
     return recordId === null ? [{ path: 'recordId', code: 'missing', message: 'must name a record' }] : [];
@@ -99,10 +119,21 @@ async function demandLive(db: Kysely<DB>, kind: AlertKind, recordId: string): Pr
     refuseInput([{ path: 'recordId', code: 'unknown', message: `must be one of ${types.join(', ')}` }]);
 }
 
+async function demandReport(db: Kysely<DB>, visitor: string, id: string): Promise<void> {
+  const report = isUuid(id)
+    ? await db
+        .selectFrom('saved_report')
+        .select('id')
+        .where('visitor', '=', visitor)
+        .where('id', '=', id)
+        .executeTakeFirst()
+    : undefined;
+  if (!report) throw notFound();
+}
+
 /** Ends an alert of the reader's own. @throws GraphQLError NOT_FOUND */
 export async function removeAlert(db: Kysely<DB>, visitor: string, id: string): Promise<void> {
-  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
-  if (!isId || (await end(db, visitor, id, 'removed')) === 0) throw notFound();
+  if (!isUuid(id) || (await end(db, visitor, id, 'removed')) === 0) throw notFound();
 }
 
 async function end(
@@ -124,10 +155,10 @@ async function end(
 /** What a reader follows now, the newest first; without what was taken off the site since. */
 export async function readAlerts(db: Kysely<DB>, visitor: string, requestedLocale: Locale): Promise<Alert[]> {
   const { rows } = await sql<Omit<Alert, 'requestedLocale'>>`
-    select a.id, a.kind, a.record_id as "recordId", a.query, coalesce(l.title, a.query, '') as title, a.frequency,
-      a.created_at as "createdAt"
-    from alert a left join ${shownRow(sql`a.record_id`, requestedLocale)} on true
-    where a.visitor = ${visitor} and a.ended_at is null and (a.kind = 'search' or l.record_id is not null)
+    select a.id, a.kind, a.record_id as "recordId", a.query, a.report_id as "reportId",
+      coalesce(l.title, a.query, r.title, '') as title, a.frequency, a.created_at as "createdAt"
+    from alert a left join saved_report r on r.id = a.report_id left join ${shownRow(sql`a.record_id`, requestedLocale)} on true
+    where a.visitor = ${visitor} and a.ended_at is null and (a.kind in ('search', 'report') or l.record_id is not null)
     order by a.created_at desc, a.id`.execute(db);
   return rows.map((row) => ({ ...row, requestedLocale }));
 }

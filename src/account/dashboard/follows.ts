@@ -17,7 +17,7 @@ export interface Follow {
 export async function choicesOf(db: Kysely<DB>, visitor: string): Promise<Follow[]> {
   const { rows } = await sql<Follow>`
     select kind, record_id as "subjectId", query, record_id as "recordId" from alert
-    where visitor = ${visitor} and ended_at is null
+    where visitor = ${visitor} and ended_at is null and kind <> 'report'
     union all
     select 'newsletter', c.record_id, null, k.to_id from newsletter_choice c
     join link k on k.from_id = c.record_id and k.locale = 'en' and k.field = 'topics'

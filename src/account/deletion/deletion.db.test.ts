@@ -5,6 +5,7 @@ import { issueCode } from '../../identity/accounts/tickets.ts';
 import { eraseDue } from '../../jobs/erase-due.ts';
 import { contentForFile } from '../account.fixture.ts';
 import { saveProfile } from '../profile/save-profile.ts';
+import { secretDigest } from '../secret.ts';
 import { askForDeletion, deletionDue, keepAccount } from './deletion.ts';
 import { exportVisitor } from './export.ts';
 import { visitorTables } from './visitor-tables.ts';
@@ -59,6 +60,54 @@ async function reader(visitor: string): Promise<void> {
     .values({ visitor, record_id: 'newsletter-tax', ended_at: new Date(), ended_reason: 'deselected' })
     .execute();
   await kysely.insertInto('visit').values({ visitor }).execute();
+  await keepsReport(visitor);
+}
+
+/** A saved report with a link and an alert; a list of jurisdictions with a calendar. */
+async function keepsReport(visitor: string): Promise<void> {
+  const now = new Date();
+  const { id: report_id } = await kysely
+    .insertInto('saved_report')
+    .values({
+      visitor,
+      service_id: 'navigator-ai',
+      title: 'R',
+      selection: '?with=france',
+      language: 'en',
+      held_on: '2026-01-01',
+      known_at: now,
+      jurisdictions: ['france'],
+      topics: ['breach'],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const times = { held_on: '2026-01-01', known_at: now };
+  await kysely
+    .insertInto('saved_report_version')
+    .values({ visitor, report_id, number: 1, ...times, chapters: '[]', topics: '[]', entries: '[]' })
+    .execute();
+  await kysely
+    .insertInto('alert')
+    .values({ visitor, kind: 'report', report_id, frequency: 'weekly' })
+    .execute();
+  const digest = (of: string) => secretDigest(of + visitor);
+  await kysely
+    .insertInto('report_link')
+    .values({
+      visitor,
+      report_id,
+      number: 1,
+      digest: digest('link'),
+      expires_at: new Date(now.getTime() + 86_400_000),
+      ended_at: now,
+      last_opened_at: now,
+    })
+    .execute();
+  await kysely.insertInto('listed_jurisdiction').values({ visitor, jurisdiction_id: 'topic-tax' }).execute();
+  await kysely
+    .insertInto('calendar_address')
+    .values({ visitor, digest: digest('calendar'), last_read_at: now })
+    .execute();
 }
 
 const passed = (visitor: string) =>

@@ -10,4 +10,9 @@ export const visitorTables = [
   'alert',
   'newsletter_choice',
   'visit',
+  'saved_report',
+  'saved_report_version',
+  'report_link',
+  'listed_jurisdiction',
+  'calendar_address',
 ] as const satisfies readonly (keyof DB)[];

@@ -4,6 +4,7 @@ import { DashboardList } from './account/dashboard/DashboardList.tsx';
 import { Included } from './account/dashboard/Included.tsx';
 import { loadDashboard } from './account/dashboard/load-dashboard.ts';
 import { MergeOffer } from './account/favourites/PagesSavedHere.tsx';
+import { ChangedReports } from './account/saved/ChangedReports.tsx';
 import { defineIsland } from './kit/define.ts';
 
 /** What is new in what somebody follows, what is to come, and what they may use. */
@@ -13,6 +14,7 @@ function AccountDashboard(props: AccountProps) {
       {(shown) => (
         <>
           <DashboardList {...shown} />
+          <ChangedReports {...shown} />
           <MergeOffer {...shown} />
           <ComingEvents {...shown} />
           <Included {...shown} />

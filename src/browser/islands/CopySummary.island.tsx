@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/controls/Button.tsx';
 import { clipboardHtml } from './copy-summary/clipboard-html.ts';
+import { copyAs } from './copy-summary/copy-as.ts';
 import { defineIsland } from './kit/define.ts';
 
 type Props = {
@@ -12,17 +13,11 @@ type Props = {
 /** Copies a part of the page as formatted text, for a mail or a word processor, and as plain text. */
 function CopySummary({ from, texts }: Props) {
   const [said, setSaid] = useState('');
-  async function copy() {
+  function copy() {
     const part = document.getElementById(from);
     if (!part) return;
-    try {
-      const html = new Blob([clipboardHtml(part)], { type: 'text/html' });
-      const plain = new Blob([part.innerText], { type: 'text/plain' });
-      await navigator.clipboard.write([new ClipboardItem({ 'text/html': html, 'text/plain': plain })]);
-      setSaid(texts.copied);
-    } catch {
-      setSaid(texts.failed);
-    }
+    const isCopied = copyAs({ 'text/html': clipboardHtml(part), 'text/plain': part.innerText });
+    setSaid(isCopied ? texts.copied : texts.failed);
   }
   return (
     <p className="screen-only">

@@ -79,6 +79,7 @@ export const island = defineIsland<Props>({
     {
       genuine: {
         domain: 'firm.example',
+        firstWord: '',
         hosts: ['firm.example', 'www.firm.example'],
         numbers: ['+442079460100'],
         known: [{ value: 'firm-pay.example', title: 'False invoices', url: '#invoices' }],

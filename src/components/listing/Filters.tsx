@@ -32,6 +32,8 @@ interface FiltersProps {
   readonly action: string;
   readonly fields: readonly FilterField[];
   readonly locale: Locale;
+  /** What else of the address stays when it is sent. */
+  readonly kept?: readonly { readonly name: string; readonly value: string }[];
   /** What the button says; “Show results” where nothing is given. */
   readonly apply?: string;
 }
@@ -39,7 +41,7 @@ interface FiltersProps {
 const isSet = ({ value, values = [] }: FilterField) => value !== '' || values.length > 0;
 
 /** Filters of a list as a plain GET form: the address holds the state. Folded where it is narrow. */
-export function Filters({ action, fields, locale, apply }: FiltersProps) {
+export function Filters({ action, fields, kept = [], locale, apply }: FiltersProps) {
   const m = messagesFor(locale);
   const count = fields.filter(isSet).length;
   const further = fields.filter(({ inMoreFilters }) => inMoreFilters);
@@ -50,6 +52,9 @@ export function Filters({ action, fields, locale, apply }: FiltersProps) {
         <Icon name="chevron" />
       </summary>
       <form className={styles.filters} action={action} aria-label={m.list.filters}>
+        {kept.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Controls fields={fields.filter(({ inMoreFilters }) => !inMoreFilters)} any={m.list.any} />
         {further.length > 0 && (
           <details className={styles.disclosure} open={further.some(isSet)}>
@@ -66,11 +71,16 @@ export function Filters({ action, fields, locale, apply }: FiltersProps) {
           <Button kind="solid" wide>
             {apply ?? m.list.apply}
           </Button>
-          {count > 0 && <a href={action}>{m.list.clear}</a>}
+          {count > 0 && <a href={withoutFilters(action, kept)}>{m.list.clear}</a>}
         </div>
       </form>
     </details>
   );
+}
+
+function withoutFilters(action: string, kept: NonNullable<FiltersProps['kept']>): string {
+  const search = new URLSearchParams(kept.map(({ name, value }) => [name, value])).toString();
+  return search ? `${action}?${search}` : action;
 }
 
 function Controls({ fields, any }: { readonly fields: readonly FilterField[]; readonly any: string }) {

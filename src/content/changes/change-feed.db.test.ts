@@ -69,7 +69,9 @@ test('every process is told of a publication, of none that was before it', async
   const { seq } = await site.add(page('after'));
   await vi.waitFor(() => {
     for (const { told } of [one, two]) {
-      expect(told).toEqual([{ seq, recordIds: ['after'], types: ['page'], locales: ['en'], hard: false }]);
+      expect(told).toMatchObject([
+        { seq, recordIds: ['after'], types: ['page'], locales: ['en'], hard: false },
+      ]);
     }
   }, patience);
 });

@@ -5,6 +5,8 @@ import { endLease, lease, renewLease } from './site-processes.ts';
 
 export interface PublicationRow {
   readonly seq: number;
+  /** When, as PostgreSQL writes it: with the number it is no other's. */
+  readonly at: string;
   readonly recordIds: readonly string[];
   readonly types: readonly string[];
   readonly locales: readonly string[];
@@ -106,7 +108,7 @@ export async function openListener(handlers: Handlers, lastSeen: number | null):
 /** Tells of every publication that is new, and acknowledges the last one, also when there is none. */
 async function tellNew(client: DatabaseClient, handlers: Handlers, state: { seen: number }): Promise<void> {
   const { rows } = await client.query<PublicationRow>(
-    `select seq::int, record_ids as "recordIds", types, locales, hard from publication where seq > $1 order by seq`,
+    `select seq::int, at::text, record_ids as "recordIds", types, locales, hard from publication where seq > $1 order by seq`,
     [state.seen],
   );
   for (const row of rows) {

@@ -34,12 +34,16 @@ export function openValues(type: ContentType, values: Values): Values {
   return { ...rest, summary, ...(Array.isArray(body) && { body: openPart(body as RichText, open) }) };
 }
 
+/** The values of `whole_for` whose records a viewer may read in full. */
+export function heldBy({ id, permissions }: Viewer): string[] {
+  const held: WholeFor[] = [...permissions].map((one) => `permission ${simpleForm(one)}` as const);
+  return id === null ? held : [...held, 'sign-in'];
+}
+
 /**
  * The search terms of `live l` that a viewer may look among: of a text that is closed to them those of its open part
  * alone. Nothing is compared with what they may not read, so that not even the time it takes tells of it.
  */
-export function termsFor({ id, permissions }: Viewer): RawBuilder<unknown> {
-  const held: WholeFor[] = [...permissions].map((one) => `permission ${simpleForm(one)}` as const);
-  if (id !== null) held.push('sign-in');
-  return sql`case when l.whole_for = any(${held}::text[]) then l.search_whole else l.search_text end`;
+export function termsFor(viewer: Viewer): RawBuilder<unknown> {
+  return sql`case when l.whole_for = any(${heldBy(viewer)}::text[]) then l.search_whole else l.search_text end`;
 }

@@ -4,6 +4,8 @@ import { unpublish } from '../publish/unpublish.ts';
 import { withdraw } from '../publish/withdraw.ts';
 import { recordLoaders } from '../records/loaders.ts';
 import type { TwoTimes } from './entries-at.ts';
+import { frozenOf, thawed } from './frozen-table.ts';
+import { navigatorTable } from './table.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -63,6 +65,10 @@ test('a correction leaves what was known before it, in the language it was said 
   const known = new Date('2025-03-01T00:00:00Z');
   expect(await answers({ known })).toEqual(['Within 72 hours (en)']);
   expect(await answers({ known }, 'fr-fr')).toEqual(['Sous 72 heures (fr-fr)']);
+  // A translation that was behind its source was shown so.
+  expect(await answers({ known: new Date('2025-07-01T00:00:00Z') }, 'fr-fr')).toEqual(
+    await answers({}, 'fr-fr'),
+  );
   expect(await answers({ known, on: '2018-05-24' })).toEqual(['Without delay (en)']);
   expect(await answers({ known: new Date('2025-01-01T00:00:00Z') })).toEqual([]);
   const loaders = recordLoaders(site.database.kysely, new Set());
@@ -83,4 +89,22 @@ test('a translation that was taken down is in no answer of the past either', asy
   expect(await answers({ known }, 'fr-fr')).toEqual(['Within 72 hours (en)']);
   await site.publish('new', 'fr-fr', { at: new Date('2025-07-01T09:00:00Z') });
   expect(await answers({ known }, 'fr-fr')).toEqual(['Sous 72 heures (fr-fr)']);
+});
+
+test('a table that was kept shows a translation with what the law was then', async () => {
+  const { kysely } = site.database;
+  const repealed = { ...entry('Repealed', { heldFrom: '2018-05-25' }), legalStatus: 'repealed' };
+  await site.save('new', 'en', { slug: 'new', fields: repealed });
+  await site.publish('new', 'en', { at: new Date('2025-08-01T09:00:00Z') });
+  const loaders = recordLoaders(kysely, new Set());
+  const service = await loaders.record('ns', 'fr-fr');
+  if (!service) throw new Error('The service is not there.');
+  const asked = { on: '2026-11-20', known: null, jurisdictions: null, topics: null };
+  const table = await navigatorTable(service, asked, loaders);
+  const kept = frozenOf(table, new Date('2025-09-01T00:00:00Z'));
+  const again = await thawed(service, kept, { db: kysely, loaders });
+  const said = ({ cells }: typeof table) =>
+    cells.map(({ entry: { title, fields } }) => `${title}: ${fields.legalStatus}`);
+  expect(said(table)).toEqual(['Sous 72 heures: repealed']);
+  expect(said(again.table)).toEqual(said(table));
 });

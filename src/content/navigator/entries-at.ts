@@ -95,7 +95,7 @@ async function knownEntries(
     left join lateral (
       select v.fields, v.number from version v
       where v.record_id = own.record_id and v.locale = own.locale and v.locale <> s.source_locale
-        and v.source_number = s.number and v.published_at <= ${known}
+        and v.published_at <= ${known}
       order by v.number desc limit 1
     ) t on true
     where daterange((s.fields ->> 'heldFrom')::date, (s.fields ->> 'heldTo')::date, '[]') @> ${on}::date

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { linkValues } from '../fields/link-values.ts';
 import { openValues } from '../fields/open-values.ts';
+import { writeEntries } from '../search/index/write-entries.ts';
 import { typeOf } from './draft.ts';
 import type { LiveRow } from './live-row.ts';
 import type { Trx } from './transaction.ts';
@@ -36,6 +37,7 @@ export async function writeLive(trx: Trx, rows: readonly LiveRow[]): Promise<voi
       search_text = excluded.search_text, search_brief = excluded.search_brief,
       search_whole = excluded.search_whole, whole_for = excluded.whole_for`.execute(trx);
   await writeLinks(trx, rows);
+  await writeEntries(trx, rows);
 }
 
 async function writeLinks(trx: Trx, rows: readonly LiveRow[]): Promise<void> {

@@ -106,6 +106,7 @@ export const programme = contentType({
   locales: graduateLocales,
   order: 'position',
   evergreen: true,
+  search: { tab: 'careers', shownOn: '/graduates/apply#:slug' },
   fields: {
     /** ISO 3166-1 code of where the training is. */
     country: text({ required: true, filter: true }),

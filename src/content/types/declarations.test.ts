@@ -17,7 +17,9 @@ it('names types, parents and fields that are declared', () => {
 });
 
 it('shows on a tab of the search, in a list and as news only what has a page', () => {
-  const withoutPage = typesWhere(({ address }) => address === undefined);
+  const withoutPage = typesWhere(
+    ({ address, search }) => address === undefined && search?.shownOn === undefined,
+  );
   const shown = typesWhere(({ search, lists, countsAsNews }) => Boolean(search || lists || countsAsNews));
   expect(shown.filter((name) => withoutPage.includes(name))).toEqual([]);
 });

@@ -86,6 +86,7 @@ export const topic = contentType({
   label: { en: 'Topic', fr: 'Sujet', zh: '主题' },
   order: 'title',
   evergreen: true,
+  search: { tab: 'expertise', shownOn: '/insights?topic=:id' },
   followedAs: 'topic',
   fields: {},
 });

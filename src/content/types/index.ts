@@ -3,6 +3,7 @@ import * as careers from './careers.ts';
 import type { ContentType } from './define.ts';
 import * as events from './events.ts';
 import * as expertise from './expertise.ts';
+import * as finding from './finding.ts';
 import { labelIn } from './labels.ts';
 import * as navigator from './navigator.ts';
 import * as pages from './pages.ts';
@@ -16,6 +17,7 @@ export const contentTypes = {
   ...careers,
   ...events,
   ...expertise,
+  ...finding,
   ...navigator,
   ...pages,
   ...people,

@@ -115,6 +115,7 @@ export const navigatorCell = contentType({
   parents: ['navigatorChapter'],
   order: 'position',
   evergreen: true,
+  search: { tab: 'navigator', rank: 'last', shownOn: { parentAt: 'topic' } },
   gate: { by: 'navigatorService', open: 'none' },
   fields: {
     topic: link(['navigatorTopic'], { required: true, filter: true }),

@@ -206,6 +206,7 @@ export const faq = contentType({
   locales: ['en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de'],
   order: 'position',
   evergreen: true,
+  search: { tab: 'careers', shownOn: '/graduates/faq#:slug' },
   fields: { audience: text({ filter: true }), reviewedOn: date() },
 });
 
@@ -215,6 +216,7 @@ export const scamAlert = contentType({
   label: { en: 'Fraud alert', fr: 'Alerte à la fraude', zh: '诈骗警示' },
   order: 'newest',
   orderBy: 'seenOn',
+  search: { shownOn: '/about-us/fraud-and-scam-alerts#:id' },
   fields: {
     seenOn: date({ required: true }),
     channel: choice(

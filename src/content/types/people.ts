@@ -9,7 +9,13 @@ export const person = contentType({
   address: pageAt('person', 'people', '/people/:id/:slug'),
   order: 'title',
   evergreen: true,
-  search: { tab: 'people', subtitle: 'jobTitle', rank: 'first' },
+  search: {
+    tab: 'people',
+    subtitle: 'jobTitle',
+    rank: 'first',
+    isPerson: true,
+    foundBy: ['offices', 'services', 'sectors'],
+  },
   followedAs: 'author',
   fields: {
     givenName: text({ required: true, search: 'C' }),
@@ -84,6 +90,7 @@ export const deal = contentType({
   label: { en: 'Deal', fr: 'Opération', zh: '交易' },
   order: 'newest',
   orderBy: 'announcedOn',
+  search: { tab: 'insights', shownOn: '/deals?deal=:id#:id' },
   fields: {
     client: text({ translated: true, search: 'C' }),
     value: number(),

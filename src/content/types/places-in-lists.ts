@@ -22,6 +22,15 @@ export interface InSearch {
   readonly subtitle?: string;
   /** Before or after what else is found; left out: in between. */
   readonly rank?: 'first' | 'last';
+  /**
+   * Where a record without a page of its own is shown: a path with `:id` and `:slug`, as `/deals?deal=:id#:id`; or
+   * on its parent's page, at the slug of the record in one of its fields.
+   */
+  readonly shownOn?: string | { readonly parentAt: string };
+  /** Links whose records' titles it is found by as well: a person by the office and the services. */
+  readonly foundBy?: readonly string[];
+  /** Its name is a person's: `givenName`, `familyName` and `nativeName`. */
+  readonly isPerson?: true;
 }
 
 /**

@@ -66,6 +66,7 @@ export const blogCategory = contentType({
   label: { en: 'Blog category', fr: 'Catégorie du blog', zh: '博客分类' },
   order: 'title',
   evergreen: true,
+  search: { tab: 'insights', shownOn: '/blog?category=:id' },
   // A series is read from its first post on; any other category is a subject that goes on.
   fields: { isSeries: boolean({ filter: true }) },
 });

@@ -40,8 +40,8 @@ export function alertFields(parts: AccountParts): void {
       args: { alert: t.arg({ type: types.input, required: true }), locale: t.arg(titleLanguage) },
       resolve: async (_root, { alert, locale }, { db, viewer }) => {
         const reader = readerOf(viewer);
-        const { kind, frequency, recordId = null, query = null } = alert;
-        const id = await saveAlert(db, reader, { kind, frequency, recordId, query });
+        const { kind, frequency, recordId = null, query = null, reportId = null } = alert;
+        const id = await saveAlert(db, reader, { kind, frequency, recordId, query, reportId });
         const saved = (await readAlerts(db, reader, locale)).find((one) => one.id === id);
         if (!saved) throw notFound();
         return saved;
@@ -87,6 +87,7 @@ function alertTypes({ builder, record }: AccountParts) {
       AUTHOR: { value: 'author', description: 'What is new by a person.' },
       RECORD: { value: 'record', description: 'Changes of any record by more than its wording.' },
       SEARCH: { value: 'search', description: 'What is new that holds some words.' },
+      REPORT: { value: 'report', description: 'Changes of what a saved report says.' },
     } as const satisfies Record<string, { value: AlertKind; description?: string }>,
   });
   const frequency = builder.enumType('AlertFrequency', {
@@ -102,7 +103,10 @@ function alertTypes({ builder, record }: AccountParts) {
       kind: t.expose('kind', { type: kind }),
       record: t.field({ type: record, nullable: true, resolve: namedRecord }),
       query: t.exposeString('query', { nullable: true, description: 'The words of a search.' }),
-      title: t.exposeString('title', { description: 'Of the record, or the words of a search.' }),
+      reportId: t.exposeID('reportId', { nullable: true, description: 'Of a saved report.' }),
+      title: t.exposeString('title', {
+        description: 'Of the record or the saved report, or the words of a search.',
+      }),
       frequency: t.expose('frequency', { type: frequency }),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
     }),
@@ -110,8 +114,9 @@ function alertTypes({ builder, record }: AccountParts) {
   const input = builder.inputType('AlertInput', {
     fields: (t) => ({
       kind: t.field({ type: kind, required: true }),
-      recordId: t.id({ description: 'Of all but a search.' }),
+      recordId: t.id({ description: 'Of all but a search and a report.' }),
       query: t.string({ description: 'Of a search.' }),
+      reportId: t.id({ description: 'Of a saved report.' }),
       frequency: t.field({ type: frequency, required: true }),
     }),
   });

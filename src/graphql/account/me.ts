@@ -5,13 +5,20 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { ApiContext } from '../content/api-context.ts';
 import type { Builder } from '../content/builder.ts';
 import type { Parts } from '../content/derived-fields.ts';
+import type { ReportRef } from '../content/navigator-report.ts';
 
 /** The reader, by the subject of their token. */
 export interface Me {
   readonly id: string;
 }
 
-export interface AccountParts extends Parts {
+/** What the account's types are built of besides those of content. */
+export interface ContentParts extends Parts {
+  /** A report of the navigator. */
+  readonly report: ReportRef;
+}
+
+export interface AccountParts extends ContentParts {
   readonly me: ReturnType<typeof meType>;
 }
 

@@ -12,6 +12,7 @@ import { navigatorTableFields } from './navigator-table.ts';
 import { publishMutations } from './publish-mutations.ts';
 import { recordQueries } from './record-queries.ts';
 import { searchQueries } from './search-queries.ts';
+import { searchResults } from './search-results.ts';
 import { withStorableText } from './storable-text.ts';
 import { subscriptions } from './subscriptions.ts';
 import { recordTypes } from './types.ts';
@@ -35,13 +36,14 @@ function build(): GraphQLSchema {
   recordQueries(parts);
   listQueries(parts);
   navigatorFields(parts);
-  navigatorReportFields(parts, navigatorTableFields(parts));
+  const report = navigatorReportFields(parts, navigatorTableFields(parts));
   navigatorProofFields(parts);
   searchQueries(parts);
+  searchResults(parts);
   draftQuery(builder);
   draftMutations(parts);
   publishMutations(builder);
   subscriptions(builder);
-  registerAccount(parts);
+  registerAccount({ ...parts, report });
   return withMeasuredAnswers(withStorableText(builder.toSchema({ sortSchema: false })));
 }

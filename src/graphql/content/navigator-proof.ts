@@ -1,5 +1,10 @@
 import { typedCode } from '../../content/navigator/log/report-code.ts';
-import { type KnownReport, type ReportEntry, readReport } from '../../content/navigator/log/reports.ts';
+import {
+  isSuperseded,
+  type KnownReport,
+  type ReportEntry,
+  readReport,
+} from '../../content/navigator/log/reports.ts';
 import { type Parts, refOf } from './derived-fields.ts';
 import { weights } from './weights.ts';
 
@@ -22,7 +27,7 @@ export function navigatorProofFields(parts: Parts): void {
       id: t.exposeID('recordId', {}),
       locale: t.expose('locale', { type: 'Locale' }),
       publishedAt: t.expose('publishedAt', { type: 'DateTime' }),
-      isSuperseded: t.boolean({ resolve: ({ said, number }) => said?.now.number !== number }),
+      isSuperseded: t.boolean({ resolve: isSuperseded }),
       chapter: t.field({
         type: refOf(parts, 'navigatorChapter'),
         nullable: true,

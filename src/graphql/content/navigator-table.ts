@@ -1,5 +1,5 @@
 import type { VersionKey } from '../../content/navigator/log/entry-proofs.ts';
-import { keptCheckpoint, type Leaf, leavesOf } from '../../content/navigator/log/leaves.ts';
+import { keptCheckpoint, type Leaf, leavesOf, placesOf } from '../../content/navigator/log/leaves.ts';
 import { type NavigatorTable, navigatorTable, type TableCell } from '../../content/navigator/table.ts';
 import type { TablePart, TableTopic } from '../../content/navigator/table-parts.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
@@ -131,12 +131,28 @@ function tableType(parts: Parts) {
       }),
     }),
   });
+  const basis = builder.objectRef<NonNullable<Leaf['basis']>>('NavigatorBasis').implement({
+    description: 'A version in the source language, its place in the log and its hash in hex.',
+    fields: (t) => ({
+      locale: t.expose('locale', { type: 'Locale' }),
+      number: t.exposeInt('number', {}),
+      position: t.exposeInt('position', {}),
+      hash: t.string({ resolve: ({ hash }) => hash.toString('hex') }),
+    }),
+  });
   const leaf = builder.objectRef<Leaf>('NavigatorLeaf').implement({
     description:
       'A version’s place in the log of the navigator, and its hash in hex (docs/navigator-log.md).',
     fields: (t) => ({
       position: t.exposeInt('position', {}),
       hash: t.string({ resolve: ({ hash }) => hash.toString('hex') }),
+      basis: t.field({
+        type: basis,
+        nullable: true,
+        description:
+          'Of a translation: the version whose status, dates and figures it is shown with. Null in the source language.',
+        resolve: (own) => own.basis,
+      }),
     }),
   });
   const places = { weight: 1, length: 50 };
@@ -183,7 +199,7 @@ function tableType(parts: Parts) {
         type: [leaf],
         extensions: { weight: 1, length: MOST_CELLS },
         description: 'The leaves of its cells, in their order.',
-        resolve: (shown, _args, { db }) => leavesOf(db, versionsIn(shown)),
+        resolve: (shown, _args, { db }) => leavesOf(db, versionsIn(shown), shown.known),
       }),
       checkpoint: t.string({
         nullable: true,
@@ -191,8 +207,8 @@ function tableType(parts: Parts) {
         description:
           'The newest signed root of the log that has them all; null while none that was signed has.',
         resolve: async (shown, _args, { db }) => {
-          const leaves = await leavesOf(db, versionsIn(shown));
-          return keptCheckpoint(db, Math.max(0, ...leaves.map(({ position }) => position)));
+          const places = placesOf(await leavesOf(db, versionsIn(shown), shown.known));
+          return keptCheckpoint(db, Math.max(0, ...places.map(({ position }) => position)));
         },
       }),
       unknown: t.exposeStringList('unknown', { description: 'Names that were asked for and are nothing’s.' }),

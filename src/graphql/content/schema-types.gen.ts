@@ -1,4 +1,5 @@
 // Generated from the schema and the queries by `npm run generate`. Do not edit.
+import type { Locale } from '../../i18n/locales.ts';
 
 export type AlertFrequency = 'DAILY' | 'IMMEDIATE' | 'WEEKLY';
 
@@ -7,8 +8,10 @@ export type AlertInput = {
   readonly kind: AlertKind;
   /** Of a search. */
   readonly query?: string | null | undefined;
-  /** Of all but a search. */
+  /** Of all but a search and a report. */
   readonly recordId?: string | null | undefined;
+  /** Of a saved report. */
+  readonly reportId?: string | null | undefined;
 };
 
 export type AlertKind =
@@ -16,6 +19,8 @@ export type AlertKind =
   | 'AUTHOR'
   /** Changes of any record by more than its wording. */
   | 'RECORD'
+  /** Changes of what a saved report says. */
+  | 'REPORT'
   /** What is new that holds some words. */
   | 'SEARCH'
   /** What is new on a topic, sector, service, jurisdiction or navigator service. */
@@ -235,9 +240,40 @@ export type PublicationKind = 'CLIENT_ALERT' | 'GUIDE' | 'INFOGRAPHIC' | 'PODCAS
 
 export type PublicationStanding = 'ARCHIVED' | 'CURRENT' | 'SUPERSEDED';
 
+export type ReportInput = {
+  /** By their names in addresses. */
+  readonly jurisdictions: ReadonlyArray<string>;
+  /** When it is looked at if not given. */
+  readonly known?: string | null | undefined;
+  /** That it is written in. */
+  readonly language: Locale;
+  /** Of the law; the day on which it is looked at if not given. */
+  readonly on?: string | null | undefined;
+  /** The query of its address in the builder. */
+  readonly selection: string;
+  readonly serviceId: string;
+  readonly title: string;
+  /** By their names in addresses; all if not given. */
+  readonly topics?: ReadonlyArray<string> | null | undefined;
+};
+
 export type ScamAlertChannel = 'EMAIL' | 'LETTER' | 'MESSAGING' | 'PHONE' | 'WEBSITE';
 
 export type ScamAlertStatus = 'ACTIVE' | 'CLOSED';
+
+export type SearchFilter = {
+  readonly author?: ReadonlyArray<string> | null | undefined;
+  readonly jurisdiction?: ReadonlyArray<string> | null | undefined;
+  readonly office?: ReadonlyArray<string> | null | undefined;
+  readonly sector?: ReadonlyArray<string> | null | undefined;
+  readonly service?: ReadonlyArray<string> | null | undefined;
+  readonly state?: ReadonlyArray<string> | null | undefined;
+  readonly topic?: ReadonlyArray<string> | null | undefined;
+  readonly type?: ReadonlyArray<string> | null | undefined;
+  readonly year?: ReadonlyArray<string> | null | undefined;
+};
+
+export type SearchSort = 'NEWEST' | 'RELEVANCE';
 
 export type SubscriptionState =
   | 'ACTIVE'

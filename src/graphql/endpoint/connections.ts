@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import type { PoolClient } from 'pg';
 import type { Database } from '../../platform/db/connect.ts';
+import type { Lend } from '../../platform/db/replicas/replica.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
-import { readTogether } from '../../platform/db/together.ts';
+import { readPublished, readTogether } from '../../platform/db/together.ts';
 import { WaitingRoom } from '../../platform/http/waiting-room.ts';
 
 /** The share of a process's connections that the API may hold at once: the others are the pages'. */
@@ -83,11 +83,11 @@ export function apiConnections(database: Database): ApiConnections {
 
 /** The same database, each of whose connections has to be waited for; the function gives a place and gets it back. */
 function through(database: Database, take: () => Promise<() => void>): Database {
-  const { pool } = database;
-  const connect = async (): Promise<PoolClient> => {
+  const { pool, replicas } = database;
+  const lend: Lend = async (from) => {
     const giveBack = await take();
     try {
-      const client = await pool.connect();
+      const client = await from.connect();
       const release = client.release;
       // The pool gives a client another `release` each time that it lends it.
       client.release = (broken) => {
@@ -100,7 +100,7 @@ function through(database: Database, take: () => Promise<() => void>): Database 
       throw error;
     }
   };
-  const waited = { connect, end: () => pool.end(), options: pool.options };
+  const waited = { connect: () => lend(pool), end: () => pool.end(), options: pool.options };
   let kysely: Kysely<DB> | undefined;
   return {
     ...database,
@@ -110,5 +110,6 @@ function through(database: Database, take: () => Promise<() => void>): Database 
       return kysely;
     },
     reader: () => readTogether(waited),
+    publishedReader: () => (replicas ? readPublished(waited, replicas, lend) : readTogether(waited)),
   };
 }

@@ -67,7 +67,8 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
   });
   const accessOf = accountAccess(settings);
   const contextOf = ({ signedIn: { viewer, token }, database, answer }: Asking) => {
-    const db = database.reader();
+    // Whoever is signed in reads what they have just written.
+    const db = viewer.id === null ? database.publishedReader() : database.reader();
     const account = viewer.id === null || token === null ? null : accessOf({ id: viewer.id, token, db });
     const editing: Editing = { timer, database };
     return contentContext({ db, viewer, clock: new Clock(), feed, editing, account, answer });

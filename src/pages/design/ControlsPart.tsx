@@ -4,6 +4,7 @@ import { PageActions } from '../../components/controls/PageActions.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { SearchForm } from '../../components/search/SearchForm.tsx';
 import type { Locale } from '../../i18n/locales.ts';
+import { firm } from '../../platform/settings/firm.ts';
 import styles from './DesignPage.module.css';
 import type { Sample } from './samples/shape.ts';
 
@@ -77,7 +78,7 @@ export function ControlsPart({ sample, locale }: PartProps) {
         />
       </div>
       <SearchForm locale={locale} label={filters.name} query="" />
-      <PageActions locale={locale} title={sample.hero} url="https://fenwardenlisle.example/design" />
+      <PageActions locale={locale} title={sample.hero} url={`https://${firm.domain}/design`} />
     </div>
   );
 }

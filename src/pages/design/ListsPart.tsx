@@ -10,6 +10,7 @@ import type { CardProps, PersonProps } from '../../components/sections/section.t
 import { TitledSection } from '../../components/sections/TitledSection.tsx';
 import { formatDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { firm } from '../../platform/settings/firm.ts';
 import type { Sample } from './samples/shape.ts';
 
 interface PartProps {
@@ -32,7 +33,7 @@ export function ListsPart({ sample, locale }: PartProps) {
       role,
       places,
       practice,
-      email: 'name@fenwardenlisle.example',
+      email: `name@${firm.domain}`,
       phone: '+44 20 7946 0114',
     }),
   );

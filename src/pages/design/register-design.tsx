@@ -4,6 +4,7 @@ import type { Chrome } from '../../components/layout/chrome.ts';
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
+import { firm } from '../../platform/settings/firm.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { addressOf } from '../../routing/links.ts';
 import { renderDocument } from '../document/document.tsx';
@@ -38,7 +39,7 @@ export function isSample({ seed }: ArtSubject): boolean {
 /** The whole document, made of its samples alone. */
 export function renderDesign(locale: SiteLocale, assets: Assets): string {
   const sample = samples[locale];
-  const home = { title: 'Fenwarden Lisle', url: addressOf(locale, '/') };
+  const home = { title: firm.shortName, url: addressOf(locale, '/') };
   return renderDocument({
     locale,
     languages: 'site',

@@ -1,41 +1,86 @@
-import { Art } from '../../art/component/Art.tsx';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
-import { CardText } from '../../components/listing/CardText.tsx';
+import { EmptyState } from '../../components/listing/EmptyState.tsx';
+import { FilteredList } from '../../components/listing/FilteredList.tsx';
+import { Filters } from '../../components/listing/Filters.tsx';
+import { ListChoices } from '../../components/listing/ListChoices.tsx';
+import { Pagination } from '../../components/listing/Pagination.tsx';
 import { SearchForm } from '../../components/search/SearchForm.tsx';
+import { Label } from '../../components/sections/Label.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
+import { Results } from './Results.tsx';
 import styles from './SearchPage.module.css';
 import type { SearchPageProps } from './view.ts';
 
-export function SearchPage({ locale, ...page }: SearchPageProps & { readonly locale: Locale }) {
+type Props = SearchPageProps & { readonly locale: Locale };
+
+export function SearchPage(page: Props) {
+  const { locale, query } = page;
   const m = messagesFor(locale).search;
   return (
     <>
       <PageTitle title={page.title} />
-      <SearchForm locale={locale} label={m.label} query={page.query} action={page.action} />
+      <SearchForm locale={locale} label={m.label} query={query} action={page.action} />
       <nav aria-label={m.sections}>
         <ul className={styles.tabs}>
-          {page.tabs.map(({ text, url, current }) => (
+          {page.tabs.map(({ text, url, current, count }) => (
             <li key={text}>
               <a className={styles.tab} href={url ?? undefined} aria-current={current ? 'page' : undefined}>
                 {text}
+                {count && <span className={styles.number}>{count}</span>}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <p className={styles.outcome}>{page.outcome}</p>
-      <ul className={styles.results}>
-        {page.cards.map((card) => (
-          <li key={card.url} className={styles.result} lang={card.lang}>
-            {card.mark && <Art kind="plate-small" seed={card.id} mark={card.mark} className={styles.plate} />}
-            <div>
-              <CardText card={card} level={2} />
-            </div>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.note}>{m.titlesOnly}</p>
+      {page.corrected && (
+        <p className={styles.corrected}>
+          {page.corrected.text} <Label {...page.corrected.asTyped} />
+        </p>
+      )}
+      {page.filters === null ? (
+        <p className={styles.outcome}>{page.outcome}</p>
+      ) : (
+        <div className={styles.found}>
+          <Found {...page} filters={page.filters} />
+        </div>
+      )}
     </>
+  );
+}
+
+function Found(page: Props & { readonly filters: NonNullable<Props['filters']> }) {
+  const { locale, filters, paging } = page;
+  const m = messagesFor(locale);
+  return (
+    <FilteredList
+      filters={<Filters action={page.action} fields={filters.fields} kept={page.kept} locale={locale} />}
+      count={page.outcome}
+      active={filters.active}
+      locale={locale}
+      end={page.orders.length > 0 && <ListChoices label={m.search.order} choices={page.orders} />}
+    >
+      {page.results.length > 0 && <Results results={page.results} locale={locale} />}
+      {page.onward.length > 0 && (
+        <EmptyState text={m.search.onward.text}>
+          <ul>
+            {page.onward.map((link) => (
+              <li key={link.text}>
+                <Label {...link} />
+              </li>
+            ))}
+          </ul>
+        </EmptyState>
+      )}
+      {page.elsewhere.length > 0 && (
+        <section aria-labelledby="elsewhere">
+          <h2 id="elsewhere" className="title-3">
+            {m.search.elsewhere}
+          </h2>
+          <Results results={page.elsewhere} locale={locale} />
+        </section>
+      )}
+      {paging && <Pagination paging={paging} locale={locale} />}
+    </FilteredList>
   );
 }

@@ -1,25 +1,153 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../i18n/locales.ts';
+import type {
+  NavigatorCellLegalStatus,
+  SearchFilter,
+  SearchSort,
+} from '../../graphql/content/schema-types.gen.ts';
+import type { NameFragment } from '../../graphql/fragments/records.fragments.gen.ts';
 import { stored } from '../../graphql/execute.ts';
 
 export type SearchPageQueryVariables = {
   text: string;
   locale: Locale;
   types?: ReadonlyArray<string> | string | null | undefined;
+  filter?: SearchFilter | null | undefined;
+  sort?: SearchSort | null | undefined;
+  offset?: number | null | undefined;
+  asTyped?: boolean | null | undefined;
   hasText: boolean;
 };
 
 export type SearchPageQuery = {
-  readonly suggest?: ReadonlyArray<{
-    readonly title: string;
-    readonly subtitle: string | null;
-    readonly url: string;
-    readonly type: string;
-    readonly locale: Locale;
+  readonly search?: {
+    readonly totalCount: number;
+    readonly corrected: string | null;
+    readonly types: ReadonlyArray<{
+      readonly type: string;
+      readonly count: number;
+    }>;
+    readonly facets: ReadonlyArray<{
+      readonly name: string;
+      readonly values: ReadonlyArray<{
+        readonly value: string;
+        readonly label: string | null;
+        readonly locale: Locale | null;
+        readonly count: number;
+      }>;
+    }>;
+    readonly results: ReadonlyArray<SearchHitFragment>;
+    readonly elsewhere: ReadonlyArray<SearchHitFragment>;
+  };
+};
+
+export type SearchHitFragment = {
+  readonly url: string | null;
+  readonly foundIn: Locale;
+  readonly title: ReadonlyArray<{
+    readonly text: string;
+    readonly isMatch: boolean;
   }>;
+  readonly passage: {
+    readonly heading: string | null;
+    readonly pieces: ReadonlyArray<{
+      readonly text: string;
+      readonly isMatch: boolean;
+    }>;
+  } | null;
+  readonly record:
+    | {
+        readonly id: string;
+        readonly type: string;
+        readonly typeLabel: string;
+        readonly locale: Locale;
+        readonly title: string;
+        readonly breadcrumbs: ReadonlyArray<{
+          readonly id: string;
+          readonly title: string;
+          readonly url: string | null;
+          readonly locale: Locale;
+        }>;
+      }
+    | {
+        readonly publishedOn: string;
+        readonly id: string;
+        readonly type: string;
+        readonly typeLabel: string;
+        readonly locale: Locale;
+        readonly title: string;
+        readonly breadcrumbs: ReadonlyArray<{
+          readonly id: string;
+          readonly title: string;
+          readonly url: string | null;
+          readonly locale: Locale;
+        }>;
+      }
+    | {
+        readonly startsAt: string;
+        readonly timeZone: string;
+        readonly id: string;
+        readonly type: string;
+        readonly typeLabel: string;
+        readonly locale: Locale;
+        readonly title: string;
+        readonly breadcrumbs: ReadonlyArray<{
+          readonly id: string;
+          readonly title: string;
+          readonly url: string | null;
+          readonly locale: Locale;
+        }>;
+      }
+    | {
+        readonly legalStatus: NavigatorCellLegalStatus;
+        readonly reviewedOn: string | null;
+        readonly id: string;
+        readonly type: string;
+        readonly typeLabel: string;
+        readonly locale: Locale;
+        readonly title: string;
+        readonly topic: NameFragment | null;
+        readonly parent: NameFragment | null;
+        readonly breadcrumbs: ReadonlyArray<{
+          readonly id: string;
+          readonly title: string;
+          readonly url: string | null;
+          readonly locale: Locale;
+        }>;
+      }
+    | {
+        readonly id: string;
+        readonly type: string;
+        readonly typeLabel: string;
+        readonly locale: Locale;
+        readonly title: string;
+        readonly officePhone: string;
+        readonly breadcrumbs: ReadonlyArray<{
+          readonly id: string;
+          readonly title: string;
+          readonly url: string | null;
+          readonly locale: Locale;
+        }>;
+      }
+    | {
+        readonly jobTitle: string;
+        readonly phone: string | null;
+        readonly id: string;
+        readonly type: string;
+        readonly typeLabel: string;
+        readonly locale: Locale;
+        readonly title: string;
+        readonly offices: ReadonlyArray<NameFragment>;
+        readonly breadcrumbs: ReadonlyArray<{
+          readonly id: string;
+          readonly title: string;
+          readonly url: string | null;
+          readonly locale: Locale;
+        }>;
+      };
 };
 
 export const searchPageQuery = stored<SearchPageQuery, SearchPageQueryVariables>(
   'SearchPage',
-  'query SearchPage($text: String!, $locale: Locale!, $types: [String!], $hasText: Boolean!) {\n  suggest(text: $text, locale: $locale, first: 50, types: $types) @include(if: $hasText) {\n    title\n    subtitle\n    url\n    type\n    locale\n  }\n}',
+  'query SearchPage($text: String!, $locale: Locale!, $types: [String!], $filter: SearchFilter, $sort: SearchSort, $offset: Int, $asTyped: Boolean, $hasText: Boolean!) {\n  search(\n    text: $text\n    locale: $locale\n    types: $types\n    filter: $filter\n    sort: $sort\n    first: 20\n    offset: $offset\n    asTyped: $asTyped\n  ) @include(if: $hasText) {\n    totalCount\n    corrected\n    types {\n      type\n      count\n    }\n    facets {\n      name\n      values {\n        value\n        label\n        locale\n        count\n      }\n    }\n    results {\n      ...SearchHit\n    }\n    elsewhere {\n      ...SearchHit\n    }\n  }\n}\n\nfragment SearchHit on SearchHit {\n  url\n  foundIn\n  title {\n    text\n    isMatch\n  }\n  passage {\n    heading\n    pieces {\n      text\n      isMatch\n    }\n  }\n  record {\n    id\n    type\n    typeLabel\n    locale\n    title\n    breadcrumbs {\n      id\n      title\n      url\n      locale\n    }\n    ... on Person {\n      jobTitle\n      phone\n      offices {\n        ...Name\n      }\n    }\n    ... on Office {\n      officePhone: phone\n    }\n    ... on Publication {\n      publishedOn\n    }\n    ... on BlogPost {\n      publishedOn\n    }\n    ... on News {\n      publishedOn\n    }\n    ... on Event {\n      startsAt\n      timeZone\n    }\n    ... on NavigatorCell {\n      legalStatus\n      reviewedOn\n      topic {\n        ...Name\n      }\n      parent {\n        ...Name\n      }\n    }\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}',
 );

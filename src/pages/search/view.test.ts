@@ -1,11 +1,46 @@
 import { expect, it } from 'vitest';
 import { requestOf } from '../testing/requests.fixture.ts';
-import { searchVariables, searchView } from './view.ts';
+import type { SearchHitFragment, SearchPageQuery } from './query.gen.ts';
+import { searchVariables } from './search-params.ts';
+import { searchView } from './view.ts';
 
-const found = [
-  { title: 'Jane Doe', subtitle: 'Partner', url: '/people/p1/jane-doe', type: 'person', locale: 'en' },
-  { title: 'Data', subtitle: null, url: '/publications/x/data', type: 'publication', locale: 'en' },
-] as const;
+const person: SearchHitFragment = {
+  url: '/people/p1/jane-doe',
+  foundIn: 'en',
+  title: [
+    { text: 'Jane ', isMatch: false },
+    { text: 'Doe', isMatch: true },
+  ],
+  passage: { heading: 'Her work', pieces: [{ text: 'Advises.', isMatch: false }] },
+  record: {
+    id: 'p1',
+    type: 'person',
+    typeLabel: 'Person',
+    locale: 'en',
+    title: 'Jane Doe',
+    breadcrumbs: [],
+    jobTitle: 'Partner',
+    phone: '+44 20 7946 0201',
+    offices: [],
+  },
+};
+
+const answer = (changes: Partial<NonNullable<SearchPageQuery['search']>> = {}): SearchPageQuery => ({
+  search: {
+    totalCount: 1,
+    corrected: null,
+    types: [
+      { type: 'person', count: 1 },
+      { type: 'publication', count: 1_200 },
+    ],
+    facets: [{ name: 'type', values: [{ value: 'person', label: null, locale: null, count: 1 }] }],
+    results: [person],
+    elsewhere: [],
+    ...changes,
+  },
+});
+const onPeople = (search: string) =>
+  requestOf('search-tab', '/search/people', { search, params: { tab: 'people' } });
 
 it('asks nothing when nothing was typed, and says what to type', () => {
   const request = requestOf('search', '/search', { search: 'q=%20%20' });
@@ -18,29 +53,61 @@ it('reads no more than 200 characters', () => {
   expect(searchVariables(request).text).toHaveLength(200);
 });
 
-it('asks on a tab for its types alone, so that it has its own results and count', () => {
-  const request = requestOf('search-tab', '/search/people', { search: 'q=da', params: { tab: 'people' } });
-  expect(searchVariables(request)).toMatchObject({ hasText: true, types: ['person'] });
+it('asks on a tab for its types alone, with what was chosen', () => {
+  expect(searchVariables(onPeople('q=da&office=office-paris&sort=newest&page=3'))).toMatchObject({
+    hasText: true,
+    types: ['person'],
+    filter: { office: ['office-paris'] },
+    sort: 'NEWEST',
+    offset: 40,
+  });
   expect(searchVariables(requestOf('search', '/search', { search: 'q=da' })).types).toBeNull();
 });
 
-it('says what was found, and keeps the question in the other tabs’ addresses', () => {
-  const request = requestOf('search-tab', '/search/people', { search: 'q=da', params: { tab: 'people' } });
-  const props = searchView({ suggest: found.slice(0, 1) }, request)?.props;
-  expect(props?.cards.map(({ title }) => title)).toEqual(['Jane Doe']);
+it('says what was found, and keeps the question and what was chosen in the other tabs’ addresses', () => {
+  const props = searchView(answer(), onPeople('q=da&office=office-paris&page=1'))?.props;
   expect(props?.outcome).toBe('1 result for “da”');
-  expect(props?.tabs.find(({ text }) => text === 'Insights')).toMatchObject({
-    url: '/search/insights?q=da',
+  expect(props?.tabs.find(({ text }) => text === 'Insights')).toEqual({
+    text: 'Insights',
+    url: '/search/insights?q=da&office=office-paris',
     current: false,
+    count: '1,200',
   });
 });
 
-it('is no page for a tab that does not exist, and asks nothing for it', () => {
+it('shows a person with what answers by itself, and leads to the heading that a passage stands under', () => {
+  const [result] = searchView(answer(), onPeople('q=doe'))?.props.results ?? [];
+  expect(result?.facts.map(({ text }) => text)).toEqual(['Partner', '+44\u00a020\u00a07946\u00a00201']);
+  expect(result?.passage?.heading?.url).toBe('/people/p1/jane-doe#s-her-work');
+});
+
+it('says that another word was looked for, and leads to the one that was typed', () => {
+  const props = searchView(answer({ corrected: 'okafor' }), onPeople('q=okofor'))?.props;
+  expect(props?.outcome).toBe('1 result for “okafor”');
+  expect(props?.corrected?.asTyped.url).toBe('/search/people?q=okofor&exact=1');
+});
+
+it('says in which language something was found, where it is not the page’s', () => {
+  const props = searchView(
+    answer({ elsewhere: [{ ...person, foundIn: 'fr-fr' }] }),
+    onPeople('q=doe'),
+  )?.props;
+  expect(props?.elsewhere[0]?.context.map(({ text }) => text)).toEqual(['Person', 'found in Français']);
+});
+
+it('leads onward from nothing', () => {
+  const nothing = answer({ totalCount: 0, results: [], types: [], facets: [] });
+  expect(searchView(nothing, onPeople('q=zz'))?.props.onward.map(({ url }) => url)).toEqual([
+    '/search?q=zz',
+    '/people',
+    '/site-map',
+    '/contact-us',
+  ]);
+});
+
+it('is no page for a tab or a page of results that does not exist, and asks nothing for such a tab', () => {
   const request = requestOf('search-tab', '/search/cats', { search: 'q=da', params: { tab: 'cats' } });
   expect(searchVariables(request).hasText).toBe(false);
   expect(searchView({}, request)).toBeNull();
-});
-
-it('is never found by search engines', () => {
-  expect(searchView({}, requestOf('search', '/search'))?.head.noindex).toBe(true);
+  expect(searchView(answer(), onPeople('q=da&page=2'))).toBeNull();
 });

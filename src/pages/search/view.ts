@@ -1,119 +1,171 @@
-import { monogramOf } from '../../art/component/monogram.ts';
-import { addressWith } from '../../components/listing/paging.ts';
-import type { CardProps, Labelled } from '../../components/sections/section.ts';
-import { declarationOf, isContentTypeName } from '../../content/types/index.ts';
-import { langOf } from '../../i18n/language-of.ts';
+import type { ListChoice } from '../../components/listing/ListChoices.tsx';
+import { addressWith, type Paging, pagingOf } from '../../components/listing/paging.ts';
+import type { Labelled } from '../../components/sections/section.ts';
+import { facetNames } from '../../content/search/index/about.ts';
+import { choiceLabel, enumName } from '../../content/types/choices.ts';
+import { typeLabel } from '../../content/types/index.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { type Locale, siteLocales } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
+import { type FacetRecord, facetFields } from '../shared/filters/facet-fields.ts';
+import type { ListFilters } from '../shared/filters/filtered-list.ts';
 import { plainHead } from '../shared/records/head.ts';
-import { typeNameOf } from '../works/kind.ts';
-import type { SearchPageQuery, SearchPageQueryVariables } from './query.gen.ts';
-import { isTab, type Tab, tabs, typesOnTab } from './tabs.ts';
-
-/** Characters of a question that are read. */
-const longestQuery = 200;
-
-/** Something found; people have the letters of their plate, and the id that it follows from. */
-export interface ResultProps extends CardProps {
-  readonly mark: string | undefined;
-}
+import type { SearchPageQuery } from './query.gen.ts';
+import { type ResultProps, resultOf } from './result.ts';
+import { PAGE_SIZE, tabOf, textOf } from './search-params.ts';
+import { type Tab, tabs, typesOnTab } from './tabs.ts';
 
 export interface SearchPageProps {
   readonly title: string;
   readonly label: string;
   readonly action: string;
   readonly query: string;
-  readonly tabs: readonly (Labelled & { readonly current: boolean })[];
+  readonly tabs: readonly (Labelled & { readonly current: boolean; readonly count: string | null })[];
   /** What was found, in words; what to type, when nothing was asked. */
   readonly outcome: string;
-  readonly cards: readonly ResultProps[];
+  /** That another word was looked for, and the way to what was typed. */
+  readonly corrected: { readonly text: string; readonly asTyped: Labelled } | null;
+  readonly filters: ListFilters | null;
+  /** What the form of the filters keeps of the address. */
+  readonly kept: readonly { readonly name: string; readonly value: string }[];
+  readonly orders: readonly ListChoice[];
+  readonly results: readonly ResultProps[];
+  /** Found in other languages. */
+  readonly elsewhere: readonly ResultProps[];
+  readonly paging: Paging | null;
+  /** Where to go on from nothing. */
+  readonly onward: readonly Labelled[];
 }
 
-function queryOf(search: URLSearchParams): string {
-  return (search.get('q') ?? '').trim().slice(0, longestQuery);
-}
+type Found = NonNullable<SearchPageQuery['search']>;
 
-export function searchVariables({ locale, search, params }: PageRequest): SearchPageQueryVariables {
-  const text = queryOf(search);
-  const tab = tabOf(params);
-  return { text, locale, types: tab && typesOnTab(tab), hasText: text !== '' && tab !== null };
-}
-
-/** Null for a tab that does not exist. */
-function tabOf({ tab = 'all' }: PageRequest['params']): Tab | null {
-  return isTab(tab) ? tab : null;
-}
-
-/** Results of the header's search: titles and names for now. Null for a tab that does not exist. */
+/** Results of a search on one of its tabs. Null for a tab, or a page of results, that does not exist. */
 export function searchView(data: SearchPageQuery, request: PageRequest): PageView<SearchPageProps> | null {
   const { locale, params, search } = request;
   const tab = tabOf(params);
   if (tab === null) return null;
-  const m = messagesFor(locale);
-  const query = queryOf(search);
-  const found = data.suggest ?? [];
-  const title = tab === 'all' ? m.search.title : m.search.inTab({ tab: m.search.tabs[tab] });
+  const m = messagesFor(locale).search;
+  const query = textOf(search);
+  const title = tab === 'all' ? m.title : m.inTab({ tab: m.tabs[tab] });
+  const action = addressOfTab(tab, locale);
+  const found = data.search ?? null;
+  const total = found?.totalCount ?? 0;
+  const paging =
+    found && pagingOf({ address: action, search, total: Math.min(total, 1_000), pageSize: PAGE_SIZE });
+  if (paging && paging.page > paging.pages) return null;
   return {
     head: { ...plainHead(title, request, siteLocales), noindex: true },
     props: {
       title,
       label: title,
-      action: addressOfTab(tab, locale),
+      action,
       query,
-      tabs: tabs.map((one) => ({
-        text: m.search.tabs[one],
-        url: addressWith(addressOfTab(one, locale), new URLSearchParams(), { q: query || null }),
-        current: one === tab,
-      })),
-      outcome: outcomeOf(query, found.length, locale),
-      cards: inOrder(found, query).map(({ title: name, subtitle, url, type, locale: own }) => {
-        const kind = typeNameOf({ type, url }, locale);
-        return {
-          id: type === 'person' ? (/\/people\/([a-z0-9-]+)/.exec(url)?.[1] ?? url) : url,
-          title: name,
-          url,
-          lang: langOf(own, locale),
-          mark: type === 'person' ? monogramOf({ title: name }) : undefined,
-          facts: [kind, subtitle].flatMap((text) => (text ? [{ text }] : [])),
-        };
-      }),
+      tabs: tabLinks(found, tab, request),
+      outcome: query === '' ? m.prompt : outcomeOf(found?.corrected ?? query, total, locale),
+      corrected: found && correctedTo(found, query, request),
+      filters: found && filtersOf(found, action, request),
+      kept: [...search]
+        .filter(([name]) => name === 'q' || name === 'sort' || name === 'exact')
+        .map(([name, value]) => ({ name, value })),
+      orders: total > 1 ? ordersOf(action, request) : [],
+      results: (found?.results ?? []).map((hit) => resultOf(hit, locale)),
+      elsewhere: (found?.elsewhere ?? []).map((hit) => resultOf(hit, locale)),
+      paging,
+      onward: query !== '' && total === 0 ? onwardFrom(found, tab, request) : [],
     },
   };
 }
 
-type Found = NonNullable<SearchPageQuery['suggest']>[number];
-
-/** What has every word in its title, people before the rest; then what has not, pages of the firm last; else as ranked. */
-function inOrder(found: readonly Found[], query: string): Found[] {
-  const words = wordsOf(query);
-  const rank = ({ title, type }: Found) => {
-    const declared = isContentTypeName(type) ? declarationOf(type).search?.rank : undefined;
-    if (declared === 'last') return 3;
-    const own = wordsOf(title);
-    if (!words.every((word) => own.includes(word))) return 2;
-    return declared === 'first' ? 0 : 1;
-  };
-  return found.toSorted((one, other) => rank(one) - rank(other));
-}
-
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
-}
-
 function outcomeOf(query: string, count: number, locale: Locale): string {
   const m = messagesFor(locale).search;
-  if (query === '') return m.prompt;
   return count === 0 ? m.noResults({ query }) : m.results({ count, query });
 }
 
 function addressOfTab(tab: Tab, locale: Locale): string {
   return tab === 'all' ? linkTo('search', {}, locale) : linkTo('search-tab', { tab }, locale);
+}
+
+/** The tabs that have something, with how many; what was chosen is kept. */
+function tabLinks(
+  found: Found | null,
+  current: Tab,
+  { locale, search }: PageRequest,
+): SearchPageProps['tabs'] {
+  const m = messagesFor(locale).search;
+  const offered = found
+    ? tabs.filter((tab) => tab === 'all' || tab === current || countOn(found, tab) > 0)
+    : tabs;
+  return offered.map((tab) => ({
+    text: m.tabs[tab],
+    url: addressWith(addressOfTab(tab, locale), search, { page: null, type: null }),
+    current: tab === current,
+    count: found && formatNumber(countOn(found, tab), locale),
+  }));
+}
+
+function countOn({ types }: Found, tab: Tab): number {
+  const own: readonly string[] | null = typesOnTab(tab);
+  return types
+    .filter(({ type }) => own === null || own.includes(type))
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+function correctedTo(
+  { corrected }: Found,
+  query: string,
+  { locale, search, params }: PageRequest,
+): SearchPageProps['corrected'] {
+  if (corrected === null) return null;
+  const m = messagesFor(locale).search;
+  const url = addressWith(addressOfTab(tabOf(params) ?? 'all', locale), search, { exact: '1', page: null });
+  return { text: m.corrected({ query: corrected }), asTyped: { text: m.asTyped({ query }), url } };
+}
+
+function filtersOf({ facets }: Found, address: string, { locale, search }: PageRequest): ListFilters {
+  const m = messagesFor(locale).search.filters;
+  const named = facets.map(
+    ({ name, values }): FacetRecord => ({
+      field: name,
+      values: values.map((one) => ({ ...one, label: one.label ?? labelOf(name, one.value, locale) })),
+    }),
+  );
+  const wanted = facetNames.map((name, at) => ({
+    name,
+    field: name,
+    label: m[name],
+    values: name === 'year' ? ('years' as const) : ('records' as const),
+    inMoreFilters: at > 3,
+  }));
+  return facetFields(named, wanted, { address, search, locale });
+}
+
+function labelOf(name: string, value: string, locale: Locale): string {
+  return name === 'state'
+    ? choiceLabel('navigatorCell.legalStatus', enumName(value), locale)
+    : typeLabel(value, locale);
+}
+
+function ordersOf(address: string, { locale, search }: PageRequest): ListChoice[] {
+  const m = messagesFor(locale).search.orders;
+  const isNewest = search.get('sort') === 'newest';
+  return [
+    { text: m.relevance, url: addressWith(address, search, { sort: null, page: null }), current: !isNewest },
+    { text: m.newest, url: addressWith(address, search, { sort: 'newest', page: null }), current: isNewest },
+  ];
+}
+
+/** The whole search, the same without filters, the people, and whom to ask. */
+function onwardFrom(found: Found | null, tab: Tab, { locale, search }: PageRequest): Labelled[] {
+  const m = messagesFor(locale).search.onward;
+  const query = textOf(search);
+  const everywhere = addressWith(addressOfTab('all', locale), new URLSearchParams({ q: query }), {});
+  const isNarrowed = tab !== 'all' || facetNames.some((name) => search.has(name));
+  return [
+    ...(isNarrowed && found ? [{ text: m.everywhere, url: everywhere }] : []),
+    { text: m.people, url: linkTo('people-list', {}, locale) },
+    { text: m.siteMap, url: linkTo('site-map', {}, locale) },
+    { text: m.ask, url: linkTo('contact', {}, locale) },
+  ];
 }

@@ -1,9 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { DatabaseClient } from './client.ts';
+import { Replicas } from './replicas/replicas.ts';
 import { serversOf } from './servers.ts';
 import type { DB } from './tables.gen.ts';
-import { readTogether } from './together.ts';
+import { readPublished, readTogether } from './together.ts';
 
 /** One pool of connections and the typed query builder over it. */
 export interface Database {
@@ -14,12 +15,18 @@ export interface Database {
   readonly pool: pg.Pool;
   /** For somebody who reads several things at once: see `readTogether`. One for each who asks. */
   reader(): Kysely<DB>;
+  /** For somebody who reads what is published alone: replicas answer, where there are any. One for each who asks. */
+  publishedReader(): Kysely<DB>;
+  /** Null: there are none. */
+  readonly replicas: Replicas | null;
   end(): Promise<void>;
 }
 
 interface ConnectOptions {
   /** Default: the address itself. */
   readonly directUrl?: string | undefined;
+  /** Addresses of servers that follow it, for what is published; each has as many connections. */
+  readonly readUrls?: readonly string[];
   /** Most connections; default 10. */
   readonly max?: number;
   /** Longest time for one statement, in milliseconds; default 5,000. 0 means no limit. */
@@ -38,10 +45,11 @@ const connectWithin = 3_000;
  */
 export function connect(url: string, options: ConnectOptions = {}): Database {
   const statementTimeout = options.statementTimeout ?? 5_000;
+  const max = options.max ?? 10;
   const pool = new pg.Pool({
     Client: DatabaseClient,
     connectionString: url,
-    max: options.max ?? 10,
+    max,
     connectionTimeoutMillis: connectWithin * (serversOf(url)?.each.length ?? 1),
     idleTimeoutMillis: 60_000,
     statement_timeout: statementTimeout,
@@ -53,6 +61,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   // listened to it.
   pool.on('error', () => {});
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const replicas = options.readUrls?.length ? new Replicas(pool, options.readUrls, max) : null;
   // Not by kysely's destroy, which leaves a pool open that only others have used.
   return {
     url,
@@ -60,6 +69,11 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     kysely,
     pool,
     reader: () => readTogether(pool),
-    end: () => pool.end(),
+    publishedReader: () => (replicas ? readPublished(pool, replicas) : readTogether(pool)),
+    replicas,
+    end: async () => {
+      await replicas?.end();
+      await pool.end();
+    },
   };
 }

@@ -1,18 +1,21 @@
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
+import { AskedInATurn } from './asked-in-a-turn.ts';
 import type { DatabaseClient } from './client.ts';
 import { type Asked, Packet } from './packet.ts';
 
-/** A prepared statement that is not there any more, or does not fit a table any more: another connection is needed. */
+/** A prepared statement that is not there any more, or does not fit a table any more. */
 const brokenPlans: ReadonlySet<string> = new Set(['26000', '0A000']);
+/** With these the server ends the connection (PostgreSQL, 54.8). */
+const endings: ReadonlySet<string> = new Set(['FATAL', 'PANIC']);
 
 /** What connections are had from. */
 export type Pool = Omit<PostgresPool, 'connect'> & { connect(): Promise<pg.PoolClient> };
 
-/** Collects what is asked in one turn of the event loop and sends it in one packet. */
+/** Sends what is asked in one turn of the event loop in one packet. */
 export class PacketSender {
   readonly #pool: Pool;
-  #waiting: Asked[] = [];
+  readonly #turn = new AskedInATurn((asked) => void this.#send(asked));
 
   constructor(pool: Pool) {
     this.#pool = pool;
@@ -23,36 +26,54 @@ export class PacketSender {
    * @throws what the statement fails with, or why there is no connection
    */
   ask(text: string, values: readonly unknown[]): Promise<unknown[]> {
-    return new Promise((resolve, reject) => {
-      this.#add([{ text, values, resolve, reject }]);
-    });
+    return this.#turn.ask(text, values);
   }
 
-  #add(asked: readonly Asked[]): void {
-    // Until then everything has been asked that waits for no answer.
-    if (this.#waiting.length === 0) setImmediate(() => this.#send());
-    this.#waiting.push(...asked);
+  /** Asks what somebody waits for already. */
+  add(asked: readonly Asked[]): void {
+    this.#turn.add(asked);
   }
 
-  async #send(): Promise<void> {
-    const asked = this.#waiting;
-    this.#waiting = [];
+  async #send(asked: readonly Asked[]): Promise<void> {
     try {
-      this.#sendOver(await this.#pool.connect(), asked);
+      sendOver(await this.#pool.connect(), asked, (failure, unanswered) => this.#goOn(failure, unanswered));
     } catch (error) {
       for (const { reject } of asked) reject(error);
     }
   }
 
-  #sendOver(client: pg.PoolClient, asked: readonly Asked[]): void {
-    const { preparesStatements } = client as unknown as DatabaseClient;
-    const packet = new Packet(asked, preparesStatements, (failure, unasked) => {
-      const isRefused = failure instanceof pg.DatabaseError;
-      client.release(failure !== null && (!isRefused || brokenPlans.has(failure.code ?? '')));
-      // Nobody fails because of what somebody else asked; without a connection all do.
-      if (!isRefused) for (const { reject } of unasked) reject(failure);
-      else if (unasked.length > 0) this.#add(unasked);
-    });
-    client.query(packet as unknown as pg.Submittable);
+  /** Nobody fails because of what somebody else asked; without a connection all do. */
+  #goOn(failure: unknown, unanswered: readonly Asked[]): void {
+    if (!(failure instanceof pg.DatabaseError)) {
+      for (const { reject } of unanswered) reject(failure);
+      return;
+    }
+    const [failed, ...others] = unanswered;
+    const isToAskAgain = failed && !failed.isUnprepared && brokenPlans.has(failure.code ?? '');
+    if (!isToAskAgain) failed?.reject(failure);
+    this.add(isToAskAgain ? [{ ...failed, isUnprepared: true }, ...others] : others);
   }
+}
+
+/**
+ * Sends a packet over a connection and gives that back: to be closed where it cannot be used any more.
+ *
+ * @param onEnd see `Packet`
+ */
+export function sendOver(
+  client: pg.PoolClient,
+  asked: readonly Asked[],
+  onEnd: (failure: unknown, unanswered: readonly Asked[]) => void,
+): void {
+  const { preparesStatements } = client as unknown as DatabaseClient;
+  const packet = new Packet(asked, preparesStatements, (failure, unanswered) => {
+    client.release(failure !== null && !isUsableAfter(failure));
+    onEnd(failure, unanswered);
+  });
+  client.query(packet as unknown as pg.Submittable);
+}
+
+function isUsableAfter(failure: unknown): boolean {
+  if (!(failure instanceof pg.DatabaseError)) return false;
+  return !brokenPlans.has(failure.code ?? '') && !endings.has(failure.severity ?? '');
 }

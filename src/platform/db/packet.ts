@@ -1,11 +1,13 @@
 import pg from 'pg';
-import utils from 'pg/lib/utils.js';
 import { nameOf } from './statement-names.ts';
 
 /** A statement and who waits for its rows. */
 export interface Asked {
   readonly text: string;
+  /** As they are sent (`wireValues`): nothing can go wrong with them once a part of the packet is on its way. */
   readonly values: readonly unknown[];
+  /** It is not to be prepared: what was prepared of it has failed. */
+  readonly isUnprepared?: boolean;
   readonly resolve: (rows: unknown[]) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -14,6 +16,8 @@ interface Sent extends Asked {
   readonly name: string | null;
   /** What its rows are made of; null until the server says so. */
   result: Rows | null;
+  /** Why a row of its could not be read. */
+  unreadable?: unknown;
 }
 
 /** The driver's parser of rows. */
@@ -53,7 +57,7 @@ export class Packet {
   /** Set by the driver, which waits for it no longer than for a query of its own. */
   callback: ((error: unknown) => void) | undefined;
   readonly #sent: Sent[];
-  readonly #onEnd: (error: unknown, unasked: readonly Asked[]) => void;
+  readonly #onEnd: (error: unknown, unanswered: readonly Asked[]) => void;
   #wire: Wire | undefined;
   /** Of the statement whose answer is read. */
   #at = 0;
@@ -61,14 +65,19 @@ export class Packet {
 
   /**
    * @param prepares whether the connection is one server's own, so that what was prepared stays there
-   * @param onEnd called once: with what went wrong, if anything did, and the statements behind the one that failed
+   * @param onEnd called once: with what went wrong, if anything did, and what it has not answered: the statement that
+   *   failed, and those behind it
    */
   constructor(
     asked: readonly Asked[],
     prepares: boolean,
-    onEnd: (error: unknown, unasked: readonly Asked[]) => void,
+    onEnd: (error: unknown, unanswered: readonly Asked[]) => void,
   ) {
-    this.#sent = asked.map((one) => ({ ...one, name: prepares ? nameOf(one.text) : null, result: null }));
+    this.#sent = asked.map((one) => ({
+      ...one,
+      name: prepares && !one.isUnprepared ? nameOf(one.text) : null,
+      result: null,
+    }));
     this.#onEnd = onEnd;
   }
 
@@ -94,7 +103,7 @@ export class Packet {
           wire.parse({ name, text: one.text });
           parsed.add(name);
         }
-        wire.bind({ portal: '', statement: name, values: one.values, valueMapper: utils.prepareValue });
+        wire.bind({ portal: '', statement: name, values: one.values });
         const fields = known.get(name);
         if (fields) one.result = rowsOf(fields);
         else wire.describe({ type: 'P', name: '' });
@@ -115,8 +124,14 @@ export class Packet {
   }
 
   handleDataRow({ fields }: Message): void {
-    const result = this.#sent[this.#at]?.result;
-    result?.rows.push(result.parseRow(fields));
+    const one = this.#sent[this.#at];
+    if (!one?.result || one.unreadable) return;
+    try {
+      one.result.rows.push(one.result.parseRow(fields));
+    } catch (error) {
+      // Thrown from here it would end the process; the rows that follow belong to others.
+      one.unreadable = error;
+    }
   }
 
   handleCommandComplete(): void {
@@ -125,10 +140,8 @@ export class Packet {
 
   handleError(error: unknown): void {
     if (this.#isOver) return;
-    const [failed, ...unasked] = this.#sent.slice(this.#at);
     this.#answerUpTo(this.#at);
-    failed?.reject(error);
-    this.#end(error, unasked);
+    this.#end(error, this.#sent.slice(this.#at));
   }
 
   handleReadyForQuery(): void {
@@ -138,13 +151,16 @@ export class Packet {
   }
 
   #answerUpTo(end: number): void {
-    for (const { resolve, result } of this.#sent.slice(0, end)) resolve(result?.rows ?? []);
+    for (const { resolve, reject, result, unreadable } of this.#sent.slice(0, end)) {
+      if (unreadable) reject(unreadable);
+      else resolve(result?.rows ?? []);
+    }
   }
 
-  #end(error: unknown, unasked: readonly Asked[]): void {
+  #end(error: unknown, unanswered: readonly Asked[]): void {
     this.#isOver = true;
     this.callback?.(error);
-    this.#onEnd(error, unasked);
+    this.#onEnd(error, unanswered);
   }
 }
 

@@ -72,6 +72,7 @@ export interface Alert {
   kind: string;
   query: string | null;
   record_id: string | null;
+  report_id: string | null;
   visitor: string;
 }
 
@@ -88,6 +89,13 @@ export interface Attempt {
   expire: number | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface CalendarAddress {
+  digest: Buffer;
+  last_read_at: Timestamp | null;
+  made_at: Generated<Timestamp>;
+  visitor: string;
 }
 
 export interface Entitlement {
@@ -143,6 +151,12 @@ export interface Link {
   locale: string;
   position: number;
   to_id: string;
+}
+
+export interface ListedJurisdiction {
+  jurisdiction_id: string;
+  listed_at: Generated<Timestamp>;
+  visitor: string;
 }
 
 export interface Live {
@@ -313,6 +327,74 @@ export interface Redirect {
   target: string | null;
 }
 
+export interface ReportLink {
+  created_at: Generated<Timestamp>;
+  digest: Buffer;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  last_opened_at: Timestamp | null;
+  number: number;
+  report_id: string;
+  visitor: string;
+}
+
+export interface SavedReport {
+  created_at: Generated<Timestamp>;
+  held_on: Timestamp | null;
+  id: Generated<string>;
+  jurisdictions: string[];
+  known_at: Timestamp | null;
+  language: string;
+  selection: string;
+  service_id: string;
+  title: string;
+  topics: string[];
+  visitor: string;
+}
+
+export interface SavedReportVersion {
+  chapters: Json;
+  entries: Json;
+  held_on: Timestamp;
+  known_at: Timestamp;
+  made_at: Generated<Timestamp>;
+  number: number;
+  report_id: string;
+  topics: Json;
+  visitor: string;
+}
+
+export interface SearchEntry {
+  about: string[];
+  aged_from: Timestamp | null;
+  brief: string;
+  form: number;
+  has_place: boolean;
+  locale: string;
+  offered: boolean;
+  open: string;
+  record_id: string;
+  title_words: number;
+  translated_in: Generated<string[]>;
+  type: string;
+  weight: number;
+  whole: string | null;
+  whole_for: string | null;
+}
+
+export interface SearchForm {
+  begun_at: Generated<Timestamp>;
+  form: number;
+  ready_at: Timestamp | null;
+}
+
+export interface SearchWord {
+  entries: number;
+  form: number;
+  word: string;
+}
+
 export interface SessionUse {
   account_id: string;
   ended_at: Timestamp | null;
@@ -448,6 +530,7 @@ export interface DB {
   alert: Alert;
   asset: Asset;
   attempt: Attempt;
+  calendar_address: CalendarAddress;
   entitlement: Entitlement;
   erased_subject: ErasedSubject;
   favourite: Favourite;
@@ -455,6 +538,7 @@ export interface DB {
   interest: Interest;
   known_browser: KnownBrowser;
   link: Link;
+  listed_jurisdiction: ListedJurisdiction;
   live: Live;
   logout_token: LogoutToken;
   mailbox_message: MailboxMessage;
@@ -472,6 +556,12 @@ export interface DB {
   publication: Publication;
   record: Record;
   redirect: Redirect;
+  report_link: ReportLink;
+  saved_report: SavedReport;
+  saved_report_version: SavedReportVersion;
+  search_entry: SearchEntry;
+  search_form: SearchForm;
+  search_word: SearchWord;
   session_use: SessionUse;
   shared_asset: SharedAsset;
   signing_key: SigningKey;

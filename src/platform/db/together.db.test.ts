@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
 import { connect, type Database } from './connect.ts';
+import { databaseProxy } from './testing/database-proxy.ts';
 
 let created: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: Database;
@@ -81,14 +83,95 @@ test('no rows are no rows, and what returns nothing does so', async () => {
   expect([none.rows, one.rows]).toEqual([[], [{ n: 1 }]]);
 });
 
-test('a connection that breaks fails what it was asked, and the next question has another one', async () => {
+test('a server process that ends takes along what it was answering, and nothing else', async () => {
   const reader = database.reader();
   const results = await Promise.allSettled([
-    sql`select pg_terminate_backend(pg_backend_pid(), ${0})`.execute(reader),
     sql`select ${1}::int as n`.execute(reader),
+    sql`select pg_terminate_backend(pg_backend_pid(), ${10_000})`.execute(reader),
+    sql`select ${3}::int as n`.execute(reader),
   ]);
-  expect(results.map(({ status }) => status)).toContain('rejected');
+  expect(results).toMatchObject([
+    { value: { rows: [{ n: 1 }] } },
+    { reason: { code: '57P01' } },
+    { value: { rows: [{ n: 3 }] } },
+  ]);
   expect(await ask(reader, 5)).toMatchObject({ number: 5 });
+});
+
+test('a connection that is cut fails what it has not answered, and the next question has another one', async () => {
+  const proxy = databaseProxy();
+  const far = connect(await proxy.start(created.url), { max: 1 });
+  onTestFinished(async () => {
+    await far.end();
+    await proxy.stop();
+  });
+  const reader = far.reader();
+  expect(await ask(reader, 1)).toMatchObject({ number: 1 });
+  const cut = Promise.allSettled([
+    sql`select ${2}::int as n`.execute(reader),
+    sql`select pg_sleep(${60})`.execute(reader),
+    sql`select ${3}::int as n`.execute(reader),
+  ]);
+  await vi.waitFor(async () => {
+    const { rows } = await database.pool.query(
+      "select from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()",
+    );
+    expect(rows).toHaveLength(1);
+  });
+  await proxy.stop();
+  expect((await cut).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  await proxy.reopen();
+  expect(await ask(reader, 4)).toMatchObject({ number: 4 });
+});
+
+test('a value that cannot be sent fails its own question alone, and no connection is lost', async () => {
+  const single = connect(created.url, { max: 1 });
+  onTestFinished(() => single.end());
+  const reader = single.reader();
+  const circle: Record<string, unknown> = {};
+  circle.itself = circle;
+  for (let time = 0; time < 3; time += 1) {
+    const [before, unsendable, after] = await Promise.allSettled([
+      ask(reader, 1),
+      sql`select ${circle}::jsonb`.execute(reader),
+      ask(reader, 2),
+    ]);
+    expect(unsendable).toMatchObject({ reason: { message: expect.stringContaining('circular') } });
+    expect([before, after]).toMatchObject([{ value: { number: 1 } }, { value: { number: 2 } }]);
+  }
+});
+
+test('a row that cannot be read fails its own question alone', async () => {
+  const { MONEY } = pg.types.builtins;
+  pg.types.setTypeParser(MONEY, () => {
+    throw new Error('unreadable');
+  });
+  onTestFinished(() => pg.types.setTypeParser(MONEY, String));
+  const reader = database.reader();
+  const [before, unreadable, after] = await Promise.allSettled([
+    ask(reader, 1),
+    sql`select ${1}::money union all select ${2}::money`.execute(reader),
+    ask(reader, 2),
+  ]);
+  expect(unreadable).toMatchObject({ reason: { message: 'unreadable' } });
+  expect([before, after]).toMatchObject([{ value: { number: 1 } }, { value: { number: 2 } }]);
+});
+
+test('a table that changes under a prepared statement, and one that is gone, fail nobody', async () => {
+  const single = connect(created.url, { max: 1 });
+  onTestFinished(() => single.end());
+  const reader = single.reader();
+  await sql`create table growing (n integer)`.execute(reader);
+  await sql`insert into growing values (1)`.execute(reader);
+  const all = () =>
+    Promise.all([ask(reader, 1), sql`select * from growing where n > ${0}`.execute(reader), ask(reader, 2)]);
+  for (let time = 0; time < 4; time += 1) expect((await all())[1].rows).toEqual([{ n: 1 }]);
+  await sql`alter table growing add column more integer default 2`.execute(reader);
+  for (let time = 0; time < 4; time += 1)
+    expect(await all()).toMatchObject([{ number: 1 }, { rows: [{ n: 1, more: 2 }] }, { number: 2 }]);
+  await single.pool.query('deallocate all');
+  for (let time = 0; time < 2; time += 1)
+    expect(await all()).toMatchObject([{ number: 1 }, { rows: [{ n: 1, more: 2 }] }, { number: 2 }]);
 });
 
 test('what is asked again and again is prepared once on each connection', async () => {

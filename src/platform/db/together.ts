@@ -13,6 +13,9 @@ import {
 } from 'kysely';
 import { inPartSpan, isRecording } from '../observe/spans.ts';
 import { PacketSender, type Pool } from './packet-sender.ts';
+import { PublishedSender } from './replicas/published-sender.ts';
+import { type Lend, lendAtOnce } from './replicas/replica.ts';
+import type { Replicas } from './replicas/replicas.ts';
 import { statementAttributes } from './statement-span.ts';
 import type { DB } from './tables.gen.ts';
 
@@ -22,14 +25,23 @@ import type { DB } from './tables.gen.ts';
  * everywhere.
  */
 export function readTogether(pool: Pool): Kysely<DB> {
-  return new Kysely<DB>({ dialect: new TogetherDialect(pool) });
+  return new Kysely<DB>({ dialect: new TogetherDialect(pool, new PacketSender(pool)) });
 }
+
+/** The same for a reader of what is published: replicas answer it, as far as they are new enough (decision 51). */
+export function readPublished(pool: Pool, replicas: Replicas, lend: Lend = lendAtOnce): Kysely<DB> {
+  return new Kysely<DB>({ dialect: new TogetherDialect(pool, new PublishedSender(replicas, pool, lend)) });
+}
+
+type Sender = Pick<PacketSender, 'ask'> & Partial<Pick<PublishedSender, 'stayOnPrimary'>>;
 
 class TogetherDialect implements Dialect {
   readonly #pool: Pool;
+  readonly #sender: Sender;
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, sender: Sender) {
     this.#pool = pool;
+    this.#sender = sender;
   }
 
   createAdapter(): PostgresAdapter {
@@ -37,7 +49,7 @@ class TogetherDialect implements Dialect {
   }
 
   createDriver(): Driver {
-    return new TogetherDriver(this.#pool);
+    return new TogetherDriver(this.#pool, this.#sender);
   }
 
   createIntrospector(db: Kysely<unknown>): PostgresIntrospector {
@@ -50,11 +62,11 @@ class TogetherDialect implements Dialect {
 }
 
 class TogetherDriver implements Driver {
-  readonly #sender: PacketSender;
+  readonly #sender: Sender;
   readonly #alone: PostgresDriver;
 
-  constructor(pool: Pool) {
-    this.#sender = new PacketSender(pool);
+  constructor(pool: Pool, sender: Sender) {
+    this.#sender = sender;
     this.#alone = new PostgresDriver({ pool });
   }
 
@@ -67,6 +79,7 @@ class TogetherDriver implements Driver {
   }
 
   async #askAlone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    this.#sender.stayOnPrimary?.();
     const connection = (await this.#alone.acquireConnection()) as Alone;
     try {
       return await connection.executeQuery(query);
@@ -76,6 +89,7 @@ class TogetherDriver implements Driver {
   }
 
   async beginTransaction(connection: TogetherConnection, settings: TransactionSettings): Promise<void> {
+    this.#sender.stayOnPrimary?.();
     connection.alone = (await this.#alone.acquireConnection()) as Alone;
     await this.#alone.beginTransaction(connection.alone, settings);
   }
@@ -104,10 +118,10 @@ type Alone = Parameters<PostgresDriver['releaseConnection']>[0];
 class TogetherConnection implements DatabaseConnection {
   /** That of a transaction. */
   alone: Alone | undefined;
-  readonly #sender: PacketSender;
+  readonly #sender: Sender;
   readonly #askAlone: <R>(query: CompiledQuery) => Promise<QueryResult<R>>;
 
-  constructor(sender: PacketSender, askAlone: <R>(query: CompiledQuery) => Promise<QueryResult<R>>) {
+  constructor(sender: Sender, askAlone: <R>(query: CompiledQuery) => Promise<QueryResult<R>>) {
     this.#sender = sender;
     this.#askAlone = askAlone;
   }

@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from '../cache/page-cache.ts';
 import type { Database } from '../db/connect.ts';
+import { inTime } from '../db/in-time.ts';
 import { processName } from '../db/this-process.ts';
+import { measureReplicas } from './measure-replicas.ts';
 import { listenFor } from './measured-events.ts';
 import { readVersion } from './version.ts';
 
@@ -16,7 +18,7 @@ export interface Waiting {
 
 /** The parts of a process whose state is read when somebody asks. */
 export interface Measured {
-  readonly database: Pick<Database, 'pool'>;
+  readonly database: Pick<Database, 'pool'> & Partial<Pick<Database, 'replicas'>>;
   /** Where they are served; undefined: nowhere, and nothing is measured. */
   readonly port: number | undefined;
   readonly caches?: Readonly<Record<string, PageCache>>;
@@ -54,6 +56,7 @@ export async function measure(
     registers,
   }).set(about, 1);
   measurePool(measured.database.pool, registers);
+  if (measured.database.replicas) measureReplicas(measured.database.replicas, registers);
   measureCaches(measured.caches ?? {}, registers);
   if (measured.store) measureStore(measured.store, registers);
   measureWaiting(measured.waiting, registers, log);
@@ -240,7 +243,12 @@ function measureWaiting(
   const read = async () => {
     gauge.reset();
     try {
-      for (const { of, count: waiting } of await inTime(count())) gauge.set({ [label]: of }, waiting);
+      for (const { of, count: waiting } of await inTime(
+        count(),
+        patience,
+        'The database did not answer in time.',
+      ))
+        gauge.set({ [label]: of }, waiting);
       isSpokenOf = false;
     } catch (error) {
       // Once, however often it is read until it can be counted again.
@@ -248,15 +256,4 @@ function measureWaiting(
       isSpokenOf = true;
     }
   };
-}
-
-/** @throws Error when it takes too long; what comes of it later is left out */
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('The database did not answer in time.')), patience);
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

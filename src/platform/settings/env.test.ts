@@ -196,6 +196,18 @@ describe('settings', () => {
     expect(() => readSettings({ DATABASE_DIRECT_URL: direct })).toThrow('DATABASE_URL must be set');
   });
 
+  test('what is published may be read from servers that follow the database, each at an address of its own', () => {
+    const own = { DATABASE_URL: 'postgres://primary/site' };
+    expect(readSettings(own).databaseReadUrls).toEqual([]);
+    const read = 'postgres://reader@first,second:5433/site';
+    expect(readSettings({ ...own, DATABASE_READ_URL: read }).databaseReadUrls).toEqual([
+      'postgres://reader@first/site',
+      'postgres://reader@second:5433/site',
+    ]);
+    expect(() => readSettings({ ...own, DATABASE_READ_URL: 'first' })).toThrow('DATABASE_READ_URL takes');
+    expect(() => readSettings({ DATABASE_READ_URL: read })).toThrow('DATABASE_URL must be set');
+  });
+
   test('every bad setting is named in one error', () => {
     const read = () =>
       readSettings({ PORT: 'x', LOG_LEVEL: 'loud', AUTH_ISSUER: 'https://tenant.example.com' });

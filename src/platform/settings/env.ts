@@ -16,6 +16,7 @@ import {
   port,
   processes,
   processMemory,
+  replicas,
   type SettingValue,
   seconds,
   text,
@@ -52,8 +53,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const ownDatabase = read('DATABASE_URL', database);
   const databaseUrl = ownDatabase ?? read(EMBEDDED_DATABASE_URL, database);
   const databaseDirectUrl = read('DATABASE_DIRECT_URL', database);
-  if (databaseDirectUrl !== undefined && !env.DATABASE_URL?.trim())
-    problems.push('DATABASE_URL must be set when DATABASE_DIRECT_URL is');
+  const databaseReadUrls = read('DATABASE_READ_URL', replicas) ?? [];
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'])
+    if (env[name]?.trim() && !env.DATABASE_URL?.trim())
+      problems.push(`DATABASE_URL must be set when ${name} is`);
   const foreignIssuer = read('AUTH_ISSUER', web('https://tenant.eu.auth0.com/'));
   const sitePort = read('PORT', port) ?? 3000;
   const identityPort = read('IDENTITY_PORT', port) ?? (sitePort < 65_535 ? sitePort + 1 : 3001);
@@ -85,6 +88,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const settings: Settings = {
     databaseUrl,
     databaseDirectUrl: databaseDirectUrl ?? databaseUrl,
+    databaseReadUrls,
     databasePoolSize: read('DATABASE_POOL_SIZE', connections) ?? 10,
     dataDir: read('DATA_DIR', text),
     host: socketDirectory === undefined ? listensAt : undefined,

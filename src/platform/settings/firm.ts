@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { type InterfaceLanguage, type Locale, localeFacts } from '../../i18n/locales.ts';
 import demonstration from './demonstration-firm.json' with { type: 'json' };
+import { readFirm } from './read-firm.ts';
 
 /** What a firm says of itself, whatever the page. */
 interface FirmWords {
@@ -43,9 +43,15 @@ export interface Firm {
 }
 
 /** Out of the file that FIRM_FILE names, else the demonstration's. */
-export const firm: Firm = process.env.FIRM_FILE
-  ? (JSON.parse(readFileSync(process.env.FIRM_FILE, 'utf8')) as Firm)
-  : demonstration;
+export const firm: Firm = process.env.FIRM_FILE ? firmIn(process.env.FIRM_FILE) : demonstration;
+
+/** Without a firm nothing can be said: a file that is wrong ends the program with one line, before it does anything. */
+function firmIn(file: string): Firm {
+  const read = readFirm(file);
+  if ('firm' in read) return read.firm as Firm;
+  console.error(`FIRM_FILE: ${file} ${read.problem}; \`npm run doctor\` says more`);
+  process.exit(1);
+}
 
 const isChinese = (locale: Locale) => localeFacts[locale].language === 'zh';
 

@@ -49,6 +49,14 @@ export const database: SettingValue<string> = {
   parse: (text) => serversOf(text)?.address,
 };
 
+/** Servers that follow a database: an address for each. */
+export const replicas: SettingValue<readonly string[]> = {
+  takes:
+    'an address that starts with postgres:// or postgresql://, of one server or of several, such as ' +
+    'postgres://user:password@first,second:6432/name',
+  parse: (text) => serversOf(text)?.each,
+};
+
 /** A time to wait at the end, which may be none. */
 export const drainTime: SettingValue<number> = {
   takes: 'a whole number of seconds from 0 to 60',

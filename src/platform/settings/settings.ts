@@ -10,6 +10,8 @@ export type Settings = {
   readonly databaseUrl: string | undefined;
   /** The same database without a pooler in between, for whoever listens or migrates; DATABASE_URL where it is not set. */
   readonly databaseDirectUrl: string | undefined;
+  /** An address for each server that follows it and may answer what is published. */
+  readonly databaseReadUrls: readonly string[];
   /** Most connections of one process to the database for what it is asked. */
   readonly databasePoolSize: number;
   readonly dataDir: string | undefined;

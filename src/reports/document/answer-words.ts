@@ -37,9 +37,9 @@ export function answerColumns(first: string, { locale, options }: Report) {
   return [
     { text: first, share: 18 },
     { text: m.status, share: 13 },
-    { text: m.headline, share: options.notes ? 30 : 39 },
-    { text: m.inForceFrom, share: 14 },
-    { text: m.reviewed, share: 16 },
+    { text: m.headline, share: options.notes ? 27 : 35 },
+    { text: m.inForceFrom, share: 17 },
+    { text: m.reviewed, share: 17 },
     ...(options.notes ? [{ text: m.notes, share: 20 }] : []),
   ];
 }

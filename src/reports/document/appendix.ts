@@ -3,7 +3,7 @@ import { langOf } from '../../i18n/language-of.ts';
 import { localeFacts } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { inReadingOrder } from '../model/placed.ts';
-import type { Report } from '../model/report.ts';
+import type { Report, ReportAnswer } from '../model/report.ts';
 import type { Part } from './parts.ts';
 
 /** After the answers: what has changed, who to ask, which versions are shown, and how to check them. */
@@ -65,7 +65,13 @@ function contacts({ locale, options, jurisdictions }: Report): Part[] {
       kind: 'table',
       caption: m.contacts,
       wide: false,
-      columns: [m.jurisdiction, m.name, m.position, m.email, m.phone].map((text) => ({ text, share: 20 })),
+      columns: [
+        { text: m.jurisdiction, share: 14 },
+        { text: m.name, share: 18 },
+        { text: m.position, share: 20 },
+        { text: m.email, share: 29 },
+        { text: m.phone, share: 19 },
+      ],
       rows,
     },
   ];
@@ -89,14 +95,22 @@ function versions(report: Report): Part[] {
         { text: m.version, share: 12 },
         { text: m.leaf, share: 16 },
       ],
-      rows: placed.map(({ answer }) => [
-        { text: answer.recordId },
-        { text: languageName(localeFacts[answer.locale].language, locale) },
-        { text: String(answer.version) },
-        { text: answer.leaf === null ? '' : String(answer.leaf) },
-      ]),
+      rows: placed
+        .flatMap(({ answer }) => versionsOf(answer))
+        .map(({ recordId, locale: own, number, position }) => [
+          { text: recordId },
+          { text: languageName(localeFacts[own].language, locale) },
+          { text: String(number) },
+          { text: position === null ? '' : String(position) },
+        ]),
     },
   ];
+}
+
+/** The versions that an answer is made of: its own, and of a translation that whose status and dates it has. */
+function versionsOf({ recordId, locale, version, leaf, basis }: ReportAnswer) {
+  const own = { recordId, locale, number: version, position: leaf };
+  return basis ? [own, { recordId, ...basis }] : [own];
 }
 
 function proof({ locale, cover }: Report): Part[] {

@@ -39,6 +39,6 @@ function factsOf({ locale, times, authors, cover }: Report): ReportDocument['fac
     ...fact(m.authors, formatList(authors, locale, 'unit')),
     ...fact(m.matter, cover.matter),
     ...fact(m.address, cover.address, cover.address),
-    ...fact(m.code, cover.proof?.code ?? ''),
+    ...fact(m.code, cover.proof?.code ?? '', cover.proof?.address),
   ];
 }

@@ -25,6 +25,7 @@ function answer(jurisdiction: number, topic: number): ReportAnswer {
     locale: 'en',
     version: 1 + (at % 3),
     leaf: at,
+    basis: null,
     status: isReviewed ? (at % 2 === 0 ? 'IN_FORCE' : 'PROPOSED') : 'NOT_REVIEWED',
     headline: isReviewed ? `Within 72 hours, number ${at}` : '',
     effectiveFrom: '2018-05-25',

@@ -47,6 +47,8 @@ export interface Cover {
 /** By which anybody can check that a report says what the site published. */
 export interface ReportProof {
   readonly code: string;
+  /** Where it is checked; absolute. */
+  readonly address: string;
   /** How to check it, line by line. */
   readonly lines: readonly string[];
   /** A signed root of the log that has all versions that are shown (C2SP tlog-checkpoint); null while there is none. */
@@ -89,6 +91,11 @@ export interface ReportAnswer {
   readonly version: number;
   /** The place of that version in the log; null: it is not in it. */
   readonly leaf: number | null;
+  /**
+   * Of a translation: the version in the source language whose status, dates and figures it is shown with, and its place
+   * in the log.
+   */
+  readonly basis: { readonly locale: Locale; readonly number: number; readonly position: number } | null;
   readonly status: LegalStatus;
   /** Empty where nobody has looked yet. */
   readonly headline: string;

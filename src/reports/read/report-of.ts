@@ -46,7 +46,7 @@ export function reportOf(service: ReportPartsFragment, making: Making): Report {
       locale: own,
       question,
     })),
-    answers: table.cells.map((cell, at) => answerOf(cell, leaves[at]?.position ?? null, origin)),
+    answers: table.cells.map((cell, at) => answerOf(cell, leaves[at], origin)),
     changes: changesOf(service.report, options.since),
     authors: authorsOf(table.cells),
     closed: closedWords(service, locale),
@@ -54,15 +54,21 @@ export function reportOf(service: ReportPartsFragment, making: Making): Report {
 }
 
 type Cell = ReportPartsFragment['report']['table']['cells'][number];
+type CellLeaf = ReportPartsFragment['report']['table']['leaves'][number];
 
-function answerOf({ jurisdiction, topic, entry }: Cell, leaf: number | null, origin: string): ReportAnswer {
+function answerOf(
+  { jurisdiction, topic, entry }: Cell,
+  leaf: CellLeaf | undefined,
+  origin: string,
+): ReportAnswer {
   return {
     jurisdiction,
     topic,
     recordId: entry.id,
     locale: entry.locale,
     version: entry.version,
-    leaf,
+    leaf: leaf?.position ?? null,
+    basis: leaf?.basis ?? null,
     status: entry.legalStatus,
     // Its title only names the topic as long as nobody has looked.
     headline: entry.legalStatus === 'NOT_REVIEWED' ? '' : entry.title,

@@ -11,86 +11,94 @@ export type ReportPartsFragment = {
   readonly gate: {
     readonly kind: GateKind;
   } | null;
-  readonly report: {
-    readonly asked: ReadonlyArray<string>;
-    readonly unknown: ReadonlyArray<string>;
-    readonly most: number | null;
-    readonly asFile: boolean;
-    readonly table: {
-      readonly on: string;
-      readonly known: string | null;
-      readonly checkpoint: string | null;
-      readonly jurisdictions: ReadonlyArray<{
-        readonly key: string;
-        readonly chapter: {
-          readonly jurisdiction: {
-            readonly nativeName: string | null;
-          } | null;
-          readonly contacts?: ReadonlyArray<{
-            readonly title: string;
-            readonly jobTitle: string;
-            readonly email: string | null;
-            readonly phone: string | null;
-          }>;
-          readonly changes?: ReadonlyArray<{
-            readonly entryId: string;
-            readonly locale: Locale;
-            readonly headline: string;
-            readonly headlineBefore: string;
-            readonly note: string | null;
-            readonly publishedAt: string;
-          }>;
-        } & ChapterNameFragment;
-      }>;
-      readonly topics: ReadonlyArray<{
-        readonly key: string;
-        readonly topic: {
+  readonly report: ReportTableFragment;
+};
+
+export type ReportTableFragment = {
+  readonly asked: ReadonlyArray<string>;
+  readonly unknown: ReadonlyArray<string>;
+  readonly most: number | null;
+  readonly asFile: boolean;
+  readonly table: {
+    readonly on: string;
+    readonly known: string | null;
+    readonly checkpoint: string | null;
+    readonly jurisdictions: ReadonlyArray<{
+      readonly key: string;
+      readonly chapter: {
+        readonly jurisdiction: {
+          readonly nativeName: string | null;
+        } | null;
+        readonly contacts?: ReadonlyArray<{
           readonly title: string;
+          readonly jobTitle: string;
+          readonly email: string | null;
+          readonly phone: string | null;
+        }>;
+        readonly changes?: ReadonlyArray<{
+          readonly entryId: string;
           readonly locale: Locale;
-          readonly question: string;
-        };
-      }>;
-      readonly leaves: ReadonlyArray<{
+          readonly headline: string;
+          readonly headlineBefore: string;
+          readonly note: string | null;
+          readonly publishedAt: string;
+        }>;
+      } & ChapterNameFragment;
+    }>;
+    readonly topics: ReadonlyArray<{
+      readonly key: string;
+      readonly topic: {
+        readonly title: string;
+        readonly locale: Locale;
+        readonly question: string;
+      };
+    }>;
+    readonly leaves: ReadonlyArray<{
+      readonly position: number;
+      readonly hash: string;
+      readonly basis: {
+        readonly locale: Locale;
+        readonly number: number;
         readonly position: number;
         readonly hash: string;
-      }>;
-      readonly cells: ReadonlyArray<{
-        readonly jurisdiction: string;
-        readonly topic: string;
-        readonly entry: {
-          readonly id: string;
-          readonly locale: Locale;
-          readonly version: number;
+      } | null;
+    }>;
+    readonly cells: ReadonlyArray<{
+      readonly jurisdiction: string;
+      readonly topic: string;
+      readonly entry: {
+        readonly id: string;
+        readonly locale: Locale;
+        readonly version: number;
+        readonly title: string;
+        readonly legalStatus: NavigatorCellLegalStatus;
+        readonly effectiveFrom: string | null;
+        readonly reviewedOn: string | null;
+        readonly reviewDueOn: string | null;
+        readonly summary?: string | null;
+        readonly penalties?: string | null;
+        readonly body?: RichText | null;
+        readonly author: {
           readonly title: string;
-          readonly legalStatus: NavigatorCellLegalStatus;
-          readonly effectiveFrom: string | null;
-          readonly reviewedOn: string | null;
-          readonly reviewDueOn: string | null;
-          readonly summary?: string | null;
-          readonly penalties?: string | null;
-          readonly body?: RichText | null;
-          readonly author: {
-            readonly title: string;
-          } | null;
-          readonly reviewer: {
-            readonly title: string;
-          } | null;
-          readonly conditions?: ReadonlyArray<{
-            readonly text: string;
-          }>;
-          readonly thresholds?: ReadonlyArray<{
-            readonly label: string;
-            readonly value: number;
-            readonly unit: string;
-          }>;
-          readonly instruments?: ReadonlyArray<{
-            readonly name: string;
-            readonly nativeTitle: string | null;
-            readonly citation: string | null;
-            readonly url: string | null;
-          }>;
-        };
-      }>;
-    };
+        } | null;
+        readonly reviewer: {
+          readonly title: string;
+        } | null;
+        readonly conditions?: ReadonlyArray<{
+          readonly text: string;
+        }>;
+        readonly thresholds?: ReadonlyArray<{
+          readonly label: string;
+          readonly value: number;
+          readonly unit: string;
+        }>;
+        readonly instruments?: ReadonlyArray<{
+          readonly name: string;
+          readonly nativeTitle: string | null;
+          readonly citation: string | null;
+          readonly url: string | null;
+        }>;
+      };
+    }>;
   };
 };

@@ -17,6 +17,7 @@ import { addressOf } from '../../routing/address.ts';
 import { fileName } from './file-name.ts';
 import { withInclusion } from './report-inclusion.ts';
 import { readWish } from './report-wish.ts';
+import { registerSavedReports } from './saved-reports.ts';
 import { sendFile } from './send-file.ts';
 
 interface ReportsOptions {
@@ -36,15 +37,18 @@ const room = { places: 2, queue: 40, patience: 10_000 };
  * `POST /reports`: a report of the navigator for whom the bearer token says, or for everybody: its preview, or a file.
  * GraphQL decides what stands in it. Of a file of who is signed in its code is kept, with places in the log and nothing of
  * anybody; of others nothing: the address on it makes it again. What is private is in the body.
+ *
+ * @returns where those wait who have a report read
  */
 export function registerReports(
   app: FastifyInstance,
   { db, siteOrigin, isDemonstration, thread, readViewer }: ReportsOptions,
-): void {
+): WaitingRoom {
   const identity = { origin: logOrigin(siteOrigin), isDemonstration };
   const reading = new WaitingRoom(room);
   app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: largestWish });
+    registerSavedReports(scope, { db, siteOrigin, identity, thread, readViewer, reading });
     scope.post('/reports', { bodyLimit: largestWish }, async (request, reply) => {
       reply.headers({
         'cache-control': 'private, no-store',
@@ -92,6 +96,7 @@ export function registerReports(
       return sendFile(request, reply, { thread, order: { report, format: wish.format }, name });
     });
   });
+  return reading;
 }
 
 function refuse(reply: FastifyReply, status: 400 | 401 | 403 | 404, message: string): FastifyReply {

@@ -16,11 +16,10 @@ export async function withInclusion(
 ): Promise<ReportProof> {
   const signed = await signedCheckpoint(db, identity);
   if (signed === null) return proof;
-  const versions = report.answers.map(({ recordId, locale, version }) => ({
-    recordId,
-    locale,
-    number: version,
-  }));
+  const versions = report.answers.flatMap(({ recordId, locale, version, basis }) => [
+    { recordId, locale, number: version },
+    ...(basis ? [{ recordId, locale: basis.locale, number: basis.number }] : []),
+  ]);
   const entries = await entryProofs(db, versions, signed.size);
   const m = messagesFor(report.locale).navigator.code;
   return {

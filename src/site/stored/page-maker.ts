@@ -8,6 +8,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 const notInPages = [
   'databaseUrl',
   'databaseDirectUrl',
+  'databaseReadUrls',
   'databasePoolSize',
   'dataDir',
   'host',

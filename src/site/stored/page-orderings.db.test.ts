@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestSite, testSite } from '../../content/publish/test-site.fixture.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type TestSite, testSiteOn } from '../../content/publish/test-site.fixture.ts';
+import { connect, type Database } from '../../platform/db/connect.ts';
+import { startPrimaryAndReplica } from '../../platform/db/testing/primary-and-replica.fixture.ts';
 import {
   change,
   keys,
@@ -12,14 +14,24 @@ import {
   type Shown,
 } from './page-orderings.fixture.ts';
 
+let servers: Awaited<ReturnType<typeof startPrimaryAndReplica>>;
 let content: TestSite;
+/** What the two processes reach, however often each begins anew. */
+let reached: Database[] = [];
 beforeAll(async () => {
-  content = await testSite();
+  servers = await startPrimaryAndReplica();
+  content = testSiteOn(connect(servers.url, { max: 4 }), async () => {});
   await content.add({ id: 'about', type: 'section', slug: 'about-us' });
   for (const id of records)
     await content.add({ id, type: 'page', slug: id, parentId: 'about', fields: { title: '1' } });
+  const readUrls = [servers.urlAt(servers.replica.place)];
+  reached = [1, 2].map(() => connect(servers.url, { max: 4, readUrls }));
+}, 60_000);
+afterAll(async () => {
+  await Promise.all(reached.map((database) => database.end()));
+  await content.end();
+  await servers.stop();
 });
-afterAll(() => content.end());
 
 /** What a page may show at the least: the number of a version, whose order is that of publications, and the day. */
 type Floor = Record<RecordId | 'day', number>;
@@ -60,12 +72,13 @@ function command(name: string, run: (world: World) => Promise<void>): Command {
   return { check: () => true, run: (_, world) => run(world), toString: () => name };
 }
 
-async function begun(time: ModelTime): Promise<Watched> {
+async function begun(at: 0 | 1, time: ModelTime): Promise<Watched> {
+  const database = reached[at] ?? content.database;
   const { rows } = await content.database.pool.query<{ seq: number }>(
     'select coalesce(max(seq), 0)::int as seq from publication',
   );
   return {
-    process: new ModelProcess(content.database, time, rows[0]?.seq ?? 0),
+    process: new ModelProcess(database, time, rows[0]?.seq ?? 0),
     heard: [],
     asked: new Set(),
     pending: [],
@@ -79,7 +92,7 @@ async function floorOf({ time }: World, { process, heard, asked }: Watched, key:
   const { day } = time;
   // What it cannot have in memory, nor a part of it, is as new as the database, whichever process made it.
   if (!asked.has(key) && !(key === '/list' && process.kept))
-    return { ...(await liveNow(content.database)), day };
+    return { ...(await liveNow(content.database.kysely)), day };
   const floor: Floor = { one: 0, two: 0, day };
   for (const { id, version, at } of heard) {
     if ((version < 0 || process.clock.ms - at >= grace) && older(floor[id], version)) floor[id] = version;
@@ -146,7 +159,7 @@ async function hear(
   return true;
 }
 
-const which = fc.constantFrom(0, 1);
+const which = fc.constantFrom(0 as const, 1 as const);
 const key = fc.constantFrom(...keys);
 const id = fc.constantFrom(...records);
 const commands = [
@@ -186,11 +199,28 @@ const commands = [
   ),
   which.map((at) =>
     command(`crash ${at}`, async (world) => {
-      world.processes[at].process.door?.resolve();
-      const fresh = await begun(world.time);
+      const { process, pending } = world.processes[at];
+      process.door?.resolve();
+      await Promise.all(pending.map(({ answer }) => answer));
+      await process.store.written();
+      const fresh = await begun(at, world.time);
       // It knows of all that was committed.
       fresh.heard = world.changes.map((change) => ({ ...change, at: Number.NEGATIVE_INFINITY }));
       world.processes[at] = fresh;
+    }),
+  ),
+  fc.constant(command('the replica falls behind', async () => void (await servers.pauseReplay()))),
+  fc.tuple(id, fc.boolean()).map(([id, hard]) =>
+    command(`${hard ? 'take down' : 'publish'} ${id}, which the replica does not see`, async (world) => {
+      await servers.pauseReplay();
+      await open(world, id, hard);
+      await commit(world);
+    }),
+  ),
+  fc.constant(
+    command('the replica catches up', async () => {
+      await servers.resumeReplay();
+      await servers.caughtUp();
     }),
   ),
   fc.constant(
@@ -208,19 +238,38 @@ const commands = [
 
 test('no reader sees what was taken down, nor anything older than was confirmed, in whatever order things happen', async () => {
   const property = fc.asyncProperty(fc.commands(commands, { maxCommands: 40 }), async (all) => {
+    await replicaInUse();
     await content.database.pool.query('delete from stored_page');
     const time = new ModelTime();
-    const world: World = { time, processes: [await begun(time), await begun(time)], changes: [], open: null };
+    const processes: World['processes'] = [await begun(0, time), await begun(1, time)];
+    const world: World = { time, processes, changes: [], open: null };
     await fc.asyncModelRun(() => ({ model: {}, real: world }), all);
     await commit(world);
     await settle(world);
   });
-  await fc.assert(property, { numRuns: 120 });
+  await fc.assert(property, { numRuns: 80 });
+  const counts = reached.flatMap(({ replicas }) => replicas?.all.map((one) => one.counts) ?? []);
+  const sum = (of: 'answered' | 'behind') => counts.reduce((all, one) => all + one[of], 0);
+  // It was of use, and it was too old often enough.
+  expect(sum('answered')).toBeGreaterThan(50);
+  expect(sum('behind')).toBeGreaterThan(10);
 }, 120_000);
+
+/** The replica has everything, and both processes ask it. */
+async function replicaInUse(): Promise<void> {
+  await servers.resumeReplay();
+  await servers.caughtUp();
+  await vi.waitFor(
+    () => {
+      for (const { replicas } of reached) expect(replicas?.all[0]?.isInUse).toBe(true);
+    },
+    { timeout: 10_000, interval: 10 },
+  );
+}
 
 /** When everybody has heard everything, everybody shows what is live and of today, and nobody renders what another has. */
 async function settle(world: World): Promise<void> {
-  const live = await liveNow(content.database);
+  const live = await liveNow(content.database.kysely);
   for (const watched of world.processes) {
     await answerPending(watched);
     while (await hear(world, watched));
@@ -231,8 +280,10 @@ async function settle(world: World): Promise<void> {
       expect(shown).toEqual(key === '/list' ? live : { [key.slice(1)]: all[key.slice(1) as keyof Floor] });
     }
   }
+  // What is still being written would be stored as of later.
+  for (const { process } of world.processes) await process.store.written();
   const { time } = world;
-  const [first, second, third] = [await begun(time), await begun(time), await begun(time)];
+  const [first, second, third] = [await begun(0, time), await begun(1, time), await begun(0, time)];
   for (const key of keys) await first.process.ask(key);
   await first.process.store.written();
   for (const key of keys) await second.process.ask(key);

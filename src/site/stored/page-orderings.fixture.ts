@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { announce } from '../../content/publish/announce.ts';
 import { inPublication } from '../../content/publish/transaction.ts';
 import { Clock } from '../../platform/cache/clock.ts';
@@ -6,6 +6,7 @@ import { DatabasePageStore } from '../../platform/cache/database-page-store.ts';
 import { PageCache } from '../../platform/cache/page-cache.ts';
 import { sweepStore } from '../../platform/cache/store-upkeep.ts';
 import type { Database } from '../../platform/db/connect.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 
 /** Records of the model, each with a page of its own; `/list` shows all of them. */
 export const records = ['one', 'two'] as const;
@@ -42,13 +43,14 @@ export class ModelTime {
 }
 
 /** What is live: versions by record. */
-export async function liveNow(database: Database): Promise<Record<RecordId, number>> {
-  const { rows } = await database.pool.query<{ record_id: RecordId; title: string }>(
-    'select record_id, title from live where record_id = any($1)',
-    [[...records]],
-  );
+export async function liveNow(db: Kysely<DB>): Promise<Record<RecordId, number>> {
+  const rows = await db
+    .selectFrom('live')
+    .select(['record_id', 'title'])
+    .where('record_id', 'in', [...records])
+    .execute();
   const live = { one: 0, two: 0 };
-  for (const { record_id, title } of rows) live[record_id] = Number(title);
+  for (const { record_id, title } of rows) live[record_id as RecordId] = Number(title);
   return live;
 }
 
@@ -85,9 +87,11 @@ export class ModelProcess {
   /** What it keeps of a list for all pages that show it, as frames are kept, until it hears of anything. */
   kept: Promise<Record<RecordId, number>> | null = null;
 
+  /** @param database its own, of which it knows nothing yet */
   constructor(database: Database, time: ModelTime, heard: number) {
     this.#database = database;
     this.#time = time;
+    database.replicas?.newest.forget();
     this.store = new DatabasePageStore({
       pool: database.pool,
       build: time.build,
@@ -115,14 +119,16 @@ export class ModelProcess {
   async hear(): Promise<boolean> {
     const { rows } = await this.#database.pool.query<{
       seq: number;
+      at: string;
       record_ids: string[];
       types: string[];
       hard: boolean;
-    }>('select seq, record_ids, types, hard from publication where seq > $1 order by seq limit 1', [
+    }>('select seq, at::text, record_ids, types, hard from publication where seq > $1 order by seq limit 1', [
       this.heard,
     ]);
     const [next] = rows;
     if (!next) return false;
+    this.#database.replicas?.newest.heard(next);
     this.kept = null;
     this.cache.publication({ recordIds: next.record_ids, types: next.types, hard: next.hard });
     this.heard = next.seq;
@@ -137,8 +143,9 @@ export class ModelProcess {
   async #render(key: string) {
     const clock = new Clock(new Date(this.#time.ms));
     const day = key === '/day' ? Date.parse(clock.today()) / dayLength : null;
-    if (key === '/list') this.kept ??= liveNow(this.#database);
-    const live = await (this.kept && key === '/list' ? this.kept : liveNow(this.#database));
+    const read = () => liveNow(this.#database.publishedReader());
+    if (key === '/list') this.kept ??= read();
+    const live = await (this.kept && key === '/list' ? this.kept : read());
     this.rendered += 1;
     this.#read.resolve();
     this.#read = Promise.withResolvers();

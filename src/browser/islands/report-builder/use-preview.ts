@@ -73,7 +73,8 @@ export function usePreview(
   };
   useEffect(() => {
     // The page was made for everybody.
-    if ('signedIn' in document.documentElement.dataset && hasReport) void refresh(search);
+    const isSaved = new URLSearchParams(location.search).has('saved');
+    if ('signedIn' in document.documentElement.dataset && hasReport && !isSaved) void refresh(search);
     return () => {
       clearTimeout(timer.current);
       under.current.abort();
@@ -94,5 +95,7 @@ function show(html: string): HTMLElement | null {
   const place = document.querySelector('#report-preview');
   if (!place) return null;
   place.innerHTML = html;
+  // A saved report that was shown there is no longer.
+  place.dispatchEvent(new Event('chosen-anew'));
   return place.querySelector<HTMLElement>('[data-search]');
 }

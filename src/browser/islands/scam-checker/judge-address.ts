@@ -46,8 +46,8 @@ export function judgeSite(address: string, genuine: Genuine): Judgement {
   return port === undefined && host === written.toLowerCase() ? judged : cannotTell('unusual');
 }
 
-function namesUs(text: string, { domain }: Genuine): boolean {
-  return resemblance(`${text}.invalid`, domain) !== null;
+function namesUs(text: string, genuine: Genuine): boolean {
+  return resemblance(`${text}.invalid`, genuine) !== null;
 }
 
 /** Where a browser would go; null for what it cannot read. */

@@ -29,11 +29,11 @@ export function judgeHost(written: string, genuine: Genuine, { of }: Place): Jud
   if (unseen.test(written)) return notOurs('hidden');
   const host = smallLetters(written).replace(/\.$/, '');
   if (genuine.known.some(({ value }) => value === host)) return notOurs('known');
-  if (!plain.test(host)) return notOurs(resemblance(host, genuine.domain) ? 'characters' : 'otherDomain');
+  if (!plain.test(host)) return notOurs(resemblance(host, genuine) ? 'characters' : 'otherDomain');
   const list = of === 'address' ? [genuine.domain] : genuine.hosts;
   if (list.includes(host)) return ours(of === 'address' ? 'ourAddress' : 'ourSite');
   if (host === genuine.domain || host.endsWith(`.${genuine.domain}`)) return cannotTell('unlistedHost');
-  const alike = resemblance(host, genuine.domain);
+  const alike = resemblance(host, genuine);
   if (alike) return notOurs(alike);
   if (host.split('.').some((label) => label.startsWith('xn--'))) return notOurs('encoded');
   return notOurs(freeMail.has(host) ? 'freeMail' : 'otherDomain');

@@ -85,7 +85,7 @@ function judgeWord(word: string, genuine: Genuine): Judgement | null {
   if (/^https?:\/\/./i.test(word)) return judgeSite(word, genuine);
   const [host = ''] = word.split(/[/?#]/, 1);
   if (!/[^.]\.[^.]/.test(host)) return null;
-  const isDomain = ending.test(host) || resemblance(host, genuine.domain) !== null;
+  const isDomain = ending.test(host) || resemblance(host, genuine) !== null;
   return isDomain ? judgeSite(word, genuine) : null;
 }
 

@@ -1,4 +1,5 @@
 /** How a domain resembles another without being it. */
+import type { Genuine } from './verdict.ts';
 
 /** Letters of other alphabets, and figures, that are taken for Latin small letters. */
 const likenesses: Readonly<Record<string, string>> = {
@@ -63,10 +64,13 @@ type Resemblance = 'characters' | 'hyphen' | 'extraWords' | 'otherEnding' | 'few
 const secondLevels = ['ac', 'co', 'com', 'edu', 'gov', 'net', 'org'];
 
 /**
- * How `host` imitates `domain` (`firm.example`), or null where it does not. The strongest sign is named: our whole
+ * How `host` imitates the firm's domain, or null where it does not. The strongest sign is named: our whole
  * name before somebody else's domain, then our name with other things, then what merely looks like it.
  */
-export function resemblance(host: string, domain: string): Resemblance | null {
+export function resemblance(
+  host: string,
+  { domain, firstWord }: Pick<Genuine, 'domain' | 'firstWord'>,
+): Resemblance | null {
   const [name = ''] = domain.split('.');
   const small = host.toLowerCase();
   if (small.startsWith(`${domain}.`) || small.includes(`.${domain}.`)) return 'insideOther';
@@ -74,7 +78,7 @@ export function resemblance(host: string, domain: string): Resemblance | null {
   const found = labels.slice(0, -1).map((label, index) => {
     const rest = labels.slice(index + 1);
     if (label === name) return isEnding(rest) ? 'otherEnding' : 'insideOther';
-    return resemblanceOf(label, name);
+    return resemblanceOf(label, name, firstWord);
   });
   return found.find((each) => each !== null) ?? null;
 }
@@ -82,7 +86,7 @@ export function resemblance(host: string, domain: string): Resemblance | null {
 const isEnding = (rest: readonly string[]) =>
   rest.length === 1 || (rest.length === 2 && secondLevels.includes(rest[0] ?? ''));
 
-function resemblanceOf(label: string, name: string): Resemblance | null {
+function resemblanceOf(label: string, name: string, firstWord: string): Resemblance | null {
   const joined = label.replaceAll('-', '');
   if (joined === name) return 'hyphen';
   if (joined.includes(name)) return 'extraWords';
@@ -90,6 +94,5 @@ function resemblanceOf(label: string, name: string): Resemblance | null {
   const wanted = glance(name);
   if (seen.includes(wanted)) return 'characters';
   if (lettersApart(seen, wanted) <= 2) return 'fewLetters';
-  // The first half of a name of two: `fenwardenchambers`.
-  return seen.startsWith(wanted.slice(0, 9)) ? 'extraWords' : null;
+  return firstWord !== '' && seen.startsWith(glance(firstWord)) ? 'extraWords' : null;
 }

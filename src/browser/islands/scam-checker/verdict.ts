@@ -46,6 +46,8 @@ export type KnownFraud = {
 export type Genuine = {
   /** What stands after the @ of our addresses; ASCII, small letters. */
   readonly domain: string;
+  /** The first word of our name as a domain has it, `baker` of `bakermorris.example`; empty when it is the whole name. */
+  readonly firstWord: string;
   /** Names of our own sites; ASCII, small letters. */
   readonly hosts: readonly string[];
   /** Telephone numbers as E.164 writes them: `+442079460100`. */

@@ -6,7 +6,7 @@ import { checkLog } from './check-log.ts';
 import { signedCheckpoint } from './checkpoint.ts';
 import type { VersionKey } from './entry-proofs.ts';
 import { loggedSite, topics } from './logged-site.fixture.ts';
-import { readReport, recordReport } from './reports.ts';
+import { isSuperseded, readReport, recordReport } from './reports.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -61,6 +61,32 @@ test('a report keeps its code; what became of its entries is said', async () => 
   expect(await readReport(kysely, '0'.repeat(26))).toBeNull();
 });
 
+test('a report of a translation proves what it says of the law, and is superseded with it', async () => {
+  const { kysely } = site.database;
+  const french = { recordId: 'transfer-entry', locale: 'fr-fr', number: 1 } as const;
+  await site.save('transfer-entry', 'fr-fr', {
+    slug: 'transfer-entry',
+    fields: { title: 'Des transferts' },
+    translatedFrom: 1,
+  });
+  await site.publish('transfer-entry', 'fr-fr');
+  const report = { serviceId: 'ns', selection: '', heldOn: '2026-11-24', knownAt: null, versions: [french] };
+  const before = await recordReport(kysely, report);
+  const entryOf = async (code: string) => (await readReport(kysely, code))?.entries;
+  expect(await entryOf(before)).toMatchObject([{ basis: 1, said: { now: { number: 1, basis: 1 } } }]);
+  expect((await entryOf(before))?.map(isSuperseded)).toEqual([false]);
+  const repealed = { title: 'Of transfer', topic: 'transfer', legalStatus: 'repealed' };
+  await site.save('transfer-entry', 'en', { slug: 'transfer-entry', fields: repealed, parentId: 'nc' });
+  await site.publish('transfer-entry', 'en');
+  expect((await entryOf(before))?.map(isSuperseded)).toEqual([true]);
+  const after = await recordReport(kysely, report);
+  expect(after).not.toBe(before);
+  expect(await readReport(kysely, after)).toMatchObject({ isIntact: true, entries: [{ basis: 2 }] });
+  // One that was read a moment before the law changed is known by what it showed.
+  const shown = { ...report, versions: [{ ...french, basis: { locale: 'en', number: 1 } as const }] };
+  expect(await recordReport(kysely, shown)).toBe(before);
+});
+
 test('nobody changes the past unseen', async () => {
   const { kysely } = site.database;
   await signedCheckpoint(kysely, { origin: 'www.example.com/navigator', isDemonstration: false });
@@ -83,6 +109,6 @@ test('nobody changes the past unseen', async () => {
   await kysely.executeQuery(sql`select hash_navigator_leaves(0)`.compile(kysely));
   const found = await checkLog(kysely);
   expect(found.changed).toEqual([]);
-  expect(found.forked).toEqual([6]);
+  expect(found.forked).toEqual([8]);
   expect((await readReport(kysely, code))?.isIntact).toBe(false);
 });

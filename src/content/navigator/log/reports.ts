@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../platform/db/tables.gen.ts';
 import type { VersionKey } from './entry-proofs.ts';
-import { leavesOf } from './leaves.ts';
+import { leavesOf, placesOf, type ShownVersion } from './leaves.ts';
 import { logSize } from './log-reader.ts';
 import { reportCode } from './report-code.ts';
 
@@ -14,7 +14,7 @@ export interface MadeReport {
   /** Null: what the site says now. */
   readonly knownAt: Date | null;
   /** The versions that it shows, in its order. */
-  readonly versions: readonly VersionKey[];
+  readonly versions: readonly ShownVersion[];
 }
 
 /** A report that was made, and what became of what it shows. */
@@ -34,6 +34,8 @@ export interface KnownReport {
 
 /** An entry as the report shows it, and as it is now. */
 export interface ReportEntry extends VersionKey {
+  /** Of a translation: the version in the source language whose status and dates it was shown with. */
+  readonly basis: number | null;
   readonly chapterId: string | null;
   readonly topicId: string | null;
   readonly publishedAt: Date;
@@ -43,8 +45,15 @@ export interface ReportEntry extends VersionKey {
 
 interface NewestVersion {
   readonly number: number;
+  /** The newest version in the source language. */
+  readonly basis: number;
   readonly headline: string;
   readonly publishedAt: Date;
+}
+
+/** Whether anything of an entry is another now: its words, or of a translation status, dates or figures. */
+export function isSuperseded({ number, basis, said }: ReportEntry): boolean {
+  return said === null || said.now.number !== number || (basis !== null && said.now.basis !== basis);
 }
 
 /** Most versions in one report: 50 jurisdictions × 20 topics, and some. */
@@ -58,9 +67,12 @@ const MOST_VERSIONS = 1_200;
 export async function recordReport(db: Kysely<DB>, report: MadeReport): Promise<string> {
   const { versions, serviceId, selection, heldOn, knownAt } = report;
   if (versions.length > MOST_VERSIONS) throw new Error(`A report shows ${MOST_VERSIONS} entries at most.`);
-  const rows = await leavesOf(db, versions);
-  if (rows.length !== versions.length) throw new Error('The report shows a version that is not in the log.');
-  const code = reportCode({ serviceId, selection, heldOn, knownAt, leaves: rows.map(({ hash }) => hash) });
+  const leaves = await leavesOf(db, versions, knownAt);
+  if (leaves.length !== versions.length)
+    throw new Error('The report shows a version that is not in the log.');
+  const places = placesOf(leaves);
+  const hashes = places.map(({ hash }) => hash);
+  const code = reportCode({ serviceId, selection, heldOn, knownAt, leaves: hashes });
   await db
     .insertInto('navigator_report')
     .values({
@@ -69,7 +81,7 @@ export async function recordReport(db: Kysely<DB>, report: MadeReport): Promise<
       selection,
       held_on: heldOn,
       known_at: knownAt,
-      leaves: rows.map(({ position }) => position),
+      leaves: places.map(({ position }) => position),
       log_size: await logSize(db),
     })
     .onConflict((conflict) => conflict.column('code').doNothing())
@@ -78,6 +90,7 @@ export async function recordReport(db: Kysely<DB>, report: MadeReport): Promise<
 }
 
 interface EntryRow extends VersionKey {
+  readonly sourceLocale: string;
   readonly chapterId: string | null;
   readonly topicId: string | null;
   readonly headline: string;
@@ -104,10 +117,11 @@ export async function readReport(db: Kysely<DB>, code: string): Promise<KnownRep
   if (!report) return null;
   const { leaves, ...known } = report;
   const { rows } = await sql<EntryRow>`
-    select l.record_id as "recordId", l.locale, l.number, v.parent_id as "chapterId",
+    select l.record_id as "recordId", l.locale, l.number, r.source_locale as "sourceLocale", v.parent_id as "chapterId",
       source.fields ->> 'topic' as "topicId", v.fields ->> 'title' as headline, v.published_at as "publishedAt",
       case when live.number is not null then jsonb_build_object(
-        'number', live.number, 'headline', live.title, 'publishedAt', live.published_at) end as now,
+        'number', live.number, 'basis', newest.number, 'headline', live.title,
+        'publishedAt', greatest(live.published_at, newest.published_at)) end as now,
       navigator_leaf_hash(v.record_id, v.locale, v.number, v.published_at,
         sha256(l.open_salt || convert_to(navigator_open_part(v.fields, v.parent_id, v.change, v.note), 'UTF8')),
         sha256(l.closed_salt || convert_to(navigator_closed_part(v.fields), 'UTF8'))) as hash
@@ -119,6 +133,10 @@ export async function readReport(db: Kysely<DB>, code: string): Promise<KnownRep
       select fields from version s where s.record_id = r.id and s.locale = r.source_locale
         and s.number = coalesce(v.source_number, v.number)
     ) source on true
+    join lateral (
+      select s.number, s.published_at from version s where s.record_id = r.id and s.locale = r.source_locale
+      order by s.number desc limit 1
+    ) newest on true
     left join live on live.record_id = l.record_id and live.locale = l.locale and live.withdrawn_at is null
     order by shown.nth`.execute(db);
   return {
@@ -127,9 +145,20 @@ export async function readReport(db: Kysely<DB>, code: string): Promise<KnownRep
     isIntact:
       rows.length === leaves.length &&
       reportCode({ ...known, leaves: rows.map(({ hash }) => hash) }) === code,
-    entries: rows.map(({ headline, now, hash: _, ...entry }) => ({
-      ...entry,
-      said: now && { headline, now: { ...now, publishedAt: new Date(now.publishedAt) } },
-    })),
+    entries: rows.flatMap((row, at) => (isBasis(row, rows[at - 1]) ? [] : [entryOf(row, rows[at + 1])])),
+  };
+}
+
+/** Whether a row is what the row before it, a translation, was shown with. */
+function isBasis(row: EntryRow, before: EntryRow | undefined): boolean {
+  return row.recordId === before?.recordId && before.locale !== before.sourceLocale;
+}
+
+function entryOf(row: EntryRow, next: EntryRow | undefined): ReportEntry {
+  const { headline, now, hash: _, sourceLocale: __, ...entry } = row;
+  return {
+    ...entry,
+    basis: next && isBasis(next, row) ? next.number : null,
+    said: now && { headline, now: { ...now, publishedAt: new Date(now.publishedAt) } },
   };
 }

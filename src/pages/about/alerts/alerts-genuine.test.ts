@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { judge } from '../../../browser/islands/scam-checker/judge.ts';
-import { genuineOf } from './alerts-genuine.ts';
+import { firstWordOf, genuineOf } from './alerts-genuine.ts';
 import type { AlertsPageQuery } from './query.gen.ts';
 
 const data: AlertsPageQuery = {
@@ -59,4 +59,17 @@ it('what a known fraud used is not, and its alert is named', () => {
   expect(genuine.known).toEqual([
     { value: 'fenwardenlisle-llp.example', title: 'A copy of this website', url: '#alert-1' },
   ]);
+});
+
+it.each([
+  ['Fenwarden Lisle', 'fenwardenlisle.example', 'fenwarden'],
+  ['Example & Partners', 'examplepartners.example', 'example'],
+  ['Example', 'example.example', ''],
+  ['The Firm', 'thefirm.example', ''],
+  ['Example & Partners', 'firm.example', ''],
+])('of %s at %s what begins with “%s” takes our name', (name, domain, first) => {
+  expect(firstWordOf(name, domain)).toBe(first);
+  const ofFirm = { ...genuine, domain, firstWord: first };
+  const reason = first === '' ? 'otherDomain' : 'extraWords';
+  expect(judge(`${first || 'the'}-chambers.example`, ofFirm)?.reason).toBe(reason);
 });

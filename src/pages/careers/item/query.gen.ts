@@ -118,6 +118,7 @@ export type CareersPageQuery = {
             | 'Sector'
             | 'Service'
             | 'Solution'
+            | 'Synonym'
             | 'Topic'
             | 'TrainingItem'
             | 'TrainingSeries'

@@ -1,8 +1,9 @@
+import { firm } from '../../../platform/settings/firm.ts';
+
 /** What the design page shows its components with: texts of the length and kind that real pages have. */
 export const sample = {
   hero: 'Know the rule, and the day it binds.',
-  heroText:
-    'Fenwarden Lisle advises companies, funds and governments on transactions, regulation and disputes that cross borders. Twenty offices, one partnership.',
+  heroText: `${firm.shortName} advises companies, funds and governments on transactions, regulation and disputes that cross borders. Twenty offices, one partnership.`,
   find: 'Find a lawyer',
   see: 'See what changes this quarter',
   parts: {

@@ -1,9 +1,9 @@
+import { firm } from '../../../platform/settings/firm.ts';
 import type { Sample } from './shape.ts';
 
 export const sample: Sample = {
   hero: 'Connaître la règle, et le jour où elle oblige.',
-  heroText:
-    'Fenwarden Lisle conseille entreprises, fonds et États sur les opérations, la réglementation et les litiges qui franchissent les frontières. Vingt bureaux, une seule association.',
+  heroText: `${firm.shortName} conseille entreprises, fonds et États sur les opérations, la réglementation et les litiges qui franchissent les frontières. Vingt bureaux, une seule association.`,
   find: 'Trouver un avocat',
   see: 'Ce qui change ce trimestre',
   parts: {

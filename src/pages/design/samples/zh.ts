@@ -1,9 +1,9 @@
+import { firm } from '../../../platform/settings/firm.ts';
 import type { Sample } from './shape.ts';
 
 export const sample: Sample = {
   hero: '知其规则，亦知其生效之日。',
-  heroText:
-    'Fenwarden Lisle 为企业、基金与政府提供跨境交易、监管与争议解决方面的法律服务。二十间办公室，一个合伙。',
+  heroText: `${firm.shortName} 为企业、基金与政府提供跨境交易、监管与争议解决方面的法律服务。二十间办公室，一个合伙。`,
   find: '查找律师',
   see: '查看本季度法规变化',
   parts: {

@@ -60,6 +60,7 @@ export type ExpertisePageQuery = {
             | 'Sector'
             | 'Service'
             | 'Solution'
+            | 'Synonym'
             | 'Topic'
             | 'TrainingItem'
             | 'TrainingSeries'

@@ -4,13 +4,27 @@ import { messagesFor } from '../../../i18n/messages.ts';
 import type { CalendarEntry } from '../../shared/files/calendar.ts';
 import { anchorOf, type Chapter, type Entry } from './chapter.ts';
 
+/** What a calendar needs of an answer. */
+type DatedEntry = Pick<
+  Entry,
+  | 'id'
+  | 'title'
+  | 'legalStatus'
+  | 'effectiveFrom'
+  | 'effectiveTo'
+  | 'expectedOn'
+  | 'certainty'
+  | 'firstPublishedAt'
+  | 'publishedAt'
+> & { readonly topic: { readonly slug: string; readonly title: string } | null };
+
 /** The days on which answers of a chapter come into force, came into force, end or are expected, for calendars. */
 export function effectiveDates(
-  { title, url, entries }: Pick<Chapter, 'title' | 'url' | 'entries'>,
+  { title, url, entries }: Pick<Chapter, 'title' | 'url'> & { readonly entries: readonly DatedEntry[] },
   locale: Locale,
 ): CalendarEntry[] {
   const m = messagesFor(locale).navigator.chapter;
-  const dayOf = (entry: Entry, field: 'effectiveFrom' | 'effectiveTo' | 'expectedOn', what: string) => {
+  const dayOf = (entry: DatedEntry, field: 'effectiveFrom' | 'effectiveTo' | 'expectedOn', what: string) => {
     const day = entry[field];
     if (!day || !entry.topic || entry.legalStatus === 'NOT_REVIEWED') return [];
     const isSure = field !== 'expectedOn' || entry.certainty === 'CERTAIN';

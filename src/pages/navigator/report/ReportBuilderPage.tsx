@@ -1,7 +1,8 @@
 import { Island } from '../../../browser/islands/kit/Island.tsx';
 import { island } from '../../../browser/islands/ReportBuilder.island.tsx';
+import { island as savedReport } from '../../../browser/islands/SavedReport.island.tsx';
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
-import type { Locale } from '../../../i18n/locales.ts';
+import type { Locale, SiteLocale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { CodeCheckPart } from './CodeCheckPart.tsx';
 import { PlainFileForm } from './PlainFileForm.tsx';
@@ -25,6 +26,16 @@ export function ReportBuilderPage({
       </div>
       <div className="screen-only">
         <Island of={island} on="interaction-or-signed-in" props={builder} />
+        <Island
+          of={savedReport}
+          on="signed-in"
+          props={{
+            locale: locale as SiteLocale,
+            service: builder.service,
+            title,
+            signedOut: messagesFor(locale).reportBuilder.saved.signedOut,
+          }}
+        />
         <h2 className={styles.heading} id="report">
           {messagesFor(locale).reportBuilder.report}
         </h2>

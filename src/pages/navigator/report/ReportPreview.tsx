@@ -54,7 +54,7 @@ export function ReportPreview(preview: ReportPreviewProps) {
                     </div>
                   ))}
               </dl>
-              <CoverFields {...cover} locale={document.locale} />
+              {!preview.isShared && <CoverFields {...cover} locale={document.locale} />}
               {document.warnings.map((warning) => (
                 <p key={warning} className={styles.warning}>
                   <span aria-hidden="true">▲</span> {warning}

@@ -42,6 +42,8 @@ export interface ReportPreviewProps {
   readonly code: string | null;
   /** Why it is no file for this reader; null: it may be one. */
   readonly noFile: string | null;
+  /** It is read by whom it was shared with: nobody writes a title page of their own for it. */
+  readonly isShared?: boolean;
 }
 
 /** A report of what its reader may have of a service. */

@@ -1,3 +1,4 @@
+import { placesOf } from '../../../content/navigator/log/leaves.ts';
 import { printedCode, type ReportContents, reportCode } from '../../../content/navigator/log/report-code.ts';
 import type { SiteLocale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
@@ -27,7 +28,7 @@ export function contentsOf(
     selection: searchOfChoice({ ...choice, selection: { ...selection, on: null, known: null } }),
     heldOn: table.on,
     knownAt: known === null ? null : new Date(known),
-    leaves: table.leaves.map(({ hash }) => Buffer.from(hash, 'hex')),
+    leaves: placesOf(table.leaves).map(({ hash }) => Buffer.from(hash, 'hex')),
   };
 }
 
@@ -46,6 +47,7 @@ export function proofOf(service: ReportPartsFragment, proving: Proving): ReportP
   const address = `${page}${search}${made}&code=${code}#check`;
   return {
     code: printedCode(code),
+    address,
     lines: [messagesFor(choice.language ?? locale).navigator.code.onReport({ address })],
     checkpoint: service.report.table.checkpoint,
     inclusion: null,

@@ -65,6 +65,7 @@ export type PracticePageQuery = {
             | 'ScamAlert'
             | 'Section'
             | 'Solution'
+            | 'Synonym'
             | 'Topic'
             | 'TrainingItem'
             | 'TrainingSeries'

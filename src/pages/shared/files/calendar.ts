@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { localeFacts } from '../../../i18n/locales.ts';
+import { type Locale, localeFacts } from '../../../i18n/locales.ts';
 import { withSearch } from '../../../platform/http/with-search.ts';
 import { firm } from '../../../platform/settings/firm.ts';
 import { addressOf } from '../../../routing/address.ts';
@@ -35,19 +35,38 @@ const minute = 60_000;
 /** How often a subscriber's program should look, in seconds. */
 const sixHours = 6 * 60 * 60;
 
+interface CalendarFile {
+  readonly name: string;
+  readonly locale: Locale;
+  readonly origin: string;
+  /** Of the page that shows the same: path with language prefix, and query. */
+  readonly url: string;
+  /** Where programs look for it again; null: where they found it. */
+  readonly source: string | null;
+}
+
+/** What a page shows, as a calendar. */
+export function calendarOf(name: string, entries: readonly CalendarEntry[], request: PageRequest): string {
+  const { locale, origin, path, search } = request;
+  const url = withSearch(addressOf(locale, path), `?${search}`);
+  return calendarAt({ name, locale, origin, url, source: fileAddress(request, 'ics') }, entries);
+}
+
 /**
  * Entries as a calendar to keep or to subscribe to (RFC 5545). An entry's UID stays what it is; DTSTAMP and SEQUENCE
  * change when it is published again and never otherwise, so that programs take a change for a change. Times are in UTC:
  * a program shows them where its reader is, without the zones of the places.
  */
-export function calendarOf(name: string, entries: readonly CalendarEntry[], request: PageRequest): string {
-  const { locale, origin, path, search } = request;
+export function calendarAt(
+  { name, locale, origin, url, source }: CalendarFile,
+  entries: readonly CalendarEntry[],
+): string {
   const calendar = ical({
     name,
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: firm.name, product: 'Calendar', language: localeFacts[locale].tag },
-    url: origin + withSearch(addressOf(locale, path), `?${search}`),
-    source: origin + fileAddress(request, 'ics'),
+    url: origin + url,
+    ...(source !== null && { source: origin + source }),
     ttl: sixHours,
   });
   for (const entry of entries) {

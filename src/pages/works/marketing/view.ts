@@ -2,6 +2,7 @@ import type { Notice } from '../../../components/notices/Notices.tsx';
 import type { Labelled } from '../../../components/sections/section.ts';
 import { plainText } from '../../../content/rich-text/plain-text.ts';
 import { langOf } from '../../../i18n/language-of.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { labelled } from '../../shared/records/cards.ts';
 import { headOf } from '../../shared/records/head.ts';
@@ -31,6 +32,8 @@ export function marketingView(
   const { locale } = request;
   const { parent, action } = page;
   const lang = langOf(page.locale, locale);
+  const isOfNavigator = parent?.type === 'navigatorService';
+  const { navigator } = messagesFor(locale);
   const pitch = pitchOf(page.body ?? []);
   return {
     head: headOf(page, request, {
@@ -39,7 +42,7 @@ export function marketingView(
     props: {
       ...pitch,
       id: page.id,
-      ...opening(page, request),
+      ...opening(page, request, isOfNavigator ? [{ kind: 'state', text: navigator.demonstration }] : []),
       eyebrow: parent ? typeNameOf(parent, locale) : '',
       action: action?.target?.url ? { text: action.label, url: action.target.url, lang } : null,
       about: parent?.url ? { ...labelled(parent, locale), summary: parent.summary } : null,

@@ -114,11 +114,13 @@ test('a code and how to check it stand on the title page and at the end', async 
   const { cover } = reportOfSize();
   const inclusion = JSON.stringify({ entries: [{ open: 'Less <than> & more' }] });
   const checkpoint = 'law.example/navigator\n40\nabc=\n\n— law.example/navigator xyz=\n';
-  const proof = { code: 'CH-7F3K-9Q2M', lines: ['Leaf 12 of 40.'], checkpoint, inclusion };
+  const address = 'https://law.example/check?code=1';
+  const proof = { code: 'CH-7F3K-9Q2M', address, lines: ['Leaf 12 of 40.'], checkpoint, inclusion };
   const { files, document } = await documentOf(reportOfSize({ more: { cover: { ...cover, proof } } }));
   expect(all(document, 'w:tbl')[0]?.text).toContain('CH-7F3K-9Q2M');
   expect(styled(document, 'Heading1').at(-1)).toBe('How to check it');
   expect(document.text).toContain('Leaf 12 of 40.');
+  expect(files.get('word/_rels/document.xml.rels')).toContain(`Target="${address}"`);
   expect(document.text).toContain('— law.example/navigator xyz=');
   expect(files.get('word/_rels/document.xml.rels')).toContain('Target="../customXml/item1.xml"');
   expect(JSON.parse(parsed(files.get('customXml/item1.xml')).text)).toEqual(JSON.parse(inclusion));

@@ -77,17 +77,23 @@ export function sheetName(name: string): string {
   return name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31);
 }
 
-/** Lets readers filter by every column of those sheets that have headings; the writer has no option for it. */
-export function filterFirstRow(sheets: readonly Sheet[]): Feature<FileContent> {
+/**
+ * Lets readers filter by every column of those sheets that have headings, and prints each sheet as wide as its paper; the
+ * writer has no options for it.
+ */
+export function filteredAndFitted(sheets: readonly Sheet[]): Feature<FileContent> {
   return {
     files: {
       transform: {
         'xl/worksheets/sheet{id}.xml': {
           transform: (xml, _, { sheetIndex }) => {
             const { isFiltered, data } = sheets[sheetIndex] ?? { isFiltered: false, data: [] };
-            if (!isFiltered) return xml;
+            const printed = xml
+              .replace('<sheetViews>', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>')
+              .replace('<pageSetup ', '<pageSetup fitToWidth="1" fitToHeight="0" ');
+            if (!isFiltered) return printed;
             const last = `${columnName(data[0]?.length ?? 1)}${data.length}`;
-            return xml.replace('</sheetData>', `</sheetData><autoFilter ref="A1:${last}"/>`);
+            return printed.replace('</sheetData>', `</sheetData><autoFilter ref="A1:${last}"/>`);
           },
         },
       },

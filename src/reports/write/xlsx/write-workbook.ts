@@ -1,6 +1,6 @@
 import writeExcelFile from 'write-excel-file/node';
 import type { Workbook, WorkbookSheet } from '../workbook.ts';
-import { filterFirstRow, type Sheet, sheetName, sheetOf, typed } from './sheet.ts';
+import { filteredAndFitted, type Sheet, sheetName, sheetOf, typed } from './sheet.ts';
 
 /** A workbook with typed cells; sheets with headings keep them in view and filter what is below. */
 export function writeWorkbook({ sheets }: Workbook): Promise<Buffer> {
@@ -8,7 +8,7 @@ export function writeWorkbook({ sheets }: Workbook): Promise<Buffer> {
   return writeExcelFile(written, {
     fontFamily: 'Calibri',
     fontSize: 11,
-    features: [filterFirstRow(written)],
+    features: [filteredAndFitted(written)],
   }).toBuffer();
 }
 

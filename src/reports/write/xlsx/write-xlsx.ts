@@ -7,7 +7,7 @@ import { proofXml } from '../proof-part.ts';
 import { aboutSheet } from './about-sheet.ts';
 import { changesSheet, figuresSheet, sourcesSheet } from './further-sheets.ts';
 import { matrixSheet } from './matrix-sheet.ts';
-import { carrying, filterFirstRow, type Sheet, sheetOf, typed } from './sheet.ts';
+import { carrying, filteredAndFitted, type Sheet, sheetOf, typed } from './sheet.ts';
 
 /**
  * A report as an Excel workbook: what it is, the table of statuses, and a row for each answer, with days and numbers as
@@ -26,7 +26,7 @@ export function writeXlsx(report: Report): Promise<Buffer> {
   return writeExcelFile(sheets, {
     fontFamily: 'Calibri',
     fontSize: 11,
-    features: [filterFirstRow(sheets), ...(proof ? [carrying(proof)] : [])],
+    features: [filteredAndFitted(sheets), ...(proof ? [carrying(proof)] : [])],
   }).toBuffer();
 }
 
@@ -36,7 +36,7 @@ function answersSheet(report: Report): Sheet {
     messagesFor(report.locale).report.answers,
     columns.map(({ heading, kind }) => ({
       heading,
-      width: { text: 20, long: 52, day: 14, number: 10 }[kind],
+      width: { text: 26, long: 52, day: 14, number: 10 }[kind],
     })),
     inReadingOrder(report).map((placed) => columns.map(({ kind, value }) => typed(value(placed), kind))),
     { stickyColumns: 2 },

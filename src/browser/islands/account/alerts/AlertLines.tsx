@@ -61,6 +61,12 @@ export function AlertLines(shown: Shown<Choices>) {
 }
 
 /** The same alert with another frequency. */
-function wishOf({ kind, record, query }: Alert, frequency: Alert['frequency']): AlertWish {
-  return { kind, frequency, ...(record && { recordId: record.id }), ...(query && { query }) };
+function wishOf({ kind, record, query, reportId }: Alert, frequency: Alert['frequency']): AlertWish {
+  return {
+    kind,
+    frequency,
+    ...(record && { recordId: record.id }),
+    ...(query && { query }),
+    ...(reportId && { reportId }),
+  };
 }

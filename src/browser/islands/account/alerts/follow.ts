@@ -14,7 +14,7 @@ const followable = operation<AccountFollowableQuery, AccountFollowableQueryVaria
 const parameter = 'follow';
 
 /** As what something is followed, when it is no search. */
-export type FollowedAs = Exclude<Alert['kind'], 'SEARCH'>;
+export type FollowedAs = Exclude<Alert['kind'], 'SEARCH' | 'REPORT'>;
 
 /** A record that somebody came to follow. */
 export interface Followable {

@@ -1,6 +1,7 @@
 import type { SiteLocale } from '../../../../i18n/locales.ts';
 import { siteAuth } from '../../../auth/site.ts';
 import { operation } from '../../kit/operation.ts';
+import { builderTextsFor } from '../../report-builder/texts.ts';
 import { ask } from '../ask.ts';
 import type {
   AccountDashboardQuery,
@@ -9,6 +10,7 @@ import type {
 import source from '../queries/dashboard/dashboard.graphql?raw';
 import type { VisitedMutation, VisitedMutationVariables } from '../queries/dashboard/visited.gen.ts';
 import visitedSource from '../queries/dashboard/visited.graphql?raw';
+import type { SavedTexts } from '../saved/load-saved.ts';
 import { loadSubscriptions, type Subscription } from '../subscriptions/load-subscriptions.ts';
 import { greetedAs } from './greeted-as.ts';
 
@@ -21,6 +23,9 @@ export type DashboardItem = Told['items'][number];
 export interface Dashboard extends Told {
   /** By which the reader is greeted; empty when nobody knows it. */
   readonly name: string;
+  readonly savedReports: AccountDashboardQuery['me']['savedReports'];
+  /** What is said of those. */
+  readonly saved: SavedTexts;
   /** Null when nobody can say now. */
   readonly subscriptions: readonly Subscription[] | null;
 }
@@ -31,14 +36,15 @@ export interface Dashboard extends Told {
  * @throws AskError
  */
 export async function loadDashboard(locale: SiteLocale): Promise<Dashboard> {
-  const [{ me }, subscriptions, { state }] = await Promise.all([
+  const [{ me }, subscriptions, { state }, { saved }] = await Promise.all([
     ask(dashboard, { locale }),
     loadSubscriptions(locale).catch(() => null),
     siteAuth(),
+    builderTextsFor(locale),
   ]);
   await ask(visited, {}).catch((error: unknown) => console.error(error));
   // The site's server may not yet have heard from the identity provider.
   const { givenName: firstName = '', familyName: lastName = '' } = state.user ?? {};
   const name = greetedAs(me.profile, locale) || greetedAs({ firstName, lastName }, locale);
-  return { ...me.dashboard, subscriptions, name };
+  return { ...me.dashboard, savedReports: me.savedReports, saved, subscriptions, name };
 }

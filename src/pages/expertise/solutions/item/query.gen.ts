@@ -70,6 +70,7 @@ export type SolutionPageQuery = {
             | 'Section'
             | 'Sector'
             | 'Service'
+            | 'Synonym'
             | 'Topic'
             | 'TrainingItem'
             | 'TrainingSeries'

@@ -61,6 +61,7 @@ export type SolutionListQuery = {
             | 'Sector'
             | 'Service'
             | 'Solution'
+            | 'Synonym'
             | 'Topic'
             | 'TrainingItem'
             | 'TrainingSeries'

@@ -15,6 +15,7 @@ export type AccountAlertsQuery = {
       readonly kind: AlertKind;
       readonly title: string;
       readonly query: string | null;
+      readonly reportId: string | null;
       readonly frequency: AlertFrequency;
       readonly record: {
         readonly id: string;
@@ -46,5 +47,5 @@ export type AccountAlertsQuery = {
 
 export const accountAlertsQuery = stored<AccountAlertsQuery, AccountAlertsQueryVariables>(
   'AccountAlerts',
-  'query AccountAlerts($locale: Locale!) {\n  me {\n    alerts(locale: $locale) {\n      id\n      kind\n      title\n      query\n      frequency\n      record {\n        id\n        url\n      }\n    }\n    newsletters(locale: $locale) {\n      chosen\n      frequency\n      record {\n        id\n        title\n        summary\n        locale\n      }\n    }\n    alertsPausedUntil\n    alertPreview(locale: $locale) {\n      publishedAt\n      because\n      record {\n        id\n        title\n        url\n        locale\n      }\n    }\n  }\n}',
+  'query AccountAlerts($locale: Locale!) {\n  me {\n    alerts(locale: $locale) {\n      id\n      kind\n      title\n      query\n      reportId\n      frequency\n      record {\n        id\n        url\n      }\n    }\n    newsletters(locale: $locale) {\n      chosen\n      frequency\n      record {\n        id\n        title\n        summary\n        locale\n      }\n    }\n    alertsPausedUntil\n    alertPreview(locale: $locale) {\n      publishedAt\n      because\n      record {\n        id\n        title\n        url\n        locale\n      }\n    }\n  }\n}',
 );

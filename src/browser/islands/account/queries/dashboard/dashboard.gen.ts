@@ -9,6 +9,15 @@ export type AccountDashboardQueryVariables = {
 
 export type AccountDashboardQuery = {
   readonly me: {
+    readonly savedReports: ReadonlyArray<{
+      readonly id: string;
+      readonly title: string;
+      readonly selection: string;
+      readonly changed: number;
+      readonly service: {
+        readonly url: string | null;
+      } | null;
+    }>;
     readonly profile: {
       readonly firstName: string;
       readonly lastName: string;
@@ -59,5 +68,5 @@ export type ItemFragment = {
 
 export const accountDashboardQuery = stored<AccountDashboardQuery, AccountDashboardQueryVariables>(
   'AccountDashboard',
-  'query AccountDashboard($locale: Locale!) {\n  me {\n    profile {\n      firstName\n      lastName\n    }\n    dashboard(locale: $locale) {\n      since\n      isFollowing\n      items {\n        ...Item\n      }\n      earlier {\n        ...Item\n      }\n      comingEvents {\n        id\n        title\n        url\n        locale\n        ... on Event {\n          startsAt\n          timeZone\n        }\n      }\n    }\n  }\n}\n\nfragment Item on DashboardItem {\n  recordId\n  title\n  query\n  reason\n  happenedAt\n  record {\n    title\n    type\n    url\n    locale\n    summary\n  }\n  subject {\n    title\n    locale\n  }\n}',
+  'query AccountDashboard($locale: Locale!) {\n  me {\n    savedReports(locale: $locale) {\n      id\n      title\n      selection\n      changed\n      service {\n        url\n      }\n    }\n    profile {\n      firstName\n      lastName\n    }\n    dashboard(locale: $locale) {\n      since\n      isFollowing\n      items {\n        ...Item\n      }\n      earlier {\n        ...Item\n      }\n      comingEvents {\n        id\n        title\n        url\n        locale\n        ... on Event {\n          startsAt\n          timeZone\n        }\n      }\n    }\n  }\n}\n\nfragment Item on DashboardItem {\n  recordId\n  title\n  query\n  reason\n  happenedAt\n  record {\n    title\n    type\n    url\n    locale\n    summary\n  }\n  subject {\n    title\n    locale\n  }\n}',
 );

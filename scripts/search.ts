@@ -1,0 +1,53 @@
+/**
+ * `npm run search -- rebuild` makes the search's index anew while the site goes on serving: after a release that changes
+ * its form, or after titles of offices and services were changed, by which people are found. `npm run search -- status`
+ * says which forms there are, and whether each is complete.
+ */
+import { sql } from 'kysely';
+import { FORM } from '../src/content/search/index/form.ts';
+import { rebuildEntries } from '../src/content/search/index/write-entries.ts';
+import { connect } from '../src/platform/db/connect.ts';
+import { say } from './support/progress.ts';
+import { readArguments, Usage } from './support/read-arguments.ts';
+import { runCommand, withDatabase } from './support/with-database.ts';
+
+const usage = 'Usage: npm run search -- rebuild | status';
+
+interface FormRow {
+  readonly form: number;
+  readonly entries: number;
+  readonly isReady: boolean;
+}
+
+await runCommand(async () => {
+  const [task] = readArguments({ usage, count: 1 }).positionals;
+  if (task !== 'rebuild' && task !== 'status') throw new Usage(usage);
+  await withDatabase({ alone: false, create: false }, async (url) => {
+    const database = connect(url, { max: 1, statementTimeout: 0 });
+    try {
+      if (task === 'rebuild') await rebuildEntries(database.kysely, progress());
+      const { rows } = await sql<FormRow>`
+        select f.form, f.ready_at is not null as "isReady",
+          (select count(*)::int from search_entry e where e.form = f.form) as entries
+        from search_form f order by f.form`.execute(database.kysely);
+      for (const { form, entries, isReady } of rows)
+        say(
+          `Form ${form}${form === FORM ? ', of this release' : ''}: ${entries} entries, ${isReady ? 'complete' : 'being made'}`,
+        );
+      if (!rows.some(({ form }) => form === FORM))
+        say(`Form ${FORM}, of this release, is not there: npm run search -- rebuild`);
+    } finally {
+      await database.end();
+    }
+  });
+});
+
+/** Says after each tenth how far it is. */
+function progress(): (done: number, of: number) => void {
+  let said = 0;
+  return (done, of) => {
+    const tenth = Math.floor((done / of) * 10);
+    if (tenth > said) say(`${done} of ${of} entries`);
+    said = tenth;
+  };
+}

@@ -1,0 +1,46 @@
+// Generated from the query by `npm run generate`. Do not edit.
+import type { Locale } from '../../../../../i18n/locales.ts';
+import { stored } from '../../../../../graphql/execute.ts';
+
+export type AccountSavedReportsQueryVariables = {
+  locale: Locale;
+};
+
+export type AccountSavedReportsQuery = {
+  readonly me: {
+    readonly savedReports: ReadonlyArray<{
+      readonly id: string;
+      readonly title: string;
+      readonly selection: string;
+      readonly known: string | null;
+      readonly newest: number;
+      readonly keptAt: string;
+      readonly changed: number;
+      readonly jurisdictionCount: number;
+      readonly alertId: string | null;
+      readonly service: {
+        readonly url: string | null;
+      } | null;
+      readonly links: ReadonlyArray<{
+        readonly id: string;
+        readonly version: number;
+        readonly expiresAt: string;
+        readonly lastOpenedAt: string | null;
+      }>;
+    }>;
+    readonly myList: ReadonlyArray<{
+      readonly id: string;
+      readonly title: string;
+      readonly locale: Locale;
+    }>;
+    readonly calendarAddress: {
+      readonly madeAt: string;
+      readonly lastReadAt: string | null;
+    } | null;
+  };
+};
+
+export const accountSavedReportsQuery = stored<AccountSavedReportsQuery, AccountSavedReportsQueryVariables>(
+  'AccountSavedReports',
+  'query AccountSavedReports($locale: Locale!) {\n  me {\n    savedReports(locale: $locale) {\n      id\n      title\n      selection\n      known\n      newest\n      keptAt\n      changed\n      jurisdictionCount\n      alertId\n      service {\n        url\n      }\n      links {\n        id\n        version\n        expiresAt\n        lastOpenedAt\n      }\n    }\n    myList(locale: $locale) {\n      id\n      title\n      locale\n    }\n    calendarAddress {\n      madeAt\n      lastReadAt\n    }\n  }\n}',
+);

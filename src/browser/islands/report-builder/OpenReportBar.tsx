@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { Button, ButtonRow } from '../../../components/controls/Button.tsx';
+import { Field } from '../../../components/controls/Field.tsx';
+import { formatDay } from '../../../i18n/format.ts';
+import type { SiteLocale } from '../../../i18n/locales.ts';
+import { here } from '../account/page-language.ts';
+import type { SavedTexts } from '../account/saved/load-saved.ts';
+import { ShareForm } from './ShareForm.tsx';
+import { keepReport, type OpenReport, showSaved } from './saved-reports.ts';
+import { whyNot } from './why-not.ts';
+
+interface OpenReportProps {
+  readonly report: OpenReport;
+  readonly locale: SiteLocale;
+  readonly m: SavedTexts;
+  readonly say: (words: string) => void;
+  readonly reload: () => Promise<void>;
+}
+
+type View = 'html' | 'redline';
+
+/** A saved report in the builder: shown as it was kept, or word by word against today, and kept anew. */
+export function OpenReportBar({ report, locale, m, say, reload }: OpenReportProps) {
+  const { id, title, newest, changed, versions } = report;
+  const [version, setVersion] = useState(newest);
+  const [view, setView] = useState<View>('html');
+
+  async function doing(work: () => Promise<void>) {
+    try {
+      await work();
+    } catch (error) {
+      console.error(error);
+      say(whyNot(error, m));
+    }
+  }
+  const show = (format: View, number: number) =>
+    doing(async () => {
+      await showSaved({ id, version: number, locale, format });
+      setView(format);
+      setVersion(number);
+    });
+  const keep = () =>
+    doing(async () => {
+      await keepReport(id, newest);
+      await reload();
+      say(m.keptNew({ number: newest + 1 }));
+    });
+  useEffect(() => {
+    void show(
+      new URLSearchParams(location.search).has('compare') && changed > 0 ? 'redline' : 'html',
+      newest,
+    );
+  }, []);
+
+  return (
+    <>
+      <h2>{m.openOne({ title })}</h2>
+      <p>{m.changed({ count: changed })}</p>
+      <Field id="saved-version" label={m.version}>
+        <select
+          id="saved-version"
+          value={version}
+          onChange={({ currentTarget }) => void show(view, Number(currentTarget.value))}
+        >
+          {versions.map(({ number, madeAt }) => (
+            <option key={number} value={number}>
+              {m.versionOf({ number, date: formatDay(madeAt, locale) })}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <ButtonRow>
+        <Button
+          type="button"
+          size="small"
+          aria-pressed={view === 'html'}
+          onClick={() => void show('html', version)}
+        >
+          {m.asKept}
+        </Button>
+        <Button
+          type="button"
+          size="small"
+          aria-pressed={view === 'redline'}
+          onClick={() => void show('redline', version)}
+        >
+          {m.whatChanged}
+        </Button>
+        {changed > 0 && (
+          <Button type="button" size="small" kind="solid" onClick={() => void keep()}>
+            {m.keep}
+          </Button>
+        )}
+      </ButtonRow>
+      <ShareForm id={id} version={version} locale={locale} m={m} say={say} />
+      <p>
+        <a href={`${here('/auth/favourites')}#saved-reports`}>{m.toList}</a>
+      </p>
+    </>
+  );
+}

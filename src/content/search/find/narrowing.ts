@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Locale } from '../../../i18n/locales.ts';
+import type { Viewer } from '../../context.ts';
+import { heldBy } from '../../fields/open-values.ts';
+import type { ContentTypeName } from '../../types/index.ts';
+import { type FacetName, facetNames } from '../index/about.ts';
+import { FORM } from '../index/form.ts';
+
+/** What a reader chose, by facet: any of the values of each. */
+export type Chosen = { readonly [F in FacetName]?: readonly string[] };
+
+/** What results are looked for among. */
+export interface Among {
+  readonly locale: Locale;
+  readonly viewer: Viewer;
+  /** Null: of all types. */
+  readonly types: readonly ContentTypeName[] | null;
+  readonly chosen: Chosen;
+}
+
+/** The condition that a row of `search_entry e` is of this form, offered, and shown to readers of a locale. */
+export function shownTo(locale: Locale): RawBuilder<boolean> {
+  const own = sql`e.locale = ${locale}`;
+  const english = sql`e.locale = 'en' and not e.translated_in @> array[${locale}]::text[]`;
+  const shown = locale === 'en' ? own : sql`(${own} or ${english})`;
+  return sql`e.form = ${FORM} and e.offered and ${shown}`;
+}
+
+/** The condition that its terms that the viewer may read match; nothing is compared with any others. */
+export function matches(viewer: Viewer, query: RawBuilder<unknown>): RawBuilder<boolean> {
+  const held = heldBy(viewer);
+  const open = sql`e.open @@ ${query}`;
+  return held.length === 0
+    ? sql`${open}`
+    : sql`(${open} or (e.whole_for = any(${held}::text[]) and e.whole @@ ${query}))`;
+}
+
+/** Which of the chosen facets, `tab` among them, a row does not pass. */
+export function missedOf({ types, chosen }: Among): RawBuilder<unknown> {
+  const cases = facetNames.flatMap((name) => {
+    const values = chosen[name]?.map((value) => `${name}:${value}`);
+    return values?.length ? [sql`case when e.about && ${values}::text[] then null else ${name} end`] : [];
+  });
+  const tab = types && sql`case when e.type = any(${[...types]}::text[]) then null else 'tab' end`;
+  return sql`array_remove(array[${sql.join([...cases, ...(tab ? [tab] : [])])}]::text[], null)`;
+}

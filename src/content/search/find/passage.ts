@@ -1,0 +1,125 @@
+import type { Locale } from '../../../i18n/locales.ts';
+import { plainText } from '../../rich-text/plain-text.ts';
+import { textBlocks } from '../../rich-text/text-blocks.ts';
+import type { RichText } from '../../rich-text/types.ts';
+import { folded } from '../text/fold.ts';
+import type { Group } from '../text/query.ts';
+import { stemIn } from '../text/stems.ts';
+import { pairsOf } from '../text/tokens.ts';
+
+/** A piece of text, and whether it is what was looked for. */
+export interface Piece {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** The part of a text that matched best, and the heading that it stands under; null before any. */
+export interface Passage {
+  readonly heading: string | null;
+  readonly pieces: readonly Piece[];
+}
+
+interface Word {
+  readonly start: number;
+  readonly end: number;
+  /** Places of the groups that it belongs to. */
+  readonly groups: readonly number[];
+}
+
+/** Characters of a passage; of Chinese half as many. */
+const LENGTH = 240;
+const word = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu;
+const isHan = (text: string) => /^\p{Script=Han}/u.test(text);
+
+/** The passage of a text in which most of a question is found, the first of those; null where nothing is. */
+export function passageOf(body: RichText, groups: readonly Group[], locale: Locale): Passage | null {
+  let heading: string | null = null;
+  let best: { heading: string | null; text: string; words: Word[]; found: number } | null = null;
+  for (const block of body) {
+    const isHeading = block._type === 'block' && block.style !== 'normal' && block.style !== 'blockquote';
+    if (isHeading) heading = plainText([block]);
+    for (const each of textBlocks([block])) {
+      const text = plainText([each]);
+      const words = matchesIn(text, groups, locale);
+      const found = new Set(words.flatMap((one) => one.groups)).size - (isHeading ? 0.5 : 0);
+      if (found > (best?.found ?? 0)) best = { heading, text, words, found };
+    }
+  }
+  return best && { heading: best.heading, pieces: piecesOf(best.text, best.words) };
+}
+
+/** A short text with what was looked for marked in it. */
+export function marked(text: string, groups: readonly Group[], locale: Locale): Piece[] {
+  return cut(text, matchesIn(text, groups, locale), 0, text.length);
+}
+
+function matchesIn(text: string, groups: readonly Group[], locale: Locale): Word[] {
+  const forms = groups.map(({ alternatives }) => new Set(alternatives.flat(2)));
+  const beginnings = groups.map(({ isPrefix, text: typed }) => (isPrefix && typed.length > 1 ? typed : null));
+  const words: Word[] = [];
+  for (const found of text.matchAll(word)) {
+    const start = found.index;
+    if (isHan(found[0])) {
+      words.push(...hanMatches(folded(found[0]), start, forms));
+      continue;
+    }
+    const term = folded(found[0]);
+    const stem = stemIn(locale, term);
+    const at = forms.flatMap((terms, place) => {
+      const begins = beginnings[place];
+      const isIt =
+        terms.has(term) || (stem !== null && terms.has(stem)) || (begins && term.startsWith(begins));
+      return isIt ? [place] : [];
+    });
+    if (at.length > 0) words.push({ start, end: start + found[0].length, groups: at });
+  }
+  return words;
+}
+
+function hanMatches(run: string, start: number, forms: readonly ReadonlySet<string>[]): Word[] {
+  return pairsOf(run).flatMap((pair, at) => {
+    const groups = forms.flatMap((terms, place) => (terms.has(pair) ? [place] : []));
+    return groups.length > 0 ? [{ start: start + at, end: start + at + 2, groups }] : [];
+  });
+}
+
+function piecesOf(text: string, words: readonly Word[]): Piece[] {
+  const length = /\p{Script=Han}/u.test(text) ? LENGTH / 2 : LENGTH;
+  if (text.length <= length) return cut(text, words, 0, text.length);
+  const first = words[0]?.start ?? 0;
+  const from = beginningBefore(text, Math.max(0, Math.min(first - length / 4, text.length - length)));
+  const until = endAfter(text, Math.min(text.length, from + length));
+  const pieces = cut(text, words, from, until);
+  return [
+    ...(from > 0 ? [{ text: '… ', isMatch: false }] : []),
+    ...pieces,
+    ...(until < text.length ? [{ text: ' …', isMatch: false }] : []),
+  ];
+}
+
+function beginningBefore(text: string, at: number): number {
+  const space = text.lastIndexOf(' ', at);
+  return space === -1 || at - space > 40 ? Math.floor(at) : space + 1;
+}
+
+function endAfter(text: string, at: number): number {
+  const space = text.indexOf(' ', at);
+  return space === -1 || space - at > 40 ? Math.floor(at) : space;
+}
+
+/** A stretch of a text in pieces; neighbours that match are one. */
+function cut(text: string, words: readonly Word[], from: number, until: number): Piece[] {
+  const pieces: Piece[] = [];
+  let at = from;
+  for (const { start, end } of words) {
+    if (start < from || end > until) continue;
+    if (start > at) pieces.push({ text: text.slice(at, start), isMatch: false });
+    const last = pieces.at(-1);
+    const piece = { text: text.slice(Math.max(at, start), end), isMatch: true };
+    if (last?.isMatch && start <= at) pieces[pieces.length - 1] = { ...piece, text: last.text + piece.text };
+    else pieces.push(piece);
+    at = Math.max(at, end);
+  }
+  if (at < until) pieces.push({ text: text.slice(at, until), isMatch: false });
+  return pieces;
+}

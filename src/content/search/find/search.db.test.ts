@@ -1,0 +1,219 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../../scripts/embedded-postgres/test-database.ts';
+import { connect, type Database } from '../../../platform/db/connect.ts';
+import { anonymous, type Viewer } from '../../context.ts';
+import { unpublish } from '../../publish/unpublish.ts';
+import { withdraw } from '../../publish/withdraw.ts';
+import { fromMarkdown } from '../../rich-text/from-markdown.ts';
+import { personFields, published, publishedOffice } from '../../testing/published.fixture.ts';
+import { rebuildEntries } from '../index/write-entries.ts';
+import { passageOf } from './passage.ts';
+import { type SearchRequest, search } from './search.ts';
+
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: Database;
+
+const body = (text: string) => fromMarkdown(text).blocks;
+const publication = (title: string, text: string, more: object = {}) => ({
+  type: 'publication' as const,
+  fields: {
+    title,
+    kind: 'guide',
+    publishedOn: '2026-01-01',
+    standing: 'current',
+    access: 'open',
+    body: body(text),
+    ...more,
+  },
+});
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase({ seeded: false });
+  database = connect(testDatabase.url);
+  const db = database.kysely;
+  await publishedOffice(db);
+  await published(db, {
+    type: 'person',
+    id: 'pe101',
+    fields: personFields('Helena', 'Okafor', { jobTitle: 'Senior Partner' }),
+  });
+  await published(db, {
+    type: 'person',
+    id: 'pe103',
+    fields: personFields('Jingyi', 'Wei', { nativeName: '魏静怡' }),
+    translations: { 'zh-cn': { title: '魏静怡', jobTitle: '合伙人' } },
+  });
+  await published(db, {
+    type: 'topic',
+    id: 'topic-tax',
+    fields: { title: 'Taxation' },
+    translations: { 'fr-fr': { title: 'Fiscalité' } },
+  });
+  await published(db, {
+    id: 'pu1',
+    ...publication(
+      'Seats',
+      'Lead.\n\n## Where to arbitrate\n\nA tribunal of three arbitrators sits in Paris.',
+      { topics: ['topic-tax'] },
+    ),
+  });
+  await published(db, {
+    id: 'pu2',
+    ...publication('Courts', 'A tribunal of one judge sits in Rome. The judge sits alone.'),
+  });
+  await published(db, {
+    id: 'pu3',
+    ...publication('Closed', 'Open lead.\n\n## One\n\nStill open.\n\n## Two\n\nZanzibar clause.', {
+      access: 'sign-in',
+    }),
+  });
+  await published(db, { id: 'pu4', ...publication('Old', 'Withdrawn words of yesteryear.') });
+  await withdraw(db, { recordId: 'pu4', locale: 'all', actor: 'test', reason: 'Wrong' });
+  await published(db, {
+    type: 'synonym',
+    id: 'synonym-tax',
+    fields: { title: 'Tax', words: ['levy', '税', 'taxation'], answers: ['topic-tax'] },
+  });
+});
+afterAll(async () => {
+  await database.end();
+  await testDatabase.drop();
+});
+
+const signedIn: Viewer = { id: 'auth0|someone', permissions: new Set() };
+
+const ask = (text: string, request: Partial<SearchRequest> = {}) =>
+  search(database.kysely, {
+    text,
+    locale: 'en',
+    viewer: anonymous,
+    types: null,
+    chosen: {},
+    sort: 'relevance',
+    first: 10,
+    offset: 0,
+    asTyped: false,
+    now: new Date('2026-06-01T00:00:00Z'),
+    ...request,
+  });
+const ids = async (text: string, request?: Partial<SearchRequest>) =>
+  (await ask(text, request)).found.map(({ id }) => id);
+
+describe('a search', () => {
+  test.each([
+    ['a word of the text, in any form', 'arbitrating', ['pu1']],
+    ['a phrase', '"one judge"', ['pu2']],
+    ['words without another', 'tribunal -judge', ['pu1']],
+    ['the beginning of the last word', 'okaf', ['pe101']],
+    ['a name, turned round', 'okafor helena', ['pe101']],
+    ['a name run together', 'weijingyi', ['pe103']],
+    ['a name in its own script', '魏静怡', ['pe103']],
+    ['a role', 'senior partner', ['pe101']],
+    ['an id', 'pu2', ['pu2']],
+    ['what means the same', 'levy', ['topic-tax']],
+  ])('finds by %s', async (_, text, found) => {
+    expect((await ids(text, text === '魏静怡' ? { locale: 'zh-cn' } : {})).slice(0, found.length)).toEqual(
+      found,
+    );
+  });
+
+  test('sets a misspelt word right and says so, unless it is wanted as typed', async () => {
+    const result = await ask('okaffor');
+    expect([result.found[0]?.id, result.corrected]).toEqual(['pe101', 'okafor']);
+    expect(await ids('okaffor', { asTyped: true })).toEqual([]);
+  });
+
+  test('knows Chinese characters by their sound', async () => {
+    expect((await ids('魏静仪', { locale: 'zh-cn' }))[0]).toBe('pe103');
+  });
+
+  test('finds in other languages what it does not find in the reader’s', async () => {
+    const { found, elsewhere } = await ask('fiscalité');
+    expect([found.map(({ id }) => id), elsewhere]).toEqual([
+      [],
+      [expect.objectContaining({ id: 'topic-tax', locale: 'fr-fr' })],
+    ]);
+  });
+
+  test('finds an English record for readers of other languages, unless it is translated', async () => {
+    expect(await ids('tribunal Rome', { locale: 'fr-fr' })).toEqual(['pu2']);
+    expect(await ids('taxation', { locale: 'fr-fr', chosen: { type: ['topic'] } })).not.toContain('pu2');
+  });
+
+  test('counts by what results can be narrowed, with all that was chosen otherwise', async () => {
+    const all = await ask('tribunal');
+    expect(all.byType).toEqual({ publication: 2 });
+    expect(all.facets).toContainEqual({ about: 'topic:topic-tax', count: 1 });
+    const narrowed = await ask('tribunal', { chosen: { topic: ['topic-tax'] } });
+    expect(narrowed.found.map(({ id }) => id)).toEqual(['pu1']);
+    expect(narrowed.facets).toContainEqual({ about: 'type:publication', count: 1 });
+    const none = await ask('tribunal', { types: ['person'] });
+    expect([none.total, none.byType]).toEqual([0, { publication: 2 }]);
+  });
+
+  test('has no answer to nothing', async () => {
+    for (const text of ['', '   ', '-', '"', '()&|!:*<->']) expect((await ask(text)).total).toBe(0);
+  });
+});
+
+describe('what is closed to a reader', () => {
+  test('is found by whoever may read it, and by nobody else in any way', async () => {
+    expect(await ids('zanzibar', { viewer: signedIn })).toEqual(['pu3']);
+    for (const text of ['zanzibar', '"zanzibar clause"', 'zanz', 'zanzibat']) {
+      const result = await ask(text);
+      expect([result.total, result.facets, result.corrected], text).toEqual([0, [], null]);
+    }
+    expect(await ids('still open')).toEqual(['pu3']);
+  });
+
+  test('is not found once it is withdrawn, in no count and as no spelling', async () => {
+    for (const text of ['yesteryear', 'yesteryaer']) {
+      const result = await ask(text);
+      expect([result.total, result.corrected], text).toEqual([0, null]);
+    }
+  });
+
+  test('is not found from the commit on that takes it down', async () => {
+    const db = database.kysely;
+    await published(db, { id: 'pu5', ...publication('Gone', 'Quixotic enterprise.') });
+    expect(await ids('quixotic')).toEqual(['pu5']);
+    await unpublish(db, { recordId: 'pu5', locale: 'all', actor: 'test', instead: { reason: 'Left' } });
+    expect((await ask('quixotic')).total).toBe(0);
+    const { rows } = await sql<{
+      entries: number;
+    }>`select entries from search_word where word = 'quixotic' and entries > 0`.execute(db);
+    expect(rows).toEqual([]);
+  });
+});
+
+test('rebuilding gives the same entries and counts of words', async () => {
+  const db = database.kysely;
+  const state = async () => {
+    const { rows } =
+      await sql`select record_id, locale, open::text, about, offered, translated_in from search_entry order by 1, 2`.execute(
+        db,
+      );
+    const { rows: words } =
+      await sql`select word, entries from search_word where entries <> 0 order by 1`.execute(db);
+    return { rows, words };
+  };
+  const before = await state();
+  const steps: number[] = [];
+  await rebuildEntries(db, (done) => steps.push(done));
+  expect(await state()).toEqual(before);
+  expect(steps.at(-1)).toBe(before.rows.length);
+});
+
+test('a passage is the part of a text that answers, under its heading', async () => {
+  const { groups } = await ask('arbitrators Paris');
+  const text = body(
+    'Lead about Rome.\n\n## Where to arbitrate\n\nA tribunal of three arbitrators sits in Paris.',
+  );
+  const passage = passageOf(text, groups, 'en');
+  expect(passage?.heading).toBe('Where to arbitrate');
+  expect(passage?.pieces.filter(({ isMatch }) => isMatch).map((piece) => piece.text)).toEqual([
+    'arbitrators',
+    'Paris',
+  ]);
+});

@@ -1,0 +1,84 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../platform/db/tables.gen.ts';
+import { FORM } from '../index/form.ts';
+
+interface Row {
+  readonly typed: string;
+  readonly word: string;
+  readonly entries: number;
+  readonly alike: number;
+}
+
+/** A word that may have been meant. */
+export interface Spelling {
+  readonly word: string;
+  /** Letters that were typed otherwise. */
+  readonly steps: number;
+  readonly entries: number;
+}
+
+/** As many words are compared letter by letter. */
+const COMPARED = 30;
+/** As many that are equally likely are looked for: the other words decide. */
+const MOST_SPELLINGS = 4;
+
+/**
+ * For words that stand nowhere, the words that were most probably meant, likeliest first: those with the fewest letters to
+ * change.
+ *
+ * @param words folded
+ */
+export async function likelySpellings(
+  db: Kysely<DB>,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, readonly Spelling[]>> {
+  if (words.length === 0) return new Map();
+  const { rows } = await db.transaction().execute(async (trx) => {
+    await sql`select set_config('pg_trgm.similarity_threshold', '0.25', true)`.execute(trx);
+    return sql<Row>`
+      select typed, found.* from unnest(${[...words]}::text[]) as typed
+      cross join lateral (
+        select word, entries, similarity(word, typed) as alike from search_word
+        where form = ${FORM} and word % typed and word ~ '^[a-z]{3,}$' and entries > 0
+          and length(word) between length(typed) - 3 and length(typed) + 3
+        order by alike desc, entries desc limit ${COMPARED}) as found`.execute(trx);
+  });
+  const found = new Map<string, readonly Spelling[]>();
+  for (const [typed, candidates] of Map.groupBy(rows, (row) => row.typed)) {
+    const near = candidates
+      .map((row) => ({ ...row, steps: steps(typed, row.word) }))
+      .filter((row) => row.steps <= allowed(typed))
+      .sort((one, other) => one.steps - other.steps || cost(one) - cost(other));
+    const best = near.filter((row) => row.steps === near[0]?.steps).slice(0, MOST_SPELLINGS);
+    if (best.length > 0) found.set(typed, best);
+  }
+  return found;
+}
+
+/** A word that looks more alike, and stands more often, costs less. */
+function cost({ alike, entries }: Row): number {
+  return -(alike + Math.log10(1 + entries) / 10);
+}
+
+function allowed(word: string): number {
+  if (word.length < 5) return 1;
+  return word.length < 9 ? 2 : 3;
+}
+
+/** Letters to add, leave out, change or swap with their neighbour (optimal string alignment). */
+function steps(one: string, other: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const change = one[i - 1] === other[j - 1] ? 0 : 1;
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + change);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    [before, last] = [last, row];
+  }
+  return last[other.length] ?? 0;
+}

@@ -1,0 +1,78 @@
+import type { Locale } from '../../../i18n/locales.ts';
+import { openValues } from '../../fields/open-values.ts';
+import { type ContentTypeName, declarationOf } from '../../types/index.ts';
+import { isStopWord } from '../text/stems.ts';
+import { tokensOf } from '../text/tokens.ts';
+import { vectorOf } from '../text/vector.ts';
+import { aboutOf } from './about.ts';
+import { FORM } from './form.ts';
+import { nameTermsOf, textsOf } from './texts.ts';
+
+/** What of a row of `live` decides its entry. */
+export interface IndexedRow {
+  readonly record_id: string;
+  readonly locale: string;
+  readonly type: string;
+  readonly path: string | null;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly ordered_at: Date | null;
+  readonly withdrawn_at: Date | null;
+  readonly whole_for: string | null;
+}
+
+/** Compared with others that match as well: people and answers about the firm's work before pages about the firm. */
+const weights = { first: 1.5, between: 1, last: 0.7 } as const;
+/** Those without a page of their own, against what they stand on. */
+const WITHOUT_PAGE = 0.85;
+
+/** The records by whose titles a row is found as well. */
+export function foundByIds({ type, fields }: IndexedRow): string[] {
+  const { search } = declarationOf(type as ContentTypeName);
+  return (search?.foundBy ?? []).flatMap((field) =>
+    Array.isArray(fields[field]) ? (fields[field] as string[]) : [],
+  );
+}
+
+/** Words of a title that are looked for; of Chinese ones each pair of characters. */
+function wordsIn(text: string): number {
+  return tokensOf(text).reduce(
+    (sum, token) =>
+      sum + (token.isHan ? Math.ceil([...token.text].length / 2) : isStopWord('en', token.text) ? 0 : 1),
+    0,
+  );
+}
+
+/**
+ * The entry of a live translation in this release's form of the index; vectors are still literals.
+ *
+ * @param titles of the records that it is found by, see `foundByIds`
+ */
+export function entryOf(row: IndexedRow, titles: ReadonlyMap<string, string>) {
+  const type = declarationOf(row.type as ContentTypeName);
+  const locale = row.locale as Locale;
+  const open = openValues(type, row.fields);
+  const own = textsOf(type, row.record_id, open);
+  const linked = foundByIds(row).flatMap((id) => titles.get(id) ?? []);
+  const texts = { ...own, B: [...own.B, ...linked] };
+  const names = nameTermsOf(type, open);
+  const hasPlace = type.search?.shownOn !== undefined;
+  return {
+    form: FORM,
+    record_id: row.record_id,
+    locale,
+    type: row.type,
+    about: aboutOf(type, open, row.ordered_at),
+    has_place: hasPlace,
+    offered: row.withdrawn_at === null && (row.path !== null || hasPlace),
+    aged_from: type.evergreen ? null : row.ordered_at,
+    weight: weights[type.search?.rank ?? 'between'] * (hasPlace ? WITHOUT_PAGE : 1),
+    title_words: Math.min(
+      100,
+      texts.A.reduce((sum, text) => sum + wordsIn(text), 0),
+    ),
+    open: vectorOf(texts, locale, names),
+    brief: vectorOf({ ...texts, D: [] }, locale, names),
+    whole: row.whole_for === null ? null : vectorOf(textsOf(type, row.record_id, row.fields), locale, names),
+    whole_for: row.whole_for,
+  };
+}

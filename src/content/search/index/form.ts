@@ -1,0 +1,5 @@
+/**
+ * The form of the index that this release reads and writes: raised whenever terms, facets or weights are made by other
+ * rules. Entries of other forms are left to the release that made them; `npm run search -- rebuild` makes those of this.
+ */
+export const FORM = 1;

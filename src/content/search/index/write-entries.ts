@@ -1,0 +1,102 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../../../platform/db/tables.gen.ts';
+import { entryOf, foundByIds, type IndexedRow } from './entry.ts';
+import { FORM } from './form.ts';
+
+/** Rows in one statement: their bodies' terms are some ten kilobytes each. */
+const BATCH = 100;
+
+/** Writes the entries of live rows, new or over what is there, in the transaction that makes them live. */
+export async function writeEntries(
+  db: Kysely<DB> | Transaction<DB>,
+  rows: readonly IndexedRow[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const batch = rows.slice(from, from + BATCH);
+    const titles = await titlesOf(db, batch);
+    const entries = batch.map((row) => entryOf(row, titles.get(row.locale) ?? new Map()));
+    await sql`
+      insert into search_entry (form, record_id, locale, type, about, has_place, offered, aged_from, weight,
+        title_words, open, brief, whole, whole_for)
+      select form, record_id, locale, type, about, has_place, offered, aged_from, weight, title_words,
+        open::tsvector, brief::tsvector, whole::tsvector, whole_for
+      from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as row (
+        form smallint, record_id text, locale text, type text, about text[], has_place boolean, offered boolean,
+        aged_from timestamptz, weight real, title_words smallint, open text, brief text, whole text, whole_for text)
+      on conflict (form, record_id, locale) do update set
+        about = excluded.about, has_place = excluded.has_place, offered = excluded.offered,
+        aged_from = excluded.aged_from, weight = excluded.weight, title_words = excluded.title_words, open = excluded.open, brief = excluded.brief,
+        whole = excluded.whole, whole_for = excluded.whole_for`.execute(db);
+    await sql`select search_translations(${[...new Set(entries.map(({ record_id }) => record_id))]}::text[])`.execute(
+      db,
+    );
+  }
+}
+
+/** Titles of the records that rows are found by, in their languages, else in English. */
+async function titlesOf(
+  db: Kysely<DB> | Transaction<DB>,
+  rows: readonly IndexedRow[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
+  const wanted = rows.flatMap((row) => foundByIds(row).map((id) => ({ id, locale: row.locale })));
+  if (wanted.length === 0) return new Map();
+  const { rows: found } = await sql<{ id: string; locale: string; title: string }>`
+    select distinct on (w.id, w.locale) w.id, w.locale, l.title
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (id text, locale text)
+    join live l on l.record_id = w.id and l.locale in (w.locale, 'en')
+    order by w.id, w.locale, l.locale = 'en'`.execute(db);
+  return new Map(
+    [...Map.groupBy(found, ({ locale }) => locale)].map(([locale, each]) => [
+      locale,
+      new Map(each.map(({ id, title }) => [id, title])),
+    ]),
+  );
+}
+
+/**
+ * Entries of every live row in this release's form, in order, without holding up publications for longer than a batch.
+ * Rows are locked while they are read, so that no older text is written over a newer one.
+ *
+ * @param progress called after each batch with how many rows are done, of how many
+ */
+export async function rebuildEntries(
+  db: Kysely<DB>,
+  progress: (done: number, of: number) => void,
+): Promise<void> {
+  await sql`insert into search_form (form) values (${FORM}) on conflict do nothing`.execute(db);
+  const { rows: counted } = await sql<{ count: number }>`select count(*)::int as count from live`.execute(db);
+  const of = counted[0]?.count ?? 0;
+  let done = 0;
+  let last = { record_id: '', locale: '' };
+  for (;;) {
+    const rows = await db.transaction().execute(async (trx) => {
+      const { rows: batch } = await sql<IndexedRow>`
+        select record_id, locale, type, path, fields, ordered_at, withdrawn_at, whole_for from live
+        where (record_id, locale) > (${last.record_id}, ${last.locale})
+        order by record_id, locale limit ${BATCH} for share`.execute(trx);
+      await writeEntries(trx, batch);
+      return batch;
+    });
+    const end = rows.at(-1);
+    if (end === undefined) break;
+    last = { record_id: end.record_id, locale: end.locale };
+    done += rows.length;
+    progress(done, Math.max(of, done));
+  }
+  await markReady(db);
+}
+
+/** Has the words of entries that this transaction writes counted once, by `recountWords`, and not with each statement. */
+export async function countWordsLater(trx: Transaction<DB>): Promise<void> {
+  await sql`set local chancery.search_words = 'later'`.execute(trx);
+}
+
+export async function recountWords(trx: Transaction<DB>): Promise<void> {
+  await sql`select search_recount_words(${FORM}::smallint)`.execute(trx);
+}
+
+/** Says that every live row has its entry in this release's form. */
+export async function markReady(db: Kysely<DB> | Transaction<DB>): Promise<void> {
+  await sql`insert into search_form (form, ready_at) values (${FORM}, now())
+    on conflict (form) do update set ready_at = excluded.ready_at`.execute(db);
+}

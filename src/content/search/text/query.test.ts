@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { queryTextOf, questionOf, soundingLike } from './query.ts';
+
+const textsOf = (text: string, synonyms: string[][] = []) =>
+  questionOf(
+    text,
+    'en',
+    synonyms.map((words) => ({ words, answers: ['x'] })),
+  ).groups.map((one) => one.text);
+const queryOf = (text: string, synonyms: string[][] = []) =>
+  questionOf(
+    text,
+    'en',
+    synonyms.map((words) => ({ words, answers: ['x'] })),
+  ).groups.map((one) => queryTextOf(one));
+
+test.each([
+  ['how do I become a client', ['become', 'client']],
+  ['the and of', ['the', 'and', 'of']],
+  ['comment devenir client', ['comment', 'devenir', 'client']],
+  ['个人信息怎么出境', ['个人', '信息', '出境']],
+  ['J Whitcombe', ['j', 'whitcombe']],
+  ['Regulation (EU) 2016/679', ['2016/679', 'regulation', 'eu'].toSorted()],
+])('of “%s” looks for what says something', (text, expected) => {
+  expect(textsOf(text).toSorted()).toEqual(expected.toSorted());
+});
+
+test('lets the last word grow, and no word before it', () => {
+  expect(queryOf('tax disp')).toEqual([
+    "('tax' | 'e~tax' | 'f~tax' | 'i~tax')",
+    "('disp':* | 'e~disp' | 'f~disp')",
+  ]);
+  expect(queryOf('disp ')).toEqual(["('disp' | 'e~disp' | 'f~disp')"]);
+});
+
+test.each([
+  ['"third party risk"', ["('third' <-> 'party' <-> 'risk')"]],
+  ['« tiers critique »', ["('tiers' <-> 'critique')"]],
+  ['2016/679', ["('2016' <-> '679')"]],
+  ['运营韧性 ', ["'运营'", "'韧性'"]],
+])('takes %s as it stands', (text, expected) => {
+  expect(queryOf(text)).toEqual(expected);
+});
+
+test('leaves out what a reader does not want', () => {
+  const { groups, excluded } = questionOf('arbitration -maritime', 'en');
+  expect([groups.map(({ text }) => text), excluded.map((one) => queryTextOf(one))]).toEqual([
+    ['arbitration'],
+    ["'maritime'"],
+  ]);
+});
+
+test('looks for what means the same, in any language', () => {
+  const synonyms = [['GDPR', 'RGPD', '通用数据保护条例', 'General Data Protection Regulation']];
+  expect(queryOf('gdpr fines', synonyms)[0]).toBe(
+    "(('gdpr' | 'e~gdpr' | 'f~gdpr') | ('rgpd' | 'e~rgpd' | 'f~rgpd') | ('通用' <-> '用数' <-> '数据' <-> '据保' <-> '保护' <-> '护条' <-> '条例') | (('general' | 'e~gener' | 'f~general') <-> ('data' | 'e~data' | 'f~dat') <-> ('protection' | 'e~protect' | 'f~protect') <-> ('regulation' | 'e~regul' | 'f~regul')))",
+  );
+  expect(textsOf('欧盟个保法审计', [['个保法', '个人信息保护法']])).toEqual(['欧盟', '个保法', '审计']);
+});
+
+test('knows which characters sound alike', () => {
+  const [, second] = questionOf('信息出镜', 'zh-cn').groups;
+  expect(second && queryTextOf(soundingLike(second) as never)).toBe("('出镜' | 'p~chu-jing')");
+});
+
+test('takes nothing that a reader can type for syntax', () => {
+  expect(queryOf("l'arbitrage & 'x' | !y:* \\ <->")).toEqual([
+    "'i~l'",
+    "('arbitrage' | 'e~arbitrag' | 'f~arbitrag')",
+    "'i~x'",
+    "'i~y'",
+  ]);
+});

@@ -1,0 +1,44 @@
+import { stemmer as frenchStem } from '@orama/stemmers/french';
+import { stopwords as englishStopWords } from '@orama/stopwords/english';
+import { stopwords as frenchStopWords } from '@orama/stopwords/french';
+import { stemmer as englishStem } from 'stemmer';
+import { type Locale, localeFacts } from '../../../i18n/locales.ts';
+import { folded } from './fold.ts';
+
+/** A language with stems, and the mark that tells its stems from words. */
+interface Stemmed {
+  readonly mark: string;
+  readonly stem: (word: string) => string;
+  readonly stopWords: ReadonlySet<string>;
+}
+
+const setOf = (words: readonly string[]) => new Set(words.map(folded));
+const english: Stemmed = { mark: 'e~', stem: englishStem, stopWords: setOf(['a', ...englishStopWords]) };
+const french: Stemmed = { mark: 'f~', stem: frenchStem, stopWords: setOf(frenchStopWords) };
+const languages = [english, french];
+
+/** The stem of a word in a text of the locale, marked; Latin words in Chinese texts are English ones. */
+export function stemIn(locale: Locale, word: string): string | null {
+  const { mark, stem, stopWords } = localeFacts[locale].language === 'fr' ? french : english;
+  return isStemmed(word) && !stopWords.has(word) ? `${mark}${stem(word)}` : null;
+}
+
+/** The stems that a word may have in texts of any language, marked. */
+export function stemsOf(word: string): string[] {
+  return isStemmed(word) ? languages.map(({ mark, stem }) => `${mark}${stem(word)}`) : [];
+}
+
+/** Words that are more often what is looked for than what they are in a sentence: `AI`, `EU`. */
+const alsoNames = new Set(['ai', 'eu']);
+
+/** Whether a word says nothing about what a reader of the locale looks for. */
+export function isStopWord(locale: Locale, word: string): boolean {
+  if (alsoNames.has(word)) return false;
+  const { language } = localeFacts[locale];
+  return (language === 'fr' ? french : english).stopWords.has(word);
+}
+
+/** Numbers and what is written with them (`2016`, `nis2`, `t1`) have one form. */
+function isStemmed(word: string): boolean {
+  return word.length > 2 && !/\p{N}/u.test(word);
+}

@@ -1,0 +1,21 @@
+import { folded } from './fold.ts';
+
+/** A word, or a run of Chinese characters, of a text that is folded. */
+export interface Token {
+  readonly text: string;
+  readonly isHan: boolean;
+}
+
+const run = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
+const beginsHan = /^\p{Script=Han}/u;
+
+/** The words of a text, in order, as they are compared. */
+export function tokensOf(text: string): Token[] {
+  return (folded(text).match(run) ?? []).map((token) => ({ text: token, isHan: beginsHan.test(token) }));
+}
+
+/** Neighbours in a run of characters: 个人信息 → 个人, 人信, 信息. */
+export function pairsOf(han: string): string[] {
+  const characters = [...han];
+  return characters.slice(1).map((character, at) => `${characters[at]}${character}`);
+}

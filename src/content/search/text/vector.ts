@@ -1,0 +1,72 @@
+import type { Locale } from '../../../i18n/locales.ts';
+import type { SearchWeight } from '../../types/fields.ts';
+import { readingTerms } from './names.ts';
+import { stemIn } from './stems.ts';
+import { pairsOf, type Token, tokensOf } from './tokens.ts';
+
+/** The last position that a `tsvector` knows, and how many of one term it keeps. */
+const LAST_POSITION = 16_383;
+const MOST_POSITIONS = 255;
+/** Between two fields, so that no phrase reaches from one into the next. */
+const GAP = 8;
+
+export type WeightedTexts = Readonly<Record<SearchWeight, readonly string[]>>;
+
+/** Terms with their positions and weights, as PostgreSQL writes a `tsvector`. */
+class Vector {
+  readonly #places = new Map<string, string[]>();
+
+  add(term: string, position: number, weight: SearchWeight): void {
+    const places = this.#places.get(term) ?? [];
+    if (places.length < MOST_POSITIONS) places.push(`${Math.min(position, LAST_POSITION)}${weight}`);
+    this.#places.set(term, places);
+  }
+
+  toString(): string {
+    return [...this.#places].map(([term, places]) => `${quoted(term)}:${places.join(',')}`).join(' ');
+  }
+}
+
+/** A term as a literal of `tsvector` and `tsquery`. */
+export function quoted(term: string): string {
+  return `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+}
+
+/**
+ * A record's texts as a `tsvector` literal: each word as it is, and its stem in the text's language at the same place;
+ * each Chinese character, and each pair; of titles and names also how pairs are read.
+ *
+ * @param nameTerms terms of a name, without a place in the text
+ */
+export function vectorOf(texts: WeightedTexts, locale: Locale, nameTerms: readonly string[]): string {
+  const vector = new Vector();
+  let position = 1;
+  for (const weight of ['A', 'B', 'C', 'D'] as const) {
+    for (const text of texts[weight]) {
+      for (const token of tokensOf(text)) {
+        if (token.isHan) position = addHan(vector, token, position, weight);
+        else addWord(vector, token.text, position++, weight, locale);
+      }
+      position += GAP;
+    }
+  }
+  for (const term of nameTerms) vector.add(term, position++, 'C');
+  return vector.toString();
+}
+
+function addWord(vector: Vector, word: string, position: number, weight: SearchWeight, locale: Locale): void {
+  if (word.length === 1 && !/\p{N}/u.test(word)) return;
+  vector.add(word, position, weight);
+  const stem = stemIn(locale, word);
+  if (stem !== null) vector.add(stem, position, weight);
+}
+
+/** Returns the position after the run. */
+function addHan(vector: Vector, { text }: Token, position: number, weight: SearchWeight): number {
+  const characters = [...text];
+  for (const [at, character] of characters.entries()) vector.add(character, position + at, weight);
+  for (const [at, pair] of pairsOf(text).entries()) vector.add(pair, position + at, weight);
+  if (weight === 'A' || weight === 'C')
+    for (const [at, reading] of readingTerms(text).entries()) vector.add(reading, position + at, weight);
+  return position + characters.length;
+}

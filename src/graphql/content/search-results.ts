@@ -1,0 +1,252 @@
+import { readableBody, readableSummary } from '../../content/access/gates.ts';
+import type { LiveRecord } from '../../content/records/live-record.ts';
+import { marked, type Passage, type Piece, passageOf } from '../../content/search/find/passage.ts';
+import { placeOf } from '../../content/search/find/place.ts';
+import { type Found, type SearchResult, search } from '../../content/search/find/search.ts';
+import { type FacetName, facetNames } from '../../content/search/index/about.ts';
+import type { Group } from '../../content/search/text/query.ts';
+import { declaredName } from '../../content/types/choices.ts';
+import { contentTypeNames } from '../../content/types/index.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { addressOf, urlOf } from '../../routing/links.ts';
+import type { ApiContext } from './api-context.ts';
+import { amount, badInput, typesNamed } from './checked-arguments.ts';
+import type { Parts } from './derived-fields.ts';
+import { weights } from './weights.ts';
+
+/** Deepest result that can be asked for. */
+const DEEPEST = 1_000;
+
+interface Hit {
+  readonly record: LiveRecord;
+  readonly foundIn: Locale;
+  readonly groups: readonly Group[];
+}
+
+interface Counted {
+  readonly value: string;
+  readonly label: string | null;
+  readonly locale: Locale | null;
+  readonly count: number;
+}
+
+interface Answer {
+  readonly result: SearchResult;
+  readonly locale: Locale;
+}
+
+/** `search`: what answers a question, with the passages that match and what they can be narrowed by. */
+export function searchResults(parts: Parts): void {
+  const { builder } = parts;
+  const answer = answerType(parts);
+  const filter = builder.inputType('SearchFilter', {
+    fields: (t) =>
+      Object.fromEntries(facetNames.map((name) => [name, t.stringList()])) as Record<
+        FacetName,
+        ReturnType<typeof t.stringList>
+      >,
+  });
+  const sort = builder.enumType('SearchSort', {
+    values: { RELEVANCE: { value: 'relevance' }, NEWEST: { value: 'newest' } } as const,
+  });
+  builder.queryField('search', (t) =>
+    t.field({
+      type: answer,
+      extensions: weights.facets,
+      description:
+        'Records that answer a question, best first. Only what the viewer may read is looked through.',
+      args: {
+        text: t.arg.string({
+          required: true,
+          description: 'Words, "phrases" and -exclusions; 200 characters are read.',
+        }),
+        locale: t.arg({ type: 'Locale', required: true }),
+        types: t.arg.stringList({ description: 'Content types of the results; all if not given.' }),
+        filter: t.arg({ type: filter }),
+        sort: t.arg({ type: sort, defaultValue: 'relevance' }),
+        first: t.arg.int({ defaultValue: 10 }),
+        offset: t.arg.int({ defaultValue: 0 }),
+        asTyped: t.arg.boolean({ description: 'Without setting right what may be misspelt.' }),
+      },
+      resolve: async (_root, args, { db, viewer, clock, tags }) => {
+        const offset = args.offset ?? 0;
+        if (offset < 0 || offset > DEEPEST) throw badInput(`offset is a number from 0 to ${DEEPEST}`);
+        // Any publication may add to what is found.
+        for (const type of contentTypeNames) tags.add(`type:${type}`);
+        const chosen = Object.entries(args.filter ?? {}).flatMap(([name, values]) =>
+          values?.length ? [[name, values.slice(0, 20)]] : [],
+        );
+        const result = await search(db, {
+          text: args.text,
+          locale: args.locale,
+          viewer,
+          types: args.types ? typesNamed(args.types) : null,
+          chosen: Object.fromEntries(chosen) as Partial<Record<FacetName, string[]>>,
+          sort: args.sort ?? 'relevance',
+          first: Math.min(amount(args.first), 50),
+          offset,
+          asTyped: args.asTyped ?? false,
+          now: new Date(`${clock.today()}T00:00:00Z`),
+        });
+        return { result, locale: args.locale };
+      },
+    }),
+  );
+}
+
+function answerType(parts: Parts) {
+  const { builder } = parts;
+  const hit = hitType(parts);
+  const counted = countedType(parts);
+  const facet = builder.objectRef<{ name: FacetName; values: readonly Counted[] }>('SearchFacet').implement({
+    fields: (t) => ({
+      name: t.exposeString('name', { description: 'A field of `SearchFilter`.' }),
+      values: t.field({ type: [counted], resolve: ({ values }) => [...values] }),
+    }),
+  });
+  const ofType = builder.objectRef<{ type: string; count: number }>('SearchTypeCount').implement({
+    fields: (t) => ({ type: t.exposeString('type', {}), count: t.exposeInt('count', {}) }),
+  });
+  return builder.objectRef<Answer>('SearchAnswer').implement({
+    fields: (t) => ({
+      totalCount: t.int({ resolve: ({ result }) => result.total }),
+      corrected: t.string({
+        nullable: true,
+        description: 'What was looked for instead, where words stand nowhere as they were typed.',
+        resolve: ({ result }) => result.corrected,
+      }),
+      types: t.field({
+        type: [ofType],
+        description: 'How many of each type, whatever types were asked for.',
+        resolve: ({ result }) =>
+          Object.entries(result.byType).map(([type, count]) => ({ type, count: count ?? 0 })),
+      }),
+      facets: t.field({ type: [facet], resolve: (answer, _args, context) => facetsOf(answer, context) }),
+      results: t.field({
+        type: [hit],
+        resolve: ({ result, locale }, _args, context) => hitsOf(result.found, result.groups, locale, context),
+      }),
+      elsewhere: t.field({
+        type: [hit],
+        description: 'Found in other languages, when there is little else.',
+        resolve: ({ result, locale }, _args, context) =>
+          hitsOf(result.elsewhere, result.groups, locale, context),
+      }),
+    }),
+  });
+}
+
+function countedType({ builder }: Parts) {
+  return builder.objectRef<Counted>('SearchFacetValue').implement({
+    fields: (t) => ({
+      value: t.exposeString('value', { description: 'As the filter takes it.' }),
+      label: t.exposeString('label', { nullable: true, description: 'Title of the record that it names.' }),
+      locale: t.expose('locale', {
+        type: 'Locale',
+        nullable: true,
+        description: 'The language of the label.',
+      }),
+      count: t.exposeInt('count', {}),
+    }),
+  });
+}
+
+function hitType({ builder, record }: Parts) {
+  const piece = builder.objectRef<Piece>('MarkedText').implement({
+    fields: (t) => ({ text: t.exposeString('text', {}), isMatch: t.exposeBoolean('isMatch', {}) }),
+  });
+  const passage = builder.objectRef<Passage>('Passage').implement({
+    fields: (t) => ({
+      heading: t.exposeString('heading', { nullable: true, description: 'That it stands under.' }),
+      pieces: t.field({ type: [piece], resolve: ({ pieces }) => [...pieces] }),
+    }),
+  });
+  return builder.objectRef<Hit>('SearchHit').implement({
+    fields: (t) => ({
+      record: t.field({ type: record, resolve: (hit) => hit.record }),
+      foundIn: t.expose('foundIn', { type: 'Locale', description: 'The language in which it matched.' }),
+      title: t.field({
+        type: [piece],
+        resolve: ({ record: live, groups }) => marked(live.title, groups, live.locale),
+      }),
+      url: t.string({
+        nullable: true,
+        description: 'Of its page, or of where it is shown on another’s.',
+        resolve: async ({ record: live }, _args, { loaders }) => {
+          if (live.path !== null) return urlOf(live, live.requestedLocale);
+          const place = await placeOf(live, loaders);
+          return place === null ? null : addressOf(live.requestedLocale, place);
+        },
+      }),
+      passage: t.field({
+        type: passage,
+        nullable: true,
+        extensions: weights.body,
+        description: 'Of its text as far as the viewer may read it, else of its summary.',
+        resolve: (hit, _args, context) => passageIn(hit, context),
+      }),
+    }),
+  });
+}
+
+async function passageIn({ record, groups }: Hit, context: ApiContext): Promise<Passage | null> {
+  const body = await readableBody(record, context);
+  const found = body && passageOf(body, groups, record.locale);
+  if (found) return found;
+  const summary = await readableSummary(record, context);
+  return summary === null ? null : { heading: null, pieces: marked(summary, groups, record.locale) };
+}
+
+/** The records of what was found: in the reader's language, where there is one in it. */
+async function hitsOf(
+  found: readonly Found[],
+  groups: readonly Group[],
+  locale: Locale,
+  { loaders, tags }: ApiContext,
+): Promise<Hit[]> {
+  const hits = await Promise.all(
+    found.map(async ({ id, locale: foundIn }) => {
+      tags.add(`record:${id}`);
+      const record = (await loaders.record(id, locale)) ?? (await loaders.record(id, foundIn));
+      return record && { record, foundIn, groups };
+    }),
+  );
+  return hits.filter((hit) => hit !== null);
+}
+
+/** Facets in their order, with titles of the records that they name. */
+async function facetsOf({ result, locale }: Answer, { loaders }: ApiContext) {
+  const byName = Map.groupBy(result.facets, ({ about }) => about.slice(0, about.indexOf(':')) as FacetName);
+  const facets = await Promise.all(
+    facetNames.map(async (name) => {
+      const values = (byName.get(name) ?? []).map(({ about, count }) => ({
+        value: about.slice(name.length + 1),
+        count,
+      }));
+      return { name, values: await labelled(name, values, locale, loaders) };
+    }),
+  );
+  return facets.filter(({ values }) => values.length > 0);
+}
+
+async function labelled(
+  name: FacetName,
+  values: readonly { value: string; count: number }[],
+  locale: Locale,
+  loaders: ApiContext['loaders'],
+): Promise<Counted[]> {
+  if (name === 'type' || name === 'year' || name === 'state')
+    return values.map((one) => ({ ...one, value: declaredName(one.value), label: null, locale: null }));
+  const records = new Map(
+    (
+      await loaders.records(
+        values.map(({ value }) => value),
+        locale,
+      )
+    ).map((one) => [one.id, one]),
+  );
+  return values.flatMap((one) => {
+    const record = records.get(one.value);
+    return record ? [{ ...one, label: record.title, locale: record.locale }] : [];
+  });
+}

@@ -1,0 +1,24 @@
+import type { SiteLocale } from '../../../i18n/locales.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import { linkTo } from '../../../routing/links.ts';
+import { calendarAt } from '../../shared/files/calendar.ts';
+import { effectiveDates } from '../jurisdiction/calendar.ts';
+import type { MyListCalendarQuery } from './my-list-calendar.gen.ts';
+
+/** The days on which law comes into force, ends or is expected in the jurisdictions of a reader's list, for calendars. */
+export function myListCalendar({ me }: MyListCalendarQuery, locale: SiteLocale, origin: string): string {
+  const chapters = me.myList.flatMap((jurisdiction) =>
+    jurisdiction.chapters.flatMap((chapter) => ('entries' in chapter ? [chapter] : [])),
+  );
+  return calendarAt(
+    {
+      name: messagesFor(locale).reportBuilder.saved.calendarName,
+      locale,
+      origin,
+      url: linkTo('auth-favourites', {}, locale),
+      // Where it was read from is a secret, which has no place in what may be passed on.
+      source: null,
+    },
+    chapters.flatMap((chapter) => effectiveDates(chapter, locale)),
+  );
+}

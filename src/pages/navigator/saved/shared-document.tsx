@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { Chrome } from '../../../components/layout/chrome.ts';
+import { formatDay } from '../../../i18n/format.ts';
+import { type SiteLocale, siteLocales } from '../../../i18n/locales.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import type { Assets } from '../../../platform/assets/assets.ts';
+import type { Clock } from '../../../platform/cache/clock.ts';
+import type { ReadReport } from '../../../reports/read/read-saved.ts';
+import { addressOf } from '../../../routing/links.ts';
+import { renderDocument } from '../../document/document.tsx';
+import { LinkOverPage, SharedReportPage } from './SharedReportPage.tsx';
+import { savedPreview } from './saved-report.ts';
+
+/** What stands around the page. Nobody outside is told of it: its address is a secret. */
+interface Around {
+  readonly locale: SiteLocale;
+  /** The page's path without language, and the query with the secret. */
+  readonly path: string;
+  readonly search: string;
+  readonly origin: string;
+  readonly clock: Clock;
+  readonly assets: Assets;
+  readonly chrome: Chrome;
+  readonly signIn: string | undefined;
+  readonly icpNumber: string | undefined;
+}
+
+/** The page of a report that was shared. */
+export function sharedDocument(read: ReadReport, expiresAt: Date, around: Around): string {
+  const { locale, origin, clock } = around;
+  const preview = savedPreview(read, { locale, origin, clock });
+  const m = messagesFor(locale).reportBuilder.saved;
+  const made = formatDay(read.madeAt.slice(0, 10), locale);
+  const date = formatDay(expiresAt.toISOString().slice(0, 10), locale);
+  return documentOf(
+    read.title,
+    <SharedReportPage
+      title={read.title}
+      text={m.sharedText({ made, date })}
+      isClosed={read.kept.gate !== null}
+      preview={{ ...preview, isShared: true }}
+    />,
+    around,
+  );
+}
+
+/** The page of a link that leads nowhere; `isOver` says that too many were tried. */
+export function linkOverDocument(isOver: boolean, around: Around): string {
+  const { locale } = around;
+  const m = messagesFor(locale).reportBuilder.saved;
+  return documentOf(
+    m.linkOver,
+    <LinkOverPage locale={locale} text={isOver ? m.tooMany : m.linkOverText} />,
+    around,
+  );
+}
+
+function documentOf(title: string, content: ReactNode, { search, clock: _, ...around }: Around): string {
+  const { locale, path } = around;
+  return renderDocument({
+    ...around,
+    languages: 'site',
+    area: 'navigator',
+    content,
+    head: {
+      title,
+      noindex: true,
+      breadcrumbs: [{ title: messagesFor(locale).navigation.home, url: addressOf(locale, '/') }],
+      alternates: siteLocales.map((other) => ({ locale: other, url: addressOf(other, path) + search })),
+    },
+  });
+}

@@ -1,0 +1,50 @@
+// Generated from the query by `npm run generate`. Do not edit.
+import type { Locale } from '../../i18n/locales.ts';
+import type { GateKind } from '../../graphql/content/schema-types.gen.ts';
+import type { ReportTableFragment } from './report.fragments.gen.ts';
+import { stored } from '../../graphql/execute.ts';
+
+export type SavedReportQueryVariables = {
+  id: string;
+  language: Locale;
+  version?: number | null | undefined;
+  compared: boolean;
+  detail: boolean;
+  full: boolean;
+  sources: boolean;
+  contacts: boolean;
+  changes: boolean;
+};
+
+export type SavedReportQuery = {
+  readonly me: {
+    readonly savedReport: {
+      readonly title: string;
+      readonly newest: number;
+      readonly service: {
+        readonly id: string;
+        readonly title: string;
+        readonly locale: Locale;
+        readonly path: string | null;
+        readonly gate: {
+          readonly kind: GateKind;
+        } | null;
+      } | null;
+      readonly frozen: {
+        readonly number: number;
+        readonly madeAt: string;
+        readonly withheld: ReadonlyArray<{
+          readonly jurisdiction: string;
+          readonly topic: string;
+        }>;
+        readonly report: ReportTableFragment;
+      };
+      readonly now?: ReportTableFragment;
+    };
+  };
+};
+
+export const savedReportQuery = stored<SavedReportQuery, SavedReportQueryVariables>(
+  'SavedReport',
+  'query SavedReport($id: ID!, $language: Locale!, $version: Int, $compared: Boolean!, $detail: Boolean!, $full: Boolean!, $sources: Boolean!, $contacts: Boolean!, $changes: Boolean!) {\n  me {\n    savedReport(id: $id, locale: $language) {\n      title\n      newest\n      service {\n        id\n        title\n        locale\n        gate {\n          kind\n        }\n        path\n      }\n      frozen(version: $version) {\n        number\n        madeAt\n        withheld {\n          jurisdiction\n          topic\n        }\n        report {\n          ...ReportTable\n        }\n      }\n      now @include(if: $compared) {\n        ...ReportTable\n      }\n    }\n  }\n}\n\nfragment ChapterName on NavigatorChapter {\n  title: name\n  locale: nameLocale\n}\n\nfragment ReportTable on NavigatorReport {\n  asked\n  unknown\n  most\n  asFile\n  table {\n    on\n    known\n    jurisdictions {\n      key\n      chapter {\n        ...ChapterName\n        jurisdiction {\n          nativeName\n        }\n        contacts @include(if: $contacts) {\n          title\n          jobTitle\n          email\n          phone\n        }\n        changes(first: 200) @include(if: $changes) {\n          entryId\n          locale\n          headline\n          headlineBefore\n          note\n          publishedAt\n        }\n      }\n    }\n    topics {\n      key\n      topic {\n        title\n        locale\n        question\n      }\n    }\n    leaves {\n      position\n      hash\n      basis {\n        locale\n        number\n        position\n        hash\n      }\n    }\n    checkpoint\n    cells {\n      jurisdiction\n      topic\n      entry {\n        id\n        locale\n        version\n        title\n        legalStatus\n        effectiveFrom\n        reviewedOn\n        reviewDueOn\n        author {\n          title\n        }\n        reviewer {\n          title\n        }\n        summary @include(if: $detail)\n        conditions @include(if: $detail) {\n          text\n        }\n        thresholds @include(if: $detail) {\n          label\n          value\n          unit\n        }\n        penalties @include(if: $detail)\n        body @include(if: $full)\n        instruments @include(if: $sources) {\n          name\n          nativeTitle\n          citation\n          url\n        }\n      }\n    }\n  }\n}',
+);

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { openLink, type SharedReport } from '../../account/reports/report-links.ts';
+import { isSecret } from '../../account/secret.ts';
+import { chromeView } from '../../components/layout/chrome.ts';
+import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
+import { signInSettings } from '../../pages/document/sign-in-settings.ts';
+import { partsOf } from '../../pages/navigator/saved/saved-report.ts';
+import { linkOverDocument, sharedDocument } from '../../pages/navigator/saved/shared-document.tsx';
+import { Clock } from '../../platform/cache/clock.ts';
+import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
+import { securityHeaders } from '../../platform/http/security-headers.ts';
+import type { WaitingRoom } from '../../platform/http/waiting-room.ts';
+import { WrongTries } from '../../platform/http/wrong-tries.ts';
+import { isEmbedded } from '../../platform/settings/embedded-provider.ts';
+import { readSaved } from '../../reports/read/read-saved.ts';
+import { addressOf } from '../../routing/address.ts';
+import { readFrame } from '../handle-page.ts';
+import type { Site } from '../site.ts';
+import { nullWhereThereIsNone } from './saved-reports.ts';
+
+/** Without language. The secret is in the query, which nothing logs. */
+const path = '/shared-reports';
+/** Links that lead nowhere, tried from one network in ten minutes. Secrets have 256 bits: this only spares the database. */
+const wrongLinks = { most: 30, period: 600_000 };
+
+/**
+ * `/shared-reports?key=…`: a report by a secret link, as it was kept, for whoever has the link. It is read in the name of
+ * who shared it, with what they may read now. No cache keeps it, no search engine, and no address that is followed from
+ * it tells where it was.
+ */
+export function registerSharedReports(app: FastifyInstance, site: Site, reading: WaitingRoom): void {
+  const { settings, database, assets } = site;
+  const db = database.kysely;
+  const networkOf = askingNetworks(settings);
+  const wrong = new WrongTries(wrongLinks.most, wrongLinks.period);
+  const headers = {
+    ...securityHeaders(settings, assets.beforeDrawing),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow, noarchive',
+    'referrer-policy': 'no-referrer',
+  };
+
+  const around = async (locale: SiteLocale, search: string, clock: Clock) => {
+    const frame = await readFrame(site, { locale, clock });
+    return {
+      locale,
+      path,
+      search,
+      origin: settings.siteOrigin,
+      clock,
+      assets,
+      chrome: chromeView(frame.data, locale, clock),
+      signIn: signInSettings(settings),
+      icpNumber: settings.icpNumber,
+    };
+  };
+  const read = async ({ reportId: id, number: version, sharer: viewer }: SharedReport, clock: Clock) => {
+    const leave = await reading.take();
+    return readSaved({ id, version, compared: false }, partsOf(clock), { db, viewer, clock })
+      .catch(nullWhereThereIsNone)
+      .finally(leave);
+  };
+  const answer = async (locale: SiteLocale, request: FastifyRequest) => {
+    const { key } = request.query as { key?: unknown };
+    const clock = new Clock();
+    const network = networkOf(request.raw);
+    const isOver = wrong.isOver(network);
+    const secret = typeof key === 'string' && isSecret(key) && !isOver ? key : null;
+    const link = secret === null ? null : await openLink(db, secret, isEmbedded(settings));
+    const report = link && (await read(link, clock));
+    if (link && report) {
+      const frame = await around(locale, `?key=${secret}`, clock);
+      return { status: 200, html: sharedDocument(report, link.expiresAt, frame) };
+    }
+    if (!isOver) wrong.add(network);
+    const status = isOver ? 429 : 404;
+    return { status, html: linkOverDocument(isOver, await around(locale, '', clock)) };
+  };
+
+  for (const locale of siteLocales) {
+    app.get(addressOf(locale, path), async (request, reply) => {
+      const { status, html } = await answer(locale, request);
+      return reply.code(status).headers(headers).send(html);
+    });
+  }
+}
