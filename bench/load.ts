@@ -38,23 +38,61 @@ export function requestFor(
  */
 export async function send(load: Load, count: number, connections: number): Promise<void> {
   const shares = Array.from({ length: connections }, (_, at) => Math.floor((count + at) / connections));
-  await Promise.all(shares.filter((share) => share > 0).map((share) => sendOver(load, share)));
+  const visitor = (share: number) => {
+    let asked = 0;
+    return sendOver(load, () => (asked++ < share ? load.request : undefined));
+  };
+  await Promise.all(shares.filter((share) => share > 0).map(visitor));
 }
 
-function sendOver({ port, request, status }: Load, count: number): Promise<void> {
+/**
+ * Sends each of some requests once, in their order, over a few connections that stay open.
+ *
+ * @returns the milliseconds until each was answered whole, in the order of the answers
+ * @throws Error as `send`
+ */
+export async function sendTimed(
+  load: Omit<Load, 'request'>,
+  requests: readonly string[],
+  connections: number,
+): Promise<number[]> {
+  const times: number[] = [];
+  let at = 0;
+  const visitor = () => {
+    let askedAt = 0;
+    const next = () => {
+      const now = performance.now();
+      if (askedAt > 0) times.push(now - askedAt);
+      askedAt = now;
+      return requests[at++];
+    };
+    return sendOver(load, next);
+  };
+  await Promise.all(Array.from({ length: Math.min(connections, requests.length) }, visitor));
+  return times;
+}
+
+/** @param next the next request, as soon as the one before is answered; undefined ends the connection */
+function sendOver({ port, status }: Omit<Load, 'request'>, next: () => string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     const expected = `HTTP/1.1 ${status} `;
     let received: Buffer = Buffer.alloc(0);
-    let left = count;
+    let request: string | undefined;
     const fail = (reason: string) => {
       socket.destroy();
-      reject(new Error(`${reason} to ${request.split('\r\n', 1)[0]}`));
+      reject(new Error(`${reason} to ${request?.split('\r\n', 1)[0]}`));
+    };
+    const ask = () => {
+      request = next();
+      if (request !== undefined) return void socket.write(request);
+      socket.removeAllListeners('close').end();
+      resolve();
     };
     socket.setTimeout(longestWait, () => fail('No answer within 10 s'));
     socket.once('error', (error) => fail(error.message));
     socket.once('close', () => fail('The connection was closed'));
-    socket.once('connect', () => socket.write(request));
+    socket.once('connect', ask);
     socket.on('data', (chunk: Buffer) => {
       received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
       const length = lengthOfAnswer(received);
@@ -63,10 +101,7 @@ function sendOver({ port, request, status }: Load, count: number): Promise<void>
         return fail(`${received.toString('latin1', 9, 12)} instead of ${status}`);
       }
       received = Buffer.alloc(0);
-      left -= 1;
-      if (left > 0) return void socket.write(request);
-      socket.removeAllListeners('close').end();
-      resolve();
+      ask();
     });
   });
 }

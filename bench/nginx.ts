@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Measured } from './measured-process.ts';
+import { childrenOf } from './processor-time.ts';
 import { untilListening } from './until-listening.ts';
 
 /** The version of the nginx on this machine; undefined where there is none or its use cannot be measured. */
@@ -57,19 +58,9 @@ http {
 }
 
 function workerOf(master: number): number {
-  for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    if (parentOf(entry) === master) return Number(entry);
-  }
-  throw new Error('nginx has no worker process.');
-}
-
-function parentOf(pid: string): number | undefined {
-  try {
-    return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-  } catch {
-    // It ended meanwhile.
-    return undefined;
-  }
+  const [worker] = childrenOf(master);
+  if (worker === undefined) throw new Error('nginx has no worker process.');
+  return worker;
 }
 
 /** From the scheduler's account in nanoseconds: a worker has a single thread. */

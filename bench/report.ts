@@ -1,9 +1,9 @@
-import { cpus, release, totalmem, type } from 'node:os';
 import { attackChapter } from './attack-report.ts';
 import type { Damage } from './attacks/run-attacks.ts';
 import { type AllGarbageRuns, garbageChapter } from './garbage-report.ts';
 import type { Judgement } from './lighthouse.ts';
 import { lighthouseChapter } from './lighthouse-report.ts';
+import { machine } from './machine.ts';
 import type { PageBytes } from './page-bytes.ts';
 import type { Result } from './rounds.ts';
 import type { SignInTimes } from './sign-in.ts';
@@ -39,7 +39,7 @@ export function report(findings: Findings, date: Date): string {
   return `# Speed
 
 Written by \`npm run bench\` on ${date.toISOString().slice(0, 10)}; ratios are what to trust, times belong to the machine.
-${machine(findings.nginx)}
+${machine(findings.nginx === undefined ? 'no nginx to compare with' : `nginx ${findings.nginx}`)}
 
 ## CPU time for a request
 
@@ -118,18 +118,6 @@ function percent(share: number): string {
 
 function timing({ name, cpuMicroseconds, range }: Result): string[] {
   return [name, micro(cpuMicroseconds), range.map(micro).join('–')];
-}
-
-function machine(nginx: string | undefined): string {
-  const [first] = cpus();
-  const facts = [
-    `${cpus().length} × ${first?.model.trim() ?? 'unknown processor'}`,
-    `${Math.round(totalmem() / 2 ** 30)} GB`,
-    `${type()} ${release()}`,
-    `Node ${process.versions.node}`,
-    nginx === undefined ? 'no nginx to compare with' : `nginx ${nginx}`,
-  ];
-  return `${facts.join(', ')}.`;
 }
 
 function megabytes(bytes: number): string {

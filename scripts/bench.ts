@@ -5,10 +5,12 @@
  * the word after it says, and prints what failed. `npm run bench garbage` sends random requests alone, to both servers;
  * two numbers more say how many to each, and by which seed. `npm run bench log` builds logs of the navigator of 100,000
  * and of a million versions; `npm run bench navigator` reads the navigator at as many, has reports made and presses keys
- * in its grid, and writes its chapter of docs/speed.md.
+ * in its grid, and writes its chapter of docs/speed.md. `npm run bench reach` measures what is to be reached, beside the
+ * same page by other frameworks, prints the table and writes it there, too; words after it choose measurements and only
+ * print: memory, store, rendered, graphql, restart, resident, processes, publication, peers.
  */
 import { randomInt } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { liveAddresses } from '../bench/addresses.ts';
@@ -29,6 +31,7 @@ import { nginxVersion, startNginx } from '../bench/nginx.ts';
 import { fetchPage, measureBytes } from '../bench/page-bytes.ts';
 import { type Profile, profilePages } from '../bench/profile/profile-pages.ts';
 import { profileChapter, spenderTable } from '../bench/profile/profile-report.ts';
+import { writeReach } from '../bench/reach/write-reach.ts';
 import { type Findings, report, yardstick } from '../bench/report.ts';
 import { startFleet } from '../bench/rolling/fleet.ts';
 import { type RollingRestart, rollingRestart } from '../bench/rolling/rolling-restart.ts';
@@ -36,12 +39,14 @@ import { ordinaryDay } from '../bench/rolling/visitors.ts';
 import { rollingChapter } from '../bench/rolling-report.ts';
 import { type Contestant, measure } from '../bench/rounds.ts';
 import { measureSignIn, type SignInTimes } from '../bench/sign-in.ts';
+import { siteEnv } from '../bench/site-env.ts';
+import { reachOf, withReach } from '../bench/speed-page.ts';
 import { templatesOf } from '../bench/templates.ts';
 import { REDIRECT_URI } from '../src/identity/testing/code-flow.ts';
 import { EMBEDDED_DATABASE_URL } from '../src/platform/settings/env.ts';
 import { buildIfStale } from './build.ts';
 import { closeOnSignals, createClosing } from './start/closing.ts';
-import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from './start/process-run.ts';
+import { PROCESS_FLAGS } from './start/process-run.ts';
 import { CHECKOUT } from './support/checkout.ts';
 import { say, timed } from './support/progress.ts';
 import { findChromium } from './test/chromium.ts';
@@ -54,6 +59,7 @@ const closing = createClosing();
 const letGo = closeOnSignals(closing, 130);
 
 const [chapter, word = '', seed] = process.argv.slice(2);
+const speedPage = join(CHECKOUT, 'docs/speed.md');
 /** Of random requests. */
 const garbageCount = 100_000;
 
@@ -80,7 +86,7 @@ try {
     const site = add(
       await startMeasured(join(CHECKOUT, 'dist/current/server/main.js'), firstPort, {
         flags: PROCESS_FLAGS,
-        env: siteEnv(databases.once, 32),
+        env: ownEnv(databases.once, 32),
       }),
     );
     const measured = await timed('Measuring the navigator', () =>
@@ -90,19 +96,20 @@ try {
         chromium: findChromium(),
       }),
     );
-    const speed = join(CHECKOUT, 'docs/speed.md');
-    await writeFile(speed, withChapter(await readFile(speed, 'utf8'), measured));
+    await writeFile(speedPage, withChapter(await readFile(speedPage, 'utf8'), measured));
     console.log(measured);
   } else if (chapter === 'profile') {
     const profile = await profiled(databases);
     console.log(profileChapter(profile, { everyPage: word !== '' }));
     console.log(spenderTable(profile));
+  } else if (chapter === 'reach') {
+    if (!(await reach(databases))) process.exitCode = 1;
   } else {
-    const page = report(await run(databases), new Date());
-    await mkdir(join(CHECKOUT, 'docs'), { recursive: true });
-    const speed = join(CHECKOUT, 'docs/speed.md');
-    const before = await readFile(speed, 'utf8').catch(() => '');
-    await writeFile(speed, keepingChapter(page, before));
+    const found = report(await run(databases), new Date());
+    const before = await readFile(speedPage, 'utf8').catch(() => '');
+    const reached = reachOf(before);
+    const page = keepingChapter(reached === '' ? found : withReach(found, reached), before);
+    await writeFile(speedPage, page);
     console.log(page);
   }
 } finally {
@@ -113,6 +120,12 @@ try {
 function attack({ once }: BenchDatabases): Promise<Damage[]> {
   const place = { checkout: CHECKOUT, databaseUrl: once, firstPort: firstPort + 10, say };
   return timed('Attacking', () => runAttacks(place, word));
+}
+
+function reach(databases: BenchDatabases): Promise<boolean> {
+  const onEnd = (end: () => Promise<unknown>) => closing.add(async () => void (await end()));
+  const run = { checkout: CHECKOUT, databases, firstPort: firstPort + 40, say, onEnd };
+  return writeReach(run, process.argv.slice(3), speedPage);
 }
 
 async function roll({ once }: BenchDatabases): Promise<RollingRestart> {
@@ -136,7 +149,7 @@ async function profiled({ once }: BenchDatabases): Promise<Profile> {
     databaseUrl: once,
     firstPort: firstPort + 30,
     flags: PROCESS_FLAGS,
-    env: siteEnv(once, 0),
+    env: ownEnv(once, 0),
   };
   return timed('Profiling', () => profilePages(place, pages));
 }
@@ -261,22 +274,14 @@ async function startSites({ once, tenfold }: BenchDatabases): Promise<[Measured,
     add(
       await startMeasured(join(CHECKOUT, 'dist/current/server/main.js'), firstPort + at, {
         flags: PROCESS_FLAGS,
-        env: siteEnv(databaseUrl, cacheMegabytes),
+        env: ownEnv(databaseUrl, cacheMegabytes),
       }),
     );
   return [await start(0, once, 32), await start(1, once, 0), await start(2, tenfold, 0)];
 }
 
-function siteEnv(databaseUrl: string, cacheMegabytes: number): Record<string, string> {
-  return {
-    ...PROCESS_ENVIRONMENT,
-    [EMBEDDED_DATABASE_URL]: databaseUrl,
-    PAGE_CACHE_MB: String(cacheMegabytes),
-    // Where no page is kept none is taken from the store either.
-    PAGE_STORE_MB: cacheMegabytes === 0 ? '0' : '512',
-    IDENTITY_PORT: String(firstPort + 9),
-    LOG_LEVEL: 'error',
-  };
+function ownEnv(databaseUrl: string, cacheMegabytes: number): Record<string, string> {
+  return siteEnv({ databaseUrl, cacheMegabytes, identityPort: firstPort + 9 });
 }
 
 function contestant(

@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { requestFor, send } from '../load.ts';
 import type { Measured } from '../measured-process.ts';
 import { ask, askAll } from './ask.ts';
-import type { Attack } from './attack.ts';
+import type { Attack, Target } from './attack.ts';
+import type { Tally } from './tally.ts';
 
 const cached = 430_000;
 const atOnce = 500;
@@ -14,19 +15,9 @@ const longestQuiet = 120_000;
 export const busyDay: Attack = {
   name: '430,000 cached pages, 500 uncached at once, a crawl',
   aim: 'site',
-  run: async ({ site, addresses }, tally) => {
-    const request = requestFor('/');
-    await send({ port: site.port, request, status: 200 }, cached, 8);
-    tally.sent(cached * request.length, cached);
-    tally.answered(200, cached);
-    const { port } = site;
-    const crowd = Array.from({ length: atOnce }, (_, at) => `/search?q=contract+${at}`);
-    await Promise.all(crowd.map((path) => ask({ port, path }, tally)));
-    await askAll(
-      addresses.map((path) => ({ port, path })),
-      tally,
-      8,
-    );
+  run: async (target, tally) => {
+    await spendBusyDay(target, tally);
+    const { site } = target;
     return `resident right after: ${megabytes((await site.usage()).residentBytes)}`;
   },
   afterwards: async ({ site }) => {
@@ -35,8 +26,26 @@ export const busyDay: Attack = {
   },
 };
 
+/** Asks for all of that. */
+export async function spendBusyDay(
+  { site: { port }, addresses }: Pick<Target, 'site' | 'addresses'>,
+  tally: Tally,
+): Promise<void> {
+  const request = requestFor('/');
+  await send({ port, request, status: 200 }, cached, 8);
+  tally.sent(cached * request.length, cached);
+  tally.answered(200, cached);
+  const crowd = Array.from({ length: atOnce }, (_, at) => `/search?q=contract+${at}`);
+  await Promise.all(crowd.map((path) => ask({ port, path }, tally)));
+  await askAll(
+    addresses.map((path) => ({ port, path })),
+    tally,
+    8,
+  );
+}
+
 /** Waits for two minutes at most until the memory is given back; resolves with the seconds that took. */
-async function untilQuiet(site: Measured): Promise<number> {
+export async function untilQuiet(site: Measured): Promise<number> {
   const start = performance.now();
   const elapsed = () => performance.now() - start;
   while ((await site.usage()).residentBytes > memoryBar && elapsed() < longestQuiet) await delay(5_000);

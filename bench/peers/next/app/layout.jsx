@@ -1,0 +1,12 @@
+import { Frame } from '../shared/PersonPage.jsx';
+import { readFrame } from '../shared/person.js';
+
+export default async function Layout({ children }) {
+  return (
+    <html lang="en-GB">
+      <body>
+        <Frame frame={await readFrame()}>{children}</Frame>
+      </body>
+    </html>
+  );
+}

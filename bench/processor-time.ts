@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { firstValue } from './databases.ts';
+
+/** What processes have used so far, those that they started with them. */
+export interface Use {
+  readonly cpuMicroseconds: number;
+  readonly residentBytes: number;
+}
+
+/** Of a process and all below it, as the scheduler counts it. @throws Error where there is no `/proc` */
+export function useOf(pid: number): Use {
+  const pids = [pid, ...descendantsOf(pid)];
+  return {
+    cpuMicroseconds: sum(pids.map(ranMicroseconds)),
+    residentBytes: sum(pids.map((one) => Number(/^VmRSS:\s*(\d+) kB/m.exec(status(one))?.[1] ?? 0) * 1_024)),
+  };
+}
+
+/**
+ * Reads what the whole PostgreSQL server of a database has worked so far, in microseconds: every connection, also those
+ * that have ended, and whatever it does beside them.
+ */
+export async function postgresClock(databaseUrl: string): Promise<() => number> {
+  const backend = Number(await firstValue(databaseUrl, 'select pg_backend_pid()'));
+  const server = parentOf(backend);
+  if (server === undefined) throw new Error('The processes of PostgreSQL cannot be seen from here.');
+  return () => sum(childrenOf(server).map(ranMicroseconds)) + endedMicroseconds(server);
+}
+
+/** Processes that a process has started and that still run. */
+export function childrenOf(pid: number): number[] {
+  const threads = tasksOf(pid).map((id) => readOrEmpty(`/proc/${pid}/task/${id}/children`));
+  return threads.flatMap((children) => children.split(' ').filter(Boolean).map(Number));
+}
+
+function descendantsOf(pid: number): number[] {
+  return childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)]);
+}
+
+function parentOf(pid: number): number | undefined {
+  const parent = /^PPid:\s*(\d+)/m.exec(status(pid))?.[1];
+  return parent === undefined ? undefined : Number(parent);
+}
+
+/** All threads that still run; to the nanosecond, unlike `/proc/…/stat`. */
+function ranMicroseconds(pid: number): number {
+  const threads = tasksOf(pid).map((id) => readOrEmpty(`/proc/${pid}/task/${id}/schedstat`));
+  return sum(threads.map((ran) => Number(ran.split(' ')[0]) / 1_000));
+}
+
+/** Of its children that have ended; to ten milliseconds. */
+function endedMicroseconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  const [user, system] = [Number(fields[13]), Number(fields[14])];
+  return (user + system) * 10_000;
+}
+
+/** Threads; none where the process has ended. */
+function tasksOf(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return [];
+  }
+}
+
+function status(pid: number): string {
+  return readOrEmpty(`/proc/${pid}/status`);
+}
+
+/** Empty where the process has ended. */
+function readOrEmpty(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, one) => total + one, 0);
+}

@@ -1,0 +1,126 @@
+import { cp, mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PROCESS_FLAGS } from '../../../scripts/start/process-run.ts';
+import { siteEnv } from '../../site-env.ts';
+import type { Place } from '../measurement.ts';
+import type { ServedOptions } from '../served-process.ts';
+import { runNpm } from './run-npm.ts';
+
+/** Somebody who serves the page. */
+export interface Contestant {
+  readonly name: string;
+  /** Whether pages are kept once they are rendered. */
+  readonly keeps: boolean;
+  /** The address of a person's page, by that of Chancery. */
+  readonly addressOf: (path: string) => string;
+  readonly server: ServedOptions;
+}
+
+interface Peer {
+  readonly name: string;
+  /** Below `bench/peers`. */
+  readonly folder: string;
+  /** What its documentation says to start in production, relative to its folder. */
+  readonly start: readonly string[];
+  /** Whether it has a way to keep pages. */
+  readonly keeps: boolean;
+}
+
+const peers: readonly Peer[] = [
+  { name: 'Next.js', folder: 'next', start: ['node_modules/next/dist/bin/next', 'start'], keeps: true },
+  {
+    name: 'React Router',
+    folder: 'react-router',
+    start: ['node_modules/@react-router/serve/bin.cjs', './build/server/index.js'],
+    keeps: false,
+  },
+  { name: 'Astro', folder: 'astro', start: ['./dist/server/entry.mjs'], keeps: true },
+];
+
+/** Chancery and its peers, each ready to be started: the peers are installed and built below the place's directory. */
+export async function allContestants(place: Place): Promise<Contestant[]> {
+  const own = [ours(place, { keeps: false, at: 0 }), ours(place, { keeps: true, at: 1 })];
+  const others: Contestant[] = [];
+  for (const peer of peers) {
+    place.say(`Installing and building ${peer.name}`);
+    const directory = await installed(place, peer);
+    const { version } = await versionIn(directory, peer);
+    const name = `${peer.name} ${version}`;
+    others.push(theirs(place, { ...peer, name, directory, keeps: false, at: 2 + others.length }));
+    if (peer.keeps)
+      others.push(theirs(place, { ...peer, name, directory, keeps: true, at: 2 + others.length }));
+  }
+  return [...own, ...others];
+}
+
+function ours(place: Place, { keeps, at }: { readonly keeps: boolean; readonly at: number }): Contestant {
+  const { checkout, databases, firstPort } = place;
+  const port = firstPort + at;
+  const env = siteEnv({
+    databaseUrl: databases.once,
+    cacheMegabytes: keeps ? 32 : 0,
+    identityPort: firstPort + 9,
+  });
+  return {
+    name: keeps ? 'Chancery as it comes' : 'Chancery, nothing kept',
+    keeps,
+    addressOf: (path) => path,
+    server: {
+      command: [process.execPath, ...PROCESS_FLAGS, join(checkout, 'dist/current/server/main.js')],
+      directory: checkout,
+      env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) },
+      port,
+    },
+  };
+}
+
+interface Installed extends Peer {
+  readonly directory: string;
+  readonly at: number;
+}
+
+function theirs(
+  { firstPort, databases }: Place,
+  { name, directory, start, keeps, at }: Installed,
+): Contestant {
+  const port = firstPort + at;
+  return {
+    name: keeps ? `${name}, pages kept` : name,
+    keeps,
+    addressOf: (path) => (keeps ? path.replace(/^\/people\//, '/kept/') : path),
+    server: {
+      command: [process.execPath, ...start],
+      directory,
+      env: {
+        ...process.env,
+        ...peerEnv(databases.once),
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+      },
+      port,
+    },
+  };
+}
+
+/** Copies a peer's sources, installs what it is made of and builds it. */
+async function installed({ directory, checkout, databases }: Place, { folder }: Peer): Promise<string> {
+  const target = join(directory, folder);
+  const sources = join(checkout, 'bench/peers');
+  await mkdir(target);
+  await cp(join(sources, folder), target, { recursive: true });
+  await cp(join(sources, 'shared'), join(target, 'shared'), { recursive: true });
+  const env = peerEnv(databases.once);
+  await runNpm(['install', '--no-audit', '--no-fund', '--no-package-lock'], { directory: target, env });
+  await runNpm(['run', 'build'], { directory: target, env });
+  return target;
+}
+
+function peerEnv(databaseUrl: string): Record<string, string> {
+  return { DATABASE_URL: databaseUrl, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+}
+
+async function versionIn(directory: string, { folder }: Peer): Promise<{ version: string }> {
+  const file = join(directory, 'node_modules', folder, 'package.json');
+  return JSON.parse(await readFile(file, 'utf8')) as { version: string };
+}

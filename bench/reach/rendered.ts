@@ -1,0 +1,114 @@
+import { requestFor, send } from '../load.ts';
+import { type LongestPage, longestPages } from '../longest-pages.ts';
+import type { MeasuredNode } from '../measured-process.ts';
+import { postgresClock } from '../processor-time.ts';
+import { type Measurement, median, milliseconds } from './measurement.ts';
+
+/** Rounds over all pages before those that count, those, and requests for each page in each. */
+const warmUps = 2;
+const rounds = 3;
+const inARow = 3;
+
+const mostMicroseconds = 3_000;
+const mostOfList = 6_000;
+const mostGrowth = 1.1;
+
+/** Microseconds of one request: of the server process, all threads, and of PostgreSQL. */
+interface Spent {
+  readonly own: number;
+  readonly postgres: number;
+}
+
+interface PageTimes {
+  readonly page: LongestPage;
+  readonly once: Spent;
+  readonly tenfold: Spent;
+}
+
+/** Every template on its longest record, rendered each time, with the records as they are and ten times as many. */
+export const rendered: Measurement = {
+  word: 'rendered',
+  measure: async ({ databases, startSite }) => {
+    const pages = await longestPages(databases.once);
+    const sites = [
+      await startSite({ keeps: false }),
+      await startSite({ at: 1, keeps: false, databaseUrl: databases.tenfold }),
+    ] as const;
+    const times = await timesOf(pages, sites, await postgresClock(databases.once));
+    const once = median(times.map((one) => total(one.once)));
+    const tenfold = median(times.map((one) => total(one.tenfold)));
+    const own = median(times.map((one) => one.once.own));
+    const lists = times.filter(({ page }) => page.route.name.endsWith('-list')).sort(byCost);
+    const longest = lists[0];
+    const list = longest ? total(longest.once) : Number.NaN;
+    const growth = median(times.map((one) => total(one.tenfold) / total(one.once)));
+    const costly = [...times].sort(byCost).slice(0, 5);
+    return {
+      lines: [
+        {
+          what: 'page rendered, median of all templates: database, GraphQL, React and brotli, all threads',
+          before: '8–22 ms',
+          reach: '≤ 3 ms',
+          now: `${milliseconds(once)}, of which ${milliseconds(own)} in the process`,
+          isReached: once <= mostMicroseconds,
+        },
+        {
+          what: 'the longest list, rendered',
+          before: '22 ms',
+          reach: '≤ 6 ms',
+          now: `${milliseconds(list)} (${longest?.page.address ?? '–'})`,
+          isReached: list <= mostOfList,
+        },
+        {
+          what: 'the same with ten times the records',
+          before: '0.98–1.46 ×',
+          reach: '≤ 1.1 ×',
+          now: `${(tenfold / once).toFixed(2)} × (page by page, median: ${growth.toFixed(2)} ×)`,
+          isReached: tenfold / once <= mostGrowth,
+        },
+      ],
+      notes: [
+        `Rendered: the longest page of each of ${times.length} rows of the route table, warm, nothing kept, with PostgreSQL’s own time; ${databases.records.map((records) => records.toLocaleString('en-GB')).join(' live records, and ')}. The most costly: ${costly.map(({ page, once }) => `${page.address} ${milliseconds(total(once))}`).join(', ')}.`,
+      ],
+    };
+  },
+};
+
+async function timesOf(
+  pages: readonly LongestPage[],
+  [once, tenfold]: readonly [MeasuredNode, MeasuredNode],
+  readPostgres: () => number,
+): Promise<PageTimes[]> {
+  const ask = async (site: MeasuredNode, { address }: LongestPage): Promise<Spent> => {
+    const before = [(await site.usage()).cpuMicroseconds, readPostgres()] as const;
+    await send({ port: site.port, request: requestFor(address), status: 200 }, inARow, 1);
+    const after = [(await site.usage()).cpuMicroseconds, readPostgres()] as const;
+    return { own: (after[0] - before[0]) / inARow, postgres: (after[1] - before[1]) / inARow };
+  };
+  const asked = pages.map((page) => ({ page, once: [] as Spent[], tenfold: [] as Spent[] }));
+  for (let round = 0; round < warmUps + rounds; round += 1) {
+    for (const { page, ...spent } of asked) {
+      const [one, other] = [await ask(once, page), await ask(tenfold, page)];
+      if (round < warmUps) continue;
+      spent.once.push(one);
+      spent.tenfold.push(other);
+    }
+  }
+  return asked.map(({ page, ...spent }) => ({
+    page,
+    once: medianSpent(spent.once),
+    tenfold: medianSpent(spent.tenfold),
+  }));
+}
+
+function medianSpent(all: readonly Spent[]): Spent {
+  return { own: median(all.map(({ own }) => own)), postgres: median(all.map(({ postgres }) => postgres)) };
+}
+
+function total({ own, postgres }: Spent): number {
+  return own + postgres;
+}
+
+function byCost(one: PageTimes, other: PageTimes): number {
+  return total(other.once) - total(one.once);
+}

@@ -1,0 +1,33 @@
+import { liveAddresses } from '../addresses.ts';
+import { memoryBar, spendBusyDay, untilQuiet } from '../attacks/busy-day.ts';
+import { Tally } from '../attacks/tally.ts';
+import type { Measurement } from './measurement.ts';
+
+/** What a process holds after all that it keeps something of. */
+export const resident: Measurement = {
+  word: 'resident',
+  measure: async ({ databases: { once }, startSite }) => {
+    const site = await startSite();
+    const tally = new Tally();
+    await spendBusyDay({ site, addresses: await liveAddresses(once) }, tally);
+    const { residentBytes, mostResidentBytes } = await site.usage();
+    const seconds = await untilQuiet(site);
+    const after = (await site.usage()).residentBytes;
+    return {
+      lines: [
+        {
+          what: 'resident after 430,000 requests, 500 at once, a crawl',
+          before: '470 MB',
+          reach: '≤ 250 MB',
+          now: `${megabytes(after)} after ${seconds} quiet seconds; ${megabytes(residentBytes)} right after, ${megabytes(mostResidentBytes)} at most`,
+          isReached: after <= memoryBar,
+        },
+      ],
+      notes: [`The busy day: ${tally.answers}. The process may rest for two minutes at most.`],
+    };
+  },
+};
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1e6)} MB`;
+}
