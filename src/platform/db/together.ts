@@ -28,7 +28,7 @@ export function readTogether(pool: Pool): Kysely<DB> {
   return new Kysely<DB>({ dialect: new TogetherDialect(pool, new PacketSender(pool)) });
 }
 
-/** The same for a reader of what is published: replicas answer it, as far as they are new enough (decision 51). */
+/** The same for a reader of what is published: replicas answer it, as far as they are new enough (decision 58). */
 export function readPublished(pool: Pool, replicas: Replicas, lend: Lend = lendAtOnce): Kysely<DB> {
   return new Kysely<DB>({ dialect: new TogetherDialect(pool, new PublishedSender(replicas, pool, lend)) });
 }

@@ -56,8 +56,8 @@ export function isSuperseded({ number, basis, said }: ReportEntry): boolean {
   return said === null || said.now.number !== number || (basis !== null && said.now.basis !== basis);
 }
 
-/** Most versions in one report: 50 jurisdictions × 20 topics, and some. */
-const MOST_VERSIONS = 1_200;
+/** Most versions in one report: 50 jurisdictions × 20 topics, of each a translation and its source, and some. */
+const MOST_VERSIONS = 2_400;
 
 /**
  * Gives a report its code. The same report made again has the code it had.
