@@ -33,6 +33,15 @@ const statements = [
   `insert into link (from_id, locale, field, position, to_id)
      select id || suffix, locale, field, position, to_id from link join copied on id = from_id
      where exists (select from live where live.record_id = id || suffix and live.locale = link.locale)`,
+  // Words are counted once for all.
+  "set chancery.search_words = 'later'",
+  `insert into search_entry (form, record_id, locale, type, about, has_place, offered, translated_in, aged_from, weight,
+       title_words, open, brief, whole, whole_for)
+     select form, id || suffix, locale, type, about, has_place, offered, translated_in, aged_from, weight,
+       title_words, open, brief, whole, whole_for
+     from search_entry join copied on id = record_id`,
+  'select search_recount_words(form) from search_form',
+  'reset chancery.search_words',
   'drop table copied',
   'analyze',
 ];

@@ -7,7 +7,8 @@
  * and of a million versions; `npm run bench navigator` reads the navigator at as many, has reports made and presses keys
  * in its grid, and writes its chapter of docs/speed.md. `npm run bench reach` measures what is to be reached, beside the
  * same page by other frameworks, prints the table and writes it there, too; words after it choose measurements and only
- * print: memory, store, rendered, graphql, restart, resident, processes, publication, peers.
+ * print: memory, store, rendered, graphql, restart, resident, processes, publication, peers. `npm run bench search` asks
+ * judged queries, and prints how well they are answered and how quickly.
  */
 import { randomInt } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -38,6 +39,7 @@ import { type RollingRestart, rollingRestart } from '../bench/rolling/rolling-re
 import { ordinaryDay } from '../bench/rolling/visitors.ts';
 import { rollingChapter } from '../bench/rolling-report.ts';
 import { type Contestant, measure } from '../bench/rounds.ts';
+import { searchChapter } from '../bench/search/search-chapter.ts';
 import { measureSignIn, type SignInTimes } from '../bench/sign-in.ts';
 import { siteEnv } from '../bench/site-env.ts';
 import { reachOf, withReach } from '../bench/speed-page.ts';
@@ -98,6 +100,8 @@ try {
     );
     await writeFile(speedPage, withChapter(await readFile(speedPage, 'utf8'), measured));
     console.log(measured);
+  } else if (chapter === 'search') {
+    console.log(await timed('Searching', () => searchChapter(databases, new Date())));
   } else if (chapter === 'profile') {
     const profile = await profiled(databases);
     console.log(profileChapter(profile, { everyPage: word !== '' }));

@@ -10,21 +10,35 @@ export interface JudgedQuery {
   readonly kind: string;
   readonly text: string;
   readonly answers: readonly string[];
-  /** Never looked at while the search was made: a third, chosen by its text alone. */
+  /** Never looked at while the search was made: a third, chosen by its text alone, and all that a second author wrote. */
   readonly isHeldOut: boolean;
+  readonly isBySecondAuthor: boolean;
 }
 
-/** The queries of bench/search/judged, a file for each language. */
+/** The queries of bench/search/judged and of bench/search/judged/second, a file for each language. */
 export async function judgedQueries(): Promise<JudgedQuery[]> {
+  return [...(await queriesIn('judged')), ...(await queriesIn('judged/second'))];
+}
+
+async function queriesIn(folder: string): Promise<JudgedQuery[]> {
+  const isBySecondAuthor = folder.endsWith('second');
   const files = await Promise.all(
     siteLocales.map(async (locale) => {
-      const lines = (await readFile(new URL(`judged/${locale}.tsv`, import.meta.url), 'utf8'))
+      const text = await readFile(new URL(`${folder}/${locale}.tsv`, import.meta.url), 'utf8');
+      return text
         .trim()
-        .split('\n');
-      return lines.map((line) => {
-        const [kind = '', text = '', answers = ''] = line.split('\t');
-        return { locale, kind, text, answers: answers.split(','), isHeldOut: isHeldOut(`${locale} ${text}`) };
-      });
+        .split('\n')
+        .map((line) => {
+          const [kind = '', query = '', answers = ''] = line.split('\t');
+          return {
+            locale,
+            kind,
+            text: query,
+            answers: answers.split(','),
+            isHeldOut: isBySecondAuthor || isHeldOut(`${locale} ${query}`),
+            isBySecondAuthor,
+          };
+        });
     }),
   );
   return files.flat();

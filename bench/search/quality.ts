@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { anonymous } from '../../src/content/context.ts';
-import { search } from '../../src/content/search/find/search.ts';
+import { type SearchRequest, search } from '../../src/content/search/find/search.ts';
 import type { DB } from '../../src/platform/db/tables.gen.ts';
 import { type JudgedQuery, judgedQueries } from './judged.ts';
 
@@ -14,26 +14,38 @@ export interface Judged extends JudgedQuery {
 export async function judgeSearch(db: Kysely<DB>, now: Date): Promise<Judged[]> {
   const judged: Judged[] = [];
   for (const query of await judgedQueries()) {
-    const result = await search(db, {
-      text: query.text,
-      locale: query.locale,
-      viewer: anonymous,
-      types: null,
-      chosen: {},
-      sort: 'relevance',
-      first: 10,
-      offset: 0,
-      asTyped: false,
-      now,
-    });
+    const result = await search(db, requestOf(query, now));
     const found = [...result.found, ...result.elsewhere].map(({ id }) => id);
     judged.push({ ...query, found, place: found.findIndex((id) => query.answers.includes(id)) + 1 });
   }
   return judged;
 }
 
+/** What a visitor asks who types a query and sends it. */
+export function requestOf({ text, locale }: JudgedQuery, now: Date): SearchRequest {
+  return {
+    text,
+    locale,
+    viewer: anonymous,
+    types: null,
+    chosen: {},
+    sort: 'relevance',
+    first: 10,
+    offset: 0,
+    asTyped: false,
+    now,
+  };
+}
+
+export interface Scores {
+  readonly count: number;
+  readonly first: number;
+  readonly third: number;
+  readonly reciprocal: number;
+}
+
 /** Shares of queries answered first and among the first three, and the mean of the places' reciprocals. */
-export function scoresOf(judged: readonly Judged[]) {
+export function scoresOf(judged: readonly Judged[]): Scores {
   const share = (holds: (place: number) => boolean) =>
     judged.filter(({ place }) => place > 0 && holds(place)).length / judged.length;
   return {

@@ -1,0 +1,53 @@
+import { connect } from '../../src/platform/db/connect.ts';
+import { table } from '../table.ts';
+import { type Judged, judgeSearch, scoresOf } from './quality.ts';
+import { type SearchTimes, searchTimes } from './speed.ts';
+
+/** The chapter on search: how well it finds what judged queries ask for, and how long it takes. */
+export async function searchChapter(
+  databases: { readonly once: string; readonly tenfold: string },
+  now: Date,
+): Promise<string> {
+  const database = connect(databases.once, { max: 1 });
+  try {
+    const judged = await judgeSearch(database.kysely, now);
+    const times = [await searchTimes(databases.once, now), await searchTimes(databases.tenfold, now)];
+    return ['## Search', qualityTable(judged), timesTable(times)].join('\n\n');
+  } finally {
+    await database.end();
+  }
+}
+
+function qualityTable(judged: readonly Judged[]): string {
+  const first = judged.filter(({ isBySecondAuthor }) => !isBySecondAuthor);
+  const second = judged.filter(({ isBySecondAuthor }) => isBySecondAuthor);
+  const kinds = [...Map.groupBy(second, ({ kind }) => kind)].map(
+    ([kind, each]) => [`second author: ${kind}`, each] as const,
+  );
+  const rows = [
+    ['tuned on', first.filter(({ isHeldOut }) => !isHeldOut)] as const,
+    ['held out', first.filter(({ isHeldOut }) => isHeldOut)] as const,
+    ['second author, never tuned on', second] as const,
+    ...kinds,
+  ];
+  return table(
+    ['queries', 'number', 'success at 1', 'success at 3', 'mean reciprocal rank'],
+    rows.map(([name, each]) => {
+      const { count, first: one, third, reciprocal } = scoresOf(each);
+      return [name, String(count), one.toFixed(2), third.toFixed(2), reciprocal.toFixed(2)];
+    }),
+  );
+}
+
+function timesTable(times: readonly SearchTimes[]): string {
+  const pair = ([half, most]: readonly [number, number]) => `${half.toFixed(1)} / ${most.toFixed(1)}`;
+  return table(
+    ['entries', 'one at a time, ms (p50 / p95)', 'eight at once, ms (p50 / p95)', 'MB of table and index'],
+    times.map(({ entries, alone, eight, megabytes }) => [
+      String(entries),
+      pair(alone),
+      pair(eight),
+      megabytes.toFixed(0),
+    ]),
+  );
+}
