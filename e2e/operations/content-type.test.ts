@@ -67,9 +67,9 @@ test('it has a page in each language, with the labels of its choices', async () 
 
 test('it is found by the search on its tab, under its label, and on no other', async () => {
   const found = await text('/fr-fr/search/insights?q=tarifs');
-  expect(found).toContain('Tarifs du réseau');
+  expect(found).toContain('<mark>Tarifs</mark> du réseau');
   expect(found).toContain('Bulletin officiel');
-  expect(await text('/fr-fr/search/people?q=tarifs')).not.toContain('Tarifs du réseau');
+  expect(await text('/fr-fr/search/people?q=tarifs')).not.toContain('<mark>Tarifs</mark>');
 });
 
 test('it is suggested while somebody types', async () => {
