@@ -1,10 +1,9 @@
 -- The search's index: one entry for each live translation, written in the publication's own transaction. `form` says by
 -- which rules its terms were made, so that a release can build entries of a new form while the old one serves.
 create table search_form (
-  form       smallint primary key,
-  begun_at   timestamptz not null default now(),
-  -- Null while entries of the form are being made.
-  ready_at   timestamptz
+  form     smallint primary key,
+  -- Not while entries of the form are being made.
+  is_ready boolean not null default false
 );
 
 create table search_entry (

@@ -27,7 +27,7 @@ await runCommand(async () => {
     try {
       if (task === 'rebuild') await rebuildEntries(database.kysely, progress());
       const { rows } = await sql<FormRow>`
-        select f.form, f.ready_at is not null as "isReady",
+        select f.form, f.is_ready as "isReady",
           (select count(*)::int from search_entry e where e.form = f.form) as entries
         from search_form f order by f.form`.execute(database.kysely);
       for (const { form, entries, isReady } of rows)

@@ -23,7 +23,7 @@ export async function createDatabase(adminUrl: string, name: string, template?: 
 
 /** Removes a database and ends every connection to it; the server's own vacuum there is waited for. */
 export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
-  for (let left = 50; ; left -= 1) {
+  for (let left = 300; ; left -= 1) {
     try {
       return await runAlone(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     } catch (error) {

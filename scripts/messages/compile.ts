@@ -37,13 +37,9 @@ export function areaModule({ area, language, texts }: Catalogue): string {
   const imports = typed
     ? compiled.imports
     : [...compiled.imports, `import type { ${name} as ${name}En } from './en.gen.ts';`];
-  return [
-    heading,
-    ...imports,
-    '',
-    `export const ${name}${declared} = ${printed(texts, functions)};`,
-    '',
-  ].join('\n');
+  return [heading, ...imports, `export const ${name}${declared} = ${printed(texts, functions)};`, ''].join(
+    '\n',
+  );
 }
 
 interface CompiledFunction {

@@ -63,8 +63,8 @@ export async function startWithTwoReaders() {
   await ask(bob, 'mutation { keepAccount }');
   const annsReport = (hers.data as { saveReport: { id: string } }).saveReport.id;
   expect((await ask(ann, sharing, { id: annsReport })).errors).toBeUndefined();
-  const links = '{ me { savedReports { links { id } } } }';
-  const shared = (await ask(ann, links)).data as { me: { savedReports: { links: { id: string }[] }[] } };
+  const links = '{ me { reportLinks { id } } }';
+  const shared = (await ask(ann, links)).data as { me: { reportLinks: { id: string }[] } };
   const entitled = (visitor: string, name: string) => ({ visitor, list: 'product', name });
   await kysely
     .insertInto('entitlement')
@@ -74,7 +74,7 @@ export async function startWithTwoReaders() {
     ...server,
     ask,
     annsReport,
-    annsLink: shared.me.savedReports[0]?.links[0]?.id ?? '',
+    annsLink: shared.me.reportLinks[0]?.id ?? '',
     annsAlert: (hers.data as { saveAlert: { id: string } }).saveAlert.id,
     /** All that is kept of somebody, without what tells when it was asked for. */
     kept: async (sub: string): Promise<object> => {

@@ -9,6 +9,7 @@ import { isSecret, newSecret, secretDigest } from '../secret.ts';
 /** A link by which others read a version of a report; its secret is told once and kept nowhere. */
 export interface ReportLink {
   readonly id: string;
+  readonly reportId: string;
   readonly number: number;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -16,7 +17,7 @@ export interface ReportLink {
 }
 
 /** Links of one reader that hold at a time. */
-const MOST_LINKS = 50;
+export const MOST_LINKS = 50;
 const LONGEST_DAYS = 366;
 
 interface NewLink {
@@ -86,19 +87,19 @@ export async function endLink(db: Kysely<DB>, visitor: string, id: string): Prom
   return numUpdatedRows > 0n;
 }
 
-/** The links to a report that still hold, the newest first. */
-export function readLinks(db: Kysely<DB>, visitor: string, reportId: string): Promise<ReportLink[]> {
+/** A reader's links that still hold, to any of their reports, the newest first. */
+export function readLinks(db: Kysely<DB>, visitor: string): Promise<ReportLink[]> {
   return db
     .selectFrom('report_link')
     .select([
       'id',
+      'report_id as reportId',
       'number',
       'created_at as createdAt',
       'expires_at as expiresAt',
       'last_opened_at as lastOpenedAt',
     ])
     .where('visitor', '=', visitor)
-    .where('report_id', '=', reportId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('created_at', 'desc')

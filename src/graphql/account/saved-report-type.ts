@@ -1,6 +1,5 @@
 import { readerOf } from '../../account/policies.ts';
 import { readVersion, readVersionList } from '../../account/reports/read-reports.ts';
-import { type ReportLink, readLinks } from '../../account/reports/report-links.ts';
 import { reportNow, serviceOf } from '../../account/reports/report-now.ts';
 import { MOST_VERSIONS, type SavedReport, type SavedVersion } from '../../account/reports/saved-report.ts';
 import { gateBy } from '../../content/access/gates.ts';
@@ -27,7 +26,6 @@ export function savedReportType(parts: AccountParts) {
       madeAt: t.expose('madeAt', { type: 'DateTime' }),
     }),
   });
-  const link = linkType(parts);
   const withheld = builder.objectRef<FrozenEntry>('WithheldAnswer').implement({
     description: 'The place of an answer that was taken off the site since.',
     fields: (t) => ({
@@ -81,12 +79,6 @@ export function savedReportType(parts: AccountParts) {
         description: 'The newest first.',
         resolve: ({ id }, _args, { db }) => readVersionList(db, id),
       }),
-      links: t.field({
-        type: [link],
-        extensions: { weight: weights.lookUp.weight, length: MOST_VERSIONS },
-        description: 'Those that still hold.',
-        resolve: ({ id }, _args, { db, viewer }) => readLinks(db, readerOf(viewer), id),
-      }),
       frozen: t.field({
         type: frozen,
         extensions: weights.list,
@@ -100,19 +92,6 @@ export function savedReportType(parts: AccountParts) {
         description: 'What the same selection says now, as far as who asks may have it.',
         resolve: (saved, _args, context) => reportNow(saved, context),
       }),
-    }),
-  });
-}
-
-function linkType({ builder }: AccountParts) {
-  return builder.objectRef<ReportLink>('ReportLink').implement({
-    description: 'A link by which others read a version of a report.',
-    fields: (t) => ({
-      id: t.exposeID('id', {}),
-      version: t.exposeInt('number', {}),
-      createdAt: t.expose('createdAt', { type: 'DateTime' }),
-      expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
-      lastOpenedAt: t.expose('lastOpenedAt', { type: 'DateTime', nullable: true }),
     }),
   });
 }

@@ -1,6 +1,12 @@
 import { readerOf } from '../../account/policies.ts';
 import { readReport, readReports } from '../../account/reports/read-reports.ts';
-import { endLink, shareReport } from '../../account/reports/report-links.ts';
+import {
+  endLink,
+  MOST_LINKS,
+  type ReportLink,
+  readLinks,
+  shareReport,
+} from '../../account/reports/report-links.ts';
 import { keepable } from '../../account/reports/report-now.ts';
 import { keepVersion, removeReport, renameReport, saveReport } from '../../account/reports/save-report.ts';
 import { MOST_REPORTS, type SavedReport } from '../../account/reports/saved-report.ts';
@@ -14,6 +20,15 @@ import { savedReportType } from './saved-report-type.ts';
 export function savedReportFields(parts: AccountParts): void {
   const { builder, me } = parts;
   const type = savedReportType(parts);
+  const link = linkType(parts);
+  builder.objectField(me, 'reportLinks', (t) =>
+    t.field({
+      type: [link],
+      extensions: { weight: weights.lookUp.weight, length: MOST_LINKS },
+      description: 'Links to saved reports that still hold, the newest first.',
+      resolve: own((id, _args, { db }) => readLinks(db, id)),
+    }),
+  );
   builder.objectField(me, 'savedReports', (t) =>
     t.field({
       type: [type],
@@ -145,4 +160,18 @@ function sharing({ builder }: AccountParts): void {
       resolve: (_root, { id }, { db, viewer }) => endLink(db, readerOf(viewer), id),
     }),
   );
+}
+
+function linkType({ builder }: AccountParts) {
+  return builder.objectRef<ReportLink>('ReportLink').implement({
+    description: 'A link by which others read a version of a report.',
+    fields: (t) => ({
+      id: t.exposeID('id', {}),
+      reportId: t.exposeID('reportId', {}),
+      version: t.exposeInt('number', {}),
+      createdAt: t.expose('createdAt', { type: 'DateTime' }),
+      expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+      lastOpenedAt: t.expose('lastOpenedAt', { type: 'DateTime', nullable: true }),
+    }),
+  });
 }

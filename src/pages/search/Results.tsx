@@ -1,18 +1,14 @@
 import { Art } from '../../art/component/Art.tsx';
 import { Label } from '../../components/sections/Label.tsx';
-import type { Locale } from '../../i18n/locales.ts';
-import { messagesFor } from '../../i18n/messages.ts';
 import type { PieceProps, ResultProps } from './result.ts';
 import styles from './SearchPage.module.css';
 
 interface ResultsProps {
   readonly results: readonly ResultProps[];
-  readonly locale: Locale;
 }
 
 /** What was found, each with the passage that matches. */
-export function Results({ results, locale }: ResultsProps) {
-  const m = messagesFor(locale).search;
+export function Results({ results }: ResultsProps) {
   return (
     <ol className={styles.results}>
       {results.map(({ id, title, url, lang, mark, context, facts, passage }) => (
@@ -51,7 +47,7 @@ export function Results({ results, locale }: ResultsProps) {
             )}
             {passage?.heading && (
               <p className="small">
-                {m.under} <Label {...passage.heading} />
+                <Label {...passage.heading} />
               </p>
             )}
           </div>

@@ -58,9 +58,9 @@ function Found(page: Props & { readonly filters: NonNullable<Props['filters']> }
       count={page.outcome}
       active={filters.active}
       locale={locale}
-      end={page.orders.length > 0 && <ListChoices label={m.search.order} choices={page.orders} />}
+      end={page.orders.length > 0 && <ListChoices label={m.insights.sort.label} choices={page.orders} />}
     >
-      {page.results.length > 0 && <Results results={page.results} locale={locale} />}
+      {page.results.length > 0 && <Results results={page.results} />}
       {page.onward.length > 0 && (
         <EmptyState text={m.search.onward.text}>
           <ul>
@@ -77,7 +77,7 @@ function Found(page: Props & { readonly filters: NonNullable<Props['filters']> }
           <h2 id="elsewhere" className="title-3">
             {m.search.elsewhere}
           </h2>
-          <Results results={page.elsewhere} locale={locale} />
+          <Results results={page.elsewhere} />
         </section>
       )}
       {paging && <Pagination paging={paging} locale={locale} />}

@@ -1,5 +1,5 @@
 import type { ListChoice } from '../../components/listing/ListChoices.tsx';
-import { addressWith, type Paging, pagingOf } from '../../components/listing/paging.ts';
+import { addressWith, type Paging, pageNumber, pagingOf } from '../../components/listing/paging.ts';
 import type { Labelled } from '../../components/sections/section.ts';
 import { facetNames } from '../../content/search/index/about.ts';
 import { choiceLabel, enumName } from '../../content/types/choices.ts';
@@ -54,7 +54,7 @@ export function searchView(data: SearchPageQuery, request: PageRequest): PageVie
   const total = found?.totalCount ?? 0;
   const paging =
     found && pagingOf({ address: action, search, total: Math.min(total, 1_000), pageSize: PAGE_SIZE });
-  if (paging && paging.page > paging.pages) return null;
+  if (pageNumber(search) > (paging?.pages ?? 1)) return null;
   return {
     head: { ...plainHead(title, request, siteLocales), noindex: true },
     props: {
@@ -123,6 +123,9 @@ function correctedTo(
   return { text: m.corrected({ query: corrected }), asTyped: { text: m.asTyped({ query }), url } };
 }
 
+/** Facets that are called as the records that they hold. */
+const namedByType = ['service', 'sector', 'topic', 'office', 'jurisdiction'] as const;
+
 function filtersOf({ facets }: Found, address: string, { locale, search }: PageRequest): ListFilters {
   const m = messagesFor(locale).search.filters;
   const named = facets.map(
@@ -131,10 +134,14 @@ function filtersOf({ facets }: Found, address: string, { locale, search }: PageR
       values: values.map((one) => ({ ...one, label: one.label ?? labelOf(name, one.value, locale) })),
     }),
   );
+  const labels: Readonly<Record<string, string>> = {
+    ...m,
+    ...Object.fromEntries(namedByType.map((type) => [type, typeLabel(type, locale)])),
+  };
   const wanted = facetNames.map((name, at) => ({
     name,
     field: name,
-    label: m[name],
+    label: labels[name] ?? name,
     values: name === 'year' ? ('years' as const) : ('records' as const),
     inMoreFilters: at > 3,
   }));
@@ -148,11 +155,15 @@ function labelOf(name: string, value: string, locale: Locale): string {
 }
 
 function ordersOf(address: string, { locale, search }: PageRequest): ListChoice[] {
-  const m = messagesFor(locale).search.orders;
+  const { search: m, insights } = messagesFor(locale);
   const isNewest = search.get('sort') === 'newest';
   return [
-    { text: m.relevance, url: addressWith(address, search, { sort: null, page: null }), current: !isNewest },
-    { text: m.newest, url: addressWith(address, search, { sort: 'newest', page: null }), current: isNewest },
+    { text: m.bestMatch, url: addressWith(address, search, { sort: null, page: null }), current: !isNewest },
+    {
+      text: insights.sort.newest,
+      url: addressWith(address, search, { sort: 'newest', page: null }),
+      current: isNewest,
+    },
   ];
 }
 

@@ -392,9 +392,8 @@ export interface SearchEntry {
 }
 
 export interface SearchForm {
-  begun_at: Generated<Timestamp>;
   form: number;
-  ready_at: Timestamp | null;
+  is_ready: Generated<boolean>;
 }
 
 export interface SearchWord {

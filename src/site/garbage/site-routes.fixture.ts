@@ -18,6 +18,10 @@ const read = [
   '/og/v1/:locale/:file',
   '/speculation-rules.json',
   '/graphql',
+  '/calendars/:locale/my-list.ics',
+  '/shared-reports',
+  '/fr-fr/shared-reports',
+  '/zh-cn/shared-reports',
   ...['checkpoint', 'keys', 'proof', 'consistency'].map((name) => `/.well-known/navigator-log/${name}`),
 ];
 
@@ -27,4 +31,5 @@ export const siteRoutes: readonly RegisteredRoute[] = [
   { method: 'POST', url: '/auth/backchannel-logout' },
   { method: 'POST', url: '/graphql' },
   { method: 'POST', url: '/reports' },
+  { method: 'POST', url: '/reports/saved' },
 ];

@@ -46,8 +46,7 @@ const share = async (sub: string, id: string, more: object = {}) =>
 const open = (secret: string, prefix = '') =>
   fetch(new URL(`${prefix}/shared-reports?key=${secret}`, server.url));
 const links = async (sub: string) =>
-  (await ask(sub, '{ me { savedReports { links { id version lastOpenedAt } } } }')).data.me.savedReports[0]
-    .links;
+  (await ask(sub, '{ me { reportLinks { id version lastOpenedAt } } }')).data.me.reportLinks;
 
 describe('a link to a report', () => {
   test('shows whoever has it what the report said, in any language, and is kept by nobody', async () => {

@@ -97,6 +97,6 @@ export async function recountWords(trx: Transaction<DB>): Promise<void> {
 
 /** Says that every live row has its entry in this release's form. */
 export async function markReady(db: Kysely<DB> | Transaction<DB>): Promise<void> {
-  await sql`insert into search_form (form, ready_at) values (${FORM}, now())
-    on conflict (form) do update set ready_at = excluded.ready_at`.execute(db);
+  await sql`insert into search_form (form, is_ready) values (${FORM}, true)
+    on conflict (form) do update set is_ready = true`.execute(db);
 }

@@ -7,6 +7,8 @@ import { pairsOf, type Token, tokensOf } from './tokens.ts';
 /** The last position that a `tsvector` knows, and how many of one term it keeps. */
 const LAST_POSITION = 16_383;
 const MOST_POSITIONS = 255;
+/** Characters of a term: what is longer is no word, and PostgreSQL takes none of more than 2,046 bytes. */
+const LONGEST_TERM = 100;
 /** Between two fields, so that no phrase reaches from one into the next. */
 const GAP = 8;
 
@@ -17,6 +19,7 @@ class Vector {
   readonly #places = new Map<string, string[]>();
 
   add(term: string, position: number, weight: SearchWeight): void {
+    if (term.length > LONGEST_TERM) return;
     const places = this.#places.get(term) ?? [];
     if (places.length < MOST_POSITIONS) places.push(`${Math.min(position, LAST_POSITION)}${weight}`);
     this.#places.set(term, places);

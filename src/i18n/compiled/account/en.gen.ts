@@ -1,7 +1,6 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import { number, plural } from '../../message-runtime.ts';
 import { en } from "@messageformat/runtime/lib/cardinals";
-
 export const account = {
   status: { signedOut: "Sign in to see this page", signedOutText: "It shows what belongs to you alone. Afterwards you come back here.", failed: "We cannot reach your account just now", failedText: "Nothing of yours is lost. Please try again in a minute.", again: "Try again", loading: "Loading your account…", wait: "One moment…", inEnglish: "(in English)", refused: "This could not be saved. Please try again.", limit: "You have as many of these as we can keep. Remove some first.", },
   outcome: {

@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { fr } from "@messageformat/runtime/lib/cardinals";
 import type { account as accountEn } from './en.gen.ts';
-
 export const account: typeof accountEn = {
   status: {
     signedOut: "Connectez-vous pour voir cette page", signedOutText: "Elle montre ce qui n’appartient qu’à vous. Vous reviendrez ici ensuite.", failed: "Votre compte est inaccessible pour le moment", failedText: "Rien de ce qui est à vous n’est perdu. Veuillez réessayer dans une minute.", again: "Réessayer", loading: "Chargement de votre compte…", wait: "Un instant…", inEnglish: "(en anglais)", refused: "L’enregistrement n’a pas abouti. Veuillez réessayer.",

@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { zh } from "@messageformat/runtime/lib/cardinals";
 import type { account as accountEn } from './en.gen.ts';
-
 export const account: typeof accountEn = {
   status: { signedOut: "请登录后查看本页", signedOutText: "本页仅显示属于您本人的内容。登录后将返回此处。", failed: "暂时无法访问您的账户", failedText: "您的内容没有丢失，请稍后重试。", again: "重试", loading: "正在载入您的账户……", wait: "请稍候……", inEnglish: "（英文）", refused: "未能保存，请重试。", limit: "已达到可保存的上限，请先移除部分内容。", },
   outcome: {

@@ -1,7 +1,6 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import { number, plural } from '../../message-runtime.ts';
 import { en } from "@messageformat/runtime/lib/cardinals";
-
 export const careers = {
   who: "Who are you?", entryPoints: { lawyers: "Associates, counsel and partners, admitted anywhere.", business: "Knowledge, technology, finance, people, communications.", adaptive: "Assignments of three weeks to a year, paid by the day.", students: "Training contracts and internships have a site of their own.", }, openHere: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " open position", other: number("en", d.count, 0) + " open positions" }), jobs: "Open positions",
   allJobs: "All open positions", area: "Working here", words: "Words", place: "Place", department: "Team", team: "Who you work with", level: "Level", contract: "Contract", workplace: "Where the work is done", hybrid: "Working pattern", salary: "Salary", salaryMinimum: "Salary from", salaryOrMore: (d: { amount: string | number }) => d.amount + " or more", salaryRange: (d: { from: string | number; to: string | number }) => d.from + " to " + d.to, salaryFrom: (d: { from: string | number }) => "from " + d.from,

@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { fr } from "@messageformat/runtime/lib/cardinals";
 import type { careers as careersEn } from './en.gen.ts';
-
 export const careers: typeof careersEn = {
   who: "Qui êtes-vous ?", entryPoints: { lawyers: "Collaborateurs, counsels et associés, quel que soit le barreau.", business: "Documentation, informatique, finance, ressources humaines, communication.", adaptive: "Des missions de trois semaines à un an, payées à la journée.", students: "Les stages et les collaborations débutantes ont leur propre site.", }, openHere: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " poste ouvert", other: number("fr", d.count, 0) + " postes ouverts" }),
   jobs: "Postes à pourvoir", allJobs: "Tous les postes ouverts", area: "Travailler ici", words: "Mots", place: "Lieu", department: "Équipe", team: "Avec qui", level: "Niveau", contract: "Contrat", workplace: "Lieu de travail", hybrid: "Organisation du travail", salary: "Rémunération", salaryMinimum: "Rémunération minimale", salaryOrMore: (d) => d.amount + " ou plus", salaryRange: (d) => d.from + " à " + d.to, salaryFrom: (d) => "à partir de " + d.from,

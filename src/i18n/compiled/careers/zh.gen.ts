@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { zh } from "@messageformat/runtime/lib/cardinals";
 import type { careers as careersEn } from './en.gen.ts';
-
 export const careers: typeof careersEn = {
   who: "您是哪一位？", entryPoints: { lawyers: "律师、顾问律师与合伙人，不限执业地。", business: "知识管理、技术、财务、人力资源、传播。", adaptive: "三周至一年的项目，按日计酬。", students: "实习律师计划与实习项目另有专门网站。", }, openHere: (d) => plural(d.count, 0, zh, { other: number("zh", d.count, 0) + "个开放职位" }), jobs: "开放职位", allJobs: "全部开放职位", area: "在这里工作", words: "关键词", place: "工作地点", department: "团队", team: "合作团队", level: "级别", contract: "合同", workplace: "办公方式", hybrid: "工作安排", salary: "薪酬", salaryMinimum: "最低薪酬", salaryOrMore: (d) => d.amount + "及以上",
   salaryRange: (d) => d.from + "至" + d.to, salaryFrom: (d) => d.from + "起", per: { year: (d) => "年薪" + d.amount, month: (d) => "月薪" + d.amount, day: (d) => "日薪" + d.amount, }, closing: "截止日期", within: (d) => plural(d.count, 0, zh, { other: number("zh", d.count, 0) + "天内" }), sort: { label: "排序", newest: "最新发布", closing: "最早截止", salary: "薪酬（按币种）", }, tryAgain: "请减少一个筛选条件，或查看全部开放职位。每个列表都有订阅源，可获知新职位。", recent: "近期截止或已招满", posted: "发布日期", closes: "截止", noDeadline: "招满为止",

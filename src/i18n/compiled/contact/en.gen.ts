@@ -1,5 +1,4 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
-
 export const contact = {
   wechat: {
     accounts: "Our official accounts", id: "WeChat ID", copy: "Copy the ID", copied: "Copied", kind: "Account type", subscription: "Subscription account", service: "Service account", rhythm: "How often", code: (d: { name: string | number }) => "QR code of the account " + d.name, codeNote: "Demonstration: the code leads to this entry. A real one would open the account in WeChat.",

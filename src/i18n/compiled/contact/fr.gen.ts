@@ -1,6 +1,5 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import type { contact as contactEn } from './en.gen.ts';
-
 export const contact: typeof contactEn = {
   wechat: {
     accounts: "Nos comptes officiels", id: "Identifiant WeChat", copy: "Copier l’identifiant", copied: "Copié", kind: "Type de compte", subscription: "Compte d’abonnement", service: "Compte de service", rhythm: "Fréquence", code: (d) => "Code QR du compte " + d.name, codeNote: "Démonstration : le code mène à cette fiche. Un vrai code ouvrirait le compte dans WeChat.",

@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { fr } from "@messageformat/runtime/lib/cardinals";
 import type { deals as dealsEn } from './en.gen.ts';
-
 export const deals: typeof dealsEn = {
   count: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " dossier", other: number("fr", d.count, 0) + " dossiers" }), kind: "Nature", office: "Bureau", value: "Montant", sort: { label: "Ordre", newest: "Les plus récents", value: "Par montant", }, views: { label: "Présentation", tombstones: "Vignettes", table: "Tableau", }, undisclosed: "Montant non communiqué",
   bands: { "under-100": "Moins de 100 millions de livres", "to-500": "De 100 à 500 millions de livres", "to-1000": "De 500 millions à 1 milliard de livres", "over-1000": "1 milliard de livres et plus", undisclosed: "Non communiqué", }, client: "Pour", role: "Notre rôle", announced: "Annonce", closed: "Réalisation", matter: "Dossier", currency: "Monnaie", people: "Équipe", news: "Lire l’annonce", alone: "Ce dossier seul",

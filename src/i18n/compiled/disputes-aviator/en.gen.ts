@@ -1,5 +1,4 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
-
 export const disputesAviator = {
   page: {
     describe: "Describe the dispute", privacy: "No names are asked for and nothing is saved. Your answers stand in the address of the page: whoever has the address has the answers.", agreed: "What was agreed", stake: "What is at stake", need: "What you need", involved: "Who is involved", special: "Does any of this apply?", choose: "Choose an answer", needed: "(needed)", submit: "Compare the routes", example: "See an example", again: "Start again", edit: "Change the answers",

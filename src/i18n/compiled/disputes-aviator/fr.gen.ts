@@ -1,6 +1,5 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import type { disputesAviator as disputesAviatorEn } from './en.gen.ts';
-
 export const disputesAviator: typeof disputesAviatorEn = {
   page: {
     describe: "Décrivez le litige", privacy: "Aucun nom n’est demandé et rien n’est enregistré. Vos réponses figurent dans l’adresse de la page : qui a l’adresse a les réponses.", agreed: "Ce qui a été convenu", stake: "Ce qui est en jeu", need: "Ce qu’il vous faut", involved: "Qui est concerné", special: "L’un de ces cas s’applique-t-il ?", choose: "Choisissez une réponse", needed: "(nécessaire)", submit: "Comparer les voies", example: "Voir un exemple", again: "Recommencer", edit: "Modifier les réponses",

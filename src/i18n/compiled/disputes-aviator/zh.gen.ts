@@ -1,6 +1,5 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import type { disputesAviator as disputesAviatorEn } from './en.gen.ts';
-
 export const disputesAviator: typeof disputesAviatorEn = {
   page: {
     describe: "描述争议", privacy: "不询问任何姓名，不保存任何内容。回答写在网页地址中：谁有地址，谁就有这些回答。", agreed: "约定了什么", stake: "争的是什么", need: "需要什么", involved: "涉及何人", special: "是否有下列情形？", choose: "请选择", needed: "（必填）", submit: "比较各途径", example: "查看示例", again: "重新开始", edit: "修改回答", errorTitle: (d) => "错误：" + d.title, errors: "有问题尚未回答", missing: (d) => "请回答“" + d.question + "”", unknown: (d) => "地址中对“" + d.question + "”的回答不在选项之内，请另选", recommended: "建议", comparison: "四种途径比较", criterion: "比较项目", months: (d) => d.from + "至" + d.to + "个月",

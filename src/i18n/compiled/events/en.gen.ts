@@ -1,7 +1,6 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import { number, plural } from '../../message-runtime.ts';
 import { en } from "@messageformat/runtime/lib/cardinals";
-
 export const events = {
   format: "Format", kind: "Kind", cpd: "Training credit", agenda: "Programme", speakers: "Speakers", guests: "Guest speakers", guest: (d: { name: string | number; role: string | number }) => d.name + ", " + d.role, accessibility: "Accessibility", past: "Past events",
   list: {

@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { fr } from "@messageformat/runtime/lib/cardinals";
 import type { events as eventsEn } from './en.gen.ts';
-
 export const events: typeof eventsEn = {
   format: "Format", kind: "Nature", cpd: "Formation validée", agenda: "Programme", speakers: "Intervenants", guests: "Invités", guest: (d) => d.name + ", " + d.role, accessibility: "Accessibilité", past: "Événements passés",
   list: {

@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { zh } from "@messageformat/runtime/lib/cardinals";
 import type { events as eventsEn } from './en.gen.ts';
-
 export const events: typeof eventsEn = {
   format: "形式", kind: "类型", cpd: "培训学时", agenda: "议程", speakers: "主讲人", guests: "嘉宾", guest: (d) => d.name + "，" + d.role, accessibility: "无障碍安排", past: "往期活动",
   list: { views: "活动范围", upcoming: "即将举行", past: "往期", month: "按月查看", count: (d) => plural(d.count, 0, zh, { other: number("zh", d.count, 0) + " 场活动" }), when: "日期", pastOnly: "仅显示往期活动", monthOf: "月份", heldIn: "活动语言", credit: "培训学时", allEvents: "全部即将举行的活动", noneUpcoming: "暂无符合条件的活动。", nonePast: "没有符合条件的往期活动。", tryPast: "查看往期活动", calendarHint: "日历地址可以订阅：按当前筛选条件自动更新。", },

@@ -1,5 +1,4 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
-
 export const expertise = {
   practice: { inShort: "In short", areas: "Sub-areas", allPeople: (d: { practice: string | number }) => "Everybody in " + d.practice, contacts: "Who to speak to", deals: "Deals and cases", reading: "What we have written", news: "News", dates: "Events", },
   hub: { problems: "Begin with the problem", search: "Say it in your own words", groups: "Four groups across all services", allSectors: "All sectors", allServices: "All services", allSolutions: "All solutions compared", awards: "Said by others", awardLine: (d: { giver: string | number; title: string | number }) => d.title + ", " + d.giver, seeDeals: "What we have done", },

@@ -1,6 +1,5 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import type { expertise as expertiseEn } from './en.gen.ts';
-
 export const expertise: typeof expertiseEn = {
   practice: { inShort: "En bref", areas: "Spécialités", allPeople: (d) => "Toute l’équipe : " + d.practice, contacts: "À qui s’adresser", deals: "Opérations et affaires", reading: "Nos publications", news: "Actualités", dates: "Événements", },
   hub: { problems: "Partir du problème", search: "Dites-le avec vos propres mots", groups: "Quatre équipes, toutes matières réunies", allSectors: "Tous les secteurs", allServices: "Toutes les matières", allSolutions: "Comparer toutes les solutions", awards: "Ce qu’en disent les autres", awardLine: (d) => d.title + ", " + d.giver, seeDeals: "Ce que nous avons fait", },

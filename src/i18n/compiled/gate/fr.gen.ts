@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { fr } from "@messageformat/runtime/lib/cardinals";
 import type { gate as gateEn } from './en.gen.ts';
-
 export const gate: typeof gateEn = {
   asking: "Un instant : nous demandons ce que comprend votre compte.", textShown: "Le texte complet est affiché.", answersShown: "Les réponses sont affichées.", refused: "Votre compte ne comprend pas ce contenu", refusedText: (d) => "Il fait partie de « " + d.product + " », un service auquel les clients s’abonnent. Demandez l’accès, nous vous écrirons.", nobody: "Ce contenu n’est ouvert à personne pour l’instant. Si vous en avez besoin, adressez-vous à l’un des auteurs.", ask: "Demander l’accès",
   requested: "Vous avez demandé l’accès", requestedText: (d) => "Nous avons reçu votre demande pour « " + d.product + " » le " + d.date + " et vous écrirons.", toSubscriptions: "Voir vos abonnements", failed: "Impossible de savoir pour l’instant ce que comprend votre compte", failedText: "Le service qui le sait ne répond pas. Rien de ce qui est à vous n’est perdu.", again: "Réessayer",

@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { de } from "@messageformat/runtime/lib/cardinals";
 import type { graduates as graduatesEn } from './en.gen.ts';
-
 export const graduates: typeof graduatesEn = {
   students: "Studierende", starters: "Vor dem Start", trainingContract: "Ausbildung", apply: "Bewerbung", meetUs: "Kennenlernen", questions: "Fragen", contact: "Kontakt", career: "Laufbahn", alumni: "Ehemalige", professionals: "Quereinstieg", businessServices: "Zentralbereiche", brochure: "Kurzfassung", firmSite: "Website der Kanzlei", allPages: "Alle Seiten für den Nachwuchs", updated: (d) => "Stand: " + d.date, onThisPage: "Auf dieser Seite", facts: "In Zahlen", voices: "Aus erster Hand",
   programmes: "Programme und Fristen", elsewhere: "In anderen Ländern", elsewhereText: "Jede Ausgabe dieser Seiten ist für ein Land geschrieben.",

@@ -1,7 +1,6 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import { number, plural } from '../../message-runtime.ts';
 import { en } from "@messageformat/runtime/lib/cardinals";
-
 export const graduates = {
   students: "Students", starters: "Joining soon", trainingContract: "Training", apply: "Apply", meetUs: "Meet us", questions: "Questions", contact: "Contact", career: "Career", alumni: "Alumni", professionals: "Career changers", businessServices: "Business services", brochure: "Brochure", firmSite: "The firm’s own site", allPages: "All pages for graduates", updated: (d: { date: string | number }) => "Updated " + d.date, onThisPage: "On this page", facts: "In figures", voices: "In their words",
   programmes: "Programmes and closing dates", elsewhere: "In other countries", elsewhereText: "Each edition of this site is written for one country.",

@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { fr } from "@messageformat/runtime/lib/cardinals";
 import type { graduates as graduatesEn } from './en.gen.ts';
-
 export const graduates: typeof graduatesEn = {
   students: "Étudiants", starters: "Avant l’arrivée", trainingContract: "Formation", apply: "Candidater", meetUs: "Nous rencontrer", questions: "Questions", contact: "Contact", career: "Carrière", alumni: "Anciens", professionals: "Reconversion", businessServices: "Fonctions support", brochure: "Brochure", firmSite: "Le site du cabinet", allPages: "Toutes les pages pour jeunes diplômés", updated: (d) => "Mis à jour le " + d.date, onThisPage: "Sur cette page", facts: "En chiffres", voices: "Ils racontent",
   programmes: "Programmes et dates limites", elsewhere: "Dans d’autres pays", elsewhereText: "Chaque édition de ce site est écrite pour un pays.",

@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { nl } from "@messageformat/runtime/lib/cardinals";
 import type { graduates as graduatesEn } from './en.gen.ts';
-
 export const graduates: typeof graduatesEn = {
   students: "Studenten", starters: "Bijna begonnen", trainingContract: "Opleiding", apply: "Solliciteren", meetUs: "Ontmoet ons", questions: "Vragen", contact: "Contact", career: "Loopbaan", alumni: "Alumni", professionals: "Zijinstromers", businessServices: "Ondersteunende teams", brochure: "Brochure", firmSite: "De site van het kantoor", allPages: "Alle pagina’s voor starters", updated: (d) => "Bijgewerkt op " + d.date, onThisPage: "Op deze pagina", facts: "In cijfers", voices: "In hun woorden",
   programmes: "Programma’s en sluitingsdata", elsewhere: "In andere landen", elsewhereText: "Elke editie van deze site is voor één land geschreven.",

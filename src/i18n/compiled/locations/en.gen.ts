@@ -1,5 +1,4 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
-
 export const locations = {
   address: "Address", localAddress: "Address in the local language", hours: "Opening hours", head: "Head of office", entity: "Legal entity", directions: "How to find us", access: "Access", presence: "Presence", country: "Country or region", servedFrom: "Served from", regulator: "Regulator", registration: "Registration number", vat: "VAT number", days: (d: { from: string | number; to: string | number }) => d.from + " to " + d.to,
   daysShort: (d: { from: string | number; to: string | number }) => d.from + "–" + d.to, openNow: (d: { time: string | number }) => "Open now · " + d.time + " there", closedNow: (d: { time: string | number }) => "Closed now · " + d.time + " there", openShort: (d: { time: string | number }) => d.time + " · open", closedShort: (d: { time: string | number }) => d.time + " · closed", usual: "Except on local public holidays.", latinAddress: "Address in Latin script",

@@ -1,5 +1,4 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
-
 export const mails = {
   verifyEmail: { subject: "Confirm your email address", text: (d: { email: string | number; firm: string | number }) => "Please confirm that " + d.email + " is your address. With it you sign in at " + d.firm + ". In another browser than the one you signed up in, the page asks for your password as well.", button: "Confirm this address", holds: "The link works once, within 24 hours.", why: "You receive this mail because somebody signed up with this address. If it was not you, do nothing: the address stays unconfirmed.", },
   existingAccount: {

@@ -1,6 +1,5 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import type { mails as mailsEn } from './en.gen.ts';
-
 export const mails: typeof mailsEn = {
   verifyEmail: {
     subject: "Confirmez votre adresse e-mail", text: (d) => "Veuillez confirmer que " + d.email + " est bien votre adresse. Elle vous sert à vous connecter chez " + d.firm + ". Dans un autre navigateur que celui de l’inscription, la page vous demandera aussi votre mot de passe.", button: "Confirmer cette adresse", holds: "Le lien fonctionne une seule fois, pendant 24 heures.",

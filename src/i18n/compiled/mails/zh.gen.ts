@@ -1,6 +1,5 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import type { mails as mailsEn } from './en.gen.ts';
-
 export const mails: typeof mailsEn = {
   verifyEmail: { subject: "请确认您的电子邮箱", text: (d) => "请确认 " + d.email + " 是您本人的电子邮箱。您将以此邮箱登录" + d.firm + "网站。如在注册时以外的浏览器中打开链接，页面还将要求您输入密码。", button: "确认此邮箱", holds: "此链接24小时内有效，仅可使用一次。", why: "您收到本邮件，是因为有人以此邮箱进行注册。如非您本人操作，请勿理会，此邮箱将不会被确认。", }, existingAccount: { subject: "您已有账户", text: (d) => "有人（可能是您本人）试图以 " + d.email + " 在" + d.firm + "网站注册。此邮箱下已有账户，请照常登录。如忘记密码，可重新设置。", button: "设置新密码", holds: "此链接1小时内有效，仅可使用一次。", why: "您收到本邮件，是因为有人在注册表单中填写了此邮箱。如非您本人操作，请勿理会，您的账户未有任何变动。", },
   signIn: { subject: (d) => "您的登录验证码：" + d.code, text: "请在申请验证码的页面输入此验证码，或打开链接。如在其他浏览器中打开链接，您将在该浏览器中登录。", button: "登录", holds: "验证码与链接10分钟内有效，仅可使用一次。", why: "您收到本邮件，是因为有人申请以此邮箱登录。如非您本人操作，请勿理会，亦请勿将验证码告知任何人；本所人员绝不会向您索取。", }, signInLink: { subject: "您的登录链接", text: "请在申请登录的同一浏览器中打开此链接。", button: "登录", holds: "此链接10分钟内有效，仅可使用一次。", why: "您收到本邮件，是因为有人申请以此邮箱登录。如非您本人操作，请勿理会。", },

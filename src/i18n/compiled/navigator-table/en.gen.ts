@@ -1,7 +1,6 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import { number, plural } from '../../message-runtime.ts';
 import { en } from "@messageformat/runtime/lib/cardinals";
-
 export const navigatorTable = {
   comparison: (d: { titles: string | number }) => "Comparison: " + d.titles, andOthers: (d: { count: number; first: string | number }) => d.first + " and " + plural(d.count, 0, en, { one: number("en", d.count, 0) + " other", other: number("en", d.count, 0) + " others" }), lawNow: (d: { on: string | number }) => "The law on " + d.on + ", as this site has it now.",
   lawKnown: (d: { known: string | number; on: string | number }) => "The law on " + d.on + ", as this site had it at the end of " + d.known + " (UTC).", change: "Choose jurisdictions, topics and dates", beside: (d: { title: string | number }) => "Beside " + d.title, topics: "Topics", topicsHint: "None ticked means all.", on: "Law in force on", onHint: "Left empty: today.", known: "As this site had it on", knownHint: "Left empty: now. Later corrections are then left out.", only: "Show only",

@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { fr } from "@messageformat/runtime/lib/cardinals";
 import type { navigatorTable as navigatorTableEn } from './en.gen.ts';
-
 export const navigatorTable: typeof navigatorTableEn = {
   comparison: (d) => "Comparaison : " + d.titles, andOthers: (d) => d.first + " et " + plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " autre", other: number("fr", d.count, 0) + " autres" }), lawNow: (d) => "Le droit au " + d.on + ", tel que ce site le présente aujourd’hui.", lawKnown: (d) => "Le droit au " + d.on + ", tel que ce site le présentait à la fin du " + d.known + " (UTC).", change: "Choisir juridictions, sujets et dates", beside: (d) => "À côté de " + d.title, topics: "Sujets",
   topicsHint: "Aucun coché : tous.", on: "Droit en vigueur le", onHint: "Vide : aujourd’hui.", known: "Tel que publié ici le", knownHint: "Vide : maintenant. Les corrections ultérieures sont alors écartées.", only: "Afficher seulement", group: "Groupe de sujets", since: "Modifié depuis le", overdue: "Révision en retard", view: "Présentation", baseline: "Comparer à", noBaseline: "Sans référence", differences: "Seulement les sujets qui en diffèrent", transposed: "Juridictions en lignes",

@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { zh } from "@messageformat/runtime/lib/cardinals";
 import type { navigatorTable as navigatorTableEn } from './en.gen.ts';
-
 export const navigatorTable: typeof navigatorTableEn = {
   comparison: (d) => "比较：" + d.titles, andOthers: (d) => d.first + "和另外" + plural(d.count, 0, zh, { other: number("zh", d.count, 0) }) + "个法域", lawNow: (d) => d.on + "的法律，按本网站目前所载。", lawKnown: (d) => d.on + "的法律，按本网站在" + d.known + "结束时（UTC）所载。", change: "选择法域、主题和日期", beside: (d) => "与" + d.title + "并列", topics: "主题", topicsHint: "不勾选即为全部。", on: "法律生效日", onHint: "留空即为今天。", known: "按本网站当日所载", knownHint: "留空即为现在。填写后不含此后的更正。", only: "仅显示", group: "主题组别", since: "自何日起有变动", overdue: "逾期未审阅", view: "显示方式",
   baseline: "对照法域", noBaseline: "不设对照", differences: "仅显示与之不同的主题", transposed: "以法域为行", dense: "紧凑：仅显示状态", apply: "显示表格", again: "重新开始", asRows: "以法域为行", asColumns: "以法域为列", roomy: "显示答案", ignored: (d) => "以下名称在此不存在，已略去：" + d.values + "。", matches: (d) => d.total + "个条目中有" + plural(d.shown, 0, zh, { other: number("zh", d.shown, 0) }) + "个符合。",

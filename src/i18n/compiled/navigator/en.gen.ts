@@ -1,7 +1,6 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import { number, plural } from '../../message-runtime.ts';
 import { en } from "@messageformat/runtime/lib/cardinals";
-
 export const navigator = {
   times: {
     label: "Which law is shown", law: (d: { on: string | number }) => "The law on " + d.on + ", as this site has it now.", both: (d: { known: string | number; on: string | number }) => "The law on " + d.on + ", as this site had it on " + d.known + ".", refused: "That is not a day that this page can show. You see today’s law.", today: "Back to today", choose: "Show another day", on: "The law on", onHint: "The day on which it held.", known: "As this site had it on",

@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { fr } from "@messageformat/runtime/lib/cardinals";
 import type { navigator as navigatorEn } from './en.gen.ts';
-
 export const navigator: typeof navigatorEn = {
   times: {
     label: "Le droit affiché", law: (d) => "Le droit au " + d.on + ", tel que ce site le présente aujourd’hui.", both: (d) => "Le droit au " + d.on + ", tel que ce site le présentait le " + d.known + ".", refused: "Cette page ne peut pas afficher ce jour. Vous voyez le droit d’aujourd’hui.", today: "Revenir à aujourd’hui", choose: "Afficher un autre jour", on: "Le droit au", onHint: "Le jour où il s’appliquait.", known: "Tel que ce site le présentait le", knownHint: "Ce que nous disions à la fin de ce jour.",
@@ -24,6 +23,6 @@ export const navigator: typeof navigatorEn = {
   code: {
     heading: "Vérifier un rapport", label: "Code inscrit sur le rapport", hint: "26 lettres et chiffres sur sa page de titre, avec ou sans majuscules ni tirets.", action: "Vérifier", genuine: "Authentique : ce rapport reprend ce que ce site a publié, et rien n’y a changé depuis.", superseded: (d) => "Authentique, mais dépassé : " + plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " réponse a changé", other: number("fr", d.count, 0) + " réponses ont changé" }) + " depuis.",
     altered: "Altéré : ce que ce site contient aujourd’hui n’est plus ce qui était publié lorsque ce rapport a été établi. Merci de nous prévenir.", unknown: (d) => "Aucun rapport ne porte le code " + d.code + ". S’il est saisi tel qu’imprimé, le rapport n’a pas été établi ici.", made: "Établi le", on: "Droit au", known: "Tel que le site l’indiquait le", compare: "Comparez le rapport avec ce qu’il indiquait :", now: (d) => "Depuis le " + d.date, takenDown: "Retirée depuis",
-    again: "Établir ce rapport à nouveau, à ce jour", onReport: (d) => "L’authenticité de ce rapport et ce qui a changé depuis sont indiqués à l’adresse " + d.address, offline: (d) => "Le fichier contient, pour chaque réponse, ce qui montre qu’elle figure au registre signé du Navigator ; il peut donc être vérifié sans ce site. La clé publique se trouve à l’adresse " + d.address, asShown: "Authentique : ce site l’a publié tel qu’il figure ci-dessus.",
+    again: "Établir ce rapport à nouveau, à ce jour", onReport: (d) => "L’authenticité de ce rapport et ce qui a changé depuis sont indiqués à l’adresse " + d.address, offline: (d) => "Le fichier contient, pour chaque réponse, ce qui montre qu’elle figure au registre signé du Navigator ; il peut donc être vérifié sans ce site. La clé publique se trouve à l’adresse " + d.address, asShown: "Authentique : ce site l’a publié tel qu’il figure ci-dessus.",
   },
 };

@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { zh } from "@messageformat/runtime/lib/cardinals";
 import type { navigator as navigatorEn } from './en.gen.ts';
-
 export const navigator: typeof navigatorEn = {
   times: { label: "显示的法律", law: (d) => d.on + "的法律，以本网站现在的内容为准。", both: (d) => d.on + "的法律，以本网站" + d.known + "的内容为准。", refused: "本页无法显示该日期，现显示今天的法律。", today: "返回今天", choose: "查看其他日期", on: "法律日期", onHint: "法律适用的日期。", known: "本网站内容日期", knownHint: "以当日结束时我们的表述为准。", show: "显示该日", },
   chapter: {

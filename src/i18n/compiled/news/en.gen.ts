@@ -1,7 +1,6 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import { number, plural } from '../../message-runtime.ts';
 import { en } from "@messageformat/runtime/lib/cardinals";
-
 export const news = {
   kind: "Kind", deal: "Deal",
   newsroom: {

@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { fr } from "@messageformat/runtime/lib/cardinals";
 import type { news as newsEn } from './en.gen.ts';
-
 export const news: typeof newsEn = {
   kind: "Nature", deal: "Opération",
   newsroom: {

@@ -1,6 +1,5 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import type { page as pageEn } from './en.gen.ts';
-
 export const page: typeof pageEn = {
   document: { title: (d) => d.title + " | " + d.firm, skip: "Zum Inhalt", demonstration: "Demonstrationskanzlei", demonstrationText: (d) => d.firm + ", ihre Menschen und ihre Arbeit sind erfunden.", }, menu: { close: "Schließen", inArea: (d) => "Alles in " + d.area, languages: (d) => "Sprache: " + d.language, },
   areas: { expertise: "Was wir tun, nach Rechtsgebiet und nach Branche.", insights: "Was sich ändert, was es bedeutet und was zu tun ist.", careers: "Hier arbeiten, auf jeder Stufe.", about: "Wer wir sind und wofür wir einstehen.", }, groups: { disciplines: "Nach Rechtsgebiet", industries: "Branchengruppen", work: "Werkzeuge und Erfahrung", reading: "Lesen", meeting: "Treffen", joining: "Zu uns kommen", graduates: "Nachwuchs", firm: "Die Kanzlei", answers: "Unsere Verantwortung", },

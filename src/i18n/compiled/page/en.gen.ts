@@ -1,5 +1,4 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
-
 export const page = {
   document: { title: (d: { firm: string | number; title: string | number }) => d.title + " | " + d.firm, skip: "Skip to content", demonstration: "Demonstration firm", demonstrationText: (d: { firm: string | number }) => d.firm + ", its people and its work are invented.", }, menu: { close: "Close", inArea: (d: { area: string | number }) => "All of " + d.area, languages: (d: { language: string | number }) => "Language: " + d.language, },
   areas: { expertise: "What we do, by discipline and by industry.", insights: "What changed, what it means and what to do.", careers: "Work here, at every stage.", about: "Who we are and what we answer for.", }, groups: { disciplines: "By discipline", industries: "Industry groups", work: "Tools and record", reading: "Reading", meeting: "Meeting", joining: "Joining us", graduates: "Graduates", firm: "The firm", answers: "Answerable for", },

@@ -1,6 +1,5 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import type { page as pageEn } from './en.gen.ts';
-
 export const page: typeof pageEn = {
   document: { title: (d) => d.title + " | " + d.firm, skip: "Aller au contenu", demonstration: "Cabinet de démonstration", demonstrationText: (d) => d.firm + ", ses membres et ses travaux sont fictifs.", }, menu: { close: "Fermer", inArea: (d) => "Tout voir : " + d.area, languages: (d) => "Langue : " + d.language, },
   areas: { expertise: "Ce que nous faisons, par matière et par secteur.", insights: "Ce qui change, ce que cela implique et que faire.", careers: "Travailler ici, à chaque étape.", about: "Qui nous sommes et ce dont nous répondons.", }, groups: { disciplines: "Par matière", industries: "Groupes sectoriels", work: "Outils et références", reading: "À lire", meeting: "Rencontres", joining: "Nous rejoindre", graduates: "Jeunes diplômés", firm: "Le cabinet", answers: "Nos engagements", },

@@ -1,6 +1,5 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import type { page as pageEn } from './en.gen.ts';
-
 export const page: typeof pageEn = {
   document: { title: (d) => d.title + " | " + d.firm, skip: "Naar de inhoud", demonstration: "Demonstratiekantoor", demonstrationText: (d) => d.firm + ", de medewerkers en het werk zijn verzonnen.", }, menu: { close: "Sluiten", inArea: (d) => "Alles van " + d.area, languages: (d) => "Taal: " + d.language, },
   areas: { expertise: "Wat wij doen, per rechtsgebied en per branche.", insights: "Wat er verandert, wat het betekent en wat te doen.", careers: "Hier werken, in elke fase.", about: "Wie wij zijn en waar wij voor staan.", }, groups: { disciplines: "Per rechtsgebied", industries: "Branchegroepen", work: "Hulpmiddelen en ervaring", reading: "Lezen", meeting: "Ontmoeten", joining: "Bij ons werken", graduates: "Starters", firm: "Het kantoor", answers: "Onze verantwoordelijkheid", },

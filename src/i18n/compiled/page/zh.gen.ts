@@ -1,6 +1,5 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import type { page as pageEn } from './en.gen.ts';
-
 export const page: typeof pageEn = {
   document: { title: (d) => d.title + " | " + d.firm, skip: "跳至正文", demonstration: "演示律所", demonstrationText: (d) => d.firm + " 及其人员和业务均属虚构。", }, menu: { close: "关闭", inArea: (d) => d.area + "：全部", languages: (d) => "语言：" + d.language, }, areas: { expertise: "按法律专业与行业查看我们的业务。", insights: "规则有何变化、意味着什么、该怎么做。", careers: "职业生涯的每个阶段都可在此工作。", about: "我们是谁，对什么负责。", },
   groups: { disciplines: "按专业", industries: "行业组", work: "工具与业绩", reading: "阅读", meeting: "交流", joining: "加入我们", graduates: "应届毕业生", firm: "本所", answers: "我们的责任", },

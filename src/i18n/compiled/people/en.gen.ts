@@ -1,7 +1,6 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import { number, plural } from '../../message-runtime.ts';
 import { en } from "@messageformat/runtime/lib/cardinals";
-
 export const people = {
   count: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " person", other: number("en", d.count, 0) + " people" }), office: "Office", service: "Practice", grade: "Role", telephone: "Telephone", mobile: "Mobile", email: "Email", emailTo: (d: { name: string | number }) => "Email " + d.name, spoken: "Languages", spokenLevel: (d: { language: string | number; level: string | number }) => d.language + " (" + d.level + ")", admissions: "Admitted",
   admission: (d: { jurisdiction: string | number; year: string | number }) => d.jurisdiction + " (" + d.year + ")", admissionWithNote: (d: { jurisdiction: string | number; note: string | number; year: string | number }) => d.jurisdiction + " (" + d.year + "), " + d.note, education: "Education", educationNoYear: (d: { award: string | number; institution: string | number }) => d.award + ", " + d.institution, experience: "Selected matters", rankings: "Recognition",

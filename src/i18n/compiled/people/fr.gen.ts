@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { fr } from "@messageformat/runtime/lib/cardinals";
 import type { people as peopleEn } from './en.gen.ts';
-
 export const people: typeof peopleEn = {
   count: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " personne", other: number("fr", d.count, 0) + " personnes" }), office: "Bureau", service: "Pratique", grade: "Fonction", telephone: "Téléphone", mobile: "Mobile", email: "Courriel", emailTo: (d) => "Courriel pour " + d.name, spoken: "Langues", spokenLevel: (d) => d.language + " (" + d.level + ")", admissions: "Barreaux", admission: (d) => d.jurisdiction + " (" + d.year + ")",
   admissionWithNote: (d) => d.jurisdiction + " (" + d.year + "), " + d.note, education: "Formation", educationNoYear: (d) => d.award + ", " + d.institution, experience: "Dossiers choisis", rankings: "Distinctions", ranking: (d) => d.directory + ", " + d.band, memberships: "Affiliations", joined: "Arrivée", writing: "Publications", onLeave: (d) => "En congé jusqu’au " + d.date + ".", onLeaveOpen: "En congé.", leaveContact: (d) => "Dans l’intervalle, adressez-vous à " + d.name + ".",

@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { zh } from "@messageformat/runtime/lib/cardinals";
 import type { people as peopleEn } from './en.gen.ts';
-
 export const people: typeof peopleEn = {
   count: (d) => plural(d.count, 0, zh, { other: number("zh", d.count, 0) + " 人" }), office: "办公室", service: "业务", grade: "职级", telephone: "电话", mobile: "手机", email: "电子邮件", emailTo: (d) => "电子邮件：" + d.name, spoken: "语言", spokenLevel: (d) => d.language + "（" + d.level + "）", admissions: "执业资格", admission: (d) => d.jurisdiction + "（" + d.year + "）", admissionWithNote: (d) => d.jurisdiction + "（" + d.year + "），" + d.note, education: "教育背景", educationNoYear: (d) => d.institution + "，" + d.award, experience: "代表业绩",
   rankings: "业界认可", ranking: (d) => d.directory + "，" + d.band, memberships: "专业组织", joined: "入职", writing: "文章", onLeave: (d) => "休假至 " + d.date + "。", onLeaveOpen: "休假中。", leaveContact: (d) => "在此期间请联系 " + d.name + "。", former: (d) => "已于 " + d.date + " 离任。", formerOpen: "已离任。", successor: (d) => "其工作由 " + d.name + " 接手。", texts: { upToWords: (d) => "不超过" + d.count + "个英文单词", upToCharacters: (d) => "不超过" + d.count + "字", copy: "复制这段文字", copied: "已复制", code: (d) => d.name + "联系方式的二维码", scan: "扫码添加联系人", },

@@ -1,5 +1,4 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
-
 export const policies = {
   legal: { version: "Version", effective: "In effect from", contact: "Questions to", }, entities: "Entities and regulators", policies: "Policies and statements", versionOf: (d: { version: string | number }) => "Version " + d.version, effectiveFrom: (d: { date: string | number }) => "in effect from " + d.date, owner: "Responsible", versions: "Versions", allVersions: "All versions, and how they differ", inEffect: "In effect now",
   compare: (d: { current: string | number; earlier: string | number }) => "Compare " + d.earlier + " with " + d.current, compared: (d: { current: string | number; earlier: string | number }) => "Version " + d.earlier + " compared with " + d.current, legend: (d: { current: string | number; earlier: string | number }) => "Underlined words are new in version " + d.current + ". Words struck through stood in version " + d.earlier + ".",

@@ -1,6 +1,5 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import type { policies as policiesEn } from './en.gen.ts';
-
 export const policies: typeof policiesEn = {
   legal: { version: "Version", effective: "En vigueur le", contact: "Questions à", }, entities: "Entités et autorités de contrôle", policies: "Politiques et déclarations", versionOf: (d) => "Version " + d.version, effectiveFrom: (d) => "en vigueur depuis le " + d.date, owner: "Responsable", versions: "Versions", allVersions: "Toutes les versions et leurs différences", inEffect: "En vigueur", compare: (d) => "Comparer " + d.earlier + " et " + d.current,
   compared: (d) => "Version " + d.earlier + " comparée à la version " + d.current, legend: (d) => "Les mots soulignés sont nouveaux dans la version " + d.current + ". Les mots barrés figuraient dans la version " + d.earlier + ".", counts: (d) => "Paragraphes modifiés : " + d.changed + ". Nouveaux : " + d.added + ". Supprimés : " + d.removed + ".", leave: (d) => "Lire la version " + d.current + " sans marques", added: "Ajouté :", removed: "Supprimé :",

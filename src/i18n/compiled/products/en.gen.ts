@@ -1,7 +1,6 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import { number, plural } from '../../message-runtime.ts';
 import { en } from "@messageformat/runtime/lib/cardinals";
-
 export const products = {
   feature: "Feature", product: "Product", chapter: "Chapter", helpPage: "Guide to a product", features: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " feature", other: number("en", d.count, 0) + " features" }), products: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " product", other: number("en", d.count, 0) + " products" }),
   parts: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " part", other: number("en", d.count, 0) + " parts" }), place: (d: { number: string | number; total: string | number }) => "Part " + d.number + " of " + d.total, length: "Length", whole: "The whole work on one page", wholeHint: "To print, or to read without turning pages.", toCover: "Back to the cover", contents: "Contents", guide: "The guide",

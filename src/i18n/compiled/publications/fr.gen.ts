@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { fr } from "@messageformat/runtime/lib/cardinals";
 import type { publications as publicationsEn } from './en.gen.ts';
-
 export const publications: typeof publicationsEn = {
   count: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " publication", other: number("fr", d.count, 0) + " publications" }), kind: "Nature", topic: "Sujet", keyPoints: "Points essentiels",
   publication: {

@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { zh } from "@messageformat/runtime/lib/cardinals";
 import type { publications as publicationsEn } from './en.gen.ts';
-
 export const publications: typeof publicationsEn = {
   count: (d) => plural(d.count, 0, zh, { other: number("zh", d.count, 0) + " 份出版物" }), kind: "类型", topic: "主题", keyPoints: "要点",
   publication: {

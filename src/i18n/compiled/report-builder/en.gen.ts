@@ -1,7 +1,6 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import { number, plural } from '../../message-runtime.ts';
 import { en } from "@messageformat/runtime/lib/cardinals";
-
 export const reportBuilder = {
   standfirst: "Set jurisdictions and topics of this service side by side, as the law stood on a day and as we had it on another, and take the report with you.", jurisdictions: "1. Jurisdictions", find: "Find a jurisdiction", findHint: "Type its name, or choose it from the list.", add: "Add", addAll: (d: { region: string | number }) => "Add all of " + d.region, addSet: "Add EU-27", addEvery: "Add every jurisdiction", addList: "Add my list", listEmpty: "You follow none of these jurisdictions yet.",
   chosen: "Order in the report", chosenHint: "Move a jurisdiction with its buttons, or drag it.", up: (d: { name: string | number }) => "Move " + d.name + " up", down: (d: { name: string | number }) => "Move " + d.name + " down", topics: "2. Topics", topicsHint: "With none ticked, all topics are in the report.", options: "3. What the report says", on: "The law on this day", known: "As this site had it on", since: "With changes since", dateHint: "Empty: today.", sinceHint: "Empty: without changes.",

@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { zh } from "@messageformat/runtime/lib/cardinals";
 import type { reportBuilder as reportBuilderEn } from './en.gen.ts';
-
 export const reportBuilder: typeof reportBuilderEn = {
   standfirst: "将本服务的各法域与各主题并列对照：可选法律状态的日期，也可选本站当时所载的日期，并可保存报告。", jurisdictions: "1. 法域", find: "查找法域", findHint: "输入名称，或从列表中选择。", add: "添加", addAll: (d) => "添加" + d.region + "全部法域", addSet: "添加欧盟27国", addEvery: "添加全部法域", addList: "添加我的列表", listEmpty: "您尚未关注其中任何法域。", chosen: "报告中的顺序", chosenHint: "可用按钮或拖动调整法域的顺序。", up: (d) => "上移" + d.name, down: (d) => "下移" + d.name, topics: "2. 主题", topicsHint: "未勾选时，报告包含全部主题。", options: "3. 报告内容", on: "法律状态日期", known: "本站所载日期", since: "列出此日以来的变化", dateHint: "留空表示今天。",
   sinceHint: "留空表示不列出变化。", depth: "篇幅", depths: { summary: "摘要：状态、要点和日期", standard: "标准：另含概要、条件、数值和处罚", full: "完整：另含全部解答", }, layout: "编排", layouts: { jurisdiction: "按法域", topic: "按主题", matrix: "仅表格", }, language: "语言", parts: "包含", partNames: { sources: "来源", contacts: "联系人", notes: "空白备注栏", }, show: "显示报告", report: "您的报告", chooseFirst: "请在上方选择法域，报告将显示在此处。", unknown: (d) => "此处没有名为" + d.names + "的内容。", tooManyVisitor: (d) => "已选" + d.asked + "个法域。未登录时，一份报告最多包含" + d.most + "个，现显示前" + d.most + "个。免费登录后最多可选十个。",

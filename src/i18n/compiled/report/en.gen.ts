@@ -1,7 +1,6 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import { number, plural } from '../../message-runtime.ts';
 import { en } from "@messageformat/runtime/lib/cardinals";
-
 export const report = {
   extent: (d: { jurisdictions: number; topics: number }) => plural(d.jurisdictions, 0, en, { one: number("en", d.jurisdictions, 0) + " jurisdiction", other: number("en", d.jurisdictions, 0) + " jurisdictions" }) + ", " + plural(d.topics, 0, en, { one: number("en", d.topics, 0) + " topic", other: number("en", d.topics, 0) + " topics" }), lawOn: "The law on", knownOn: "As this site had it", knownNow: "As this site has it now", made: "Made on", authors: "Authors", matter: "Matter reference",
   coverNote: "Cover note", address: "This report again", code: "Code of this report", contents: "Contents", overview: "Overview", overviewPart: (d: { part: string | number; parts: string | number }) => "Overview, part " + d.part + " of " + d.parts, overviewText: "Each topic’s status in each jurisdiction.", jurisdiction: "Jurisdiction", topic: "Topic", status: "Status", headline: "In brief", inForceFrom: "In force from", reviewed: "Reviewed", reviewDue: "Next review due", notes: "Your notes",

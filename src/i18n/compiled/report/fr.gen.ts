@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { fr } from "@messageformat/runtime/lib/cardinals";
 import type { report as reportEn } from './en.gen.ts';
-
 export const report: typeof reportEn = {
   extent: (d) => plural(d.jurisdictions, 0, fr, { one: number("fr", d.jurisdictions, 0) + " juridiction", other: number("fr", d.jurisdictions, 0) + " juridictions" }) + ", " + plural(d.topics, 0, fr, { one: number("fr", d.topics, 0) + " sujet", other: number("fr", d.topics, 0) + " sujets" }), lawOn: "Le droit au", knownOn: "Tel que ce site l’indiquait", knownNow: "Tel que ce site l’indique aujourd’hui", made: "Établi le", authors: "Auteurs", matter: "Référence du dossier", coverNote: "Note d’accompagnement",
   address: "Refaire ce rapport", code: "Code de ce rapport", contents: "Sommaire", overview: "Vue d’ensemble", overviewPart: (d) => "Vue d’ensemble, partie " + d.part + " sur " + d.parts, overviewText: "Le statut de chaque sujet dans chaque juridiction.", jurisdiction: "Juridiction", topic: "Sujet", status: "Statut", headline: "En bref", inForceFrom: "En vigueur depuis le", reviewed: "Examiné le", reviewDue: "Prochain examen", notes: "Vos notes", inShort: "En résumé", answer: "Réponse",

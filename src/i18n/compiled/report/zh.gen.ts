@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { zh } from "@messageformat/runtime/lib/cardinals";
 import type { report as reportEn } from './en.gen.ts';
-
 export const report: typeof reportEn = {
   extent: (d) => plural(d.jurisdictions, 0, zh, { other: number("zh", d.jurisdictions, 0) }) + "个法域，" + plural(d.topics, 0, zh, { other: number("zh", d.topics, 0) }) + "个主题", lawOn: "法律状态日期", knownOn: "本站当时所载", knownNow: "本站目前所载", made: "制作日期", authors: "作者", matter: "案件编号", coverNote: "附言", address: "重新制作本报告", code: "本报告编码", contents: "目录", overview: "概览", overviewPart: (d) => "概览（" + d.part + "/" + d.parts + "）", overviewText: "各主题在各法域的状态。", jurisdiction: "法域", topic: "主题", status: "状态", headline: "要点",
   inForceFrom: "生效日期", reviewed: "审阅日期", reviewDue: "下次审阅", notes: "您的备注", inShort: "概要", answer: "解答", conditions: "条件", thresholds: "数值", figure: "项目", value: "数值", unit: "单位", penalties: "处罚", sources: "来源", source: "来源", citation: "文号", link: "官方文本", contacts: "联系人", name: "姓名", position: "职务", email: "电子邮件", phone: "电话", changes: "变化", changesSince: (d) => d.date + "以来的变化", noChanges: "此后这些解答均无变化。", changed: "变更日期", before: "变更前", after: "变更后", why: "原因", versions: "本报告所载内容",

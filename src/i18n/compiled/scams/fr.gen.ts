@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { fr } from "@messageformat/runtime/lib/cardinals";
 import type { scams as scamsEn } from './en.gen.ts';
-
 export const scams: typeof scamsEn = {
   indicators: "Indices", reports: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " signalement", other: number("fr", d.count, 0) + " signalements" }),
   checker: {

@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { zh } from "@messageformat/runtime/lib/cardinals";
 import type { scams as scamsEn } from './en.gen.ts';
-
 export const scams: typeof scamsEn = {
   indicators: "识别特征", reports: (d) => plural(d.count, 0, zh, { other: number("zh", d.count, 0) + " 宗举报" }),
   checker: {

@@ -1,5 +1,4 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
-
 export const security = {
   title: "Sign-in and security", signedInAs: (d: { email: string | number }) => "You are signed in as " + d.email + ".", signedOutTitle: "You are not signed in", signedOut: "To change how you sign in, sign in first.", signIn: (d: { client: string | number }) => "Sign in at " + d.client, toProfile: "Back to your profile",
   done: {

@@ -1,6 +1,5 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import type { security as securityEn } from './en.gen.ts';
-
 export const security: typeof securityEn = {
   title: "Connexion et sécurité", signedInAs: (d) => "Vous êtes connecté avec " + d.email + ".", signedOutTitle: "Vous n’êtes pas connecté", signedOut: "Pour modifier votre mode de connexion, connectez-vous d’abord.", signIn: (d) => "Se connecter sur " + d.client, toProfile: "Retour à votre profil",
   done: {

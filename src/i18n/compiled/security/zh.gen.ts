@@ -1,6 +1,5 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import type { security as securityEn } from './en.gen.ts';
-
 export const security: typeof securityEn = {
   title: "登录与安全", signedInAs: (d) => "您当前以 " + d.email + " 登录。", signedOutTitle: "您尚未登录", signedOut: "如需更改登录方式，请先登录。", signIn: (d) => "在" + d.client + "登录", toProfile: "返回个人资料",
   done: { "email-asked": "我们已向新邮箱发送邮件，打开其中的链接后更改即告生效。", "password-asked": "我们已向您发送设置新密码的链接。", "passkey-added": "已添加通行密钥。", "passkey-renamed": "已重命名通行密钥。", "passkey-not-renamed": "通行密钥须有名称，原名称保持不变。", "passkey-removed": "已删除通行密钥。", "passkey-removed-last": "已删除通行密钥。这是最后一个通行密钥，今后仅凭密码或邮件验证码即可登录。", "second-on": "今后登录时还需验证通行密钥。", "second-off": "登录时不再需要验证通行密钥。", "identity-ended": "账户已分开。", "session-ended": "已退出该会话。", "passkey-failed": "未能添加通行密钥，请重试。", },

@@ -1,7 +1,6 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
 import { number, plural } from '../../message-runtime.ts';
 import { en } from "@messageformat/runtime/lib/cardinals";
-
 export const signIn = {
   languages: "Language", back: (d: { client: string | number }) => "Back to " + d.client, runBy: (d: { firm: string | number }) => "These pages are run by " + d.firm + ".", privacy: "Privacy", accessibility: "Accessibility", error: (d: { title: string | number }) => "Error: " + d.title, problem: "There is a problem", tryAgain: "Try again", email: "Email address", password: "Password", showPassword: "Show the password",
   signIn: {

@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { fr } from "@messageformat/runtime/lib/cardinals";
 import type { signIn as signInEn } from './en.gen.ts';
-
 export const signIn: typeof signInEn = {
   languages: "Langue", back: (d) => "Retour à " + d.client, runBy: (d) => "Ces pages sont exploitées par " + d.firm + ".", privacy: "Confidentialité", accessibility: "Accessibilité", error: (d) => "Erreur : " + d.title, problem: "Un problème est survenu", tryAgain: "Réessayer", email: "Adresse e-mail", password: "Mot de passe", showPassword: "Afficher le mot de passe",
   signIn: {

@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { zh } from "@messageformat/runtime/lib/cardinals";
 import type { signIn as signInEn } from './en.gen.ts';
-
 export const signIn: typeof signInEn = {
   languages: "语言", back: (d) => "返回" + d.client, runBy: (d) => "本页面由" + d.firm + "运营。", privacy: "隐私", accessibility: "无障碍", error: (d) => "错误：" + d.title, problem: "存在问题", tryAgain: "重试", email: "电子邮箱", password: "密码", showPassword: "显示密码",
   signIn: { title: "登录", lede: (d) => "登录后将返回" + d.client + "。", forgotten: "忘记密码？", remember: "在此设备上保持登录", rememberHint: "请勿在共用设备上选择。", button: "登录", or: "或", passkey: "使用通行密钥登录", byMail: "使用邮件验证码登录", justSignedUp: "刚刚注册？请先通过邮件中的链接确认邮箱。", signUpAgain: "如需新邮件，请重新注册", noAccount: "还没有账户？", signUp: "注册", }, demonstration: { mailbox: "打开演示邮箱", accounts: (d) => "这是演示网站。以下账户的密码均为 " + d.password, visitor: "未开通服务的访客", client: "已开通服务的客户", editor: "网站编辑", },

@@ -2,7 +2,6 @@
 import { number, plural } from '../../message-runtime.ts';
 import { fr } from "@messageformat/runtime/lib/cardinals";
 import type { training as trainingEn } from './en.gen.ts';
-
 export const training: typeof trainingEn = {
   level: "Niveau", audience: "Public", outcome: "Ce que vous saurez faire", duration: "Durée", presenters: "Intervenants", lawAsAt: "État du droit au", series: "Série", items: "Dans cette série", parts: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " partie", other: number("fr", d.count, 0) + " parties" }), total: "En tout", position: (d) => "Partie " + d.number + " sur " + d.total, seriesList: "Toutes les séries", previous: (d) => "Précédente : " + d.title,
   next: (d) => "Suivante : " + d.title, around: "Parties de cette série", current: (d) => "Droit au " + d.date + ". Nous n’avons pas connaissance d’un changement.", changedText: (d) => "Cette partie expose le droit au " + d.date + ". Voici ce qui a changé ; le reste vaut toujours.", changedShort: (d) => "Droit modifié depuis le " + d.date, changedParts: "Certaines parties : droit modifié depuis", lawDay: (d) => "Droit au " + d.date, sinceThen: "Ce qui a changé", open: "Ouvert à tous",

@@ -21,12 +21,13 @@ export type AccountSavedReportsQuery = {
       readonly service: {
         readonly url: string | null;
       } | null;
-      readonly links: ReadonlyArray<{
-        readonly id: string;
-        readonly version: number;
-        readonly expiresAt: string;
-        readonly lastOpenedAt: string | null;
-      }>;
+    }>;
+    readonly reportLinks: ReadonlyArray<{
+      readonly id: string;
+      readonly reportId: string;
+      readonly version: number;
+      readonly expiresAt: string;
+      readonly lastOpenedAt: string | null;
     }>;
     readonly myList: ReadonlyArray<{
       readonly id: string;
@@ -42,5 +43,5 @@ export type AccountSavedReportsQuery = {
 
 export const accountSavedReportsQuery = stored<AccountSavedReportsQuery, AccountSavedReportsQueryVariables>(
   'AccountSavedReports',
-  'query AccountSavedReports($locale: Locale!) {\n  me {\n    savedReports(locale: $locale) {\n      id\n      title\n      selection\n      known\n      newest\n      keptAt\n      changed\n      jurisdictionCount\n      alertId\n      service {\n        url\n      }\n      links {\n        id\n        version\n        expiresAt\n        lastOpenedAt\n      }\n    }\n    myList(locale: $locale) {\n      id\n      title\n      locale\n    }\n    calendarAddress {\n      madeAt\n      lastReadAt\n    }\n  }\n}',
+  'query AccountSavedReports($locale: Locale!) {\n  me {\n    savedReports(locale: $locale) {\n      id\n      title\n      selection\n      known\n      newest\n      keptAt\n      changed\n      jurisdictionCount\n      alertId\n      service {\n        url\n      }\n    }\n    reportLinks {\n      id\n      reportId\n      version\n      expiresAt\n      lastOpenedAt\n    }\n    myList(locale: $locale) {\n      id\n      title\n      locale\n    }\n    calendarAddress {\n      madeAt\n      lastReadAt\n    }\n  }\n}',
 );
