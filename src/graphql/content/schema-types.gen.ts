@@ -1,8 +1,6 @@
 // Generated from the schema and the queries by `npm run generate`. Do not edit.
 import type { Locale } from '../../i18n/locales.ts';
-
 export type AlertFrequency = 'DAILY' | 'IMMEDIATE' | 'WEEKLY';
-
 export type AlertInput = {
   readonly frequency: AlertFrequency;
   readonly kind: AlertKind;
@@ -13,7 +11,6 @@ export type AlertInput = {
   /** Of a saved report. */
   readonly reportId?: string | null | undefined;
 };
-
 export type AlertKind =
   /** What is new by a person. */
   | 'AUTHOR'
@@ -25,7 +22,6 @@ export type AlertKind =
   | 'SEARCH'
   /** What is new on a topic, sector, service, jurisdiction or navigator service. */
   | 'TOPIC';
-
 export type ChangeKind =
   /** The navigator had been wrong. */
   | 'CORRECTION'
@@ -33,7 +29,6 @@ export type ChangeKind =
   | 'MAJOR'
   /** Its wording. */
   | 'MINOR';
-
 export type DashboardReason =
   | 'FOLLOWED_AUTHOR'
   | 'FOLLOWED_RECORD'
@@ -43,7 +38,6 @@ export type DashboardReason =
   | 'SAVED_UPDATED'
   | 'SAVED_WITHDRAWN'
   | 'SEARCH';
-
 export type DealKind =
   | 'CAPITAL_MARKETS'
   | 'DISPUTES'
@@ -52,9 +46,7 @@ export type DealKind =
   | 'M_AND_A'
   | 'PROJECTS'
   | 'REAL_ESTATE';
-
 export type EventCredit = 'CERTIFICATE' | 'NONE' | 'SELF_RECORDED';
-
 /** Each field: any of the values; all fields together. */
 export type EventFilter = {
   readonly credit?: ReadonlyArray<EventCredit> | null | undefined;
@@ -68,19 +60,13 @@ export type EventFilter = {
   readonly services?: ReadonlyArray<string> | null | undefined;
   readonly topics?: ReadonlyArray<string> | null | undefined;
 };
-
 export type EventFormat = 'HYBRID' | 'IN_PERSON' | 'ONLINE';
-
 export type EventKind = 'CONFERENCE' | 'GRADUATE' | 'ROUNDTABLE' | 'SEMINAR' | 'WEBINAR';
-
 export type EventRegistration = 'CLOSED' | 'INVITE' | 'OPEN' | 'WAITLIST';
-
 export type EventStanding = 'CANCELLED' | 'MOVED_ONLINE' | 'PLANNED' | 'POSTPONED';
-
 export type FavouriteSort =
   /** What was saved last first. */
   'SAVED' | 'TITLE' | 'TYPE';
-
 export type FavouriteState =
   | 'CURRENT'
   /** It is shown in English. */
@@ -90,7 +76,6 @@ export type FavouriteState =
   | 'UPDATED'
   /** Marked as no longer valid, or taken off the site. */
   | 'WITHDRAWN';
-
 export type FollowedAs =
   /** What is by them. */
   | 'AUTHOR'
@@ -98,14 +83,11 @@ export type FollowedAs =
   | 'RECORD'
   /** What is about it. */
   | 'TOPIC';
-
 export type GateKind =
   | 'PERMISSION'
   /** Whoever is signed in may read it. */
   | 'SIGN_IN';
-
 export type JobContract = 'FIXED_TERM' | 'FREELANCE' | 'PERMANENT';
-
 export type JobDepartment =
   | 'COMMUNICATIONS'
   | 'COMPETITION'
@@ -125,26 +107,18 @@ export type JobDepartment =
   | 'RISK_AND_INTAKE'
   | 'TAX'
   | 'TECHNOLOGY';
-
 export type JobLevel = 'ASSOCIATE' | 'BUSINESS_SERVICES' | 'CONSULTANT' | 'COUNSEL' | 'PARALEGAL' | 'PARTNER';
-
 export type JobSalaryPer = 'DAY' | 'MONTH' | 'YEAR';
-
 export type JobWorkplace = 'HYBRID' | 'OFFICE' | 'REMOTE';
-
 export type ListOrder =
   | 'NEWEST'
   | 'POSITION'
   /** What comes next first, then what was last. */
   | 'SOONEST'
   | 'TITLE';
-
 export type LocationPresence = 'DESK' | 'FORMER' | 'OFFICE';
-
 export type LocationRegion = 'AMERICAS' | 'ASIA_PACIFIC' | 'EUROPE' | 'MIDDLE_EAST_AND_AFRICA';
-
 export type NavigatorCellCertainty = 'CERTAIN' | 'LIKELY' | 'POSSIBLE';
-
 export type NavigatorCellLegalStatus =
   | 'ADOPTED_NOT_YET_IN_FORCE'
   | 'GUIDANCE_ONLY'
@@ -155,9 +129,7 @@ export type NavigatorCellLegalStatus =
   | 'NOT_REVIEWED'
   | 'PROPOSED'
   | 'REPEALED';
-
 export type NavigatorServiceAccess = 'OPEN' | 'PERMISSION' | 'SIGN_IN';
-
 /** Each field: any of the values; all fields together. */
 export type NewsFilter = {
   readonly kind?: ReadonlyArray<NewsKind> | null | undefined;
@@ -165,13 +137,9 @@ export type NewsFilter = {
   readonly people?: ReadonlyArray<string> | null | undefined;
   readonly sectors?: ReadonlyArray<string> | null | undefined;
 };
-
 export type NewsKind = 'APPOINTMENT' | 'AWARD' | 'DEAL' | 'FIRM' | 'STATEMENT';
-
 export type PageBenefitsEvent = 'CHILD' | 'EVERY_YEAR' | 'HEALTH' | 'LATER' | 'MOVE';
-
 export type PermissionList = 'COLLABORATION' | 'COMPLIANCE' | 'PRODUCT';
-
 export type PersonGrade =
   | 'ASSOCIATE'
   | 'BUSINESS_SERVICES'
@@ -180,11 +148,8 @@ export type PersonGrade =
   | 'PARTNER'
   | 'SENIOR_ASSOCIATE'
   | 'TRAINEE';
-
 export type PersonLanguagesLevel = 'FLUENT' | 'NATIVE' | 'WORKING';
-
 export type PersonStanding = 'ACTIVE' | 'FORMER' | 'ON_LEAVE';
-
 /** What is left out, or null, stays as it is. */
 export type ProfileInput = {
   readonly firstName?: string | null | undefined;
@@ -197,34 +162,27 @@ export type ProfileInput = {
   /** Empty: none. */
   readonly timeZone?: string | null | undefined;
 };
-
 export type ProgrammeEligibilityDegree = 'ANY' | 'LAW' | 'NATIONAL_LAW';
-
 export type ProgrammeEligibilityFrom =
   | 'FINAL_YEAR'
   | 'FIRST_YEAR'
   | 'GRADUATE'
   | 'MIDDLE_YEAR'
   | 'PENULTIMATE_YEAR';
-
 export type ProgrammeEligibilityNeededBefore = 'APPLYING' | 'STARTING';
-
 export type ProgrammeEligibilityOtherSubjectsFrom =
   | 'FINAL_YEAR'
   | 'FIRST_YEAR'
   | 'GRADUATE'
   | 'MIDDLE_YEAR'
   | 'PENULTIMATE_YEAR';
-
 export type ProgrammeEligibilityUntil =
   | 'FINAL_YEAR'
   | 'FIRST_YEAR'
   | 'GRADUATE'
   | 'MIDDLE_YEAR'
   | 'PENULTIMATE_YEAR';
-
 export type PublicationAccess = 'OPEN' | 'PERMISSION' | 'SIGN_IN';
-
 /** Each field: any of the values; all fields together. */
 export type PublicationFilter = {
   readonly access?: ReadonlyArray<PublicationAccess> | null | undefined;
@@ -235,11 +193,8 @@ export type PublicationFilter = {
   readonly services?: ReadonlyArray<string> | null | undefined;
   readonly topics?: ReadonlyArray<string> | null | undefined;
 };
-
 export type PublicationKind = 'CLIENT_ALERT' | 'GUIDE' | 'INFOGRAPHIC' | 'PODCAST' | 'REPORT' | 'VIDEO';
-
 export type PublicationStanding = 'ARCHIVED' | 'CURRENT' | 'SUPERSEDED';
-
 export type ReportInput = {
   /** By their names in addresses. */
   readonly jurisdictions: ReadonlyArray<string>;
@@ -256,11 +211,8 @@ export type ReportInput = {
   /** By their names in addresses; all if not given. */
   readonly topics?: ReadonlyArray<string> | null | undefined;
 };
-
 export type ScamAlertChannel = 'EMAIL' | 'LETTER' | 'MESSAGING' | 'PHONE' | 'WEBSITE';
-
 export type ScamAlertStatus = 'ACTIVE' | 'CLOSED';
-
 export type SearchFilter = {
   readonly author?: ReadonlyArray<string> | null | undefined;
   readonly jurisdiction?: ReadonlyArray<string> | null | undefined;
@@ -272,9 +224,7 @@ export type SearchFilter = {
   readonly type?: ReadonlyArray<string> | null | undefined;
   readonly year?: ReadonlyArray<string> | null | undefined;
 };
-
 export type SearchSort = 'NEWEST' | 'RELEVANCE';
-
 export type SubscriptionState =
   | 'ACTIVE'
   | 'EXPIRED'
@@ -283,13 +233,10 @@ export type SubscriptionState =
   | 'NONE'
   | 'REQUESTED'
   | 'TRIAL';
-
 export type TrainingItemKind = 'MODULE' | 'PODCAST' | 'VIDEO';
-
 /** Each field: any of the values; all fields together. */
 export type TrainingSeriesFilter = {
   readonly level?: ReadonlyArray<TrainingSeriesLevel> | null | undefined;
   readonly topics?: ReadonlyArray<string> | null | undefined;
 };
-
 export type TrainingSeriesLevel = 'ADVANCED' | 'INTERMEDIATE' | 'INTRODUCTION';

@@ -2,7 +2,6 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import type { PersonStanding } from '../content/schema-types.gen.ts';
-
 export type CoreFragment = {
   readonly id: string;
   readonly type: string;
@@ -34,7 +33,6 @@ export type CoreFragment = {
     readonly locale: Locale;
   }>;
 };
-
 export type NameFragment = {
   readonly id: string;
   readonly type: string;
@@ -42,7 +40,6 @@ export type NameFragment = {
   readonly title: string;
   readonly url: string | null;
 };
-
 export type PersonCardFragment = {
   readonly id: string;
   readonly type: string;
@@ -55,7 +52,6 @@ export type PersonCardFragment = {
   readonly standing: PersonStanding;
   readonly offices: ReadonlyArray<NameFragment>;
 };
-
 export type CardFragment =
   | {
       readonly id: string;
@@ -130,12 +126,10 @@ export type CardFragment =
       readonly summary: string | null;
       readonly url: string | null;
     };
-
 export type ChapterNameFragment = {
   readonly title: string;
   readonly locale: Locale;
 };
-
 export type AnswerTextsFragment = {
   readonly summary: string | null;
   readonly body: RichText | null;

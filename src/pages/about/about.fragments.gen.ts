@@ -7,7 +7,6 @@ import type {
 } from '../../graphql/fragments/records.fragments.gen.ts';
 import type { PlatedFragment } from '../shared/records/portraits/plated.fragments.gen.ts';
 import type { SideTreeFragment } from '../shared/records/side-tree/side-tree.fragments.gen.ts';
-
 export type FirmPageFragment = {
   readonly children: ReadonlyArray<CardFragment>;
   readonly facts: ReadonlyArray<{

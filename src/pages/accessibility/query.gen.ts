@@ -2,12 +2,10 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { CardFragment, CoreFragment } from '../../graphql/fragments/records.fragments.gen.ts';
 import { stored } from '../../graphql/execute.ts';
-
 export type AccessibilityPageQueryVariables = {
   id: string;
   locale: Locale;
 };
-
 export type AccessibilityPageQuery = {
   readonly section:
     | ({
@@ -16,8 +14,4 @@ export type AccessibilityPageQuery = {
       } & CoreFragment)
     | null;
 };
-
-export const accessibilityPageQuery = stored<AccessibilityPageQuery, AccessibilityPageQueryVariables>(
-  'AccessibilityPage',
-  'query AccessibilityPage($id: ID!, $locale: Locale!) {\n  section(id: $id, locale: $locale) {\n    ...Core\n    children(first: 100) {\n      ...Card\n    }\n    featured {\n      ...Card\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}',
-);
+export const accessibilityPageQuery = stored<AccessibilityPageQuery, AccessibilityPageQueryVariables>('AccessibilityPage', 'query AccessibilityPage($id: ID!, $locale: Locale!) {\n  section(id: $id, locale: $locale) {\n    ...Core\n    children(first: 100) {\n      ...Card\n    }\n    featured {\n      ...Card\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}');

@@ -7,7 +7,6 @@ import type {
   JobWorkplace,
 } from '../../graphql/content/schema-types.gen.ts';
 import type { NameFragment } from '../../graphql/fragments/records.fragments.gen.ts';
-
 export type JobCardFragment = {
   readonly summary: string | null;
   readonly department: JobDepartment;

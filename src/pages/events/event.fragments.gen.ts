@@ -7,7 +7,6 @@ import type {
   EventStanding,
 } from '../../graphql/content/schema-types.gen.ts';
 import type { NameFragment } from '../../graphql/fragments/records.fragments.gen.ts';
-
 export type EventFactsFragment = {
   readonly summary: string | null;
   readonly kind: EventKind;

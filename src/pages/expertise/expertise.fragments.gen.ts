@@ -1,21 +1,18 @@
 // Generated from the fragments by `npm run generate`. Do not edit.
 import type { PersonGrade, PersonStanding } from '../../graphql/content/schema-types.gen.ts';
 import type { CardFragment, NameFragment } from '../../graphql/fragments/records.fragments.gen.ts';
-
 export type SectorFieldFragment = {
   readonly fieldDeals: ReadonlyArray<FieldDealFragment>;
   readonly fieldWriting: ReadonlyArray<CardFragment>;
   readonly fieldDates: ReadonlyArray<CardFragment>;
   readonly fieldPeople: ReadonlyArray<FieldPersonFragment>;
 };
-
 export type ServiceFieldFragment = {
   readonly fieldDeals: ReadonlyArray<FieldDealFragment>;
   readonly fieldWriting: ReadonlyArray<CardFragment>;
   readonly fieldDates: ReadonlyArray<CardFragment>;
   readonly fieldPeople: ReadonlyArray<FieldPersonFragment>;
 };
-
 export type FieldDealFragment =
   | ({
       readonly summary: string | null;
@@ -28,7 +25,6 @@ export type FieldDealFragment =
       readonly currency: string | null;
       readonly summary: string | null;
     } & NameFragment);
-
 export type FieldPersonFragment =
   | NameFragment
   | ({
@@ -36,7 +32,6 @@ export type FieldPersonFragment =
       readonly standing: PersonStanding;
       readonly offices: ReadonlyArray<NameFragment>;
     } & NameFragment);
-
 export type PrizeFragment =
   | ({
       readonly awardedOn: string;

@@ -1,6 +1,5 @@
 // Generated from the fragments by `npm run generate`. Do not edit.
 import type { Locale } from '../../i18n/locales.ts';
-
 export type EntityRowFragment = {
   readonly id: string;
   readonly locale: Locale;

@@ -6,7 +6,6 @@ import type {
   NavigatorCellLegalStatus,
 } from '../../graphql/content/schema-types.gen.ts';
 import type { ChapterNameFragment } from '../../graphql/fragments/records.fragments.gen.ts';
-
 export type ComingEntryFragment = {
   readonly id: string;
   readonly locale: Locale;
@@ -30,7 +29,6 @@ export type ComingEntryFragment = {
       } & ChapterNameFragment)
     | null;
 };
-
 export type RecentChangeFragment = {
   readonly entryId: string;
   readonly locale: Locale;

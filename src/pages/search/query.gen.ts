@@ -7,7 +7,6 @@ import type {
 } from '../../graphql/content/schema-types.gen.ts';
 import type { NameFragment } from '../../graphql/fragments/records.fragments.gen.ts';
 import { stored } from '../../graphql/execute.ts';
-
 export type SearchPageQueryVariables = {
   text: string;
   locale: Locale;
@@ -18,7 +17,6 @@ export type SearchPageQueryVariables = {
   asTyped?: boolean | null | undefined;
   hasText: boolean;
 };
-
 export type SearchPageQuery = {
   readonly search?: {
     readonly totalCount: number;
@@ -40,7 +38,6 @@ export type SearchPageQuery = {
     readonly elsewhere: ReadonlyArray<SearchHitFragment>;
   };
 };
-
 export type SearchHitFragment = {
   readonly url: string | null;
   readonly foundIn: Locale;
@@ -146,8 +143,4 @@ export type SearchHitFragment = {
         }>;
       };
 };
-
-export const searchPageQuery = stored<SearchPageQuery, SearchPageQueryVariables>(
-  'SearchPage',
-  'query SearchPage($text: String!, $locale: Locale!, $types: [String!], $filter: SearchFilter, $sort: SearchSort, $offset: Int, $asTyped: Boolean, $hasText: Boolean!) {\n  search(\n    text: $text\n    locale: $locale\n    types: $types\n    filter: $filter\n    sort: $sort\n    first: 20\n    offset: $offset\n    asTyped: $asTyped\n  ) @include(if: $hasText) {\n    totalCount\n    corrected\n    types {\n      type\n      count\n    }\n    facets {\n      name\n      values {\n        value\n        label\n        locale\n        count\n      }\n    }\n    results {\n      ...SearchHit\n    }\n    elsewhere {\n      ...SearchHit\n    }\n  }\n}\n\nfragment SearchHit on SearchHit {\n  url\n  foundIn\n  title {\n    text\n    isMatch\n  }\n  passage {\n    heading\n    pieces {\n      text\n      isMatch\n    }\n  }\n  record {\n    id\n    type\n    typeLabel\n    locale\n    title\n    breadcrumbs {\n      id\n      title\n      url\n      locale\n    }\n    ... on Person {\n      jobTitle\n      phone\n      offices {\n        ...Name\n      }\n    }\n    ... on Office {\n      officePhone: phone\n    }\n    ... on Publication {\n      publishedOn\n    }\n    ... on BlogPost {\n      publishedOn\n    }\n    ... on News {\n      publishedOn\n    }\n    ... on Event {\n      startsAt\n      timeZone\n    }\n    ... on NavigatorCell {\n      legalStatus\n      reviewedOn\n      topic {\n        ...Name\n      }\n      parent {\n        ...Name\n      }\n    }\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}',
-);
+export const searchPageQuery = stored<SearchPageQuery, SearchPageQueryVariables>('SearchPage', 'query SearchPage($text: String!, $locale: Locale!, $types: [String!], $filter: SearchFilter, $sort: SearchSort, $offset: Int, $asTyped: Boolean, $hasText: Boolean!) {\n  search(\n    text: $text\n    locale: $locale\n    types: $types\n    filter: $filter\n    sort: $sort\n    first: 20\n    offset: $offset\n    asTyped: $asTyped\n  ) @include(if: $hasText) {\n    totalCount\n    corrected\n    types {\n      type\n      count\n    }\n    facets {\n      name\n      values {\n        value\n        label\n        locale\n        count\n      }\n    }\n    results {\n      ...SearchHit\n    }\n    elsewhere {\n      ...SearchHit\n    }\n  }\n}\n\nfragment SearchHit on SearchHit {\n  url\n  foundIn\n  title {\n    text\n    isMatch\n  }\n  passage {\n    heading\n    pieces {\n      text\n      isMatch\n    }\n  }\n  record {\n    id\n    type\n    typeLabel\n    locale\n    title\n    breadcrumbs {\n      id\n      title\n      url\n      locale\n    }\n    ... on Person {\n      jobTitle\n      phone\n      offices {\n        ...Name\n      }\n    }\n    ... on Office {\n      officePhone: phone\n    }\n    ... on Publication {\n      publishedOn\n    }\n    ... on BlogPost {\n      publishedOn\n    }\n    ... on News {\n      publishedOn\n    }\n    ... on Event {\n      startsAt\n      timeZone\n    }\n    ... on NavigatorCell {\n      legalStatus\n      reviewedOn\n      topic {\n        ...Name\n      }\n      parent {\n        ...Name\n      }\n    }\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}');

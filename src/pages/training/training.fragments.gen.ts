@@ -1,7 +1,6 @@
 // Generated from the fragments by `npm run generate`. Do not edit.
 import type { GateKind, TrainingItemKind } from '../../graphql/content/schema-types.gen.ts';
 import type { NameFragment } from '../../graphql/fragments/records.fragments.gen.ts';
-
 export type TrainingPartFragment = {
   readonly summary: string | null;
   readonly kind: TrainingItemKind;

@@ -2,7 +2,6 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import type { BylinePersonFragment } from '../shared/records/writing.fragments.gen.ts';
-
 export type ContentsOfWorkFragment = {
   readonly id: string;
   readonly locale: Locale;
@@ -42,7 +41,6 @@ export type ContentsOfWorkFragment = {
     }>;
   }>;
 };
-
 export type TextOfPartFragment = {
   readonly id: string;
   readonly locale: Locale;

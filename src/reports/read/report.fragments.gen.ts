@@ -3,7 +3,6 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import type { GateKind, NavigatorCellLegalStatus } from '../../graphql/content/schema-types.gen.ts';
 import type { ChapterNameFragment } from '../../graphql/fragments/records.fragments.gen.ts';
-
 export type ReportPartsFragment = {
   readonly id: string;
   readonly title: string;
@@ -13,7 +12,6 @@ export type ReportPartsFragment = {
   } | null;
   readonly report: ReportTableFragment;
 };
-
 export type ReportTableFragment = {
   readonly asked: ReadonlyArray<string>;
   readonly unknown: ReadonlyArray<string>;

@@ -8,12 +8,10 @@ import type {
 import type { BenefitsOfFragment } from '../benefits.fragments.gen.ts';
 import type { SideTreeFragment } from '../../shared/records/side-tree/side-tree.fragments.gen.ts';
 import { stored } from '../../../graphql/execute.ts';
-
 export type BenefitsPageQueryVariables = {
   id: string;
   locale: Locale;
 };
-
 export type BenefitsPageQuery = {
   readonly page:
     | ({
@@ -23,8 +21,4 @@ export type BenefitsPageQuery = {
         SideTreeFragment)
     | null;
 };
-
-export const benefitsPageQuery = stored<BenefitsPageQuery, BenefitsPageQueryVariables>(
-  'BenefitsPage',
-  'query BenefitsPage($id: ID!, $locale: Locale!) {\n  page(id: $id, locale: $locale) {\n    ...Core\n    ...SideTree\n    related {\n      ...Card\n    }\n    children(first: 60, types: ["page"]) {\n      ...Name\n      ...BenefitsOf\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}\n\nfragment BenefitsOf on Page {\n  benefits {\n    name\n    value\n    who\n    event\n  }\n}\n\nfragment SideTree on Record {\n  sideTree {\n    ...TreeEntry\n  }\n}\n\nfragment TreeEntry on TreeEntry {\n  id\n  title\n  url\n  locale\n  depth\n}',
-);
+export const benefitsPageQuery = stored<BenefitsPageQuery, BenefitsPageQueryVariables>('BenefitsPage', 'query BenefitsPage($id: ID!, $locale: Locale!) {\n  page(id: $id, locale: $locale) {\n    ...Core\n    ...SideTree\n    related {\n      ...Card\n    }\n    children(first: 60, types: ["page"]) {\n      ...Name\n      ...BenefitsOf\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}\n\nfragment BenefitsOf on Page {\n  benefits {\n    name\n    value\n    who\n    event\n  }\n}\n\nfragment SideTree on Record {\n  sideTree {\n    ...TreeEntry\n  }\n}\n\nfragment TreeEntry on TreeEntry {\n  id\n  title\n  url\n  locale\n  depth\n}');

@@ -3,12 +3,10 @@ import type { Locale } from '../../../i18n/locales.ts';
 import type { CardFragment, CoreFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
 import type { JobCardFragment } from '../careers.fragments.gen.ts';
 import { stored } from '../../../graphql/execute.ts';
-
 export type CareersListQueryVariables = {
   id: string;
   locale: Locale;
 };
-
 export type CareersListQuery = {
   readonly section:
     | ({
@@ -19,8 +17,4 @@ export type CareersListQuery = {
     readonly nodes: ReadonlyArray<JobCardFragment>;
   };
 };
-
-export const careersListQuery = stored<CareersListQuery, CareersListQueryVariables>(
-  'CareersList',
-  'query CareersList($id: ID!, $locale: Locale!) {\n  section(id: $id, locale: $locale) {\n    ...Core\n    children(first: 60, types: ["page"]) {\n      ...Card\n    }\n  }\n  jobs(locale: $locale, first: 100) {\n    nodes {\n      ...JobCard\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}\n\nfragment JobCard on Job {\n  ...Name\n  summary\n  department\n  team\n  jobLevel: level\n  contract\n  workplace\n  salaryFrom\n  salaryTo\n  currency\n  salaryPer\n  postedOn\n  closesAt\n  timeZone\n  filled\n  offices {\n    ...Name\n  }\n  breadcrumbs {\n    id\n  }\n}',
-);
+export const careersListQuery = stored<CareersListQuery, CareersListQueryVariables>('CareersList', 'query CareersList($id: ID!, $locale: Locale!) {\n  section(id: $id, locale: $locale) {\n    ...Core\n    children(first: 60, types: ["page"]) {\n      ...Card\n    }\n  }\n  jobs(locale: $locale, first: 100) {\n    nodes {\n      ...JobCard\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment Card on Record {\n  id\n  type\n  locale\n  title\n  summary\n  url\n  ... on Publication {\n    publishedOn\n    topics {\n      ...Name\n    }\n  }\n  ... on BlogPost {\n    publishedOn\n  }\n  ... on News {\n    publishedOn\n  }\n  ... on NavigatorArticle {\n    publishedOn\n  }\n  ... on Event {\n    startsAt\n    timeZone\n  }\n  ... on Deal {\n    announcedOn\n  }\n  ... on Job {\n    closesAt\n  }\n  ... on ScamAlert {\n    seenOn\n  }\n  ... on Person {\n    jobTitle\n  }\n}\n\nfragment JobCard on Job {\n  ...Name\n  summary\n  department\n  team\n  jobLevel: level\n  contract\n  workplace\n  salaryFrom\n  salaryTo\n  currency\n  salaryPer\n  postedOn\n  closesAt\n  timeZone\n  filled\n  offices {\n    ...Name\n  }\n  breadcrumbs {\n    id\n  }\n}');

@@ -4,7 +4,6 @@ import type { EventFilter, ListOrder } from '../../../graphql/content/schema-typ
 import type { CoreFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
 import type { EventFactsFragment } from '../event.fragments.gen.ts';
 import { stored } from '../../../graphql/execute.ts';
-
 export type EventsListQueryVariables = {
   id: string;
   locale: Locale;
@@ -16,7 +15,6 @@ export type EventsListQueryVariables = {
   first: number;
   offset: number;
 };
-
 export type EventsListQuery = {
   readonly record: CoreFragment | null;
   readonly events: {
@@ -39,8 +37,4 @@ export type EventsListQuery = {
     readonly totalCount: number;
   };
 };
-
-export const eventsListQuery = stored<EventsListQuery, EventsListQueryVariables>(
-  'EventsList',
-  'query EventsList($id: ID!, $locale: Locale!, $filter: EventFilter!, $now: DateTime!, $from: DateTime, $until: DateTime, $order: ListOrder!, $first: Int!, $offset: Int!) {\n  record(id: $id, locale: $locale) {\n    ...Core\n  }\n  events(\n    locale: $locale\n    filter: $filter\n    from: $from\n    until: $until\n    order: $order\n    first: $first\n    offset: $offset\n  ) {\n    totalCount\n    nodes {\n      ...EventFacts\n    }\n    facets {\n      field\n      values {\n        value\n        label\n        locale\n        count\n      }\n    }\n  }\n  upcoming: events(locale: $locale, filter: $filter, from: $now, first: 0) {\n    totalCount\n  }\n  past: events(locale: $locale, filter: $filter, until: $now, first: 0) {\n    totalCount\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment EventFacts on Event {\n  ...Name\n  summary\n  kind\n  format\n  startsAt\n  endsAt\n  timeZone\n  previousStart\n  office {\n    ...Name\n  }\n  venue\n  registration\n  registrationClosesAt\n  standing\n  credit\n  cpdMinutes\n  languages {\n    language\n  }\n  recordingMinutes\n  firstPublishedAt\n  publishedAt\n}',
-);
+export const eventsListQuery = stored<EventsListQuery, EventsListQueryVariables>('EventsList', 'query EventsList($id: ID!, $locale: Locale!, $filter: EventFilter!, $now: DateTime!, $from: DateTime, $until: DateTime, $order: ListOrder!, $first: Int!, $offset: Int!) {\n  record(id: $id, locale: $locale) {\n    ...Core\n  }\n  events(\n    locale: $locale\n    filter: $filter\n    from: $from\n    until: $until\n    order: $order\n    first: $first\n    offset: $offset\n  ) {\n    totalCount\n    nodes {\n      ...EventFacts\n    }\n    facets {\n      field\n      values {\n        value\n        label\n        locale\n        count\n      }\n    }\n  }\n  upcoming: events(locale: $locale, filter: $filter, from: $now, first: 0) {\n    totalCount\n  }\n  past: events(locale: $locale, filter: $filter, until: $now, first: 0) {\n    totalCount\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment EventFacts on Event {\n  ...Name\n  summary\n  kind\n  format\n  startsAt\n  endsAt\n  timeZone\n  previousStart\n  office {\n    ...Name\n  }\n  venue\n  registration\n  registrationClosesAt\n  standing\n  credit\n  cpdMinutes\n  languages {\n    language\n  }\n  recordingMinutes\n  firstPublishedAt\n  publishedAt\n}');

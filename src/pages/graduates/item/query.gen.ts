@@ -16,13 +16,11 @@ import type {
   PersonCardFragment,
 } from '../../../graphql/fragments/records.fragments.gen.ts';
 import { stored } from '../../../graphql/execute.ts';
-
 export type GraduatePageQueryVariables = {
   id: string;
   locale: Locale;
   today: string;
 };
-
 export type GraduatePageQuery = {
   readonly page:
     | ({
@@ -100,7 +98,6 @@ export type GraduatePageQuery = {
     >;
   };
 };
-
 export type QuestionFragment = {
   readonly id: string;
   readonly locale: Locale;
@@ -111,8 +108,4 @@ export type QuestionFragment = {
   readonly audience: string | null;
   readonly reviewedOn: string | null;
 };
-
-export const graduatePageQuery = stored<GraduatePageQuery, GraduatePageQueryVariables>(
-  'GraduatePage',
-  'query GraduatePage($id: ID!, $locale: Locale!, $today: DateTime!) {\n  page: graduatePage(id: $id, locale: $locale) {\n    ...Core\n    facts {\n      value\n      label\n      note\n    }\n    voices {\n      quote\n      name\n      role\n    }\n    contacts {\n      ...PersonCard\n    }\n    questions {\n      ...Question\n    }\n  }\n  programmes(locale: $locale, first: 50) {\n    nodes {\n      id\n      locale\n      title\n      slug\n      summary\n      body\n      country\n      timeZone\n      opensOn\n      closesAt\n      startsOn\n      seats\n      salary\n      email\n      publishedAt\n      firstPublishedAt\n      contacts {\n        ...PersonCard\n      }\n      sponsorsVisa\n      eligibility {\n        from\n        otherSubjectsFrom\n        until\n        degree\n        examination\n        neededBefore\n      }\n      steps {\n        title\n        text\n        time\n        source\n        url\n      }\n    }\n  }\n  events(locale: $locale, filter: { kind: [GRADUATE] }, from: $today, first: 12) {\n    nodes {\n      ...Name\n      summary\n      startsAt\n      endsAt\n      timeZone\n      venue\n      office {\n        ...Name\n      }\n      registration\n      standing\n    }\n  }\n  pages: graduatePages(locale: $locale, first: 50) {\n    nodes {\n      ...Name\n      slug\n      summary\n    }\n  }\n}\n\nfragment Question on Faq {\n  id\n  locale\n  slug\n  title\n  summary\n  body\n  audience\n  reviewedOn\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment PersonCard on Person {\n  id\n  type\n  locale\n  title\n  url\n  jobTitle\n  email\n  phone\n  standing\n  offices {\n    ...Name\n  }\n}',
-);
+export const graduatePageQuery = stored<GraduatePageQuery, GraduatePageQueryVariables>('GraduatePage', 'query GraduatePage($id: ID!, $locale: Locale!, $today: DateTime!) {\n  page: graduatePage(id: $id, locale: $locale) {\n    ...Core\n    facts {\n      value\n      label\n      note\n    }\n    voices {\n      quote\n      name\n      role\n    }\n    contacts {\n      ...PersonCard\n    }\n    questions {\n      ...Question\n    }\n  }\n  programmes(locale: $locale, first: 50) {\n    nodes {\n      id\n      locale\n      title\n      slug\n      summary\n      body\n      country\n      timeZone\n      opensOn\n      closesAt\n      startsOn\n      seats\n      salary\n      email\n      publishedAt\n      firstPublishedAt\n      contacts {\n        ...PersonCard\n      }\n      sponsorsVisa\n      eligibility {\n        from\n        otherSubjectsFrom\n        until\n        degree\n        examination\n        neededBefore\n      }\n      steps {\n        title\n        text\n        time\n        source\n        url\n      }\n    }\n  }\n  events(locale: $locale, filter: { kind: [GRADUATE] }, from: $today, first: 12) {\n    nodes {\n      ...Name\n      summary\n      startsAt\n      endsAt\n      timeZone\n      venue\n      office {\n        ...Name\n      }\n      registration\n      standing\n    }\n  }\n  pages: graduatePages(locale: $locale, first: 50) {\n    nodes {\n      ...Name\n      slug\n      summary\n    }\n  }\n}\n\nfragment Question on Faq {\n  id\n  locale\n  slug\n  title\n  summary\n  body\n  audience\n  reviewedOn\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment PersonCard on Person {\n  id\n  type\n  locale\n  title\n  url\n  jobTitle\n  email\n  phone\n  standing\n  offices {\n    ...Name\n  }\n}');

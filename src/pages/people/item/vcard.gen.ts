@@ -2,12 +2,10 @@
 import type { Locale } from '../../../i18n/locales.ts';
 import type { PersonStanding } from '../../../graphql/content/schema-types.gen.ts';
 import { stored } from '../../../graphql/execute.ts';
-
 export type PersonCardFileQueryVariables = {
   id: string;
   locale: Locale;
 };
-
 export type PersonCardFileQuery = {
   readonly person: {
     readonly id: string;
@@ -44,8 +42,4 @@ export type PersonCardFileQuery = {
     }>;
   } | null;
 };
-
-export const personCardFileQuery = stored<PersonCardFileQuery, PersonCardFileQueryVariables>(
-  'PersonCardFile',
-  'query PersonCardFile($id: ID!, $locale: Locale!) {\n  person(id: $id, locale: $locale) {\n    id\n    locale\n    title\n    url\n    publishedAt\n    withdrawn {\n      at\n    }\n    givenName\n    familyName\n    nativeName\n    pronouns\n    postNominals\n    jobTitle\n    email\n    phone\n    mobile\n    standing\n    languages {\n      language\n    }\n    services {\n      title\n    }\n    offices {\n      title\n      address\n      latitude\n      longitude\n      timeZone\n      phone\n    }\n  }\n}',
-);
+export const personCardFileQuery = stored<PersonCardFileQuery, PersonCardFileQueryVariables>('PersonCardFile', 'query PersonCardFile($id: ID!, $locale: Locale!) {\n  person(id: $id, locale: $locale) {\n    id\n    locale\n    title\n    url\n    publishedAt\n    withdrawn {\n      at\n    }\n    givenName\n    familyName\n    nativeName\n    pronouns\n    postNominals\n    jobTitle\n    email\n    phone\n    mobile\n    standing\n    languages {\n      language\n    }\n    services {\n      title\n    }\n    offices {\n      title\n      address\n      latitude\n      longitude\n      timeZone\n      phone\n    }\n  }\n}');

@@ -2,7 +2,6 @@
 import type { RichText } from '../../../content/rich-text/types.ts';
 import type { PersonLanguagesLevel } from '../../../graphql/content/schema-types.gen.ts';
 import type { NameFragment, PersonCardFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
-
 export type PitchPersonFragment = {
   readonly summary: string | null;
   readonly body: RichText | null;
@@ -37,7 +36,6 @@ export type PitchPersonFragment = {
   >;
   readonly deals: ReadonlyArray<PitchDealFragment>;
 } & PersonCardFragment;
-
 export type PitchDealFragment = {
   readonly client: string | null;
   readonly value: number | null;

@@ -2,7 +2,6 @@
 import type { Locale } from '../../../i18n/locales.ts';
 import type { PersonStanding } from '../../../graphql/content/schema-types.gen.ts';
 import type { NameFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
-
 export type PressOfficerFragment = {
   readonly summary: string | null;
   readonly jobTitle: string;
@@ -12,7 +11,6 @@ export type PressOfficerFragment = {
   readonly phone: string | null;
   readonly mobile: string | null;
 } & NameFragment;
-
 export type BylinePersonFragment = {
   readonly jobTitle: string;
   readonly standing: PersonStanding;

@@ -2,12 +2,10 @@
 import type { Locale } from '../../../i18n/locales.ts';
 import type { CoreFragment, NameFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
 import { stored } from '../../../graphql/execute.ts';
-
 export type MarketingPageQueryVariables = {
   id: string;
   locale: Locale;
 };
-
 export type MarketingPageQuery = {
   readonly marketingPage:
     | ({
@@ -29,8 +27,4 @@ export type MarketingPageQuery = {
       } & CoreFragment)
     | null;
 };
-
-export const marketingPageQuery = stored<MarketingPageQuery, MarketingPageQueryVariables>(
-  'MarketingPage',
-  'query MarketingPage($id: ID!, $locale: Locale!) {\n  marketingPage(id: $id, locale: $locale) {\n    ...Core\n    action {\n      label\n      target {\n        ...Name\n      }\n    }\n    parent {\n      ...Name\n      summary\n      ... on Work {\n        product {\n          feature\n        }\n      }\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}',
-);
+export const marketingPageQuery = stored<MarketingPageQuery, MarketingPageQueryVariables>('MarketingPage', 'query MarketingPage($id: ID!, $locale: Locale!) {\n  marketingPage(id: $id, locale: $locale) {\n    ...Core\n    action {\n      label\n      target {\n        ...Name\n      }\n    }\n    parent {\n      ...Name\n      summary\n      ... on Work {\n        product {\n          feature\n        }\n      }\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}');

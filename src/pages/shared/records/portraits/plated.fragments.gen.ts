@@ -3,7 +3,6 @@ import type {
   NameFragment,
   PersonCardFragment,
 } from '../../../../graphql/fragments/records.fragments.gen.ts';
-
 export type PlatedFragment = {
   readonly givenName: string;
   readonly familyName: string;

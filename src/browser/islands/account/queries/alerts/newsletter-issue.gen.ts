@@ -2,23 +2,17 @@
 import type { Locale } from '../../../../../i18n/locales.ts';
 import type { RichText } from '../../../../../content/rich-text/types.ts';
 import { stored } from '../../../../../graphql/execute.ts';
-
 export type AccountNewsletterIssueQueryVariables = {
   id: string;
   locale: Locale;
 };
-
 export type AccountNewsletterIssueQuery = {
   readonly newsletter: {
     readonly locale: Locale;
     readonly body: RichText | null;
   } | null;
 };
-
 export const accountNewsletterIssueQuery = stored<
   AccountNewsletterIssueQuery,
   AccountNewsletterIssueQueryVariables
->(
-  'AccountNewsletterIssue',
-  'query AccountNewsletterIssue($id: ID!, $locale: Locale!) {\n  newsletter(id: $id, locale: $locale) {\n    locale\n    body\n  }\n}',
-);
+>('AccountNewsletterIssue', 'query AccountNewsletterIssue($id: ID!, $locale: Locale!) {\n  newsletter(id: $id, locale: $locale) {\n    locale\n    body\n  }\n}');

@@ -2,20 +2,14 @@
 import type { Locale } from '../../../../../i18n/locales.ts';
 import type { AlertInput } from '../../../../../graphql/content/schema-types.gen.ts';
 import { stored } from '../../../../../graphql/execute.ts';
-
 export type SaveAlertMutationVariables = {
   alert: AlertInput;
   locale: Locale;
 };
-
 export type SaveAlertMutation = {
   readonly saveAlert: {
     readonly id: string;
     readonly title: string;
   };
 };
-
-export const saveAlertMutation = stored<SaveAlertMutation, SaveAlertMutationVariables>(
-  'SaveAlert',
-  'mutation SaveAlert($alert: AlertInput!, $locale: Locale!) {\n  saveAlert(alert: $alert, locale: $locale) {\n    id\n    title\n  }\n}',
-);
+export const saveAlertMutation = stored<SaveAlertMutation, SaveAlertMutationVariables>('SaveAlert', 'mutation SaveAlert($alert: AlertInput!, $locale: Locale!) {\n  saveAlert(alert: $alert, locale: $locale) {\n    id\n    title\n  }\n}');

@@ -2,11 +2,9 @@
 import type { Locale } from '../../../../../i18n/locales.ts';
 import type { DashboardReason } from '../../../../../graphql/content/schema-types.gen.ts';
 import { stored } from '../../../../../graphql/execute.ts';
-
 export type AccountDashboardQueryVariables = {
   locale: Locale;
 };
-
 export type AccountDashboardQuery = {
   readonly me: {
     readonly savedReports: ReadonlyArray<{
@@ -46,7 +44,6 @@ export type AccountDashboardQuery = {
     };
   };
 };
-
 export type ItemFragment = {
   readonly recordId: string;
   readonly title: string;
@@ -65,8 +62,4 @@ export type ItemFragment = {
     readonly locale: Locale;
   } | null;
 };
-
-export const accountDashboardQuery = stored<AccountDashboardQuery, AccountDashboardQueryVariables>(
-  'AccountDashboard',
-  'query AccountDashboard($locale: Locale!) {\n  me {\n    savedReports(locale: $locale) {\n      id\n      title\n      selection\n      changed\n      service {\n        url\n      }\n    }\n    profile {\n      firstName\n      lastName\n    }\n    dashboard(locale: $locale) {\n      since\n      isFollowing\n      items {\n        ...Item\n      }\n      earlier {\n        ...Item\n      }\n      comingEvents {\n        id\n        title\n        url\n        locale\n        ... on Event {\n          startsAt\n          timeZone\n        }\n      }\n    }\n  }\n}\n\nfragment Item on DashboardItem {\n  recordId\n  title\n  query\n  reason\n  happenedAt\n  record {\n    title\n    type\n    url\n    locale\n    summary\n  }\n  subject {\n    title\n    locale\n  }\n}',
-);
+export const accountDashboardQuery = stored<AccountDashboardQuery, AccountDashboardQueryVariables>('AccountDashboard', 'query AccountDashboard($locale: Locale!) {\n  me {\n    savedReports(locale: $locale) {\n      id\n      title\n      selection\n      changed\n      service {\n        url\n      }\n    }\n    profile {\n      firstName\n      lastName\n    }\n    dashboard(locale: $locale) {\n      since\n      isFollowing\n      items {\n        ...Item\n      }\n      earlier {\n        ...Item\n      }\n      comingEvents {\n        id\n        title\n        url\n        locale\n        ... on Event {\n          startsAt\n          timeZone\n        }\n      }\n    }\n  }\n}\n\nfragment Item on DashboardItem {\n  recordId\n  title\n  query\n  reason\n  happenedAt\n  record {\n    title\n    type\n    url\n    locale\n    summary\n  }\n  subject {\n    title\n    locale\n  }\n}');

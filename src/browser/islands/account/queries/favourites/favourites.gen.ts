@@ -6,12 +6,10 @@ import type {
   FollowedAs,
 } from '../../../../../graphql/content/schema-types.gen.ts';
 import { stored } from '../../../../../graphql/execute.ts';
-
 export type AccountFavouritesQueryVariables = {
   locale: Locale;
   sort: FavouriteSort;
 };
-
 export type AccountFavouritesQuery = {
   readonly me: {
     readonly favourites: ReadonlyArray<{
@@ -31,8 +29,4 @@ export type AccountFavouritesQuery = {
     }>;
   };
 };
-
-export const accountFavouritesQuery = stored<AccountFavouritesQuery, AccountFavouritesQueryVariables>(
-  'AccountFavourites',
-  'query AccountFavourites($locale: Locale!, $sort: FavouriteSort!) {\n  me {\n    favourites(locale: $locale, sort: $sort) {\n      recordId\n      title\n      type\n      kind\n      url\n      savedAt\n      note\n      state\n      updatedAt\n      record {\n        locale\n        followedAs\n      }\n    }\n  }\n}',
-);
+export const accountFavouritesQuery = stored<AccountFavouritesQuery, AccountFavouritesQueryVariables>('AccountFavourites', 'query AccountFavourites($locale: Locale!, $sort: FavouriteSort!) {\n  me {\n    favourites(locale: $locale, sort: $sort) {\n      recordId\n      title\n      type\n      kind\n      url\n      savedAt\n      note\n      state\n      updatedAt\n      record {\n        locale\n        followedAs\n      }\n    }\n  }\n}');

@@ -2,11 +2,9 @@
 import type { Locale } from '../../../../../i18n/locales.ts';
 import type { PermissionList } from '../../../../../graphql/content/schema-types.gen.ts';
 import { stored } from '../../../../../graphql/execute.ts';
-
 export type AccountProfileQueryVariables = {
   locale: Locale;
 };
-
 export type AccountProfileQuery = {
   readonly me: {
     readonly mayEdit: boolean;
@@ -38,8 +36,4 @@ export type AccountProfileQuery = {
     }>;
   };
 };
-
-export const accountProfileQuery = stored<AccountProfileQuery, AccountProfileQueryVariables>(
-  'AccountProfile',
-  'query AccountProfile($locale: Locale!) {\n  me {\n    profile {\n      email\n      emailVerified\n      firstName\n      lastName\n      organisationName\n      jobTitle\n      prismaId\n      connection\n      isLocal\n      languages\n      timeZone\n      interests(locale: $locale) {\n        id\n        title\n        type\n      }\n    }\n    mayEdit\n    mayPublish\n    permissions {\n      list\n      name\n      title(locale: $locale)\n      until\n    }\n    deletionDue\n  }\n}',
-);
+export const accountProfileQuery = stored<AccountProfileQuery, AccountProfileQueryVariables>('AccountProfile', 'query AccountProfile($locale: Locale!) {\n  me {\n    profile {\n      email\n      emailVerified\n      firstName\n      lastName\n      organisationName\n      jobTitle\n      prismaId\n      connection\n      isLocal\n      languages\n      timeZone\n      interests(locale: $locale) {\n        id\n        title\n        type\n      }\n    }\n    mayEdit\n    mayPublish\n    permissions {\n      list\n      name\n      title(locale: $locale)\n      until\n    }\n    deletionDue\n  }\n}');

@@ -1,12 +1,10 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../../../../i18n/locales.ts';
 import { stored } from '../../../../../graphql/execute.ts';
-
 export type AccountSavedReportQueryVariables = {
   id: string;
   locale: Locale;
 };
-
 export type AccountSavedReportQuery = {
   readonly me: {
     readonly savedReport: {
@@ -22,8 +20,4 @@ export type AccountSavedReportQuery = {
     };
   };
 };
-
-export const accountSavedReportQuery = stored<AccountSavedReportQuery, AccountSavedReportQueryVariables>(
-  'AccountSavedReport',
-  'query AccountSavedReport($id: ID!, $locale: Locale!) {\n  me {\n    savedReport(id: $id, locale: $locale) {\n      id\n      title\n      selection\n      newest\n      changed\n      versions {\n        number\n        madeAt\n      }\n    }\n  }\n}',
-);
+export const accountSavedReportQuery = stored<AccountSavedReportQuery, AccountSavedReportQueryVariables>('AccountSavedReport', 'query AccountSavedReport($id: ID!, $locale: Locale!) {\n  me {\n    savedReport(id: $id, locale: $locale) {\n      id\n      title\n      selection\n      newest\n      changed\n      versions {\n        number\n        madeAt\n      }\n    }\n  }\n}');
