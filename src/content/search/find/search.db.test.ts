@@ -7,7 +7,7 @@ import { unpublish } from '../../publish/unpublish.ts';
 import { withdraw } from '../../publish/withdraw.ts';
 import { fromMarkdown } from '../../rich-text/from-markdown.ts';
 import { personFields, published, publishedOffice } from '../../testing/published.fixture.ts';
-import { rebuildEntries } from '../index/write-entries.ts';
+import { rebuildEntries } from '../index/rebuild-entries.ts';
 import { passageOf } from './passage.ts';
 import { type SearchRequest, search } from './search.ts';
 
@@ -200,7 +200,7 @@ test('rebuilding gives the same entries and counts of words', async () => {
   };
   const before = await state();
   const steps: number[] = [];
-  await rebuildEntries(db, (done) => steps.push(done));
+  await rebuildEntries(db, { progress: (done) => steps.push(done) });
   expect(await state()).toEqual(before);
   expect(steps.at(-1)).toBe(before.rows.length);
 });
