@@ -8,10 +8,12 @@ import styles from './SearchPage.module.css';
 interface ResultsProps {
   readonly results: readonly ResultProps[];
   readonly locale: Locale;
+  /** Of the results' titles: below the page's title, or below a heading of their own. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** What was found, each with the passage that matches. */
-export function Results({ results, locale }: ResultsProps) {
+export function Results({ results, locale, heading: Heading = 'h2' }: ResultsProps) {
   const m = messagesFor(locale).search;
   return (
     <ol className={styles.results}>
@@ -26,7 +28,7 @@ export function Results({ results, locale }: ResultsProps) {
                 </li>
               ))}
             </ul>
-            <h2 className="quiet title-3" lang={lang}>
+            <Heading className="quiet title-3" lang={lang}>
               {url ? (
                 <a href={url}>
                   <Pieces pieces={title} />
@@ -34,7 +36,7 @@ export function Results({ results, locale }: ResultsProps) {
               ) : (
                 <Pieces pieces={title} />
               )}
-            </h2>
+            </Heading>
             {facts.length > 0 && (
               <ul className={`meta ${styles.line}`}>
                 {facts.map((fact) => (
