@@ -75,4 +75,5 @@ it('is no page for a tab or a page of results that does not exist, and asks noth
   expect(searchVariables(request).hasText).toBe(false);
   expect(searchView({}, request)).toBeNull();
   expect(searchView(answer(), onPeople('q=da&page=2'))).toBeNull();
+  expect(searchView({}, onPeople('page=2'))).toBeNull();
 });

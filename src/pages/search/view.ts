@@ -52,9 +52,8 @@ export function searchView(data: SearchPageQuery, request: PageRequest): PageVie
   const action = addressOfTab(tab, locale);
   const found = data.search ?? null;
   const total = found?.totalCount ?? 0;
-  const paging =
-    found && pagingOf({ address: action, search, total: Math.min(total, 1_000), pageSize: PAGE_SIZE });
-  if (paging && paging.page > paging.pages) return null;
+  const paging = pagingOf({ address: action, search, total: Math.min(total, 1_000), pageSize: PAGE_SIZE });
+  if (paging.page > paging.pages) return null;
   return {
     head: { ...plainHead(title, request, siteLocales), noindex: true },
     props: {
@@ -72,7 +71,7 @@ export function searchView(data: SearchPageQuery, request: PageRequest): PageVie
       orders: total > 1 ? ordersOf(action, request) : [],
       results: (found?.results ?? []).map((hit) => resultOf(hit, locale)),
       elsewhere: (found?.elsewhere ?? []).map((hit) => resultOf(hit, locale)),
-      paging,
+      paging: found && paging,
       onward: query !== '' && total === 0 ? onwardFrom(found, tab, request) : [],
     },
   };
