@@ -1,7 +1,7 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../../i18n/locales.ts';
+import type { RichText } from '../../../content/rich-text/types.ts';
 import type { GateKind } from '../../../graphql/content/schema-types.gen.ts';
-import type { AnswerTextsFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
 import { stored } from '../../../graphql/execute.ts';
 
 export type ChapterAnswersQueryVariables = {
@@ -17,15 +17,30 @@ export type ChapterAnswersQuery = {
       readonly kind: GateKind;
       readonly permission: string | null;
     } | null;
-    readonly entries: ReadonlyArray<
-      {
-        readonly id: string;
-      } & AnswerTextsFragment
-    >;
+    readonly entries: ReadonlyArray<{
+      readonly id: string;
+      readonly summary: string | null;
+      readonly body: RichText | null;
+      readonly penalties: string | null;
+      readonly conditions: ReadonlyArray<{
+        readonly text: string;
+      }>;
+      readonly thresholds: ReadonlyArray<{
+        readonly label: string;
+        readonly value: number;
+        readonly unit: string;
+      }>;
+      readonly instruments: ReadonlyArray<{
+        readonly name: string;
+        readonly nativeTitle: string | null;
+        readonly citation: string | null;
+        readonly url: string | null;
+      }>;
+    }>;
   } | null;
 };
 
 export const chapterAnswersQuery = stored<ChapterAnswersQuery, ChapterAnswersQueryVariables>(
   'ChapterAnswers',
-  'query ChapterAnswers($id: ID!, $locale: Locale!, $on: Date, $known: DateTime) {\n  navigatorChapter(id: $id, locale: $locale) {\n    gate {\n      kind\n      permission\n    }\n    entries(on: $on, known: $known) {\n      id\n      ...AnswerTexts\n    }\n  }\n}\n\nfragment AnswerTexts on NavigatorCell {\n  summary\n  body\n  conditions {\n    text\n  }\n  thresholds {\n    label\n    value\n    unit\n  }\n  penalties\n  instruments {\n    name\n    nativeTitle\n    citation\n    url\n  }\n}',
+  'query ChapterAnswers($id: ID!, $locale: Locale!, $on: Date, $known: DateTime) {\n  navigatorChapter(id: $id, locale: $locale) {\n    gate {\n      kind\n      permission\n    }\n    entries(on: $on, known: $known) {\n      id\n      summary\n      body\n      conditions {\n        text\n      }\n      thresholds {\n        label\n        value\n        unit\n      }\n      penalties\n      instruments {\n        name\n        nativeTitle\n        citation\n        url\n      }\n    }\n  }\n}',
 );
