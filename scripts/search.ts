@@ -1,11 +1,11 @@
 /**
- * `npm run search -- rebuild` makes the search's index anew while the site goes on serving: after a release that changes
- * its form, or after titles of offices and services were changed, by which people are found. `npm run search -- status`
+ * `npm run search -- rebuild` makes the search's index anew while the site goes on serving: after titles of offices and
+ * services were changed, by which people are found. What a release needs that changes its form, its sites make by themselves. `npm run search -- status`
  * says which forms there are, and whether each is complete.
  */
 import { sql } from 'kysely';
 import { FORM } from '../src/content/search/index/form.ts';
-import { rebuildEntries } from '../src/content/search/index/write-entries.ts';
+import { rebuildEntries } from '../src/content/search/index/rebuild-entries.ts';
 import { connect } from '../src/platform/db/connect.ts';
 import { say } from './support/progress.ts';
 import { readArguments, Usage } from './support/read-arguments.ts';
@@ -25,7 +25,7 @@ await runCommand(async () => {
   await withDatabase({ alone: false, create: false }, async (url) => {
     const database = connect(url, { max: 1, statementTimeout: 0 });
     try {
-      if (task === 'rebuild') await rebuildEntries(database.kysely, progress());
+      if (task === 'rebuild') await rebuildEntries(database.kysely, { progress: progress() });
       const { rows } = await sql<FormRow>`
         select f.form, f.is_ready as "isReady",
           (select count(*)::int from search_entry e where e.form = f.form) as entries
@@ -35,7 +35,9 @@ await runCommand(async () => {
           `Form ${form}${form === FORM ? ', of this release' : ''}: ${entries} entries, ${isReady ? 'complete' : 'being made'}`,
         );
       if (!rows.some(({ form }) => form === FORM))
-        say(`Form ${FORM}, of this release, is not there: npm run search -- rebuild`);
+        say(
+          `Form ${FORM}, of this release, is not there: sites make it when they start, and npm run search -- rebuild`,
+        );
     } finally {
       await database.end();
     }

@@ -63,6 +63,9 @@ test('a report is saved, compared with what is said later, kept anew, shared by 
   await page.getByLabel(m.days).selectOption('7');
   await page.getByRole('button', { name: m.makeLink }).click();
   const link = await page.getByLabel(m.link).inputValue();
+  // A link to one version is not shown as one to another.
+  await page.getByLabel(m.version).selectOption('1');
+  await page.getByLabel(m.link).waitFor({ state: 'detached' });
 
   const { page: reader } = await openPage({ javaScriptEnabled: false });
   const response = await reader.goto(link);
@@ -77,7 +80,8 @@ test('a report is saved, compared with what is said later, kept anew, shared by 
 
   await page.goto('/auth/favourites');
   const line = page.locator('li', { hasText: 'For the board' });
-  await line.getByLabel(m.tell).check();
+  // It is ticked once the site has heard of it.
+  await line.getByLabel(m.tell).click();
   await page.getByText(m.told({ title: 'For the board' })).waitFor();
   await line.getByRole('button', { name: m.renameThis({ title: 'For the board' }) }).click();
   await page.getByLabel(m.name).fill('Spring');

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { anonymous } from '../content/context.ts';
 import { publishDue } from '../content/publish/publish-due.ts';
 import { schedule } from '../content/publish/schedule.ts';
 import { type TestSite, testSite } from '../content/publish/test-site.fixture.ts';
+import { search } from '../content/search/find/search.ts';
 import { JOB_SCHEMA } from './job-schema.ts';
 import { type Jobs, startJobs } from './start-jobs.ts';
 
@@ -189,4 +191,28 @@ test('a job that fails is told of', async () => {
     `update ${JOB_SCHEMA}.job set start_after = now(), data = '{"recordId": {}, "locale": {}}' where data ->> 'recordId' = 'spoilt'`,
   );
   await vi.waitFor(() => expect(failed).toContain('scheduled-publication'), { timeout: 10_000 });
+});
+
+test('a release finds what an earlier one has published, once its first site has started', async () => {
+  const { kysely } = site.database;
+  await site.add(page('earlier'));
+  await kysely.deleteFrom('search_entry').execute();
+  await kysely.deleteFrom('search_form').execute();
+  await Promise.all([start(), start()]);
+  const found = async () => {
+    const { total } = await search(kysely, {
+      text: 'earlier',
+      locale: 'en',
+      viewer: anonymous,
+      types: null,
+      chosen: {},
+      sort: 'relevance',
+      first: 1,
+      offset: 0,
+      asTyped: true,
+      now: new Date(),
+    });
+    return total;
+  };
+  await vi.waitFor(async () => expect(await found()).toBe(1), patience);
 });

@@ -13,6 +13,7 @@ import {
   type PublicationJob,
   sendScheduled,
 } from './scheduled-publication.ts';
+import { handleSearchIndex } from './search-index.ts';
 import { handleSweep, type Sweep } from './visitor-deletion.ts';
 
 /** What this process does later, or again, or in turns with others. */
@@ -23,6 +24,7 @@ export interface Jobs extends PublicationTimer {
 
 const queue = 'scheduled-publication';
 const deletionQueue = 'visitor-deletion';
+const searchQueue = 'search-index';
 /** The library hands these on to its pool; some of its statements tidy up a whole table. */
 const POOL = {
   Client: DatabaseClient,
@@ -94,6 +96,7 @@ async function startWork(boss: PgBoss, database: Database, options: JobOptions):
   );
   await sendScheduled(database.kysely, (job) => send(boss, job));
   await startDeletion(boss, database, options);
+  await startSearchIndex(boss, database, options);
 }
 
 function send(
@@ -112,6 +115,20 @@ async function startDeletion(boss: PgBoss, database: Database, options: JobOptio
     told(deletionQueue, options, () => handleSweep(database.kysely, send)),
   );
   await boss.send(deletionQueue, {});
+}
+
+/** What a new release lacks of the search's index is made on start; where several start, they take turns. */
+async function startSearchIndex(boss: PgBoss, database: Database, options: JobOptions): Promise<void> {
+  await boss.createQueue(searchQueue, {
+    retryLimit: 20,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 300,
+  });
+  await boss.work(searchQueue, { pollingIntervalSeconds: options.pollSeconds ?? 30 }, () =>
+    told(searchQueue, options, () => handleSearchIndex(database.kysely)),
+  );
+  await boss.send(searchQueue, {});
 }
 
 /** Does a job, and tells whether it was done. */

@@ -4,6 +4,7 @@ import { defineIsland } from './kit/define.ts';
 import { JurisdictionStep, OptionStep, TopicStep } from './report-builder/BuilderSteps.tsx';
 import type { Builder } from './report-builder/builder.ts';
 import { ChosenOrder } from './report-builder/ChosenOrder.tsx';
+import { chosenSince } from './report-builder/chosen-since.ts';
 import { exampleBuilder } from './report-builder/example-builder.ts';
 import { FileButtons } from './report-builder/FileButtons.tsx';
 import styles from './report-builder/ReportBuilder.module.css';
@@ -16,7 +17,9 @@ import { usePreview } from './report-builder/use-preview.ts';
 function ReportBuilder(builder: Builder) {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState(builder.chosen);
-  const { state, soon } = usePreview(builder, form, setChosen);
+  const { state, soon } = usePreview(builder, form, (answered, sent) =>
+    setChosen((now) => chosenSince({ sent, answered, now })),
+  );
   const choose = (next: readonly string[]) => {
     setChosen(next);
     soon();

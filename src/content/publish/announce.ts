@@ -3,17 +3,22 @@ import type { Trx } from './transaction.ts';
 
 interface Announcement {
   readonly recordIds: readonly string[];
+  /** Types of which something changed besides those of the records. */
+  readonly types?: readonly string[];
   readonly locales: readonly string[];
   /** A take-down: nothing rendered before may be served after. */
   readonly hard: boolean;
 }
 
 /** Tells every site process, once the transaction commits, what changed. Returns the publication's number. */
-export async function announce(trx: Trx, { recordIds, locales, hard }: Announcement): Promise<number> {
+export async function announce(
+  trx: Trx,
+  { recordIds, types = [], locales, hard }: Announcement,
+): Promise<number> {
   const ids = [...new Set(recordIds)];
   const { rows } = await sql<{ seq: number }>`
     insert into publication (record_ids, types, locales, hard)
-    select ${ids}::text[], coalesce(array_agg(distinct type), '{}'), ${[...new Set(locales)]}::text[], ${hard}
+    select ${ids}::text[], coalesce(array_agg(distinct type), '{}') || ${[...types]}::text[], ${[...new Set(locales)]}::text[], ${hard}
     from record where id = any(${ids}::text[])
     returning seq`.execute(trx);
   const seq = rows[0]?.seq;

@@ -5,10 +5,12 @@ import styles from './SearchPage.module.css';
 
 interface ResultsProps {
   readonly results: readonly ResultProps[];
+  /** Of the results' titles: below the page's title, or below a heading of their own. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** What was found, each with the passage that matches. */
-export function Results({ results }: ResultsProps) {
+export function Results({ results, heading: Heading = 'h2' }: ResultsProps) {
   return (
     <ol className={styles.results}>
       {results.map(({ id, title, url, lang, mark, context, facts, passage }) => (
@@ -22,7 +24,7 @@ export function Results({ results }: ResultsProps) {
                 </li>
               ))}
             </ul>
-            <h2 className="quiet title-3" lang={lang}>
+            <Heading className="quiet title-3" lang={lang}>
               {url ? (
                 <a href={url}>
                   <Pieces pieces={title} />
@@ -30,7 +32,7 @@ export function Results({ results }: ResultsProps) {
               ) : (
                 <Pieces pieces={title} />
               )}
-            </h2>
+            </Heading>
             {facts.length > 0 && (
               <ul className={`meta ${styles.line}`}>
                 {facts.map((fact) => (

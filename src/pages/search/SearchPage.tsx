@@ -77,7 +77,7 @@ function Found(page: Props & { readonly filters: NonNullable<Props['filters']> }
           <h2 id="elsewhere" className="title-3">
             {m.search.elsewhere}
           </h2>
-          <Results results={page.elsewhere} />
+          <Results results={page.elsewhere} heading="h3" />
         </section>
       )}
       {paging && <Pagination paging={paging} locale={locale} />}

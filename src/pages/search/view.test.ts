@@ -1,44 +1,9 @@
 import { expect, it } from 'vitest';
 import { requestOf } from '../testing/requests.fixture.ts';
-import type { SearchHitFragment, SearchPageQuery } from './query.gen.ts';
+import { answer, person } from './answer.fixture.ts';
 import { searchVariables } from './search-params.ts';
 import { searchView } from './view.ts';
 
-const person: SearchHitFragment = {
-  url: '/people/p1/jane-doe',
-  foundIn: 'en',
-  title: [
-    { text: 'Jane ', isMatch: false },
-    { text: 'Doe', isMatch: true },
-  ],
-  passage: { heading: 'Her work', pieces: [{ text: 'Advises.', isMatch: false }] },
-  record: {
-    id: 'p1',
-    type: 'person',
-    typeLabel: 'Person',
-    locale: 'en',
-    title: 'Jane Doe',
-    breadcrumbs: [],
-    jobTitle: 'Partner',
-    phone: '+44 20 7946 0201',
-    offices: [],
-  },
-};
-
-const answer = (changes: Partial<NonNullable<SearchPageQuery['search']>> = {}): SearchPageQuery => ({
-  search: {
-    totalCount: 1,
-    corrected: null,
-    types: [
-      { type: 'person', count: 1 },
-      { type: 'publication', count: 1_200 },
-    ],
-    facets: [{ name: 'type', values: [{ value: 'person', label: null, locale: null, count: 1 }] }],
-    results: [person],
-    elsewhere: [],
-    ...changes,
-  },
-});
 const onPeople = (search: string) =>
   requestOf('search-tab', '/search/people', { search, params: { tab: 'people' } });
 
@@ -110,4 +75,5 @@ it('is no page for a tab or a page of results that does not exist, and asks noth
   expect(searchVariables(request).hasText).toBe(false);
   expect(searchView({}, request)).toBeNull();
   expect(searchView(answer(), onPeople('q=da&page=2'))).toBeNull();
+  expect(searchView({}, onPeople('page=2'))).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { ListChoice } from '../../components/listing/ListChoices.tsx';
-import { addressWith, type Paging, pageNumber, pagingOf } from '../../components/listing/paging.ts';
+import { addressWith, type Paging, pagingOf } from '../../components/listing/paging.ts';
 import type { Labelled } from '../../components/sections/section.ts';
 import { facetNames } from '../../content/search/index/about.ts';
 import { choiceLabel, enumName } from '../../content/types/choices.ts';
@@ -52,9 +52,8 @@ export function searchView(data: SearchPageQuery, request: PageRequest): PageVie
   const action = addressOfTab(tab, locale);
   const found = data.search ?? null;
   const total = found?.totalCount ?? 0;
-  const paging =
-    found && pagingOf({ address: action, search, total: Math.min(total, 1_000), pageSize: PAGE_SIZE });
-  if (pageNumber(search) > (paging?.pages ?? 1)) return null;
+  const paging = pagingOf({ address: action, search, total: Math.min(total, 1_000), pageSize: PAGE_SIZE });
+  if (paging.page > paging.pages) return null;
   return {
     head: { ...plainHead(title, request, siteLocales), noindex: true },
     props: {
@@ -72,7 +71,7 @@ export function searchView(data: SearchPageQuery, request: PageRequest): PageVie
       orders: total > 1 ? ordersOf(action, request) : [],
       results: (found?.results ?? []).map((hit) => resultOf(hit, locale)),
       elsewhere: (found?.elsewhere ?? []).map((hit) => resultOf(hit, locale)),
-      paging,
+      paging: found && paging,
       onward: query !== '' && total === 0 ? onwardFrom(found, tab, request) : [],
     },
   };

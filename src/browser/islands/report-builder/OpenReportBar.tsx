@@ -92,7 +92,7 @@ export function OpenReportBar({ report, locale, m, say, reload }: OpenReportProp
           </Button>
         )}
       </ButtonRow>
-      <ShareForm id={id} version={version} locale={locale} m={m} say={say} />
+      <ShareForm key={version} id={id} version={version} locale={locale} m={m} say={say} />
       <p>
         <a href={`${here('/auth/favourites')}#saved-reports`}>{m.toList}</a>
       </p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { longestTitle } from '../../../account/reports/saved-report.ts';
 import { Button } from '../../../components/controls/Button.tsx';
 import { Field } from '../../../components/controls/Field.tsx';
 import type { SiteLocale } from '../../../i18n/locales.ts';
@@ -47,7 +48,7 @@ export function SaveForm({ locale, service, title, m, say, onSaved }: SaveFormPr
         <input
           id="saved-name"
           type="text"
-          maxLength={120}
+          maxLength={longestTitle}
           autoComplete="off"
           value={name}
           aria-describedby="saved-name-hint"

@@ -19,12 +19,12 @@ const pause = 350;
 /**
  * Keeps the report below the form as the form says, for who is signed in as they may have it.
  *
- * @param onChosen told which jurisdictions are in it now
+ * @param onChosen told which jurisdictions are in it now, and which were when it was asked for
  */
 export function usePreview(
-  { service, locale, action, search, hasReport, noFile, texts }: Builder,
+  { service, locale, action, search, chosen: chosenFirst, hasReport, noFile, texts }: Builder,
   form: RefObject<HTMLFormElement | null>,
-  onChosen: (chosen: readonly string[]) => void,
+  onChosen: (answered: readonly string[], sent: readonly string[]) => void,
 ) {
   const [state, setState] = useState<PreviewState>({
     search,
@@ -35,7 +35,7 @@ export function usePreview(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const under = useRef(new AbortController());
 
-  async function refresh(query: string) {
+  async function refresh(query: string, sent: readonly string[]) {
     under.current.abort();
     under.current = new AbortController();
     const { signal } = under.current;
@@ -45,7 +45,7 @@ export function usePreview(
       const shown = show(await response.text());
       if (signal.aborted || !shown) return;
       const { chosen = '', search: own = '', file } = shown.dataset;
-      onChosen(chosen === '' ? [] : chosen.split(','));
+      onChosen(chosen === '' ? [] : chosen.split(','), sent);
       history.replaceState(history.state, '', action + own);
       const length = shown.querySelector('[data-length]')?.textContent ?? '';
       const m = await builderTextsFor(locale);
@@ -66,7 +66,8 @@ export function usePreview(
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       if (!form.current) return;
-      void refresh(searchOf(new FormData(form.current, submitter)));
+      const data = new FormData(form.current, submitter);
+      void refresh(searchOf(data), data.getAll('order').map(String));
       const found = form.current.querySelector<HTMLInputElement>('input[name="find"]');
       if (found) found.value = '';
     }, wait);
@@ -74,7 +75,8 @@ export function usePreview(
   useEffect(() => {
     // The page was made for everybody.
     const isSaved = new URLSearchParams(location.search).has('saved');
-    if ('signedIn' in document.documentElement.dataset && hasReport && !isSaved) void refresh(search);
+    if ('signedIn' in document.documentElement.dataset && hasReport && !isSaved)
+      void refresh(search, chosenFirst);
     return () => {
       clearTimeout(timer.current);
       under.current.abort();

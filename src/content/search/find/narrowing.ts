@@ -26,6 +26,15 @@ export function shownTo(locale: Locale): RawBuilder<boolean> {
   return sql`e.form = ${FORM} and e.offered and ${shown}`;
 }
 
+/**
+ * The condition that a row is no answer of the navigator of another day: its place shows the answer that holds today, and
+ * not what held before or will.
+ */
+export function holdsOn(day: Date): RawBuilder<boolean> {
+  return sql`(e.type <> 'navigatorCell' or exists (select from navigator_period p
+    where p.record_id = e.record_id and p.held @> ${day.toISOString().slice(0, 10)}::date))`;
+}
+
 /** The condition that its terms that the viewer may read match; nothing is compared with any others. */
 export function matches(viewer: Viewer, query: RawBuilder<unknown>): RawBuilder<boolean> {
   const held = heldBy(viewer);

@@ -7,9 +7,10 @@ import { unpublish } from '../../publish/unpublish.ts';
 import { withdraw } from '../../publish/withdraw.ts';
 import { fromMarkdown } from '../../rich-text/from-markdown.ts';
 import { personFields, published, publishedOffice } from '../../testing/published.fixture.ts';
-import { rebuildEntries } from '../index/write-entries.ts';
+import { rebuildEntries } from '../index/rebuild-entries.ts';
 import { passageOf } from './passage.ts';
 import { type SearchRequest, search } from './search.ts';
+import { synonyms } from './synonyms.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: Database;
@@ -153,8 +154,63 @@ describe('a search', () => {
   });
 
   test('has no answer to nothing', async () => {
-    for (const text of ['', '   ', '-', '"', '()&|!:*<->']) expect((await ask(text)).total).toBe(0);
+    for (const text of ['', '   ', '-', '"', '()&|!:*<->', '㌖'.repeat(200), '𠀀𠀁', ' '.repeat(10_000)])
+      expect((await ask(text)).total, text).toBe(0);
   });
+});
+
+test('of the navigator’s answers those are found that hold on the day', async () => {
+  const db = database.kysely;
+  await published(db, { type: 'navigatorService', id: 'nav', fields: { title: 'Guide', access: 'open' } });
+  await published(db, {
+    type: 'navigatorRegion',
+    id: 'nav-europe',
+    parentId: 'nav',
+    fields: { title: 'Europe' },
+  });
+  await published(db, {
+    type: 'navigatorTopic',
+    id: 'nav-breach',
+    parentId: 'nav',
+    fields: { title: 'Breach', question: 'Breach?', answerType: 'text' },
+  });
+  await published(db, { type: 'jurisdiction', id: 'j-france', fields: { title: 'France', iso: 'FR' } });
+  await published(db, {
+    type: 'navigatorChapter',
+    id: 'nav-france',
+    parentId: 'nav-europe',
+    fields: { title: 'France', jurisdiction: 'j-france' },
+  });
+  const answer = (id: string, period: object) =>
+    published(db, {
+      type: 'navigatorCell',
+      id,
+      parentId: 'nav-france',
+      fields: { title: 'Brontosaurus duty', topic: 'nav-breach', legalStatus: 'in-force', ...period },
+    });
+  await answer('cell-before', { heldTo: '2025-12-31' });
+  await answer('cell-after', { heldFrom: '2026-01-01' });
+  expect(await ids('brontosaurus')).toEqual(['cell-after']);
+  expect((await ask('brontosaurus')).total).toBe(1);
+  expect(await ids('brontosaurus', { now: new Date('2025-12-31T00:00:00Z') })).toEqual(['cell-before']);
+});
+
+test('a text with what no word is as long as is published, and found', async () => {
+  await published(database.kysely, { id: 'pu6', ...publication('Lengthy', 'ab'.repeat(5_000)) });
+  expect(await ids('lengthy')).toEqual(['pu6']);
+});
+
+test('what means the same is taken apart once, until editors change it', async () => {
+  const db = database.kysely;
+  const before = await synonyms(db);
+  expect(await synonyms(db)).toBe(before);
+  await published(db, {
+    type: 'synonym',
+    id: 'synonym-court',
+    fields: { title: 'Court', words: ['bench', 'judge'], answers: [] },
+  });
+  expect(await synonyms(db)).not.toBe(before);
+  expect(await ids('bench')).toEqual(['pu2']);
 });
 
 describe('what is closed to a reader', () => {
@@ -200,7 +256,7 @@ test('rebuilding gives the same entries and counts of words', async () => {
   };
   const before = await state();
   const steps: number[] = [];
-  await rebuildEntries(db, (done) => steps.push(done));
+  await rebuildEntries(db, { progress: (done) => steps.push(done) });
   expect(await state()).toEqual(before);
   expect(steps.at(-1)).toBe(before.rows.length);
 });

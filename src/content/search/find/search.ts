@@ -14,7 +14,7 @@ import {
   soundingLike,
 } from '../text/query.ts';
 import { knownWords, weightOf } from './known-words.ts';
-import { type Among, matches, missedOf, shownTo } from './narrowing.ts';
+import { type Among, holdsOn, matches, missedOf, shownTo } from './narrowing.ts';
 import { likelySpellings, type Spelling } from './spelling.ts';
 import { synonyms } from './synonyms.ts';
 
@@ -25,6 +25,7 @@ export interface SearchRequest extends Among {
   readonly offset: number;
   /** Looks for the words as they were typed, also for those that stand nowhere. */
   readonly asTyped: boolean;
+  /** The day of the reader: by it texts age, and answers of the navigator hold. */
   readonly now: Date;
 }
 
@@ -168,7 +169,7 @@ async function find(
       select e.record_id, e.locale, e.type, e.about, e.aged_from, ${missedOf(request)} as missed,
         ${scoreOf(asked, request, atLeast)} as score
       from search_entry e
-      where ${shownTo(request.locale)} and ${conditionOf(asked, request, atLeast)}),
+      where ${shownTo(request.locale)} and ${holdsOn(request.now)} and ${conditionOf(asked, request, atLeast)}),
     enough as materialized (select * from hit where score > 0)
     select (select count(*)::int from enough where missed = '{}') as total,
       (select jsonb_object_agg(type, n) from (
@@ -264,7 +265,7 @@ async function inOtherLanguages(
       select distinct on (e.record_id) e.record_id, e.locale, ${scoreOf(asked, request, atLeast)} as score
       from search_entry e
       where e.form = ${FORM} and e.offered and not (${shownTo(request.locale)})
-        and ${conditionOf(asked, request, atLeast)} and e.record_id <> all(${[...except]}::text[])
+        and ${holdsOn(request.now)} and ${conditionOf(asked, request, atLeast)} and e.record_id <> all(${[...except]}::text[])
         ${request.types ? sql`and e.type = any(${[...request.types]}::text[])` : sql``}
       order by e.record_id, score desc) as other
     order by score desc, record_id limit ${FEW}`.execute(db);

@@ -1,5 +1,6 @@
 /**
  * The form of the index that this release reads and writes: raised whenever terms, facets or weights are made by other
- * rules. Entries of other forms are left to the release that made them; `npm run search -- rebuild` makes those of this.
+ * rules. Entries of other forms are left to the release that made them; those of this are made when
+ * its first site starts.
  */
 export const FORM = 1;

@@ -53,39 +53,6 @@ async function titlesOf(
   );
 }
 
-/**
- * Entries of every live row in this release's form, in order, without holding up publications for longer than a batch.
- * Rows are locked while they are read, so that no older text is written over a newer one.
- *
- * @param progress called after each batch with how many rows are done, of how many
- */
-export async function rebuildEntries(
-  db: Kysely<DB>,
-  progress: (done: number, of: number) => void,
-): Promise<void> {
-  await sql`insert into search_form (form) values (${FORM}) on conflict do nothing`.execute(db);
-  const { rows: counted } = await sql<{ count: number }>`select count(*)::int as count from live`.execute(db);
-  const of = counted[0]?.count ?? 0;
-  let done = 0;
-  let last = { record_id: '', locale: '' };
-  for (;;) {
-    const rows = await db.transaction().execute(async (trx) => {
-      const { rows: batch } = await sql<IndexedRow>`
-        select record_id, locale, type, path, fields, ordered_at, withdrawn_at, whole_for from live
-        where (record_id, locale) > (${last.record_id}, ${last.locale})
-        order by record_id, locale limit ${BATCH} for share`.execute(trx);
-      await writeEntries(trx, batch);
-      return batch;
-    });
-    const end = rows.at(-1);
-    if (end === undefined) break;
-    last = { record_id: end.record_id, locale: end.locale };
-    done += rows.length;
-    progress(done, Math.max(of, done));
-  }
-  await markReady(db);
-}
-
 /** Has the words of entries that this transaction writes counted once, by `recountWords`, and not with each statement. */
 export async function countWordsLater(trx: Transaction<DB>): Promise<void> {
   await sql`set local chancery.search_words = 'later'`.execute(trx);

@@ -71,3 +71,13 @@ test('takes nothing that a reader can type for syntax', () => {
     "'i~y'",
   ]);
 });
+
+test('looks for nothing by signs that editors wrote among words that mean the same', () => {
+  expect(queryOf('levy ', [['levy', '+++', '税']])).toEqual(["(('levy' | 'e~levi' | 'f~levy') | '税')"]);
+  expect(queryOf('税', [['税', '+++', '征费']])).toEqual(["('税' | '征费')"]);
+});
+
+test('knows no other characters for those that nobody reads aloud', () => {
+  const [unread] = questionOf('𠀀𠀁', 'zh-cn').groups;
+  expect(unread && soundingLike(unread)).toBeNull();
+});

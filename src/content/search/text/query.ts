@@ -66,7 +66,7 @@ interface Part {
  */
 export function questionOf(text: string, locale: Locale, synonyms: readonly Synonym[] = []): Question {
   const parts = partsOf(text);
-  const known = synonyms.map(({ words, answers }) => ({ forms: words.map(tokensOf), answers }));
+  const known = formsIn(synonyms);
   const whole = tokensOf(text);
   const same = longestSame(whole, 0, known);
   const groups =
@@ -79,6 +79,20 @@ export function questionOf(text: string, locale: Locale, synonyms: readonly Syno
   const kept = (telling.some(({ isOptional }) => !isOptional) ? telling : groups).slice(0, MOST_GROUPS);
   const excluded = parts.flatMap((part) => (part.kind === 'excluded' ? phraseGroups(part.text) : []));
   return { groups: lastMayGrow(kept, groups, text), excluded };
+}
+
+/** Of each list once: to take some hundred words apart is a millisecond's work and more. */
+const taken = new WeakMap<readonly Synonym[], readonly Forms[]>();
+
+function formsIn(synonyms: readonly Synonym[]): readonly Forms[] {
+  const known =
+    taken.get(synonyms) ??
+    synonyms.map(({ words, answers }) => ({
+      forms: words.map(tokensOf).filter((form) => form.length > 0),
+      answers,
+    }));
+  taken.set(synonyms, known);
+  return known;
 }
 
 const quotes = /["“”«»„「」『』]([^"“”«»„「」『』]+)["“”«»„「」『』]/gu;
@@ -147,7 +161,7 @@ function longestSame(
 } | null {
   const fitting = synonyms.flatMap(({ forms, answers }) =>
     forms
-      .filter((form) => form.length > 0 && form.every(({ text }, i) => tokens[at + i]?.text === text))
+      .filter((form) => form.every(({ text }, i) => tokens[at + i]?.text === text))
       .map((form) => ({ length: form.length, others: forms.filter((other) => other !== form), answers })),
   );
   const length = Math.max(0, ...fitting.map((one) => one.length));
@@ -251,11 +265,15 @@ function lastMayGrow(kept: readonly Group[], all: readonly Group[], text: string
   );
 }
 
-/** Characters that sound like those of a group: what somebody means who chose the wrong ones. Null for other words. */
+/**
+ * Characters that sound like those of a group: what somebody means who chose the wrong ones. Null for other words, and
+ * for characters that nobody knows how to read.
+ */
 export function soundingLike(one: Group): Group | null {
   const { text, alternatives } = one;
   if (!/^\p{Script=Han}{2,}$/u.test(text)) return null;
-  return { ...one, alternatives: [...alternatives, readingTerms(text).map((term) => [term])] };
+  const readings = readingTerms(text).map((term) => [term]);
+  return readings.length === 0 ? null : { ...one, alternatives: [...alternatives, readings] };
 }
 
 /** A group with other words in its place: the likeliest first, then others that are as likely. */

@@ -22,6 +22,13 @@ test('cuts words apart, and Chinese from them', () => {
   expect(tokensOf('AI法案2024/1689').map(({ text }) => text)).toEqual(['ai', '法案', '2024', '1689']);
 });
 
+test('cuts what is longer than any word into pieces that the database takes', () => {
+  // 200 characters that are 1,200 letters once they are written out.
+  const tokens = tokensOf('㌖'.repeat(200));
+  expect(tokens).toHaveLength(12);
+  for (const { text } of tokens) expect(Buffer.byteLength(text)).toBeLessThan(2_046);
+});
+
 test('knows a word in its forms, in the language of the text', () => {
   expect(stemIn('en', 'regulations')).toBe(stemIn('en', 'regulated'));
   expect(stemIn('fr-fr', 'arbitrages')).toBe(stemIn('fr-fr', 'arbitrage'));

@@ -6,7 +6,8 @@ export interface Token {
   readonly isHan: boolean;
 }
 
-const run = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
+/** A hundred letters are a word: no `tsvector` takes one of more than 2,046 bytes, and folding makes letters more. */
+const run = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}]){1,100}/gu;
 const beginsHan = /^\p{Script=Han}/u;
 
 /** The words of a text, in order, as they are compared. */

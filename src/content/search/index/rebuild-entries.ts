@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely';
+import { siteLocales } from '../../../i18n/locales.ts';
+import type { DB } from '../../../platform/db/tables.gen.ts';
+import { announce } from '../../publish/announce.ts';
+import { inPublication } from '../../publish/transaction.ts';
+import type { IndexedRow } from './entry.ts';
+import { FORM } from './form.ts';
+import { markReady, writeEntries } from './write-entries.ts';
+
+/** Rows in one transaction: no publication waits for long, and no statement takes too long for a visitor's connection. */
+const BATCH = 25;
+
+interface Rebuilding {
+  /** Only entries that are not there: what is there was written with its publication. Default: all. */
+  readonly isForMissing?: boolean;
+  /** Called after each batch with how many rows are done, of how many. */
+  readonly progress?: (done: number, of: number) => void;
+}
+
+/** Whether every live row has its entry in this release's form. */
+export async function isReady(db: Kysely<DB>): Promise<boolean> {
+  const { rows } = await sql`select 1 from search_form where form = ${FORM} and ready_at is not null`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Writes entries of live rows in this release's form, in order. Each batch is a publication of its own: none is held up
+ * for longer, no older text is written over a newer one, and two that rebuild at the same time take turns. Pages of
+ * results are made anew afterwards.
+ */
+export async function rebuildEntries(
+  db: Kysely<DB>,
+  { isForMissing = false, progress }: Rebuilding = {},
+): Promise<void> {
+  await sql`insert into search_form (form) values (${FORM}) on conflict do nothing`.execute(db);
+  const { rows: counted } = await sql<{ count: number }>`select count(*)::int as count from live`.execute(db);
+  const of = counted[0]?.count ?? 0;
+  let done = 0;
+  let last = { record_id: '', locale: '' };
+  for (;;) {
+    const rows = await inPublication(db, async (trx) => {
+      const { rows: batch } = await sql<IndexedRow>`
+        select record_id, locale, type, path, fields, ordered_at, withdrawn_at, whole_for from live l
+        where (record_id, locale) > (${last.record_id}, ${last.locale}) and (not ${isForMissing} or not exists (
+          select from search_entry e where (e.form, e.record_id, e.locale) = (${FORM}, l.record_id, l.locale)))
+        order by record_id, locale limit ${BATCH}`.execute(trx);
+      await writeEntries(trx, batch);
+      return batch;
+    });
+    const end = rows.at(-1);
+    if (end === undefined) break;
+    last = { record_id: end.record_id, locale: end.locale };
+    done += rows.length;
+    progress?.(done, Math.max(of, done));
+  }
+  await inPublication(db, async (trx) => {
+    await markReady(trx);
+    // What is found is made of words that mean the same, too, and nothing else is.
+    await announce(trx, { recordIds: [], types: ['synonym'], locales: siteLocales, hard: false });
+  });
+}
