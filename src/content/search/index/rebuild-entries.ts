@@ -19,9 +19,7 @@ interface Rebuilding {
 
 /** Whether every live row has its entry in this release's form. */
 export async function isReady(db: Kysely<DB>): Promise<boolean> {
-  const { rows } = await sql`select 1 from search_form where form = ${FORM} and is_ready`.execute(
-    db,
-  );
+  const { rows } = await sql`select 1 from search_form where form = ${FORM} and is_ready`.execute(db);
   return rows.length > 0;
 }
 
