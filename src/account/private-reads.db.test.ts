@@ -154,10 +154,11 @@ const reads: Record<
     ],
   },
   savedReports: {
-    ask: '{ title changed links { version } versions { number } }',
-    ann: [{ title: 'pu-tax', changed: 0, links: [{ version: 1 }], versions: [{ number: 1 }] }],
-    bob: [{ title: 'pu-trade', changed: 0, links: [], versions: [{ number: 1 }] }],
+    ask: '{ title changed versions { number } }',
+    ann: [{ title: 'pu-tax', changed: 0, versions: [{ number: 1 }] }],
+    bob: [{ title: 'pu-trade', changed: 0, versions: [{ number: 1 }] }],
   },
+  reportLinks: { ask: '{ version }', ann: [{ version: 1 }], bob: [] },
   savedReport: {
     ask: '(id: $id) { title frozen { report { table { cells { entry { title summary } } } } } }',
     variables: () => ({ id: site.annsReport }),

@@ -1,5 +1,8 @@
 import type { Trigger } from './define.ts';
 
+/** Milliseconds after which a browser that is never idle is waited for no longer. */
+const IDLE_LIMIT = 2_000;
+
 /** Calls `start` once, when the trigger's moment has come for `marker`. */
 export const triggers: { readonly [T in Trigger]: (marker: Element, start: () => void) => void } = {
   interaction(marker, start) {
@@ -35,7 +38,7 @@ export const triggers: { readonly [T in Trigger]: (marker: Element, start: () =>
   },
   'signed-in-first'(_marker, start) {
     if (isSignedIn()) start();
-    else if ('requestIdleCallback' in window) window.requestIdleCallback(start);
+    else if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: IDLE_LIMIT });
     else setTimeout(start, 200);
   },
 };

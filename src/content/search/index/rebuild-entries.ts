@@ -32,9 +32,11 @@ export async function rebuildEntries(
   db: Kysely<DB>,
   { isForMissing = false, progress }: Rebuilding = {},
 ): Promise<void> {
-  await sql`insert into search_form (form) values (${FORM}) on conflict do nothing`.execute(db);
   const { rows: counted } = await sql<{ count: number }>`select count(*)::int as count from live`.execute(db);
   const of = counted[0]?.count ?? 0;
+  // Nothing is published, and nothing is written: a backup is restored into a database that is empty.
+  if (of === 0) return;
+  await sql`insert into search_form (form) values (${FORM}) on conflict do nothing`.execute(db);
   let done = 0;
   let last = { record_id: '', locale: '' };
   for (;;) {
