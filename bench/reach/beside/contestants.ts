@@ -109,7 +109,7 @@ async function installed({ directory, checkout, databases }: Place, { folder }: 
   const sources = join(checkout, 'bench/peers');
   await mkdir(target);
   await cp(join(sources, folder), target, { recursive: true });
-  await cp(join(sources, 'shared'), join(target, 'shared'), { recursive: true });
+  await cp(join(sources, 'common'), join(target, 'common'), { recursive: true });
   const env = peerEnv(databases.once);
   await runNpm(['install', '--no-audit', '--no-fund', '--no-package-lock'], { directory: target, env });
   await runNpm(['run', 'build'], { directory: target, env });

@@ -1,5 +1,5 @@
-import { Frame } from '../shared/PersonPage.jsx';
-import { readFrame } from '../shared/person.js';
+import { Frame } from '../common/PersonPage.jsx';
+import { readFrame } from '../common/person.js';
 
 export default async function Layout({ children }) {
   return (

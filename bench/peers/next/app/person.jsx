@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { PersonPage } from '../shared/PersonPage.jsx';
-import { readPerson } from '../shared/person.js';
+import { PersonPage } from '../common/PersonPage.jsx';
+import { readPerson } from '../common/person.js';
 
 /** Read once for a page and its head. */
 const readOnce = cache(readPerson);

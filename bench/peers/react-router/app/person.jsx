@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { Frame, PersonPage } from '../shared/PersonPage.jsx';
-import { readFrame, readPerson } from '../shared/person.js';
+import { Frame, PersonPage } from '../common/PersonPage.jsx';
+import { readFrame, readPerson } from '../common/person.js';
 
 export async function loader({ params }) {
   const [frame, person] = await Promise.all([readFrame(), readPerson(params.id, params.slug)]);
