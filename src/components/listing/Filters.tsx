@@ -4,6 +4,7 @@ import { Button } from '../controls/Button.tsx';
 import { Choices, Field } from '../controls/Field.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Filters.module.css';
+import { addressWith } from './paging.ts';
 
 interface FilterOption {
   readonly value: string;
@@ -71,16 +72,21 @@ export function Filters({ action, fields, kept = [], locale, apply }: FiltersPro
           <Button kind="solid" wide>
             {apply ?? m.list.apply}
           </Button>
-          {count > 0 && <a href={withoutFilters(action, kept)}>{m.list.clear}</a>}
+          {count > 0 && (
+            <a
+              href={addressWith(
+                action,
+                new URLSearchParams(kept.map(({ name, value }) => [name, value])),
+                {},
+              )}
+            >
+              {m.list.clear}
+            </a>
+          )}
         </div>
       </form>
     </details>
   );
-}
-
-function withoutFilters(action: string, kept: NonNullable<FiltersProps['kept']>): string {
-  const search = new URLSearchParams(kept.map(({ name, value }) => [name, value])).toString();
-  return search ? `${action}?${search}` : action;
 }
 
 function Controls({ fields, any }: { readonly fields: readonly FilterField[]; readonly any: string }) {

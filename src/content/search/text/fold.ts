@@ -1,16 +1,6 @@
 import { Converter } from 'opencc-js/t2cn';
+import { withoutAccents, writtenOut } from './letters.ts';
 
-const ligatures: Readonly<Record<string, string>> = {
-  œ: 'oe',
-  æ: 'ae',
-  ß: 'ss',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-};
 const simplified = Converter({ from: 'hk', to: 'cn' });
 const hanCharacter = /\p{Script=Han}/u;
 
@@ -19,13 +9,7 @@ const hanCharacter = /\p{Script=Han}/u;
  * single letters mean little; `s 18`, `art. 20` and `§ 5` are written out, as statutes are cited in both ways.
  */
 export function folded(text: string): string {
-  const latin = text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .normalize('NFKC')
-    .replaceAll(/[œæßøđðþłı]/g, (letter) => ligatures[letter] ?? letter)
-    .replaceAll(/\b(\p{L})\s?(?:&|-?and-?)\s?(\p{L})\b/gu, '$1and$2')
+  const latin = writtenOut(withoutAccents(text).normalize('NFKC'))
     .replaceAll(/(?:§|\bss?\b\.?|\bsecs?\b\.?)\s?(?=\d)/gu, 'section ')
     .replaceAll(/\barts?\b\.?\s?(?=\d)/gu, 'article ');
   return hanCharacter.test(latin) ? simplified(latin) : latin;

@@ -12,7 +12,12 @@ const beginsHan = /^\p{Script=Han}/u;
 
 /** The words of a text, in order, as they are compared. */
 export function tokensOf(text: string): Token[] {
-  return (folded(text).match(run) ?? []).map((token) => ({ text: token, isHan: beginsHan.test(token) }));
+  return runsOf(folded(text));
+}
+
+/** The words of a text that is folded, in order. */
+export function runsOf(text: string): Token[] {
+  return (text.match(run) ?? []).map((token) => ({ text: token, isHan: beginsHan.test(token) }));
 }
 
 /** Neighbours in a run of characters: 个人信息 → 个人, 人信, 信息. */
