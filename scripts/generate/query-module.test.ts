@@ -87,6 +87,16 @@ it('refuses a query that does not fit the schema', async () => {
   );
 });
 
+it('refuses a fragment of another file where a browser sends the query as it stands', () => {
+  const query = sourceOf(
+    'src/browser/islands/card.graphql',
+    'query Card($id: ID!) { record(id: $id) { ...Card } }',
+  );
+  expect(() => queryModules([fragments, query], schema)).toThrow(
+    'src/browser/islands/card.graphql: a browser sends it as it stands, so no fragment of another file comes with it',
+  );
+});
+
 /** Lines of all files that a pattern names. */
 async function linesOf(pattern: string): Promise<number> {
   const texts = await Promise.all(globSync(pattern).map((file) => readFile(file, 'utf8')));

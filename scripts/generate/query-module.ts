@@ -87,6 +87,8 @@ function moduleOf(
     ? fragments.filter((one) => !document.definitions.includes(one))
     : fragments;
   const spread = spreadBy(document, others);
+  if (isSentAsItStands(file) && spread.length > 0)
+    throw new Error(`${file}: a browser sends it as it stands, so no fragment of another file comes with it`);
   const whole = concatAST([document, { kind: Kind.DOCUMENT, definitions: spread }]);
   const [problem] = validate(schema, whole, isShared(source) ? rulesOfShared : specifiedRules);
   if (problem) throw new Error(`${file}: ${problem.message}`);
@@ -95,6 +97,9 @@ function moduleOf(
   const content = `${types}\n\n${queryText(file, whole)}`;
   return moduleText(generated(file), 'the query', content, declaredIn, true);
 }
+
+/** Islands send the text of the file: see `src/browser/islands/kit/operation.ts`. */
+const isSentAsItStands = (file: string) => file.startsWith('src/browser/');
 
 function queryText(file: string, document: DocumentNode): string {
   const operation = document.definitions.find(
