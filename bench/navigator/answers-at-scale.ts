@@ -1,10 +1,8 @@
-import { createDatabase } from '../../scripts/embedded-postgres/databases.ts';
-import { startThrowaway } from '../../scripts/embedded-postgres/throwaway.ts';
 import { navigatorTable } from '../../src/content/navigator/table.ts';
 import { recordLoaders } from '../../src/content/records/loaders.ts';
-import { connect, type Database } from '../../src/platform/db/connect.ts';
-import { migrate } from '../../src/platform/db/migrate.ts';
+import type { Database } from '../../src/platform/db/connect.ts';
 import { table } from '../table.ts';
+import { atEachSize } from './at-each-size.ts';
 import { manyAnswers, shape } from './many-answers.ts';
 
 /** What pages of the navigator ask of the database. Milliseconds. */
@@ -23,24 +21,8 @@ interface AnswerCosts {
 const TRIES = 41;
 
 /** Fills databases with so many versions and reads them as pages do, with nothing kept between two readings. */
-export async function answersAtScale(sizes: readonly number[]): Promise<AnswerCosts[]> {
-  const server = await startThrowaway();
-  try {
-    const costs: AnswerCosts[] = [];
-    for (const versions of sizes) {
-      const url = await createDatabase(server.url, `bench_answers_${versions}`);
-      await migrate(url);
-      const database = connect(url, { max: 2, statementTimeout: 600_000 });
-      try {
-        costs.push(await costsOf(database, versions));
-      } finally {
-        await database.end();
-      }
-    }
-    return costs;
-  } finally {
-    await server.stop();
-  }
+export function answersAtScale(sizes: readonly number[]): Promise<AnswerCosts[]> {
+  return atEachSize(sizes, 'answers', 600_000, costsOf);
 }
 
 async function costsOf(database: Database, wanted: number): Promise<AnswerCosts> {

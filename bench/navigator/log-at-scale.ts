@@ -1,11 +1,9 @@
-import { createDatabase } from '../../scripts/embedded-postgres/databases.ts';
-import { startThrowaway } from '../../scripts/embedded-postgres/throwaway.ts';
 import { checkLog } from '../../src/content/navigator/log/check-log.ts';
 import { signedCheckpoint } from '../../src/content/navigator/log/checkpoint.ts';
 import { entryProofs } from '../../src/content/navigator/log/entry-proofs.ts';
-import { connect, type Database } from '../../src/platform/db/connect.ts';
-import { migrate } from '../../src/platform/db/migrate.ts';
+import type { Database } from '../../src/platform/db/connect.ts';
 import { table } from '../table.ts';
+import { atEachSize } from './at-each-size.ts';
 
 /** What the log costs with so many versions. Times in milliseconds. */
 interface LogCosts {
@@ -27,24 +25,8 @@ const TRIES = 51;
 const identity = { origin: 'bench.example/navigator', isDemonstration: true };
 
 /** Builds logs of each size in a database of its own, and measures what is done with them, one thing after the other. */
-export async function logAtScale(sizes: readonly number[]): Promise<LogCosts[]> {
-  const server = await startThrowaway();
-  try {
-    const costs: LogCosts[] = [];
-    for (const versions of sizes) {
-      const url = await createDatabase(server.url, `bench_log_${versions}`);
-      await migrate(url);
-      const database = connect(url, { max: 2, statementTimeout: 300_000 });
-      try {
-        costs.push(await costsOf(database, versions));
-      } finally {
-        await database.end();
-      }
-    }
-    return costs;
-  } finally {
-    await server.stop();
-  }
+export function logAtScale(sizes: readonly number[]): Promise<LogCosts[]> {
+  return atEachSize(sizes, 'log', 300_000, costsOf);
 }
 
 async function costsOf({ pool, kysely }: Database, versions: number): Promise<LogCosts> {
