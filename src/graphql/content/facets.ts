@@ -1,9 +1,11 @@
 import type { Facet, FacetValue } from '../../content/lists/facets.ts';
 import type { Builder } from './builder.ts';
 
-/** `facets { field values { value label locale count } }` of a list. */
-export function facetType(builder: Builder) {
-  const value = builder.objectRef<FacetValue>('FacetValue').implement({
+export type FacetValueRef = ReturnType<typeof facetValueType>;
+
+/** A value to filter by, and how many it leaves. */
+export function facetValueType(builder: Builder) {
+  return builder.objectRef<FacetValue>('FacetValue').implement({
     fields: (t) => ({
       value: t.exposeString('value', { description: 'As the filter takes it; of `year`, the year.' }),
       label: t.exposeString('label', { nullable: true, description: 'Title of the record that it names.' }),
@@ -15,6 +17,10 @@ export function facetType(builder: Builder) {
       count: t.exposeInt('count', {}),
     }),
   });
+}
+
+/** `facets { field values { value label locale count } }` of a list. */
+export function facetType(builder: Builder, value: FacetValueRef) {
   return builder.objectRef<Facet>('Facet').implement({
     fields: (t) => ({
       field: t.exposeString('field', { description: 'The filter’s field, `availableIn` or `year`.' }),

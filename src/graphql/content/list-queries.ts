@@ -7,16 +7,16 @@ import { typeNameOf } from '../../content/types/names.ts';
 import type { Builder } from './builder.ts';
 import { amount, badInput } from './checked-arguments.ts';
 import { type Parts, refOf } from './derived-fields.ts';
-import { facetType } from './facets.ts';
+import { type FacetValueRef, facetType } from './facets.ts';
 import { filterGiven, filterType } from './list-filters.ts';
 import { weights } from './weights.ts';
 
 /** `people(…)` for each content type: a filtered list, by cursor or by offset. */
-export function listQueries(parts: Parts): void {
+export function listQueries(parts: Parts, facetValue: FacetValueRef): void {
   const shared = {
     pageInfo: pageInfoType(parts.builder),
     order: orderType(parts.builder),
-    facet: facetType(parts.builder),
+    facet: facetType(parts.builder, facetValue),
   };
   for (const name of contentTypeNames) listQuery(parts, shared, name);
   subjectsQuery(parts);

@@ -1,10 +1,11 @@
 import { readableBody, readableSummary } from '../../content/access/gates.ts';
+import type { FacetValue } from '../../content/lists/facets.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
 import { marked, type Passage, type Piece, passageOf } from '../../content/search/find/passage.ts';
 import { placeOf } from '../../content/search/find/place.ts';
 import { type Found, type SearchResult, search } from '../../content/search/find/search.ts';
 import { type FacetName, facetNames } from '../../content/search/index/about.ts';
-import type { Group } from '../../content/search/text/query.ts';
+import type { Group } from '../../content/search/text/group.ts';
 import { declaredName } from '../../content/types/choices.ts';
 import { contentTypeNames } from '../../content/types/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -12,6 +13,7 @@ import { addressOf, urlOf } from '../../routing/links.ts';
 import type { ApiContext } from './api-context.ts';
 import { amount, badInput, typesNamed } from './checked-arguments.ts';
 import type { Parts } from './derived-fields.ts';
+import type { FacetValueRef } from './facets.ts';
 import { weights } from './weights.ts';
 
 /** Deepest result that can be asked for. */
@@ -23,22 +25,15 @@ interface Hit {
   readonly groups: readonly Group[];
 }
 
-interface Counted {
-  readonly value: string;
-  readonly label: string | null;
-  readonly locale: Locale | null;
-  readonly count: number;
-}
-
 interface Answer {
   readonly result: SearchResult;
   readonly locale: Locale;
 }
 
 /** `search`: what answers a question, with the passages that match and what they can be narrowed by. */
-export function searchResults(parts: Parts): void {
+export function searchResults(parts: Parts, facetValue: FacetValueRef): void {
   const { builder } = parts;
-  const answer = answerType(parts);
+  const answer = answerType(parts, facetValue);
   const filter = builder.inputType('SearchFilter', {
     fields: (t) =>
       Object.fromEntries(facetNames.map((name) => [name, t.stringList()])) as Record<
@@ -94,16 +89,17 @@ export function searchResults(parts: Parts): void {
   );
 }
 
-function answerType(parts: Parts) {
+function answerType(parts: Parts, facetValue: FacetValueRef) {
   const { builder } = parts;
   const hit = hitType(parts);
-  const counted = countedType(parts);
-  const facet = builder.objectRef<{ name: FacetName; values: readonly Counted[] }>('SearchFacet').implement({
-    fields: (t) => ({
-      name: t.exposeString('name', { description: 'A field of `SearchFilter`.' }),
-      values: t.field({ type: [counted], resolve: ({ values }) => [...values] }),
-    }),
-  });
+  const facet = builder
+    .objectRef<{ name: FacetName; values: readonly FacetValue[] }>('SearchFacet')
+    .implement({
+      fields: (t) => ({
+        name: t.exposeString('name', { description: 'A field of `SearchFilter`.' }),
+        values: t.field({ type: [facetValue], resolve: ({ values }) => [...values] }),
+      }),
+    });
   const ofType = builder.objectRef<{ type: string; count: number }>('SearchTypeCount').implement({
     fields: (t) => ({ type: t.exposeString('type', {}), count: t.exposeInt('count', {}) }),
   });
@@ -132,21 +128,6 @@ function answerType(parts: Parts) {
         resolve: ({ result, locale }, _args, context) =>
           hitsOf(result.elsewhere, result.groups, locale, context),
       }),
-    }),
-  });
-}
-
-function countedType({ builder }: Parts) {
-  return builder.objectRef<Counted>('SearchFacetValue').implement({
-    fields: (t) => ({
-      value: t.exposeString('value', { description: 'As the filter takes it.' }),
-      label: t.exposeString('label', { nullable: true, description: 'Title of the record that it names.' }),
-      locale: t.expose('locale', {
-        type: 'Locale',
-        nullable: true,
-        description: 'The language of the label.',
-      }),
-      count: t.exposeInt('count', {}),
     }),
   });
 }
@@ -234,7 +215,7 @@ async function labelled(
   values: readonly { value: string; count: number }[],
   locale: Locale,
   loaders: ApiContext['loaders'],
-): Promise<Counted[]> {
+): Promise<FacetValue[]> {
   if (name === 'type' || name === 'year' || name === 'state')
     return values.map((one) => ({ ...one, value: declaredName(one.value), label: null, locale: null }));
   const records = new Map(
