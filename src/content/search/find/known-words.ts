@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../platform/db/tables.gen.ts';
 import { FORM } from '../index/form.ts';
-import type { Group } from '../text/query.ts';
+import type { Group } from '../text/group.ts';
 
 /** How much is found by each group of a question, to its place among them; and of how many entries in all. */
 export interface Known {

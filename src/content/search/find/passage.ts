@@ -3,7 +3,7 @@ import { plainText } from '../../rich-text/plain-text.ts';
 import { textBlocks } from '../../rich-text/text-blocks.ts';
 import type { RichText } from '../../rich-text/types.ts';
 import { folded } from '../text/fold.ts';
-import type { Group } from '../text/query.ts';
+import type { Group } from '../text/group.ts';
 import { stemIn } from '../text/stems.ts';
 import { pairsOf } from '../text/tokens.ts';
 

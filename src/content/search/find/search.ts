@@ -3,16 +3,9 @@ import type { Locale } from '../../../i18n/locales.ts';
 import type { DB } from '../../../platform/db/tables.gen.ts';
 import type { ContentTypeName } from '../../types/index.ts';
 import { FORM } from '../index/form.ts';
-import {
-  type Group,
-  loosened,
-  orAlso,
-  type Question,
-  queryTextOf,
-  questionOf,
-  respelt,
-  soundingLike,
-} from '../text/query.ts';
+import { type Group, orAlso, respelt, soundingLike } from '../text/group.ts';
+import { queryTextOf } from '../text/query-text.ts';
+import { loosened, type Question, questionOf } from '../text/question.ts';
 import { knownWords, weightOf } from './known-words.ts';
 import { type Among, holdsOn, matches, missedOf, shownTo } from './narrowing.ts';
 import { likelySpellings, type Spelling } from './spelling.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../platform/db/tables.gen.ts';
-import type { Synonym } from '../text/query.ts';
+import type { Synonym } from '../text/question.ts';
 
 /** As they were read last. */
 let last: { readonly text: string; readonly synonyms: readonly Synonym[] } = { text: '[]', synonyms: [] };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { queryTextOf, questionOf, soundingLike } from './query.ts';
+import { soundingLike } from './group.ts';
+import { queryTextOf } from './query-text.ts';
+import { questionOf } from './question.ts';
 
 const textsOf = (text: string, synonyms: string[][] = []) =>
   questionOf(

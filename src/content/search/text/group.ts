@@ -1,0 +1,93 @@
+import { folded } from './fold.ts';
+import { initials, readingTerms } from './names.ts';
+import { stemsOf } from './stems.ts';
+import { pairsOf, type Token, tokensOf } from './tokens.ts';
+
+/** One thing that is looked for: a word, a phrase, or words that mean the same. */
+export interface Group {
+  /** As it was typed, folded. */
+  readonly text: string;
+  /** Any of these finds it: the terms of each follow one another. Each term is a choice of forms. */
+  readonly alternatives: readonly (readonly (readonly string[])[])[];
+  /** The last word may be unfinished. */
+  readonly isPrefix: boolean;
+  /** Only adds to what is found by others. */
+  readonly isOptional: boolean;
+  /** A word that may be misspelt: neither a phrase nor a number. */
+  readonly isWord: boolean;
+  /** The words of the first alternative may stand apart: it is what was typed, and no phrase. */
+  readonly isLoose: boolean;
+  /** What stood in quotation marks. */
+  readonly isPhrase: boolean;
+  /** Records that are shown first when nothing else is looked for. */
+  readonly answers: readonly string[];
+}
+
+/** The terms that a Chinese word is found by, one after the other. */
+export function hanTerms(word: string): string[] {
+  const pairs = pairsOf(word);
+  return pairs.length === 0 ? [word] : pairs;
+}
+
+/** A group that any of the alternatives finds. */
+export function group(text: string, alternatives: Group['alternatives']): Group {
+  return {
+    text,
+    alternatives,
+    isPrefix: false,
+    isOptional: false,
+    isWord: false,
+    isPhrase: false,
+    isLoose: false,
+    answers: [],
+  };
+}
+
+/** A group of one word, in any of its forms. */
+export function wordGroup(word: string): Group {
+  const isShort = word.length === 1 && !/\p{N}/u.test(word);
+  const forms = isShort ? [] : formsOf(word);
+  const letters = /^\p{L}{1,3}$/u.test(word) ? [initials(word)] : [];
+  return {
+    ...group(word, [[[...forms, ...letters]]]),
+    isOptional: isShort,
+    isWord: /^\p{L}{3,}$/u.test(word),
+  };
+}
+
+const formsOf = (word: string) => [word, ...stemsOf(word)];
+
+/** Words one after the other, each in any of its forms. */
+export const termsOf = (tokens: readonly Token[]) =>
+  tokens.flatMap(({ text, isHan }) => (isHan ? hanTerms(text).map((term) => [term]) : [formsOf(text)]));
+
+/** What stood in quotation marks, as it stands; none where it has no word. */
+export function phraseGroups(text: string): Group[] {
+  const terms = tokensOf(text).flatMap(({ text: token, isHan }) =>
+    isHan ? hanTerms(token).map((term) => [term]) : [[token]],
+  );
+  if (terms.length === 0) return [];
+  return [{ ...group(folded(text), [terms]), isPhrase: true }];
+}
+
+/**
+ * Characters that sound like those of a group: what somebody means who chose the wrong ones. Null for other words, and
+ * for characters that nobody knows how to read.
+ */
+export function soundingLike(one: Group): Group | null {
+  const { text, alternatives } = one;
+  if (!/^\p{Script=Han}{2,}$/u.test(text)) return null;
+  const readings = readingTerms(text).map((term) => [term]);
+  return readings.length === 0 ? null : { ...one, alternatives: [...alternatives, readings] };
+}
+
+/** A group with other words in its place: the likeliest first, then others that are as likely. */
+export function respelt(one: Group, words: readonly string[]): Group {
+  const alternatives = words.map((word) => [formsOf(word)]);
+  return { ...group(words[0] ?? one.text, alternatives), isPrefix: one.isPrefix };
+}
+
+/** A group that is found by other words as well. */
+export function orAlso(one: Group, words: readonly string[]): Group {
+  return { ...one, alternatives: [...one.alternatives, ...words.map((word) => [formsOf(word)])] };
+}

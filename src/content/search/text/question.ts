@@ -1,0 +1,184 @@
+import type { Locale } from '../../../i18n/locales.ts';
+import { onlyAsks, wordsOfRun } from './chinese-words.ts';
+import { type Group, group, hanTerms, phraseGroups, termsOf, wordGroup } from './group.ts';
+import { isStopWord } from './stems.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+/** Most words of a question that are looked for. */
+const MOST_GROUPS = 10;
+/** What a reader looks for. */
+export interface Question {
+  readonly groups: readonly Group[];
+  readonly excluded: readonly Group[];
+}
+
+/** Words that mean the same, in all their languages and spellings, and the records that answer who asks for them. */
+export interface Synonym {
+  readonly words: readonly string[];
+  readonly answers: readonly string[];
+}
+
+interface Forms {
+  readonly forms: readonly (readonly Token[])[];
+  readonly answers: readonly string[];
+}
+
+interface Part {
+  readonly text: string;
+  readonly kind: 'words' | 'phrase' | 'excluded';
+}
+
+/**
+ * What a reader typed: words; `"phrases"` in the quotation marks of any of the languages; `-without`; numbers with a
+ * stroke (`2016/679`) as they stand.
+ *
+ * @param locale of the reader: what says nothing in their language is not looked for
+ * @param synonyms whatever of it stands for something else as well
+ */
+export function questionOf(text: string, locale: Locale, synonyms: readonly Synonym[] = []): Question {
+  const parts = partsOf(text);
+  const known = formsIn(synonyms);
+  const whole = tokensOf(text);
+  const same = longestSame(whole, 0, known);
+  const groups =
+    same?.length === whole.length
+      ? wordGroups(whole, known)
+      : parts.flatMap(({ text: part, kind }) =>
+          kind === 'words' ? wordGroups(tokensOf(part), known) : kind === 'phrase' ? phraseGroups(part) : [],
+        );
+  const telling = groups.filter((group) => !saysNothing(group, locale));
+  const kept = (telling.some(({ isOptional }) => !isOptional) ? telling : groups).slice(0, MOST_GROUPS);
+  const excluded = parts.flatMap((part) => (part.kind === 'excluded' ? phraseGroups(part.text) : []));
+  return { groups: lastMayGrow(kept, groups, text), excluded };
+}
+
+/** Of each list once: to take some hundred words apart is a millisecond's work and more. */
+const taken = new WeakMap<readonly Synonym[], readonly Forms[]>();
+
+function formsIn(synonyms: readonly Synonym[]): readonly Forms[] {
+  const known =
+    taken.get(synonyms) ??
+    synonyms.map(({ words, answers }) => ({
+      forms: words.map(tokensOf).filter((form) => form.length > 0),
+      answers,
+    }));
+  taken.set(synonyms, known);
+  return known;
+}
+
+const quotes = /["“”«»„「」『』]([^"“”«»„「」『』]+)["“”«»„「」『』]/gu;
+
+function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
+  const rest = text.replaceAll(quotes, (_, phrase: string) => {
+    parts.push({ text: phrase, kind: 'phrase' });
+    return ' ';
+  });
+  const words: string[] = [];
+  const flush = () => {
+    if (words.length > 0) parts.push({ text: words.splice(0).join(' '), kind: 'words' });
+  };
+  for (const word of rest.split(/\s+/)) {
+    if (/^[-−–]\p{L}/u.test(word)) parts.push({ text: word.slice(1), kind: 'excluded' });
+    else if (/^\(?[\p{L}]{0,4}\d+\/\d+(\/\p{L}+)?\)?$/u.test(word)) {
+      flush();
+      parts.push({ text: word, kind: 'phrase' });
+    } else if (word !== '') words.push(word);
+  }
+  flush();
+  return parts;
+}
+
+/** The words of running text; what has synonyms is one group. */
+function wordGroups(tokens: readonly Token[], synonyms: readonly Forms[]): Group[] {
+  const groups: Group[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const same = longestSame(tokens, at, synonyms);
+    if (same) {
+      const own = tokens.slice(at, at + same.length);
+      const text = own.map((token) => token.text).join(' ');
+      groups.push({
+        ...group(text, [own, ...same.others].map(termsOf)),
+        isLoose: true,
+        answers: same.answers,
+      });
+      at += same.length;
+      continue;
+    }
+    const token = tokens[at] as Token;
+    groups.push(...(token.isHan ? hanGroups(token.text, synonyms) : [wordGroup(token.text)]));
+    at += 1;
+  }
+  return groups;
+}
+
+/** Of the synonyms that begin at a word the longest, and what else it stands for. */
+function longestSame(
+  tokens: readonly Token[],
+  at: number,
+  synonyms: readonly Forms[],
+): {
+  readonly length: number;
+  readonly others: readonly (readonly Token[])[];
+  readonly answers: readonly string[];
+} | null {
+  const fitting = synonyms.flatMap(({ forms, answers }) =>
+    forms
+      .filter((form) => form.every(({ text }, i) => tokens[at + i]?.text === text))
+      .map((form) => ({ length: form.length, others: forms.filter((other) => other !== form), answers })),
+  );
+  const length = Math.max(0, ...fitting.map((one) => one.length));
+  if (length === 0) return null;
+  const longest = fitting.filter((one) => one.length === length);
+  return {
+    length,
+    others: longest.flatMap(({ others }) => others),
+    answers: longest.flatMap(({ answers }) => answers),
+  };
+}
+
+/** A run of characters as the words that a reader sees in it; what stands for something else is cut out first. */
+function hanGroups(run: string, synonyms: readonly Forms[]): Group[] {
+  for (const { forms, answers } of synonyms) {
+    const form = forms.find(
+      ([token, ...more]) => token?.isHan && more.length === 0 && run.includes(token.text),
+    );
+    const text = form?.[0]?.text;
+    if (!form || text === undefined) continue;
+    const [before = '', after = ''] = [
+      run.slice(0, run.indexOf(text)),
+      run.slice(run.indexOf(text) + text.length),
+    ];
+    const same = { ...group(text, [form, ...forms.filter((other) => other !== form)].map(termsOf)), answers };
+    return [...hanGroups(before, synonyms), same, ...hanGroups(after, synonyms)];
+  }
+  const words = wordsOfRun(run);
+  return words.map((word) => ({
+    ...group(word, [hanTerms(word).map((term) => [term])]),
+    isOptional: [...word].length === 1,
+  }));
+}
+
+function saysNothing({ text }: Group, locale: Locale): boolean {
+  return isStopWord(locale, text) || onlyAsks(text);
+}
+
+/** The last word of what is typed may grow, unless something follows it. */
+function lastMayGrow(kept: readonly Group[], all: readonly Group[], text: string): Group[] {
+  const last = all.at(-1);
+  return kept.map((one) =>
+    one === last && (one.isWord || one.isOptional) && /[\p{L}\p{N}]$/u.test(text)
+      ? { ...one, isPrefix: true }
+      : one,
+  );
+}
+
+/** The words of a phrase, each by itself. */
+export function loosened({ groups, excluded }: Question): Question {
+  return {
+    groups: groups.flatMap((one) =>
+      one.isPhrase ? tokensOf(one.text).map(({ text }) => wordGroup(text)) : [one],
+    ),
+    excluded,
+  };
+}
