@@ -44,10 +44,13 @@ export async function startPrimaryAndReplica(fill: (url: string) => Promise<unkn
     /** From now on the replica shows nothing new, though it is told of it. */
     pauseReplay: async () => {
       await onServer(replica, 'select pg_wal_replay_pause()');
-      await vi.waitFor(async () => {
-        const [row] = await onServer(replica, 'select pg_get_wal_replay_pause_state() as state');
-        if (row?.state !== 'paused') throw new Error('The replica has not paused yet.');
-      });
+      await vi.waitFor(
+        async () => {
+          const [row] = await onServer(replica, 'select pg_get_wal_replay_pause_state() as state');
+          if (row?.state !== 'paused') throw new Error('The replica has not paused yet.');
+        },
+        { timeout: 15_000, interval: 10 },
+      );
     },
     resumeReplay: () => onServer(replica, 'select pg_wal_replay_resume()'),
     /** Resolves when the replica shows everything that is committed now. */
