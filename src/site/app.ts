@@ -36,6 +36,7 @@ import { registerRestarts } from './development.ts';
 import { registerDownloads } from './files/downloads.ts';
 import { registerListCalendars } from './files/list-calendars.ts';
 import { registerVcards } from './files/vcards.ts';
+import { registerMailEvents } from './mail-events.ts';
 import { registerNavigatorLog } from './navigator-log.ts';
 import { type Pages, pageServer } from './page-server.ts';
 import { refuseCounting } from './refuse-counting.ts';
@@ -171,6 +172,7 @@ export function createApp(
   registerListCalendars(app, site);
   registerUserPermissions(app, { permissions, readViewer });
   registerBackchannelLogout(app, { settings, db });
+  registerMailEvents(app, { db, key: settings.mailEventsKey });
   registerVcards(app, {
     db: site.database.kysely,
     siteOrigin: settings.siteOrigin,
