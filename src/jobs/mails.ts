@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely';
-import { createMailer, MailNotTaken } from '../mail/mail.ts';
+import { matchNextChange } from '../account/digests/match-changes.ts';
+import { DIGEST_WRITER, forgetTold, queueDigests } from '../account/digests/queue-digests.ts';
+import { type DigestContent, writeDigest } from '../account/digests/write-digest.ts';
+import { createMailer } from '../mail/mail.ts';
 import { startOutbox } from '../mail/outbox/start-outbox.ts';
 import type { DB } from '../platform/db/tables.gen.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -10,17 +13,28 @@ interface Told {
   onFailedJob?(error: unknown, queue: string): void;
 }
 
-/** Sends what is in the outbox as long as this process does jobs; with `MAIL=off` it stays there until nobody needs it. */
+/**
+ * Finds whom changes concern, writes their digests, and sends what is in the outbox, as long as this process does jobs.
+ * With `MAIL=off` mails stay there until nobody needs them.
+ */
 export function startMails(db: Kysely<DB>, settings: Settings, told: Told): { stop(): Promise<void> } {
   if (settings.mail === 'off') return { stop: async () => {} };
   const mailer = createMailer(settings, db);
+  const { siteOrigin } = settings;
   const outbox = startOutbox(db, {
     mailer,
-    writers: {},
+    writers: {
+      [DIGEST_WRITER]: (content) => writeDigest(db, siteOrigin, content as DigestContent),
+    },
     perMinute: settings.mailsPerMinute,
+    before: async () => {
+      while (await matchNextChange(db));
+      while ((await queueDigests(db, siteOrigin)) > 0);
+    },
+    tidy: () => forgetTold(db),
     onTrouble: (error, isGivenUp) => {
       if (isGivenUp) told.onFailedJob?.(error, 'mail');
-      else told.onError(error instanceof Error ? error : new MailNotTaken(error));
+      else told.onError(error instanceof Error ? error : new Error('A mail was not sent', { cause: error }));
     },
   });
   return {

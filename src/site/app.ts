@@ -36,7 +36,8 @@ import { registerDownloads } from './files/downloads.ts';
 import { registerListCalendars } from './files/list-calendars.ts';
 import { registerVcards } from './files/vcards.ts';
 import { registerBackchannelLogout } from './logout/backchannel-logout.ts';
-import { registerMailEvents } from './mail-events.ts';
+import { registerMailEvents } from './mail/mail-events.ts';
+import { registerMailPreferences } from './mail/mail-preferences.ts';
 import { registerNavigatorLog } from './navigator-log.ts';
 import { type Pages, pageServer } from './page-server.ts';
 import { refuseCounting } from './refuse-counting.ts';
@@ -172,6 +173,7 @@ export function createApp(
   registerListCalendars(app, site);
   registerUserPermissions(app, { permissions, readViewer });
   registerBackchannelLogout(app, { settings, db });
+  registerMailPreferences(app, site);
   registerMailEvents(app, { db, key: settings.mailEventsKey });
   registerVcards(app, {
     db: site.database.kysely,

@@ -45,6 +45,7 @@ export async function readDashboard(
       requestedLocale,
       since: begin,
       until: now,
+      withChanges: false,
       first: MOST_ITEMS,
     });
   const [items, comingEventIds] = await Promise.all([
@@ -71,6 +72,7 @@ export async function previewAlerts(
     requestedLocale,
     since: daysBefore(now),
     until: now,
+    withChanges: true,
     first: MOST_ITEMS,
   });
 }

@@ -105,6 +105,21 @@ async function keepsReport(visitor: string): Promise<void> {
     .execute();
   await kysely.insertInto('listed_jurisdiction').values({ visitor, jurisdiction_id: 'topic-tax' }).execute();
   await kysely
+    .insertInto('alert_hit')
+    .values({
+      visitor,
+      record_id: 'pu-tax',
+      edition: '1',
+      kind: 'search',
+      subject_id: 'topic-tax',
+      query: 'tax',
+      at: now,
+      due_at: now,
+      digest: '1',
+    })
+    .execute();
+  await sql`update alert set terms = 'tax' where visitor = ${visitor}`.execute(kysely);
+  await kysely
     .insertInto('calendar_address')
     .values({ visitor, digest: digest('calendar'), last_read_at: now })
     .execute();

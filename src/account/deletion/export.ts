@@ -11,7 +11,7 @@ export async function exportVisitor(db: Kysely<DB>, visitor: string): Promise<st
     select jsonb_build_object(
       'subject', ${visitor}::text,
       'exportedAt', now(),
-      'visitor', (select to_jsonb(v) from visitor v where v.id = ${visitor}),
+      'visitor', (select to_jsonb(v) - 'mail_key' from visitor v where v.id = ${visitor}),
       ${sql.join(visitorTables.map((table) => sql`${table}::text, ${rowsOf(table, visitor)}`))},
       'account', (
         select to_jsonb(a) - 'password_hash' from account a where a.id = ${visitor}),

@@ -8,6 +8,7 @@ export const visitorTables = [
   'access_request',
   'favourite',
   'alert',
+  'alert_hit',
   'newsletter_choice',
   'visit',
   'saved_report',

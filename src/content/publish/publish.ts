@@ -9,6 +9,7 @@ import { remember } from './history.ts';
 import { liveRow } from './live-row.ts';
 import { changedTree, loadTree } from './load-tree.ts';
 import { movePaths, removeLiveRedirects } from './move-paths.ts';
+import { noteChange } from './note-change.ts';
 import { type PublishedSource, publishedSource, remergedRows } from './published-source.ts';
 import { Refusal } from './refusal.ts';
 import { type Db, inPublication, type Trx } from './transaction.ts';
@@ -88,6 +89,8 @@ export async function publishIn(trx: Trx, input: PublishInput): Promise<Publishe
     .where('locale', '=', locale)
     .execute();
   const { actor, change, note } = input;
+  if (change !== 'minor')
+    await noteChange(trx, { recordId: record.id, edition: String(translation.source_number ?? number), at });
   const detail = { number, change, note, path };
   await remember(trx, { recordId: record.id, locale, action: 'published', actor, detail });
   const seq = await announce(trx, {

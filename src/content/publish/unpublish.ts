@@ -4,6 +4,7 @@ import { remember } from './history.ts';
 import { liveRowsOf, type TakeDownInput } from './live-rows-of.ts';
 import { changedTree, loadTree } from './load-tree.ts';
 import { movePaths } from './move-paths.ts';
+import { noteChange } from './note-change.ts';
 import { type Instead, leadElsewhere, resolveInstead } from './redirects.ts';
 import { Refusal } from './refusal.ts';
 import { settleDrafts } from './settle-drafts.ts';
@@ -36,6 +37,10 @@ export async function unpublish(db: Db, input: UnpublishInput): Promise<{ seq: n
       await remember(trx, { recordId, locale, action: 'unpublished', actor, detail });
     }
     await settleDrafts(trx, { recordId, locales: taken.map((row) => row.locale), actor }, 'unpublished');
+    if (remaining.length === 0) {
+      const at = new Date();
+      await noteChange(trx, { recordId, edition: `unpublished ${at.getTime()}`, at });
+    }
     // What is below a translation that is gone is found under the source language's slug again.
     const slugs = new Map(remaining.map((row) => [row.locale, row.slug]));
     const moves = await movePaths(trx, changedTree(tree, recordId, { slugs }));

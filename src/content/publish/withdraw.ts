@@ -2,6 +2,7 @@ import { announce } from './announce.ts';
 import { lockRecord } from './draft.ts';
 import { remember } from './history.ts';
 import { liveRowsOf, type TakeDownInput } from './live-rows-of.ts';
+import { noteChange } from './note-change.ts';
 import { Refusal } from './refusal.ts';
 import { settleDrafts } from './settle-drafts.ts';
 import { type Db, inPublication } from './transaction.ts';
@@ -25,9 +26,10 @@ export async function withdraw(db: Db, input: WithdrawInput): Promise<{ seq: num
     await lockRecord(trx, recordId);
     const { taken } = await liveRowsOf(trx, input);
     const locales = taken.map((row) => row.locale);
+    const at = new Date();
     await trx
       .updateTable('live')
-      .set({ withdrawn_at: new Date(), withdrawn_reason: reason })
+      .set({ withdrawn_at: at, withdrawn_reason: reason })
       .where('record_id', '=', recordId)
       .where('locale', 'in', locales)
       .execute();
@@ -35,6 +37,7 @@ export async function withdraw(db: Db, input: WithdrawInput): Promise<{ seq: num
     for (const locale of locales) {
       await remember(trx, { recordId, locale, action: 'withdrawn', actor, detail: { reason } });
     }
+    await noteChange(trx, { recordId, edition: `withdrawn ${at.getTime()}`, at });
     return { seq: await announce(trx, { recordIds: [recordId], locales, hard: true }) };
   });
 }

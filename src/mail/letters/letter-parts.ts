@@ -1,9 +1,19 @@
+/** One of several things that a letter tells of. */
+export interface LetterItem {
+  readonly title: string;
+  /** Where it is read; undefined: nowhere any more. */
+  readonly link?: string | undefined;
+  /** What happened and why it is told, then what it says. */
+  readonly lines: readonly string[];
+}
+
 /** The parts of a letter in the order in which they are read; text and HTML have the same. */
 export interface LetterParts {
   readonly tag: string;
   readonly firm: string;
   readonly subject: string;
   readonly text: string;
+  readonly items?: readonly LetterItem[] | undefined;
   readonly happened?: string | undefined;
   readonly code?: string | undefined;
   readonly unless?: string | undefined;

@@ -30,7 +30,7 @@ export interface LetterValues extends Partial<Happened> {
   readonly name?: string;
 }
 
-type LetterName = Exclude<keyof Messages['mails'], 'happened'>;
+type LetterName = Exclude<keyof Messages['mails'], 'happened' | 'alerts' | 'preferences'>;
 type Told = Readonly<Record<Exclude<keyof LetterValues, 'link'> | 'firm' | 'security', string>>;
 type Text = string | ((values: Told) => string);
 
@@ -76,9 +76,11 @@ function valueFor(letter: LetterName, values: object, name: string | symbol): st
   return value;
 }
 
-function letterText(parts: LetterParts): string {
-  const { firm: sender, subject, text, happened, code, unless, button, holds, why } = parts;
+/** The letter as text. */
+export function letterText(parts: LetterParts): string {
+  const { firm: sender, subject, text, items = [], happened, code, unless, button, holds, why } = parts;
   const link = button && `${button.label}\n${button.link}`;
-  const paragraphs = [subject, text, happened, code, unless, link, holds, why, sender];
+  const told = items.map(({ title, link, lines }) => [title, ...lines, link].filter(Boolean).join('\n'));
+  const paragraphs = [subject, text, ...told, happened, code, unless, link, holds, why, sender];
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
 }

@@ -11,6 +11,8 @@ interface OutboxOptions extends SendOptions {
   readonly pause?: number;
   /** What is to be written into the outbox before each look. */
   before?(): Promise<void>;
+  /** What else is forgotten once an hour. */
+  tidy?(): Promise<void>;
 }
 
 /** Milliseconds between looks for what nobody needs to remember. */
@@ -18,12 +20,13 @@ const TIDYING = 3_600_000;
 
 /** Sends what is in the outbox, and goes on. `stop` resolves once nothing is under way. */
 export function startOutbox(db: Kysely<DB>, options: OutboxOptions): { stop(): Promise<void> } {
-  const { perMinute, pause = 2_000, before, onTrouble } = options;
+  const { perMinute, pause = 2_000, before, tidy, onTrouble } = options;
   const stopped = new AbortController();
   let tidiedAt = 0;
   const look = async () => {
     if (Date.now() - tidiedAt > TIDYING) {
       await forgetFinished(db);
+      await tidy?.();
       tidiedAt = Date.now();
     }
     await before?.();

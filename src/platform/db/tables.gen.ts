@@ -73,6 +73,27 @@ export interface Alert {
   query: string | null;
   record_id: string | null;
   report_id: string | null;
+  terms: string | null;
+  visitor: string;
+}
+
+export interface AlertChange {
+  at: Timestamp;
+  edition: string;
+  id: Generated<number>;
+  matched_at: Timestamp | null;
+  record_id: string;
+}
+
+export interface AlertHit {
+  at: Timestamp;
+  digest: number | null;
+  due_at: Timestamp;
+  edition: string;
+  kind: string;
+  query: string | null;
+  record_id: string;
+  subject_id: string | null;
   visitor: string;
 }
 
@@ -151,6 +172,10 @@ export interface KnownBrowser {
   account_id: string;
   digest: Buffer;
   last_used_at: Generated<Timestamp>;
+}
+
+export interface KnownTimeZone {
+  name: string;
 }
 
 export interface Link {
@@ -543,6 +568,10 @@ export interface Visitor {
   created_at: Generated<Timestamp>;
   deletion_due: Timestamp | null;
   id: string;
+  mail_hour: Generated<number>;
+  mail_key: Generated<string>;
+  mail_locale: Generated<string>;
+  mail_weekday: Generated<number>;
 }
 
 export interface VisitorProfile {
@@ -568,6 +597,8 @@ export interface DB {
   access_request: AccessRequest;
   account: Account;
   alert: Alert;
+  alert_change: AlertChange;
+  alert_hit: AlertHit;
   asset: Asset;
   attempt: Attempt;
   calendar_address: CalendarAddress;
@@ -578,6 +609,7 @@ export interface DB {
   history: History;
   interest: Interest;
   known_browser: KnownBrowser;
+  known_time_zone: KnownTimeZone;
   link: Link;
   listed_jurisdiction: ListedJurisdiction;
   live: Live;

@@ -22,6 +22,9 @@ const read = [
   '/shared-reports',
   '/fr-fr/shared-reports',
   '/zh-cn/shared-reports',
+  '/mail/preferences',
+  '/fr-fr/mail/preferences',
+  '/zh-cn/mail/preferences',
   ...['checkpoint', 'keys', 'proof', 'consistency'].map((name) => `/.well-known/navigator-log/${name}`),
 ];
 
@@ -29,6 +32,10 @@ const read = [
 export const siteRoutes: readonly RegisteredRoute[] = [
   ...read.flatMap((url) => ['GET', 'HEAD'].map((method) => ({ method, url }))),
   { method: 'POST', url: '/auth/backchannel-logout' },
+  ...['', '/fr-fr', '/zh-cn'].map((language) => ({
+    method: 'POST',
+    url: `${language}/mail/preferences`,
+  })),
   { method: 'POST', url: '/graphql' },
   { method: 'POST', url: '/reports' },
   { method: 'POST', url: '/reports/saved' },

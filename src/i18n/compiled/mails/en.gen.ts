@@ -1,4 +1,6 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
+import { number, plural } from '../../message-runtime.ts';
+import { en } from "@messageformat/runtime/lib/cardinals";
 export const mails = {
   verifyEmail: { subject: "Confirm your email address", text: (d: { email: string | number; firm: string | number }) => "Please confirm that " + d.email + " is your address. With it you sign in at " + d.firm + ". In another browser than the one you signed up in, the page asks for your password as well.", button: "Confirm this address", holds: "The link works once, within 24 hours.", why: "You receive this mail because somebody signed up with this address. If it was not you, do nothing: the address stays unconfirmed.", },
   existingAccount: {
@@ -34,4 +36,12 @@ export const mails = {
   },
   accountsSeparated: { subject: "Two accounts were separated", text: (d: { email: string | number; firm: string | number; other: string | number }) => "At " + d.firm + " the account " + d.other + " is no longer joined to the account " + d.email + ". Each has its own password and its own passkeys again.", unless: (d: { security: string | number }) => "If it was not you, set a new password at once, and write to " + d.security + ".", button: "Set a new password", why: "We tell both addresses whenever this happens.", },
   happened: (d: { device: string | number; when: string | number }) => "Time: " + d.when + ". Device: " + d.device + ".",
+  alerts: {
+    subject: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " change", other: number("en", d.count, 0) + " changes" }) + " in what you follow", text: (d: { firm: string | number }) => "This has changed on " + d.firm + "’s site in what you follow.", fresh: "New", changed: "Changed", withdrawn: "Withdrawn: it is no longer valid", gone: "Taken off the site", line: (d: { because: string | number; what: string | number }) => d.what + " · you follow “" + d.because + "”",
+    instead: (d: { link: string | number; title: string | number }) => "In its place: " + d.title + ", " + d.link, button: "Change or end your alerts", why: "You receive this mail because you asked for these alerts. You can change, pause or end them with the button, without signing in.",
+  },
+  preferences: {
+    title: "Mails to you", text: "Here you change what we send you, without signing in. Only whoever has this link can do so.", none: "You have no alerts: we send you none.", remove: "End it", removeThis: (d: { title: string | number }) => "End the alert “" + d.title + "”", endAll: "End all alerts", pause: "Send nothing for four weeks", resume: "Send again", paused: (d: { date: string | number }) => "Nothing is sent up to " + d.date + ", that day included.", done: "Your choice is saved.",
+    over: "This link leads nowhere", overText: "It is not complete, or its account is gone. Copy it again from one of our mails.",
+  },
 };

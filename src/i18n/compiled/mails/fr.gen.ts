@@ -1,4 +1,6 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
+import { number, plural } from '../../message-runtime.ts';
+import { fr } from "@messageformat/runtime/lib/cardinals";
 import type { mails as mailsEn } from './en.gen.ts';
 export const mails: typeof mailsEn = {
   verifyEmail: {
@@ -47,4 +49,12 @@ export const mails: typeof mailsEn = {
   },
   accountsSeparated: { subject: "Deux comptes ont été séparés", text: (d) => "Chez " + d.firm + ", le compte " + d.other + " n’est plus rattaché au compte " + d.email + ". Chacun retrouve son propre mot de passe et ses propres clés d’accès.", unless: (d) => "Si vous n’en êtes pas à l’origine, choisissez aussitôt un nouveau mot de passe et écrivez à " + d.security + ".", button: "Choisir un nouveau mot de passe", why: "Nous en informons les deux adresses à chaque fois.", },
   happened: (d) => "Date : " + d.when + ". Appareil : " + d.device + ".",
+  alerts: {
+    subject: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " changement", other: number("fr", d.count, 0) + " changements" }) + " dans ce que vous suivez", text: (d) => "Voici ce qui a changé sur le site de " + d.firm + " dans ce que vous suivez.", fresh: "Nouveau", changed: "Modifié", withdrawn: "Retiré : ce texte n’est plus valable", gone: "Supprimé du site", line: (d) => d.what + " · vous suivez « " + d.because + " »", instead: (d) => "À sa place : " + d.title + ", " + d.link,
+    button: "Modifier ou arrêter vos alertes", why: "Vous recevez ce message parce que vous avez demandé ces alertes. Le bouton permet de les modifier, de les suspendre ou de les arrêter, sans vous connecter.",
+  },
+  preferences: {
+    title: "Nos messages", text: "Modifiez ici ce que nous vous envoyons, sans vous connecter. Seul le détenteur de ce lien peut le faire.", none: "Vous n’avez aucune alerte : nous ne vous en envoyons pas.", remove: "Arrêter", removeThis: (d) => "Arrêter l’alerte « " + d.title + " »", endAll: "Arrêter toutes les alertes", pause: "Ne rien envoyer pendant quatre semaines", resume: "Reprendre les envois", paused: (d) => "Rien n’est envoyé jusqu’au " + d.date + " inclus.", done: "Votre choix est enregistré.",
+    over: "Ce lien ne mène nulle part", overText: "Il est incomplet, ou son compte n’existe plus. Copiez-le de nouveau depuis l’un de nos messages.",
+  },
 };

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { type MailEvent, readReport } from '../mail/bounces/read-report.ts';
-import { takeEvents } from '../mail/bounces/take-events.ts';
-import type { DB } from '../platform/db/tables.gen.ts';
+import { type MailEvent, readReport } from '../../mail/bounces/read-report.ts';
+import { takeEvents } from '../../mail/bounces/take-events.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 
 interface Options {
   readonly db: Kysely<DB>;

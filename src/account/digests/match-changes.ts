@@ -1,0 +1,130 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { searchQueryText } from '../../content/search/search-text.ts';
+import { siteLocales } from '../../i18n/locales.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
+import type { AlertFrequency } from '../alerts/alerts.ts';
+import { freshRecords, happenedTo, weight } from '../dashboard/happened.ts';
+
+interface Change {
+  readonly id: string;
+  readonly recordId: string;
+  readonly edition: string;
+  readonly at: Date;
+}
+
+/** The database keeps microseconds, we have milliseconds. */
+const MOMENT = 1;
+/** Of several alerts that bring the same, the one that brings it soonest counts. */
+const soonest = ['immediate', 'daily', 'weekly'] satisfies AlertFrequency[];
+/** Where a reader has not said where they are. */
+const HOME_ZONE = 'Europe/London';
+
+/**
+ * Finds whom the next change concerns, and notes when they are to be told, all in one transaction: done again it changes
+ * nothing, and any number of processes may do so at once.
+ *
+ * @param now from which on the next hour of each reader is counted
+ * @returns false when every change has been matched
+ */
+export async function matchNextChange(db: Kysely<DB>, now = new Date()): Promise<boolean> {
+  await fillTerms(db);
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<Change>`
+      select id::text, record_id as "recordId", edition, at from alert_change
+      where matched_at is null order by id limit 1 for update skip locked`.execute(trx);
+    const change = rows[0];
+    if (!change) return false;
+    for (const locale of siteLocales) await matchIn(trx, change, locale, now);
+    await sql`update alert_change set matched_at = now() where id = ${change.id}::bigint`.execute(trx);
+    return true;
+  });
+}
+
+/** What is followed is compared as the preview does it, with all followers at once instead of one. */
+async function matchIn(
+  trx: Transaction<DB>,
+  { recordId, edition, at }: Change,
+  requestedLocale: (typeof siteLocales)[number],
+  now: Date,
+): Promise<void> {
+  const window = {
+    since: new Date(at.getTime() - MOMENT),
+    until: new Date(at.getTime() + MOMENT),
+    requestedLocale,
+    withChanges: true,
+    only: recordId,
+  };
+  await sql`
+    with follow as not materialized (
+      select a.visitor, a.kind, a.record_id as subject_id, a.query, a.record_id, a.terms, a.frequency
+      from alert a join visitor v on v.id = a.visitor and v.mail_locale = ${requestedLocale}
+      where a.ended_at is null and a.created_at <= ${at}
+    ), fresh as materialized (
+      ${freshRecords(window)}
+    ), happened (visitor, kind, record_id, subject_id, query, at) as (
+      ${happenedTo(window, termsOfFollower)}
+      union all ${goneRecords(recordId, at)}
+    ), once as (
+      select distinct on (h.visitor) h.visitor, h.kind, h.subject_id, h.query, f.frequency
+      from happened h join follow f on f.visitor = h.visitor and f.kind = h.kind
+        and coalesce(f.subject_id, f.query) = coalesce(h.subject_id, h.query)
+      order by h.visitor, array_position(${soonest}::text[], f.frequency),
+        array_position(${[...weight]}::text[], h.kind), h.subject_id
+    )
+    insert into alert_hit (visitor, record_id, edition, kind, subject_id, query, at, due_at)
+    select o.visitor, ${recordId}, ${edition}, o.kind, o.subject_id, o.query, ${at}, ${dueAt}
+    from once o
+    join visitor v on v.id = o.visitor
+    left join visitor_profile p on p.visitor = o.visitor
+    left join known_time_zone z on z.name = p.time_zone
+    cross join lateral (select ${now}::timestamptz at time zone coalesce(z.name, ${HOME_ZONE}) as local_now) l
+    on conflict do nothing`.execute(trx);
+}
+
+/** Taken off the site: those who follow the record itself hear of it. */
+function goneRecords(recordId: string, at: Date) {
+  return sql`
+    select f.visitor, f.kind, f.record_id, f.subject_id, f.query, ${at}::timestamptz from follow f
+    where f.kind = 'record' and f.record_id = ${recordId}
+      and not exists (select from live l where l.record_id = ${recordId})`;
+}
+
+/** The terms of `live l` that the owner of `follow f` may look among: what nobody told us that they hold, they do not. */
+const termsOfFollower = sql`
+  case
+    when l.whole_for = 'sign-in' then l.search_whole
+    when l.whole_for like 'permission %' and exists (
+      select from entitlement e
+      where e.visitor = f.visitor and 'permission ' || e.name = l.whole_for
+        and e.from_day <= current_date and coalesce(e.until_day >= current_date, true)) then l.search_whole
+    else l.search_text
+  end`;
+
+/** At once; or at the next hour of their choice where they are, of any day or of their day of the week. */
+const dueAt = sql`
+  case o.frequency
+    when 'immediate' then now()
+    else (date_trunc('day', local_now) + make_interval(
+      days => case
+        when o.frequency = 'daily' then 0
+        else (v.mail_weekday - extract(isodow from local_now)::int + 7) % 7
+      end, hours => v.mail_hour)
+      + case
+          when date_trunc('day', local_now) + make_interval(hours => v.mail_hour) > local_now then interval '0'
+          when o.frequency = 'daily' then interval '1 day'
+          when extract(isodow from local_now)::int = v.mail_weekday then interval '7 days'
+          else interval '0'
+        end) at time zone coalesce(z.name, ${HOME_ZONE})
+  end`;
+
+/** The words of saved searches as the index takes them, where they are not there yet. */
+async function fillTerms(db: Kysely<DB>): Promise<void> {
+  const { rows } = await sql<{ query: string }>`
+    select distinct query from alert where kind = 'search' and terms is null and ended_at is null`.execute(
+    db,
+  );
+  for (const { query } of rows) {
+    await sql`update alert set terms = ${searchQueryText(query) ?? ''}
+      where kind = 'search' and query = ${query} and terms is null`.execute(db);
+  }
+}

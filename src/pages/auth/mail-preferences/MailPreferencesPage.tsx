@@ -1,0 +1,72 @@
+import type { Alert } from '../../../account/alerts/alerts.ts';
+import { Button } from '../../../components/controls/Button.tsx';
+import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import { formatDay } from '../../../i18n/format.ts';
+import type { SiteLocale } from '../../../i18n/locales.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+
+export interface MailPreferences {
+  readonly locale: SiteLocale;
+  /** Of the link; it stands for signing in. */
+  readonly key: string;
+  readonly alerts: readonly Pick<Alert, 'id' | 'title'>[];
+  /** The last day on which nothing is sent; null: something is. */
+  readonly pausedUntil: string | null;
+  /** Something was changed a moment ago. */
+  readonly isChanged: boolean;
+}
+
+/** What somebody is sent, and the ways to end it, for whoever has the link out of a mail. */
+export function MailPreferencesPage({ locale, key: _, ...shown }: MailPreferences) {
+  const m = messagesFor(locale).mails.preferences;
+  const { alerts, pausedUntil, isChanged } = shown;
+  return (
+    <>
+      <PageTitle title={m.title} standfirst={m.text} />
+      {isChanged && <p role="status">{m.done}</p>}
+      {pausedUntil !== null && <p>{m.paused({ date: formatDay(pausedUntil, locale) })}</p>}
+      {alerts.length === 0 ? (
+        <p>{m.none}</p>
+      ) : (
+        <ul>
+          {alerts.map(({ id, title }) => (
+            <li key={id}>
+              <form method="post">
+                {title}{' '}
+                <Button size="small" name="end" value={id} aria-label={m.removeThis({ title })}>
+                  {m.remove}
+                </Button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form method="post">
+        <p>
+          {pausedUntil === null ? (
+            <Button name="pause" value="28">
+              {m.pause}
+            </Button>
+          ) : (
+            <Button name="pause" value="0">
+              {m.resume}
+            </Button>
+          )}
+        </p>
+        {alerts.length > 0 && (
+          <p>
+            <Button name="end" value="all">
+              {m.endAll}
+            </Button>
+          </p>
+        )}
+      </form>
+    </>
+  );
+}
+
+/** What whoever has a link that leads nowhere is told. */
+export function MailLinkOverPage({ locale }: { readonly locale: SiteLocale }) {
+  const m = messagesFor(locale).mails.preferences;
+  return <PageTitle title={m.over} standfirst={m.overText} />;
+}

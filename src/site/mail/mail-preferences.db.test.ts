@@ -1,0 +1,117 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
+import { saveAlert } from '../../account/alerts/alerts.ts';
+import { enqueueMail } from '../../mail/outbox/enqueue-mail.ts';
+import { connect, type Database } from '../../platform/db/connect.ts';
+import { startApp, stopApps } from '../testing.ts';
+
+const EVENTS_KEY = 'a-key-of-the-carrier-of-32-letters-1';
+let database: Database;
+let drop: () => Promise<void>;
+let ask: (options: InjectOptions) => Promise<LightMyRequestResponse>;
+beforeAll(async () => {
+  const made = await createTestDatabase({ seeded: true });
+  drop = made.drop;
+  database = connect(made.url);
+  const env = { SITE_ORIGIN: 'http://localhost', DATABASE_URL: made.url, MAIL_EVENTS_KEY: EVENTS_KEY };
+  const { app } = await startApp({ env, databaseUrl: made.url });
+  ask = (options) => app.inject(options);
+});
+afterAll(async () => {
+  await stopApps();
+  await database.end();
+  await drop();
+});
+
+let key: string;
+beforeEach(async () => {
+  await database.pool.query(`delete from visitor where id = 'ada'`);
+  const { rows: topics } = await database.pool.query(
+    `select record_id from live where type = 'topic' and locale = 'en' and withdrawn_at is null limit 2`,
+  );
+  for (const { record_id } of topics)
+    await saveAlert(database.kysely, 'ada', {
+      kind: 'topic',
+      recordId: record_id,
+      query: null,
+      frequency: 'daily',
+    });
+  const { rows } = await database.pool.query(`select mail_key from visitor where id = 'ada'`);
+  key = rows[0].mail_key;
+});
+
+const headers = { host: 'localhost' };
+async function open(path: string) {
+  const { statusCode: status, body: html, headers: given } = await ask({ url: path, headers });
+  return { status, html, headers: given };
+}
+const send = async (fields: Record<string, string>, language = '') => {
+  const { statusCode: status, headers: given } = await ask({
+    method: 'POST',
+    url: `${language}/mail/preferences?key=${key}`,
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+  return { status, location: given.location };
+};
+const alerts = async () =>
+  (await database.pool.query(`select id from alert where visitor = 'ada' and ended_at is null`)).rows;
+
+test('opening the link changes nothing, in any language; one click without a page ends all', async () => {
+  for (const [language, title] of [
+    ['', 'Mails to you'],
+    ['/fr-fr', 'Nos messages'],
+    ['/zh-cn', '我们发给您的邮件'],
+  ]) {
+    const page = await open(`${language}/mail/preferences?key=${key}`);
+    expect([page.status, page.html.includes(`>${title}</h1>`)]).toEqual([200, true]);
+    expect(page.headers['cache-control']).toContain('no-store');
+  }
+  expect(await alerts()).toHaveLength(2);
+  const clicked = await send({ 'List-Unsubscribe': 'One-Click' });
+  expect(clicked.status).toBe(200);
+  expect(await alerts()).toEqual([]);
+  expect((await send({ 'List-Unsubscribe': 'One-Click' })).status).toBe(200);
+  expect((await open(`/mail/preferences?key=${key}`)).html).toContain('You have no alerts');
+});
+
+test('a form ends one alert, pauses and goes on, and leads back to the page', async () => {
+  const [first] = await alerts();
+  const ended = await send({ end: first.id }, '/fr-fr');
+  expect([ended.status, ended.location]).toEqual([303, `/fr-fr/mail/preferences?key=${key}&changed`]);
+  expect((await send({ end: first.id })).status).toBe(303);
+  expect(await alerts()).toHaveLength(1);
+  await send({ pause: '28' });
+  expect((await open(`/mail/preferences?key=${key}&changed`)).html).toMatch(
+    /role="status"[^>]*>Your choice is saved.*Nothing is sent up to/s,
+  );
+  await send({ pause: '0' });
+  expect((await open(`/mail/preferences?key=${key}`)).html).not.toContain('Nothing is sent up to');
+});
+
+test('a link that leads nowhere says so and no more', async () => {
+  for (const wrong of ['', '?key=', '?key=3f1b1c9e-0000-4000-8000-000000000000', '?key=a&key=b']) {
+    const page = await open(`/mail/preferences${wrong}`);
+    expect([page.status, page.html.includes('This link leads nowhere')]).toEqual([404, true]);
+  }
+});
+
+test('whoever carries the mails tells with the key alone what bounced, and of our mails alone', async () => {
+  const letter = { subject: 'A', text: 'A', html: 'A' };
+  await enqueueMail(database.kysely, { cause: 'bounces', to: 'Bo@example.com', letter });
+  const { rows } = await database.pool.query(`select message_key from mail where cause = 'bounces'`);
+  const tell = async (authorization: string, payload: string, type = 'application/json') => {
+    const told = { ...headers, authorization, 'content-type': type };
+    return (await ask({ method: 'POST', url: '/mail/events', headers: told, payload })).statusCode;
+  };
+  const event = { messageId: `<${rows[0].message_key}@firm.example>`, kind: 'bounced' };
+  const right = `Bearer ${EVENTS_KEY}`;
+  expect(await tell('Bearer no', JSON.stringify([event]))).toBe(401);
+  expect(await tell(right, JSON.stringify([{ messageId: 1, kind: 'opened' }]))).toBe(400);
+  const stopped = async () => (await database.pool.query('select address, reason from mail_stop')).rows;
+  expect(await stopped()).toEqual([]);
+  expect(await tell(right, 'Subject: none\r\n\r\nnothing', 'message/rfc822')).toBe(204);
+  expect(await tell(right, JSON.stringify([event, { messageId: 'not ours', kind: 'bounced' }]))).toBe(204);
+  expect(await stopped()).toEqual([{ address: 'bo@example.com', reason: 'bounced' }]);
+});
