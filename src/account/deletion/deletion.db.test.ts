@@ -115,7 +115,7 @@ async function keepsReport(visitor: string): Promise<void> {
       query: 'tax',
       at: now,
       due_at: now,
-      digest: '1',
+      digest: 1,
     })
     .execute();
   await sql`update alert set terms = 'tax' where visitor = ${visitor}`.execute(kysely);
