@@ -36,6 +36,7 @@ import { registerRestarts } from './development.ts';
 import { registerDownloads } from './files/downloads.ts';
 import { registerListCalendars } from './files/list-calendars.ts';
 import { registerVcards } from './files/vcards.ts';
+import { registerForms } from './forms/register-forms.ts';
 import { registerNavigatorLog } from './navigator-log.ts';
 import { type Pages, pageServer } from './page-server.ts';
 import { refuseCounting } from './refuse-counting.ts';
@@ -167,6 +168,7 @@ export function createApp(
     thread: site.reports,
     readViewer: readPermitted,
   });
+  registerForms(app, site);
   registerSharedReports(app, site, readingReports);
   registerListCalendars(app, site);
   registerUserPermissions(app, { permissions, readViewer });

@@ -22,7 +22,7 @@ import { forgottenPage } from './password/forgotten-page.tsx';
 import { endedPage } from './plain/ended-page.tsx';
 import { plainPage } from './plain/plain-page.tsx';
 import { registerPictures } from './register-pictures.ts';
-import { isFromOurPages } from './same-origin.ts';
+import { isFromOurPages } from '../../platform/http/same-origin.ts';
 import { showSignIn, signIn } from './sign-in/sign-in.ts';
 import { showSignUpSent, signUp } from './sign-up/sign-up.ts';
 import { signUpPage } from './sign-up/sign-up-page.tsx';

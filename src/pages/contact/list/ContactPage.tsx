@@ -1,3 +1,4 @@
+import { FormSection } from '../../../components/forms/FormSection.tsx';
 import { PageColumns } from '../../../components/layout/PageColumns.tsx';
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
@@ -30,6 +31,7 @@ export function ContactPage({ locale, ...page }: ContactPageProps & { readonly l
         ))}
         {page.body && <RichTextBody value={page.body} locale={locale} lang={page.lang} />}
       </PageColumns>
+      <FormSection name="enquiry" locale={locale} />
       <TitledSection id="offices" heading={m.contact.offices}>
         <Offices regions={page.offices} />
       </TitledSection>
