@@ -15,9 +15,9 @@ export const ownEmail: FormField = {
   autoComplete: 'email',
   label: { en: 'Your email address', fr: 'Votre adresse électronique', zh: '您的电子邮箱' },
   hint: {
-    en: 'A copy of what you write goes there, and so does our answer.',
-    fr: 'Une copie de votre message y est envoyée, puis notre réponse.',
-    zh: '您所写内容的副本及我们的答复将发送至此邮箱。',
+    en: 'Our answer goes there.',
+    fr: 'Notre réponse y sera envoyée.',
+    zh: '我们的答复将发送至此邮箱。',
   },
 };
 export const ownPhone: FormField = {
