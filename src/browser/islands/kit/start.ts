@@ -6,8 +6,8 @@
 import { tellOpening } from '../../../components/layout/opening-hours.ts';
 import { answerPageControls } from '../../../components/layout/page-controls.ts';
 import { tellReaderTimes } from '../../../components/layout/reader-time.ts';
-import { answerAccountControls, showSaved } from './account-controls.ts';
 import { watchForms } from '../../forms/watch-forms.ts';
+import { answerAccountControls, showSaved } from './account-controls.ts';
 import { keepClicks } from './clicks.ts';
 import type { Trigger } from './define.ts';
 import { triggers } from './triggers.ts';
