@@ -37,12 +37,12 @@ export function formView(name: FormName, locale: Locale): FormView {
     warnsOfConflicts,
     fields: fields.map((field) => fieldView(field, locale)),
     send: labelIn(send, locale),
-    kept: messagesFor(locale).forms.kept({ count: Math.round(keptDays / 30) }),
+    kept: messagesFor(locale).contact.forms.kept({ count: Math.round(keptDays / 30) }),
   };
 }
 
 function fieldView(field: FormField, locale: Locale): FieldView {
-  const { forms: m } = messagesFor(locale);
+  const { forms: m } = messagesFor(locale).contact;
   const rule = ruleOf(field);
   const label = labelIn(field.label, locale);
   const { kind, required, max: count } = rule;

@@ -25,7 +25,8 @@ interface FormProps {
  * looks before it is sent (`src/browser/forms`) finds what to check in `data-rules`, and what to say in `data-words`.
  */
 export function Form({ form, locale, about, answers = {}, problems = {}, notice }: FormProps) {
-  const { forms: m, contact } = messagesFor(locale);
+  const { contact } = messagesFor(locale);
+  const { forms: m } = contact;
   const id = `form-${form.name}`;
   const errors = form.fields.flatMap(({ rule, words, label }) => {
     const problem = problems[rule.name];

@@ -1,14 +1,32 @@
 import { declaredName } from '../../content/types/choices.ts';
 import type { PageForm } from '../../content/types/forms.ts';
 import type { Form } from '../form.ts';
+import { access } from './access.ts';
+import { alumni } from './alumni.ts';
+import { callback } from './callback.ts';
+import { complaint } from './complaint.ts';
+import { correction } from './correction.ts';
 import { enquiry } from './enquiry.ts';
-
-/** Every form, by its name in addresses. */
-export const forms: { readonly [F in FormName]: Form } = { enquiry };
+import { press } from './press.ts';
+import { rights } from './rights.ts';
+import { scam } from './scam.ts';
 
 export type FormName = PageForm;
 
-/** By its name in GraphQL: `EVENT_REGISTRATION`. */
+/** Every form, by its name in addresses. */
+export const forms: { readonly [F in FormName]: Form } = {
+  access,
+  alumni,
+  callback,
+  complaint,
+  correction,
+  enquiry,
+  press,
+  rights,
+  scam,
+};
+
+/** By its name in GraphQL: `ENQUIRY`. */
 export function formNamed(name: string): FormName | null {
   const declared = declaredName(name);
   return isFormName(declared) ? declared : null;

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
+import type { Answers } from '../check.ts';
+import { isFormName } from '../declared/index.ts';
 import type { SubmissionState } from './find-submissions.ts';
+import { queueAnswer, queueLetters } from './letters.ts';
 
 /** What an editor does with something that was sent. */
 export type Act =
@@ -34,7 +37,7 @@ export async function handleSubmission(
   await inTransaction(db, async (trx) => {
     const found = await trx
       .selectFrom('submission')
-      .select(['id', 'state'])
+      .select(['id', 'state', 'reference', 'form', 'locale', 'email', 'answers'])
       .where('reference', '=', reference)
       .forUpdate()
       .executeTakeFirst();
@@ -49,9 +52,14 @@ export async function handleSubmission(
       .where('id', '=', found.id)
       .execute();
     const detail = act.action === 'assigned' ? act.to : act.action === 'answered' ? act.text : null;
-    await trx
+    const done = await trx
       .insertInto('submission_act')
       .values({ submission_id: found.id, action: act.action, actor, detail })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (!isFormName(found.form)) return;
+    const sent = { ...found, form: found.form, answers: found.answers as Answers };
+    if (act.action === 'released') await queueLetters(trx, sent);
+    if (act.action === 'answered') await queueAnswer(trx, sent, act.text, String(done.id));
   });
 }

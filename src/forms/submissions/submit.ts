@@ -6,6 +6,7 @@ import type { DB } from '../../platform/db/tables.gen.ts';
 import type { Answers } from '../check.ts';
 import { type FormName, forms } from '../declared/index.ts';
 import type { Suspicion } from '../suspicion.ts';
+import { queueLetters } from './letters.ts';
 import { newReference } from './reference.ts';
 
 /** What somebody sent, checked. */
@@ -42,9 +43,12 @@ export async function submit(
         delete_at: new Date(Date.now() + keptDays * 86_400_000),
       })
       .onConflict((conflict) => conflict.column('once_key').doNothing())
-      .returning('reference')
+      .returning(['id', 'reference', 'email'])
       .executeTakeFirst();
-    if (stored) return stored;
+    if (stored) {
+      if (suspicions.length === 0) await queueLetters(trx, { ...submission, ...stored });
+      return { reference: stored.reference };
+    }
     return trx
       .selectFrom('submission')
       .select('reference')

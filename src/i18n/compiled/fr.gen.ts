@@ -10,7 +10,6 @@ import { disputesAviator } from './disputes-aviator/fr.gen.ts';
 import { errors } from './errors/fr.gen.ts';
 import { events } from './events/fr.gen.ts';
 import { expertise } from './expertise/fr.gen.ts';
-import { forms } from './forms/fr.gen.ts';
 import { gate } from './gate/fr.gen.ts';
 import { graduates } from './graduates/fr.gen.ts';
 import { home } from './home/fr.gen.ts';
@@ -53,7 +52,6 @@ export const fr = {
   errors,
   events,
   expertise,
-  forms,
   gate,
   graduates,
   home,

@@ -10,7 +10,6 @@ import { disputesAviator } from './disputes-aviator/en.gen.ts';
 import { errors } from './errors/nl.gen.ts';
 import { events } from './events/en.gen.ts';
 import { expertise } from './expertise/en.gen.ts';
-import { forms } from './forms/en.gen.ts';
 import { gate } from './gate/en.gen.ts';
 import { graduates } from './graduates/nl.gen.ts';
 import { home } from './home/en.gen.ts';
@@ -53,7 +52,6 @@ export const nl = {
   errors,
   events,
   expertise,
-  forms,
   gate,
   graduates,
   home,

@@ -10,7 +10,6 @@ import { disputesAviator } from './disputes-aviator/zh.gen.ts';
 import { errors } from './errors/zh.gen.ts';
 import { events } from './events/zh.gen.ts';
 import { expertise } from './expertise/zh.gen.ts';
-import { forms } from './forms/zh.gen.ts';
 import { gate } from './gate/zh.gen.ts';
 import { graduates } from './graduates/zh.gen.ts';
 import { home } from './home/zh.gen.ts';
@@ -53,7 +52,6 @@ export const zh = {
   errors,
   events,
   expertise,
-  forms,
   gate,
   graduates,
   home,

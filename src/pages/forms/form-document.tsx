@@ -48,7 +48,7 @@ export function formDocument(shown: ShownForm, around: AroundForm): string {
       </>
     ),
     head: {
-      title: isWrong ? m.forms.titleWrong({ title }) : title,
+      title: isWrong ? m.contact.forms.titleWrong({ title }) : title,
       noindex: true,
       breadcrumbs: [{ title: m.navigation.home, url: addressOf(locale, '/') }],
       alternates: siteLocales.map((other) => ({ locale: other, url: addressOf(other, path) })),

@@ -13,7 +13,8 @@ import type { ThankYouPageProps } from './view.ts';
 
 /** What follows after something was sent to us. */
 export function ThankYouPage({ locale, ...page }: ThankYouPageProps & { readonly locale: Locale }) {
-  const { notices, contact, forms } = messagesFor(locale);
+  const { notices, contact } = messagesFor(locale);
+  const { forms } = contact;
   const m = contact.thanks;
   return (
     <>

@@ -206,3 +206,40 @@ test('whatever is posted is recorded as its form declares, or shown again, and n
     expect(Object.keys(answers as object).sort()).toEqual(declared.sort());
   }
 });
+
+test('a link fills in what the form is about, and it is kept with what was sent', async () => {
+  const { body } = await running.ask('/forms/correction?about=navigator&entry=Breach%20%22notices%22');
+  expect(body).toContain('name="about" value="navigator"');
+  expect(body).toMatch(/<input[^>]*name="entry"[^>]*value="Breach &quot;notices&quot;"/);
+  const { id } = await running.site.database.kysely
+    .selectFrom('record')
+    .select('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const correction = { entry: 'Breach', message: 'Ten days', name: 'Ann', email: 'ann@client.example' };
+  await post({ ...correction, about: id }, { path: '/forms/correction' });
+  await post({ ...correction, about: 'nobody-knows' }, { path: '/forms/correction' });
+  expect((await stored()).map(({ about }) => about)).toEqual([id, null]);
+});
+
+test('its sender is told, and the desk it is for; of what is held nobody', async () => {
+  const { kysely } = running.site.database;
+  const mails = async () =>
+    (await kysely.selectFrom('mail').select(['recipient', 'content']).orderBy('id').execute()).map(
+      ({ recipient, content }) => ({ recipient, text: (content as { text: string }).text }),
+    );
+  await kysely.deleteFrom('mail').execute();
+  await post(enquiry({ homepage: 'x' }));
+  expect(await mails()).toEqual([]);
+  const sent = enquiry({ intent: 'supplier', message: 'Paper' });
+  const { to } = await post(sent, { path: '/fr-fr/forms/enquiry' });
+  const reference = to?.split('=')[1] ?? '';
+  expect(await mails()).toMatchObject([
+    { recipient: sent.email?.toLowerCase(), text: expect.stringContaining('En quelques phrases') },
+    { recipient: 'procurement@fenwardenlisle.example', text: expect.stringContaining('Paper') },
+  ]);
+  for (const { text } of await mails()) expect(text).toContain(reference);
+  await kysely.deleteFrom('mail').execute();
+  await post(enquiry({ message: 'See http://a.example', begun: '' }));
+  expect((await mails())[0]?.text).not.toContain('a.example');
+});

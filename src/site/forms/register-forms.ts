@@ -34,7 +34,7 @@ const often = { most: 5, period: 600_000 };
 const tooOften = { most: 30, period: 600_000 };
 
 /**
- * `/forms/…`: a page for each form, for whoever has no other, and what is posted there from any page: 303 to the page of
+ * `/forms/…`: a page for each form, with what its query says filled in, and what is posted there from any page: 303 to the page of
  * thanks, or the form again with all that was typed. `/forms-begun` says, signed, when a reader began.
  */
 export function registerForms(app: FastifyInstance, site: Site): void {
@@ -78,9 +78,10 @@ export function registerForms(app: FastifyInstance, site: Site): void {
     if (!isFromOurPages(request.headers, settings.siteOrigin))
       return reply.code(403).send({ message: 'Forms are sent from our own pages.' });
     const body = (request.body ?? {}) as Readonly<Record<string, unknown>>;
-    const { forms: m } = messagesFor(locale);
+    const { forms: m } = messagesFor(locale).contact;
     const answers = readAnswers(forms[name], body);
-    const shown = { form: formView(name, locale), answers };
+    const about = postedText(body, 'about');
+    const shown = { form: formView(name, locale), answers, about };
     const problems = check(forms[name].fields.map(ruleOf), answers);
     if (Object.keys(problems).length > 0) return show(reply, 422, locale, { ...shown, problems });
     const network = `${networkOf(request.raw)} ${name}`;
@@ -93,7 +94,13 @@ export function registerForms(app: FastifyInstance, site: Site): void {
         age: begun === '' ? undefined : signedAge(await secretOf(), begun, Date.now()),
         isOften: rates.often.isOver(network),
       });
-      const { reference } = await submit(db, { form: name, locale, about: null, answers, suspicions });
+      const { reference } = await submit(db, {
+        form: name,
+        locale,
+        about: await knownRecord(about),
+        answers,
+        suspicions,
+      });
       for (const rate of Object.values(rates)) rate.add(network);
       app.log.info({ form: name, reference, suspicions }, 'submission received');
       return reply.redirect(`${await thanksAt(locale, forms[name].thanks)}?reference=${reference}`, 303);
@@ -103,6 +110,13 @@ export function registerForms(app: FastifyInstance, site: Site): void {
       app.log.warn({ form: name, outage }, 'submission not recorded');
       return show(reply, 503, locale, { ...shown, notice: m.away });
     }
+  };
+
+  /** What it is about, when there is such a record. */
+  const knownRecord = async (id: string): Promise<string | null> => {
+    if (!/^[\w-]{1,120}$/.test(id)) return null;
+    const found = await db.selectFrom('record').select('id').where('id', '=', id).executeTakeFirst();
+    return found?.id ?? null;
   };
 
   /** The address of a page of thanks; where a firm has not written it, that of the area. */
@@ -128,7 +142,10 @@ export function registerForms(app: FastifyInstance, site: Site): void {
       scope.get(path, async (request, reply) => {
         const { form } = request.params as { form: string };
         if (!isFormName(form)) return reply.callNotFound();
-        return show(reply, 200, locale, { form: formView(form, locale) });
+        const query = request.query as Readonly<Record<string, unknown>>;
+        const about = postedText(query, 'about');
+        const answers = readAnswers(forms[form], query);
+        return show(reply, 200, locale, { form: formView(form, locale), about, answers });
       });
       scope.post(path, { bodyLimit: largestBody }, async (request, reply) => {
         const { form } = request.params as { form: string };
