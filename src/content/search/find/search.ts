@@ -77,29 +77,29 @@ const SENTENCE = 4;
 export async function search(db: Kysely<DB>, request: SearchRequest): Promise<SearchResult> {
   const text = request.text.trim().slice(0, LONGEST);
   const question = questionOf(text, request.locale, await synonyms(db));
-  const asked = await understood(db, question, request.asTyped);
-  if (asked.groups.length === 0) return nothing;
-  const result = await answer(db, request, asked);
-  if (result.total > 0 || !asked.groups.some(({ isPhrase }) => isPhrase)) return result;
+  const query = await understood(db, question, request.asTyped);
+  if (query.groups.length === 0) return nothing;
+  const result = await answer(db, request, query);
+  if (result.total > 0 || !query.groups.some(({ isPhrase }) => isPhrase)) return result;
   return answer(db, request, await understood(db, loosened(question), request.asTyped));
 }
 
 /** All words first; where few records have them all, or it is a sentence, those that have most. */
-async function answer(db: Kysely<DB>, request: SearchRequest, asked: Asked): Promise<SearchResult> {
-  const needed = required(asked.groups);
+async function answer(db: Kysely<DB>, request: SearchRequest, query: UnderstoodQuery): Promise<SearchResult> {
+  const needed = required(query.groups);
   const isSentence = needed >= SENTENCE;
-  const strict = isSentence ? null : await find(db, request, asked, needed);
+  const strict = isSentence ? null : await find(db, request, query, needed);
   const found =
     strict && (strict.total >= FEW || needed < 2)
       ? strict
-      : await find(db, request, asked, Math.max(1, Math.ceil(needed * MOST)));
+      : await find(db, request, query, Math.max(1, Math.ceil(needed * MOST)));
   const isFirstPage = request.offset === 0 && Object.keys(request.chosen).length === 0;
   const ids = found.found.map(({ id }) => id);
-  const elsewhere = isFirstPage && found.total < FEW ? await inOtherLanguages(db, request, asked, ids) : [];
-  return { ...found, elsewhere, corrected: asked.corrected, groups: asked.groups };
+  const elsewhere = isFirstPage && found.total < FEW ? await inOtherLanguages(db, request, query, ids) : [];
+  return { ...found, elsewhere, corrected: query.corrected, groups: query.groups };
 }
 
-interface Asked {
+interface UnderstoodQuery {
   readonly groups: readonly Group[];
   /** How much each says. */
   readonly weights: readonly number[];
@@ -112,7 +112,7 @@ interface Asked {
 const required = (groups: readonly Group[]) => groups.filter(({ isOptional }) => !isOptional).length;
 
 /** A question with misspelt words set right, and how much each of its groups says. */
-async function understood(db: Kysely<DB>, question: Question, asTyped: boolean): Promise<Asked> {
+async function understood(db: Kysely<DB>, question: Question, asTyped: boolean): Promise<UnderstoodQuery> {
   const { groups: typed, excluded } = question;
   const known = await knownWords(db, typed);
   const doubtful = typed.filter(({ isWord, isOptional }, at) => isWord && !isOptional && !known.isExact[at]);
@@ -153,16 +153,16 @@ const MOST_VALUES = 20;
 async function find(
   db: Kysely<DB>,
   request: SearchRequest,
-  asked: Asked,
+  query: UnderstoodQuery,
   atLeast: number,
 ): Promise<Omit<SearchResult, 'elsewhere' | 'corrected' | 'groups'>> {
   const order = request.sort === 'newest' ? sql`aged_from desc nulls last, score desc` : sql`score desc`;
   const { rows } = await sql<Row>`
     with hit as materialized (
       select e.record_id, e.locale, e.type, e.about, e.aged_from, ${missedOf(request)} as missed,
-        ${scoreOf(asked, request, atLeast)} as score
+        ${scoreOf(query, request, atLeast)} as score
       from search_entry e
-      where ${shownTo(request.locale)} and ${holdsOn(request.now)} and ${conditionOf(asked, request, atLeast)}),
+      where ${shownTo(request.locale)} and ${holdsOn(request.now)} and ${conditionOf(query, request, atLeast)}),
     enough as materialized (select * from hit where score > 0)
     select (select count(*)::int from enough where missed = '{}') as total,
       (select jsonb_object_agg(type, n) from (
@@ -192,20 +192,20 @@ const asQuery = (text: string) => sql`${text}::tsquery`;
  * The condition that at least so many groups match. Of the rarest groups, one more than may be missing, one must be among
  * them: only those are looked up.
  */
-function conditionOf(asked: Asked, request: SearchRequest, atLeast: number): RawBuilder<unknown> {
-  const needed = asked.groups
-    .map((one, at) => ({ one, weight: asked.weights[at] ?? 0 }))
-    .filter(({ one }) => !one.isOptional || required(asked.groups) === 0)
+function conditionOf(query: UnderstoodQuery, request: SearchRequest, atLeast: number): RawBuilder<unknown> {
+  const needed = query.groups
+    .map((one, at) => ({ one, weight: query.weights[at] ?? 0 }))
+    .filter(({ one }) => !one.isOptional || required(query.groups) === 0)
     .sort((one, other) => other.weight - one.weight)
     .map(({ one }) => one);
   const all = atLeast >= needed.length;
   const lookedUp = all ? needed : needed.slice(0, needed.length - atLeast + 1);
   const wanted = lookedUp.map((one) => queryTextOf(one)).join(all ? ' & ' : ' | ');
-  const without = asked.excluded.map((one) => ` & !${queryTextOf(one)}`).join('');
+  const without = query.excluded.map((one) => ` & !${queryTextOf(one)}`).join('');
   const found = matches(request.viewer, asQuery(`(${wanted})${without}`));
-  return asked.answers.length === 0
+  return query.answers.length === 0
     ? found
-    : sql`(${found} or e.record_id = any(${[...asked.answers]}::text[]))`;
+    : sql`(${found} or e.record_id = any(${[...query.answers]}::text[]))`;
 }
 
 /**
@@ -213,7 +213,7 @@ function conditionOf(asked: Asked, request: SearchRequest, atLeast: number): Raw
  * title; less with age, half of it at most. 0 when fewer groups match than have to.
  */
 function scoreOf(
-  { groups, weights, answers }: Asked,
+  { groups, weights, answers }: UnderstoodQuery,
   { now, viewer }: SearchRequest,
   atLeast: number,
 ): RawBuilder<unknown> {
@@ -249,16 +249,16 @@ function scoreOf(
 async function inOtherLanguages(
   db: Kysely<DB>,
   request: SearchRequest,
-  asked: Asked,
+  query: UnderstoodQuery,
   except: readonly string[],
 ): Promise<Found[]> {
-  const atLeast = required(asked.groups);
+  const atLeast = required(query.groups);
   const { rows } = await sql<Found>`
     select record_id as id, locale, score from (
-      select distinct on (e.record_id) e.record_id, e.locale, ${scoreOf(asked, request, atLeast)} as score
+      select distinct on (e.record_id) e.record_id, e.locale, ${scoreOf(query, request, atLeast)} as score
       from search_entry e
       where e.form = ${FORM} and e.offered and not (${shownTo(request.locale)})
-        and ${holdsOn(request.now)} and ${conditionOf(asked, request, atLeast)} and e.record_id <> all(${[...except]}::text[])
+        and ${holdsOn(request.now)} and ${conditionOf(query, request, atLeast)} and e.record_id <> all(${[...except]}::text[])
         ${request.types ? sql`and e.type = any(${[...request.types]}::text[])` : sql``}
       order by e.record_id, score desc) as other
     order by score desc, record_id limit ${FEW}`.execute(db);
