@@ -168,7 +168,7 @@ if (store) {
     pool: database.pool,
     build,
     limit: settings.pageStoreMegabytes * 1024 * 1024,
-    asked: () => [...store.takeUsed(), ...site.cache.takeAsked()],
+    requestedKeys: () => [...store.takeUsed(), ...site.cache.takeRequested()],
     onTrouble,
   });
   shutdown.add(() => upkeep.stop());
