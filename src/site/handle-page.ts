@@ -169,7 +169,8 @@ async function htmlOf(
   page: AnyPageModule,
   request: PageRequest,
 ): Promise<PageResponse | null> {
-  const { locale, route, path } = request;
+  const { locale, route, path, search } = request;
+  const isPassing = page.passingParams?.some((name) => search.has(name));
   const [{ data, tags }, frame] = await Promise.all([
     read(db, page, request, page.variables),
     readFrame(site, request),
@@ -200,7 +201,7 @@ async function htmlOf(
     ),
     tags: new Set([...tags, ...frame.tags]),
     // After all that asked the clock.
-    maxAge: route.kind === 'auth' ? null : request.clock.keptFor,
+    maxAge: route.kind === 'auth' || isPassing ? null : request.clock.keptFor,
   };
 }
 

@@ -192,6 +192,9 @@ test('the address on a file of somebody unknown makes it again and says that it 
     String((await handlePage({ pathname, search: searchRead(pathname, changed) }, server.site)).body);
   const genuine = 'Genuine: this site published it as it stands above.';
   expect(await pageOf(query)).toContain(genuine);
+  const keptFor = async (search: string) => (await handlePage({ pathname, search }, server.site)).maxAge;
+  expect(await keptFor(searchRead(pathname, query))).toBeNull();
+  expect(await keptFor('?with=place-0')).toBeGreaterThan(0);
   expect(await pageOf(query.replace('place-1', 'place-4'))).not.toContain(genuine);
   expect(await pageOf(query.replace(/code=./, 'code=Z'))).toContain('No report has the code Z');
   const recordId = 'open-cell-place-1';
