@@ -34,6 +34,7 @@ import { type Stage, tellConnectionsToClose } from '../platform/process/draining
 import { registerBackchannelLogout } from './backchannel-logout.ts';
 import { registerRestarts } from './development.ts';
 import { registerDownloads } from './files/downloads.ts';
+import { registerForPrograms } from './files/for-programs.ts';
 import { registerListCalendars } from './files/list-calendars.ts';
 import { registerVcards } from './files/vcards.ts';
 import { registerNavigatorLog } from './navigator-log.ts';
@@ -144,11 +145,9 @@ export function createApp(
   registerVersion(app);
   registerHealth(app, { readiness: readinessOf(site.database), stage });
   registerRobots(app, settings.siteOrigin);
-  registerSitemap(app, {
-    db: site.database.kysely,
-    siteOrigin: settings.siteOrigin,
-    cache: site.cache,
-  });
+  const kept = { db: site.database.kysely, siteOrigin: settings.siteOrigin, cache: site.cache };
+  registerSitemap(app, kept);
+  registerForPrograms(app, kept);
   const db = site.database.kysely;
   const readViewer = currentViewerReader({ settings, db, readViewer: viewerReader(settings) });
   const permissions = permissionService(settings, site.database.kysely);
