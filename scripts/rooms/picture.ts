@@ -43,7 +43,9 @@ function importedBy(imports: readonly Import[]): Imported {
     const [own, other] = [roomOf(from), roomOf(to)];
     if (own && other && own !== other) reached.get(own)?.add(other);
   }
-  const sorted = new Map([...reached].map(([room, others]) => [room, rooms.filter((one) => others.has(one))]));
+  const sorted = new Map(
+    [...reached].map(([room, others]) => [room, rooms.filter((one) => others.has(one))]),
+  );
   return (room) => sorted.get(room) ?? [];
 }
 
