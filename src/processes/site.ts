@@ -168,7 +168,7 @@ if (store) {
     pool: database.pool,
     build,
     limit: settings.pageStoreMegabytes * 1024 * 1024,
-    asked: () => [...store.takeUsed(), ...site.cache.takeAsked()],
+    requestedKeys: () => [...store.takeUsed(), ...site.cache.takeRequested()],
     onTrouble,
   });
   shutdown.add(() => upkeep.stop());
@@ -180,6 +180,7 @@ const startingJobs = whenThere(
       onError: (error) => log.warn({ err: error }, 'jobs'),
       onFailedJob: (error, queue) => logTrouble(log, `a job of ${queue} failed; it is tried again`, error),
       work: settings.runJobs,
+      mails: settings,
     }),
   {
     signal: shutdown.signal,

@@ -48,7 +48,7 @@ export async function sweepStore({ pool, limit }: Upkeep): Promise<{ ended: numb
 export function keepInOrder(
   upkeep: Upkeep & {
     /** Keys of pages that were asked for since it was called last. */
-    readonly asked: () => readonly string[];
+    readonly requestedKeys: () => readonly string[];
     onTrouble(error: Error): void;
   },
   every = 60_000,
@@ -58,7 +58,7 @@ export function keepInOrder(
   const turn = async () => {
     if (isStopped) return;
     try {
-      await noteUsed(upkeep, upkeep.asked());
+      await noteUsed(upkeep, upkeep.requestedKeys());
       await sweepStore(upkeep);
     } catch (error) {
       upkeep.onTrouble(error as Error);
