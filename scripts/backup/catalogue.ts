@@ -9,6 +9,8 @@ const LASTING = `c.oid IS DISTINCT FROM to_regclass('public.site_process')
   AND c.oid IS DISTINCT FROM to_regclass('public.shared_asset')
   AND c.oid IS DISTINCT FROM to_regclass('public.stored_page')
   AND c.oid IS DISTINCT FROM to_regclass('public.page_touch')
+  AND c.oid IS DISTINCT FROM to_regclass('public.asked_page')
+  AND c.oid IS DISTINCT FROM to_regclass('public.page_warming')
   AND c.oid IS DISTINCT FROM to_regclass('public.front_cache')
   AND c.oid IS DISTINCT FROM to_regclass('public.outgoing')`;
 const OF_NO_EXTENSION = `NOT EXISTS (SELECT FROM pg_depend d

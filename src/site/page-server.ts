@@ -14,11 +14,12 @@ import {
 } from '../platform/http/errors.ts';
 import { FairQueue } from '../platform/http/fair-queue.ts';
 import { chooseEncoding } from '../platform/http/negotiation.ts';
-import { pageHeaders, privatePageHeaders, securityHeaders } from '../platform/http/security-headers.ts';
+import { securityHeaders } from '../platform/http/security-headers.ts';
 import { withoutQuery } from '../platform/log/log.ts';
 import { noteOutage, watched } from '../platform/observe/watched-request.ts';
 import { localeIn } from '../routing/address.ts';
 import { matchAddress } from '../routing/match.ts';
+import { pageRenderer } from './page-renderer.ts';
 import type { Site } from './site.ts';
 
 /** What the server needs to know of pages. */
@@ -47,27 +48,13 @@ const rendersAtOnce = 3;
 /** Visitors that wait for a page to be rendered: at some 10 ms each the last is answered before they give up. */
 const mostWaiting = 1_000;
 const longestWait = 20_000;
-const privateArea = /^(?:\/[a-z]{2}-[a-z]{2})?\/auth(?:\/|$)/;
 
 export function pageServer(site: Site, pages: Pages): PageServer {
   const secured = securityHeaders(site.settings, site.assets.beforeDrawing);
+  const render = pageRenderer(site, pages);
   const turns = new FairQueue({ atOnce: rendersAtOnce, mostWaiting, longestWait });
   const { frontCache: front } = site.settings;
   const networkOfAsker = askingNetworks(site.settings);
-
-  const render = async (pathname: string, search: string): Promise<PageResponse> => {
-    const page = await pages.handlePage({ pathname, search }, site);
-    const isHtml = page.headers['content-type']?.startsWith('text/html');
-    const { 'cache-control': cacheControl, ...htmlOnly } = pageHeaders;
-    const headers = {
-      ...secured,
-      'cache-control': cacheControl ?? 'no-cache',
-      ...(isHtml && htmlOnly),
-      ...(privateArea.test(pathname) && privatePageHeaders),
-      ...page.headers,
-    };
-    return { ...page, headers };
-  };
 
   /** Made once: whoever asks for what is not there is to cost next to nothing. */
   const refusals = new Map<string, CachedPage>();

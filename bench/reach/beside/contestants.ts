@@ -37,20 +37,38 @@ const peers: readonly Peer[] = [
   { name: 'Astro', folder: 'astro', start: ['./dist/server/entry.mjs'], keeps: true },
 ];
 
-/** Chancery and its peers, each ready to be started: the peers are installed and built below the place's directory. */
-export async function allContestants(place: Place): Promise<Contestant[]> {
-  const own = [ours(place, { keeps: false, at: 0 }), ours(place, { keeps: true, at: 1 })];
-  const others: Contestant[] = [];
-  for (const peer of peers) {
-    place.say(`Installing and building ${peer.name}`);
-    const directory = await installed(place, peer);
-    const { version } = await versionIn(directory, peer);
-    const name = `${peer.name} ${version}`;
-    others.push(theirs(place, { ...peer, name, directory, keeps: false, at: 2 + others.length }));
-    if (peer.keeps)
-      others.push(theirs(place, { ...peer, name, directory, keeps: true, at: 2 + others.length }));
-  }
-  return [...own, ...others];
+/** Who takes part, and why others do not. */
+interface Field {
+  readonly contestants: readonly Contestant[];
+  readonly absent: readonly string[];
+}
+
+/**
+ * Chancery and its peers, each ready to be started: the peers are installed, all at the same time, and built below the
+ * place's directory. One that cannot be is absent.
+ */
+export async function allContestants(place: Place): Promise<Field> {
+  place.say(`Installing and building ${peers.map(({ name }) => name).join(', ')}`);
+  const made = await Promise.allSettled(peers.map((peer, at) => contestantsOf(place, peer, 2 + 2 * at)));
+  return {
+    contestants: [
+      ours(place, { keeps: false, at: 0 }),
+      ours(place, { keeps: true, at: 1 }),
+      ...made.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])),
+    ],
+    absent: made.flatMap((one, at) =>
+      one.status === 'rejected' ? [`${peers[at]?.name}: ${(one.reason as Error).message}`] : [],
+    ),
+  };
+}
+
+/** A peer, and where it has a way to keep pages the same once more with that. */
+async function contestantsOf(place: Place, peer: Peer, at: number): Promise<Contestant[]> {
+  const directory = await installed(place, peer);
+  const { version } = await versionIn(directory, peer);
+  const whole = { ...peer, name: `${peer.name} ${version}`, directory };
+  const rendering = theirs(place, { ...whole, keeps: false, at });
+  return peer.keeps ? [rendering, theirs(place, { ...whole, keeps: true, at: at + 1 })] : [rendering];
 }
 
 function ours(place: Place, { keeps, at }: { readonly keeps: boolean; readonly at: number }): Contestant {
@@ -104,15 +122,22 @@ function theirs(
 }
 
 /** Copies a peer's sources, installs what it is made of and builds it. */
-async function installed({ directory, checkout, databases }: Place, { folder }: Peer): Promise<string> {
+async function installed(
+  { directory, checkout, databases, onEnd }: Place,
+  { folder }: Peer,
+): Promise<string> {
   const target = join(directory, folder);
   const sources = join(checkout, 'bench/peers');
   await mkdir(target);
   await cp(join(sources, folder), target, { recursive: true });
   await cp(join(sources, 'common'), join(target, 'common'), { recursive: true });
   const env = peerEnv(databases.once);
-  await runNpm(['install', '--no-audit', '--no-fund', '--no-package-lock'], { directory: target, env });
-  await runNpm(['run', 'build'], { directory: target, env });
+  await runNpm(['install', '--no-audit', '--no-fund', '--no-package-lock'], {
+    directory: target,
+    env,
+    onEnd,
+  });
+  await runNpm(['run', 'build'], { directory: target, env, onEnd });
   return target;
 }
 

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { noteAsked, sweepAsked } from './warming/asked-pages.ts';
 
 interface Upkeep {
   readonly pool: Pick<Pool, 'query'>;
@@ -44,7 +45,7 @@ export async function sweepStore({ pool, limit }: Upkeep): Promise<{ ended: numb
   return { ended: ended.rowCount ?? 0, evicted: evicted.rowCount ?? 0 };
 }
 
-/** Keeps the store in order every minute: notes what is asked for, and sweeps. A failure is told, and passes. */
+/** Keeps the store in order every minute: notes and remembers what is asked for, and sweeps. A failure is told, and passes. */
 export function keepInOrder(
   upkeep: Upkeep & {
     /** Keys of pages that were asked for since it was called last. */
@@ -58,8 +59,12 @@ export function keepInOrder(
   const turn = async () => {
     if (isStopped) return;
     try {
-      await noteUsed(upkeep, upkeep.asked());
+      const asked = upkeep.asked();
+      await noteUsed(upkeep, asked);
+      // Of what is stored, also where it is swept now.
+      await noteAsked(upkeep.pool, upkeep.build, asked);
       await sweepStore(upkeep);
+      await sweepAsked(upkeep.pool);
     } catch (error) {
       upkeep.onTrouble(error as Error);
     }

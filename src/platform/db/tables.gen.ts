@@ -76,6 +76,12 @@ export interface Alert {
   visitor: string;
 }
 
+export interface AskedPage {
+  asked_at: Generated<Timestamp>;
+  key: string;
+  weight: number;
+}
+
 export interface Asset {
   added_at: Generated<Timestamp>;
   added_by: string;
@@ -293,6 +299,14 @@ export interface Outgoing {
 export interface PageTouch {
   seq: number;
   tag: string;
+}
+
+export interface PageWarming {
+  build: string;
+  claimed_by: string;
+  claimed_until: Timestamp;
+  key: string;
+  made_at: Timestamp | null;
 }
 
 export interface Passkey {
@@ -535,6 +549,7 @@ export interface DB {
   access_request: AccessRequest;
   account: Account;
   alert: Alert;
+  asked_page: AskedPage;
   asset: Asset;
   attempt: Attempt;
   calendar_address: CalendarAddress;
@@ -560,6 +575,7 @@ export interface DB {
   oidc_model: OidcModel;
   outgoing: Outgoing;
   page_touch: PageTouch;
+  page_warming: PageWarming;
   passkey: Passkey;
   publication: Publication;
   record: Record;
