@@ -11,7 +11,7 @@ import { startOtherMachine } from '../testing/other-machine.ts';
 import type { TestSite } from '../testing/site.ts';
 
 const first = await ownSiteForFile();
-const other = await startOtherMachine(first.database.url);
+const other = await startOtherMachine(first.origin, first.database.url);
 afterAll(() => other.stop());
 const sites = [first, ...other.sites];
 const editor = 'editor@example.com';

@@ -1,7 +1,6 @@
 import { cp, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { freePort } from '../../scripts/embedded-postgres/free-port.ts';
 import { siteAt, type TestSite } from './site.ts';
 import { launch } from './site-process.ts';
 
@@ -13,21 +12,22 @@ export interface OtherMachine {
   stop(): Promise<void>;
 }
 
-export async function startOtherMachine(databaseUrl: string): Promise<OtherMachine> {
+/** @param origin of the one machine: the other one is asked at the same port, of other addresses */
+export async function startOtherMachine(origin: string, databaseUrl: string): Promise<OtherMachine> {
+  const { port } = new URL(origin);
   const checkout = await mkdtemp(join(tmpdir(), 'chancery-machine-'));
   const build = await realpath('dist/current');
   await cp(build, join(checkout, 'dist', basename(build)), { recursive: true });
   await cp('package.json', join(checkout, 'package.json'));
   await symlink(basename(build), join(checkout, 'dist/current'));
   await symlink(resolve('node_modules'), join(checkout, 'node_modules'));
-  const start = async () => {
-    const port = await freePort();
-    const env = { PORT: String(port), DATA_DIR: join(checkout, 'data') };
+  const start = async (host: string) => {
+    const env = { HOST: host, PORT: port, DATA_DIR: join(checkout, 'data') };
     const server = launch('site', databaseUrl, env, { checkout });
     await server.ready;
-    return { server, site: siteAt(`http://localhost:${port}`, databaseUrl) };
+    return { server, site: siteAt(`http://${host}:${port}`, databaseUrl) };
   };
-  const [one, two] = await Promise.all([start(), start()]);
+  const [one, two] = await Promise.all([start('127.0.0.2'), start('127.0.0.3')]);
   return {
     sites: [one.site, two.site],
     fail: () => {
