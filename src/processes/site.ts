@@ -200,6 +200,7 @@ const startingJobs = whenThere(
       onError: (error) => log.warn({ err: error }, 'jobs'),
       onFailedJob: (error, queue) => logTrouble(log, `a job of ${queue} failed; it is tried again`, error),
       work: settings.runJobs,
+      mails: settings,
     }),
   {
     signal: shutdown.signal,

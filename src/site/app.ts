@@ -31,11 +31,12 @@ import { registerVersion } from '../platform/observe/version.ts';
 import { watchRequests } from '../platform/observe/watch-requests.ts';
 import { hasHungUp, noteOutage, watched } from '../platform/observe/watched-request.ts';
 import { type Stage, tellConnectionsToClose } from '../platform/process/draining.ts';
-import { registerBackchannelLogout } from './backchannel-logout.ts';
 import { registerRestarts } from './development.ts';
 import { registerDownloads } from './files/downloads.ts';
 import { registerListCalendars } from './files/list-calendars.ts';
 import { registerVcards } from './files/vcards.ts';
+import { registerBackchannelLogout } from './logout/backchannel-logout.ts';
+import { registerMailEvents } from './mail-events.ts';
 import { registerNavigatorLog } from './navigator-log.ts';
 import { type Pages, pageServer } from './page-server.ts';
 import { refuseCounting } from './refuse-counting.ts';
@@ -171,6 +172,7 @@ export function createApp(
   registerListCalendars(app, site);
   registerUserPermissions(app, { permissions, readViewer });
   registerBackchannelLogout(app, { settings, db });
+  registerMailEvents(app, { db, key: settings.mailEventsKey });
   registerVcards(app, {
     db: site.database.kysely,
     siteOrigin: settings.siteOrigin,

@@ -207,14 +207,47 @@ export interface LogoutToken {
   sub: string | null;
 }
 
+export interface Mail {
+  cause: string;
+  content: Json | null;
+  created_at: Generated<Timestamp>;
+  domain: Generated<string>;
+  due_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  finished_at: Timestamp | null;
+  has_turn: Generated<boolean>;
+  id: Generated<number>;
+  is_bulk: Generated<boolean>;
+  message_key: Generated<string>;
+  recipient: string;
+  state: Generated<string>;
+  tries: Generated<number>;
+  trouble: string | null;
+  unsubscribe_url: string | null;
+  writer: string | null;
+}
+
 export interface MailboxMessage {
   html: string;
   id: Generated<number>;
+  message_id: string | null;
   recipient: string;
   sender: string;
   sent_at: Generated<Timestamp>;
   subject: string;
   text: string;
+  unsubscribe_url: string | null;
+}
+
+export interface MailStop {
+  address: string;
+  reason: string;
+  stopped_at: Generated<Timestamp>;
+}
+
+export interface MailTurn {
+  domain: string;
+  next_at: Timestamp;
 }
 
 export interface NavigatorCheckpoint {
@@ -564,6 +597,9 @@ export interface DB {
   listed_jurisdiction: ListedJurisdiction;
   live: Live;
   logout_token: LogoutToken;
+  mail: Mail;
+  mail_stop: MailStop;
+  mail_turn: MailTurn;
   mailbox_message: MailboxMessage;
   navigator_checkpoint: NavigatorCheckpoint;
   navigator_leaf: NavigatorLeaf;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type RunningGraphql, startGraphql } from '../graphql/endpoint/graphql.fixture.ts';
+import { type RunningGraphql, startGraphql } from '../../graphql/endpoint/graphql.fixture.ts';
 
 let server: RunningGraphql;
 beforeAll(async () => {

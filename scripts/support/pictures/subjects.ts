@@ -1,7 +1,7 @@
-import { loadPlaces } from '../../e2e/testing/load-places.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
-import type { Database } from '../../src/platform/db/connect.ts';
-import type { Route } from '../../src/routing/routes.ts';
+import { loadPlaces } from '../../../e2e/testing/load-places.ts';
+import type { Locale } from '../../../src/i18n/locales.ts';
+import type { Database } from '../../../src/platform/db/connect.ts';
+import type { Route } from '../../../src/routing/routes.ts';
 
 /** A page that is looked at. */
 export interface Subject {

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose';
-import { LOGOUT_EVENT } from '../account/logout-event.ts';
-import { isAboutToken } from '../graphql/endpoint/viewer.ts';
+import { LOGOUT_EVENT } from '../../account/logout-event.ts';
+import { isAboutToken } from '../../graphql/endpoint/viewer.ts';
 
 /** What a logout token says has ended: of a subject, a session, or a subject's session. */
 export interface Logout {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../platform/db/tables.gen.ts';
-import type { Settings } from '../platform/settings/settings.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import { BadLogoutToken, type Logout, logoutTokenReader } from './logout-token.ts';
 
 interface Options {
