@@ -87,7 +87,7 @@ const site: Site = {
 };
 
 const pages = { searchRead, handlePage, errorPage };
-const render = pageRenderer(site, pages);
+const render = pageRenderer(site, handlePage);
 const spareTime = new SpareTime(() => site.cache.underWay > 0);
 const warmer =
   store &&

@@ -1,7 +1,12 @@
 import type { PageResponse } from '../platform/cache/page-response.ts';
 import { pageHeaders, privatePageHeaders, securityHeaders } from '../platform/http/security-headers.ts';
-import type { Pages } from './page-server.ts';
 import type { Site } from './site.ts';
+
+/** Answers a page request by its path and the part of its query that its page reads. */
+export type HandlePage = (
+  request: { readonly pathname: string; readonly search: string },
+  site: Site,
+) => Promise<PageResponse>;
 
 const privateArea = /^(?:\/[a-z]{2}-[a-z]{2})?\/auth(?:\/|$)/;
 
@@ -12,7 +17,7 @@ const privateArea = /^(?:\/[a-z]{2}-[a-z]{2})?\/auth(?:\/|$)/;
  */
 export function pageRenderer(
   site: Site,
-  { handlePage }: Pick<Pages, 'handlePage'>,
+  handlePage: HandlePage,
 ): (pathname: string, search: string) => Promise<PageResponse> {
   const secured = securityHeaders(site.settings, site.assets.beforeDrawing);
   return async (pathname, search) => {

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Locale } from '../i18n/locales.ts';
 import { CachedPage } from '../platform/cache/cached-page.ts';
-import type { PageResponse } from '../platform/cache/page-response.ts';
 import { sendCached } from '../platform/cache/send-cached.ts';
 import { frontHeaders } from '../platform/front-cache/front-headers.ts';
 import { askingNetworks } from '../platform/http/connections/asking-network.ts';
@@ -19,14 +18,14 @@ import { withoutQuery } from '../platform/log/log.ts';
 import { noteOutage, watched } from '../platform/observe/watched-request.ts';
 import { localeIn } from '../routing/address.ts';
 import { matchAddress } from '../routing/match.ts';
-import { pageRenderer } from './page-renderer.ts';
+import { type HandlePage, pageRenderer } from './page-renderer.ts';
 import type { Site } from './site.ts';
 
 /** What the server needs to know of pages. */
 export interface Pages {
   /** The part of a query that an address's page reads, in order: all that is kept under a name depends on it alone. */
   readonly searchRead: (pathname: string, search: string) => string;
-  readonly handlePage: (request: { pathname: string; search: string }, site: Site) => Promise<PageResponse>;
+  readonly handlePage: HandlePage;
   /** A whole document for an error of the server's own table; made without the database. */
   readonly errorPage: (status: ServerErrorStatus, locale: Locale, site: Site) => string;
 }
@@ -51,7 +50,7 @@ const longestWait = 20_000;
 
 export function pageServer(site: Site, pages: Pages): PageServer {
   const secured = securityHeaders(site.settings, site.assets.beforeDrawing);
-  const render = pageRenderer(site, pages);
+  const render = pageRenderer(site, pages.handlePage);
   const turns = new FairQueue({ atOnce: rendersAtOnce, mostWaiting, longestWait });
   const { frontCache: front } = site.settings;
   const networkOfAsker = askingNetworks(site.settings);
