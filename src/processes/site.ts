@@ -188,7 +188,7 @@ if (store) {
     pool: database.pool,
     build,
     limit: storeBytes,
-    asked: () => [...store.takeUsed(), ...site.cache.takeAsked()],
+    requestedKeys: () => [...store.takeUsed(), ...site.cache.takeRequested()],
     onTrouble,
   });
   shutdown.add(() => upkeep.stop());

@@ -34,7 +34,7 @@ import type { Site } from './site.ts';
 const noTags: ReadonlySet<string> = new Set();
 const unknown: Absence = { kind: 'unknown' };
 
-interface Asked {
+interface RequestedAddress {
   /** Raw, percent-encoded. */
   readonly pathname: string;
   /** What `searchRead` left of the query. */
@@ -46,7 +46,7 @@ interface Asked {
  *
  * @throws when the database is away or a part of the page fails; the server then says so
  */
-export async function handlePage({ pathname, search }: Asked, site: Site): Promise<PageResponse> {
+export async function handlePage({ pathname, search }: RequestedAddress, site: Site): Promise<PageResponse> {
   const requested = splitFormat(pathname);
   const match = matchAddress(requested.pathname);
   const route = match.kind === 'route' ? match.route.name : match.kind;
@@ -58,7 +58,7 @@ export async function handlePage({ pathname, search }: Asked, site: Site): Promi
 
 async function answerMatch(
   site: Site,
-  { pathname, search }: Asked,
+  { pathname, search }: RequestedAddress,
   match: Match,
   format: FileFormat | null,
 ): Promise<PageResponse> {

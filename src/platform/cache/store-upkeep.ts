@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { noteAsked, sweepAsked } from './warming/asked-pages.ts';
+import { noteRequested, sweepRequested } from './warming/requested-pages.ts';
 
 interface Upkeep {
   readonly pool: Pick<Pool, 'query'>;
@@ -49,7 +49,7 @@ export async function sweepStore({ pool, limit }: Upkeep): Promise<{ ended: numb
 export function keepInOrder(
   upkeep: Upkeep & {
     /** Keys of pages that were asked for since it was called last. */
-    readonly asked: () => readonly string[];
+    readonly requestedKeys: () => readonly string[];
     onTrouble(error: Error): void;
   },
   every = 60_000,
@@ -59,12 +59,12 @@ export function keepInOrder(
   const turn = async () => {
     if (isStopped) return;
     try {
-      const asked = upkeep.asked();
-      await noteUsed(upkeep, asked);
+      const keys = upkeep.requestedKeys();
+      await noteUsed(upkeep, keys);
       // Of what is stored, also where it is swept now.
-      await noteAsked(upkeep.pool, upkeep.build, asked);
+      await noteRequested(upkeep.pool, upkeep.build, keys);
       await sweepStore(upkeep);
-      await sweepAsked(upkeep.pool);
+      await sweepRequested(upkeep.pool);
     } catch (error) {
       upkeep.onTrouble(error as Error);
     }

@@ -76,12 +76,6 @@ export interface Alert {
   visitor: string;
 }
 
-export interface AskedPage {
-  asked_at: Generated<Timestamp>;
-  key: string;
-  weight: number;
-}
-
 export interface Asset {
   added_at: Generated<Timestamp>;
   added_by: string;
@@ -394,6 +388,12 @@ export interface ReportLink {
   visitor: string;
 }
 
+export interface RequestedPage {
+  key: string;
+  requested_at: Generated<Timestamp>;
+  weight: number;
+}
+
 export interface SavedReport {
   created_at: Generated<Timestamp>;
   held_on: Timestamp | null;
@@ -582,7 +582,6 @@ export interface DB {
   access_request: AccessRequest;
   account: Account;
   alert: Alert;
-  asked_page: AskedPage;
   asset: Asset;
   attempt: Attempt;
   calendar_address: CalendarAddress;
@@ -617,6 +616,7 @@ export interface DB {
   record: Record;
   redirect: Redirect;
   report_link: ReportLink;
+  requested_page: RequestedPage;
   saved_report: SavedReport;
   saved_report_version: SavedReportVersion;
   search_entry: SearchEntry;

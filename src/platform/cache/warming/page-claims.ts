@@ -17,33 +17,33 @@ export interface Claiming {
  */
 const toMake = `
   with chosen as (
-    select asked.key from asked_page asked
-    left join page_warming warming on warming.build = $1 and warming.key = asked.key
-    where not exists (select from stored_page stored where stored.build = $1 and stored.key = asked.key)
+    select requested.key from requested_page requested
+    left join page_warming warming on warming.build = $1 and warming.key = requested.key
+    where not exists (select from stored_page stored where stored.build = $1 and stored.key = requested.key)
       and (warming.key is null or (warming.claimed_until <= clock_timestamp()
-        and (warming.made_at is null or warming.made_at < asked.asked_at)))
-    order by asked.weight desc, asked.key
+        and (warming.made_at is null or warming.made_at < requested.requested_at)))
+    order by requested.weight desc, requested.key
     limit $4
-    for no key update of asked skip locked
+    for no key update of requested skip locked
   )
   insert into page_warming as warming (build, key, claimed_by, claimed_until)
   select $1, key, $2, clock_timestamp() + $3 * interval '1 s' from chosen
   on conflict (build, key) do update set claimed_by = excluded.claimed_by, claimed_until = excluded.claimed_until
   where warming.claimed_until <= clock_timestamp() and (warming.made_at is null or warming.made_at <
-    (select asked_at from asked_page where key = excluded.key))
+    (select requested_at from requested_page where key = excluded.key))
   returning key`;
 
 /** Stored pages that were asked for and could be smaller. */
 const toCompress = `
   with chosen as (
-    select asked.key from stored_page stored
-    join asked_page asked on asked.key = stored.key
-    left join page_warming warming on warming.build = $1 and warming.key = asked.key
+    select requested.key from stored_page stored
+    join requested_page requested on requested.key = stored.key
+    left join page_warming warming on warming.build = $1 and warming.key = requested.key
     where stored.build = $1 and stored.encoding = 'br' and stored.level < 11
       and (warming.key is null or warming.claimed_until <= clock_timestamp())
-    order by asked.weight desc, asked.key
+    order by requested.weight desc, requested.key
     limit $4
-    for no key update of asked skip locked
+    for no key update of requested skip locked
   )
   insert into page_warming as warming (build, key, claimed_by, claimed_until)
   select $1, key, $2, clock_timestamp() + $3 * interval '1 s' from chosen

@@ -6,8 +6,8 @@ import { decompressed } from '../../http/compression.ts';
 import { CachedPage } from '../cached-page.ts';
 import type { PageResponse } from '../page-response.ts';
 import { readStored, writeStored } from '../stored-page.ts';
-import { noteAsked, sweepAsked } from './asked-pages.ts';
 import { PageWarmer } from './page-warmer.ts';
+import { noteRequested, sweepRequested } from './requested-pages.ts';
 
 let databases: Database[] = [];
 let drop: () => Promise<void>;
@@ -21,7 +21,7 @@ afterAll(async () => {
   await drop();
 });
 beforeEach(async () => {
-  await ask('truncate stored_page, asked_page cascade');
+  await ask('truncate stored_page, requested_page cascade');
 });
 
 const poolOf = (at: number) => (databases[at] as Database).pool;
@@ -68,12 +68,12 @@ function process(at: 0 | 1, options: Options = {}, build = 'new build') {
         await writeStored(pool, build, { key, page: new CachedPage(answer), seq: newest, left: 60_000 }),
       ).toBe(true),
     finds: async (key: string) => (await readStored(new PacketSender(pool), key, build)) !== null,
-    note: (keys: string[]) => noteAsked(pool, build, keys),
+    note: (keys: string[]) => noteRequested(pool, build, keys),
   };
 }
 
 /** Pages that the build before has shown, as often as their place from the end. */
-async function askedBefore(keys: readonly string[]): Promise<void> {
+async function requestedBefore(keys: readonly string[]): Promise<void> {
   const before = process(0, {}, 'old build');
   for (const key of keys) await before.render(key);
   for (const [at] of keys.entries()) await before.note(keys.slice(0, keys.length - at));
@@ -88,7 +88,7 @@ async function publication(recordId: string, hard: boolean): Promise<number> {
 
 test('a new build makes what was asked for, each page once by two processes, and the most asked for first', async () => {
   const keys = Array.from({ length: 60 }, (_, at) => `/page-${at}`);
-  await askedBefore(keys);
+  await requestedBefore(keys);
   const [one, two] = [process(0), process(1)];
   await Promise.all([one.warmer.turn(), two.warmer.turn()]);
   expect([...one.made, ...two.made].sort()).toEqual([...keys].sort());
@@ -99,7 +99,7 @@ test('a new build makes what was asked for, each page once by two processes, and
 });
 
 test('every page that was made is compressed at the best level, and nothing is left to do', async () => {
-  await askedBefore(['/one', '/two']);
+  await requestedBefore(['/one', '/two']);
   const { warmer, made } = process(0);
   await warmer.turn();
   expect(warmer.counts).toMatchObject({ made: 2, compressed: 2 });
@@ -112,7 +112,7 @@ test('every page that was made is compressed at the best level, and nothing is l
 });
 
 test('what a publication has touched is made again, unless nobody has asked for it since that was done last', async () => {
-  await askedBefore(['/touched', '/other']);
+  await requestedBefore(['/touched', '/other']);
   const { render, warmer, made, note } = process(0);
   await warmer.turn();
   const touch = async () => {
@@ -130,7 +130,7 @@ test('what a publication has touched is made again, unless nobody has asked for 
 });
 
 test('what a process had claimed that was killed is made by another once the claim is over', async () => {
-  await askedBefore(['/one', '/two']);
+  await requestedBefore(['/one', '/two']);
   const begun = Promise.withResolvers<void>();
   // It never comes back.
   const killed = process(0, {
@@ -150,7 +150,7 @@ test('what a process had claimed that was killed is made by another once the cla
 });
 
 test('a page that is taken down while it is made comes back for nobody, and is forgotten', async () => {
-  await askedBefore(['/gone']);
+  await requestedBefore(['/gone']);
   const { warmer } = process(0, {
     render: async (key) => {
       const answer = page(key);
@@ -165,11 +165,11 @@ test('a page that is taken down while it is made comes back for nobody, and is f
   const later = process(1, { render: async (key) => ({ ...page(key), status: 410 }) });
   await later.warmer.turn();
   expect(later.warmer.counts.gone).toBe(1);
-  expect(await ask('select key from asked_page')).toEqual([]);
+  expect(await ask('select key from requested_page')).toEqual([]);
 });
 
 test('readers come first: where there is no time what was claimed is given back at once', async () => {
-  await askedBefore(['/one', '/two', '/three']);
+  await requestedBefore(['/one', '/two', '/three']);
   const times = [true, false];
   const busy = process(0, { spareTime: async () => times.shift() ?? false });
   await busy.warmer.turn();
@@ -182,7 +182,7 @@ test.each([
   ['there is no room for more', { limit: 1_000 }],
   ['it does not know what was published', { position: () => null }],
 ])('nothing is made where %s', async (_, options) => {
-  await askedBefore(['/one', '/two', '/three']);
+  await requestedBefore(['/one', '/two', '/three']);
   await process(0).render('/kept');
   const { warmer } = process(0, options);
   await warmer.turn();
@@ -190,7 +190,7 @@ test.each([
 });
 
 test('a page that fails is passed over, and not tried again until it is asked for again', async () => {
-  await askedBefore(['/broken', '/whole']);
+  await requestedBefore(['/broken', '/whole']);
   const failed: string[] = [];
   const { warmer } = process(0, {
     render: async (key) => {
@@ -210,9 +210,9 @@ test('remembered is what was found, without whatever was typed, and for two week
   await render('/absent', { ...page('/absent'), status: 404 });
   for (const key of ['/search?q=my+divorce', '/one', '/old']) await render(key);
   await note(['/absent', '/search?q=my+divorce', '/one', '/old', '/never-stored']);
-  await ask(`update asked_page set asked_at = now() - interval '15 days' where key = '/old'`);
-  await sweepAsked(poolOf(0));
-  expect(await ask('select key from asked_page')).toEqual([{ key: '/one' }]);
+  await ask(`update requested_page set requested_at = now() - interval '15 days' where key = '/old'`);
+  await sweepRequested(poolOf(0));
+  expect(await ask('select key from requested_page')).toEqual([{ key: '/one' }]);
 });
 
 test('questions of today weigh more than as many of last week', async () => {
@@ -221,8 +221,8 @@ test('questions of today weigh more than as many of last week', async () => {
   await note(['/last-week']);
   await note(['/last-week']);
   // As if both had been asked seven days ago.
-  await ask(`update asked_page set weight = weight - 7.0 / 3`);
+  await ask(`update requested_page set weight = weight - 7.0 / 3`);
   await note(['/today']);
-  const rows = await ask('select key from asked_page order by weight desc');
+  const rows = await ask('select key from requested_page order by weight desc');
   expect(rows.map(({ key }) => key)).toEqual(['/today', '/last-week']);
 });

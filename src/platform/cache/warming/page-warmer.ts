@@ -3,8 +3,8 @@ import { brotliBest, decompressed } from '../../http/compression.ts';
 import { CachedPage } from '../cached-page.ts';
 import type { PageResponse } from '../page-response.ts';
 import { writeBest, writeStored } from '../stored-page.ts';
-import { forgetAsked } from './asked-pages.ts';
 import { type Claiming, claimPages, giveBack, noteMade } from './page-claims.ts';
+import { forgetRequested } from './requested-pages.ts';
 
 interface WarmerOptions {
   readonly pool: Pick<Pool, 'query'>;
@@ -91,7 +91,7 @@ export class PageWarmer {
       return 'failed' as const;
     });
     this.counts[outcome] += 1;
-    if (outcome === 'gone') await forgetAsked(this.#options.pool, key);
+    if (outcome === 'gone') await forgetRequested(this.#options.pool, key);
     else await noteMade(this.#claiming, key);
   }
 

@@ -9,24 +9,24 @@ const mostBusy = 0.33;
 
 /** The time that readers leave: work that can wait asks for it before each of its pieces. */
 export class SpareTime {
-  readonly #isAsked: () => boolean;
+  readonly #hasReaders: () => boolean;
   #workUntil = Number.NEGATIVE_INFINITY;
   /** Rests after which readers needed the process. */
   yielded = 0;
 
-  /** @param isAsked whether a reader waits now */
-  constructor(isAsked: () => boolean) {
-    this.#isAsked = isAsked;
+  /** @param hasReaders whether a reader waits now */
+  constructor(hasReaders: () => boolean) {
+    this.#hasReaders = hasReaders;
   }
 
   /** Resolves when there is time for a piece of work: at once, or after rests; false when told to stop meanwhile. */
   async comes(signal: AbortSignal): Promise<boolean> {
-    if (performance.now() < this.#workUntil && !this.#isAsked()) return !signal.aborted;
+    if (performance.now() < this.#workUntil && !this.#hasReaders()) return !signal.aborted;
     while (!signal.aborted) {
       const before = performance.eventLoopUtilization();
       await delay(rest, undefined, { signal, ref: false }).catch(() => undefined);
       const { utilization } = performance.eventLoopUtilization(before);
-      if (utilization < mostBusy && !this.#isAsked()) break;
+      if (utilization < mostBusy && !this.#hasReaders()) break;
       this.yielded += 1;
     }
     this.#workUntil = performance.now() + longestWork;
