@@ -6,6 +6,7 @@ import type { BenchDatabases } from '../databases.ts';
 import { type MeasuredNode, startMeasured } from '../measured-process.ts';
 import { siteEnv } from '../site-env.ts';
 import { afterRestart } from './after-restart.ts';
+import type { InstalledPeer } from './beside/contestants.ts';
 import { peers } from './beside/peers.ts';
 import { fromMemory } from './from-memory.ts';
 import { fromStore } from './from-store.ts';
@@ -32,7 +33,7 @@ const measurements: readonly Measurement[] = [
 const last = resident;
 
 /** Milliseconds that one measurement may take, and all of them with what is prepared, since this process began. */
-const longestMeasurement = 240_000;
+const longestMeasurement = 300_000;
 const longestRun = 12 * 60_000;
 
 const reachWords = measurements.map(({ word }) => word);
@@ -47,6 +48,7 @@ export interface Outcome {
 export interface Run {
   readonly checkout: string;
   readonly databases: BenchDatabases;
+  readonly peers: readonly InstalledPeer[];
   readonly firstPort: number;
   readonly say: (line: string) => void;
   /** Told of everything that has to be ended when the run is. */
@@ -146,6 +148,7 @@ async function measureApart(run: Run, { measure }: Measurement, onEnd: Place['on
   return measure({
     checkout,
     databases,
+    peers: run.peers,
     firstPort,
     directory,
     say: run.say,
