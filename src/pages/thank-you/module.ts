@@ -16,5 +16,6 @@ export const thankYouModule = pageModule({
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   searchParams: ['reference'],
   view: thankYouView,
+  isKept: false,
   Page: ThankYouPage,
 });
