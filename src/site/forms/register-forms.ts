@@ -19,9 +19,9 @@ import { Clock } from '../../platform/cache/clock.ts';
 import { outageOf } from '../../platform/db/outage.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
 import { retryAfterSeconds } from '../../platform/http/errors.ts';
+import { LimitPerPeriod } from '../../platform/http/limit-per-period.ts';
 import { isFromOurPages } from '../../platform/http/same-origin.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
-import { WrongTries } from '../../platform/http/wrong-tries.ts';
 import { addressOf } from '../../routing/address.ts';
 import { matchAddress } from '../../routing/match.ts';
 import { readFrame } from '../handle-page.ts';
@@ -43,8 +43,8 @@ export function registerForms(app: FastifyInstance, site: Site): void {
   const secretOf = formSecretOf(db);
   const networkOf = askingNetworks(settings);
   const rates = {
-    often: new WrongTries(often.most, often.period),
-    tooOften: new WrongTries(tooOften.most, tooOften.period),
+    often: new LimitPerPeriod(often.most, often.period),
+    tooOften: new LimitPerPeriod(tooOften.most, tooOften.period),
   };
   const headers = {
     ...securityHeaders(settings, assets.beforeDrawing),
