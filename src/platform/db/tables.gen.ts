@@ -144,6 +144,11 @@ export interface Favourite {
   visitor: string;
 }
 
+export interface FormSecret {
+  is_only: Generated<boolean>;
+  secret: Generated<string>;
+}
+
 export interface FrontCache {
   busy_until: Generated<Timestamp>;
   name: string;
@@ -353,6 +358,14 @@ export interface PageTouch {
   tag: string;
 }
 
+export interface PageWarming {
+  build: string;
+  claimed_by: string;
+  claimed_until: Timestamp;
+  key: string;
+  made_at: Timestamp | null;
+}
+
 export interface Passkey {
   account_id: string;
   backed_up: boolean;
@@ -403,6 +416,12 @@ export interface ReportLink {
   number: number;
   report_id: string;
   visitor: string;
+}
+
+export interface RequestedPage {
+  key: string;
+  requested_at: Generated<Timestamp>;
+  weight: number;
 }
 
 export interface SavedReport {
@@ -517,6 +536,40 @@ export interface StoredPage {
   used_at: Generated<Timestamp>;
 }
 
+export interface Submission {
+  about: string | null;
+  answers: Json;
+  assigned_to: string | null;
+  delete_at: Timestamp;
+  email: string;
+  form: string;
+  id: Generated<string>;
+  locale: string;
+  once_key: Buffer | null;
+  received_at: Generated<Timestamp>;
+  reference: string;
+  state: string;
+  suspicions: Generated<string[]>;
+}
+
+export interface SubmissionAct {
+  action: string;
+  actor: string;
+  detail: string | null;
+  done_at: Generated<Timestamp>;
+  id: Generated<number>;
+  submission_id: string;
+}
+
+export interface SubmissionDeletion {
+  deleted_at: Generated<Timestamp>;
+  form: string;
+  id: Generated<number>;
+  reason: string;
+  received_at: Timestamp;
+  reference: string;
+}
+
 export interface Ticket {
   account_id: string | null;
   created_at: Generated<Timestamp>;
@@ -605,6 +658,7 @@ export interface DB {
   entitlement: Entitlement;
   erased_subject: ErasedSubject;
   favourite: Favourite;
+  form_secret: FormSecret;
   front_cache: FrontCache;
   history: History;
   interest: Interest;
@@ -628,11 +682,13 @@ export interface DB {
   oidc_model: OidcModel;
   outgoing: Outgoing;
   page_touch: PageTouch;
+  page_warming: PageWarming;
   passkey: Passkey;
   publication: Publication;
   record: Record;
   redirect: Redirect;
   report_link: ReportLink;
+  requested_page: RequestedPage;
   saved_report: SavedReport;
   saved_report_version: SavedReportVersion;
   search_entry: SearchEntry;
@@ -644,6 +700,9 @@ export interface DB {
   site_process: SiteProcess;
   stale_translation: StaleTranslation;
   stored_page: StoredPage;
+  submission: Submission;
+  submission_act: SubmissionAct;
+  submission_deletion: SubmissionDeletion;
   ticket: Ticket;
   translation: Translation;
   version: Version;

@@ -148,7 +148,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     demonstration,
   };
   problems.push(...ruleProblems(settings, isMailOff));
-  if (problems.length > 0) throw new Error(`Settings that cannot be used:\n  ${problems.join('\n  ')}`);
+  const [first, ...more] = problems;
+  if (more.length > 0) throw new Error(`Settings that cannot be used:\n  ${problems.join('\n  ')}`);
+  if (first !== undefined) throw new Error(`A setting cannot be used: ${first}`);
   return Object.freeze(settings);
 }
 

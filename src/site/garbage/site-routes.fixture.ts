@@ -6,6 +6,8 @@ const read = [
   '/version',
   '/robots.txt',
   '/sitemap.xml',
+  '/opensearch/:file',
+  '/llms.txt',
   '/sitemaps/:file',
   '/assets/:sha/:name',
   '/assets/*',
@@ -19,6 +21,10 @@ const read = [
   '/speculation-rules.json',
   '/graphql',
   '/calendars/:locale/my-list.ics',
+  '/forms-begun',
+  '/forms/:form',
+  '/fr-fr/forms/:form',
+  '/zh-cn/forms/:form',
   '/shared-reports',
   '/fr-fr/shared-reports',
   '/zh-cn/shared-reports',
@@ -32,10 +38,9 @@ const read = [
 export const siteRoutes: readonly RegisteredRoute[] = [
   ...read.flatMap((url) => ['GET', 'HEAD'].map((method) => ({ method, url }))),
   { method: 'POST', url: '/auth/backchannel-logout' },
-  ...['', '/fr-fr', '/zh-cn'].map((language) => ({
-    method: 'POST',
-    url: `${language}/mail/preferences`,
-  })),
+  ...['', '/fr-fr', '/zh-cn'].flatMap((language) =>
+    ['/mail/preferences', '/forms/:form'].map((path) => ({ method: 'POST', url: language + path })),
+  ),
   { method: 'POST', url: '/graphql' },
   { method: 'POST', url: '/reports' },
   { method: 'POST', url: '/reports/saved' },

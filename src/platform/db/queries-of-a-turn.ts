@@ -1,13 +1,13 @@
 import utils from 'pg/lib/utils.js';
-import type { Asked } from './packet.ts';
+import type { PendingQuery } from './packet.ts';
 
 /** Collects what is asked in one turn of the event loop. */
-export class AskedInATurn {
-  readonly #send: (asked: readonly Asked[]) => void;
-  #waiting: Asked[] = [];
+export class QueriesOfATurn {
+  readonly #send: (queries: readonly PendingQuery[]) => void;
+  #waiting: PendingQuery[] = [];
 
   /** @param send called once for each turn in which anything was asked; never throws */
-  constructor(send: (asked: readonly Asked[]) => void) {
+  constructor(send: (queries: readonly PendingQuery[]) => void) {
     this.#send = send;
   }
 
@@ -21,10 +21,10 @@ export class AskedInATurn {
     });
   }
 
-  add(asked: readonly Asked[]): void {
-    if (asked.length === 0) return;
+  add(queries: readonly PendingQuery[]): void {
+    if (queries.length === 0) return;
     // Until then everything has been asked that waits for no answer.
     if (this.#waiting.length === 0) setImmediate(() => this.#send(this.#waiting.splice(0)));
-    this.#waiting.push(...asked);
+    this.#waiting.push(...queries);
   }
 }
