@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { WrongTries } from '../../';
 import { readAlerts, removeAlert } from '../../account/alerts/alerts.ts';
 import { pauseAlerts, pausedUntil } from '../../account/alerts/pause.ts';
 import { endAlerts, readerByKey } from '../../account/digests/end-alerts.ts';
@@ -11,7 +12,6 @@ import { signInSettings } from '../../pages/document/sign-in-settings.ts';
 import { Clock } from '../../platform/cache/clock.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
-import { WrongTries } from '../../platform/http/wrong-tries.ts';
 import { addressOf } from '../../routing/address.ts';
 import { readFrame } from '../handle-page.ts';
 import type { Site } from '../site.ts';
