@@ -1,6 +1,5 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { WrongTries } from '../../';
 import { readAlerts, removeAlert } from '../../account/alerts/alerts.ts';
 import { pauseAlerts, pausedUntil } from '../../account/alerts/pause.ts';
 import { endAlerts, readerByKey } from '../../account/digests/end-alerts.ts';
@@ -11,6 +10,7 @@ import { mailPreferencesDocument } from '../../pages/auth/mail-preferences/mail-
 import { signInSettings } from '../../pages/document/sign-in-settings.ts';
 import { Clock } from '../../platform/cache/clock.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
+import { LimitPerPeriod } from '../../platform/http/limit-per-period.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
 import { readFrame } from '../handle-page.ts';
@@ -31,7 +31,7 @@ export function registerMailPreferences(app: FastifyInstance, site: Site): void 
   const { settings, database, assets } = site;
   const db = database.kysely;
   const networkOf = askingNetworks(settings);
-  const wrong = new WrongTries(wrongLinks.most, wrongLinks.period);
+  const wrong = new LimitPerPeriod(wrongLinks.most, wrongLinks.period);
   const headers = {
     ...securityHeaders(settings, assets.beforeDrawing),
     'content-type': 'text/html; charset=utf-8',
