@@ -112,7 +112,7 @@ interface Asked {
 const required = (groups: readonly Group[]) => groups.filter(({ isOptional }) => !isOptional).length;
 
 /** A question with misspelt words set right, and how much each of its groups says. */
-async function understood(db: Kysely<DB>, question: Question, asTyped: boolean): Promise<Asked> {
+export async function understood(db: Kysely<DB>, question: Question, asTyped: boolean): Promise<Asked> {
   const { groups: typed, excluded } = question;
   const known = await knownWords(db, typed);
   const doubtful = typed.filter(({ isWord, isOptional }, at) => isWord && !isOptional && !known.isExact[at]);
