@@ -4,7 +4,7 @@ import { browserForFile, siteForFile } from '../testing/for-file.ts';
 const site = siteForFile();
 const { openPage } = await browserForFile(site.origin);
 
-test('a list is refined in place: focus, count, address, other languages and the way back', async () => {
+test('a list is refined in place: focus, count, address and the way back', async () => {
   const { page, problems } = await openPage();
   await page.goto('/people');
   await page.evaluate(() => Object.assign(window, { isStillThere: true }));
@@ -12,15 +12,13 @@ test('a list is refined in place: focus, count, address, other languages and the
   const before = await count.innerText();
   const office = page.getByRole('main').locator('select[name=office]');
   await office.focus();
+  const told = page.locator('body > [role=status]');
+  await told.waitFor({ state: 'attached' });
   await office.selectOption('office-paris');
   await page.waitForURL('**/people?office=office-paris');
   await expect.poll(() => count.innerText()).not.toBe(before);
   expect(await office.evaluate((field) => field === document.activeElement)).toBe(true);
-  const told = page.locator('body > [role=status]');
   await expect.poll(() => told.innerText()).toBe(await count.innerText());
-  expect(await page.getByRole('banner').getByRole('link', { name: 'Français' }).getAttribute('href')).toBe(
-    '/fr-fr/people?office=office-paris',
-  );
 
   const words = page.getByRole('main').locator('input[name=q]');
   await words.fill('marcheti');
@@ -44,6 +42,7 @@ test('where the list cannot be fetched the browser goes there by itself', async 
   const { page } = await openPage();
   await page.goto('/fr-fr/news');
   await page.getByRole('main').hover();
+  await page.locator('body > [role=status]').waitFor({ state: 'attached' });
   await page.route('**/fr-fr/news?*', (route) =>
     route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
   );

@@ -93,7 +93,8 @@ function addressOf(form: HTMLFormElement): URL {
 function leadElsewhere(page: Document): void {
   const links = (of: Document) => of.querySelectorAll<HTMLAnchorElement>('a[hreflang]');
   const now = links(document);
-  for (const [at, { href }] of links(page).entries()) now[at]?.setAttribute('href', href);
+  for (const [at, link] of links(page).entries())
+    now[at]?.setAttribute('href', link.getAttribute('href') ?? '');
 }
 
 /**
