@@ -124,7 +124,7 @@ function listQuery(parts: Parts, shared: Shared, name: ContentTypeName): void {
           throw badInput(`offset is a number from 0 to ${DEEPEST_OFFSET}`);
         if (args.after && offset > 0) throw badInput('Either after or offset, not both');
         const bounds = args as { from?: Date | null; until?: Date | null; named?: string | null };
-        const words = args.words?.trim() ? await wordsQuery(db, args.words, args.locale) : null;
+        const words = args.words?.trim() ? await wordsQuery(db, name, args.words, args.locale) : null;
         const listing = await listRecords(
           db,
           {
