@@ -23,6 +23,7 @@ export function refineInPlace(wake: (root: ParentNode) => void): void {
     asked = new AbortController();
     const { signal } = asked;
     const main = mainOf(document);
+    const before = typedIn(document.activeElement);
     main.ariaBusy = 'true';
     try {
       const response = await fetch(url, { signal, headers: { accept: 'text/html' } });
@@ -36,7 +37,7 @@ export function refineInPlace(wake: (root: ParentNode) => void): void {
       leadElsewhere(page);
       for (const [at, details] of main.querySelectorAll<HTMLDetailsElement>(foldable).entries())
         next.querySelectorAll<HTMLDetailsElement>(foldable)[at]?.toggleAttribute('open', details.open);
-      const focus = keptFocus(main, next);
+      const focus = keptFocus(main, next, before);
       main.replaceWith(next);
       wake(next);
       focus();
@@ -97,11 +98,15 @@ function leadElsewhere(page: Document): void {
     now[at]?.setAttribute('href', link.getAttribute('href') ?? '');
 }
 
+const typedIn = (field: Element | null) => (field instanceof HTMLInputElement ? field.value : null);
+
 /**
  * Returns how to focus, in the page that comes, what has the focus in the one that is there, with what was typed in it
  * meanwhile; what is gone leaves it to the count.
+ *
+ * @param before what the field held when the page was asked for
  */
-function keptFocus(main: HTMLElement, next: HTMLElement): () => void {
+function keptFocus(main: HTMLElement, next: HTMLElement, before: string | null): () => void {
   const { activeElement: active } = document;
   if (!active || !main.contains(active)) return () => {};
   const buttons = (of: HTMLElement) => [...of.querySelectorAll<HTMLElement>(`${formsThatRefine} button`)];
@@ -109,8 +114,8 @@ function keptFocus(main: HTMLElement, next: HTMLElement): () => void {
     ? next.querySelector<HTMLElement>(`#${CSS.escape(active.id)}`)
     : buttons(next)[buttons(main).indexOf(active as HTMLElement)];
   return () => {
-    if (active instanceof HTMLInputElement && same instanceof HTMLInputElement && active.type === 'search')
-      same.value = active.value;
+    const typed = typedIn(active);
+    if (same instanceof HTMLInputElement && typed !== null && typed !== before) same.value = typed;
     const target = same ?? next.querySelector<HTMLElement>(counts);
     if (!same && target) target.tabIndex = -1;
     target?.focus({ preventScroll: same !== undefined && same !== null });
