@@ -25,6 +25,7 @@ await runCommand(async () => {
   const start = async () => {
     await isReady();
     return startJobs(database, {
+      mails: settings,
       onError: (error) => log.warn({ err: error }, 'jobs'),
       onFailedJob: (error, queue) => logTrouble(log, `a job of ${queue} failed; it is tried again`, error),
     });

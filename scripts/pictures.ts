@@ -10,12 +10,12 @@ import { migrate } from '../src/platform/db/migrate.ts';
 import { buildIfStale } from './build.ts';
 import { createDatabase } from './embedded-postgres/databases.ts';
 import { startThrowaway } from './embedded-postgres/throwaway.ts';
-import { drawSheet, indexOf, sheetName } from './pictures/sheets.ts';
-import { findSubjects } from './pictures/subjects.ts';
-import { takePictures } from './pictures/take.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { closeOnSignals, createClosing } from './start/closing.ts';
 import { CHECKOUT } from './support/checkout.ts';
+import { drawSheet, indexOf, sheetName } from './support/pictures/sheets.ts';
+import { findSubjects } from './support/pictures/subjects.ts';
+import { takePictures } from './support/pictures/take.ts';
 import { say, timed } from './support/progress.ts';
 import { prepareChromium } from './test/chromium.ts';
 

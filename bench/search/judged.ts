@@ -10,21 +10,28 @@ export interface JudgedQuery {
   readonly kind: string;
   readonly text: string;
   readonly answers: readonly string[];
-  /** Never looked at while the search was made: a third, chosen by its text alone, and all that a second author wrote. */
-  readonly isHeldOut: boolean;
-  readonly isBySecondAuthor: boolean;
+  /** Whether results of it were ever looked at one by one, to make the search better. */
+  readonly isTunedOn: boolean;
+  readonly set: JudgedSet;
 }
 
-/** The queries of bench/search/judged and of bench/search/judged/second, a file for each language. */
+/**
+ * `first`: before there was a search, by whoever made it and its synonyms; a third of it, chosen by its text alone, was
+ * never looked at. `second`: by somebody who had seen neither; all of it was tuned on since. `third`: written before that
+ * tuning began, never looked at.
+ */
+export type JudgedSet = 'first' | 'second' | 'third';
+
+/** The queries of bench/search/judged, a file for each set and language. */
 export async function judgedQueries(): Promise<JudgedQuery[]> {
-  return [...(await queriesIn('judged')), ...(await queriesIn('judged/second'))];
+  const sets = await Promise.all((['first', 'second', 'third'] as const).map(queriesOf));
+  return sets.flat();
 }
 
-async function queriesIn(folder: string): Promise<JudgedQuery[]> {
-  const isBySecondAuthor = folder.endsWith('second');
+async function queriesOf(set: JudgedSet): Promise<JudgedQuery[]> {
   const files = await Promise.all(
     siteLocales.map(async (locale) => {
-      const text = await readFile(new URL(`${folder}/${locale}.tsv`, import.meta.url), 'utf8');
+      const text = await readFile(new URL(`judged/${set}/${locale}.tsv`, import.meta.url), 'utf8');
       return text
         .trim()
         .split('\n')
@@ -35,8 +42,8 @@ async function queriesIn(folder: string): Promise<JudgedQuery[]> {
             kind,
             text: query,
             answers: answers.split(','),
-            isHeldOut: isBySecondAuthor || isHeldOut(`${locale} ${query}`),
-            isBySecondAuthor,
+            isTunedOn: set === 'second' || (set === 'first' && !isHeldOut(`${locale} ${query}`)),
+            set,
           };
         });
     }),

@@ -19,15 +19,21 @@ export async function searchChapter(
 }
 
 function qualityTable(judged: readonly Judged[]): string {
-  const first = judged.filter(({ isBySecondAuthor }) => !isBySecondAuthor);
-  const second = judged.filter(({ isBySecondAuthor }) => isBySecondAuthor);
-  const kinds = [...Map.groupBy(second, ({ kind }) => kind)].map(
-    ([kind, each]) => [`second author: ${kind}`, each] as const,
+  const tuned = judged.filter(({ isTunedOn }) => isTunedOn);
+  const heldOut = judged.filter(({ isTunedOn }) => !isTunedOn);
+  const third = heldOut.filter(({ set }) => set === 'third');
+  const kinds = [...Map.groupBy(third, ({ kind }) => kind)].map(
+    ([kind, each]) => [`of those, ${kind}`, each] as const,
   );
+  const ofOneWord = heldOut.filter(({ kind, text }) => kind === 'typo' && /^\S+$/.test(text));
   const rows = [
-    ['tuned on', first.filter(({ isHeldOut }) => !isHeldOut)] as const,
-    ['held out', first.filter(({ isHeldOut }) => isHeldOut)] as const,
-    ['second author, never tuned on', second] as const,
+    ['tuned on, first set', tuned.filter(({ set }) => set === 'first')] as const,
+    ['tuned on, second set', tuned.filter(({ set }) => set === 'second')] as const,
+    ['held out, all', heldOut] as const,
+    ['misspelt', heldOut.filter(({ kind }) => kind === 'typo')] as const,
+    ['single misspelt words', ofOneWord] as const,
+    ['held out, first set', heldOut.filter(({ set }) => set === 'first')] as const,
+    ['held out, third set', third] as const,
     ...kinds,
   ];
   return table(

@@ -72,7 +72,30 @@ test.each(['site', 'identity', 'jobs'])(
     const refused = run(command);
     env = whole;
     expect(await refused.code).toBe(1);
-    expect(refused.output).toMatch(/^(?:DATABASE_URL must be set: .*|Settings that cannot be used:\n.*)\n$/);
+    expect(refused.output).toMatch(/^(?:DATABASE_URL must be set: .*|A setting cannot be used: .*)\n$/);
+  },
+);
+
+// Each is wrong in another way; not one of them may have begun anything before it is told.
+test.each([
+  ['start', { PORT: 'abc' }, 'PORT takes a port number'],
+  ['start', { SITE_PROCESSES: '0' }, 'SITE_PROCESSES takes a whole number'],
+  ['start', { IDENTITY_CLIENTS: '/nowhere.json' }, 'IDENTITY_CLIENTS: /nowhere.json cannot be read (ENOENT)'],
+  ['start', { DATABASE_URL: '', TRUSTED_PROXIES: '', DATA_DIR: '/dev/null' }, 'DATA_DIR: /dev/null cannot'],
+  ['site', { DATABASE_URL: 'postgres:/x' }, 'DATABASE_URL takes an address'],
+  ['site', { FIRM_FILE: '/nowhere.json' }, 'FIRM_FILE: /nowhere.json cannot be read (ENOENT)'],
+  ['identity', { IDENTITY_CLIENTS: '/dev/null' }, 'IDENTITY_CLIENTS: /dev/null is not JSON'],
+  ['jobs', { DATABASE_POOL_SIZE: 'many' }, 'DATABASE_POOL_SIZE takes a whole number'],
+] as [string, Record<string, string>, string][])(
+  'npm run %s ends with one line and code 1 when it is given %o',
+  async (command, wrong, words) => {
+    const whole = env;
+    env = { ...env, ...wrong };
+    const refused = run(command);
+    env = whole;
+    expect(await refused.code).toBe(1);
+    expect(refused.output).toContain(words);
+    expect(refused.output.replace('Starting PostgreSQL\n', '')).toMatch(/^[^\n]+\n$/);
   },
 );
 

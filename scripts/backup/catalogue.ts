@@ -9,8 +9,12 @@ const LASTING = `c.oid IS DISTINCT FROM to_regclass('public.site_process')
   AND c.oid IS DISTINCT FROM to_regclass('public.shared_asset')
   AND c.oid IS DISTINCT FROM to_regclass('public.stored_page')
   AND c.oid IS DISTINCT FROM to_regclass('public.page_touch')
+  AND c.oid IS DISTINCT FROM to_regclass('public.requested_page')
+  AND c.oid IS DISTINCT FROM to_regclass('public.page_warming')
   AND c.oid IS DISTINCT FROM to_regclass('public.front_cache')
-  AND c.oid IS DISTINCT FROM to_regclass('public.outgoing')`;
+  AND c.oid IS DISTINCT FROM to_regclass('public.outgoing')
+  AND c.oid IS DISTINCT FROM to_regclass('public.mail')
+  AND c.oid IS DISTINCT FROM to_regclass('public.mail_turn')`;
 const OF_NO_EXTENSION = `NOT EXISTS (SELECT FROM pg_depend d
   WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`;
 

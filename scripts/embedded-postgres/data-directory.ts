@@ -53,10 +53,14 @@ export async function resolveDataDir(
 /**
  * Makes the data directory where it is missing.
  *
- * @throws Error that names the first directory the server's user may not enter
+ * @throws Error that names the directory when it cannot be made, or the first that the server's user may not enter
  */
 export async function makeDataDirectory(place: DataDirectory, serverIsOtherUser: boolean): Promise<void> {
-  const made = await mkdir(place.root, { recursive: true, mode: 0o700 });
+  const made = await mkdir(place.root, { recursive: true, mode: 0o700 }).catch(
+    (cause: NodeJS.ErrnoException) => {
+      throw new Error(`DATA_DIR: ${place.root} cannot be made into a directory (${cause.code})`, { cause });
+    },
+  );
   if (!serverIsOtherUser) return;
   if (made !== undefined) await letEnter(made, place.root);
   for (let path = await realpath(place.root); ; path = dirname(path)) {

@@ -50,8 +50,11 @@ function usedMessages(
   const use = (property: Property | undefined) => {
     for (const name of property ? messagesOf(property) : []) used.add(name);
   };
+  const usedWhole = new Set<Type>();
   const useAll = (type: Type | undefined) => {
-    for (const property of type ? propertiesOf(type, checker) : []) {
+    if (!type || usedWhole.has(type)) return;
+    usedWhole.add(type);
+    for (const property of propertiesOf(type, checker)) {
       use(property);
       if (isGroup(property)) useAll(checker.getTypeOfSymbol(property));
     }
@@ -82,7 +85,7 @@ function usedMessages(
       const type = types[index];
       if (!type || !holdsMessages(type, checker)) continue;
       const target = checker.getContextualType(expression);
-      const wanted = target ? checker.getPropertiesOfType(target) : [];
+      const wanted = target ? propertiesOfPart(target, checker) : [];
       // Spread, or listed by `Object.entries`: nothing says what is wanted of it.
       if (isSpreadAssignment(expression.parent) || wanted.length === 0) useAll(type);
       const names = wanted.filter(({ declarations }) => !declarations.some(({ path }) => isCompiled(path)));
@@ -98,7 +101,18 @@ function usedMessages(
 
 /** Of a union, those of all its parts. */
 function propertiesOf(type: Type, checker: Project['checker']): readonly Property[] {
-  return partsOf(type).flatMap((part) => checker.getPropertiesOfType(part));
+  return partsOf(type).flatMap((part) => propertiesOfPart(part, checker));
+}
+
+/** By type: each question to the compiler is a way there and back to its process. */
+const properties = new WeakMap<Type, readonly Property[]>();
+
+function propertiesOfPart(type: Type, checker: Project['checker']): readonly Property[] {
+  // What is no object has only methods of the language, and many.
+  if (type.isIntrinsicType() || type.isLiteralType()) return [];
+  const known = properties.get(type) ?? checker.getPropertiesOfType(type);
+  properties.set(type, known);
+  return known;
 }
 
 const partsOf = (type: Type): readonly Type[] => (type.isUnionType() ? type.getTypes() : [type]);
@@ -145,7 +159,7 @@ const isCompiled = (path: string) => path.includes(`/${compiledDirectory}/`);
 /** Some property of it is a message or a group of them. */
 function holdsMessages(type: Type, checker: Project['checker']): boolean {
   const [part] = partsOf(type);
-  const [first] = part ? checker.getPropertiesOfType(part) : [];
+  const [first] = part ? propertiesOfPart(part, checker) : [];
   return first?.declarations.some(({ path }) => isCompiled(path)) ?? false;
 }
 

@@ -11,6 +11,7 @@ export interface Room {
 export const rooms: readonly Room[] = [
   { path: 'i18n', what: 'languages, messages, dates and numbers in words' },
   { path: 'platform', what: 'settings, log, database, HTTP, assets, caches, what operators see' },
+  { path: 'mail', what: 'letters, the outbox, and the way out of it' },
   { path: 'content/types', what: 'what kinds of records there are, their fields, labels and addresses' },
   { path: 'routing', what: 'the route table, matching, links' },
   { path: 'art', what: 'drawn pictures, and what serves them' },
@@ -18,16 +19,11 @@ export const rooms: readonly Room[] = [
   { path: 'account', what: 'what the site keeps for those who sign in' },
   { path: 'graphql', what: 'one schema over content and accounts, and its endpoint' },
   { path: 'reports', what: 'reports of the navigator: read, put together, written as files' },
-  { path: 'mail', what: 'letters, and the way out for them' },
   { path: 'components', what: 'what pages are made of' },
   { path: 'browser', what: 'what runs in browsers: islands, the start script, signing in', not: ['mail'] },
   { path: 'styles', what: 'type, colours, print' },
   { path: 'pages', what: 'a folder for each area, in it one for each page', not: ['mail'] },
-  {
-    path: 'site',
-    what: 'the site’s server: what answers a request, and when a page is made anew',
-    not: ['mail'],
-  },
+  { path: 'site', what: 'the site’s server: what answers a request, and when a page is made anew' },
   {
     path: 'identity',
     what: 'the identity provider: protocol, hosted pages, accounts',

@@ -3,6 +3,7 @@ import { type Import, roomOf } from './imports.ts';
 
 /** The page of `docs/`: what each room is for, and which imports which, as Mermaid draws it. */
 export function roomsPage(imports: readonly Import[]): string {
+  const others = importedBy(imports);
   return `<!-- Written by \`npm run rooms -- draw\`. Do not edit. -->
 # Rooms
 
@@ -15,7 +16,7 @@ ${rooms
   .map(
     (room) =>
       `| \`src/${room.path}\` | ${room.what} | ${
-        importedBy(room, imports)
+        others(room)
           .map(({ path }) => path)
           .join(', ') || 'nothing'
       } |`,
@@ -26,23 +27,31 @@ Without the arrows that others imply:
 
 \`\`\`mermaid
 flowchart BT
-${rooms.flatMap((room) => nearest(room, imports).map((other) => `  ${node(room)} --> ${node(other)}`)).join('\n')}
+${rooms.flatMap((room) => nearest(room, others).map((other) => `  ${node(room)} --> ${node(other)}`)).join('\n')}
 \`\`\`
 `;
 }
 
 const node = ({ path }: Room) => `${path.replace('/', '_')}["${path}"]`;
 
-function importedBy(room: Room, imports: readonly Import[]): Room[] {
-  const others = new Set(imports.filter(({ from }) => roomOf(from) === room).map(({ to }) => roomOf(to)));
-  return rooms.filter((other) => other !== room && others.has(other));
+type Imported = (room: Room) => readonly Room[];
+
+/** Which rooms each of them imports, in their order. */
+function importedBy(imports: readonly Import[]): Imported {
+  const reached = new Map(rooms.map((room) => [room, new Set<Room>()]));
+  for (const { from, to } of imports) {
+    const [own, other] = [roomOf(from), roomOf(to)];
+    if (own && other && own !== other) reached.get(own)?.add(other);
+  }
+  const sorted = new Map(
+    [...reached].map(([room, others]) => [room, rooms.filter((one) => others.has(one))]),
+  );
+  return (room) => sorted.get(room) ?? [];
 }
 
 /** What a room imports, but for what it reaches by another room as well. */
-function nearest(room: Room, imports: readonly Import[]): Room[] {
-  const direct = importedBy(room, imports);
-  const reached = (from: Room): Room[] =>
-    importedBy(from, imports).flatMap((other) => [other, ...reached(other)]);
-  const further = new Set(direct.flatMap(reached));
-  return direct.filter((other) => !further.has(other));
+function nearest(room: Room, others: Imported): Room[] {
+  const reached = (from: Room): Room[] => others(from).flatMap((other) => [other, ...reached(other)]);
+  const further = new Set(others(room).flatMap(reached));
+  return others(room).filter((other) => !further.has(other));
 }

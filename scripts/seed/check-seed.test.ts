@@ -23,6 +23,40 @@ test('files that fit together have no problems', async () => {
   expect(await problemsOf(files)).toEqual([]);
 });
 
+const partner = (title: string, ...more: string[]) =>
+  seedFile(['title: Ann Other', 'slug: ann-other', `jobTitle: ${title}`, ...more]);
+const colleague = (...more: string[]) =>
+  partner('Managing Partner', 'givenName: Ann', 'familyName: Other', 'grade: partner', changed, ...more);
+
+test.each<[string, Record<string, string>, string]>([
+  [
+    'a telephone number that no record has',
+    {
+      'page/page-a.en.md': `${page('x', 'desks: [{ name: Desk, hours: Always, phone: "+44 20 7946 0239" }]')}Ring +44 20 7946 0170, not +44 20 7946 0239.`,
+    },
+    'page/page-a.en.md: says +44 20 7946 0170, which is the telephone number of no record',
+  ],
+  [
+    'a title that is another one in translation',
+    { 'person/pe1.en.md': colleague(), 'person/pe1.fr-fr.md': partner('Associé') },
+    'person/pe1.fr-fr.md: jobTitle: is “Associé”, and in English “Managing Partner”',
+  ],
+  [
+    'hours of somebody in the press office that its page does not give',
+    { 'person/pe1.en.md': `${colleague('pressOfficer: true')}Ring at any hour.` },
+    'person/pe1.en.md: promises an hour that the press office’s page does not',
+  ],
+  [
+    'a closing date beside the programme that has it',
+    {
+      'graduatePage/graduate-page-a.en.md': `${seedFile(['title: Students', 'slug: students', changed])}| For | Apply by |\n|---|---|\n| Law | January |\n`,
+    },
+    'graduatePage/graduate-page-a.en.md: says when a programme closes, which stands with the programme: “For | Apply by | Law | January”',
+  ],
+])('%s is told, since it contradicts a record', async (_, files, problem) => {
+  expect(await problemsOf(files)).toContain(problem);
+});
+
 test.each<[string, Record<string, string>, string]>([
   ['an unknown type', { 'thing/a.en.md': section }, 'thing/a.en.md: thing is not a content type'],
   ['a bad name', { 'page/a.md': section }, 'page/a.md: is not named <id>.<locale>.md'],

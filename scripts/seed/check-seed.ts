@@ -7,6 +7,7 @@ import { linkedRecord, pathIn, type Tree, type TreeNode } from '../../src/conten
 import type { ContentTypeName } from '../../src/content/types/index.ts';
 import { slugProblem } from '../../src/routing/slug-problem.ts';
 import { assembleRecord, type SeedRecord, type SeedTranslation } from './assemble.ts';
+import { reportFacts } from './check-facts.ts';
 import { readSeedFile, type SeedFile } from './seed-file.ts';
 
 export interface Seed {
@@ -38,6 +39,7 @@ export async function readSeed(seedDir: string, now: Date): Promise<Seed & { pro
   for (const record of records) reportRecord(record, recordTypes, now, report);
   const standing = records.filter((record) => reportPlace(record, tree, report));
   reportPaths(standing, tree, report);
+  reportFacts(records, report);
   return { records, tree, files: files.length, problems: problems.sort() };
 }
 

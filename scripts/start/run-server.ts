@@ -14,7 +14,7 @@ type Server = {
   readonly module: string;
   readonly server: ServerName;
   /** @throws Error when it cannot run with these settings */
-  check?(settings: Settings): void;
+  check?(settings: Settings): Promise<void>;
 };
 
 /**
@@ -24,7 +24,7 @@ type Server = {
 export function runServer({ module, server, check }: Server): Promise<void> {
   return runCommand(async () => {
     const settings = settingsOnCluster();
-    check?.(settings);
+    await check?.(settings);
     await waitForFreePlace(settings, server);
     const closing = createClosing();
     const letGo = closeOnSignals(closing, 0);

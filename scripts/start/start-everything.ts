@@ -2,6 +2,7 @@ import { realpath } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { readClients } from '../../src/identity/clients.ts';
 import { markInUse } from '../../src/platform/assets/build-directory.ts';
 import { EMBEDDED_DATABASE_URL, readSettings } from '../../src/platform/settings/env.ts';
 import type { Settings } from '../../src/platform/settings/settings.ts';
@@ -48,6 +49,8 @@ export type StartOptions = {
 export async function startEverything(options: StartOptions): Promise<Process> {
   const { log, closing } = options;
   const settings = readSettings(options.env);
+  // Before anything is built or filled: a wrong setting is to be told at once.
+  if (settings.identityOrigin) await readClients(settings);
   const dataDir = await resolveDataDir(settings, options.checkout);
   if (!settings.databaseUrl) await waitForOwnership(dataDir);
   await waitForFreePlace(settings, 'site');

@@ -35,10 +35,23 @@ export async function readClients(settings: Settings): Promise<RegisteredClient[
     origins: [siteOrigin],
   };
   if (identityClientsFile === undefined) return [site];
-  const others: unknown = JSON.parse(await readFile(identityClientsFile, 'utf8'));
+  const others = await readJson(identityClientsFile);
   if (!Array.isArray(others) || !others.every(isClient))
     throw new Error('IDENTITY_CLIENTS names no list of {clientId, name, redirectUris, logoutUris, origins}.');
   return [site, ...others];
+}
+
+/** @throws Error in words for an operator, who is not to see a stack for a mistyped path */
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    const reason =
+      error instanceof SyntaxError
+        ? 'is not JSON'
+        : `cannot be read (${(error as NodeJS.ErrnoException).code})`;
+    throw new Error(`IDENTITY_CLIENTS: ${file} ${reason}`);
+  }
 }
 
 function isClient(value: unknown): value is RegisteredClient {

@@ -49,6 +49,7 @@ async function eraseAccount(trx: Transaction<DB>, sub: string): Promise<void> {
     .where('kind', '=', 'mail')
     .where(sql`lower(content ->> 'to')`, 'in', emails)
     .execute();
+  await trx.deleteFrom('mail').where(sql`lower(recipient)`, 'in', emails).execute();
   await trx.deleteFrom('ticket').where('email', 'in', emails).execute();
   await trx.deleteFrom('mailbox_message').where(sql`lower(recipient)`, 'in', emails).execute();
 }

@@ -5,7 +5,9 @@ import { DatabaseClient } from '../platform/db/client.ts';
 import type { Database } from '../platform/db/connect.ts';
 import { tell } from '../platform/observe/measured-events.ts';
 import { inToldSpan } from '../platform/observe/spans.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { JOB_SCHEMA } from './job-schema.ts';
+import { startMails } from './mails.ts';
 import {
   type DuePublication,
   handleDuePublications,
@@ -43,6 +45,8 @@ interface JobOptions {
   readonly pollSeconds?: number;
   /** Whether jobs are done here; `false`: they are only put into the queue, for other processes. Default true. */
   readonly work?: boolean;
+  /** How mails leave; left out: none does from here. */
+  readonly mails?: Settings;
 }
 
 /**
@@ -81,12 +85,17 @@ async function startOn(boss: PgBoss, database: Database, options: JobOptions): P
     retryBackoff: true,
     retryDelayMax: 300,
   });
-  if (options.work ?? true) await startWork(boss, database, options);
+  const isWorking = options.work ?? true;
+  if (isWorking) await startWork(boss, database, options);
+  const mails = isWorking && options.mails ? startMails(database.kysely, options.mails, options) : null;
   return {
     wakeAt: async (trx, due, at) => {
       await send(boss, jobOf(due, at), fromKysely(trx));
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    stop: async () => {
+      await mails?.stop();
+      await boss.stop({ graceful: true, timeout: 5_000 });
+    },
   };
 }
 

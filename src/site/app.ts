@@ -13,6 +13,7 @@ import { registerAccountCodes } from '../pages/wechat/register-account-codes.ts'
 import { registerAssets } from '../platform/assets/shared-assets.ts';
 import { readinessOf } from '../platform/db/readiness.ts';
 import { answerBrokenRequest } from '../platform/http/broken-request.ts';
+import { askingNetworks } from '../platform/http/connections/asking-network.ts';
 import {
   type ConnectionLimits,
   connectionLimits,
@@ -31,11 +32,13 @@ import { registerVersion } from '../platform/observe/version.ts';
 import { watchRequests } from '../platform/observe/watch-requests.ts';
 import { hasHungUp, noteOutage, watched } from '../platform/observe/watched-request.ts';
 import { type Stage, tellConnectionsToClose } from '../platform/process/draining.ts';
-import { registerBackchannelLogout } from './backchannel-logout.ts';
 import { registerRestarts } from './development.ts';
 import { registerDownloads } from './files/downloads.ts';
+import { registerForPrograms } from './files/for-programs.ts';
 import { registerListCalendars } from './files/list-calendars.ts';
 import { registerVcards } from './files/vcards.ts';
+import { registerBackchannelLogout } from './logout/backchannel-logout.ts';
+import { registerMailEvents } from './mail-events.ts';
 import { registerNavigatorLog } from './navigator-log.ts';
 import { type Pages, pageServer } from './page-server.ts';
 import { refuseCounting } from './refuse-counting.ts';
@@ -144,11 +147,9 @@ export function createApp(
   registerVersion(app);
   registerHealth(app, { readiness: readinessOf(site.database), stage });
   registerRobots(app, settings.siteOrigin);
-  registerSitemap(app, {
-    db: site.database.kysely,
-    siteOrigin: settings.siteOrigin,
-    cache: site.cache,
-  });
+  const kept = { db: site.database.kysely, siteOrigin: settings.siteOrigin, cache: site.cache };
+  registerSitemap(app, kept);
+  registerForPrograms(app, kept);
   const db = site.database.kysely;
   const readViewer = currentViewerReader({ settings, db, readViewer: viewerReader(settings) });
   const permissions = permissionService(settings, site.database.kysely);
@@ -165,12 +166,14 @@ export function createApp(
     siteOrigin: settings.siteOrigin,
     isDemonstration: settings.demonstration,
     thread: site.reports,
+    networkOf: askingNetworks(settings),
     readViewer: readPermitted,
   });
   registerSharedReports(app, site, readingReports);
   registerListCalendars(app, site);
   registerUserPermissions(app, { permissions, readViewer });
   registerBackchannelLogout(app, { settings, db });
+  registerMailEvents(app, { db, key: settings.mailEventsKey });
   registerVcards(app, {
     db: site.database.kysely,
     siteOrigin: settings.siteOrigin,

@@ -16,7 +16,7 @@ interface LogOptions {
 
 const base = '/.well-known/navigator-log';
 const plain = 'text/plain; charset=utf-8';
-const asked = { 'cache-control': 'public, no-cache', 'x-robots-tag': 'noindex' };
+const revalidated = { 'cache-control': 'public, no-cache', 'x-robots-tag': 'noindex' };
 
 const proofQuery = {
   type: 'object',
@@ -50,13 +50,13 @@ export function registerNavigatorLog(
   app.get(`${base}/checkpoint`, async (_, reply) => {
     const checkpoint = await signedCheckpoint(db, identity);
     if (!checkpoint) return reply.callNotFound();
-    return reply.headers(asked).type(plain).send(checkpoint.note);
+    return reply.headers(revalidated).type(plain).send(checkpoint.note);
   });
 
   app.get(`${base}/keys`, async (_, reply) => {
     const keys = await publicKeys(db, identity);
     const lines = keys.map((key) => `${verifierKey(identity.origin, key)}\n`);
-    return reply.headers(asked).type(plain).send(lines.join(''));
+    return reply.headers(revalidated).type(plain).send(lines.join(''));
   });
 
   app.get<{ Querystring: { entry: string; locale: Locale; version: number } }>(
@@ -68,7 +68,7 @@ export function registerNavigatorLog(
       const versions = [{ recordId: entry, locale, number: version }];
       const entries = checkpoint ? await entryProofs(db, versions, checkpoint.size) : [];
       if (!checkpoint || entries.length === 0) return reply.callNotFound();
-      return reply.headers(asked).send({ checkpoint: checkpoint.note, entries });
+      return reply.headers(revalidated).send({ checkpoint: checkpoint.note, entries });
     },
   );
 
@@ -79,7 +79,9 @@ export function registerNavigatorLog(
       const { from, to } = request.query;
       if (from > to || to > (await logSize(db))) return reply.callNotFound();
       const hashes = await subtreeHashes(db, consistencyPath(from, to));
-      return reply.headers(asked).send({ from, to, hashes: hashes.map((hash) => hash.toString('hex')) });
+      return reply
+        .headers(revalidated)
+        .send({ from, to, hashes: hashes.map((hash) => hash.toString('hex')) });
     },
   );
 }

@@ -7,7 +7,7 @@ import { chosenJurisdictions } from './report-choice.ts';
 import { type NavigatorTable, navigatorTable } from './table.ts';
 
 /** What a report is asked for; names as addresses have them. */
-export interface ReportAsked extends TwoTimes {
+export interface ReportRequest extends TwoTimes {
   readonly jurisdictions: readonly string[];
   /** Further ones: a region, `eu-27`, `all`, `my-list`, or what somebody has typed. */
   readonly add: readonly string[];
@@ -39,7 +39,7 @@ const mostOf = { visitor: 3, reader: 10 };
  */
 export async function allowedReport(
   service: LiveRecord,
-  asked: ReportAsked,
+  asked: ReportRequest,
   { viewer, loaders }: { readonly viewer: Viewer; readonly loaders: RecordLoaders },
 ): Promise<AllowedReport> {
   const { names, unknown } = await chosenJurisdictions(service, asked, loaders);

@@ -3,7 +3,7 @@ import { gateOf } from '../access/gates.ts';
 import { anonymous, type Viewer } from '../context.ts';
 import { type TestSite, testSite } from '../publish/test-site.fixture.ts';
 import { recordLoaders } from '../records/loaders.ts';
-import { navigatorTable, type TableAsked } from './table.ts';
+import { navigatorTable, type TableRequest } from './table.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.end());
 
-async function table(asked: Partial<TableAsked>, viewer: Viewer = anonymous) {
+async function table(asked: Partial<TableRequest>, viewer: Viewer = anonymous) {
   const loaders = recordLoaders(site.database.kysely, new Set());
   const service = await loaders.record('ns', 'fr-fr');
   if (!service) throw new Error('The service is not there.');

@@ -4,7 +4,7 @@ import type { TwoTimes } from './entries-at.ts';
 import type { TablePart, TableParts, TableTopic } from './table-parts.ts';
 
 /** What a table is asked for; names as addresses have them, null for all. */
-export interface TableAsked extends TwoTimes {
+export interface TableRequest extends TwoTimes {
   readonly jurisdictions: readonly string[] | null;
   readonly topics: readonly string[] | null;
 }
@@ -37,16 +37,18 @@ export interface NavigatorTable extends TwoTimes {
  */
 export async function navigatorTable(
   service: LiveRecord,
-  asked: TableAsked,
+  request: TableRequest,
   loaders: Pick<RecordLoaders, 'entriesAt' | 'tableParts'>,
 ): Promise<NavigatorTable> {
-  const { on, known } = asked;
+  const { on, known } = request;
   const parts = await loaders.tableParts(service);
   const byKey = new Map(parts.jurisdictions.map((one) => [one.key, one]));
-  const jurisdictions = asked.jurisdictions
-    ? [...new Set(asked.jurisdictions)].flatMap((key) => byKey.get(key) ?? [])
+  const jurisdictions = request.jurisdictions
+    ? [...new Set(request.jurisdictions)].flatMap((key) => byKey.get(key) ?? [])
     : parts.jurisdictions;
-  const topics = asked.topics ? parts.topics.filter(({ key }) => asked.topics?.includes(key)) : parts.topics;
+  const topics = request.topics
+    ? parts.topics.filter(({ key }) => request.topics?.includes(key))
+    : parts.topics;
   const keys = new Map(topics.map(({ key, record }) => [record.id, key]));
   const columns = await Promise.all(
     jurisdictions.map(async ({ key: jurisdiction, record }) => {
@@ -58,7 +60,7 @@ export async function navigatorTable(
     }),
   );
   const named = new Set([...byKey.keys(), ...parts.topics.map(({ key }) => key)]);
-  const given = [...(asked.jurisdictions ?? []), ...(asked.topics ?? [])];
+  const given = [...(request.jurisdictions ?? []), ...(request.topics ?? [])];
   return {
     service,
     parts,

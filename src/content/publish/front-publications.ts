@@ -4,7 +4,7 @@ import { everyPage, keyOf } from '../../platform/front-cache/front-headers.ts';
 import { purge } from '../../platform/front-cache/purge.ts';
 import { tell } from '../../platform/observe/measured-events.ts';
 
-type Asked = Pick<Pool, 'query'>;
+type Queryable = Pick<Pool, 'query'>;
 
 /** More tags than this are forgotten with everything else, by one request. */
 const mostTags = 2_000;
@@ -23,7 +23,7 @@ function frontName({ kind, addresses }: FrontCache): string {
   return `${kind} ${addresses.join(' ')}`;
 }
 
-export async function readFrontState(pool: Asked, front: FrontCache): Promise<FrontState> {
+export async function readFrontState(pool: Queryable, front: FrontCache): Promise<FrontState> {
   const { rows } = await pool.query<FrontState>(
     `select coalesce(front.purged_seq, -1)::int as purged, coalesce(front.settled_seq, -1)::int as settled,
        (select coalesce(max(seq), 0)::int from publication) as newest
@@ -41,7 +41,7 @@ export async function readFrontState(pool: Asked, front: FrontCache): Promise<Fr
  * @throws PurgeFailed, and what the database throws
  */
 export async function purgePublications(
-  pool: Asked,
+  pool: Queryable,
   front: FrontCache,
   {
     after,
@@ -66,7 +66,7 @@ export async function purgePublications(
 }
 
 /** Keys of whatever publications after `after`, up to `upTo`, have touched. */
-async function keysOf(pool: Asked, after: number, upTo: number): Promise<string[]> {
+async function keysOf(pool: Queryable, after: number, upTo: number): Promise<string[]> {
   const { rows } = await pool.query<{ tag: string }>(
     `select 'record:' || id as tag from publication, unnest(record_ids) id where seq > $1 and seq <= $2
      union select 'type:' || name from publication, unnest(types) name where seq > $1 and seq <= $2
@@ -77,7 +77,7 @@ async function keysOf(pool: Asked, after: number, upTo: number): Promise<string[
 }
 
 /** Takes the telling of a cache for a while; false: another process has it. */
-export async function takeTurn(pool: Asked, front: FrontCache, seconds: number): Promise<boolean> {
+export async function takeTurn(pool: Queryable, front: FrontCache, seconds: number): Promise<boolean> {
   const { rowCount } = await pool.query(
     `insert into front_cache as known (name, purged_seq, busy_until)
      values ($1, -1, clock_timestamp() + $2::float8 * interval '1 s')
@@ -88,13 +88,13 @@ export async function takeTurn(pool: Asked, front: FrontCache, seconds: number):
 }
 
 /** Keeps it for longer. */
-export async function holdTurn(pool: Asked, front: FrontCache, seconds: number): Promise<void> {
+export async function holdTurn(pool: Queryable, front: FrontCache, seconds: number): Promise<void> {
   await pool.query(
     `update front_cache set busy_until = clock_timestamp() + $2::float8 * interval '1 s' where name = $1`,
     [frontName(front), seconds],
   );
 }
 
-export async function leaveTurn(pool: Asked, front: FrontCache): Promise<void> {
+export async function leaveTurn(pool: Queryable, front: FrontCache): Promise<void> {
   await pool.query(`update front_cache set busy_until = '-infinity' where name = $1`, [frontName(front)]);
 }

@@ -81,7 +81,7 @@ export const navigatorChapter = contentType({
   ),
   order: 'title',
   evergreen: true,
-  search: { tab: 'navigator' },
+  search: { tab: 'navigator', namedBy: { links: ['jurisdiction'], above: [], within: ['navigatorService'] } },
   lists: ['side-tree'],
   gate: { by: 'navigatorService', open: 'all' },
   fields: {
@@ -115,7 +115,12 @@ export const navigatorCell = contentType({
   parents: ['navigatorChapter'],
   order: 'position',
   evergreen: true,
-  search: { tab: 'navigator', rank: 'last', shownOn: { parentAt: 'topic' } },
+  search: {
+    tab: 'navigator',
+    rank: 'last',
+    shownOn: { parentAt: 'topic' },
+    namedBy: { links: ['topic'], above: ['navigatorChapter'], within: ['navigatorService'] },
+  },
   gate: { by: 'navigatorService', open: 'none' },
   fields: {
     topic: link(['navigatorTopic'], { required: true, filter: true }),

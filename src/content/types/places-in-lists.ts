@@ -29,6 +29,15 @@ export interface InSearch {
   readonly shownOn?: string | { readonly parentAt: string };
   /** Links whose records' titles it is found by as well: a person by the office and the services. */
   readonly foundBy?: readonly string[];
+  /**
+   * Records whose titles say what its own title is about: those that it links to in fields, and those above it of some
+   * types. It is found by them in every language, and by those that it stands `within`.
+   */
+  readonly namedBy?: {
+    readonly links: readonly string[];
+    readonly above: readonly string[];
+    readonly within: readonly string[];
+  };
   /** Its name is a person's: `givenName`, `familyName` and `nativeName`. */
   readonly isPerson?: true;
 }

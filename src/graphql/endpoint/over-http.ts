@@ -65,10 +65,15 @@ export function graphqlOverHttp({ engine, origin, contextOf }: Options) {
   });
 
   return async (request: FastifyRequest, asking: Asking): Promise<HttpAnswer> => {
-    const asked = usual.read(request);
-    const result = asked && (await engine.execute({ schema, ...asked, contextValue: contextOf(asking) }));
-    if (asked && result && !result.errors) {
-      return { status: 200, headers: { 'content-type': asked.contentType }, text: JSON.stringify(result) };
+    const operation = usual.read(request);
+    const result =
+      operation && (await engine.execute({ schema, ...operation, contextValue: contextOf(asking) }));
+    if (operation && result && !result.errors) {
+      return {
+        status: 200,
+        headers: { 'content-type': operation.contentType },
+        text: JSON.stringify(result),
+      };
     }
     const response = await yoga.fetch(requestOf(request, origin), { ...asking, result });
     const text = await response.text();

@@ -44,6 +44,8 @@ const message = {
   subject: '您的密码已更改',
   text: mail.text,
   html: mail.html.replace('<html>', '<html lang="zh-CN">'),
+  message_id: null,
+  unsubscribe_url: null,
 };
 
 test('a letter’s subject is read out in its own language, and its time is one that people write', () => {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { isNeeded, type Question, type Special, specials } from './facts.ts';
-import type { Asked, FactError } from './search-params.ts';
+import type { FactError, FactsInSearch } from './search-params.ts';
 import { aviatorTextsFor } from './texts/texts.ts';
 
 export interface FactField {
@@ -41,7 +41,7 @@ const groups: readonly {
   { name: 'involved', asks: ['relationship', 'parties', 'evidence'] },
 ];
 
-export function factForm(chosen: Asked, locale: Locale): FactForm {
+export function factForm(chosen: FactsInSearch, locale: Locale): FactForm {
   const m = messagesFor(locale).disputesAviator.page;
   const texts = aviatorTextsFor(locale);
   return {
@@ -57,7 +57,7 @@ export function factForm(chosen: Asked, locale: Locale): FactForm {
   };
 }
 
-function factField(question: Question, { facts, errors }: Asked, locale: Locale): FactField {
+function factField(question: Question, { facts, errors }: FactsInSearch, locale: Locale): FactField {
   const m = messagesFor(locale).disputesAviator.page;
   const texts = aviatorTextsFor(locale).questions[question];
   const { label, answers } = texts;

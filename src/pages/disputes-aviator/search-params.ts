@@ -15,7 +15,7 @@ export interface FactError {
   readonly kind: 'missing' | 'unknown';
 }
 
-export interface Asked {
+export interface FactsInSearch {
   readonly facts: Facts;
   readonly errors: readonly FactError[];
   /** Whether anything was asked: the bare page shows the form alone. */
@@ -28,7 +28,7 @@ export const specialName = 'special';
 export const searchParams = [...questions, specialName, sentName];
 
 /** Reads a dispute from an address. Answers without a meaning beside the clause are left out. */
-export function readFacts(search: URLSearchParams): Asked {
+export function readFacts(search: URLSearchParams): FactsInSearch {
   const given: Facts = {
     ...noFacts,
     ...Object.fromEntries(questions.map((question) => [question, answerIn(question, search)])),

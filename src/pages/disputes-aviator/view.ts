@@ -19,7 +19,7 @@ import { peopleFor } from './people.ts';
 import type { DisputesAviatorQuery } from './query.gen.ts';
 import { type ResultProps, resultOf } from './result.ts';
 import { rulesStatedAsOf } from './rules.ts';
-import { type Asked, readFacts, searchOf } from './search-params.ts';
+import { type FactsInSearch, readFacts, searchOf } from './search-params.ts';
 import { aviatorTextsFor } from './texts/texts.ts';
 
 /** Why the tool declines, and the number to call. */
@@ -93,7 +93,11 @@ export function disputesAviatorView(
   };
 }
 
-function stopOf({ facts }: Asked, phone: string | null, locale: PageRequest['locale']): StopProps | null {
+function stopOf(
+  { facts }: FactsInSearch,
+  phone: string | null,
+  locale: PageRequest['locale'],
+): StopProps | null {
   const stops = stopsOf(facts);
   if (stops.length === 0) return null;
   const texts = aviatorTextsFor(locale);

@@ -264,9 +264,9 @@ describe('room', () => {
     const one = process();
     await one.get('/a');
     await one.get('/b');
-    one.cache.takeAsked();
+    one.cache.takeRequested();
     expect(one.cache.fresh('/a')).toBeDefined();
-    expect(one.cache.takeAsked()).toEqual(['/a']);
-    expect(one.cache.takeAsked()).toEqual([]);
+    expect(one.cache.takeRequested()).toEqual(['/a']);
+    expect(one.cache.takeRequested()).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { inTime } from '../db/in-time.ts';
 import { PacketSender } from '../db/packet-sender.ts';
 import { WaitingRoom } from '../http/waiting-room.ts';
 import type { CachedPage } from './cached-page.ts';
@@ -13,15 +14,16 @@ interface StoreOptions {
   readonly build: string;
   /** Milliseconds that only grow. */
   readonly now?: () => number;
+  /** For how long a look-up may wait and take, until the page is rendered without; milliseconds of the real clock. */
+  readonly patience?: number;
   /** Told of what fails, also when the database is away for a while. */
   onTrouble(error: Error): void;
 }
 
 /** Most that look a page up at the same time: one look takes a millisecond. */
 const readsAtOnce = 4;
-/** Most who wait for that, and for how long; whoever has to wait longer has the page rendered. Milliseconds. */
+/** Most who wait for that; whoever has to wait longer than `patience` has the page rendered. */
 const mostWaiting = 500;
-const patience = 400;
 /** After a failure nothing is looked up or written for so long: the database is away, or has too much to do. */
 const pauseAfterFailure = 2_000;
 
@@ -37,7 +39,8 @@ export class DatabasePageStore implements PageStore {
    */
   position: number | null = null;
   readonly #options: StoreOptions;
-  readonly #reading = new WaitingRoom({ places: readsAtOnce, queue: mostWaiting, patience });
+  readonly #reading: WaitingRoom;
+  readonly #patience: number;
   readonly #sender: PacketSender;
   readonly #writer: PageWriter;
   readonly #used = new Set<string>();
@@ -49,6 +52,8 @@ export class DatabasePageStore implements PageStore {
   constructor(options: StoreOptions) {
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
+    this.#patience = options.patience ?? 400;
+    this.#reading = new WaitingRoom({ places: readsAtOnce, queue: mostWaiting, patience: this.#patience });
     this.#sender = new PacketSender(options.pool as Pool);
     this.#writer = new PageWriter({
       pool: options.pool,
@@ -71,7 +76,11 @@ export class DatabasePageStore implements PageStore {
     const leave = await this.#reading.take().catch(() => null);
     if (!leave) return this.#count('failed');
     try {
-      const found = await inTime(readStored(this.#sender, key, this.#options.build));
+      const found = await inTime(
+        readStored(this.#sender, key, this.#options.build),
+        this.#patience,
+        'The page store did not answer in time.',
+      );
       if (!found) return this.#count('miss');
       this.#used.add(key);
       this.#counts.hit += 1;
@@ -128,16 +137,5 @@ export class DatabasePageStore implements PageStore {
   #failed(error: Error): void {
     if (!this.#isPaused) this.#options.onTrouble(error);
     this.#pausedUntil = this.#now() + pauseAfterFailure;
-  }
-}
-
-/** @throws Error when it takes too long; what comes of it later is left out */
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('The page store did not answer in time.')), patience);
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
   }
 }

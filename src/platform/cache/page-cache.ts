@@ -76,14 +76,19 @@ export class PageCache {
     return { hits: this.#hits, misses: this.#misses, evictions: this.#pages.evictions };
   }
 
+  /** Pages that readers wait for now. */
+  get underWay(): number {
+    return this.#flights.size;
+  }
+
   /** Keys of pages that were asked for since this was called last. */
-  takeAsked(): string[] {
-    const asked: string[] = [];
+  takeRequested(): string[] {
+    const requested: string[] = [];
     for (const [key, entry] of this.#pages.entries()) {
-      if (entry.asked) asked.push(key);
-      entry.asked = false;
+      if (entry.wasRequested) requested.push(key);
+      entry.wasRequested = false;
     }
-    return asked;
+    return requested;
   }
 
   /** The page under this key when it is fresh: the quick way of a hit. */
@@ -216,14 +221,14 @@ export class PageCache {
       staleUntil: Math.min(expires + graceAfterAge, acceptableUntil),
       retryAt: Number.NEGATIVE_INFINITY,
       reused: false,
-      asked: true,
+      wasRequested: true,
     });
     return page;
   }
 
   #touch(key: string, entry: Kept): void {
     this.#pages.touch(key, entry);
-    entry.asked = true;
+    entry.wasRequested = true;
     if (entry.reused) return;
     entry.reused = true;
     this.#onReuse(entry.page, key);

@@ -10,8 +10,8 @@ export interface Kept {
   /** After a failed render no other is tried before this moment. */
   retryAt: number;
   reused: boolean;
-  /** Since `PageCache.takeAsked` looked. */
-  asked: boolean;
+  /** Since `PageCache.takeRequested` looked. */
+  wasRequested: boolean;
 }
 
 /** Pages by key in a limited number of bytes: those unused for longest go first. */

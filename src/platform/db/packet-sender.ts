@@ -1,8 +1,8 @@
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
-import { AskedInATurn } from './asked-in-a-turn.ts';
 import type { DatabaseClient } from './client.ts';
-import { type Asked, Packet } from './packet.ts';
+import { Packet, type PendingQuery } from './packet.ts';
+import { QueriesOfATurn } from './queries-of-a-turn.ts';
 
 /** A prepared statement that is not there any more, or does not fit a table any more. */
 const brokenPlans: ReadonlySet<string> = new Set(['26000', '0A000']);
@@ -15,7 +15,7 @@ export type Pool = Omit<PostgresPool, 'connect'> & { connect(): Promise<pg.PoolC
 /** Sends what is asked in one turn of the event loop in one packet. */
 export class PacketSender {
   readonly #pool: Pool;
-  readonly #turn = new AskedInATurn((asked) => void this.#send(asked));
+  readonly #turn = new QueriesOfATurn((queries) => void this.#send(queries));
 
   constructor(pool: Pool) {
     this.#pool = pool;
@@ -30,20 +30,20 @@ export class PacketSender {
   }
 
   /** Asks what somebody waits for already. */
-  add(asked: readonly Asked[]): void {
-    this.#turn.add(asked);
+  add(queries: readonly PendingQuery[]): void {
+    this.#turn.add(queries);
   }
 
-  async #send(asked: readonly Asked[]): Promise<void> {
+  async #send(queries: readonly PendingQuery[]): Promise<void> {
     try {
-      sendOver(await this.#pool.connect(), asked, (failure, unanswered) => this.#goOn(failure, unanswered));
+      sendOver(await this.#pool.connect(), queries, (failure, unanswered) => this.#goOn(failure, unanswered));
     } catch (error) {
-      for (const { reject } of asked) reject(error);
+      for (const { reject } of queries) reject(error);
     }
   }
 
   /** Nobody fails because of what somebody else asked; without a connection all do. */
-  #goOn(failure: unknown, unanswered: readonly Asked[]): void {
+  #goOn(failure: unknown, unanswered: readonly PendingQuery[]): void {
     if (!(failure instanceof pg.DatabaseError)) {
       for (const { reject } of unanswered) reject(failure);
       return;
@@ -62,11 +62,11 @@ export class PacketSender {
  */
 export function sendOver(
   client: pg.PoolClient,
-  asked: readonly Asked[],
-  onEnd: (failure: unknown, unanswered: readonly Asked[]) => void,
+  queries: readonly PendingQuery[],
+  onEnd: (failure: unknown, unanswered: readonly PendingQuery[]) => void,
 ): void {
   const { preparesStatements } = client as unknown as DatabaseClient;
-  const packet = new Packet(asked, preparesStatements, (failure, unanswered) => {
+  const packet = new Packet(queries, preparesStatements, (failure, unanswered) => {
     client.release(failure !== null && !isUsableAfter(failure));
     onEnd(failure, unanswered);
   });

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { nameOf } from './statement-names.ts';
 
 /** A statement and who waits for its rows. */
-export interface Asked {
+export interface PendingQuery {
   readonly text: string;
   /** As they are sent (`wireValues`): nothing can go wrong with them once a part of the packet is on its way. */
   readonly values: readonly unknown[];
@@ -12,7 +12,7 @@ export interface Asked {
   readonly reject: (error: unknown) => void;
 }
 
-interface Sent extends Asked {
+interface Sent extends PendingQuery {
   readonly name: string | null;
   /** What its rows are made of; null until the server says so. */
   result: Rows | null;
@@ -57,7 +57,7 @@ export class Packet {
   /** Set by the driver, which waits for it no longer than for a query of its own. */
   callback: ((error: unknown) => void) | undefined;
   readonly #sent: Sent[];
-  readonly #onEnd: (error: unknown, unanswered: readonly Asked[]) => void;
+  readonly #onEnd: (error: unknown, unanswered: readonly PendingQuery[]) => void;
   #wire: Wire | undefined;
   /** Of the statement whose answer is read. */
   #at = 0;
@@ -69,11 +69,11 @@ export class Packet {
    *   failed, and those behind it
    */
   constructor(
-    asked: readonly Asked[],
+    queries: readonly PendingQuery[],
     prepares: boolean,
-    onEnd: (error: unknown, unanswered: readonly Asked[]) => void,
+    onEnd: (error: unknown, unanswered: readonly PendingQuery[]) => void,
   ) {
-    this.#sent = asked.map((one) => ({
+    this.#sent = queries.map((one) => ({
       ...one,
       name: prepares && !one.isUnprepared ? nameOf(one.text) : null,
       result: null,
@@ -157,7 +157,7 @@ export class Packet {
     }
   }
 
-  #end(error: unknown, unanswered: readonly Asked[]): void {
+  #end(error: unknown, unanswered: readonly PendingQuery[]): void {
     this.#isOver = true;
     this.callback?.(error);
     this.#onEnd(error, unanswered);

@@ -201,14 +201,47 @@ export interface LogoutToken {
   sub: string | null;
 }
 
+export interface Mail {
+  cause: string;
+  content: Json | null;
+  created_at: Generated<Timestamp>;
+  domain: Generated<string>;
+  due_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  finished_at: Timestamp | null;
+  has_turn: Generated<boolean>;
+  id: Generated<number>;
+  is_bulk: Generated<boolean>;
+  message_key: Generated<string>;
+  recipient: string;
+  state: Generated<string>;
+  tries: Generated<number>;
+  trouble: string | null;
+  unsubscribe_url: string | null;
+  writer: string | null;
+}
+
 export interface MailboxMessage {
   html: string;
   id: Generated<number>;
+  message_id: string | null;
   recipient: string;
   sender: string;
   sent_at: Generated<Timestamp>;
   subject: string;
   text: string;
+  unsubscribe_url: string | null;
+}
+
+export interface MailStop {
+  address: string;
+  reason: string;
+  stopped_at: Generated<Timestamp>;
+}
+
+export interface MailTurn {
+  domain: string;
+  next_at: Timestamp;
 }
 
 export interface NavigatorCheckpoint {
@@ -295,6 +328,14 @@ export interface PageTouch {
   tag: string;
 }
 
+export interface PageWarming {
+  build: string;
+  claimed_by: string;
+  claimed_until: Timestamp;
+  key: string;
+  made_at: Timestamp | null;
+}
+
 export interface Passkey {
   account_id: string;
   backed_up: boolean;
@@ -345,6 +386,12 @@ export interface ReportLink {
   number: number;
   report_id: string;
   visitor: string;
+}
+
+export interface RequestedPage {
+  key: string;
+  requested_at: Generated<Timestamp>;
+  weight: number;
 }
 
 export interface SavedReport {
@@ -549,6 +596,9 @@ export interface DB {
   listed_jurisdiction: ListedJurisdiction;
   live: Live;
   logout_token: LogoutToken;
+  mail: Mail;
+  mail_stop: MailStop;
+  mail_turn: MailTurn;
   mailbox_message: MailboxMessage;
   navigator_checkpoint: NavigatorCheckpoint;
   navigator_leaf: NavigatorLeaf;
@@ -560,11 +610,13 @@ export interface DB {
   oidc_model: OidcModel;
   outgoing: Outgoing;
   page_touch: PageTouch;
+  page_warming: PageWarming;
   passkey: Passkey;
   publication: Publication;
   record: Record;
   redirect: Redirect;
   report_link: ReportLink;
+  requested_page: RequestedPage;
   saved_report: SavedReport;
   saved_report_version: SavedReportVersion;
   search_entry: SearchEntry;

@@ -1,6 +1,13 @@
 import { firm } from './firm.ts';
 import { frontCacheIn } from './front-cache-setting.ts';
-import { errorReceiver, share, visitCounter } from './outward-values.ts';
+import {
+  dkimKey,
+  errorReceiver,
+  mailEventsKey,
+  mailsPerMinute,
+  share,
+  visitCounter,
+} from './outward-values.ts';
 import {
   address,
   addressRanges,
@@ -86,6 +93,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   ];
   const isTraced = env.OTEL_SDK_DISABLED !== 'true' && endpoints.some((one) => one !== undefined);
   const isMailOff = read('MAIL', oneOf('off')) === 'off';
+  const mailFrom = read('MAIL_FROM', text) ?? `${firm.name} <${firm.emails.sender}>`;
   const settings: Settings = {
     databaseUrl,
     databaseDirectUrl: databaseDirectUrl ?? databaseUrl,
@@ -116,8 +124,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     onlineServicesApiUrl: read('ONLINE_SERVICES_API_URL', web('https://api.example.com')) ?? siteOrigin,
     graphqlWsUrl: read('GRAPHQL_WS_URL', address('wss://www.example.com/graphql', 'ws', 'wss')),
     smtpUrl,
-    mailFrom: read('MAIL_FROM', text) ?? `${firm.name} <${firm.emails.sender}>`,
+    mailFrom,
     mail: mailWay({ isOff: isMailOff, smtpUrl, demonstration }),
+    dkim: read('DKIM', dkimKey(mailFrom)),
+    mailsPerMinute: read('MAILS_PER_MINUTE', mailsPerMinute) ?? 600,
+    mailEventsKey: read('MAIL_EVENTS_KEY', mailEventsKey),
     visitCounter: read('ANALYTICS_URL', visitCounter(siteOrigin)),
     errorReceiver: read('ERROR_REPORTING_DSN', errorReceiver),
     errorSample: read('ERROR_REPORTING_SAMPLE', share) ?? 1,
@@ -137,7 +148,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     demonstration,
   };
   problems.push(...ruleProblems(settings, isMailOff));
-  if (problems.length > 0) throw new Error(`Settings that cannot be used:\n  ${problems.join('\n  ')}`);
+  const [first, ...more] = problems;
+  if (more.length > 0) throw new Error(`Settings that cannot be used:\n  ${problems.join('\n  ')}`);
+  if (first !== undefined) throw new Error(`A setting cannot be used: ${first}`);
   return Object.freeze(settings);
 }
 

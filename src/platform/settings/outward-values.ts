@@ -1,4 +1,44 @@
+import { createPrivateKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { SettingValue } from './setting-values.ts';
+
+/** What signs mails (RFC 6376), as the library that sends them names it. */
+export interface Dkim {
+  readonly domainName: string;
+  readonly keySelector: string;
+  /** PEM. */
+  readonly privateKey: string;
+}
+
+/** The selector below which the public key stands in the name server, and a file with the private one. */
+export function dkimKey(mailFrom: string): SettingValue<Dkim> {
+  return {
+    takes: 'a selector and a file with a private key in PEM, such as mail2026:/etc/chancery/dkim.pem',
+    parse: (text) => {
+      const [, keySelector = '', file = ''] = /^([a-z0-9.-]{1,63}):(.+)$/i.exec(text) ?? [];
+      const domainName = /@([\w.-]+)/.exec(mailFrom)?.[1];
+      try {
+        const privateKey = readFileSync(file, 'utf8');
+        createPrivateKey(privateKey);
+        return domainName === undefined ? undefined : { domainName, keySelector, privateKey };
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+/** Mails in bulk to one domain in a minute. */
+export const mailsPerMinute: SettingValue<number> = {
+  takes: 'a whole number of mails from 1 to 100000',
+  parse: (text) => (/^[1-9]\d{0,5}$/.test(text) && Number(text) <= 100_000 ? Number(text) : undefined),
+};
+
+/** What proves that a bounce was told by the provider that was given it. */
+export const mailEventsKey: SettingValue<string> = {
+  takes: 'at least 32 letters, digits, dashes or underscores',
+  parse: (text) => (/^[\w-]{32,200}$/.test(text) ? text : undefined),
+};
 
 /** Who counts visits. */
 export interface VisitCounter {

@@ -1,5 +1,5 @@
 import type { FrontCache } from '../front-cache/front-cache.ts';
-import type { ErrorReceiver, VisitCounter } from './outward-values.ts';
+import type { Dkim, ErrorReceiver, VisitCounter } from './outward-values.ts';
 
 /** How mails leave: by SMTP, into the demonstration's mailbox, or not at all. */
 export type MailWay = 'smtp' | 'mailbox' | 'off';
@@ -55,6 +55,12 @@ export type Settings = {
   readonly mailFrom: string;
   /** Without SMTP_URL and outside the demonstration no mail leaves: MAIL=off says that this is meant. */
   readonly mail: MailWay;
+  /** What signs mails; undefined: whoever takes them signs them, or nobody. */
+  readonly dkim: Dkim | undefined;
+  /** Most mails in bulk to one domain in a minute. */
+  readonly mailsPerMinute: number;
+  /** What has to be sent along by whoever tells of bounces and complaints; undefined: nobody may. */
+  readonly mailEventsKey: string | undefined;
   /** Who counts visits; undefined: nobody, and pages have no script for it. */
   readonly visitCounter: VisitCounter | undefined;
   /** Who is told of errors, by servers and browsers; undefined: nobody. */

@@ -102,6 +102,8 @@ export class ModelProcess {
       pool: database.pool,
       build: time.build,
       now: () => this.clock.ms,
+      // A machine that has much to do takes longer for a look-up than readers wait: that is no subject of the model.
+      patience: 30_000,
       onTrouble: (error) => {
         throw error;
       },

@@ -24,14 +24,14 @@ export async function loadText(record: RecordInLocale): Promise<Gated<RichText>>
 
 /** What the answers of a chapter of the navigator say at two times, by the entry's id. @throws AskError */
 export async function loadChapter(
-  asked: ChapterAnswersQueryVariables,
+  variables: ChapterAnswersQueryVariables,
 ): Promise<Gated<ReadonlyMap<string, AnswerDetail>>> {
   const [texts, { navigatorChapter }] = await Promise.all([
-    gateTextsFor(asked.locale),
-    ask(chapterAnswers, asked),
+    gateTextsFor(variables.locale),
+    ask(chapterAnswers, variables),
   ]);
   const { gate, entries } = found(navigatorChapter);
-  const details = entries.flatMap((entry) => answerDetail(entry, asked.locale, texts.amounts) ?? []);
+  const details = entries.flatMap((entry) => answerDetail(entry, variables.locale, texts.amounts) ?? []);
   return { gate, whole: new Map(details.map((detail) => [detail.entryId, detail])) };
 }
 

@@ -3,10 +3,10 @@ import type { Locale } from '../../../i18n/locales.ts';
 import type { DB } from '../../../platform/db/tables.gen.ts';
 import type { ContentTypeName } from '../../types/index.ts';
 import { FORM } from '../index/form.ts';
-import { type Group, orAlso, respelt, soundingLike } from '../text/group.ts';
+import { type Group, orAlso, partsOf, respelt, soundingLike } from '../text/group.ts';
 import { queryTextOf } from '../text/query-text.ts';
 import { loosened, type Question, questionOf } from '../text/question.ts';
-import { knownWords, weightOf } from './known-words.ts';
+import { type Known, knownWords, weightOf } from './known-words.ts';
 import { type Among, holdsOn, matches, missedOf, shownTo } from './narrowing.ts';
 import { likelySpellings, type Spelling } from './spelling.ts';
 import { synonyms } from './synonyms.ts';
@@ -68,8 +68,14 @@ const USUAL = 5;
 const LONGEST = 200;
 /** With fewer results than this, records with most of the words are shown as well, and those in other languages. */
 const FEW = 5;
-/** Most of the words. */
-const MOST = 0.6;
+/** The share of all that the words say which a record must have that has not all of them. */
+const ENOUGH = 0.45;
+/** As little is enough where nothing has more. */
+const LITTLE = 0.15;
+/** A word that stands in no more entries may be a misspelt one. */
+const RARE = 10;
+/** A record has all words. */
+const ALL = 1;
 /** Of so many words, some may be missing: it is a sentence. */
 const SENTENCE = 4;
 
@@ -77,22 +83,31 @@ const SENTENCE = 4;
 export async function search(db: Kysely<DB>, request: SearchRequest): Promise<SearchResult> {
   const text = request.text.trim().slice(0, LONGEST);
   const question = questionOf(text, request.locale, await synonyms(db));
-  const asked = await understood(db, question, request.asTyped);
+  const doubt = request.asTyped ? 'none' : 'unknown';
+  const asked = await understood(db, question, doubt);
   if (asked.groups.length === 0) return nothing;
-  const result = await answer(db, request, asked);
+  const result = await answer(db, request, asked, doubt === 'unknown' ? question : null);
   if (result.total > 0 || !asked.groups.some(({ isPhrase }) => isPhrase)) return result;
-  return answer(db, request, await understood(db, loosened(question), request.asTyped));
+  return answer(db, request, await understood(db, loosened(question), doubt), null);
 }
 
 /** All words first; where few records have them all, or it is a sentence, those that have most. */
-async function answer(db: Kysely<DB>, request: SearchRequest, asked: Asked): Promise<SearchResult> {
+async function answer(
+  db: Kysely<DB>,
+  request: SearchRequest,
+  asked: Asked,
+  doubted: Question | null,
+): Promise<SearchResult> {
   const needed = required(asked.groups);
-  const isSentence = needed >= SENTENCE;
-  const strict = isSentence ? null : await find(db, request, asked, needed);
-  const found =
-    strict && (strict.total >= FEW || needed < 2)
-      ? strict
-      : await find(db, request, asked, Math.max(1, Math.ceil(needed * MOST)));
+  const strict = needed >= SENTENCE ? null : await find(db, request, asked, ALL);
+  if (strict?.total === 0 && doubted && needed > 1) {
+    // Words that stand somewhere, but nowhere together, may be misspelt as well.
+    const respelt = await understood(db, doubted, 'rare');
+    if ((await find(db, request, respelt, ALL)).total > 0) return answer(db, request, respelt, null);
+  }
+  const enough =
+    strict && (strict.total >= FEW || needed < 2) ? strict : await find(db, request, asked, ENOUGH);
+  const found = enough.total > 0 || needed < 2 ? enough : await find(db, request, asked, LITTLE);
   const isFirstPage = request.offset === 0 && Object.keys(request.chosen).length === 0;
   const ids = found.found.map(({ id }) => id);
   const elsewhere = isFirstPage && found.total < FEW ? await inOtherLanguages(db, request, asked, ids) : [];
@@ -112,32 +127,82 @@ interface Asked {
 const required = (groups: readonly Group[]) => groups.filter(({ isOptional }) => !isOptional).length;
 
 /** A question with misspelt words set right, and how much each of its groups says. */
-export async function understood(db: Kysely<DB>, question: Question, asTyped: boolean): Promise<Asked> {
+export async function understood(
+  db: Kysely<DB>,
+  question: Question,
+  doubt: 'none' | 'unknown' | 'rare',
+): Promise<Asked> {
   const { groups: typed, excluded } = question;
   const known = await knownWords(db, typed);
-  const doubtful = typed.filter(({ isWord, isOptional }, at) => isWord && !isOptional && !known.isExact[at]);
-  const spellings = await likelySpellings(db, asTyped ? [] : doubtful.map(({ text }) => text));
+  const sounding = await soundingKnown(db, typed, known);
+  const isDoubted = (at: number) =>
+    doubt === 'rare' ? (known.entries[at] ?? 0) <= RARE : doubt === 'unknown' && !known.isExact[at];
+  const doubtful = typed.filter(({ isWord, isOptional }, at) => isWord && !isOptional && isDoubted(at));
+  const spellings = await likelySpellings(
+    db,
+    doubtful.map(({ text }) => text),
+    required(typed) > 1,
+  );
   let isCorrected = false;
   const groups = typed.map((one, at) => {
     const spelling = spellings.get(one.text);
     if (known.entries[at] === 0) {
       isCorrected ||= spelling !== undefined;
-      return spelling ? respelt(one, wordsOf(spelling)) : (soundingLike(one) ?? one);
+      return spelling ? respelt(one, wordsOf(spelling)) : (sounding.get(one) ?? one);
     }
     // A form of it stands somewhere, though another word is far more probable.
     const likelier = spelling?.filter(
-      ({ steps, entries }) => steps === 1 && entries > (known.entries[at] ?? 0) * LIKELIER,
+      ({ steps, entries }) =>
+        doubt === 'rare' || (steps === 1 && entries > (known.entries[at] ?? 0) * LIKELIER),
     );
     return likelier?.length ? orAlso(one, wordsOf(likelier)) : one;
   });
-  const [only, ...others] = groups.filter(({ isOptional }) => !isOptional);
-  return {
+  const lookedFor = withoutUnknown(
     groups,
+    (one, at) => known.entries[at] === 0 && (one === typed[at] || one.isOptional),
+  );
+  const weights = known.entries.map((entries) => weightOf(entries || USUAL, known.of));
+  const half = lookedFor.reduce((sum, one, at) => sum + (one.isOptional ? 0 : (weights[at] ?? 0)), 0) / 2;
+  return {
+    groups: lookedFor,
     excluded,
-    weights: known.entries.map((entries) => weightOf(entries || USUAL, known.of)),
-    answers: only && others.length === 0 ? only.answers : [],
+    weights,
+    answers: lookedFor.flatMap(({ answers }, at) => ((weights[at] ?? 0) >= half ? answers : [])),
     corrected: isCorrected ? groups.map(({ text }) => text).join(' ') : null,
   };
+}
+
+/** For Chinese words that stand nowhere what sounds like them, or else has a part of them, and stands somewhere. */
+async function soundingKnown(
+  db: Kysely<DB>,
+  typed: readonly Group[],
+  known: Known,
+): Promise<ReadonlyMap<Group, Group>> {
+  const unknown = typed.filter((_, at) => known.entries[at] === 0);
+  const others = unknown.flatMap((one) =>
+    [soundingLike(one), partsOf(one)].filter((other) => other !== null).map((other) => ({ one, other })),
+  );
+  if (others.length === 0) return new Map();
+  const { entries } = await knownWords(
+    db,
+    others.map(({ other }) => other),
+  );
+  // The first that stands somewhere: what sounds alike before parts.
+  return new Map(
+    others
+      .filter((_, at) => entries[at] !== 0)
+      .reverse()
+      .map(({ one, other }) => [one, other]),
+  );
+}
+
+/** Words that stand nowhere are no condition, as long as there are others. */
+function withoutUnknown(
+  groups: readonly Group[],
+  isUnknown: (one: Group, at: number) => boolean,
+): readonly Group[] {
+  const found = groups.map((one, at) => (isUnknown(one, at) ? { ...one, isOptional: true } : one));
+  return required(found) === 0 ? groups : found;
 }
 
 interface Row {
@@ -154,15 +219,15 @@ async function find(
   db: Kysely<DB>,
   request: SearchRequest,
   asked: Asked,
-  atLeast: number,
+  share: number,
 ): Promise<Omit<SearchResult, 'elsewhere' | 'corrected' | 'groups'>> {
   const order = request.sort === 'newest' ? sql`aged_from desc nulls last, score desc` : sql`score desc`;
   const { rows } = await sql<Row>`
     with hit as materialized (
       select e.record_id, e.locale, e.type, e.about, e.aged_from, ${missedOf(request)} as missed,
-        ${scoreOf(asked, request, atLeast)} as score
+        ${scoreOf(asked, request, share)} as score
       from search_entry e
-      where ${shownTo(request.locale)} and ${holdsOn(request.now)} and ${conditionOf(asked, request, atLeast)}),
+      where ${shownTo(request.locale)} and ${holdsOn(request.now)} and ${conditionOf(asked, request, share)}),
     enough as materialized (select * from hit where score > 0)
     select (select count(*)::int from enough where missed = '{}') as total,
       (select jsonb_object_agg(type, n) from (
@@ -188,18 +253,30 @@ async function find(
 
 const asQuery = (text: string) => sql`${text}::tsquery`;
 
+/** The groups that records must have, or most of, and the sum of what they say. */
+function neededOf({ groups, weights }: Asked) {
+  const each = groups
+    .map((one, at) => ({ one, weight: weights[at] ?? 0 }))
+    .filter(({ one }) => !one.isOptional || required(groups) === 0)
+    .sort((one, other) => other.weight - one.weight);
+  return { each, sum: each.reduce((sum, { weight }) => sum + weight, 0) };
+}
+
 /**
- * The condition that at least so many groups match. Of the rarest groups, one more than may be missing, one must be among
- * them: only those are looked up.
+ * The condition that a record may have the share of what the groups say. The commonest, which do not say that much
+ * together, are not looked up: one of the others must be there.
  */
-function conditionOf(asked: Asked, request: SearchRequest, atLeast: number): RawBuilder<unknown> {
-  const needed = asked.groups
-    .map((one, at) => ({ one, weight: asked.weights[at] ?? 0 }))
-    .filter(({ one }) => !one.isOptional || required(asked.groups) === 0)
-    .sort((one, other) => other.weight - one.weight)
+function conditionOf(asked: Asked, request: SearchRequest, share: number): RawBuilder<unknown> {
+  const { each, sum } = neededOf(asked);
+  const all = share === ALL;
+  let left = sum;
+  const lookedUp = each
+    .filter(({ weight }) => {
+      const isNeeded = all || left >= sum * share;
+      left -= weight;
+      return isNeeded;
+    })
     .map(({ one }) => one);
-  const all = atLeast >= needed.length;
-  const lookedUp = all ? needed : needed.slice(0, needed.length - atLeast + 1);
   const wanted = lookedUp.map((one) => queryTextOf(one)).join(all ? ' & ' : ' | ');
   const without = asked.excluded.map((one) => ` & !${queryTextOf(one)}`).join('');
   const found = matches(request.viewer, asQuery(`(${wanted})${without}`));
@@ -212,37 +289,36 @@ function conditionOf(asked: Asked, request: SearchRequest, atLeast: number): Raw
  * How well a row of `search_entry e` answers: for each group what it says, by where it stands; more when it makes up the
  * title; less with age, half of it at most. 0 when fewer groups match than have to.
  */
-function scoreOf(
-  { groups, weights, answers }: Asked,
-  { now, viewer }: SearchRequest,
-  atLeast: number,
-): RawBuilder<unknown> {
-  const all = atLeast >= required(groups);
+function scoreOf(asked: Asked, { now, viewer }: SearchRequest, share: number): RawBuilder<unknown> {
+  const { groups, weights, answers } = asked;
   const parts = groups.map((one, at) => {
     const query = asQuery(queryTextOf(one));
     const inTitle = asQuery(queryTextOf(one, 'A'));
     return {
-      isOptional: one.isOptional,
-      matched: sql`(${matches(viewer, query)})::int`,
+      one,
+      matched: sql`(${matches(viewer, query)})::int * ${weights[at] ?? 0}::real`,
       value: sql`${weights[at] ?? 1}::real * (ts_rank('{0, 0.5, 0.3, 0.6}', e.brief, ${query})
         + case when e.brief @@ ${inTitle} then 0.6 else 0 end)`,
       titled: sql`case when e.brief @@ ${inTitle} then 1 else 0 end`,
+      said: sql`case when e.brief @@ ${inTitle} then ${weights[at] ?? 1}::real else 0 end`,
     };
   });
   const sum = (each: readonly RawBuilder<unknown>[]) => sql.join(each, sql` + `);
   const values = sum(parts.map(({ value }) => value));
   const titled = sum(parts.map(({ titled: one }) => one));
+  const said = sum(parts.map((part) => part.said));
   const total = weights.reduce((one, other) => one + other, 0);
   const whole = sql`(0.05 * ${total}::real + ${values}
-    + ${total}::real * 0.5 * least(1, (${titled})::real / greatest(1, e.title_words)))`;
+    + (${said})::real * case when (${titled}) >= e.title_words then 1.2 else 0.5 * (${titled})::real / e.title_words end)`;
   const aged = sql`(0.5 + 0.5 * exp(least(0, coalesce(extract(epoch from e.aged_from - ${now}::timestamptz), 0)) / 86400 / 900))`;
   const score = sql`(${whole} * e.weight * case when e.aged_from is null then 1 else ${aged} end)`;
   if (answers.length > 0)
     return sql`(${score} + case when e.record_id = any(${[...answers]}::text[]) then 1000 - array_position(${[...answers]}::text[], e.record_id) else 0 end)::real`;
-  if (all) return sql`${score}::real`;
-  const needed = parts.filter(({ isOptional }) => !isOptional);
-  const matched = sum(needed.map(({ matched: one }) => one));
-  return sql`(case when ${matched} >= ${atLeast} then ${score} * (${matched})::real / ${needed.length} else 0 end)::real`;
+  if (share === ALL) return sql`${score}::real`;
+  const needed = neededOf(asked);
+  const isNeeded = (one: Group) => needed.each.some((other) => other.one === one);
+  const matched = sum(parts.filter(({ one }) => isNeeded(one)).map(({ matched: one }) => one));
+  return sql`(case when (${matched}) >= ${needed.sum * share} then ${score} * power((${matched})::real / ${needed.sum}, 2) else 0 end)::real`;
 }
 
 /** The best entries that match in a language that the reader's pages do not show, of records not found otherwise. */
@@ -252,13 +328,12 @@ async function inOtherLanguages(
   asked: Asked,
   except: readonly string[],
 ): Promise<Found[]> {
-  const atLeast = required(asked.groups);
   const { rows } = await sql<Found>`
     select record_id as id, locale, score from (
-      select distinct on (e.record_id) e.record_id, e.locale, ${scoreOf(asked, request, atLeast)} as score
+      select distinct on (e.record_id) e.record_id, e.locale, ${scoreOf(asked, request, ALL)} as score
       from search_entry e
       where e.form = ${FORM} and e.offered and not (${shownTo(request.locale)})
-        and ${holdsOn(request.now)} and ${conditionOf(asked, request, atLeast)} and e.record_id <> all(${[...except]}::text[])
+        and ${holdsOn(request.now)} and ${conditionOf(asked, request, ALL)} and e.record_id <> all(${[...except]}::text[])
         ${request.types ? sql`and e.type = any(${[...request.types]}::text[])` : sql``}
       order by e.record_id, score desc) as other
     order by score desc, record_id limit ${FEW}`.execute(db);

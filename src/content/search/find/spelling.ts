@@ -27,10 +27,12 @@ const MOST_SPELLINGS = 4;
  * change.
  *
  * @param words folded
+ * @param areMany other words decide among them: also those that need one letter more to change
  */
 export async function likelySpellings(
   db: Kysely<DB>,
   words: readonly string[],
+  areMany: boolean,
 ): Promise<ReadonlyMap<string, readonly Spelling[]>> {
   if (words.length === 0) return new Map();
   const { rows } = await db.transaction().execute(async (trx) => {
@@ -49,7 +51,9 @@ export async function likelySpellings(
       .map((row) => ({ ...row, steps: steps(typed, row.word) }))
       .filter((row) => row.steps <= allowedSteps(typed))
       .sort((one, other) => one.steps - other.steps || cost(one) - cost(other));
-    const best = near.filter((row) => row.steps === near[0]?.steps).slice(0, MOST_SPELLINGS);
+    const best = near
+      .filter((row) => row.steps <= (near[0]?.steps ?? 0) + (areMany ? 1 : 0))
+      .slice(0, areMany ? 2 * MOST_SPELLINGS : MOST_SPELLINGS);
     if (best.length > 0) found.set(typed, best);
   }
   return found;

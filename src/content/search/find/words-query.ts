@@ -27,7 +27,7 @@ export async function wordsQuery(
 ): Promise<string | null> {
   const question = questionOf(text.trim().slice(0, LONGEST), locale, await synonyms(db));
   if (question.groups.length === 0) return null;
-  const asked = await understood(db, question, false);
+  const asked = await understood(db, question, 'unknown');
   const query = textOf(asked);
   return (await stands(db, type, query, locale)) ? query : textOf(await respelled(db, question));
 }
@@ -56,6 +56,7 @@ async function respelled(db: Kysely<DB>, { groups, excluded }: Question): Promis
   const spellings = await likelySpellings(
     db,
     doubtful.map(({ text }) => text),
+    groups.length > 1,
   );
   const spelt = (one: Group) =>
     orAlso(

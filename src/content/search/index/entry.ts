@@ -3,7 +3,7 @@ import { openValues } from '../../fields/open-values.ts';
 import { type ContentTypeName, declarationOf } from '../../types/index.ts';
 import { isStopWord } from '../text/stems.ts';
 import { tokensOf } from '../text/tokens.ts';
-import { vectorOf } from '../text/vector.ts';
+import { type TextIn, vectorOf } from '../text/vector.ts';
 import { aboutOf } from './about.ts';
 import { FORM } from './form.ts';
 import { nameTermsOf, textsOf } from './texts.ts';
@@ -33,6 +33,14 @@ export function foundByIds({ type, fields }: IndexedRow): string[] {
   );
 }
 
+/** What the records say that a row is named by. */
+export interface Names {
+  /** Titles in the row's language, else in English. */
+  readonly titles: readonly string[];
+  /** Questions in it, else in English; titles and questions in other languages. */
+  readonly further: readonly TextIn[];
+}
+
 /** Words of a title that are looked for; of Chinese ones each pair of characters. */
 function wordsIn(text: string): number {
   return tokensOf(text).reduce(
@@ -46,15 +54,16 @@ function wordsIn(text: string): number {
  * The entry of a live translation in this release's form of the index; vectors are still literals.
  *
  * @param titles of the records that it is found by, see `foundByIds`
+ * @param names of the records that its type is named by
  */
-export function entryOf(row: IndexedRow, titles: ReadonlyMap<string, string>) {
+export function entryOf(row: IndexedRow, titles: ReadonlyMap<string, string>, names?: Names) {
   const type = declarationOf(row.type as ContentTypeName);
   const locale = row.locale as Locale;
   const open = openValues(type, row.fields);
   const own = textsOf(type, row.record_id, open);
   const linked = foundByIds(row).flatMap((id) => titles.get(id) ?? []);
-  const texts = { ...own, B: [...own.B, ...linked] };
-  const names = nameTermsOf(type, open);
+  const texts = { ...own, A: [...(names?.titles ?? []), ...own.A], B: [...own.B, ...linked] };
+  const further = { nameTerms: nameTermsOf(type, open), others: names?.further ?? [] };
   const hasPlace = type.search?.shownOn !== undefined;
   return {
     form: FORM,
@@ -68,11 +77,13 @@ export function entryOf(row: IndexedRow, titles: ReadonlyMap<string, string>) {
     weight: weights[type.search?.rank ?? 'between'] * (hasPlace ? WITHOUT_PAGE : 1),
     title_words: Math.min(
       100,
-      texts.A.reduce((sum, text) => sum + wordsIn(text), 0),
+      // What says what a title is about is all of it that somebody looks for.
+      (names?.titles ?? texts.A).reduce((sum, text) => sum + wordsIn(text), 0),
     ),
-    open: vectorOf(texts, locale, names),
-    brief: vectorOf({ ...texts, D: [] }, locale, names),
-    whole: row.whole_for === null ? null : vectorOf(textsOf(type, row.record_id, row.fields), locale, names),
+    open: vectorOf(texts, locale, further),
+    brief: vectorOf({ ...texts, D: [] }, locale, further),
+    whole:
+      row.whole_for === null ? null : vectorOf(textsOf(type, row.record_id, row.fields), locale, further),
     whole_for: row.whole_for,
   };
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../platform/db/tables.gen.ts';
 import { entryOf, foundByIds, type IndexedRow } from './entry.ts';
 import { FORM } from './form.ts';
+import { namesOf } from './names-of.ts';
 
 /** Rows in one statement: their bodies' terms are some ten kilobytes each. */
 const BATCH = 100;
@@ -13,8 +14,10 @@ export async function writeEntries(
 ): Promise<void> {
   for (let from = 0; from < rows.length; from += BATCH) {
     const batch = rows.slice(from, from + BATCH);
-    const titles = await titlesOf(db, batch);
-    const entries = batch.map((row) => entryOf(row, titles.get(row.locale) ?? new Map()));
+    const [titles, names] = [await titlesOf(db, batch), await namesOf(db, batch)];
+    const entries = batch.map((row) =>
+      entryOf(row, titles.get(row.locale) ?? new Map(), names.get(`${row.record_id} ${row.locale}`)),
+    );
     await sql`
       insert into search_entry (form, record_id, locale, type, about, has_place, offered, aged_from, weight,
         title_words, open, brief, whole, whole_for)

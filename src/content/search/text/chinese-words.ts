@@ -1,6 +1,6 @@
 /** Chinese words that ask, and say nothing about what is looked for. */
 const askingWords = new Set(
-  '怎么 怎样 如何 什么 哪些 哪里 为什么 吗 呢 的 了 是 在 有 要 能 可以 应该 多久 多少 时候 我 我们 你们 您 请问 办理'.split(
+  '怎么 怎样 怎么办 如何 什么 哪些 哪个 哪里 哪儿 为什么 吗 呢 吧 的 了 是 在 有 要 能 会 被 和 与 对 可以 可否 能否 是否 应该 需要 多久 多少 时候 我 我们 你们 你 您 请问 办理 办 谁 想 做 算 不算 不是 是不是 有没有 能不能 可不可以 如果 后'.split(
     ' ',
   ),
 );

@@ -1,7 +1,7 @@
 import { folded } from './fold.ts';
 import { initials, readingTerms } from './names.ts';
 import { stemsOf } from './stems.ts';
-import { pairsOf, type Token, tokensOf } from './tokens.ts';
+import { isKept, pairsOf, type Token, tokensOf } from './tokens.ts';
 
 /** One thing that is looked for: a word, a phrase, or words that mean the same. */
 export interface Group {
@@ -59,12 +59,14 @@ const formsOf = (word: string) => [word, ...stemsOf(word)];
 
 /** Words one after the other, each in any of its forms. */
 export const termsOf = (tokens: readonly Token[]) =>
-  tokens.flatMap(({ text, isHan }) => (isHan ? hanTerms(text).map((term) => [term]) : [formsOf(text)]));
+  tokens.flatMap(({ text, isHan }) =>
+    isHan ? hanTerms(text).map((term) => [term]) : isKept(text) ? [formsOf(text)] : [],
+  );
 
 /** What stood in quotation marks, as it stands; none where it has no word. */
 export function phraseGroups(text: string): Group[] {
   const terms = tokensOf(text).flatMap(({ text: token, isHan }) =>
-    isHan ? hanTerms(token).map((term) => [term]) : [[token]],
+    isHan ? hanTerms(token).map((term) => [term]) : isKept(token) ? [[token]] : [],
   );
   if (terms.length === 0) return [];
   return [{ ...group(folded(text), [terms]), isPhrase: true }];
@@ -79,6 +81,12 @@ export function soundingLike(one: Group): Group | null {
   if (!/^\p{Script=Han}{2,}$/u.test(text)) return null;
   const readings = readingTerms(text).map((term) => [term]);
   return readings.length === 0 ? null : { ...one, alternatives: [...alternatives, readings] };
+}
+
+/** Each two characters of a Chinese word of more: what was meant has some of them. Null for others. */
+export function partsOf(one: Group): Group | null {
+  if (!/^\p{Script=Han}{3,}$/u.test(one.text)) return null;
+  return { ...one, alternatives: pairsOf(one.text).map((pair) => [[pair]]), isOptional: true };
 }
 
 /** A group with other words in its place: the likeliest first, then others that are as likely. */

@@ -1,8 +1,10 @@
 import type { Locale } from '../../../i18n/locales.ts';
+import { onlyAsksIn, withoutAsking } from './asking.ts';
 import { onlyAsks, wordsOfRun } from './chinese-words.ts';
+import { folded } from './fold.ts';
 import { type Group, group, hanTerms, phraseGroups, termsOf, wordGroup } from './group.ts';
-import { isStopWord } from './stems.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { isStopWord, stemsOf } from './stems.ts';
+import { runsOf, type Token, tokensOf } from './tokens.ts';
 
 /** Most words of a question that are looked for. */
 const MOST_GROUPS = 10;
@@ -44,7 +46,11 @@ export function questionOf(text: string, locale: Locale, synonyms: readonly Syno
     same?.length === whole.length
       ? wordGroups(whole, known)
       : parts.flatMap(({ text: part, kind }) =>
-          kind === 'words' ? wordGroups(tokensOf(part), known) : kind === 'phrase' ? phraseGroups(part) : [],
+          kind === 'words'
+            ? wordGroups(runsOf(withoutAsking(folded(part))), known)
+            : kind === 'phrase'
+              ? phraseGroups(part)
+              : [],
         );
   const telling = groups.filter((group) => !saysNothing(group, locale));
   const kept = (telling.some(({ isOptional }) => !isOptional) ? telling : groups).slice(0, MOST_GROUPS);
@@ -124,7 +130,7 @@ function longestSame(
 } | null {
   const fitting = synonyms.flatMap(({ forms, answers }) =>
     forms
-      .filter((form) => form.every(({ text }, i) => tokens[at + i]?.text === text))
+      .filter((form) => form.every(({ text }, i) => areSame(tokens[at + i]?.text, text)))
       .map((form) => ({ length: form.length, others: forms.filter((other) => other !== form), answers })),
   );
   const length = Math.max(0, ...fitting.map((one) => one.length));
@@ -137,20 +143,21 @@ function longestSame(
   };
 }
 
+/** Whether it is the same word, in one form or another. */
+function areSame(typed: string | undefined, word: string): boolean {
+  if (typed === undefined || typed === word) return typed === word;
+  if (Math.min(typed.length, word.length) < 4) return false;
+  const stems = stemsOf(word);
+  return stemsOf(typed).some((stem) => stems.includes(stem));
+}
+
 /** A run of characters as the words that a reader sees in it; what stands for something else is cut out first. */
 function hanGroups(run: string, synonyms: readonly Forms[]): Group[] {
-  for (const { forms, answers } of synonyms) {
-    const form = forms.find(
-      ([token, ...more]) => token?.isHan && more.length === 0 && run.includes(token.text),
-    );
-    const text = form?.[0]?.text;
-    if (!form || text === undefined) continue;
-    const [before = '', after = ''] = [
-      run.slice(0, run.indexOf(text)),
-      run.slice(run.indexOf(text) + text.length),
-    ];
-    const same = { ...group(text, [form, ...forms.filter((other) => other !== form)].map(termsOf)), answers };
-    return [...hanGroups(before, synonyms), same, ...hanGroups(after, synonyms)];
+  const text = longestIn(run, synonyms);
+  if (text !== null) {
+    const [before, after] = [run.slice(0, run.indexOf(text)), run.slice(run.indexOf(text) + text.length)];
+    const [same] = wordGroups([{ text, isHan: true }], synonyms);
+    return [...hanGroups(before, synonyms), ...(same ? [same] : []), ...hanGroups(after, synonyms)];
   }
   const words = wordsOfRun(run);
   return words.map((word) => ({
@@ -159,8 +166,18 @@ function hanGroups(run: string, synonyms: readonly Forms[]): Group[] {
   }));
 }
 
+/** Of the synonyms that are part of a run of characters the longest. */
+function longestIn(run: string, synonyms: readonly Forms[]): string | null {
+  let longest: string | null = null;
+  for (const { forms } of synonyms)
+    for (const [token, ...more] of forms)
+      if (token?.isHan && more.length === 0 && run.includes(token.text))
+        if (token.text.length > (longest?.length ?? 0)) longest = token.text;
+  return longest;
+}
+
 function saysNothing({ text }: Group, locale: Locale): boolean {
-  return isStopWord(locale, text) || onlyAsks(text);
+  return isStopWord(locale, text) || onlyAsksIn(locale, text) || onlyAsks(text);
 }
 
 /** The last word of what is typed may grow, unless something follows it. */

@@ -25,3 +25,8 @@ export function pairsOf(han: string): string[] {
   const characters = [...han];
   return characters.slice(1).map((character, at) => `${characters[at]}${character}`);
 }
+
+/** Single letters have no place, so that phrases go on over them: `notice of a breach`. */
+export function isKept(word: string): boolean {
+  return word.length > 1 || /\p{N}/u.test(word);
+}

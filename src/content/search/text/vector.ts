@@ -2,7 +2,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import type { SearchWeight } from '../../types/fields.ts';
 import { readingTerms } from './names.ts';
 import { stemIn } from './stems.ts';
-import { pairsOf, type Token, tokensOf } from './tokens.ts';
+import { isKept, pairsOf, type Token, tokensOf } from './tokens.ts';
 
 /** The last position that a `tsvector` knows, and how many of one term it keeps. */
 const LAST_POSITION = 16_383;
@@ -13,6 +13,20 @@ const LONGEST_TERM = 100;
 const GAP = 8;
 
 export type WeightedTexts = Readonly<Record<SearchWeight, readonly string[]>>;
+
+/** A text in a language that need not be the record's. */
+export interface TextIn {
+  readonly text: string;
+  readonly locale: Locale;
+}
+
+/** What a record is found by besides its own texts. */
+export interface FurtherTerms {
+  /** Terms of a name, without a place in the text. */
+  readonly nameTerms: readonly string[];
+  /** Texts about it, in other languages as well. */
+  readonly others: readonly TextIn[];
+}
 
 /** Terms with their positions and weights, as PostgreSQL writes a `tsvector`. */
 class Vector {
@@ -39,26 +53,30 @@ export function quoted(term: string): string {
  * A record's texts as a `tsvector` literal: each word as it is, and its stem in the text's language at the same place;
  * each Chinese character, and each pair; of titles and names also how pairs are read.
  *
- * @param nameTerms terms of a name, without a place in the text
  */
-export function vectorOf(texts: WeightedTexts, locale: Locale, nameTerms: readonly string[]): string {
+export function vectorOf(
+  texts: WeightedTexts,
+  locale: Locale,
+  { nameTerms, others }: FurtherTerms = { nameTerms: [], others: [] },
+): string {
   const vector = new Vector();
   let position = 1;
-  for (const weight of ['A', 'B', 'C', 'D'] as const) {
-    for (const text of texts[weight]) {
-      for (const token of tokensOf(text)) {
-        if (token.isHan) position = addHan(vector, token, position, weight);
-        else addWord(vector, token.text, position++, weight, locale);
-      }
-      position += GAP;
+  const add = (text: string, weight: SearchWeight, language: Locale) => {
+    for (const token of tokensOf(text)) {
+      if (token.isHan) position = addHan(vector, token, position, weight);
+      else if (isKept(token.text)) addWord(vector, token.text, position++, weight, language);
     }
+    position += GAP;
+  };
+  for (const weight of ['A', 'B', 'C', 'D'] as const) {
+    for (const text of texts[weight]) add(text, weight, locale);
+    if (weight === 'B') for (const other of others) add(other.text, 'B', other.locale);
   }
   for (const term of nameTerms) vector.add(term, position++, 'C');
   return vector.toString();
 }
 
 function addWord(vector: Vector, word: string, position: number, weight: SearchWeight, locale: Locale): void {
-  if (word.length === 1 && !/\p{N}/u.test(word)) return;
   vector.add(word, position, weight);
   const stem = stemIn(locale, word);
   if (stem !== null) vector.add(stem, position, weight);

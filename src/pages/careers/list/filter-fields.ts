@@ -13,7 +13,7 @@ import type { JobCardFragment } from '../careers.fragments.gen.ts';
 import { daysLeft } from '../job-state.ts';
 import { minimaOf, minimumText, reaches, writeMinimum } from '../salary.ts';
 import { jobsFor } from './job-search.ts';
-import { type Asked, closingDays, type FilterName } from './search-params.ts';
+import { closingDays, type FilterName, type JobFilters } from './search-params.ts';
 
 interface Place extends ListPlace {
   readonly clock: Clock;
@@ -30,7 +30,7 @@ interface Option {
 /** The form beside the positions: each value with the number it leaves, those that leave none left out. */
 export function jobFilters(
   jobs: readonly JobCardFragment[],
-  wanted: Asked,
+  wanted: JobFilters,
   place: Place,
 ): { fields: FilterField[]; active: ActiveFilter[] } {
   const { locale, address, search } = place;
@@ -66,7 +66,7 @@ export function jobFilters(
   return { fields, active };
 }
 
-function chosenValue(wanted: Asked, name: FilterName): string {
+function chosenValue(wanted: JobFilters, name: FilterName): string {
   const value = wanted[name];
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
@@ -82,7 +82,7 @@ interface FilterList {
 
 function listsOf(
   jobs: readonly JobCardFragment[],
-  wanted: Asked,
+  wanted: JobFilters,
   locale: Locale,
   clock: Clock,
 ): FilterList[] {

@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/cache/clock.ts';
 import type { JobCardFragment } from '../careers.fragments.gen.ts';
 import { daysLeft } from '../job-state.ts';
 import { reaches, topOf } from '../salary.ts';
-import type { Asked, FilterName, Order } from './search-params.ts';
+import type { FilterName, JobFilters, Order } from './search-params.ts';
 import { filterNames } from './search-params.ts';
 
 interface Place {
@@ -15,7 +15,7 @@ interface Place {
 /** Positions that pass every filter but one, so that the others of its values can be counted. */
 export function jobsFor(
   jobs: readonly JobCardFragment[],
-  chosen: Asked,
+  chosen: JobFilters,
   place: Place,
   except?: FilterName,
 ): JobCardFragment[] {
@@ -23,7 +23,12 @@ export function jobsFor(
   return jobs.filter((job) => wanted.every((name) => passes(job, name, chosen, place)));
 }
 
-function passes(job: JobCardFragment, name: FilterName, chosen: Asked, { clock, locale }: Place): boolean {
+function passes(
+  job: JobCardFragment,
+  name: FilterName,
+  chosen: JobFilters,
+  { clock, locale }: Place,
+): boolean {
   switch (name) {
     case 'q':
       return hasWords(job, chosen.q, locale);

@@ -27,7 +27,7 @@ export const closingDays = [7, 30] as const;
 const longestWords = 100;
 
 /** What the address asks for; `''` and null for what it does not, or cannot. Choices are named as GraphQL does. */
-export interface Asked {
+export interface JobFilters {
   readonly q: string;
   /** An office's id. */
   readonly place: string;
@@ -41,7 +41,7 @@ export interface Asked {
   readonly order: Order;
 }
 
-export function paramsOf(search: URLSearchParams): Asked {
+export function paramsOf(search: URLSearchParams): JobFilters {
   const choice = (
     list: 'job.department' | 'job.level' | 'job.contract' | 'job.workplace',
     name: FilterName,

@@ -105,7 +105,7 @@ function Tools({ page, locale }: { readonly page: JurisdictionProps; readonly lo
 /** The answers as far as everybody may read them, and in their place the whole for those who may. */
 function WholeAnswers({ page, locale }: { readonly page: JurisdictionProps; readonly locale: Locale }) {
   const { navigator, record } = messagesFor(locale);
-  const { id, gate, sample, groups, details, asked } = page;
+  const { id, gate, sample, groups, details, moment } = page;
   const answers = (
     <Answers
       groups={groups}
@@ -125,7 +125,7 @@ function WholeAnswers({ page, locale }: { readonly page: JurisdictionProps; read
   const labels = navigator.answerParts;
   return (
     <div className={styles.answers}>
-      <Island of={island} on="signed-in" props={{ id, locale, gate, ...asked, groups, labels, notes }} />
+      <Island of={island} on="signed-in" props={{ id, locale, gate, ...moment, groups, labels, notes }} />
       {sample?.url && (
         <p className="meta screen-only">
           {navigator.chapter.sample} <Label {...sample} />

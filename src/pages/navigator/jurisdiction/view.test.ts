@@ -104,7 +104,7 @@ it('says which law it shows, of which day and as known when, and leads back to t
     action: path,
     isPast: true,
   });
-  expect(past.props.asked).toEqual({ on: '2025-06-30', known: '2025-07-01T23:59:59.999Z' });
+  expect(past.props.moment).toEqual({ on: '2025-06-30', known: '2025-07-01T23:59:59.999Z' });
   expect(past.head).toMatchObject({ noindex: true, canonical: path });
   expect(past.props.address).toBe(`https://chancery.example${path}?on=2025-06-30&known=2025-07-01`);
 });
@@ -112,9 +112,9 @@ it('says which law it shows, of which day and as known when, and leads back to t
 it.each(['on=2025-02-30', 'on=yesterday', 'known=2027-01-01', 'on=0000-01-01', 'known=2025-6-1'])(
   'a day that is none, or not yet, is refused in words and today’s law is shown: %s',
   (search) => {
-    const { times, asked } = viewOf({}, request(search)).props;
+    const { times, moment } = viewOf({}, request(search)).props;
     expect(times.problem).toContain('You see today’s law.');
-    expect(asked).toEqual({ on: null, known: null });
+    expect(moment).toEqual({ on: null, known: null });
   },
 );
 

@@ -35,7 +35,7 @@ export interface JurisdictionProps extends PageOpening {
   /** The service, and the region in it. */
   readonly eyebrow: string;
   readonly times: TimesProps;
-  readonly asked: { readonly on: string | null; readonly known: string | null };
+  readonly moment: { readonly on: string | null; readonly known: string | null };
   /** How many answers stand how: “7 In force”. */
   readonly tally: readonly { readonly mark: Status; readonly text: string }[];
   readonly facts: readonly MetaRow[];
@@ -86,7 +86,7 @@ export function navigatorChapterView(
       id: chapter.id,
       eyebrow: m.chapter.eyebrow({ service: service?.title ?? '', region: chapter.within?.title ?? '' }),
       times: timesProps(times, request),
-      asked: { on: times.on, known: knownAt(times) },
+      moment: { on: times.on, known: knownAt(times) },
       tally: tallyOf(chapter.entries, locale, reviewDay),
       facts: factRows(chapter, locale),
       body: chapter.body,

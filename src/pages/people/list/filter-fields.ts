@@ -9,10 +9,10 @@ import { optionsOf } from '../../shared/filters/filters.ts';
 import { spokenName, spokenOptions } from '../item/spoken.ts';
 import { chosenPeople } from '../pitch/chosen.ts';
 import type { PeopleListQuery } from './query.gen.ts';
-import { type Asked, addressWithout } from './search-params.ts';
+import { addressWithout, type PeopleFilters } from './search-params.ts';
 
 /** The form beside the directory, with what the address asks for filled in. */
-export function filterFields(data: PeopleListQuery, wanted: Asked, locale: Locale): FilterField[] {
+export function filterFields(data: PeopleListQuery, wanted: PeopleFilters, locale: Locale): FilterField[] {
   const { people: m, people, pitch } = messagesFor(locale);
   const chosen = optionsOf(chosenPeople(data), locale);
   return [
@@ -84,7 +84,7 @@ function amountOf(data: PeopleListQuery, grade: string): number {
 /** What the directory is filtered by, each with the address of the directory without it. */
 export function activeFilters(
   { offices, services, sectors }: PeopleListQuery,
-  wanted: Asked,
+  wanted: PeopleFilters,
   { address, search, locale }: ListPlace,
 ): ActiveFilter[] {
   const titleOf = (records: PeopleListQuery['offices']['nodes'], id: string) =>

@@ -27,7 +27,7 @@ const longestName = 100;
 const grades = choiceOptions('person.grade', 'en').map(({ value }) => value);
 
 /** What the address filters the directory by; what cannot be is left out. */
-export interface Asked {
+export interface PeopleFilters {
   readonly q: string;
   readonly office: string;
   readonly service: string;
@@ -39,7 +39,7 @@ export interface Asked {
   readonly chosen: readonly string[];
 }
 
-export function paramsOf(search: URLSearchParams): Asked {
+export function paramsOf(search: URLSearchParams): PeopleFilters {
   const id = (name: string) => chosenId(search.get(name))?.[0] ?? '';
   const letter = search.get('letter') ?? '';
   return {
@@ -55,7 +55,7 @@ export function paramsOf(search: URLSearchParams): Asked {
 }
 
 /** Whether it is the whole directory, or a part that is no page for search engines. */
-export function isWhole(wanted: Asked): boolean {
+export function isWhole(wanted: PeopleFilters): boolean {
   return Object.values(wanted).every((value) => value.length === 0);
 }
 

@@ -1,6 +1,6 @@
-import { AskedInATurn } from '../asked-in-a-turn.ts';
-import type { Asked } from '../packet.ts';
+import type { PendingQuery } from '../packet.ts';
 import { PacketSender, type Pool } from '../packet-sender.ts';
+import { QueriesOfATurn } from '../queries-of-a-turn.ts';
 import { later, type PublicationMark } from './publication-mark.ts';
 import type { Lend, Replica } from './replica.ts';
 import type { Replicas } from './replicas.ts';
@@ -14,7 +14,7 @@ export class PublishedSender {
   readonly #replicas: Replicas;
   readonly #primary: PacketSender;
   readonly #lend: Lend;
-  readonly #turn = new AskedInATurn((asked) => void this.#send(asked));
+  readonly #turn = new QueriesOfATurn((queries) => void this.#send(queries));
   #replica: Replica | undefined;
   #seen: PublicationMark | null = null;
   #isOnPrimary = false;
@@ -35,10 +35,10 @@ export class PublishedSender {
     this.#isOnPrimary = true;
   }
 
-  async #send(asked: readonly Asked[]): Promise<void> {
+  async #send(queries: readonly PendingQuery[]): Promise<void> {
     try {
-      const answered = await this.#askReplica(asked);
-      const others = asked.filter(({ resolve }, at) => {
+      const answered = await this.#askReplica(queries);
+      const others = queries.filter(({ resolve }, at) => {
         const rows = answered?.rows[at];
         if (rows) resolve([...rows]);
         return !rows;
@@ -48,11 +48,11 @@ export class PublishedSender {
       this.#replicas.answeredByPrimary += 1;
       this.#primary.add(others);
     } catch (error) {
-      for (const { reject } of asked) reject(error);
+      for (const { reject } of queries) reject(error);
     }
   }
 
-  async #askReplica(asked: readonly Asked[]) {
+  async #askReplica(queries: readonly PendingQuery[]) {
     if (this.#isOnPrimary) return null;
     this.#replica = this.#replicas.choose(this.#replica);
     if (!this.#replica) return null;
@@ -61,7 +61,7 @@ export class PublishedSender {
     if (!wanted) return null;
     // A reader that follows for long, as a subscription does, is told of publications meanwhile.
     const least = newest.known ? later(wanted, newest.known) : wanted;
-    const answered = await this.#replica.answer(asked, least, this.#lend);
+    const answered = await this.#replica.answer(queries, least, this.#lend);
     if (answered) this.#seen = answered.mark;
     return answered;
   }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { Overloaded } from '../../http/overloaded.ts';
 import { DatabaseClient } from '../client.ts';
-import type { Asked } from '../packet.ts';
+import type { PendingQuery } from '../packet.ts';
 import { sendOver } from '../packet-sender.ts';
 import { placeOf } from '../servers.ts';
 import {
@@ -85,11 +85,15 @@ export class Replica {
    * @returns null when it is not new enough, or did not answer: nothing of it is to be used
    * @throws Overloaded of `lend`
    */
-  async answer(asked: readonly Asked[], wanted: PublicationMark, lend: Lend): Promise<Answered | null> {
-    const rows: (unknown[] | undefined)[] = asked.map(() => undefined);
+  async answer(
+    queries: readonly PendingQuery[],
+    wanted: PublicationMark,
+    lend: Lend,
+  ): Promise<Answered | null> {
+    const rows: (unknown[] | undefined)[] = queries.map(() => undefined);
     const [mark] = await this.#send(lend, [
       { text: READ_MARK, values: markValues(wanted) },
-      ...asked.map(({ text, values }, at) => ({
+      ...queries.map(({ text, values }, at) => ({
         text,
         values,
         take: (own: unknown[]) => {
@@ -115,12 +119,12 @@ export class Replica {
   /** @returns rows of the first; the others are handed over */
   async #send(
     lend: Lend,
-    asked: readonly { text: string; values: readonly unknown[]; take?: (rows: unknown[]) => void }[],
+    queries: readonly { text: string; values: readonly unknown[]; take?: (rows: unknown[]) => void }[],
   ): Promise<unknown[]> {
     const client = await lend(this.pool);
     const { promise, resolve, reject } = Promise.withResolvers<unknown[]>();
     let first: unknown[] = [];
-    const statements = asked.map(({ text, values, take }, at) => ({
+    const statements = queries.map(({ text, values, take }, at) => ({
       text,
       values,
       resolve: (rows: unknown[]) => {

@@ -1,0 +1,130 @@
+/**
+ * Every template in each of its languages, opened by a reader: what it loads, what moves, what axe finds, and what is
+ * lost when everything is large. Opening a page is half of what each of these takes, so each is opened once for all.
+ */
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { isSiteLocale, type Locale } from '../../src/i18n/locales.ts';
+import { axeFaults, type Look } from '../testing/axe.ts';
+import { narrow, wide } from '../testing/browser.ts';
+import { browserForFile, siteForFile } from '../testing/for-file.ts';
+import { openAndWeigh } from '../testing/loading.ts';
+import { lostWhenLarge } from '../testing/lost-text.ts';
+import { everyPlace, templatesIn } from '../testing/places.ts';
+import { keepNothing } from '../testing/tabs.ts';
+
+const site = siteForFile();
+const { inTabs, openPage } = await browserForFile(site.origin);
+const places = await everyPlace(site.database);
+
+const wideLight: Look = [wide, 'light'];
+const narrowDark: Look = [narrow, 'dark'];
+const narrowLight: Look = [narrow, 'light'];
+const wideDark: Look = [wide, 'dark'];
+
+/** Over the three languages of the site axe sees a template in every look. */
+const looksIn: Partial<Record<Locale, readonly Look[]>> = {
+  en: [wideLight, narrowDark],
+  'fr-fr': [narrowLight],
+  'zh-cn': [wideDark],
+};
+const routesIn = (locale: Locale) => new Set(templatesIn(places, locale).map(({ route }) => route.name));
+const [inFrench, inChinese] = [routesIn('fr-fr'), routesIn('zh-cn')];
+
+/** Header and footer are the same on every page: they are examined in every look here, elsewhere in one. */
+const withFrame = new Set(['/', '/fr-fr', '/zh-cn', '/graduates']);
+
+/** One opening of a page, and what is looked at then. */
+interface Visit {
+  readonly address: string;
+  readonly viewport: typeof wide;
+  readonly looks: readonly Look[];
+  readonly isWeighed: boolean;
+  readonly isMadeLarge: boolean;
+}
+
+function visitsIn(locale: Locale): Visit[] {
+  const visits = templatesIn(places, locale).flatMap(({ address, route }): Visit[] => {
+    const isSeenElsewhere = inFrench.has(route.name) && inChinese.has(route.name);
+    const isSeenHere = locale === 'en' && (withFrame.has(address) || !isSeenElsewhere);
+    const looks = looksIn[locale] ?? [];
+    const isWeighed = isSiteLocale(locale) && route.kind !== 'auth';
+    const visit = { address, viewport: narrow, looks, isWeighed, isMadeLarge: true };
+    if (locale !== 'en') return [visit];
+    // In English a reader comes with a narrow window, and with a wide one.
+    const atWidth = (viewport: typeof wide) =>
+      (isSeenHere ? [wideLight, narrowDark, narrowLight, wideDark] : looks).filter(
+        ([window]) => window === viewport,
+      );
+    return [
+      { ...visit, viewport: wide, looks: atWidth(wide) },
+      { ...visit, looks: atWidth(narrow), isMadeLarge: false },
+    ];
+  });
+  if (!isSiteLocale(locale)) return visits;
+  const missing = { address: '/no-such-page', isWeighed: false, isMadeLarge: false };
+  return [...visits, { ...missing, viewport: wide, looks: looksIn[locale] ?? [] }];
+}
+
+describe.each(['en', 'fr-fr', 'zh-cn', 'nl-nl', 'de-de'] as const)('every template, %s', (locale) => {
+  const visits = visitsIn(locale);
+  const found = { loading: [] as string[], axe: [] as string[], lost: [] as string[] };
+
+  beforeAll(async () => {
+    await inTabs(visits, async (page, visit) => {
+      await make(page, visit);
+      return [];
+    });
+  }, 600_000);
+
+  async function make(page: Page, { address, viewport, looks, isWeighed, isMadeLarge }: Visit) {
+    // The files are the same in every language: those who read on in another one have some of them already.
+    if (locale === 'en') await keepNothing(page);
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+    if (isWeighed) found.loading.push(...(await openAndWeigh(page, address)));
+    else await page.goto(address);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const isWhole = (look: Look) => withFrame.has(address) || look === wideLight;
+    const within = (look: Look) => (isWhole(look) ? 'html' : 'main');
+    const faults = await axeFaults(page, looks, { within });
+    found.axe.push(...faults.map((fault) => `${address} ${fault}`));
+    if (!isMadeLarge) return;
+    found.lost.push(...(await lostWhenLarge(page)).map((fault) => `${address} ${fault}`));
+  }
+
+  test('has a page of most of them', () => {
+    expect(visits.length).toBeGreaterThan(isSiteLocale(locale) ? 30 : 1);
+  });
+
+  test.runIf(isSiteLocale(locale))(
+    'a reader who touches nothing loads at most 2 kB of script, 15 kB of style, two fonts, from one origin, and nothing moves',
+    () => {
+      expect(visits.filter(({ isWeighed }) => isWeighed).length).toBeGreaterThan(30);
+      expect(found.loading).toEqual([]);
+    },
+  );
+
+  test.runIf(isSiteLocale(locale))(
+    'axe finds nothing, in both widths and both schemes over the languages',
+    () => {
+      expect(found.axe).toEqual([]);
+    },
+  );
+
+  test('nothing is lost at 200 %, at 320 px, or with the widest spacing of text', () => {
+    expect(found.lost).toEqual([]);
+  });
+});
+
+test.each(['/people', '/nowhere'])(
+  'pictures that do not come leave %s as wide as the window',
+  async (path) => {
+    const { page } = await openPage({ viewport: narrow });
+    await page.route('**/art/**', (route) => route.abort());
+    await page.goto(path);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => document.querySelector<HTMLImageElement>('footer img')?.complete);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
+  },
+);

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../platform/db/tables.gen.ts';
+import { forgetFinished } from './finished-mails.ts';
+import { giveTurns } from './give-turns.ts';
+import { type SendOptions, sendDue } from './send-due.ts';
+
+interface OutboxOptions extends SendOptions {
+  /** Mails in bulk that one domain is sent in a minute at most. */
+  readonly perMinute: number;
+  /** Milliseconds between looks; default 2,000. */
+  readonly pause?: number;
+  /** What is to be written into the outbox before each look. */
+  before?(): Promise<void>;
+}
+
+/** Milliseconds between looks for what nobody needs to remember. */
+const TIDYING = 3_600_000;
+
+/** Sends what is in the outbox, and goes on. `stop` resolves once nothing is under way. */
+export function startOutbox(db: Kysely<DB>, options: OutboxOptions): { stop(): Promise<void> } {
+  const { perMinute, pause = 2_000, before, onTrouble } = options;
+  const stopped = new AbortController();
+  let tidiedAt = 0;
+  const look = async () => {
+    if (Date.now() - tidiedAt > TIDYING) {
+      await forgetFinished(db);
+      tidiedAt = Date.now();
+    }
+    await before?.();
+    await giveTurns(db, perMinute);
+    while (!stopped.signal.aborted && (await sendDue(db, options)) > 0);
+  };
+  let underWay: Promise<void> | null = null;
+  const wake = () => {
+    underWay ??= look()
+      .catch((error: unknown) => onTrouble(error, false))
+      .finally(() => {
+        underWay = null;
+      });
+  };
+  const looks = setInterval(wake, pause);
+  wake();
+  return {
+    stop: async () => {
+      clearInterval(looks);
+      stopped.abort();
+      await underWay;
+    },
+  };
+}
