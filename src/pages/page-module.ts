@@ -45,6 +45,8 @@ export interface PageView<Props> {
   readonly head: Head;
   readonly props: Props;
   readonly status?: 200 | 404 | 410 | undefined;
+  /** Made for one reader: no cache keeps it. */
+  readonly isForOne?: boolean | undefined;
 }
 
 /** Endings of the files that pages offer besides their HTML. */
@@ -79,6 +81,8 @@ interface PageModule<Data, Variables extends object, Props> {
   };
   /** Null when what the address names turns out not to exist. */
   readonly view: (data: Data, request: PageRequest) => PageView<Props> | null;
+  /** False for what only answers something that was just done: nobody follows it or comes back to it. */
+  readonly isKept?: false;
   readonly Page: (props: Props & { readonly locale: Locale }) => ReactNode;
 }
 

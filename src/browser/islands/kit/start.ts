@@ -6,6 +6,7 @@
 import { tellOpening } from '../../../components/layout/opening-hours.ts';
 import { answerPageControls } from '../../../components/layout/page-controls.ts';
 import { tellReaderTimes } from '../../../components/layout/reader-time.ts';
+import { watchForms } from '../../forms/watch-forms.ts';
 import { answerAccountControls, showSaved } from './account-controls.ts';
 import { keepClicks } from './clicks.ts';
 import type { Trigger } from './define.ts';
@@ -26,6 +27,7 @@ wake(document);
 answerPageControls();
 answerAccountControls();
 addEventListener('pageshow', showSaved);
+watchForms();
 const list = document.querySelector('main:has([data-refine])');
 if (list)
   triggers.interaction(list, () => import('./refine.ts').then(({ refineInPlace }) => refineInPlace(wake)));
