@@ -113,7 +113,9 @@ function endAfter(text: string, at: number): number {
 
 /** The place, or the one before it in the midst of a character of two units: half of one is no text. */
 function atCharacter(text: string, at: number): number {
-  return at > 0 && /[\uDC00-\uDFFF]/.test(text.charAt(at)) && /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) ? at - 1 : at;
+  return at > 0 && /[\uDC00-\uDFFF]/.test(text.charAt(at)) && /[\uD800-\uDBFF]/.test(text.charAt(at - 1))
+    ? at - 1
+    : at;
 }
 
 /** A stretch of a text in pieces; neighbours that match are one. */

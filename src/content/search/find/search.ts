@@ -278,9 +278,7 @@ function conditionOf(asked: Asked, request: SearchRequest, share: number): RawBu
     })
     .map(({ one }) => one);
   // Where a share is enough, what a row has is looked at closely afterwards.
-  const wanted = lookedUp
-    .map((one) => queryTextOf(one, { mayBeApart: !all }))
-    .join(all ? ' & ' : ' | ');
+  const wanted = lookedUp.map((one) => queryTextOf(one, { mayBeApart: !all })).join(all ? ' & ' : ' | ');
   const without = asked.excluded.map((one) => ` & !${queryTextOf(one)}`).join('');
   const found = matches(request.viewer, asQuery(`(${wanted})${without}`));
   return asked.answers.length === 0
@@ -294,8 +292,7 @@ function conditionOf(asked: Asked, request: SearchRequest, share: number): RawBu
  */
 function compared(asked: Asked, { viewer }: SearchRequest, share: number): RawBuilder<unknown> {
   const needed = neededOf(asked).each.map(
-    ({ one, weight }) =>
-      sql`(${matches(viewer, asQuery(queryTextOf(one)), 'u')})::int * ${weight}::real`,
+    ({ one, weight }) => sql`(${matches(viewer, asQuery(queryTextOf(one)), 'u')})::int * ${weight}::real`,
   );
   const columns = asked.groups.flatMap((one, at) => [
     sql`ts_rank('{0, 0.5, 0.3, 0.6}', p.brief, ${asQuery(queryTextOf(one))}) as ${sql.ref(`r${at}`)}`,

@@ -21,7 +21,9 @@ export function queryTextOf(
       const all = forms.map((form, i) => term(form, grows && i === 0));
       return all.length === 1 ? all.join('') : `(${all.join(' | ')})`;
     });
-    return texts.length === 1 ? texts.join('') : `(${texts.join(mayBeApart || (isLoose && first === 0) ? ' & ' : ' <-> ')})`;
+    return texts.length === 1
+      ? texts.join('')
+      : `(${texts.join(mayBeApart || (isLoose && first === 0) ? ' & ' : ' <-> ')})`;
   });
   return each.length === 1 ? each.join('') : `(${each.join(' | ')})`;
 }
