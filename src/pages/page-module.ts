@@ -72,6 +72,8 @@ interface PageModule<Data, Variables extends object, Props> {
   readonly searchParams?: readonly string[];
   /** Those of them that name a record, with its type; a value that names none is dropped too. */
   readonly recordParams?: Readonly<Record<string, ContentTypeName>>;
+  /** Whether the page of a request is kept for others; left out: it is. */
+  readonly isKept?: (request: PageRequest) => boolean;
   readonly files?: {
     readonly [F in FileFormat]?: PageFile<Data, Variables, F extends 'xlsx' ? Workbook : string>;
   };

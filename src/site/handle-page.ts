@@ -206,7 +206,7 @@ async function htmlOf(
     ),
     tags: new Set([...tags, ...frame.tags]),
     // After all that asked the clock.
-    maxAge: route.kind === 'auth' ? null : request.clock.keptFor,
+    maxAge: route.kind === 'auth' || page.isKept?.(request) === false ? null : request.clock.keptFor,
   };
 }
 
