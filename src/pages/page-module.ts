@@ -70,15 +70,17 @@ interface PageModule<Data, Variables extends object, Props> {
   readonly variables?: (request: PageRequest) => Variables;
   /** Search parameters that change the page; all others are dropped before the cache. */
   readonly searchParams?: readonly string[];
+  /** Those of them with which it is kept for nobody else: few ask for it again, and others would make room for it. */
+  readonly passingParams?: readonly string[];
   /** Those of them that name a record, with its type; a value that names none is dropped too. */
   readonly recordParams?: Readonly<Record<string, ContentTypeName>>;
-  /** Whether the page of a request is kept for others; left out: it is. */
-  readonly isKept?: (request: PageRequest) => boolean;
   readonly files?: {
     readonly [F in FileFormat]?: PageFile<Data, Variables, F extends 'xlsx' ? Workbook : string>;
   };
   /** Null when what the address names turns out not to exist. */
   readonly view: (data: Data, request: PageRequest) => PageView<Props> | null;
+  /** False for what only answers something that was just done: nobody follows it or comes back to it. */
+  readonly isKept?: false;
   readonly Page: (props: Props & { readonly locale: Locale }) => ReactNode;
 }
 

@@ -13,6 +13,7 @@ import { registerAccountCodes } from '../pages/wechat/register-account-codes.ts'
 import { registerAssets } from '../platform/assets/shared-assets.ts';
 import { readinessOf } from '../platform/db/readiness.ts';
 import { answerBrokenRequest } from '../platform/http/broken-request.ts';
+import { askingNetworks } from '../platform/http/connections/asking-network.ts';
 import {
   type ConnectionLimits,
   connectionLimits,
@@ -165,6 +166,7 @@ export function createApp(
     siteOrigin: settings.siteOrigin,
     isDemonstration: settings.demonstration,
     thread: site.reports,
+    networkOf: askingNetworks(settings),
     readViewer: readPermitted,
   });
   registerSharedReports(app, site, readingReports);

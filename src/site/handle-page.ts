@@ -174,7 +174,8 @@ async function htmlOf(
   page: AnyPageModule,
   request: PageRequest,
 ): Promise<PageResponse | null> {
-  const { locale, route, path } = request;
+  const { locale, route, path, search } = request;
+  const isPassing = page.passingParams?.some((name) => search.has(name));
   const [{ data, tags }, frame] = await Promise.all([
     read(db, page, request, page.variables),
     readFrame(site, request),
@@ -199,14 +200,14 @@ async function htmlOf(
         graphqlSocket: site.settings.graphqlWsUrl,
         signIn: signInSettings(site.settings),
         outward: outwardSettings(site.settings),
-        saves: route.kind === 'list' ? null : request.recordId,
+        saves: route.kind === 'list' || page.isKept === false ? null : request.recordId,
         icpNumber: site.settings.icpNumber,
         assets: site.assets,
       }),
     ),
     tags: new Set([...tags, ...frame.tags]),
     // After all that asked the clock.
-    maxAge: route.kind === 'auth' || page.isKept?.(request) === false ? null : request.clock.keptFor,
+    maxAge: route.kind === 'auth' || isPassing ? null : request.clock.keptFor,
   };
 }
 

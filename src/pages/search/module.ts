@@ -11,7 +11,7 @@ export const searchModule = pageModule({
   searchParams,
   recordParams,
   // Nobody asks the same in the same words soon, and anybody may ask anything: useful pages are not to make room for it.
-  isKept: ({ search }) => !search.has('q'),
+  passingParams: ['q'],
   view: searchView,
   Page: SearchPage,
 });
