@@ -34,6 +34,8 @@ interface MeasuredOptions {
 }
 
 const longestStart = 30_000;
+/** Milliseconds after which one that was told to end is killed. */
+const patience = 20_000;
 
 /**
  * Starts a Node server of its own process that sends `{ ready: true }` over IPC once it listens.
@@ -56,7 +58,9 @@ export async function startMeasured(
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');
+    const limit = setTimeout(() => child.kill('SIGKILL'), patience);
     await once(child, 'exit');
+    clearTimeout(limit);
   };
   try {
     await answer(child, 'ready');

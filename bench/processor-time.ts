@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { firstValue } from './databases.ts';
+import { connect } from '../src/platform/db/connect.ts';
 
 /** What processes have used so far, those that they started with them. */
 export interface Use {
@@ -21,10 +21,23 @@ export function useOf(pid: number): Use {
  * that have ended, and whatever it does beside them.
  */
 export async function postgresClock(databaseUrl: string): Promise<() => number> {
-  const backend = Number(await firstValue(databaseUrl, 'select pg_backend_pid()'));
-  const server = parentOf(backend);
+  const server = await serverOf(databaseUrl);
   if (server === undefined) throw new Error('The processes of PostgreSQL cannot be seen from here.');
   return () => sum(childrenOf(server).map(ranMicroseconds)) + endedMicroseconds(server);
+}
+
+/** The process that has started those of the connections. */
+async function serverOf(databaseUrl: string): Promise<number | undefined> {
+  const database = connect(databaseUrl, { max: 1 });
+  const connection = await database.pool.connect();
+  try {
+    const { rows } = await connection.query<{ pid: number }>('select pg_backend_pid() as pid');
+    // While it is there: with the connection its process ends.
+    return parentOf(rows[0]?.pid ?? 0);
+  } finally {
+    connection.release();
+    await database.end();
+  }
 }
 
 /** Processes that a process has started and that still run. */

@@ -32,6 +32,7 @@ import { nginxVersion, startNginx } from '../bench/nginx.ts';
 import { fetchPage, measureBytes } from '../bench/page-bytes.ts';
 import { type Profile, profilePages } from '../bench/profile/profile-pages.ts';
 import { profileChapter, spenderTable } from '../bench/profile/profile-report.ts';
+import { type InstalledPeer, installPeers } from '../bench/reach/beside/contestants.ts';
 import { writeReach } from '../bench/reach/write-reach.ts';
 import { type Findings, report, yardstick } from '../bench/report.ts';
 import { startFleet } from '../bench/rolling/fleet.ts';
@@ -67,6 +68,10 @@ const garbageCount = 100_000;
 
 try {
   await buildIfStale(CHECKOUT, closing);
+  const words = process.argv.slice(3);
+  // What takes long and is measured by nobody, at the same time.
+  const peers =
+    chapter === 'reach' && (words.length === 0 || words.includes('peers')) ? await beginPeers() : [];
   const databases = await timed('Preparing the databases', startDatabases);
   closing.add(databases.stop);
   if (chapter === 'attacks') console.log(attackChapter(await attack(databases)));
@@ -107,7 +112,7 @@ try {
     console.log(profileChapter(profile, { everyPage: word !== '' }));
     console.log(spenderTable(profile));
   } else if (chapter === 'reach') {
-    if (!(await reach(databases))) process.exitCode = 1;
+    if (!(await reach(databases, peers))) process.exitCode = 1;
   } else {
     const found = report(await run(databases), new Date());
     const before = await readFile(speedPage, 'utf8').catch(() => '');
@@ -126,9 +131,17 @@ function attack({ once }: BenchDatabases): Promise<Damage[]> {
   return timed('Attacking', () => runAttacks(place, word));
 }
 
-function reach(databases: BenchDatabases): Promise<boolean> {
+async function beginPeers(): Promise<InstalledPeer[]> {
+  const directory = await mkdtemp(join(tmpdir(), 'chancery-peers-'));
+  closing.add(() => rm(directory, { recursive: true, force: true }));
+  const onEnd = (end: () => unknown) => closing.add(async () => void (await end()));
+  return installPeers({ checkout: CHECKOUT, directory, onEnd });
+}
+
+async function reach(databases: BenchDatabases, peers: readonly InstalledPeer[]): Promise<boolean> {
+  await timed('Installing peers', () => Promise.allSettled(peers.map(({ directory }) => directory)));
   const onEnd = (end: () => Promise<unknown>) => closing.add(async () => void (await end()));
-  const run = { checkout: CHECKOUT, databases, firstPort: firstPort + 40, say, onEnd };
+  const run = { checkout: CHECKOUT, databases, peers, firstPort: firstPort + 40, say, onEnd };
   return writeReach(run, process.argv.slice(3), speedPage);
 }
 

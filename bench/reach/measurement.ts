@@ -1,6 +1,7 @@
 import type { BenchDatabases } from '../databases.ts';
 import type { MeasuredNode } from '../measured-process.ts';
 import type { BesideEachOther } from './beside/beside-report.ts';
+import type { InstalledPeer } from './beside/contestants.ts';
 
 /** A row of the table. */
 export interface Line {
@@ -29,6 +30,7 @@ export interface Measurement {
 export interface Place {
   readonly checkout: string;
   readonly databases: BenchDatabases;
+  readonly peers: readonly InstalledPeer[];
   /** The first of twenty ports. */
   readonly firstPort: number;
   /** An empty directory for what is needed meanwhile. */

@@ -47,6 +47,7 @@ export const twoProcesses: Measurement = {
 
 async function throughputOf(place: Place, processes: number): Promise<Throughput> {
   const server = await startSites(place, processes);
+  place.onEnd(server.stop);
   try {
     await send({ port: server.port, request: requestFor(address), status: 200 }, 4_000, connections);
     const found: Throughput[] = [];

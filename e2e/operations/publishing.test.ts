@@ -1,14 +1,19 @@
+/** What is published reaches every process, of two machines that have one database, and what is made is made once. */
+
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { publish } from '../../src/content/publish/publish.ts';
 import { saveDraft } from '../../src/content/publish/save-draft.ts';
 import { takeDown } from '../../src/content/publish/take-down.ts';
 import { unpublish } from '../../src/content/publish/unpublish.ts';
 import { ownSiteForFile } from '../testing/for-file.ts';
-import { startSiteOn, type TestSite } from '../testing/site.ts';
+import { startOtherMachine } from '../testing/other-machine.ts';
+import type { TestSite } from '../testing/site.ts';
 
 const first = await ownSiteForFile();
-const second = await startSiteOn(first.database.url);
-afterAll(() => second.stop());
+const other = await startOtherMachine(first.origin, first.database.url);
+afterAll(() => other.stop());
+const sites = [first, ...other.sites];
 const editor = 'editor@example.com';
 
 async function livePath(recordId: string): Promise<string> {
@@ -42,7 +47,7 @@ async function textAt(site: TestSite, path: string): Promise<string> {
 
 test('a publication appears on every site process within a second', async () => {
   const path = await livePath('pu102');
-  for (const site of [first, second]) await textAt(site, path);
+  for (const site of sites) await textAt(site, path);
   const draft = await first.database.kysely
     .selectFrom('translation')
     .selectAll()
@@ -65,7 +70,7 @@ test('a publication appears on every site process within a second', async () => 
     change: 'minor',
     note: 'A clearer summary',
   });
-  for (const site of [first, second]) {
+  for (const site of sites) {
     await expect
       .poll(() => textAt(site, path), { timeout: 1_000, interval: 25 })
       .toContain('A summary that was written a moment ago.');
@@ -74,11 +79,11 @@ test('a publication appears on every site process within a second', async () => 
 
 test('once a take-down is confirmed, no process serves the record, its lists or an old copy', async () => {
   const { id, path, lists } = await shownFirst();
-  for (const site of [first, second]) {
+  for (const site of sites) {
     await textAt(site, path);
     for (const list of lists) expect((await textAt(site, list)).includes(path), list).toBe(true);
   }
-  const asking = Array.from({ length: 20 }, () => second.get(path));
+  const asking = Array.from({ length: 20 }, () => other.sites[0].get(path));
   const { unconfirmed } = await takeDown(first.database, unpublish, {
     recordId: id,
     locale: 'en',
@@ -87,7 +92,7 @@ test('once a take-down is confirmed, no process serves the record, its lists or 
   });
   expect(unconfirmed).toEqual([]);
   await Promise.all(asking);
-  for (const site of [first, second]) {
+  for (const site of sites) {
     const response = await site.get(path);
     expect(response.status).toBe(410);
     expect(await response.text()).toContain('Withdrawn at the request of the authors.');
@@ -98,7 +103,7 @@ test('once a take-down is confirmed, no process serves the record, its lists or 
 test('once its take-down is confirmed, an office is in no footer', async () => {
   const office = await livePath('office-lisbon');
   const pages = ['/news', '/fr-fr/news', '/events'];
-  for (const site of [first, second]) {
+  for (const site of sites) {
     for (const page of pages.slice(0, 2)) expect(await textAt(site, page)).toContain(office);
   }
   const { unconfirmed } = await takeDown(first.database, unpublish, {
@@ -108,7 +113,40 @@ test('once its take-down is confirmed, an office is in no footer', async () => {
     instead: { reason: 'The office has moved.' },
   });
   expect(unconfirmed).toEqual([]);
-  for (const site of [first, second]) {
+  for (const site of sites) {
     for (const page of pages) expect((await textAt(site, page)).includes(office), page).toBe(false);
+  }
+});
+
+test('a page that one machine has made is taken by the other as it is stored, and not made there', async () => {
+  const path = await livePath('office-paris');
+  expect((await first.get(path)).status).toBe(200);
+  const storeOther = () =>
+    first.database.pool.query('update stored_page set body = $2 where key = $1', [
+      path,
+      brotliCompressSync('Made on the first machine.'),
+    ]);
+  await expect.poll(async () => (await storeOther()).rowCount).toBe(1);
+  for (const site of other.sites) expect(await textAt(site, path)).toBe('Made on the first machine.');
+});
+
+test('a machine that fails takes nothing from the other, which confirms take-downs, and is right when it is back', async () => {
+  const { id, path } = await shownFirst();
+  for (const site of sites) expect((await site.get(path)).status).toBe(200);
+  other.fail();
+  const reason = 'Withdrawn while a machine was down.';
+  const takingDown = takeDown(first.database, unpublish, {
+    recordId: id,
+    locale: 'en',
+    actor: editor,
+    instead: { reason },
+  });
+  for (const page of ['/', '/people', '/events']) expect((await first.get(page)).status, page).toBe(200);
+  expect((await takingDown).unconfirmed).toEqual([]);
+  expect(await textAt(first, path)).toContain(reason);
+  for (const site of other.sites) {
+    await expect
+      .poll(() => textAt(site, path).catch(() => 'It is not back yet.'), { timeout: 30_000 })
+      .toContain(reason);
   }
 });

@@ -55,7 +55,7 @@ async function restoreInTransaction(
   for (const { drop } of foreignKeys) await client.query(drop);
   for (const { off } of triggers) await client.query(off);
   // Pages of what was there before.
-  await client.query('TRUNCATE stored_page, page_touch, front_cache');
+  await client.query('TRUNCATE stored_page, page_touch, requested_page, page_warming, front_cache');
   await client.query(`TRUNCATE ${tables.map(({ table }) => table).join(', ')} RESTART IDENTITY`);
 
   const missing = new Set(tables.map(({ table }) => table));

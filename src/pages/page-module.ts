@@ -70,6 +70,8 @@ interface PageModule<Data, Variables extends object, Props> {
   readonly variables?: (request: PageRequest) => Variables;
   /** Search parameters that change the page; all others are dropped before the cache. */
   readonly searchParams?: readonly string[];
+  /** Those of them with which it is kept for nobody else: few ask for it again, and others would make room for it. */
+  readonly passingParams?: readonly string[];
   /** Those of them that name a record, with its type; a value that names none is dropped too. */
   readonly recordParams?: Readonly<Record<string, ContentTypeName>>;
   readonly files?: {

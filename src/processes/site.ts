@@ -15,6 +15,9 @@ import { readClientBuild } from '../platform/assets/client-build.ts';
 import { DatabasePageStore } from '../platform/cache/database-page-store.ts';
 import { PageCache } from '../platform/cache/page-cache.ts';
 import { keepInOrder } from '../platform/cache/store-upkeep.ts';
+import { PageWarmer } from '../platform/cache/warming/page-warmer.ts';
+import { SpareTime } from '../platform/cache/warming/spare-time.ts';
+import { startWarming } from '../platform/cache/warming/start-warming.ts';
 import { connect } from '../platform/db/connect.ts';
 import { readinessOf } from '../platform/db/readiness.ts';
 import { processName } from '../platform/db/this-process.ts';
@@ -37,6 +40,7 @@ import { changeFeedLog } from '../site/change-feed-log.ts';
 import { ChromeCache } from '../site/chrome-cache.ts';
 import { forgetAll, forgetPublished } from '../site/forget-published.ts';
 import { handlePage, searchRead } from '../site/handle-page.ts';
+import { pageRenderer } from '../site/page-renderer.ts';
 import type { Site } from '../site/site.ts';
 import { siteStandIn } from '../site/stand-in.ts';
 import { pageMaker } from '../site/stored/page-maker.ts';
@@ -61,9 +65,9 @@ const database = connect(databaseUrl, {
   readUrls: settings.databaseReadUrls,
 });
 const build = pageMaker(settings);
+const storeBytes = settings.pageStoreMegabytes * 1024 * 1024;
 const onTrouble = (error: Error) => logTrouble(log, 'the page store failed; pages are rendered', error);
-const store =
-  settings.pageStoreMegabytes > 0 ? new DatabasePageStore({ pool: database.pool, build, onTrouble }) : null;
+const store = storeBytes > 0 ? new DatabasePageStore({ pool: database.pool, build, onTrouble }) : null;
 const site: Site = {
   settings,
   log,
@@ -82,6 +86,22 @@ const site: Site = {
   assets: assetsOf(client),
 };
 
+const pages = { searchRead, handlePage, errorPage };
+const render = pageRenderer(site, handlePage);
+const spareTime = new SpareTime(() => site.cache.underWay > 0);
+const warmer =
+  store &&
+  new PageWarmer({
+    pool: database.pool,
+    build,
+    by: processName,
+    limit: storeBytes,
+    position: () => store.position,
+    render: (key) => render(key, ''),
+    spareTime: () => spareTime.comes(shutdown.signal),
+    onFailedPage: (path, error) => logTrouble(log, `${path} could not be made in advance`, error),
+  });
+
 shutdown.add(() => site.database.end());
 shutdown.add(
   await startObserving({
@@ -93,12 +113,12 @@ shutdown.add(
       port: settings.metricsPort,
       caches: { pages: site.cache, pictures: site.pictures },
       store,
+      warming: warmer && { counts: () => ({ ...warmer.counts, yielded: spareTime.yielded }) },
       waiting: waitingJobs(site.database),
     },
   }),
 );
 
-const pages = { searchRead, handlePage, errorPage };
 const stage: Stage = { current: 'serving' };
 const app = createApp(site, { pages, clientDirectory: client.directory, stage });
 const feed = publishedFeed(site.database.kysely);
@@ -167,7 +187,7 @@ if (store) {
   const upkeep = keepInOrder({
     pool: database.pool,
     build,
-    limit: settings.pageStoreMegabytes * 1024 * 1024,
+    limit: storeBytes,
     requestedKeys: () => [...store.takeUsed(), ...site.cache.takeRequested()],
     onTrouble,
   });
@@ -201,3 +221,12 @@ shutdown.add(() => drain(app, stage, drainSeconds));
 // Whoever waits for the message says more than this line, and after it.
 log.info({ origin: settings.siteOrigin, process: processName, version: buildVersion }, 'ready');
 tellParent({ ready: true });
+if (warmer) {
+  const warming = startWarming({
+    warmer,
+    signal: shutdown.signal,
+    onDone: (counts, seconds) => log.info({ ...counts, seconds }, 'pages made in advance'),
+    onTrouble: (error) => logTrouble(log, 'pages are not made in advance for now', error),
+  });
+  shutdown.add(() => warming.stop());
+}

@@ -13,6 +13,7 @@ import { registerAccountCodes } from '../pages/wechat/register-account-codes.ts'
 import { registerAssets } from '../platform/assets/shared-assets.ts';
 import { readinessOf } from '../platform/db/readiness.ts';
 import { answerBrokenRequest } from '../platform/http/broken-request.ts';
+import { askingNetworks } from '../platform/http/connections/asking-network.ts';
 import {
   type ConnectionLimits,
   connectionLimits,
@@ -33,6 +34,7 @@ import { hasHungUp, noteOutage, watched } from '../platform/observe/watched-requ
 import { type Stage, tellConnectionsToClose } from '../platform/process/draining.ts';
 import { registerRestarts } from './development.ts';
 import { registerDownloads } from './files/downloads.ts';
+import { registerForPrograms } from './files/for-programs.ts';
 import { registerListCalendars } from './files/list-calendars.ts';
 import { registerVcards } from './files/vcards.ts';
 import { registerBackchannelLogout } from './logout/backchannel-logout.ts';
@@ -145,11 +147,9 @@ export function createApp(
   registerVersion(app);
   registerHealth(app, { readiness: readinessOf(site.database), stage });
   registerRobots(app, settings.siteOrigin);
-  registerSitemap(app, {
-    db: site.database.kysely,
-    siteOrigin: settings.siteOrigin,
-    cache: site.cache,
-  });
+  const kept = { db: site.database.kysely, siteOrigin: settings.siteOrigin, cache: site.cache };
+  registerSitemap(app, kept);
+  registerForPrograms(app, kept);
   const db = site.database.kysely;
   const readViewer = currentViewerReader({ settings, db, readViewer: viewerReader(settings) });
   const permissions = permissionService(settings, site.database.kysely);
@@ -166,6 +166,7 @@ export function createApp(
     siteOrigin: settings.siteOrigin,
     isDemonstration: settings.demonstration,
     thread: site.reports,
+    networkOf: askingNetworks(settings),
     readViewer: readPermitted,
   });
   registerSharedReports(app, site, readingReports);

@@ -17,12 +17,15 @@ import { outwardSettings } from '../pages/document/outward-settings.ts';
 import { signInSettings } from '../pages/document/sign-in-settings.ts';
 import type { AnyPageModule, FileFormat, PageFile, PageRequest } from '../pages/page-module.ts';
 import { pageFor } from '../pages/registry.ts';
-import { fileAddress, mediaType, splitFormat } from '../pages/shared/files/page-files.ts';
+import { type Ending, fileAddress, mediaType, splitFormat } from '../pages/shared/files/page-files.ts';
+import { recordTextQuery } from '../pages/shared/markdown/record.gen.ts';
+import { recordMarkdown } from '../pages/shared/markdown/record-markdown.ts';
 import { Clock } from '../platform/cache/clock.ts';
 import type { PageResponse } from '../platform/cache/page-response.ts';
 import { outageOf } from '../platform/db/outage.ts';
 import type { DB } from '../platform/db/tables.gen.ts';
 import { inSpan } from '../platform/observe/spans.ts';
+import { addressOf } from '../routing/address.ts';
 import { type Match, matchAddress } from '../routing/match.ts';
 import { routeNamed } from '../routing/routes.ts';
 import { absentPage, errorResponse, html, redirectTo } from './absent-page.ts';
@@ -60,7 +63,7 @@ async function answerMatch(
   site: Site,
   { pathname, search }: RequestedAddress,
   match: Match,
-  format: FileFormat | null,
+  format: Ending | null,
 ): Promise<PageResponse> {
   switch (match.kind) {
     case 'malformed':
@@ -133,12 +136,12 @@ async function answerRoute(
   site: Site,
   match: MatchedRoute,
   query: string,
-  format: FileFormat | null,
+  format: Ending | null,
 ): Promise<PageResponse> {
   const { locale, route, params, path } = match;
   const page = pageFor(route);
-  const file = format && page.files?.[format];
-  if (format && !file) return absentPage(site, match, unknown);
+  const file = format && format !== 'md' && page.files?.[format];
+  if (format && !file && !(format === 'md' && hasText(match))) return absentPage(site, match, unknown);
   const db = site.database.publishedReader();
   const found = await find(db, match);
   if (format && found?.kind === 'moved') return redirectTo(`${found.to}.${format}`);
@@ -155,9 +158,11 @@ async function answerRoute(
     clock: new Clock(),
     origin: site.settings.siteOrigin,
   };
-  const answer = await (file
-    ? fileOf(site, db, page, request, file, format)
-    : htmlOf(site, db, page, request));
+  const answer = await (format === 'md'
+    ? textOf(db, page, request)
+    : file && format
+      ? fileOf(site, db, page, request, file, format)
+      : htmlOf(site, db, page, request));
   if (!answer) return absentPage(site, match, unknown);
   return { ...answer, tags: new Set([...tags, ...answer.tags]) };
 }
@@ -169,7 +174,8 @@ async function htmlOf(
   page: AnyPageModule,
   request: PageRequest,
 ): Promise<PageResponse | null> {
-  const { locale, route, path } = request;
+  const { locale, route, path, search } = request;
+  const isPassing = page.passingParams?.some((name) => search.has(name));
   const [{ data, tags }, frame] = await Promise.all([
     read(db, page, request, page.variables),
     readFrame(site, request),
@@ -187,6 +193,7 @@ async function htmlOf(
         path,
         head: view.head,
         feed: page.files?.atom && fileAddress(request, 'atom'),
+        markdown: request.recordId !== null && hasText(request) ? `${addressOf(locale, path)}.md` : undefined,
         content: createElement(page.Page, { ...view.props, locale }),
         chrome: chromeView(frame.data, locale, request.clock),
         origin: site.settings.siteOrigin,
@@ -200,7 +207,7 @@ async function htmlOf(
     ),
     tags: new Set([...tags, ...frame.tags]),
     // After all that asked the clock.
-    maxAge: route.kind === 'auth' ? null : request.clock.keptFor,
+    maxAge: route.kind === 'auth' || isPassing ? null : request.clock.keptFor,
   };
 }
 
@@ -228,6 +235,36 @@ async function fileOf(
     body,
     tags,
     maxAge: request.clock.keptFor,
+  };
+}
+
+/** Whether an address shows a record itself, and neither something made of it nor the reader's own. */
+function hasText({ route }: Pick<MatchedRoute, 'route'>): boolean {
+  const { shows, kind } = route;
+  return shows.by !== 'nothing' && !(shows.by === 'path' && shows.suffix) && kind !== 'auth';
+}
+
+/** The text of a record's page as Markdown; null where the page is not there for everybody and for search engines. */
+async function textOf(
+  db: Kysely<DB>,
+  page: AnyPageModule,
+  request: PageRequest,
+): Promise<PageResponse | null> {
+  const { recordId: id, locale, origin, clock } = request;
+  const [shown, text] = await Promise.all([
+    read(db, page, request, page.variables),
+    execute(recordTextQuery, { id: id ?? '', locale }, { db, viewer: anonymous, clock }),
+  ]);
+  const view = page.view(shown.data, request);
+  const { record } = text.data;
+  if (!view || view.head.noindex || (view.status ?? 200) !== 200 || !record) return null;
+  const canonical = origin + (view.head.canonical ?? addressOf(locale, request.path));
+  return {
+    status: 200,
+    headers: { 'content-type': mediaType('md'), link: `<${canonical}>; rel="canonical"` },
+    body: recordMarkdown(record, { origin, canonical }),
+    tags: new Set([...shown.tags, ...text.tags]),
+    maxAge: clock.keptFor,
   };
 }
 

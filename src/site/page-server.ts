@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Locale } from '../i18n/locales.ts';
 import { CachedPage } from '../platform/cache/cached-page.ts';
-import type { PageResponse } from '../platform/cache/page-response.ts';
 import { sendCached } from '../platform/cache/send-cached.ts';
 import { frontHeaders } from '../platform/front-cache/front-headers.ts';
 import { askingNetworks } from '../platform/http/connections/asking-network.ts';
@@ -14,18 +13,19 @@ import {
 } from '../platform/http/errors.ts';
 import { FairQueue } from '../platform/http/fair-queue.ts';
 import { chooseEncoding } from '../platform/http/negotiation.ts';
-import { pageHeaders, privatePageHeaders, securityHeaders } from '../platform/http/security-headers.ts';
+import { securityHeaders } from '../platform/http/security-headers.ts';
 import { withoutQuery } from '../platform/log/log.ts';
 import { noteOutage, watched } from '../platform/observe/watched-request.ts';
 import { localeIn } from '../routing/address.ts';
 import { matchAddress } from '../routing/match.ts';
+import { type HandlePage, pageRenderer } from './page-renderer.ts';
 import type { Site } from './site.ts';
 
 /** What the server needs to know of pages. */
 export interface Pages {
   /** The part of a query that an address's page reads, in order: all that is kept under a name depends on it alone. */
   readonly searchRead: (pathname: string, search: string) => string;
-  readonly handlePage: (request: { pathname: string; search: string }, site: Site) => Promise<PageResponse>;
+  readonly handlePage: HandlePage;
   /** A whole document for an error of the server's own table; made without the database. */
   readonly errorPage: (status: ServerErrorStatus, locale: Locale, site: Site) => string;
 }
@@ -47,27 +47,13 @@ const rendersAtOnce = 3;
 /** Visitors that wait for a page to be rendered: at some 10 ms each the last is answered before they give up. */
 const mostWaiting = 1_000;
 const longestWait = 20_000;
-const privateArea = /^(?:\/[a-z]{2}-[a-z]{2})?\/auth(?:\/|$)/;
 
 export function pageServer(site: Site, pages: Pages): PageServer {
   const secured = securityHeaders(site.settings, site.assets.beforeDrawing);
+  const render = pageRenderer(site, pages.handlePage);
   const turns = new FairQueue({ atOnce: rendersAtOnce, mostWaiting, longestWait });
   const { frontCache: front } = site.settings;
   const networkOfAsker = askingNetworks(site.settings);
-
-  const render = async (pathname: string, search: string): Promise<PageResponse> => {
-    const page = await pages.handlePage({ pathname, search }, site);
-    const isHtml = page.headers['content-type']?.startsWith('text/html');
-    const { 'cache-control': cacheControl, ...htmlOnly } = pageHeaders;
-    const headers = {
-      ...secured,
-      'cache-control': cacheControl ?? 'no-cache',
-      ...(isHtml && htmlOnly),
-      ...(privateArea.test(pathname) && privatePageHeaders),
-      ...page.headers,
-    };
-    return { ...page, headers };
-  };
 
   /** Made once: whoever asks for what is not there is to cost next to nothing. */
   const refusals = new Map<string, CachedPage>();

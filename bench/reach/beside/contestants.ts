@@ -37,20 +37,61 @@ const peers: readonly Peer[] = [
   { name: 'Astro', folder: 'astro', start: ['./dist/server/entry.mjs'], keeps: true },
 ];
 
-/** Chancery and its peers, each ready to be started: the peers are installed and built below the place's directory. */
-export async function allContestants(place: Place): Promise<Contestant[]> {
-  const own = [ours(place, { keeps: false, at: 0 }), ours(place, { keeps: true, at: 1 })];
-  const others: Contestant[] = [];
-  for (const peer of peers) {
-    place.say(`Installing and building ${peer.name}`);
-    const directory = await installed(place, peer);
-    const { version } = await versionIn(directory, peer);
-    const name = `${peer.name} ${version}`;
-    others.push(theirs(place, { ...peer, name, directory, keeps: false, at: 2 + others.length }));
-    if (peer.keeps)
-      others.push(theirs(place, { ...peer, name, directory, keeps: true, at: 2 + others.length }));
-  }
-  return [...own, ...others];
+/** Who takes part, and why others do not. */
+interface Field {
+  readonly contestants: readonly Contestant[];
+  readonly absent: readonly string[];
+}
+
+/** A peer and where its sources lie with all that they need, or why they do not. */
+export interface InstalledPeer {
+  readonly peer: Peer;
+  readonly directory: Promise<string>;
+}
+
+interface Installing extends Pick<Place, 'checkout' | 'onEnd'> {
+  /** An empty directory. */
+  readonly directory: string;
+}
+
+/** Copies the peers' sources below a directory and installs what they need, all at the same time. */
+export function installPeers(place: Installing): InstalledPeer[] {
+  return peers.map((peer) => {
+    const directory = install(place, peer);
+    // Told when they are to be measured.
+    directory.catch(() => undefined);
+    return { peer, directory };
+  });
+}
+
+/** Chancery and its peers, each built and ready to be started. A peer that cannot be is absent. */
+export async function allContestants(place: Place): Promise<Field> {
+  place.say(`Building ${peers.map(({ name }) => name).join(', ')}`);
+  const made = await Promise.allSettled(
+    place.peers.map((installed, at) => contestantsOf(place, installed, 2 + 2 * at)),
+  );
+  return {
+    contestants: [
+      ours(place, { keeps: false, at: 0 }),
+      ours(place, { keeps: true, at: 1 }),
+      ...made.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])),
+    ],
+    absent: made.flatMap((one, at) =>
+      one.status === 'rejected' ? [`${peers[at]?.name}: ${(one.reason as Error).message}`] : [],
+    ),
+  };
+}
+
+/** A peer, and where it has a way to keep pages the same once more with that. */
+async function contestantsOf(place: Place, installed: InstalledPeer, at: number): Promise<Contestant[]> {
+  const { peer } = installed;
+  const directory = await installed.directory;
+  const env = peerEnv(place.databases.once);
+  await runNpm(['run', 'build'], { directory, env, onEnd: place.onEnd });
+  const { version } = await versionIn(directory, peer);
+  const whole = { ...peer, name: `${peer.name} ${version}`, directory };
+  const rendering = theirs(place, { ...whole, keeps: false, at });
+  return peer.keeps ? [rendering, theirs(place, { ...whole, keeps: true, at: at + 1 })] : [rendering];
 }
 
 function ours(place: Place, { keeps, at }: { readonly keeps: boolean; readonly at: number }): Contestant {
@@ -74,15 +115,12 @@ function ours(place: Place, { keeps, at }: { readonly keeps: boolean; readonly a
   };
 }
 
-interface Installed extends Peer {
+interface Built extends Peer {
   readonly directory: string;
   readonly at: number;
 }
 
-function theirs(
-  { firstPort, databases }: Place,
-  { name, directory, start, keeps, at }: Installed,
-): Contestant {
+function theirs({ firstPort, databases }: Place, { name, directory, start, keeps, at }: Built): Contestant {
   const port = firstPort + at;
   return {
     name: keeps ? `${name}, pages kept` : name,
@@ -103,16 +141,17 @@ function theirs(
   };
 }
 
-/** Copies a peer's sources, installs what it is made of and builds it. */
-async function installed({ directory, checkout, databases }: Place, { folder }: Peer): Promise<string> {
+async function install({ directory, checkout, onEnd }: Installing, { folder }: Peer): Promise<string> {
   const target = join(directory, folder);
   const sources = join(checkout, 'bench/peers');
   await mkdir(target);
   await cp(join(sources, folder), target, { recursive: true });
   await cp(join(sources, 'common'), join(target, 'common'), { recursive: true });
-  const env = peerEnv(databases.once);
-  await runNpm(['install', '--no-audit', '--no-fund', '--no-package-lock'], { directory: target, env });
-  await runNpm(['run', 'build'], { directory: target, env });
+  await runNpm(['install', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline'], {
+    directory: target,
+    env: {},
+    onEnd,
+  });
   return target;
 }
 

@@ -53,28 +53,43 @@ interface Beside {
   readonly onEnd: (end: () => unknown) => void;
 }
 
-/** Starts all of them, and asks each for the same pages by turns. */
+/** Starts all of them, and asks each for the same pages by turns; one that fails leaves the others. */
 export async function measureBeside(
   contestants: readonly Contestant[],
   { paths, readPostgres, onEnd }: Beside,
-): Promise<Standing[]> {
-  const running: Running[] = [];
+): Promise<{ standings: Standing[]; failed: string[] }> {
+  const running = new Set<Running>();
+  const failed: string[] = [];
+  const tryWith = async ({ name }: Contestant, work: () => Promise<unknown>, one?: Running) => {
+    try {
+      await work();
+    } catch (error) {
+      failed.push(`${name}: ${(error as Error).message}`);
+      if (one) running.delete(one);
+    }
+  };
   for (const contestant of contestants) {
-    const requests = paths.map((path) => requestFor(contestant.addressOf(path)));
-    const { server, first } = await startedAgain(contestant, requests[0] ?? '');
-    onEnd(server.stop);
-    running.push({ contestant, server, first, requests, rounds: [] });
+    await tryWith(contestant, async () => {
+      const requests = paths.map((path) => requestFor(contestant.addressOf(path)));
+      const { server, first } = await startedAgain(contestant, requests[0] ?? '');
+      onEnd(server.stop);
+      running.add({ contestant, server, first, requests, rounds: [] });
+    });
   }
-  for (const one of running) await askMany(one, oneByOne, 1);
+  for (const one of running) await tryWith(one.contestant, () => askMany(one, oneByOne, 1), one);
   for (let round = 0; round < rounds; round += 1) {
-    for (const one of running) one.rounds.push(await oneRound(one, readPostgres));
+    for (const one of running) {
+      await tryWith(one.contestant, async () => one.rounds.push(await oneRound(one, readPostgres)), one);
+    }
   }
   const standings: Standing[] = [];
   for (const one of running) {
-    const weight = await weigh(one.server.port, one.contestant.addressOf(paths[0] ?? '/'));
-    standings.push(standingOf(one, weight));
+    await tryWith(one.contestant, async () => {
+      const weight = await weigh(one.server.port, one.contestant.addressOf(paths[0] ?? '/'));
+      standings.push(standingOf(one, weight));
+    });
   }
-  return standings;
+  return { standings, failed };
 }
 
 /** The last of some processes that were started one after the other, and the median of their first answers. */

@@ -13,15 +13,20 @@ export const peers: Measurement = {
   measure: async (place) => {
     const paths = await activePeople(place.databases.once);
     const statements = await statementsOfPage(place, paths);
-    const contestants = await allContestants(place);
-    const standings = await measureBeside(contestants, {
+    const { contestants, absent } = await allContestants(place);
+    const { standings, failed } = await measureBeside(contestants, {
       paths,
       readPostgres: await postgresClock(place.databases.once),
       onEnd: place.onEnd,
     });
-    return { lines: [], notes: [], beside: { standings, pages: paths.length, statements } };
+    const notes = [...absent, ...failed].map((why) => `Not beside the others: ${inOneLine(why)}`);
+    return { lines: [], notes, beside: { standings, pages: paths.length, statements } };
   },
 };
+
+function inOneLine(message: string): string {
+  return message.replaceAll(/\s+/g, ' ').slice(0, 300);
+}
 
 /** Addresses of those who have not left: of these every contestant shows the same. */
 async function activePeople(databaseUrl: string): Promise<string[]> {

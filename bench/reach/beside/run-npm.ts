@@ -4,19 +4,22 @@ import { once } from 'node:events';
 interface Where {
   readonly directory: string;
   readonly env: Readonly<Record<string, string>>;
+  /** Given what ends it, should it still run then. */
+  readonly onEnd: (end: () => unknown) => void;
 }
 
 /** Milliseconds; a registry that is away is not waited for any longer. */
 const patience = 240_000;
 
 /** Runs npm. @throws Error with the end of what it said when it fails or takes more than four minutes */
-export async function runNpm(args: readonly string[], { directory, env }: Where): Promise<void> {
+export async function runNpm(args: readonly string[], { directory, env, onEnd }: Where): Promise<void> {
   const child = spawn('npm', args, {
     cwd: directory,
     env: { ...withoutNpm(process.env), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: patience,
   });
+  onEnd(() => child.kill());
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

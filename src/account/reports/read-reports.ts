@@ -5,18 +5,28 @@ import { isUuid } from '../is-uuid.ts';
 import { notFound } from '../refusals.ts';
 import type { SavedReport, SavedVersion } from './saved-report.ts';
 
-/** The reports that a reader keeps, what was kept last first, and how much of each has changed: in one statement. */
+interface ReadAs {
+  /** That titles are asked for in. */
+  readonly locale: Locale;
+  readonly today: string;
+}
+
+/**
+ * The reports that a reader keeps, what was kept last first, and how much of each has changed: in one statement.
+ *
+ * @param today the day of the law of those that name none
+ */
 export async function readReports(
   db: Kysely<DB>,
   visitor: string,
-  requestedLocale: Locale,
+  { locale: requestedLocale, today }: ReadAs,
   id: string | null = null,
 ): Promise<SavedReport[]> {
   if (id !== null && !isUuid(id)) return [];
   const { rows } = await sql<Omit<SavedReport, 'requestedLocale'>>`
     select r.id, r.service_id as "serviceId", r.title, r.selection, r.language, r.held_on::text as "on",
       r.known_at as known, r.jurisdictions, r.topics, r.created_at as "createdAt", v.number as newest,
-      v.made_at as "keptAt", a.id as "alertId", ${changedIn}::integer as changed
+      v.made_at as "keptAt", a.id as "alertId", ${changedIn(today)}::integer as changed
     from saved_report r
     cross join lateral (
       select * from saved_report_version v where v.report_id = r.id order by v.number desc limit 1) v
@@ -27,37 +37,46 @@ export async function readReports(
 }
 
 /**
- * How many places of the version `v` of the report `r` have another answer today, or another version of it, or none any
- * more, or one where none was. What was known at an instant stays as it was then, but for what was taken off the site.
+ * How many places of the version `v` of the report `r` have another answer today, or another version of it or of what it
+ * translates, or none any more, or one where none was: those that a comparison shows. What was known at an instant stays
+ * as it was then, but for what was taken off the site.
  */
-const changedIn: RawBuilder<number> = sql`(
+const changedIn = (today: string): RawBuilder<number> => sql`(
   select count(*) from (
     select e ->> 'jurisdiction' as jurisdiction, e ->> 'topic' as topic, e ->> 'id' as id, e ->> 'locale' as locale,
       (e ->> 'number')::integer as number
     from jsonb_array_elements(v.entries) e
   ) said
   full join (
-    select c ->> 'key' as jurisdiction, t ->> 'key' as topic, l.record_id as id, l.locale, l.number
+    select c ->> 'key' as jurisdiction, t ->> 'key' as topic, l.record_id as id, l.locale, l.number,
+      case when l.locale <> source.locale then source.published_at end as source_at
     from jsonb_array_elements(v.chapters) c
-    join navigator_period p on p.chapter_id = c ->> 'id' and p.held @> coalesce(r.held_on, current_date)
+    join navigator_period p on p.chapter_id = c ->> 'id' and p.held @> coalesce(r.held_on, ${today}::date)
     join jsonb_array_elements(v.topics) t on t ->> 'id' = p.topic_id
     join live l on l.record_id = p.record_id and l.withdrawn_at is null and (
       l.locale = r.language or (l.locale = 'en' and not exists (
         select from live own where own.record_id = l.record_id and own.locale = r.language)))
+    join record on record.id = l.record_id
+    join live source on source.record_id = record.id and source.locale = record.source_locale
   ) says using (jurisdiction, topic)
   where case when r.known_at is null
     then (said.id, said.locale, said.number) is distinct from (says.id, says.locale, says.number)
+      or says.source_at > v.known_at
     else said.id is not null and not exists (
-      select from live l where l.record_id = said.id and l.withdrawn_at is null) end)`;
+      select from record
+      join live own on own.record_id = record.id and own.locale = said.locale and own.withdrawn_at is null
+      join live source on source.record_id = record.id and source.locale = record.source_locale
+        and source.withdrawn_at is null
+      where record.id = said.id) end)`;
 
 /** One of them. @throws GraphQLError NOT_FOUND */
 export async function readReport(
   db: Kysely<DB>,
   visitor: string,
-  requestedLocale: Locale,
+  as: ReadAs,
   id: string,
 ): Promise<SavedReport> {
-  const [report] = await readReports(db, visitor, requestedLocale, id);
+  const [report] = await readReports(db, visitor, as, id);
   if (!report) throw notFound();
   return report;
 }

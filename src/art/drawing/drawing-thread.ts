@@ -27,7 +27,6 @@ export class DrawingThread {
       mostWaiting: 16,
       idleAfter: 60_000,
       longest: 15_000,
-      tooMany: 'Too many pictures are being drawn.',
       ...options,
     });
   }

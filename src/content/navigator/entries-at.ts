@@ -81,7 +81,7 @@ async function knownEntries(
       cross join lateral (
         select * from version
         where record_id = l.record_id and locale = l.locale and published_at <= ${known}
-        order by number desc limit 1
+        order by published_at desc, number desc limit 1
       ) v
       where l.parent_id = any(${[...chapters]}::text[]) and l.type = 'navigatorCell' and l.withdrawn_at is null
         and l.locale = (select source_locale from record r where r.id = l.record_id)
@@ -94,9 +94,9 @@ async function knownEntries(
     left join live own on own.record_id = s.record_id and own.locale = ${requestedLocale}
     left join lateral (
       select v.fields, v.number from version v
-      where v.record_id = own.record_id and v.locale = own.locale and v.locale <> s.source_locale
+      where own.locale <> s.source_locale and v.record_id = own.record_id and v.locale = own.locale
         and v.published_at <= ${known}
-      order by v.number desc limit 1
+      order by v.published_at desc, v.number desc limit 1
     ) t on true
     where daterange((s.fields ->> 'heldFrom')::date, (s.fields ->> 'heldTo')::date, '[]') @> ${on}::date
       and own.withdrawn_at is null

@@ -35,7 +35,9 @@ export function savedReportFields(parts: AccountParts): void {
       extensions: { weight: weights.digest.weight, length: MOST_REPORTS },
       description: 'What was kept last first.',
       args: { locale: t.arg(titleLanguage) },
-      resolve: own((id, { locale }: { locale: Locale }, { db }) => readReports(db, id, locale)),
+      resolve: own((id, { locale }: { locale: Locale }, { db, clock }) =>
+        readReports(db, id, { locale, today: clock.today() }),
+      ),
     }),
   );
   builder.objectField(me, 'savedReport', (t) =>
@@ -43,8 +45,8 @@ export function savedReportFields(parts: AccountParts): void {
       type,
       extensions: weights.list,
       args: { id: t.arg.id({ required: true }), locale: t.arg(titleLanguage) },
-      resolve: own((owner, { id, locale }: { id: string; locale: Locale }, { db }) =>
-        readReport(db, owner, locale, id),
+      resolve: own((owner, { id, locale }: { id: string; locale: Locale }, { db, clock }) =>
+        readReport(db, owner, { locale, today: clock.today() }, id),
       ),
     }),
   );
@@ -78,7 +80,7 @@ function saving({ builder }: AccountParts, type: SavedReportRef): void {
       description: 'Keeps what a report says now. The same selection is kept once.',
       args: { report: t.arg({ type: input, required: true }), locale: t.arg(titleLanguage) },
       resolve: async (_root, { report, locale }, context) => {
-        const { db, viewer } = context;
+        const { db, viewer, clock } = context;
         const reader = readerOf(viewer);
         const { topics, on, known, ...given } = report;
         const chosen = {
@@ -89,7 +91,7 @@ function saving({ builder }: AccountParts, type: SavedReportRef): void {
         };
         const { frozen } = await keepable(chosen, context);
         const id = await saveReport(db, reader, chosen, frozen);
-        return readReport(db, reader, locale, id);
+        return readReport(db, reader, { locale, today: clock.today() }, id);
       },
     }),
   );
@@ -104,10 +106,10 @@ function changing({ builder }: AccountParts, type: SavedReportRef): void {
         title: t.arg.string({ required: true }),
         locale: t.arg(titleLanguage),
       },
-      resolve: async (_root, { id, title, locale }, { db, viewer }) => {
+      resolve: async (_root, { id, title, locale }, { db, viewer, clock }) => {
         const reader = readerOf(viewer);
         await renameReport(db, reader, id, title);
-        return readReport(db, reader, locale, id);
+        return readReport(db, reader, { locale, today: clock.today() }, id);
       },
     }),
   );
@@ -129,12 +131,13 @@ function changing({ builder }: AccountParts, type: SavedReportRef): void {
         locale: t.arg(titleLanguage),
       },
       resolve: async (_root, { id, after, locale }, context) => {
-        const { db, viewer } = context;
+        const { db, viewer, clock } = context;
         const reader = readerOf(viewer);
-        const report: SavedReport = await readReport(db, reader, locale, id);
+        const as = { locale, today: clock.today() };
+        const report: SavedReport = await readReport(db, reader, as, id);
         const { frozen } = await keepable(report, context);
         await keepVersion(db, reader, { id: report.id, after }, frozen);
-        return readReport(db, reader, locale, id);
+        return readReport(db, reader, as, id);
       },
     }),
   );

@@ -1,4 +1,4 @@
-import { type Locale, localeFacts } from '../../i18n/locales.ts';
+import { isSiteLocale, type Locale, localeFacts } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import { firm } from '../../platform/settings/firm.ts';
@@ -20,11 +20,13 @@ interface HeadInput {
   readonly assets: Assets;
   /** Address of the page's Atom feed (RFC 4287). */
   readonly feed?: string | undefined;
+  /** Address of its text as Markdown (RFC 7763). */
+  readonly markdown?: string | undefined;
 }
 
 /** What stands in `<head>`; everything that comes from content is escaped here. */
 export function renderHead(input: HeadInput): string {
-  const { head, locale, origin, graphqlSocket, signIn, outward = {}, assets, feed } = input;
+  const { head, locale, origin, graphqlSocket, signIn, outward = {}, assets, feed, markdown } = input;
   const title = titleOf(head, locale);
   const jsonLd = jsonLdOf(head, origin);
   const canonical = head.canonical && origin + head.canonical;
@@ -56,6 +58,9 @@ export function renderHead(input: HeadInput): string {
     ...(head.noindex ? [] : alternateLinks(head, origin)),
     feed &&
       `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(head.title)}" href="${escapeHtml(feed)}">`,
+    // A page that is not listed has no text to take along either.
+    markdown && !head.noindex && `<link rel="alternate" type="text/markdown" href="${escapeHtml(markdown)}">`,
+    `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(firm.shortName)}" href="/opensearch/${isSiteLocale(locale) ? locale : 'en'}.xml">`,
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:type', head.openGraphType ?? 'website'),

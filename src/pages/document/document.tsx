@@ -22,6 +22,8 @@ export interface DocumentInput {
   readonly head: Head;
   /** Where the page's feed is, when it has one. */
   readonly feed?: string | undefined;
+  /** Where the page's text is as Markdown, when it has one. */
+  readonly markdown?: string | undefined;
   /** What stands in `<main>`. */
   readonly content: ReactNode;
   /** What header and footer show from the database. */
@@ -48,7 +50,7 @@ export interface DocumentInput {
  */
 export function renderDocument(input: DocumentInput): string {
   const { locale, languages, area, path, head, content, chrome, exists = true } = input;
-  const { origin, graphqlSocket, signIn, outward, feed, saves = null } = input;
+  const { origin, graphqlSocket, signIn, outward, feed, markdown, saves = null } = input;
   const choices = languageChoices({ locale, languages, path, alternates: head.alternates, exists });
   const breadcrumbs = head.breadcrumbs ?? [];
   // Errors have the site's look wherever they happen.
@@ -76,7 +78,7 @@ export function renderDocument(input: DocumentInput): string {
   return [
     '<!DOCTYPE html>',
     `<html lang="${localeFacts[locale].tag}">`,
-    `<head>${renderHead({ head, locale, origin, graphqlSocket, signIn, outward, assets, feed })}</head>`,
+    `<head>${renderHead({ head, locale, origin, graphqlSocket, signIn, outward, assets, feed, markdown })}</head>`,
     // What the head waits for before anything is drawn.
     `<body>${withKept(body)}<div id="end" hidden></div></body>`,
     '</html>',

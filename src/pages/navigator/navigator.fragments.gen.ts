@@ -5,7 +5,7 @@ import type {
   NavigatorCellCertainty,
   NavigatorCellLegalStatus,
 } from '../../graphql/content/schema-types.gen.ts';
-import type { ChapterNameFragment } from '../../graphql/fragments/records.fragments.gen.ts';
+import type { ChapterNameFragment, NameFragment } from '../../graphql/fragments/records.fragments.gen.ts';
 export type ComingEntryFragment = {
   readonly id: string;
   readonly locale: Locale;
@@ -44,4 +44,30 @@ export type RecentChangeFragment = {
     readonly title: string;
     readonly locale: Locale;
   } | null;
+};
+export type ServiceCoverageFragment = {
+  readonly coverage: ReadonlyArray<{
+    readonly chapterId: string;
+    readonly entries: number;
+    readonly filled: number;
+    readonly overdue: number;
+    readonly changedAt: string | null;
+  }>;
+  readonly regions: ReadonlyArray<
+    {
+      readonly chapters: ReadonlyArray<
+        | {
+            readonly id: string;
+            readonly url: string | null;
+          }
+        | ({
+            readonly id: string;
+            readonly url: string | null;
+            readonly jurisdiction: {
+              readonly iso: string;
+            } | null;
+          } & ChapterNameFragment)
+      >;
+    } & NameFragment
+  >;
 };

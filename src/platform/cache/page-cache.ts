@@ -76,6 +76,11 @@ export class PageCache {
     return { hits: this.#hits, misses: this.#misses, evictions: this.#pages.evictions };
   }
 
+  /** Pages that readers wait for now. */
+  get underWay(): number {
+    return this.#flights.size;
+  }
+
   /** Keys of pages that were asked for since this was called last. */
   takeRequested(): string[] {
     const requested: string[] = [];

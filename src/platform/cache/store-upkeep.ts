@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { noteRequested, sweepRequested } from './warming/requested-pages.ts';
 
 interface Upkeep {
   readonly pool: Pick<Pool, 'query'>;
@@ -44,7 +45,7 @@ export async function sweepStore({ pool, limit }: Upkeep): Promise<{ ended: numb
   return { ended: ended.rowCount ?? 0, evicted: evicted.rowCount ?? 0 };
 }
 
-/** Keeps the store in order every minute: notes what is asked for, and sweeps. A failure is told, and passes. */
+/** Keeps the store in order every minute: notes and remembers what is asked for, and sweeps. A failure is told, and passes. */
 export function keepInOrder(
   upkeep: Upkeep & {
     /** Keys of pages that were asked for since it was called last. */
@@ -58,8 +59,12 @@ export function keepInOrder(
   const turn = async () => {
     if (isStopped) return;
     try {
-      await noteUsed(upkeep, upkeep.requestedKeys());
+      const keys = upkeep.requestedKeys();
+      await noteUsed(upkeep, keys);
+      // Of what is stored, also where it is swept now.
+      await noteRequested(upkeep.pool, upkeep.build, keys);
       await sweepStore(upkeep);
+      await sweepRequested(upkeep.pool);
     } catch (error) {
       upkeep.onTrouble(error as Error);
     }

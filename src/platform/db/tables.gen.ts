@@ -328,6 +328,14 @@ export interface PageTouch {
   tag: string;
 }
 
+export interface PageWarming {
+  build: string;
+  claimed_by: string;
+  claimed_until: Timestamp;
+  key: string;
+  made_at: Timestamp | null;
+}
+
 export interface Passkey {
   account_id: string;
   backed_up: boolean;
@@ -378,6 +386,12 @@ export interface ReportLink {
   number: number;
   report_id: string;
   visitor: string;
+}
+
+export interface RequestedPage {
+  key: string;
+  requested_at: Generated<Timestamp>;
+  weight: number;
 }
 
 export interface SavedReport {
@@ -596,11 +610,13 @@ export interface DB {
   oidc_model: OidcModel;
   outgoing: Outgoing;
   page_touch: PageTouch;
+  page_warming: PageWarming;
   passkey: Passkey;
   publication: Publication;
   record: Record;
   redirect: Redirect;
   report_link: ReportLink;
+  requested_page: RequestedPage;
   saved_report: SavedReport;
   saved_report_version: SavedReportVersion;
   search_entry: SearchEntry;

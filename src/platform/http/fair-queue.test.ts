@@ -8,18 +8,22 @@ function setUp({ atOnce = 2, mostWaiting = 3 } = {}) {
   const turns = new FairQueue({ atOnce, mostWaiting, longestWait: 1_000, now: () => clock.ms });
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<string>>();
-  const take = (name: string, network = 'one') =>
-    turns.take(network, () => {
-      begun.push(name);
-      const end = Promise.withResolvers<string>();
-      ends.set(name, end);
-      return end.promise;
-    });
+  const take = (name: string, line = 'one', signal?: AbortSignal) =>
+    turns.take(
+      line,
+      () => {
+        begun.push(name);
+        const end = Promise.withResolvers<string>();
+        ends.set(name, end);
+        return end.promise;
+      },
+      signal,
+    );
   const finish = async (name: string) => {
     ends.get(name)?.resolve(name);
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { clock, begun, take, finish, ends };
+  return { turns, clock, begun, take, finish, ends };
 }
 
 test('no more runs at a time than allowed, and a turn that was given back is taken again', async () => {
@@ -92,4 +96,32 @@ test('who has waited too long is refused', async () => {
   await refused;
   await finish('c');
   expect(begun).toEqual(['a', 'c']);
+});
+
+test('what somebody waits for no longer is never begun, and leaves its place to others', async () => {
+  const { begun, take, finish } = setUp({ atOnce: 1, mostWaiting: 2 });
+  const leaving = new AbortController();
+  take('a');
+  const left = take('b', 'one', leaving.signal);
+  const patient = take('c');
+  leaving.abort(new Error('left'));
+  await expect(left).rejects.toThrow('left');
+  await expect(take('d', 'one', leaving.signal)).rejects.toThrow('left');
+  take('e');
+  for (const name of ['a', 'e', 'c']) await finish(name);
+  expect(await patient).toBe('c');
+  expect(begun).toEqual(['a', 'e', 'c']);
+});
+
+test('all who wait can be refused; what has begun goes on', async () => {
+  const { turns, begun, take, finish } = setUp({ atOnce: 1 });
+  const first = take('a');
+  const waiting = [take('b'), take('c', 'other')].map((one) =>
+    expect(one).rejects.toBeInstanceOf(Overloaded),
+  );
+  turns.refuseWaiting();
+  await Promise.all(waiting);
+  await finish('a');
+  expect(await first).toBe('a');
+  expect(begun).toEqual(['a']);
 });

@@ -36,6 +36,7 @@ beforeAll(async () => {
       database: site.database,
       port: site.settings.metricsPort,
       caches: { pages: site.cache },
+      warming: { counts: () => ({ made: 7, yielded: 2 }) },
       waiting: waitingJobs(site.database),
     },
   });

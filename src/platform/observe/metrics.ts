@@ -24,6 +24,8 @@ export interface Measured {
   readonly caches?: Readonly<Record<string, PageCache>>;
   /** Where pages are stored for all processes; null: they are not. */
   readonly store?: { readonly counts: StoreCounts } | null;
+  /** What became of pages that were to be made in advance, and how often that waited for readers; null: none are. */
+  readonly warming?: { counts(): Readonly<Record<string, number>> } | null;
   readonly waiting: Waiting;
 }
 
@@ -59,6 +61,7 @@ export async function measure(
   if (measured.database.replicas) measureReplicas(measured.database.replicas, registers);
   measureCaches(measured.caches ?? {}, registers);
   if (measured.store) measureStore(measured.store, registers);
+  if (measured.warming) measureWarming(measured.warming, registers);
   measureWaiting(measured.waiting, registers, log);
   const stops = [countRequests(registers), countTakeDowns(registers), countOthers(registers)].flat();
   return {
@@ -238,6 +241,19 @@ function measureStore(store: { readonly counts: StoreCounts }, registers: Regist
     };
     new Counter({ name, help, labelNames: ['outcome'], registers, collect });
   }
+}
+
+function measureWarming({ counts }: NonNullable<Measured['warming']>, registers: Registers): void {
+  new Counter({
+    name: 'chancery_pages_warmed_total',
+    help: 'Pages that were to be made or compressed in advance, by what came of it; “yielded”: rests as readers were there',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [outcome, count] of Object.entries(counts())) this.inc({ outcome }, count);
+    },
+  });
 }
 
 function measureWaiting(

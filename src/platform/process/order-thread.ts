@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { FairQueue } from '../http/fair-queue.ts';
 import { Overloaded } from '../http/overloaded.ts';
 
 /** What a thread says of the order that it works at (`answerOrders`). */
@@ -7,15 +8,17 @@ export type ThreadAnswer<Result> =
   | { readonly result: Result }
   | { readonly error: string };
 
-interface Waiting {
+interface Ordering {
+  /** The line in which it waits: the network or account of whoever orders it; one for all when it is not given. */
+  readonly line?: string | undefined;
   /** Told how much is done, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
-  /** Who waits no longer: what is under way for them is broken off. */
+  /** Says when nobody waits for it any more: what is under way is broken off. */
   readonly signal?: AbortSignal | undefined;
 }
 
-interface Job<Order, Result> extends Waiting {
-  readonly order: Order;
+interface Job<Result> {
+  readonly onProgress: Ordering['onProgress'];
   readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -25,8 +28,6 @@ interface OrderThreadOptions {
   readonly file: string;
   /** Most orders that wait. */
   readonly mostWaiting: number;
-  /** What is said to those who come when so many wait. */
-  readonly tooMany: string;
   /** Milliseconds after which an idle thread ends, and its memory with it. */
   readonly idleAfter: number;
   /** Milliseconds that one order may take. */
@@ -39,13 +40,14 @@ const memory = 256;
 /** One thread that carries out one order after the other. It is started when it is needed and ends when it is not. */
 export class OrderThread<Order, Result> {
   readonly #options: OrderThreadOptions;
-  readonly #waiting: Job<Order, Result>[] = [];
+  readonly #turns: FairQueue;
   #worker: Worker | null = null;
-  #current: Job<Order, Result> | null = null;
+  #current: Job<Result> | null = null;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: OrderThreadOptions) {
     this.#options = options;
+    this.#turns = new FairQueue({ atOnce: 1, mostWaiting: options.mostWaiting });
   }
 
   /**
@@ -54,40 +56,33 @@ export class OrderThread<Order, Result> {
    * @throws Overloaded when too many wait already
    * @throws Error when it fails or takes too long, or the signal's reason; the next one is carried out all the same
    */
-  do(order: Order, { onProgress, signal }: Waiting = {}): Promise<Result> {
-    if (signal?.aborted) return Promise.reject(signal.reason);
-    if (this.#waiting.length >= this.#options.mostWaiting) return Promise.reject(this.#tooMany());
-    const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    const job: Job<Order, Result> = { order, resolve, reject, onProgress };
-    this.#waiting.push(job);
-    const leave = () => this.#breakOff(job, signal?.reason);
-    signal?.addEventListener('abort', leave, { once: true });
-    this.#next();
-    return promise.finally(() => signal?.removeEventListener('abort', leave));
+  do(order: Order, { line = '', onProgress, signal }: Ordering = {}): Promise<Result> {
+    const work = async () => {
+      const leave = () => this.#end(signal?.reason);
+      signal?.addEventListener('abort', leave, { once: true });
+      try {
+        return await this.#carryOut(order, onProgress);
+      } finally {
+        signal?.removeEventListener('abort', leave);
+      }
+    };
+    return this.#turns.take(line, work, signal);
   }
 
   /** Ends the thread; what waits is refused. */
   async stop(): Promise<void> {
-    for (const job of this.#waiting.splice(0)) job.reject(this.#tooMany());
-    await this.#end(this.#tooMany());
+    this.#turns.refuseWaiting();
+    await this.#end(new Overloaded('It is no longer needed.'));
   }
 
-  #tooMany(): Overloaded {
-    return new Overloaded(this.#options.tooMany);
-  }
-
-  #next(): void {
-    if (this.#current) return;
+  #carryOut(order: Order, onProgress: Ordering['onProgress']): Promise<Result> {
     clearTimeout(this.#timer);
-    const job = this.#waiting.shift();
-    if (!job) {
-      this.#timer = setTimeout(() => this.#end(new Error('idle')), this.#options.idleAfter).unref();
-      return;
-    }
-    this.#current = job;
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    this.#current = { onProgress, resolve, reject };
     this.#timer = setTimeout(() => this.#end(new Error('It takes too long')), this.#options.longest);
     this.#worker ??= this.#start();
-    this.#worker.postMessage(job.order);
+    this.#worker.postMessage(order);
+    return promise;
   }
 
   #start(): Worker {
@@ -111,29 +106,20 @@ export class OrderThread<Order, Result> {
     return worker;
   }
 
-  #breakOff(job: Job<Order, Result>, reason: unknown): void {
-    if (job === this.#current) {
-      void this.#end(reason);
-      return;
-    }
-    const at = this.#waiting.indexOf(job);
-    if (at < 0) return;
-    this.#waiting.splice(at, 1);
-    job.reject(reason);
-  }
-
   async #end(reason: unknown): Promise<void> {
     clearTimeout(this.#timer);
     const worker = this.#worker;
     this.#worker = null;
-    if (this.#current) this.#finish((job) => job.reject(reason));
+    this.#finish((job) => job.reject(reason));
     await worker?.terminate();
   }
 
-  #finish(settle: (job: Job<Order, Result>) => void): void {
+  #finish(settle: (job: Job<Result>) => void): void {
     const job = this.#current;
+    if (!job) return;
     this.#current = null;
-    if (job) settle(job);
-    this.#next();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#end(new Error('idle')), this.#options.idleAfter).unref();
+    settle(job);
   }
 }

@@ -59,3 +59,11 @@ test('a flood is refused at once', async () => {
     if (answer.status === 'rejected') expect(answer.reason).toBeInstanceOf(Overloaded);
   }
 });
+
+test('of a flood from one network those are refused, and nobody else', async () => {
+  const thread = start({ mostWaiting: 2 });
+  const order = { report: small, format: 'csv' } as const;
+  const flood = Promise.allSettled(Array.from({ length: 6 }, () => thread.do(order, { line: 'crowd' })));
+  await expect(thread.do(order, { line: 'reader' })).resolves.toBeInstanceOf(Uint8Array);
+  expect((await flood).filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+});

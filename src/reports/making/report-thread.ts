@@ -17,7 +17,7 @@ const built = join(import.meta.dirname, 'report-worker.js');
 
 /**
  * The thread that writes reports, one after the other: a large one takes some seconds and 300 MB, so that there is only
- * one, and what more than eight would wait for is refused.
+ * one. Eight wait in lines, one for each network or account: who orders more than others is refused first.
  */
 export function reportThread({ mostWaiting = 8, longest = 20_000 } = {}): ReportThread {
   return new OrderThread({
@@ -25,6 +25,5 @@ export function reportThread({ mostWaiting = 8, longest = 20_000 } = {}): Report
     mostWaiting,
     idleAfter: 30_000,
     longest,
-    tooMany: 'Too many reports are being made.',
   });
 }

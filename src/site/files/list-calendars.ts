@@ -8,8 +8,8 @@ import { myListCalendar } from '../../pages/navigator/saved/my-list-calendar.ts'
 import { mediaType } from '../../pages/shared/files/page-files.ts';
 import { Clock } from '../../platform/cache/clock.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
-import { WaitingRoom } from '../../platform/http/waiting-room.ts';
-import { WrongTries } from '../../platform/http/wrong-tries.ts';
+import { FairQueue } from '../../platform/http/fair-queue.ts';
+import { LimitPerPeriod } from '../../platform/http/limit-per-period.ts';
 import { isEmbedded } from '../../platform/settings/embedded-provider.ts';
 import type { Site } from '../site.ts';
 import { contentDisposition } from './downloads.ts';
@@ -17,7 +17,7 @@ import { contentDisposition } from './downloads.ts';
 /** Addresses that are none, tried from one network in ten minutes. */
 const wrongAddresses = { most: 30, period: 600_000 };
 /** Programs of many people look at the same minute: one at a time is read, the others wait. */
-const room = { places: 1, queue: 100, patience: 20_000 };
+const room = { atOnce: 1, mostWaiting: 100, longestWait: 20_000 };
 
 /**
  * `/calendars/{locale}/my-list.ics?key=…`: the days of law in the jurisdictions of somebody's list, for the calendar
@@ -26,8 +26,8 @@ const room = { places: 1, queue: 100, patience: 20_000 };
 export function registerListCalendars(app: FastifyInstance, { settings, database }: Site): void {
   const db = database.kysely;
   const networkOf = askingNetworks(settings);
-  const wrong = new WrongTries(wrongAddresses.most, wrongAddresses.period);
-  const reading = new WaitingRoom(room);
+  const wrong = new LimitPerPeriod(wrongAddresses.most, wrongAddresses.period);
+  const reading = new FairQueue(room);
 
   app.get<{ Params: { locale: string } }>('/calendars/:locale/my-list.ics', async (request, reply) => {
     const { locale } = request.params;
@@ -42,13 +42,10 @@ export function registerListCalendars(app: FastifyInstance, { settings, database
       wrong.add(network);
       return reply.callNotFound();
     }
-    const leave = await reading.take();
     const viewer = { id: visitor, permissions: new Set<string>() };
-    const { data } = await execute(
-      myListCalendarQuery,
-      { locale },
-      { db, viewer, clock: new Clock() },
-    ).finally(leave);
+    const { data } = await reading.take(network, () =>
+      execute(myListCalendarQuery, { locale }, { db, viewer, clock: new Clock() }),
+    );
     return reply
       .type(`${mediaType('ics')}; charset=utf-8`)
       .header('content-disposition', contentDisposition('attachment', 'my-list.ics'))

@@ -6,6 +6,8 @@ const read = [
   '/version',
   '/robots.txt',
   '/sitemap.xml',
+  '/opensearch/:file',
+  '/llms.txt',
   '/sitemaps/:file',
   '/assets/:sha/:name',
   '/assets/*',

@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { logOrigin } from '../../content/navigator/log/checkpoint.ts';
 import { recordReport } from '../../content/navigator/log/reports.ts';
@@ -10,10 +10,12 @@ import { madeReport, noFileWords, previewOf, tooManyWords } from '../../pages/na
 import { renderPreview } from '../../pages/navigator/report/render-preview.tsx';
 import { Clock } from '../../platform/cache/clock.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
-import { WaitingRoom } from '../../platform/http/waiting-room.ts';
+import { FairQueue } from '../../platform/http/fair-queue.ts';
+import { LimitPerPeriod } from '../../platform/http/limit-per-period.ts';
 import type { ReportThread } from '../../reports/making/report-thread.ts';
 import { reportQuery } from '../../reports/read/report.gen.ts';
 import { addressOf } from '../../routing/address.ts';
+import { askerOf } from './asker.ts';
 import { fileName } from './file-name.ts';
 import { withInclusion } from './report-inclusion.ts';
 import { readWish } from './report-wish.ts';
@@ -25,13 +27,18 @@ interface ReportsOptions {
   readonly siteOrigin: string;
   readonly isDemonstration: boolean;
   readonly thread: ReportThread;
+  /** The network that a request comes from. */
+  readonly networkOf: (request: FastifyRequest['raw']) => string;
   readonly readViewer: (authorization: string | undefined) => Promise<SignedIn>;
 }
 
 /** Bytes: a selection of everything and the longest note. */
 const largestWish = 32 * 1024;
 /** Reports that are read from the database at once, and others that wait for it: a large one is 20 ms of the loop. */
-const room = { places: 2, queue: 40, patience: 10_000 };
+const room = { atOnce: 2, mostWaiting: 40, longestWait: 10_000 };
+
+/** Codes that are kept of one account in a day: each is a row for ever. The address on a file makes it again without. */
+const keptCodes = { most: 200, period: 86_400_000 };
 
 /**
  * `POST /reports`: a report of the navigator for whom the bearer token says, or for everybody: its preview, or a file.
@@ -42,13 +49,14 @@ const room = { places: 2, queue: 40, patience: 10_000 };
  */
 export function registerReports(
   app: FastifyInstance,
-  { db, siteOrigin, isDemonstration, thread, readViewer }: ReportsOptions,
-): WaitingRoom {
+  { db, siteOrigin, isDemonstration, thread, networkOf, readViewer }: ReportsOptions,
+): FairQueue {
   const identity = { origin: logOrigin(siteOrigin), isDemonstration };
-  const reading = new WaitingRoom(room);
+  const reading = new FairQueue(room);
+  const kept = new LimitPerPeriod(keptCodes.most, keptCodes.period);
   app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: largestWish });
-    registerSavedReports(scope, { db, siteOrigin, identity, thread, readViewer, reading });
+    registerSavedReports(scope, { db, siteOrigin, identity, thread, networkOf, readViewer, reading });
     scope.post('/reports', { bodyLimit: largestWish }, async (request, reply) => {
       reply.headers({
         'cache-control': 'private, no-store',
@@ -67,10 +75,14 @@ export function registerReports(
         return refuse(reply, 401, 'Sign in again');
       }
       const variables = variablesOf(wish.service, wish.choice, wish.locale);
-      const leave = await reading.take();
-      const { data } = await execute(reportQuery, variables, { db, viewer: signedIn.viewer, clock }).finally(
-        leave,
+      const { viewer } = signedIn;
+      const asker = askerOf(request, reply, networkOf, viewer);
+      const { data } = await reading.take(
+        asker.line,
+        () => execute(reportQuery, variables, { db, viewer, clock }),
+        asker.signal,
       );
+      asker.signal.throwIfAborted();
       const { report: service, page } = data;
       if (!service || !page?.path) return refuse(reply, 404, 'There is no such service.');
       const path = addressOf(wish.locale, `${page.path}/report-builder`);
@@ -84,7 +96,8 @@ export function registerReports(
       if (most !== null && asked.length > most)
         return refuse(reply, 403, tooManyWords(asked.length, most, wish.locale));
       const { report: made, contents } = madeReport(service, making);
-      if (contents && signedIn.viewer.id !== null) {
+      if (contents && viewer.id !== null && !kept.isOver(viewer.id)) {
+        kept.add(viewer.id);
         const versions = made.answers.map((one) => ({ ...one, number: one.version }));
         await recordReport(db, { ...contents, versions });
       }
@@ -93,7 +106,7 @@ export function registerReports(
         (await withInclusion(db, identity, { report: made, proof: made.cover.proof, siteOrigin }));
       const report = { ...made, cover: { ...made.cover, proof } };
       const name = fileName(report, wish.format, wish.locale);
-      return sendFile(request, reply, { thread, order: { report, format: wish.format }, name });
+      return sendFile(request, reply, { thread, order: { report, format: wish.format }, name, asker });
     });
   });
   return reading;

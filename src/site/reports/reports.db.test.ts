@@ -192,6 +192,9 @@ test('the address on a file of somebody unknown makes it again and says that it 
     String((await handlePage({ pathname, search: searchRead(pathname, changed) }, server.site)).body);
   const genuine = 'Genuine: this site published it as it stands above.';
   expect(await pageOf(query)).toContain(genuine);
+  const keptFor = async (search: string) => (await handlePage({ pathname, search }, server.site)).maxAge;
+  expect(await keptFor(searchRead(pathname, query))).toBeNull();
+  expect(await keptFor('?with=place-0')).toBeGreaterThan(0);
   expect(await pageOf(query.replace('place-1', 'place-4'))).not.toContain(genuine);
   expect(await pageOf(query.replace(/code=./, 'code=Z'))).toContain('No report has the code Z');
   const recordId = 'open-cell-place-1';
@@ -264,6 +267,67 @@ test('who asks for progress hears how far it is before the file', async () => {
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.at(-1)).toMatchObject({ name: expect.stringMatching(/^Rapport closed .*\.docx$/) });
   for (const line of lines.slice(0, -1)) expect(line).toEqual({ share: expect.any(Number) });
+});
+
+/** Holds up whoever reads content, until it is called. */
+async function heldUp(): Promise<() => Promise<void>> {
+  const client = await server.database.pool.connect();
+  await client.query('begin; lock table live in access exclusive mode');
+  return async () => {
+    await client.query('rollback');
+    client.release();
+  };
+}
+
+/** How many statements wait for the content. */
+async function held(): Promise<number> {
+  const { rows } = await server.database.pool.query('select from pg_locks where not granted');
+  return rows.length;
+}
+
+test('of a crowd of strangers in one network some are refused; who is signed in there is not', async () => {
+  const goOn = await heldUp();
+  const crowd = Array.from({ length: 60 }, () => report('nobody', { search: full(['place-0']) }));
+  const refused = await Promise.any(crowd);
+  const client = report('client', { search: full(['place-0']) });
+  await expect.poll(held).toBe(2);
+  await goOn();
+  expect((await client).status).toBe(200);
+  const statuses = (await Promise.all(crowd)).map(({ status }) => status);
+  expect(refused.status).toBe(503);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+});
+
+test('what is ordered by who has left is neither read nor written nor kept', async () => {
+  const goOn = await heldUp();
+  const leaving = new AbortController();
+  const authorization = `Bearer ${await server.token(['product|nav-closed'])}`;
+  const orders = [3, 4, 5].map((at) =>
+    fetch(new URL('/reports', server.url), {
+      method: 'POST',
+      headers: { authorization },
+      body: new URLSearchParams({
+        service: 'closed',
+        locale: 'en',
+        format: 'csv',
+        search: `?with=place-${at}&on=2022-02-02`,
+      }),
+      signal: leaving.signal,
+    }),
+  );
+  await expect.poll(held).toBe(2);
+  leaving.abort();
+  await Promise.allSettled(orders);
+  // By the time that it has answered others, the server has heard that these are gone.
+  for (let round = 0; round < 3; round++) await (await fetch(new URL('/robots.txt', server.url))).text();
+  await goOn();
+  expect((await report('client', { search: full(['place-0']), format: 'csv' })).status).toBe(200);
+  const kept = await server.database.kysely
+    .selectFrom('navigator_report')
+    .selectAll()
+    .where(({ eb, val }) => eb('held_on', '=', val(new Date('2022-02-02'))))
+    .execute();
+  expect(kept).toEqual([]);
 });
 
 test.each(['on=0001-01-01', 'known=0001-01-01', 'on=9999-12-31', 'known=9999-12-31', 'on=0000-00-00'])(

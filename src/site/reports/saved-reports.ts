@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { isUuid } from '../../account/is-uuid.ts';
 import type { LogIdentity } from '../../content/navigator/log/checkpoint.ts';
@@ -12,10 +12,11 @@ import { renderRedline } from '../../pages/navigator/saved/render-saved.tsx';
 import { keptReport, partsOf, redlineProps, savedPreview } from '../../pages/navigator/saved/saved-report.ts';
 import { Clock } from '../../platform/cache/clock.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
-import type { WaitingRoom } from '../../platform/http/waiting-room.ts';
+import type { FairQueue } from '../../platform/http/fair-queue.ts';
 import type { ReportThread } from '../../reports/making/report-thread.ts';
 import type { Report } from '../../reports/model/report.ts';
 import { type ReadReport, readSaved } from '../../reports/read/read-saved.ts';
+import { askerOf } from './asker.ts';
 import { fileName } from './file-name.ts';
 import { withInclusion } from './report-inclusion.ts';
 import { sendFile } from './send-file.ts';
@@ -25,9 +26,10 @@ interface SavedOptions {
   readonly siteOrigin: string;
   readonly identity: LogIdentity;
   readonly thread: ReportThread;
+  readonly networkOf: (request: FastifyRequest['raw']) => string;
   readonly readViewer: (authorization: string | undefined) => Promise<SignedIn>;
   /** Those who have a report read from the database. */
-  readonly reading: WaitingRoom;
+  readonly reading: FairQueue;
 }
 
 interface SavedWish {
@@ -43,7 +45,7 @@ interface SavedWish {
  */
 export function registerSavedReports(
   scope: FastifyInstance,
-  { db, siteOrigin: origin, identity, thread, readViewer, reading }: SavedOptions,
+  { db, siteOrigin: origin, identity, thread, networkOf, readViewer, reading }: SavedOptions,
 ): void {
   scope.post('/reports/saved', { bodyLimit: 4_096 }, async (request, reply) => {
     reply.headers({
@@ -59,14 +61,12 @@ export function registerSavedReports(
       return reply.code(401).send({ message: 'Sign in again' });
     }
     const clock = new Clock();
-    const leave = await reading.take();
-    const read = await readSaved(
-      { id: wish.id, version: wish.version, compared: wish.format === 'redline' },
-      partsOf(clock),
-      { db, viewer, clock },
-    )
-      .catch(nullWhereThereIsNone)
-      .finally(leave);
+    const asker = askerOf(request, reply, networkOf, viewer);
+    const wanted = { id: wish.id, version: wish.version, compared: wish.format === 'redline' };
+    const read = await reading
+      .take(asker.line, () => readSaved(wanted, partsOf(clock), { db, viewer, clock }), asker.signal)
+      .catch(nullWhereThereIsNone);
+    asker.signal.throwIfAborted();
     if (read === null) return reply.code(404).send({ message: 'There is no such report.' });
     const { locale } = wish;
     if (wish.format !== 'docx') {
@@ -80,7 +80,7 @@ export function registerSavedReports(
     if (closed !== null) return reply.code(403).send({ message: closed });
     const report = await provenReport({ db, identity, origin, clock }, read);
     const name = fileName(report, 'docx', locale);
-    return sendFile(request, reply, { thread, order: { report, format: 'docx' }, name });
+    return sendFile(request, reply, { thread, order: { report, format: 'docx' }, name, asker });
   });
 }
 

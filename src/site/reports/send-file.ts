@@ -4,11 +4,13 @@ import { serverErrorFor, serverErrors } from '../../platform/http/errors.ts';
 import type { ReportOrder, ReportThread } from '../../reports/making/report-thread.ts';
 import { mediaTypes } from '../../reports/write/file.ts';
 import { contentDisposition } from '../files/downloads.ts';
+import type { Asker } from './asker.ts';
 
 interface Sending {
   readonly thread: ReportThread;
   readonly order: Extract<ReportOrder, { report: unknown }>;
   readonly name: string;
+  readonly asker: Asker;
 }
 
 /** Lines of JSON that say how far it is, one about the file, and the file: for who asks for it by this name. */
@@ -18,14 +20,11 @@ const progressType = 'application/vnd.chancery.report';
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { thread, order, name }: Sending,
+  { thread, order, name, asker }: Sending,
 ): Promise<FastifyReply> {
-  const leaving = new AbortController();
-  reply.raw.once('close', () => leaving.abort(new Error('Its reader has left.')));
   const type = mediaTypes[order.format];
-  const { signal } = leaving;
   if (request.headers.accept !== progressType) {
-    const file = await thread.do(order, { signal });
+    const file = await thread.do(order, asker);
     return reply
       .type(type)
       .header('content-disposition', contentDisposition('attachment', name))
@@ -33,14 +32,14 @@ export async function sendFile(
   }
   const answer = new PassThrough();
   const say = (line: object) => answer.write(`${JSON.stringify(line)}\n`);
-  const making = thread.do(order, { signal, onProgress: (share) => say({ share }) });
+  const making = thread.do(order, { ...asker, onProgress: (share) => say({ share }) });
   making.then(
     (file) => {
       say({ name, type });
       answer.end(file);
     },
     (error: unknown) => {
-      if (signal.aborted) {
+      if (asker.signal.aborted) {
         answer.destroy();
         return;
       }

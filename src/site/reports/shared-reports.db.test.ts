@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerFields, navigatorService, publishAgain } from '../../account/reports/navigator.fixture.ts';
 import { openLink } from '../../account/reports/report-links.ts';
+import { publish } from '../../content/publish/publish.ts';
+import { saveDraft } from '../../content/publish/save-draft.ts';
 import { type RunningGraphql, startGraphql } from '../../graphql/endpoint/graphql.fixture.ts';
 import { createAccount } from '../../identity/accounts/accounts.ts';
 import { eraseDue } from '../../jobs/erase-due.ts';
@@ -204,6 +206,42 @@ describe('a saved report over HTTP', () => {
     const text = (await unpacked(new Uint8Array(await word.arrayBuffer()))).get('word/document.xml') ?? '';
     expect(text).toContain('Secret of place-1');
     expect(text).toMatch(/(?:[0-9A-Z]{6}-){4}[0-9A-Z]{2}/);
+  });
+
+  test('counts as many changes as its comparison shows: words, what a translation rests on, and what was only published anew', async () => {
+    const db = server.database.kysely;
+    const french = { title: 'Réponse de place-2' };
+    const { recordId, locale } = { recordId: 'cell-place-2', locale: 'fr-fr' } as const;
+    await saveDraft(db, { recordId, locale, revision: 0, slug: recordId, fields: french, actor: 'test' });
+    await publish(db, { recordId, locale, actor: 'test', change: 'major', note: null });
+    const places = ['place-0', 'place-2'];
+    const report = {
+      serviceId: 'closed',
+      title: 'Conseil',
+      selection: `?with=${places.join()}&depth=full`,
+      language: 'fr-fr',
+      jurisdictions: places,
+    };
+    const saving = 'mutation A($report: ReportInput!) { saveReport(report: $report) { id } }';
+    const { id } = (await ask('leo', saving, { report })).data.saveReport;
+    const compared = async () => {
+      const { data } = await ask('leo', '{ me { savedReports { changed } } }');
+      const redline = await (await post('leo', { id, locale: 'fr-fr', format: 'redline' })).text();
+      expect(redline).toContain(`data-redline="${data.me.savedReports[0].changed}"`);
+      return { changed: data.me.savedReports[0].changed, redline };
+    };
+    expect((await compared()).changed).toBe(0);
+    await publishAgain(db, recordId, answerFields('place-2', 'closed-breach', { legalStatus: 'repealed' }));
+    expect((await compared()).changed).toBe(1);
+    const { fields } = await db
+      .selectFrom('live')
+      .select('fields')
+      .where('record_id', '=', 'cell-place-0')
+      .executeTakeFirstOrThrow();
+    await publishAgain(db, 'cell-place-0', fields as Readonly<Record<string, unknown>>);
+    const { changed, redline } = await compared();
+    expect(changed).toBe(2);
+    expect(redline).toContain('Republiée, sans différence');
   });
 
   test('is its owner’s alone, closed to who has lost the permission, and no other thing', async () => {

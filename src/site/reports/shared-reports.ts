@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openLink, type SharedReport } from '../../account/reports/report-links.ts';
 import { isSecret } from '../../account/secret.ts';
 import { chromeView } from '../../components/layout/chrome.ts';
@@ -8,14 +8,15 @@ import { partsOf } from '../../pages/navigator/saved/saved-report.ts';
 import { linkOverDocument, sharedDocument } from '../../pages/navigator/saved/shared-document.tsx';
 import { Clock } from '../../platform/cache/clock.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
+import type { FairQueue } from '../../platform/http/fair-queue.ts';
+import { LimitPerPeriod } from '../../platform/http/limit-per-period.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
-import type { WaitingRoom } from '../../platform/http/waiting-room.ts';
-import { WrongTries } from '../../platform/http/wrong-tries.ts';
 import { isEmbedded } from '../../platform/settings/embedded-provider.ts';
 import { readSaved } from '../../reports/read/read-saved.ts';
 import { addressOf } from '../../routing/address.ts';
 import { readFrame } from '../handle-page.ts';
 import type { Site } from '../site.ts';
+import { type Asker, askerOf } from './asker.ts';
 import { nullWhereThereIsNone } from './saved-reports.ts';
 
 /** Without language. The secret is in the query, which nothing logs. */
@@ -28,11 +29,11 @@ const wrongLinks = { most: 30, period: 600_000 };
  * who shared it, with what they may read now. No cache keeps it, no search engine, and no address that is followed from
  * it tells where it was.
  */
-export function registerSharedReports(app: FastifyInstance, site: Site, reading: WaitingRoom): void {
+export function registerSharedReports(app: FastifyInstance, site: Site, reading: FairQueue): void {
   const { settings, database, assets } = site;
   const db = database.kysely;
   const networkOf = askingNetworks(settings);
-  const wrong = new WrongTries(wrongLinks.most, wrongLinks.period);
+  const wrong = new LimitPerPeriod(wrongLinks.most, wrongLinks.period);
   const headers = {
     ...securityHeaders(settings, assets.beforeDrawing),
     'content-type': 'text/html; charset=utf-8',
@@ -55,20 +56,26 @@ export function registerSharedReports(app: FastifyInstance, site: Site, reading:
       icpNumber: settings.icpNumber,
     };
   };
-  const read = async ({ reportId: id, number: version, sharer: viewer }: SharedReport, clock: Clock) => {
-    const leave = await reading.take();
-    return readSaved({ id, version, compared: false }, partsOf(clock), { db, viewer, clock })
-      .catch(nullWhereThereIsNone)
-      .finally(leave);
-  };
-  const answer = async (locale: SiteLocale, request: FastifyRequest) => {
+  const read = (
+    { reportId: id, number: version, sharer: viewer }: SharedReport,
+    clock: Clock,
+    asker: Asker,
+  ) =>
+    reading
+      .take(
+        asker.line,
+        () => readSaved({ id, version, compared: false }, partsOf(clock), { db, viewer, clock }),
+        asker.signal,
+      )
+      .catch(nullWhereThereIsNone);
+  const answer = async (locale: SiteLocale, request: FastifyRequest, reply: FastifyReply) => {
     const { key } = request.query as { key?: unknown };
     const clock = new Clock();
     const network = networkOf(request.raw);
     const isOver = wrong.isOver(network);
     const secret = typeof key === 'string' && isSecret(key) && !isOver ? key : null;
     const link = secret === null ? null : await openLink(db, secret, isEmbedded(settings));
-    const report = link && (await read(link, clock));
+    const report = link && (await read(link, clock, askerOf(request, reply, networkOf, { id: null })));
     if (link && report) {
       const frame = await around(locale, `?key=${secret}`, clock);
       return { status: 200, html: sharedDocument(report, link.expiresAt, frame) };
@@ -80,7 +87,7 @@ export function registerSharedReports(app: FastifyInstance, site: Site, reading:
 
   for (const locale of siteLocales) {
     app.get(addressOf(locale, path), async (request, reply) => {
-      const { status, html } = await answer(locale, request);
+      const { status, html } = await answer(locale, request, reply);
       return reply.code(status).headers(headers).send(html);
     });
   }

@@ -23,35 +23,38 @@ export class ReportRefused extends Error {
   }
 }
 
-const address = '/reports';
-
 /**
- * Asks for a report in the name of who is signed in, or of nobody: once more with another token where this one is
- * refused. What is private goes in the body: addresses are kept and logged.
+ * Asks for a report in the name of who is signed in, or of nobody. What is private goes in the body: addresses are kept
+ * and logged.
  *
  * @throws ReportRefused; DOMException when the signal ends it; TypeError when nobody answers
  */
 export async function askReport(wish: ReportWish, signal: AbortSignal): Promise<Response> {
   const body = new URLSearchParams({ ...wish, ...coverFields() });
-  const auth = 'signedIn' in document.documentElement.dataset ? await siteAuth() : null;
-  const token = (await auth?.token()) ?? null;
-  let response = await send(body, token, signal);
-  if (response.status === 401 && auth && token !== null) {
-    const other = await auth.instead(token);
-    response = await send(body, other, signal);
-  }
+  const response = await postAsReader('/reports', { body, signal, headers: { accept: progressType } });
   if (response.ok) return response;
   const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
   throw new ReportRefused(response.status, response.status === 403 ? message : '');
 }
 
-function send(body: URLSearchParams, token: string | null, signal: AbortSignal): Promise<Response> {
-  return fetch(address, {
-    method: 'POST',
-    body,
-    signal,
-    headers: { accept: progressType, ...(token !== null && { authorization: `Bearer ${token}` }) },
-  });
+interface Posting {
+  readonly body: URLSearchParams;
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** POSTs in the name of who is signed in, or of nobody; once more with another token where this one is refused. */
+export async function postAsReader(address: string, posting: Posting): Promise<Response> {
+  const auth = 'signedIn' in document.documentElement.dataset ? await siteAuth() : null;
+  const token = (await auth?.token()) ?? null;
+  const send = (bearer: string | null) =>
+    fetch(address, {
+      method: 'POST',
+      ...posting,
+      headers: { ...posting.headers, ...(bearer !== null && { authorization: `Bearer ${bearer}` }) },
+    });
+  const response = await send(token);
+  return response.status === 401 && auth && token !== null ? send(await auth.instead(token)) : response;
 }
 
 /** Lines of how far it is, a line about the file, and the file. */

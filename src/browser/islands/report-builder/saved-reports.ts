@@ -1,5 +1,4 @@
 import type { SiteLocale } from '../../../i18n/locales.ts';
-import { siteAuth } from '../../auth/site.ts';
 import { AskError, ask } from '../account/ask.ts';
 import type {
   KeepReportMutation,
@@ -22,6 +21,7 @@ import type {
 } from '../account/queries/saved/share-report.gen.ts';
 import shareSource from '../account/queries/saved/share-report.graphql?raw';
 import { operation } from '../kit/operation.ts';
+import { postAsReader } from './ask-report.ts';
 
 const reading = operation<AccountSavedReportQuery, AccountSavedReportQueryVariables>(readSource);
 const saving = operation<SaveReportMutation, SaveReportMutationVariables>(saveSource);
@@ -94,12 +94,8 @@ interface Shown {
 
 /** Puts a saved report in the place of the report that is shown. @throws Error */
 export async function showSaved({ version, ...shown }: Shown): Promise<void> {
-  const token = await (await siteAuth()).token();
-  const response = await fetch('/reports/saved', {
-    method: 'POST',
-    body: new URLSearchParams({ ...shown, version: String(version) }),
-    headers: token === null ? {} : { authorization: `Bearer ${token}` },
-  });
+  const body = new URLSearchParams({ ...shown, version: String(version) });
+  const response = await postAsReader('/reports/saved', { body });
   if (!response.ok) throw new Error(`The saved report was refused: ${response.status}`);
   const place = document.querySelector('#report-preview');
   if (place) place.innerHTML = await response.text();

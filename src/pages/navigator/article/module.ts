@@ -1,5 +1,5 @@
 import { pageModule } from '../../page-module.ts';
-import { PlainPage } from '../../shared/records/plain-page/PlainPage.tsx';
+import { ArticlePage } from './ArticlePage.tsx';
 import { navigatorArticlePageQuery } from './query.gen.ts';
 import { navigatorArticleView } from './view.ts';
 
@@ -8,5 +8,5 @@ export const navigatorArticlePageModule = pageModule({
   query: navigatorArticlePageQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   view: navigatorArticleView,
-  Page: PlainPage,
+  Page: ArticlePage,
 });

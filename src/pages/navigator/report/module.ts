@@ -1,5 +1,5 @@
 import { pageModule } from '../../page-module.ts';
-import { reportParams } from './choice.ts';
+import { madeParam, reportParams } from './choice.ts';
 import { codeParam } from './code-check.ts';
 import { reportBuilderPageQuery } from './query.gen.ts';
 import { ReportBuilderPage } from './ReportBuilderPage.tsx';
@@ -10,6 +10,7 @@ export const reportBuilderModule = pageModule({
   query: reportBuilderPageQuery,
   variables: reportBuilderVariables,
   searchParams: [...reportParams, codeParam],
+  passingParams: [codeParam, madeParam],
   view: reportBuilderView,
   Page: ReportBuilderPage,
 });

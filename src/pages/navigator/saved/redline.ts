@@ -14,7 +14,8 @@ export interface RedlinedAnswer {
   readonly id: string;
   readonly jurisdiction: string;
   readonly topic: string;
-  readonly change: 'changed' | 'added' | 'gone';
+  /** `reissued`: published anew, without a difference in what the report shows of it. */
+  readonly change: 'changed' | 'added' | 'gone' | 'reissued';
   /** Of its texts, where it is not the report's. */
   readonly lang: string | undefined;
   /** Status and days that differ, in words. */
@@ -57,13 +58,13 @@ export function redlineOf(before: Report, after: Report, withheld: readonly Plac
       const headline = compared((answer) => (answer.headline === '' ? [] : [answer.headline]));
       const texts = compared(linesOf).filter(isChanged);
       const isSame = old && now && facts.length === 0 && texts.length === 0 && !headline.some(isChanged);
-      if (isSame) return [];
+      if (isSame && isSameVersion(old, now)) return [];
       return [
         {
           id: `${place.jurisdiction}-${topic}`,
           jurisdiction: jurisdiction.title,
           topic: topicTitle,
-          change: old && now ? 'changed' : now && !isTakenDown ? 'added' : now ? 'changed' : 'gone',
+          change: isSame ? 'reissued' : now ? (old || isTakenDown ? 'changed' : 'added') : 'gone',
           lang: written && langOf(written.locale, locale),
           facts,
           headline,
@@ -74,6 +75,12 @@ export function redlineOf(before: Report, after: Report, withheld: readonly Plac
     }),
   );
 }
+
+const isSameVersion = (one: ReportAnswer, other: ReportAnswer) =>
+  one.recordId === other.recordId &&
+  one.locale === other.locale &&
+  one.version === other.version &&
+  one.basis?.number === other.basis?.number;
 
 const isChanged = ({ change, words }: ComparedParagraph) => change !== 'same' || words.length > 1;
 

@@ -6,13 +6,13 @@ import { Notices } from '../../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
 import { MetaList } from '../../../components/sections/MetaList.tsx';
-import { TileKey, TileMap } from '../../../components/sections/TileMap.tsx';
 import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { Sections } from '../../shared/sections/Sections.tsx';
 import { Coming } from '../Coming.tsx';
 import { Recent } from '../Recent.tsx';
+import { CoverageMap } from './CoverageMap.tsx';
 import styles from './ServicePage.module.css';
 import type { ServiceProps } from './view.ts';
 
@@ -70,17 +70,7 @@ function Coverage({ page, locale }: PartProps) {
   return (
     <TitledSection id="coverage" heading={m.coverage}>
       <div className={styles.coverage}>
-        <div className={styles.map}>
-          <TileMap label={m.map} rows={page.tiles} />
-          <ul className={`meta ${styles.keys}`}>
-            <li>
-              <TileKey look="strong" text={m.full} />
-            </li>
-            <li>
-              <TileKey look="plain" text={m.partly} />
-            </li>
-          </ul>
-        </div>
+        <CoverageMap tiles={page.tiles} locale={locale} />
         <div className={styles.regions}>
           {page.regions.map(({ id, name, chapters }) => (
             <section key={id}>

@@ -1,9 +1,8 @@
 import type { FileLink } from '../../../components/listing/FileLinks.tsx';
 import { type Labelled, type MetaRow, present, type Section } from '../../../components/sections/section.ts';
-import type { Tile, TileLook } from '../../../components/sections/TileMap.tsx';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
-import { formatDay, formatNumber } from '../../../i18n/format.ts';
+import { formatNumber } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
@@ -23,18 +22,10 @@ import {
 import { type ComingLaw, comingLaws } from '../coming.ts';
 import { coverageOf } from '../coverage.ts';
 import { type RecentChange, recentChanges } from '../recent.ts';
+import { type CoveredRegion, coveredRegions, type Tiles, tilesOf } from './covered.ts';
 import type { NavigatorServicePageQuery } from './query.gen.ts';
-import { chapterTiles } from './tiles.ts';
 
 type Service = NonNullable<NavigatorServicePageQuery['navigatorService']>;
-
-/** A jurisdiction of the service, with how much of it there is. */
-export interface CoveredChapter {
-  readonly id: string;
-  readonly name: Labelled;
-  readonly state: string;
-  readonly look: TileLook;
-}
 
 export interface ServiceProps extends PageOpening {
   readonly facts: readonly MetaRow[];
@@ -43,12 +34,8 @@ export interface ServiceProps extends PageOpening {
   readonly body: RichText | null;
   /** The chapter that everybody may read in full, of a service that is closed. */
   readonly sample: Labelled | null;
-  readonly tiles: readonly (readonly (Tile | null)[])[];
-  readonly regions: readonly {
-    readonly id: string;
-    readonly name: Labelled;
-    readonly chapters: readonly CoveredChapter[];
-  }[];
+  readonly tiles: Tiles;
+  readonly regions: readonly CoveredRegion[];
   readonly topics: readonly {
     readonly heading: Labelled;
     readonly topics: readonly {
@@ -71,7 +58,7 @@ export function navigatorServiceView(
   const { locale, clock } = request;
   const { navigator: m } = messagesFor(locale);
   const lang = langOf(service.locale, locale);
-  const regions = regionsOf(service, locale);
+  const regions = coveredRegions(service, locale);
   return {
     head: headOf(service, request, {
       jsonLd: [{ '@type': 'Dataset', name: service.title, description: service.summary ?? undefined }],
@@ -85,16 +72,7 @@ export function navigatorServiceView(
       files: fileLinks(request, ['atom']),
       body: service.body,
       sample: service.sample && service.access !== 'OPEN' ? labelled(service.sample, locale) : null,
-      tiles: chapterTiles(
-        regions.flatMap(({ chapters }) =>
-          chapters.map(({ iso, name, state, look }) => ({
-            iso,
-            look,
-            url: name.url ?? null,
-            name: m.service.tile({ jurisdiction: name.text, state }),
-          })),
-        ),
-      ),
+      tiles: tilesOf(regions, locale),
       regions,
       topics: topicsOf(service, locale),
       coming: comingLaws(service.horizon, locale, clock.today()),
@@ -119,34 +97,6 @@ function factRows(service: Service, locale: Locale): MetaRow[] {
     dayRow(m.service.lastChange, coverage.changedAt, locale),
     textRow(m.review, service.reviewMonths && m.months({ count: service.reviewMonths })),
   ]);
-}
-
-function regionsOf(service: Service, locale: Locale) {
-  const m = messagesFor(locale).navigator.service;
-  const coverage = new Map(service.coverage.map((one) => [one.chapterId, one]));
-  return service.regions.map((region) => ({
-    id: region.id,
-    name: labelled(region, locale),
-    chapters: region.chapters.flatMap((chapter) => {
-      if (!('jurisdiction' in chapter)) return [];
-      const { entries = 0, filled = 0, changedAt = null } = coverage.get(chapter.id) ?? {};
-      const state = m.state({ filled, entries });
-      return [
-        {
-          id: chapter.id,
-          iso: chapter.jurisdiction?.iso ?? null,
-          name: labelled(chapter, locale),
-          state: changedAt ? m.stateOn({ state, date: formatDay(changedAt, locale, 'short') }) : state,
-          look: lookOf(filled, entries),
-        },
-      ];
-    }),
-  }));
-}
-
-function lookOf(filled: number, entries: number): TileLook {
-  if (filled === 0) return 'gone';
-  return filled === entries ? 'strong' : 'plain';
 }
 
 function topicsOf({ topics }: Service, locale: Locale): ServiceProps['topics'] {

@@ -3,15 +3,19 @@ import { withSearch } from '../../../platform/http/with-search.ts';
 import { addressOf } from '../../../routing/address.ts';
 import { type FileFormat, fileFormats, type PageRequest } from '../../page-module.ts';
 
-const contentTypes: { readonly [F in FileFormat]: string } = {
+/** Of an address: a page's own file, or the text of a record's page, which all have that search engines may list. */
+export type Ending = FileFormat | 'md';
+
+const contentTypes: { readonly [E in Ending]: string } = {
   atom: 'application/atom+xml; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** The media type of a file (RFC 4287 §8, RFC 5545 §8.1, RFC 4180 §3). */
-export function mediaType(format: FileFormat): string {
+/** The media type of a file (RFC 4287 §8, RFC 5545 §8.1, RFC 4180 §3, RFC 7763). */
+export function mediaType(format: Ending): string {
   return contentTypes[format];
 }
 
@@ -20,9 +24,9 @@ export function mediaType(format: FileFormat): string {
  *
  * @param pathname raw; slugs have no dots, so that no page has such an address
  */
-export function splitFormat(pathname: string): { pathname: string; format: FileFormat | null } {
+export function splitFormat(pathname: string): { pathname: string; format: Ending | null } {
   const dot = pathname.lastIndexOf('.');
-  const format = fileFormats.find((name) => name === pathname.slice(dot + 1));
+  const format = ([...fileFormats, 'md'] as const).find((name) => name === pathname.slice(dot + 1));
   return dot > 1 && format ? { pathname: pathname.slice(0, dot), format } : { pathname, format: null };
 }
 

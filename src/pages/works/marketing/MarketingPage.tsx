@@ -7,13 +7,14 @@ import { Questions } from '../../../components/sections/Questions.tsx';
 import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
+import { CoverageMap } from '../../navigator/service/CoverageMap.tsx';
 import styles from './MarketingPage.module.css';
 import type { MarketingPageProps } from './view.ts';
 
 /** A landing page: what it offers, three reasons, proof, questions, and one thing to do. */
 export function MarketingPage({ locale, ...page }: MarketingPageProps & { readonly locale: Locale }) {
   const { notices, products } = messagesFor(locale);
-  const { action, lang, about } = page;
+  const { action, lang, about, coverage } = page;
   return (
     <>
       <LeadHead
@@ -24,14 +25,26 @@ export function MarketingPage({ locale, ...page }: MarketingPageProps & { readon
         standfirst={page.standfirst}
       />
       <Notices label={notices.label} notices={page.notices} />
-      <div className={styles.opening}>
-        <RichTextBody value={[...page.opening]} locale={locale} lang={lang} />
-        {action?.url && (
-          <p lang={action.lang}>
-            <ButtonLink kind="solid" href={action.url}>
-              {action.text}
-            </ButtonLink>
-          </p>
+      <div className={coverage ? `${styles.opening} ${styles.halves}` : styles.opening}>
+        <div className={styles.offer}>
+          <RichTextBody value={[...page.opening]} locale={locale} lang={lang} />
+          {action?.url && (
+            <p lang={action.lang}>
+              <ButtonLink kind="solid" href={action.url}>
+                {action.text}
+              </ButtonLink>
+            </p>
+          )}
+        </div>
+        {coverage && (
+          <div className={styles.coverage}>
+            <CoverageMap tiles={coverage.tiles} locale={locale} />
+            {coverage.facts.map((fact) => (
+              <p key={fact} className="meta">
+                {fact}
+              </p>
+            ))}
+          </div>
         )}
       </div>
       {page.reasons.length > 0 && (

@@ -1,8 +1,12 @@
 import type { Notice } from '../../../components/notices/Notices.tsx';
 import type { Labelled } from '../../../components/sections/section.ts';
 import { plainText } from '../../../content/rich-text/plain-text.ts';
+import { formatDay } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
+import { coverageOf } from '../../navigator/coverage.ts';
+import { coveredRegions, type Tiles, tilesOf } from '../../navigator/service/covered.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { labelled } from '../../shared/records/cards.ts';
 import { headOf } from '../../shared/records/head.ts';
@@ -20,6 +24,8 @@ export interface MarketingPageProps extends Pitch {
   readonly standfirst: string | null;
   readonly notices: readonly Notice[];
   readonly action: Labelled | null;
+  /** Of a service of the navigator: where it covers the law. */
+  readonly coverage: { readonly tiles: Tiles; readonly facts: readonly string[] } | null;
   readonly about: (Labelled & { readonly summary: string | null }) | null;
 }
 
@@ -45,8 +51,24 @@ export function marketingView(
       ...opening(page, request, isOfNavigator ? [{ kind: 'state', text: navigator.demonstration }] : []),
       eyebrow: parent ? typeNameOf(parent, locale) : '',
       action: action?.target?.url ? { text: action.label, url: action.target.url, lang } : null,
+      coverage: coverageShown(parent, locale),
       about: parent?.url ? { ...labelled(parent, locale), summary: parent.summary } : null,
     },
+  };
+}
+
+type Parent = NonNullable<MarketingPageQuery['marketingPage']>['parent'];
+
+function coverageShown(parent: Parent, locale: Locale): MarketingPageProps['coverage'] {
+  if (!parent || !('coverage' in parent)) return null;
+  const { home } = messagesFor(locale).navigator;
+  const { jurisdictions, filled, changedAt } = coverageOf(parent.coverage);
+  return {
+    tiles: tilesOf(coveredRegions(parent, locale), locale),
+    facts: [
+      home.coverage({ jurisdictions, filled }),
+      ...(changedAt ? [home.lastChange({ date: formatDay(changedAt, locale) })] : []),
+    ],
   };
 }
 
