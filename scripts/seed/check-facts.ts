@@ -3,6 +3,8 @@
  * of some record as well, and what contradicts that field is a problem of the text.
  */
 
+import { factIn } from '../../src/content/rich-text/facts.ts';
+import type { FactMark } from '../../src/content/rich-text/types.ts';
 import type { SeedRecord, SeedVersion } from './assemble.ts';
 
 type Report = (file: string, problem: string) => void;
@@ -35,10 +37,16 @@ export function reportFacts(records: readonly SeedRecord[], report: Report): voi
   const numbers = new Set(
     records.flatMap((record) => latestOf(record).flatMap(({ fields }) => numbersIn(fields))),
   );
+  const byId = new Map(records.map((record) => [record.id, record]));
   for (const record of records) {
     if (record.type.name === 'person') reportTitles(record, report);
     for (const { file, fields } of latestOf(record)) {
       const texts = textsOf(fields);
+      for (const { fact, record: id } of factsIn(fields)) {
+        const target = byId.get(id)?.source.versions.at(-1);
+        if (target && factIn(fact, target.fields) === null)
+          report(file, `{{${fact}:${id}}}: that record has none`);
+      }
       // An alert warns of numbers that are not ours.
       const said = record.type.name === 'scamAlert' ? [] : texts;
       for (const number of said.flatMap((text) => text.match(telephoneNumber) ?? [])) {
@@ -87,6 +95,14 @@ function numbersIn(value: unknown, name = ''): string[] {
 }
 
 const digitsOf = (number: string) => number.replace(/\D/g, '');
+
+/** Every reference of a version to a fact. */
+function factsIn(value: unknown): FactMark[] {
+  if (Array.isArray(value)) return value.flatMap(factsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  if ('_type' in value && value._type === 'fact') return [value as FactMark];
+  return Object.values(value).flatMap(factsIn);
+}
 
 /** Every text of a version: a paragraph, or a whole table, which says one thing across its cells. */
 function textsOf(value: unknown): string[] {

@@ -4,6 +4,8 @@ import { anonymous } from '../content/context.ts';
 import { publish } from '../content/publish/publish.ts';
 import { saveDraft } from '../content/publish/save-draft.ts';
 import { withdraw } from '../content/publish/withdraw.ts';
+import { fromMarkdown } from '../content/rich-text/from-markdown.ts';
+import type { TextBlock } from '../content/rich-text/types.ts';
 import { personFields, published, publishedOffice } from '../content/testing/published.fixture.ts';
 import { Clock } from '../platform/cache/clock.ts';
 import { connect, type Database } from '../platform/db/connect.ts';
@@ -288,4 +290,25 @@ describe('a stored query', () => {
   test('reads no draft without the right', async () => {
     await expect(ask('{ draft(id: "pe101", locale: "en") { fields } }')).rejects.toThrow('Sign in first');
   });
+});
+
+test('puts facts of other records into rich text, as they are now and in the language asked for', async () => {
+  const { blocks: body } = fromMarkdown('{{title:pe101}}, {{phone:office-london}}');
+  await published(database.kysely, {
+    type: 'page',
+    id: 'page-facts',
+    slug: 'facts',
+    parentId: 'section-about',
+    fields: { title: 'Facts', body },
+    translations: { 'fr-fr': { title: 'Faits', body } },
+  });
+  const facts = async (locale: string) => {
+    const page = '($locale: Locale!) { page(id: "page-facts", locale: $locale) { body } }';
+    const { data } = await ask(page, { locale });
+    const [block] = (data.page as { body: TextBlock[] }).body;
+    return [block?.children.map(({ text }) => text).join(''), block?.markDefs];
+  };
+  const call = [{ _type: 'link', _key: 'm1', href: 'tel:+442079460000' }];
+  expect(await facts('en')).toEqual(['Partner, +44 20 7946 0000', call]);
+  expect(await facts('fr-fr')).toEqual(['Associée, +44 20 7946 0000', call]);
 });

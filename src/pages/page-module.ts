@@ -79,6 +79,8 @@ interface PageModule<Data, Variables extends object, Props> {
   };
   /** Null when what the address names turns out not to exist. */
   readonly view: (data: Data, request: PageRequest) => PageView<Props> | null;
+  /** False for what only answers something that was just done: nobody follows it or comes back to it. */
+  readonly isKept?: false;
   readonly Page: (props: Props & { readonly locale: Locale }) => ReactNode;
 }
 

@@ -15,6 +15,7 @@ beforeAll(async () => {
   const db = site.database.kysely;
   await publishedOffice(db);
   await published(db, { type: 'section', id: 'section-search', slug: 'search', fields: { title: 'Search' } });
+  await published(db, { type: 'section', id: 'thanks', slug: 'thank-you', fields: { title: 'Thank you' } });
   for (const [id, name] of [
     ['pe101', 'Okafor'],
     ['pe102', 'Marchetti'],
@@ -62,6 +63,13 @@ describe('a redirect', () => {
     expect(response).toMatchObject({ status: 308, location: '/people/pe101/wrong' });
     await away.database.end();
   });
+});
+
+test('what answers something just done is offered for following and saving to nobody; a person is', async () => {
+  const offersOf = async (address: string) =>
+    (await ask(address)).body.toString().includes('aria-label="This page"');
+  expect(await offersOf('/people/pe101/okafor')).toBe(true);
+  expect(await offersOf('/thank-you')).toBe(false);
 });
 
 test('a malformed address is refused in the language of its first segment', async () => {

@@ -200,7 +200,7 @@ async function htmlOf(
         graphqlSocket: site.settings.graphqlWsUrl,
         signIn: signInSettings(site.settings),
         outward: outwardSettings(site.settings),
-        saves: route.kind === 'list' ? null : request.recordId,
+        saves: route.kind === 'list' || page.isKept === false ? null : request.recordId,
         icpNumber: site.settings.icpNumber,
         assets: site.assets,
       }),

@@ -34,5 +34,7 @@ it('groups offices by region, and leaves out regions without one', () => {
 it('warns of a fraud that was seen in the last thirty days, and of none before', () => {
   const warned = chromeView(data('2026-11-01'), 'fr-fr', clock).alert;
   expect(warned).toEqual({ text: 'Letters', url: '/fr-fr/about-us/fraud-and-scam-alerts', lang: 'en-GB' });
+  expect(chromeView(data('2026-11-01'), 'de-de', clock).alert).toBeNull();
+  expect(chromeView(data('2026-11-01'), 'en-sg', clock).alert).not.toBeNull();
   expect(chromeView(data('2026-10-01'), 'en', clock).alert).toBeNull();
 });

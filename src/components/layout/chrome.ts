@@ -1,5 +1,5 @@
 import { langOf } from '../../i18n/language-of.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import { isSiteLocale, type Locale } from '../../i18n/locales.ts';
 import type { Clock } from '../../platform/cache/clock.ts';
 import { linkTo } from '../../routing/links.ts';
 import type { Labelled } from '../sections/section.ts';
@@ -25,6 +25,9 @@ const alertDays = 30;
 export function chromeView({ offices, scamAlerts }: ChromeQuery, locale: Locale, clock: Clock): Chrome {
   const [newest] = scamAlerts.nodes;
   const isRecent = newest && !clock.hasCome(new Date(Date.parse(newest.seenOn) + alertDays * 86_400_000));
+  const lang = newest && langOf(newest.locale, locale);
+  // Alerts are never written in Dutch and German, and where they stand is English, too.
+  const isForReaders = lang === undefined || isSiteLocale(locale);
   return {
     offices: byRegion(offices.nodes, ({ location }) => location?.region, locale).map(({ name, records }) => ({
       region: name,
@@ -34,12 +37,13 @@ export function chromeView({ offices, scamAlerts }: ChromeQuery, locale: Locale,
         lang: langOf(office.locale, locale),
       })),
     })),
-    alert: isRecent
-      ? {
-          text: newest.title,
-          url: linkTo('about-fraud-and-scam-alerts', {}, locale),
-          lang: langOf(newest.locale, locale),
-        }
-      : null,
+    alert:
+      isRecent && isForReaders
+        ? {
+            text: newest.title,
+            url: linkTo('about-fraud-and-scam-alerts', {}, locale),
+            lang,
+          }
+        : null,
   };
 }

@@ -18,8 +18,9 @@ export function Pagination({ paging, locale }: { readonly paging: Paging; readon
     <nav className={styles.pagination} aria-label={m.pages}>
       <p className="meta">{range}</p>
       <ol className={styles.pages}>
-        {paging.links.map(({ page, url }) => (
-          <li key={page}>
+        {paging.links.map(({ page, url }, at) => (
+          <li key={page} className={styles.number}>
+            {at > 0 && page > (paging.links[at - 1]?.page ?? 0) + 1 && <span aria-hidden="true">…</span>}
             <a
               className={`current ${styles.page}`}
               href={url}

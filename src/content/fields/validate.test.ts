@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fromMarkdown } from '../rich-text/from-markdown.ts';
 import { declarationOf } from '../types/index.ts';
 import { problemsOf, problemText, type ValidationInput } from './validate.ts';
 
@@ -57,6 +58,11 @@ test.each([
   [{ admissions: [{ jurisdiction: 'Scotland', year: '2001' }] }, 'admissions.1.year: must be a number'],
   [{ admissions: [{ year: 2001 }] }, 'admissions.1.jurisdiction: must be filled in'],
   [{ leave: 'soon' }, 'leave: must be a group of fields'],
+  [{ body: fromMarkdown('Ring {{phone:pe999}}.').blocks }, 'body: links to pe999, which does not exist'],
+  [
+    { body: fromMarkdown('Ring {{phone:service-tax}}.').blocks },
+    'body: links to service-tax, a service; only person, office, page can be chosen',
+  ],
   [{ body: 'text' }, 'body: is not structured text'],
   [{ nickname: 'Hel' }, 'nickname: is not a field of this type'],
 ])('%j is reported', (change, problem) => {

@@ -1,5 +1,6 @@
 import { richTextProblems } from '../rich-text/check.ts';
-import { linkedRecordIds } from '../rich-text/text-blocks.ts';
+import { recordsWith } from '../rich-text/facts.ts';
+import { factMarks, linkedRecordIds } from '../rich-text/text-blocks.ts';
 import type { Block } from '../rich-text/types.ts';
 import type { ContentType } from '../types/define.ts';
 import type { Field, Fields } from '../types/fields.ts';
@@ -73,8 +74,13 @@ function fieldProblems(field: Field, value: unknown, path: string, rules: Rules)
       );
     case 'richText': {
       const problems = richTextProblems(value);
-      const targets = problems.length > 0 ? [] : linkedRecordIds(value as Block[]);
-      return [...problems, ...targets.flatMap((id) => targetProblem(id, [], rules))].flatMap(one);
+      if (problems.length > 0) return problems.flatMap(one);
+      const text = value as Block[];
+      const links = linkedRecordIds(text).flatMap((id) => targetProblem(id, [], rules));
+      const facts = factMarks(text).flatMap(({ fact, record }) =>
+        rules.recordTypes.has(record) ? targetProblem(record, recordsWith[fact], rules) : [],
+      );
+      return [...links, ...facts].flatMap(one);
     }
     case 'links':
       if (!isTexts(value)) return one('must be a list of records');

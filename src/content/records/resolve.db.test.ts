@@ -59,6 +59,14 @@ describe('an address', () => {
     expect(await ask('/news/nothing-of-the-kind')).toEqual({ kind: 'unknown' });
   });
 
+  test('by an area and a record’s id alone finds the record, and none of another area', async () => {
+    const moved = { kind: 'moved', to: '/fr-fr/news/opening-in-lisbon' };
+    expect(await formerAddress(database.kysely, 'fr-fr', '/news/news-opening')).toEqual(moved);
+    expect(await formerAddress(database.kysely, 'fr-fr', '/people/news-opening')).toEqual({
+      kind: 'unknown',
+    });
+  });
+
   test('of a record that was taken off the site leads where the editor said', async () => {
     await unpublish(database.kysely, {
       recordId: 'news-closing',

@@ -41,11 +41,19 @@ export async function formerAddress(db: Kysely<DB>, locale: Locale, path: string
     .where('locale', 'in', [locale, defaultLocale])
     .execute();
   const redirect = redirects.find((row) => row.locale === locale) ?? redirects[0];
-  if (!redirect) return unknown;
+  if (!redirect) return (await namedById(db, locale, path)) ?? unknown;
   if (redirect.reason !== null) return { kind: 'gone', reason: redirect.reason };
   if (redirect.target !== null) return { kind: 'moved', to: redirect.target };
   const live = await liveRow(db, redirect.record_id ?? '', locale);
   return live?.path ? { kind: 'moved', to: addressOf(locale, live.path) } : unknown;
+}
+
+/** An address cut after an area's record id, as people pass them on: `/events/ev101` for `/events/ev101/open-evening`. */
+async function namedById(db: Kysely<DB>, locale: Locale, path: string): Promise<Absence | null> {
+  const [area, id, ...more] = path.split('/').slice(1);
+  if (id === undefined || id === '' || more.length > 0) return null;
+  const live = await liveRow(db, id, locale);
+  return live?.path?.startsWith(`/${area}/`) ? { kind: 'moved', to: addressOf(locale, live.path) } : null;
 }
 
 async function byId(

@@ -1,3 +1,4 @@
+import { recordsWith } from './facts.ts';
 import { textBlocks } from './text-blocks.ts';
 import type { Block, Mark, TextBlock } from './types.ts';
 
@@ -71,6 +72,8 @@ function isMark(value: unknown): boolean {
   const mark = value as Partial<Mark>;
   if (mark._type === 'link') return typeof mark.href === 'string';
   if (mark._type === 'recordLink') return typeof mark.record === 'string';
+  if (mark._type === 'fact')
+    return typeof mark.record === 'string' && mark.fact !== undefined && mark.fact in recordsWith;
   return mark._type === 'footnoteRef' && typeof mark.number === 'number';
 }
 

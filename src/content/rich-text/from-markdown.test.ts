@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { richTextProblems } from './check.ts';
 import { fromMarkdown } from './from-markdown.ts';
 import { plainText, wordCount } from './plain-text.ts';
-import { linkedRecordIds, mapMarks } from './text-blocks.ts';
+import { factMarks, linkedRecordIds, mapMarks } from './text-blocks.ts';
 import type { Block } from './types.ts';
 
 const document = `## Scope
@@ -75,6 +75,14 @@ test('links, emphasis and footnotes are marks on their words', () => {
   expect(definition('by us')).toMatchObject({ _type: 'recordLink', record: 'pu103' });
   expect(definition('others')).toMatchObject({ _type: 'link', href: 'https://example.com' });
   expect(definition('1')).toMatchObject({ _type: 'footnoteRef', number: 1 });
+});
+
+test('a fact of another record is a reference, of which the record is found', () => {
+  const { blocks } = fromMarkdown('| Ring |\n|---|\n| **{{phone:pe139}}** by {{closes:programme-a}}. |');
+  expect(plainText(blocks)).toBe('Ring\n… by ….');
+  expect(linkedRecordIds(blocks)).toEqual(['pe139', 'programme-a']);
+  expect(factMarks(blocks).map(({ fact }) => fact)).toEqual(['phone', 'closes']);
+  expect(richTextProblems(blocks)).toEqual([]);
 });
 
 test('records are found and their links given an address wherever they stand', () => {

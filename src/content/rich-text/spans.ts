@@ -1,6 +1,7 @@
 import type { PhrasingContent } from 'mdast';
+import { factReference, PLACE_OF_FACT } from './facts.ts';
 import { withNoBreakSpaces } from './no-break-spaces.ts';
-import type { Mark, Span } from './types.ts';
+import type { Fact, Mark, Span } from './types.ts';
 
 /** What inline Markdown needs from the document around it. */
 interface InlineContext {
@@ -27,7 +28,7 @@ function add(inline: Inline, node: PhrasingContent, marks: readonly string[], co
   };
   switch (node.type) {
     case 'text':
-      addText(inline, withNoBreakSpaces(joinLines(node.value)), marks);
+      addTextWithFacts(inline, node.value, marks);
       break;
     case 'break':
       addText(inline, '\n', marks);
@@ -61,6 +62,18 @@ function linkMark(url: string, key: string): Mark {
   return url.startsWith('record:')
     ? { _type: 'recordLink', _key: key, record: url.slice('record:'.length) }
     : { _type: 'link', _key: key, href: url };
+}
+
+/** Splitting by a pattern with two groups gives the text before, the two groups, the text after, and so on. */
+function addTextWithFacts(inline: Inline, text: string, marks: readonly string[]): void {
+  const parts = text.split(factReference);
+  for (let at = 0; at < parts.length; at += 3) {
+    const [plain = '', fact, record] = parts.slice(at, at + 3);
+    if (plain !== '') addText(inline, withNoBreakSpaces(joinLines(plain)), marks);
+    if (fact === undefined || record === undefined) continue;
+    const key = define(inline, (own) => ({ _type: 'fact', _key: own, fact: fact as Fact, record }));
+    addText(inline, PLACE_OF_FACT, [...marks, key]);
+  }
 }
 
 function define(inline: Inline, make: (key: string) => Mark): string {

@@ -1,4 +1,4 @@
-import type { Block, Mark, TextBlock } from './types.ts';
+import type { Block, FactMark, Mark, TextBlock } from './types.ts';
 
 /** Every text block in reading order, those in table cells and footnotes included. */
 export function textBlocks(text: readonly Block[]): TextBlock[] {
@@ -20,8 +20,13 @@ function textBlocksOf(block: Block): readonly TextBlock[] {
 
 /** The same text with every mark definition replaced, such as links that get their address. */
 export function mapMarks(text: readonly Block[], change: (mark: Mark) => Mark): Block[] {
-  const changed = (block: TextBlock): TextBlock =>
-    block.markDefs.length === 0 ? block : { ...block, markDefs: block.markDefs.map(change) };
+  return mapTextBlocks(text, (block) =>
+    block.markDefs.length === 0 ? block : { ...block, markDefs: block.markDefs.map(change) },
+  );
+}
+
+/** The same text with every text block replaced, those in table cells and footnotes included. */
+export function mapTextBlocks(text: readonly Block[], changed: (block: TextBlock) => TextBlock): Block[] {
   return text.map((block): Block => {
     if (block._type === 'block') return changed(block);
     if (block._type === 'table') {
@@ -34,8 +39,14 @@ export function mapMarks(text: readonly Block[], change: (mark: Mark) => Mark): 
   });
 }
 
-/** Ids of the records that a text links to, each once, in the order they first appear. */
+/** Ids of the records that a text links to or takes facts from, each once, in the order they first appear. */
 export function linkedRecordIds(text: readonly Block[]): string[] {
   const marks = textBlocks(text).flatMap((block) => block.markDefs);
-  return [...new Set(marks.flatMap((mark) => (mark._type === 'recordLink' ? [mark.record] : [])))];
+  return [...new Set(marks.flatMap((mark) => ('record' in mark ? [mark.record] : [])))];
+}
+
+/** Every reference of a text to a fact of another record. */
+export function factMarks(text: readonly Block[]): FactMark[] {
+  const marks = textBlocks(text).flatMap((block) => block.markDefs);
+  return marks.filter((mark) => mark._type === 'fact');
 }

@@ -74,7 +74,7 @@ function spanOf({ text, marks }: Span, { markDefs }: TextBlock, origin: string):
   if (marks.includes('em')) written = `*${written}*`;
   if (marks.includes('strong')) written = `**${written}**`;
   for (const mark of definitions) {
-    const href = mark._type === 'footnoteRef' ? null : mark.href;
+    const href = 'href' in mark ? mark.href : null;
     if (href)
       written = `[${written}](${href.startsWith('/') ? origin : ''}${href.replaceAll(/[\s()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)})`;
   }

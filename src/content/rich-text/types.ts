@@ -26,7 +26,18 @@ export interface FootnoteMark {
   readonly number: number;
 }
 
-export type Mark = LinkMark | RecordLinkMark | FootnoteMark;
+/** What can be taken from another record's fields: a telephone number, when something closes, somebody's job title. */
+export type Fact = 'phone' | 'closes' | 'title';
+
+/** Marks the place of a fact of another record; reading the text through GraphQL puts it there. */
+export interface FactMark {
+  readonly _type: 'fact';
+  readonly _key: string;
+  readonly fact: Fact;
+  readonly record: string;
+}
+
+export type Mark = LinkMark | RecordLinkMark | FootnoteMark | FactMark;
 
 export interface Span {
   readonly _type: 'span';

@@ -5,7 +5,7 @@ import type { LiveRecord } from '../../content/records/live-record.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import type { ApiContext } from './api-context.ts';
 import { type Parts, refOf } from './derived-fields.ts';
-import { withAddresses } from './rich-text.ts';
+import { withRecords } from './rich-text.ts';
 import { weights } from './weights.ts';
 
 /** A change with the chapter that it happened in. */
@@ -32,7 +32,7 @@ export function navigatorChangeType(parts: Parts) {
         nullable: true,
         extensions: weights.body,
         resolve: ({ body, chapter }, _args, context) =>
-          body ? withAddresses(body as RichText, chapter.requestedLocale, context) : null,
+          body ? withRecords(body as RichText, chapter.requestedLocale, context) : null,
       }),
     }),
   });

@@ -23,7 +23,7 @@ import { type FollowedAs, type MixedList, mixedLists } from '../../content/types
 import { urlOf } from '../../routing/links.ts';
 import type { Builder } from './builder.ts';
 import { amount, badInput, typesNamed } from './checked-arguments.ts';
-import { withAddresses } from './rich-text.ts';
+import { withRecords } from './rich-text.ts';
 import { weights } from './weights.ts';
 
 export type RecordRef = ReturnType<typeof recordInterface>;
@@ -60,7 +60,7 @@ export function recordInterface(builder: Builder) {
         description: 'As much of it as the viewer may read: see `gate`.',
         resolve: async (live, _args, context) => {
           const body = await readableBody(live, context);
-          return body && withAddresses(body, live.requestedLocale, context);
+          return body && withRecords(body, live.requestedLocale, context);
         },
       }),
       headings: t.stringList({

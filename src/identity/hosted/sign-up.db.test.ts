@@ -29,7 +29,7 @@ test('who signs up confirms the address, is signed in, and can use the password'
   expect(early.status).toBe(422);
 
   const { link, subject } = await mailTo(running, email);
-  expect(subject).toBe('Confirmez votre adresse e-mail');
+  expect(subject).toBe('Confirmez votre adresse de courriel');
   const { location } = await followMail(running, link, {}, browser);
   expect(location?.href).toBe('http://localhost:3000/fr-fr/auth/email-verified-callback?state=ok');
   const silent = await beginSignIn(running, { prompt: 'none' }, browser);

@@ -31,7 +31,7 @@ test.each([
   ['sign-in/<uid>', { password: 'secret words' }, 'Connexion'],
   ['sign-up/<uid>', { password: 'secret words', given_name: 'Noémie' }, 'Inscription'],
   ['forgotten-password/<uid>', {}, 'Mot de passe oublié'],
-  ['sign-in/<uid>/code', {}, 'Connexion par e-mail'],
+  ['sign-in/<uid>/code', {}, 'Connexion par courriel'],
 ])('at %s the languages are buttons that take along what was typed', async (path, typed, title) => {
   const flow = await beginSignIn(running, { screen_hint: '' });
   const page = await (await flow.browser.ask(flow.at(path))).text();

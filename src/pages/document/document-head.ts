@@ -4,6 +4,7 @@ import type { Assets } from '../../platform/assets/assets.ts';
 import { firm } from '../../platform/settings/firm.ts';
 import { alternatesOf } from '../../routing/alternates.ts';
 import type { Head } from '../page-module.ts';
+import { descriptionOf } from './description.ts';
 import { jsonLdOf } from './json-ld.ts';
 import type { OutwardSettings } from './outward-settings.ts';
 
@@ -28,13 +29,14 @@ interface HeadInput {
 export function renderHead(input: HeadInput): string {
   const { head, locale, origin, graphqlSocket, signIn, outward = {}, assets, feed, markdown } = input;
   const title = titleOf(head, locale);
+  const description = descriptionOf(head, locale);
   const jsonLd = jsonLdOf(head, origin);
   const canonical = head.canonical && origin + head.canonical;
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
-    named('description', head.description),
+    named('description', description),
     head.noindex && named('robots', 'noindex'),
     '<meta name="color-scheme" content="light dark">',
     named('chancery:graphql-socket', graphqlSocket),
@@ -62,7 +64,7 @@ export function renderHead(input: HeadInput): string {
     markdown && !head.noindex && `<link rel="alternate" type="text/markdown" href="${escapeHtml(markdown)}">`,
     `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(firm.shortName)}" href="/opensearch/${isSiteLocale(locale) ? locale : 'en'}.xml">`,
     property('og:title', head.title),
-    property('og:description', head.description),
+    property('og:description', description),
     property('og:type', head.openGraphType ?? 'website'),
     property('og:site_name', firm.shortName),
     property('og:locale', localeFacts[head.contentLocale ?? locale].tag.replace('-', '_')),

@@ -15,5 +15,6 @@ export const thankYouModule = pageModule({
   query: thankYouPageQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
   view: thankYouView,
+  isKept: false,
   Page: ThankYouPage,
 });

@@ -35,7 +35,9 @@ test.each(languages)(
   async (lang) => {
     const { page } = await beginSignIn(running, { ui_locales: lang });
     for (const door of ['/sign-up', '/forgotten-password', '/sign-in/code']) expect(page).not.toContain(door);
-    const said = { en: 'sends no mail at present', fr: 'n’envoie pas d’e-mails', zh: '目前不发送邮件' }[lang];
+    const said = { en: 'sends no mail at present', fr: 'n’envoie pas de courriels', zh: '目前不发送邮件' }[
+      lang
+    ];
     expect(page).toContain(said);
   },
 );

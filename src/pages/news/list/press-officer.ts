@@ -10,7 +10,7 @@ import type { PressOfficerFragment } from '../../shared/records/writing.fragment
 export function pressOfficer(person: PressOfficerFragment, locale: Locale): Byline {
   const { summary, jobTitle, email, phone, mobile } = person;
   const night = mobile && telephone(mobile);
-  const { people, news } = messagesFor(locale);
+  const { news } = messagesFor(locale);
   const lang = langOf(person.locale, locale);
   // Words of the interface among those of a profile that is not translated.
   const ours = lang && { lang: localeFacts[locale].tag };
@@ -24,7 +24,7 @@ export function pressOfficer(person: PressOfficerFragment, locale: Locale): Byli
       { text: summary ?? jobTitle },
       ...(phone ? [telephone(phone)] : []),
       ...(night ? [{ ...ours, text: news.newsroom.outOfHours }, night] : []),
-      ...(email ? [{ ...ours, text: people.email, url: `mailto:${email}` }] : []),
+      ...(email ? [{ text: email, url: `mailto:${email}` }] : []),
     ],
   };
 }

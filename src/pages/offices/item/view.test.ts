@@ -145,3 +145,19 @@ it('offers the maps that work at the place, and none without coordinates', () =>
   expect(mapLinks({ ...place, timeZone: 'Europe/Paris' }).map(({ text }) => text)).toContain('OpenStreetMap');
   expect(mapLinks({ ...place, latitude: null })).toEqual([]);
 });
+
+it('is reached through its country, unless the country is the city', () => {
+  const crumbs = (location: WholeOfficeFragment['location']) =>
+    show({ location })
+      ?.head.breadcrumbs?.slice(-2)
+      .map(({ title }) => title);
+  const china = {
+    id: 'cn',
+    type: 'location',
+    locale: 'en',
+    title: 'China',
+    url: '/locations/china',
+  } as const;
+  expect(crumbs(china)).toEqual(['China', 'Shanghai']);
+  expect(crumbs({ ...china, title: 'Shanghai' })).toEqual(['About', 'Shanghai']);
+});

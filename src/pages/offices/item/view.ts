@@ -8,7 +8,7 @@ import { langOf } from '../../../i18n/language-of.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
-import type { PageRequest, PageView } from '../../page-module.ts';
+import type { Head, PageRequest, PageView } from '../../page-module.ts';
 import { headOf } from '../../shared/records/head.ts';
 import { opening } from '../../shared/records/opening.ts';
 import { foremost } from '../../shared/records/portraits/foremost.ts';
@@ -43,6 +43,14 @@ export interface OfficePageProps {
   readonly news: readonly Section[];
 }
 
+/** The way to an office leads through its country, though its address does not. */
+function withLocation(head: Head, { title, location }: WholeOfficeFragment): Head {
+  const crumbs = head.breadcrumbs ?? [];
+  const country =
+    location?.url && location.title !== title ? [{ title: location.title, url: location.url }] : [];
+  return { ...head, breadcrumbs: [...crumbs.slice(0, -1), ...country, ...crumbs.slice(-1)] };
+}
+
 /** An office: where it is and when it is open, how to get in, which entity it is, who works there. */
 export function officeView(data: OfficePageQuery, request: PageRequest): PageView<OfficePageProps> | null {
   const { office, people } = data;
@@ -51,7 +59,7 @@ export function officeView(data: OfficePageQuery, request: PageRequest): PageVie
   const m = messagesFor(locale);
   const lang = langOf(office.locale, locale);
   return {
-    head: headOf(office, request, { jsonLd: [legalServiceOf(office)] }),
+    head: withLocation(headOf(office, request, { jsonLd: [legalServiceOf(office)] }), office),
     props: {
       opening: {
         ...opening(office, request),

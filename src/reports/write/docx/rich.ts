@@ -64,7 +64,7 @@ function runsIn({ children, markDefs }: TextBlock, lang: string | undefined): Pa
     };
     if (definition?._type === 'footnoteRef')
       return new TextRun({ text: span.text, superScript: true, ...style });
-    const href = definition?.href;
+    const href = definition && 'href' in definition ? definition.href : null;
     if (!href || !/^(?:https?|mailto):/.test(href)) return new TextRun({ text: span.text, ...style });
     return new ExternalHyperlink({
       link: href,
