@@ -9,18 +9,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { buildSchema } from 'graphql';
 import { printedSchema } from '../src/graphql/content/index.ts';
-import { formatted } from './generate/formatted.ts';
-import { messageModules } from './generate/message-modules.ts';
+import { readCatalogues } from './messages/catalogue.ts';
+import { CHECKOUT } from './support/checkout.ts';
+import { formatted } from './support/generate/formatted.ts';
+import { messageModules } from './support/generate/message-modules.ts';
 import {
   queryModules,
   type Source,
   schemaTypesFile,
   schemaTypesModule,
   sourceOf,
-} from './generate/query-module.ts';
-import { tableTypes } from './generate/table-types.ts';
-import { readCatalogues } from './messages/catalogue.ts';
-import { CHECKOUT } from './support/checkout.ts';
+} from './support/generate/query-module.ts';
+import { tableTypes } from './support/generate/table-types.ts';
 
 const check = process.argv.includes('--check');
 const schemaFile = 'src/graphql/content/schema.graphql';

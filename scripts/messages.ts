@@ -6,13 +6,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isLocale, localeFacts } from '../src/i18n/locales.ts';
-import { messageModules } from './generate/message-modules.ts';
 import { catalogueFile, messagesIn, readCatalogues } from './messages/catalogue.ts';
 import { exported, imported } from './messages/exchange.ts';
 import { problemsIn } from './messages/problems.ts';
 import { nameInCode, unusedMessages } from './messages/unused.ts';
 import { readXliff, writeXliff, XliffError } from './messages/xliff.ts';
 import { CHECKOUT } from './support/checkout.ts';
+import { messageModules } from './support/generate/message-modules.ts';
 
 const usage =
   'npm run messages -- export LOCALE [FILE]\nnpm run messages -- import FILE\nnpm run messages -- check';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { messageModules } from '../generate/message-modules.ts';
 import { CHECKOUT } from '../support/checkout.ts';
+import { messageModules } from '../support/generate/message-modules.ts';
 import { type Catalogue, messagesIn, readCatalogues, type Texts } from './catalogue.ts';
 import { areaModule } from './compile.ts';
 import { problemsIn } from './problems.ts';

@@ -17,6 +17,7 @@ export const rooms: readonly Room[] = [
   { path: 'art', what: 'drawn pictures, and what serves them' },
   { path: 'content', what: 'records: stored, published, taken down, listed, searched' },
   { path: 'account', what: 'what the site keeps for those who sign in' },
+  { path: 'forms', what: 'what visitors send: forms, their check, submissions' },
   { path: 'graphql', what: 'one schema over content and accounts, and its endpoint' },
   { path: 'reports', what: 'reports of the navigator: read, put together, written as files' },
   { path: 'components', what: 'what pages are made of' },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../scripts/embedded-postgres/test-database.ts';
-import { lostOf, startPosting } from '../site/posting.fixture.ts';
+import { lostOf, startPosting } from '../platform/http/posting.fixture.ts';
 import { serveIdentity } from './testing/start-test-identity.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

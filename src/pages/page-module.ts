@@ -45,6 +45,8 @@ export interface PageView<Props> {
   readonly head: Head;
   readonly props: Props;
   readonly status?: 200 | 404 | 410 | undefined;
+  /** Made for one reader: no cache keeps it. */
+  readonly isForOne?: boolean | undefined;
 }
 
 /** Endings of the files that pages offer besides their HTML. */

@@ -37,6 +37,7 @@ import { registerDownloads } from './files/downloads.ts';
 import { registerForPrograms } from './files/for-programs.ts';
 import { registerListCalendars } from './files/list-calendars.ts';
 import { registerVcards } from './files/vcards.ts';
+import { registerForms } from './forms/register-forms.ts';
 import { registerBackchannelLogout } from './logout/backchannel-logout.ts';
 import { registerMailEvents } from './mail-events.ts';
 import { registerNavigatorLog } from './navigator-log.ts';
@@ -169,6 +170,7 @@ export function createApp(
     networkOf: askingNetworks(settings),
     readViewer: readPermitted,
   });
+  registerForms(app, site);
   registerSharedReports(app, site, readingReports);
   registerListCalendars(app, site);
   registerUserPermissions(app, { permissions, readViewer });

@@ -24,6 +24,7 @@ import { Clock } from '../platform/cache/clock.ts';
 import type { PageResponse } from '../platform/cache/page-response.ts';
 import { outageOf } from '../platform/db/outage.ts';
 import type { DB } from '../platform/db/tables.gen.ts';
+import { privatePageHeaders } from '../platform/http/security-headers.ts';
 import { inSpan } from '../platform/observe/spans.ts';
 import { addressOf } from '../routing/address.ts';
 import { type Match, matchAddress } from '../routing/match.ts';
@@ -184,7 +185,7 @@ async function htmlOf(
   if (!view) return null;
   return {
     status: view.status ?? 200,
-    headers: html,
+    headers: { ...html, ...(view.isForOne && privatePageHeaders) },
     body: inSpan('render', {}, () =>
       renderDocument({
         locale,
@@ -207,7 +208,7 @@ async function htmlOf(
     ),
     tags: new Set([...tags, ...frame.tags]),
     // After all that asked the clock.
-    maxAge: route.kind === 'auth' || isPassing ? null : request.clock.keptFor,
+    maxAge: route.kind === 'auth' || isPassing || view.isForOne ? null : request.clock.keptFor,
   };
 }
 

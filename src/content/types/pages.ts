@@ -1,6 +1,7 @@
 import { atTheRoot, belowParent, belowParentOr, pagesAt, row, topLevel } from './address.ts';
 import { contentType, graduateLocales } from './define.ts';
 import { choice, date, group, instant, link, links, list, number, text, texts } from './fields.ts';
+import { pageForms } from './forms.ts';
 import { pathOfSegments } from './path-patterns.ts';
 import { workArea } from './work-area.ts';
 
@@ -48,6 +49,8 @@ export const page = contentType({
   search: { rank: 'last' },
   lists: ['side-tree'],
   fields: {
+    /** A form on the page, by its name. */
+    form: choice(pageForms),
     contacts: links(['person', 'office']),
     related: links([]),
     facts: list({

@@ -139,6 +139,16 @@ export type NewsFilter = {
 };
 export type NewsKind = 'APPOINTMENT' | 'AWARD' | 'DEAL' | 'FIRM' | 'STATEMENT';
 export type PageBenefitsEvent = 'CHILD' | 'EVERY_YEAR' | 'HEALTH' | 'LATER' | 'MOVE';
+export type PageForm =
+  | 'ACCESS'
+  | 'ALUMNI'
+  | 'CALLBACK'
+  | 'COMPLAINT'
+  | 'CORRECTION'
+  | 'ENQUIRY'
+  | 'PRESS'
+  | 'RIGHTS'
+  | 'SCAM';
 export type PermissionList = 'COLLABORATION' | 'COMPLIANCE' | 'PRODUCT';
 export type PersonGrade =
   | 'ASSOCIATE'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isFromOurPages } from '../../platform/http/same-origin.ts';
 import { hasMail } from '../hosted/mail/no-mail.ts';
-import { isFromOurPages } from '../hosted/same-origin.ts';
 import type { SignInServices } from '../sign-in-services.ts';
 import type { Call } from './call.ts';
 import { challenges } from './calls/challenges.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readClientBuild } from '../../platform/assets/client-build.ts';
 import { registerAssets } from '../../platform/assets/shared-assets.ts';
+import { isFromOurPages } from '../../platform/http/same-origin.ts';
 import { registerSecurity } from '../security/register-security.ts';
 import type { SignInServices } from '../sign-in-services.ts';
 import { codeStep, showEnterCode } from './code/code.ts';
@@ -22,7 +23,6 @@ import { forgottenPage } from './password/forgotten-page.tsx';
 import { endedPage } from './plain/ended-page.tsx';
 import { plainPage } from './plain/plain-page.tsx';
 import { registerPictures } from './register-pictures.ts';
-import { isFromOurPages } from './same-origin.ts';
 import { showSignIn, signIn } from './sign-in/sign-in.ts';
 import { showSignUpSent, signUp } from './sign-up/sign-up.ts';
 import { signUpPage } from './sign-up/sign-up-page.tsx';

@@ -14,7 +14,7 @@ export function letterHtml(parts: LetterParts): string {
   const rows = [
     paragraph(escapeHtml(firm), `${serif};font-size:22px;line-height:32px;${ink};padding-bottom:32px`),
     `<tr><td style="padding-bottom:12px"><h1 style="margin:0;${serif};font-size:28px;line-height:36px;font-weight:400;${ink}">${escapeHtml(subject)}</h1></td></tr>`,
-    paragraph(escapeHtml(text), body),
+    paragraph(escapeHtml(text.trim()).replaceAll('\n', '<br>'), body),
     happened === undefined ? '' : paragraph(escapeHtml(happened), body),
     code === undefined ? '' : codeRow(code),
     unless === undefined ? '' : paragraph(escapeHtml(unless), body),

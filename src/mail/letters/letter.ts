@@ -28,6 +28,12 @@ export interface LetterValues extends Partial<Happened> {
   readonly email?: string;
   readonly other?: string;
   readonly name?: string;
+  /** By which something that was sent is asked after. */
+  readonly reference?: string;
+  /** Of the form it was sent by. */
+  readonly title?: string;
+  /** What somebody wrote, in lines. */
+  readonly copy?: string;
 }
 
 type LetterName = Exclude<keyof Messages['mails'], 'happened'>;

@@ -1,5 +1,5 @@
 // Generated from the fragments by `npm run generate`. Do not edit.
-import type { PersonGrade } from '../../graphql/content/schema-types.gen.ts';
+import type { PageForm, PersonGrade } from '../../graphql/content/schema-types.gen.ts';
 import type {
   CardFragment,
   CoreFragment,
@@ -8,6 +8,7 @@ import type {
 import type { PlatedFragment } from '../shared/records/portraits/plated.fragments.gen.ts';
 import type { SideTreeFragment } from '../shared/records/side-tree/side-tree.fragments.gen.ts';
 export type FirmPageFragment = {
+  readonly form: PageForm | null;
   readonly children: ReadonlyArray<CardFragment>;
   readonly facts: ReadonlyArray<{
     readonly label: string;

@@ -1,23 +1,17 @@
 import type { Labelled } from '../../components/sections/section.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { linkTo } from '../../routing/links.ts';
+import { addressOf, linkTo } from '../../routing/links.ts';
 import type { NextStep } from './next-step.ts';
 import type { Tool } from './tools.ts';
 
-/** Where each step leads for a tool; by mail to the desk, or to the contact page where there is none. */
-export function stepLinks(
-  tool: Tool,
-  email: string | null,
-  locale: Locale,
-): { readonly [S in NextStep | 'training']: Labelled } {
+/** Where each step leads for a tool; to a form where somebody has to answer. */
+export function stepLinks(tool: Tool, locale: Locale): { readonly [S in NextStep | 'training']: Labelled } {
   const m = messagesFor(locale).products.toolAccess;
   const name = tool.name.text;
-  const write = (text: string, subject: typeof m.askSubject): Labelled => ({
+  const ask = (text: string, wish: 'trial' | 'training' | 'question'): Labelled => ({
     text,
-    url: email
-      ? `mailto:${email}?subject=${encodeURIComponent(subject({ tool: name }))}`
-      : linkTo('contact', {}, locale),
+    url: `${addressOf(locale, '/forms/access')}?${new URLSearchParams({ product: name, wish })}`,
   });
   const register = { text: m.register, url: linkTo('auth-profile', {}, locale) };
   const subscriptions = { text: m.subscriptions, url: linkTo('auth-subscriptions', {}, locale) };
@@ -28,8 +22,8 @@ export function stepLinks(
     subscriber: subscriptions,
     administrator: register,
     unsure: subscriptions,
-    askUs: write(m.askUs, m.askSubject),
-    trial: write(m.trial, m.trialSubject),
-    training: write(m.training, m.trainingSubject),
+    askUs: ask(m.askUs, 'question'),
+    trial: ask(m.trial, 'trial'),
+    training: ask(m.training, 'training'),
   };
 }

@@ -16,7 +16,6 @@ const card = (id: string, type: string, title: string) => ({
 const data = {
   page: {
     ...coreRecord({ title: 'Access the tool' }),
-    desks: [{ email: 'products@fenwardenlisle.example' }],
     related: [card('ledger', 'work', 'Clause Ledger'), card('aviator', 'page', 'Disputes Aviator')],
   },
   navigatorServices: {
@@ -65,12 +64,12 @@ it('opens what is open, and leads members to their subscriptions', () => {
   });
   const member = shown('tool=ai&account=yes&organisation=yes').props.next;
   expect(member?.action.url).toBe('/auth/subscriptions');
-  expect(member?.training?.url).toMatch(/^mailto:products@fenwardenlisle\.example\?subject=Training/);
+  expect(member?.training?.url).toMatch(/^\/forms\/access\?product=.*&wish=training$/);
 });
 
-it('lets somebody outside ask for a trial by mail, with the tool in the subject', () => {
+it('lets somebody outside ask for a trial by a form that names the tool', () => {
   const next = shown('tool=ledger&account=no&organisation=no').props.next;
-  expect(next?.action.url).toBe('mailto:products@fenwardenlisle.example?subject=Trial%3A%20Clause%20Ledger');
+  expect(next?.action.url).toBe('/forms/access?product=Clause+Ledger&wish=trial');
   expect(next?.training).toBeNull();
 });
 

@@ -48,7 +48,6 @@ export function accessTheToolView(
   const tool = tools.find(({ id }) => id === chosen.tool);
   const missing = isAsked ? missingFrom(chosen, tool?.access) : [];
   const isReady = isAsked && missing.length === 0;
-  const email = page.desks.find((desk) => desk.email)?.email ?? null;
   const title = missing.length > 0 ? m.errorTitle({ title: page.title }) : page.title;
   return {
     head: { ...headOf(page, request, { noindex: isAsked }), title },
@@ -58,25 +57,20 @@ export function accessTheToolView(
       tools: tools.map(({ id, name }) => ({ id, name: name.text })),
       chosen,
       missing,
-      next: tool && isReady ? nextFor(tool, chosen, email, locale) : null,
+      next: tool && isReady ? nextFor(tool, chosen, locale) : null,
       rows: tools.map(({ name, access }) => [name, ...whoAndHow(access, m)]),
       body: page.body,
     },
   };
 }
 
-function nextFor(
-  tool: Tool,
-  { account, organisation }: Chosen,
-  email: string | null,
-  locale: Locale,
-): NextStepProps {
+function nextFor(tool: Tool, { account, organisation }: Chosen, locale: Locale): NextStepProps {
   const m = messagesFor(locale).products.toolAccess;
   const step = nextStep(tool.access, {
     hasAccount: account === 'yes',
     isSubscriber: organisation === 'unsure' || organisation === '' ? null : organisation === 'yes',
   });
-  const links = stepLinks(tool, email, locale);
+  const links = stepLinks(tool, locale);
   return {
     heading: m.next({ tool: tool.name.text }),
     text: m[`${step}Text`],

@@ -14,6 +14,7 @@ import type { ThankYouPageProps } from './view.ts';
 /** What follows after something was sent to us. */
 export function ThankYouPage({ locale, ...page }: ThankYouPageProps & { readonly locale: Locale }) {
   const { notices, contact } = messagesFor(locale);
+  const { forms } = contact;
   const m = contact.thanks;
   return (
     <>
@@ -29,6 +30,12 @@ export function ThankYouPage({ locale, ...page }: ThankYouPageProps & { readonly
           )
         }
       >
+        {page.sent && (
+          <div className={styles.next} data-sent={`form-${page.sent.form}`}>
+            <p className="title-3">{forms.reference({ reference: page.sent.reference })}</p>
+            <p>{forms.referenceNote}</p>
+          </div>
+        )}
         {page.steps.length > 0 && (
           <section className={styles.next}>
             <h2>{m.next}</h2>
@@ -43,7 +50,7 @@ export function ThankYouPage({ locale, ...page }: ThankYouPageProps & { readonly
           </section>
         )}
         {page.body && <RichTextBody value={page.body} locale={locale} lang={page.lang} />}
-        <div className={`meta ${styles.neutral}`}>
+        <div hidden={page.sent !== null} className={`meta ${styles.neutral}`}>
           <p>{m.neutral}</p>
           <p>
             {m.doubt} <Label {...page.check} />

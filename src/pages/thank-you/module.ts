@@ -14,6 +14,7 @@ export const thankYouModule = pageModule({
   ],
   query: thankYouPageQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  searchParams: ['reference'],
   view: thankYouView,
   isKept: false,
   Page: ThankYouPage,

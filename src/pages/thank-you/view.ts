@@ -1,5 +1,7 @@
 import { type Labelled, type MetaRow, present, type Section } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
+import { formMarked } from '../../forms/declared/index.ts';
+import { isReference } from '../../forms/submissions/reference.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import { deskRow } from '../contact/desk.ts';
@@ -16,6 +18,8 @@ export interface Step {
 }
 
 export interface ThankYouPageProps extends PageOpening {
+  /** Of what was sent, when that led here. */
+  readonly sent: { readonly reference: string; readonly form: string } | null;
   readonly steps: readonly Step[];
   readonly body: RichText | null;
   /** Whom to ask. */
@@ -35,10 +39,13 @@ export function thankYouView(
   const { locale } = request;
   const m = messagesFor(locale);
   const page = 'facts' in record ? record : null;
+  const sent = sentBy(request.search.get('reference') ?? '');
   return {
     head: headOf(record, request, { noindex: true }),
+    isForOne: sent !== null,
     props: {
       ...opening(record, request),
+      sent,
       steps: (page?.facts ?? []).map(({ label, value }) => ({ when: label, what: value })),
       body: record.body,
       desks: page ? [...page.desks.map(deskRow), ...page.contacts.flatMap(contactRow)] : [],
@@ -49,6 +56,12 @@ export function thankYouView(
       sections: present([page && cardSection('related', m.record.related, page.related, locale, true)]),
     },
   };
+}
+
+/** The form is known by the reference’s first letters. */
+function sentBy(reference: string): ThankYouPageProps['sent'] {
+  const form = isReference(reference) ? formMarked(reference.slice(0, 2)) : null;
+  return form && { reference, form };
 }
 
 type Contact = Extract<NonNullable<ThankYouPageQuery['record']>, { contacts: object }>['contacts'][number];

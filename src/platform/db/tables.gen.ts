@@ -123,6 +123,11 @@ export interface Favourite {
   visitor: string;
 }
 
+export interface FormSecret {
+  is_only: Generated<boolean>;
+  secret: Generated<string>;
+}
+
 export interface FrontCache {
   busy_until: Generated<Timestamp>;
   name: string;
@@ -508,6 +513,40 @@ export interface StoredPage {
   used_at: Generated<Timestamp>;
 }
 
+export interface Submission {
+  about: string | null;
+  answers: Json;
+  assigned_to: string | null;
+  delete_at: Timestamp;
+  email: string;
+  form: string;
+  id: Generated<string>;
+  locale: string;
+  once_key: Buffer | null;
+  received_at: Generated<Timestamp>;
+  reference: string;
+  state: string;
+  suspicions: Generated<string[]>;
+}
+
+export interface SubmissionAct {
+  action: string;
+  actor: string;
+  detail: string | null;
+  done_at: Generated<Timestamp>;
+  id: Generated<number>;
+  submission_id: string;
+}
+
+export interface SubmissionDeletion {
+  deleted_at: Generated<Timestamp>;
+  form: string;
+  id: Generated<number>;
+  reason: string;
+  received_at: Timestamp;
+  reference: string;
+}
+
 export interface Ticket {
   account_id: string | null;
   created_at: Generated<Timestamp>;
@@ -590,6 +629,7 @@ export interface DB {
   entitlement: Entitlement;
   erased_subject: ErasedSubject;
   favourite: Favourite;
+  form_secret: FormSecret;
   front_cache: FrontCache;
   history: History;
   interest: Interest;
@@ -630,6 +670,9 @@ export interface DB {
   site_process: SiteProcess;
   stale_translation: StaleTranslation;
   stored_page: StoredPage;
+  submission: Submission;
+  submission_act: SubmissionAct;
+  submission_deletion: SubmissionDeletion;
   ticket: Ticket;
   translation: Translation;
   version: Version;

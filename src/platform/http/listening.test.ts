@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../site/app.ts';
-import { lostOf, startPosting } from '../../site/posting.fixture.ts';
 import { nowhere, testPages, testSite } from '../../site/testing.ts';
 import { drain, type Stage } from '../process/draining.ts';
 import { type ConnectionLimits, connectionLimits } from './connections/limits.ts';
 import { holders, rawConnection, shortLimits } from './connections/raw-connection.fixture.ts';
 import { listenAt } from './listening.ts';
+import { lostOf, startPosting } from './posting.fixture.ts';
 
 let directory: string;
 let path: string;

@@ -21,6 +21,10 @@ const read = [
   '/speculation-rules.json',
   '/graphql',
   '/calendars/:locale/my-list.ics',
+  '/forms-begun',
+  '/forms/:form',
+  '/fr-fr/forms/:form',
+  '/zh-cn/forms/:form',
   '/shared-reports',
   '/fr-fr/shared-reports',
   '/zh-cn/shared-reports',
@@ -31,6 +35,7 @@ const read = [
 export const siteRoutes: readonly RegisteredRoute[] = [
   ...read.flatMap((url) => ['GET', 'HEAD'].map((method) => ({ method, url }))),
   { method: 'POST', url: '/auth/backchannel-logout' },
+  ...['', '/fr-fr', '/zh-cn'].map((language) => ({ method: 'POST', url: `${language}/forms/:form` })),
   { method: 'POST', url: '/graphql' },
   { method: 'POST', url: '/reports' },
   { method: 'POST', url: '/reports/saved' },

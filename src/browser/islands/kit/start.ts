@@ -6,6 +6,7 @@
 import { tellOpening } from '../../../components/layout/opening-hours.ts';
 import { answerPageControls } from '../../../components/layout/page-controls.ts';
 import { tellReaderTimes } from '../../../components/layout/reader-time.ts';
+import { watchForms } from '../../forms/watch-forms.ts';
 import { answerAccountControls, showSaved } from './account-controls.ts';
 import { keepClicks } from './clicks.ts';
 import type { Trigger } from './define.ts';
@@ -23,4 +24,5 @@ answerAccountControls();
 addEventListener('pageshow', showSaved);
 tellOpening();
 tellReaderTimes();
+watchForms();
 if (import.meta.env.DEV) import('./reload-in-development.ts');

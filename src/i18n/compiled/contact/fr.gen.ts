@@ -1,4 +1,6 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
+import { number, plural } from '../../message-runtime.ts';
+import { fr } from "@messageformat/runtime/lib/cardinals";
 import type { contact as contactEn } from './en.gen.ts';
 export const contact: typeof contactEn = {
   wechat: {
@@ -8,4 +10,9 @@ export const contact: typeof contactEn = {
   },
   thanks: { next: "La suite", whom: "À qui s’adresser", neutral: "Vous ne nous avez rien envoyé ? Votre visite n’a rien enregistré et vous n’avez rien à faire.", doubt: "Un message surprenant vous a conduit ici ?", check: "Vérifiez s’il vient de nous", }, confidence: "N’envoyez encore rien de confidentiel.",
   confidenceText: "Nous écrire ne fait pas de vous un client. Tant que nous n’avons pas vérifié l’absence de conflit d’intérêts et confirmé par écrit que nous agissons pour vous, aucune obligation ne nous lie et vos envois ne peuvent être traités comme confidentiels.", about: "De quoi s’agit-il ?", offices: "Appeler un bureau",
+  forms: {
+    optional: (d) => d.label + " (facultatif)", missing: (d) => "Veuillez répondre : " + d.label, agree: "Cochez la case pour continuer.", tooLong: (d) => plural(d.count, 0, fr, { one: "Trop long, " + number("fr", d.count, 0) + " caractère au plus : " + d.label, other: "Trop long, " + number("fr", d.count, 0) + " caractères au plus : " + d.label }), email: "Une adresse électronique ressemble à nom@example.com.", phone: "Un numéro de téléphone a au moins six chiffres, par exemple +33 1 99 00 40 00.",
+    titleWrong: (d) => "Erreur : " + d.title, wrong: "Veuillez revoir ces points", away: "Votre message n’est pas encore envoyé : nous ne pouvons rien enregistrer pour le moment. Ce que vous avez écrit est toujours là. Réessayez dans une minute.", tooMany: "Trop d’envois sont venus de votre réseau ces dernières minutes. Ce que vous avez écrit est toujours là ; réessayez dans dix minutes ou téléphonez-nous.", trap: "Laissez ce champ vide",
+    kept: (d) => plural(d.count, 0, fr, { one: "Utilisé pour vous répondre et pour rien d’autre, puis supprimé après un mois.", other: "Utilisé pour vous répondre et pour rien d’autre, puis supprimé après " + number("fr", d.count, 0) + " mois." }), privacy: "Comment nous utilisons les données personnelles", reference: (d) => "Votre référence est " + d.reference + ".", referenceNote: "Conservez-la : elle nous permet de retrouver votre envoi.",
+  },
 };

@@ -1,6 +1,12 @@
 // Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
+import { number, plural } from '../../message-runtime.ts';
+import { zh } from "@messageformat/runtime/lib/cardinals";
 import type { contact as contactEn } from './en.gen.ts';
 export const contact: typeof contactEn = {
   wechat: { accounts: "官方公众号", id: "微信号", copy: "复制微信号", copied: "已复制", kind: "账号类型", subscription: "订阅号", service: "服务号", rhythm: "更新频率", code: (d) => "公众号“" + d.name + "”的二维码", codeNote: "演示：此码指向本条目。真实的二维码会在微信中直接打开公众号。", main: { purpose: "发布中文法律快讯，以及内地与香港活动的邀请。", rhythm: "每周二、周四各一次", }, campus: { purpose: "发布实习、培训合同与校园宣讲信息，由上海、北京办公室的实习律师答复留言。", rhythm: "每月一次，九月至十一月每周一次", }, articles: "近期中文文章", articlesNote: "公众号所发文章均可在本网站阅读，无需微信。", allArticles: "全部中文出版物", },
   thanks: { next: "后续安排", whom: "联系人", neutral: "如果您并未向我们提交任何内容，则本次访问没有留下任何记录，您也无需任何操作。", doubt: "是一封可疑信息把您带到这里的吗？", check: "核实是否来自本所", }, confidence: "请暂勿发送保密信息。", confidenceText: "给我们写信并不使您成为客户。在我们完成利益冲突审查并书面确认接受委托之前，我们对您不承担义务，也无法将您发送的内容作为保密信息处理。", about: "您要联系的是什么事？", offices: "致电办公室",
+  forms: {
+    optional: (d) => d.label + "（选填）", missing: (d) => "请填写：" + d.label, agree: "请勾选后继续。", tooLong: (d) => plural(d.count, 0, zh, { other: "内容过长，最多 " + number("zh", d.count, 0) + " 个字符：" + d.label }), email: "邮箱地址的格式如 name@example.com。", phone: "电话号码至少六位数字，例如 +86 21 5550 0100。", titleWrong: (d) => "有误：" + d.title, wrong: "请检查以下各项", away: "您的信息尚未发送：系统暂时无法保存。您填写的内容仍在下方，请稍后重试。", tooMany: "您所在的网络近几分钟内提交过多。您填写的内容仍在下方，请十分钟后重试，或致电我们。", trap: "请勿填写此栏",
+    kept: (d) => plural(d.count, 0, zh, { other: "仅用于答复您，" + number("zh", d.count, 0) + " 个月后删除。" }), privacy: "我们如何使用个人信息", reference: (d) => "您的编号为 " + d.reference + "。", referenceNote: "请妥善保存：我们凭此编号查找您提交的内容。",
+  },
 };

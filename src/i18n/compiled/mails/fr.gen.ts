@@ -46,5 +46,7 @@ export const mails: typeof mailsEn = {
     button: "Choisir un nouveau mot de passe", why: "Nous en informons les deux adresses à chaque fois.",
   },
   accountsSeparated: { subject: "Deux comptes ont été séparés", text: (d) => "Chez " + d.firm + ", le compte " + d.other + " n’est plus rattaché au compte " + d.email + ". Chacun retrouve son propre mot de passe et ses propres clés d’accès.", unless: (d) => "Si vous n’en êtes pas à l’origine, choisissez aussitôt un nouveau mot de passe et écrivez à " + d.security + ".", button: "Choisir un nouveau mot de passe", why: "Nous en informons les deux adresses à chaque fois.", },
-  happened: (d) => "Date : " + d.when + ". Appareil : " + d.device + ".",
+  happened: (d) => "Date : " + d.when + ". Appareil : " + d.device + ".", submission: { subject: (d) => "Bien reçu : " + d.title + " (" + d.reference + ")", text: (d) => d.firm + " a reçu votre envoi. Votre référence est " + d.reference + " : elle nous permet de le retrouver.\n\n" + d.copy, why: "Vous recevez ce message parce que cette adresse a été indiquée dans un formulaire de notre site. Si ce n’était pas vous, vous n’avez rien à faire.", },
+  submissionToDesk: { subject: (d) => d.reference + " : " + d.title, text: (d) => "Envoyé par le formulaire du site. Répondez à l’expéditeur en indiquant la référence.\n\n" + d.copy, why: "Vous recevez ce message parce que votre service répond à ce formulaire.", },
+  submissionAnswer: { subject: (d) => "Notre réponse : " + d.title + " (" + d.reference + ")", text: (d) => "Voici notre réponse.\n\n" + d.copy, why: "Vous recevez ce message parce que vous nous avez écrit par un formulaire de notre site, sous cette référence.", },
 };

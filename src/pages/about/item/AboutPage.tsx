@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FormSection } from '../../../components/forms/FormSection.tsx';
 import { PageColumns } from '../../../components/layout/PageColumns.tsx';
 import { SideNavigation } from '../../../components/layout/SideNavigation.tsx';
 import { PeopleSection } from '../../../components/listing/PeopleSection.tsx';
@@ -41,6 +42,7 @@ export function AboutPage({ locale, children, note, ...page }: AboutPageProps) {
         {page.figures.length > 0 && <Figures figures={page.figures} lang={lang} />}
         {page.body && <RichTextBody value={page.body} locale={locale} lang={lang} />}
       </PageColumns>
+      {page.form && <FormSection name={page.form} locale={locale} />}
       {children}
       {page.series.length > 0 && (
         <TitledSection id="series" heading={m.about.series}>

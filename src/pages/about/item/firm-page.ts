@@ -3,6 +3,7 @@ import type { OpeningProps } from '../../../components/opening/Opening.tsx';
 import type { MetaRow, Section } from '../../../components/sections/section.ts';
 import { present } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
+import { type FormName, formNamed } from '../../../forms/declared/index.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { deskRow } from '../../contact/desk.ts';
@@ -38,6 +39,8 @@ export interface FirmPageProps {
   readonly story: readonly Milestone[];
   readonly desks: readonly MetaRow[];
   readonly people: PeopleSectionProps;
+  /** What may be sent from here. */
+  readonly form: FormName | null;
   readonly sections: readonly Section[];
 }
 
@@ -64,6 +67,7 @@ export function firmPageOf(page: FirmPageFragment, locale: Locale): FirmPageProp
       ...page.contacts.flatMap((contact) => officeRow(contact, locale)),
     ],
     people: { heading: m.record.contacts, people: foremost(persons, persons.length, locale) },
+    form: page.form === null ? null : formNamed(page.form),
     sections: present([
       seatsTable(page, locale),
       cardSection('below', m.record.below, page.children, locale),

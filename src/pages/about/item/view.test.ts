@@ -11,6 +11,7 @@ function page(changes: Partial<FirmPageFragment> = {}): FirmPageFragment {
   return {
     ...coreRecord({ path, url: path }),
     sideTree: [],
+    form: null,
     children: [],
     facts: [],
     milestones: [],

@@ -75,6 +75,7 @@ it('names on the page of a desk the people who answer before the desk itself, wi
     ...coreRecord({ path: '/contact-us/press', url: '/contact-us/press' }),
     ...{
       sideTree: [],
+      form: null,
       children: [],
       facts: [],
       milestones: [],

@@ -48,15 +48,16 @@ function answerOf(entry: Entry, chapter: Chapter, request: PageRequest, day: str
   };
 }
 
-/** A mail to who answers for the chapter, with the address of the answer. */
-function reportOf(entry: Entry, { contacts, title }: Chapter, request: PageRequest): OpenAnswer['report'] {
-  const email = contacts.find((contact) => contact?.email)?.email;
-  if (!email) return null;
+/** The form by which an error is told, with the entry filled in. */
+function reportOf(entry: Entry, { title }: Chapter, request: PageRequest): OpenAnswer['report'] {
   const { locale, path, origin } = request;
-  const m = messagesFor(locale).navigator.chapter;
-  const mail = new URLSearchParams({
-    subject: m.reportSubject({ topic: entry.topic?.title ?? entry.title, jurisdiction: title }),
-    body: `${origin}${addressOf(locale, path)}#${anchorOf(entry)}`,
+  const topic = entry.topic?.title ?? entry.title;
+  const filled = new URLSearchParams({
+    about: entry.id,
+    entry: `${topic}, ${title}: ${origin}${addressOf(locale, path)}#${anchorOf(entry)}`,
   });
-  return { text: m.report, url: `mailto:${email}?${mail}`.replaceAll('+', '%20') };
+  return {
+    text: messagesFor(locale).navigator.chapter.report,
+    url: `${addressOf(locale, '/forms/correction')}?${filled}`,
+  };
 }

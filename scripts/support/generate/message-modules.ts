@@ -1,6 +1,6 @@
-import { languageOfArea } from '../../src/i18n/served-areas.ts';
-import { type Catalogue, compiledDirectory } from '../messages/catalogue.ts';
-import { areaModule, languageModule } from '../messages/compile.ts';
+import { languageOfArea } from '../../../src/i18n/served-areas.ts';
+import { type Catalogue, compiledDirectory } from '../../messages/catalogue.ts';
+import { areaModule, languageModule } from '../../messages/compile.ts';
 
 /** The modules that catalogues are compiled into, by their file: one beside each, and one for each language. */
 export function messageModules(catalogues: readonly Catalogue[]): ReadonlyMap<string, string> {

@@ -1,7 +1,7 @@
 import { generate, PostgresDialect } from 'kysely-codegen';
-import { connect } from '../../src/platform/db/connect.ts';
-import { migrate } from '../../src/platform/db/migrate.ts';
-import { startThrowaway } from '../embedded-postgres/throwaway.ts';
+import { connect } from '../../../src/platform/db/connect.ts';
+import { migrate } from '../../../src/platform/db/migrate.ts';
+import { startThrowaway } from '../../embedded-postgres/throwaway.ts';
 
 /** TypeScript types of every table, read from a database that was just migrated and is thrown away again. */
 export async function tableTypes(): Promise<string> {

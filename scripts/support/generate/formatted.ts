@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { CHECKOUT } from '../support/checkout.ts';
+import { CHECKOUT } from '../checkout.ts';
 
 /** The text of a stored query, laid out over four lines. */
 const STORED = /stored<([^>]+)>\(\n\s+('[^\n]*'),\n\s+('[^\n]*'),\n\);/g;

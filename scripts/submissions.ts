@@ -1,0 +1,105 @@
+/** `npm run submissions`: what visitors have sent, from a terminal. */
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { deleteSubmissionsOf } from '../src/forms/submissions/delete-submissions.ts';
+import {
+  type FoundSubmission,
+  findSubmissions,
+  submissionStates,
+} from '../src/forms/submissions/find-submissions.ts';
+import { type Act, handleSubmission } from '../src/forms/submissions/handle-submission.ts';
+import { csvTable } from '../src/pages/shared/files/csv.ts';
+import { connect } from '../src/platform/db/connect.ts';
+import { say } from './support/progress.ts';
+import { readArguments, Usage } from './support/read-arguments.ts';
+import { runCommand, withDatabase } from './support/with-database.ts';
+
+const usage = `Usage: npm run submissions -- list [STATE] [--form NAME] [--text WORDS]   held, open, answered or closed
+       npm run submissions -- show REFERENCE
+       npm run submissions -- release REFERENCE                  what was held is no machine's
+       npm run submissions -- assign REFERENCE ADDRESS
+       npm run submissions -- answer REFERENCE TEXT              by mail to its sender
+       npm run submissions -- close REFERENCE
+       npm run submissions -- export FILE [--form NAME] [--text WORDS]   as CSV
+       npm run submissions -- erase ADDRESS                      all that was sent from an address`;
+const options = { form: { type: 'string' }, text: { type: 'string' } } as const;
+/** The most that is listed, and exported. */
+const most = { list: 200, export: 100_000 };
+
+await runCommand(async () => {
+  const { positionals, values } = readArguments({ usage, options, count: null });
+  const [act = '', first = '', second = '', ...more] = positionals;
+  await withDatabase({ alone: false, create: false }, async (url) => {
+    const database = connect(url, { max: 1 });
+    const db = database.kysely;
+    try {
+      const done = doneBy(act, second);
+      if (act === 'list' && second === '') {
+        const state = submissionStates.find((one) => one === first);
+        if (first !== '' && !state) throw new Usage(usage);
+        for (const one of await findSubmissions(db, { ...values, state, first: most.list })) say(lineOf(one));
+      } else if (act === 'export' && first !== '' && second === '') {
+        const file = resolve(process.env.INIT_CWD ?? '.', first);
+        const found = await findSubmissions(db, { ...values, first: most.export });
+        await writeFile(file, csvOf(found), { mode: 0o600 });
+        say(`${found.length} submissions written to ${file}`);
+      } else if (act === 'erase' && first !== '' && second === '') {
+        say(`${await deleteSubmissionsOf(db, first)} submissions deleted`);
+      } else if (act === 'show' && first !== '' && second === '') {
+        const found = await findSubmissions(db, { text: first, first: 1 });
+        for (const one of found) say([lineOf(one), ...answersOf(one)].join('\n'));
+      } else if (done && first !== '' && more.length === 0) {
+        await handleSubmission(db, first, done, 'terminal');
+        for (const one of await findSubmissions(db, { text: first, first: 1 })) say(lineOf(one));
+      } else throw new Usage(usage);
+    } finally {
+      await database.end();
+    }
+  });
+});
+
+function doneBy(act: string, value: string): Act | null {
+  if (act === 'release' && value === '') return { action: 'released' };
+  if (act === 'close' && value === '') return { action: 'closed' };
+  if (act === 'assign' && value !== '') return { action: 'assigned', to: value };
+  return act === 'answer' && value !== '' ? { action: 'answered', text: value } : null;
+}
+
+function lineOf({ reference, state, form, email, receivedAt, assignedTo, suspicions }: FoundSubmission) {
+  const held = suspicions.length > 0 && `(${suspicions.join(', ')})`;
+  const whose = assignedTo && `→ ${assignedTo}`;
+  return [receivedAt.toISOString().slice(0, 16), reference, state, form, email, whose, held]
+    .filter(Boolean)
+    .join('  ');
+}
+
+const answersOf = ({ answers }: FoundSubmission) =>
+  Object.entries(answers).flatMap(([name, answer]) =>
+    answer ? [`\n${name}\n  ${answer.replaceAll('\n', '\n  ')}`] : [],
+  );
+
+/** A column for each question that any of them answers. */
+function csvOf(found: readonly FoundSubmission[]): string {
+  const names = [...new Set(found.flatMap(({ answers }) => Object.keys(answers)))];
+  const columns = [
+    'reference',
+    'received',
+    'form',
+    'language',
+    'state',
+    'assigned to',
+    'delete on',
+    ...names,
+  ];
+  const rows = found.map(({ answers, ...one }) => [
+    one.reference,
+    one.receivedAt.toISOString(),
+    one.form,
+    one.locale,
+    one.state,
+    one.assignedTo ?? '',
+    one.deleteAt.toISOString().slice(0, 10),
+    ...names.map((name) => answers[name] ?? ''),
+  ]);
+  return csvTable(columns, rows);
+}

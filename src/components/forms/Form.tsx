@@ -1,0 +1,91 @@
+import type { Answers, Problem } from '../../forms/check.ts';
+import type { FormView } from '../../forms/form-view.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import { addressOf, linkTo } from '../../routing/links.ts';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import styles from './Form.module.css';
+import { FormFields } from './FormFields.tsx';
+
+interface FormProps {
+  readonly form: FormView;
+  readonly locale: Locale;
+  /** The record it is about. */
+  readonly about?: string | undefined;
+  /** What was typed. */
+  readonly answers?: Answers | undefined;
+  readonly problems?: Readonly<Record<string, Problem>> | undefined;
+  /** Above it: why nothing was recorded. */
+  readonly notice?: string | undefined;
+}
+
+/**
+ * A form that is the same for every reader, so that its page can be kept. It works as a plain POST; the script that
+ * looks before it is sent (`src/browser/forms`) finds what to check in `data-rules`, and what to say in `data-words`.
+ */
+export function Form({ form, locale, about, answers = {}, problems = {}, notice }: FormProps) {
+  const { contact } = messagesFor(locale);
+  const { forms: m } = contact;
+  const id = `form-${form.name}`;
+  const errors = form.fields.flatMap(({ rule, words, label }) => {
+    const problem = problems[rule.name];
+    return problem ? [{ name: rule.name, text: words[problem] ?? label }] : [];
+  });
+  return (
+    <form
+      id={id}
+      className={styles.form}
+      method="post"
+      action={addressOf(locale, `/forms/${form.name}`)}
+      data-rules={JSON.stringify(form.fields.map(({ rule }) => rule))}
+      data-words={JSON.stringify(
+        Object.fromEntries(form.fields.map(({ rule, words }) => [rule.name, words])),
+      )}
+    >
+      {form.text && <p>{form.text}</p>}
+      {form.warnsOfConflicts && (
+        <div className={styles.warning}>
+          <p className="title-3">{contact.confidence}</p>
+          <p>{contact.confidenceText}</p>
+        </div>
+      )}
+      {notice && (
+        <p className={styles.notice} role="alert">
+          <Icon name="alert" /> {notice}
+        </p>
+      )}
+      <section
+        className={styles.summary}
+        id={`${id}-errors`}
+        aria-labelledby={`${id}-wrong`}
+        tabIndex={-1}
+        hidden={errors.length === 0}
+      >
+        <h2 id={`${id}-wrong`} className="title-3">
+          {m.wrong}
+        </h2>
+        <ul>
+          {errors.map(({ name, text }) => (
+            <li key={name}>
+              <a href={`#${id}-${name}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <FormFields prefix={id} fields={form.fields} answers={answers} problems={problems} />
+      <div className={styles.trap}>
+        <label htmlFor={`${id}-homepage`}>{m.trap}</label>
+        <input id={`${id}-homepage`} name="homepage" tabIndex={-1} autoComplete="off" />
+      </div>
+      <input type="hidden" name="begun" />
+      {about && <input type="hidden" name="about" value={about} />}
+      <p className={styles.kept}>
+        {form.kept} <a href={linkTo('legal-data-privacy', {}, locale)}>{m.privacy}</a>
+      </p>
+      <div>
+        <Button kind="solid">{form.send}</Button>
+      </div>
+    </form>
+  );
+}

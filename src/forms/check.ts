@@ -1,0 +1,42 @@
+/** What a field takes, without its texts: all that the check has to know, in browsers as on the server. */
+export interface FieldRule {
+  readonly name: string;
+  /** `agreement`: a box that has to be ticked. */
+  readonly kind: 'line' | 'lines' | 'email' | 'phone' | 'choice' | 'agreement';
+  readonly required?: boolean | undefined;
+  /** Longest answer, in UTF-16 code units, as `maxlength` counts. */
+  readonly max: number;
+  /** What may be chosen. */
+  readonly values?: readonly string[] | undefined;
+}
+
+/** What was typed, by the names of fields; an empty text where nothing was. */
+export type Answers = Readonly<Record<string, string>>;
+
+export type Problem = 'missing' | 'tooLong' | 'malformed';
+
+/** What is wrong with answers, by the names of fields in their order; empty when nothing is. */
+export function check(fields: readonly FieldRule[], answers: Answers): Record<string, Problem> {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const problem = problemWith(field, answers[field.name] ?? '');
+      return problem === null ? [] : [[field.name, problem]];
+    }),
+  );
+}
+
+function problemWith({ kind, required, max, values }: FieldRule, answer: string): Problem | null {
+  if (answer.trim() === '') return required ? 'missing' : null;
+  if (answer.length > max) return 'tooLong';
+  if (kind === 'choice') return values?.includes(answer) ? null : 'malformed';
+  return shapes[kind].test(answer.trim()) ? null : 'malformed';
+}
+
+const shapes = {
+  line: /^/,
+  lines: /^/,
+  agreement: /^yes$/,
+  // One @ between things without spaces, and a dot on its right: all else only the mail server knows.
+  email: /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\.]+(?:\.[^\s@<>()",;:\\.]+)+$/,
+  phone: /^(?=(?:\D*\d){6})\+?[\d\s()./-]+$/,
+} as const;

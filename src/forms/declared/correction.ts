@@ -1,0 +1,42 @@
+import { ownEmail, ownName } from '../fields.ts';
+import type { Form } from '../form.ts';
+
+/** Whoever knows better than an entry of the navigator. */
+export const correction: Form = {
+  mark: 'CO',
+  title: { en: 'Report an error in an entry', fr: 'Signaler une erreur dans une fiche', zh: '指出条目错误' },
+  fields: [
+    {
+      name: 'entry',
+      kind: 'line',
+      required: true,
+      label: { en: 'Which entry?', fr: 'Quelle fiche\u202f?', zh: '所涉条目' },
+    },
+    {
+      name: 'message',
+      kind: 'lines',
+      required: true,
+      label: {
+        en: 'What is wrong, and what is right?',
+        fr: 'Qu’est-ce qui est faux, et qu’est-ce qui est juste\u202f?',
+        zh: '何处有误？正确内容为何？',
+      },
+    },
+    {
+      name: 'source',
+      kind: 'line',
+      label: { en: 'Where does it stand?', fr: 'Où cela figure-t-il\u202f?', zh: '依据或出处' },
+      hint: {
+        en: 'Such as a gazette, an article of a statute, an address.',
+        fr: 'Par exemple un journal officiel, un article de loi, une adresse.',
+        zh: '例如公报、法条或网址。',
+      },
+    },
+    ownName,
+    ownEmail,
+  ],
+  send: { en: 'Report it', fr: 'Signaler', zh: '提交' },
+  answeredBy: 'navigator',
+  keptDays: 365,
+  thanks: 'enquiry',
+};

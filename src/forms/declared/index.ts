@@ -1,0 +1,42 @@
+import { declaredName } from '../../content/types/choices.ts';
+import type { PageForm } from '../../content/types/forms.ts';
+import type { Form } from '../form.ts';
+import { access } from './access.ts';
+import { alumni } from './alumni.ts';
+import { callback } from './callback.ts';
+import { complaint } from './complaint.ts';
+import { correction } from './correction.ts';
+import { enquiry } from './enquiry.ts';
+import { press } from './press.ts';
+import { rights } from './rights.ts';
+import { scam } from './scam.ts';
+
+export type FormName = PageForm;
+
+/** Every form, by its name in addresses. */
+export const forms: { readonly [F in FormName]: Form } = {
+  access,
+  alumni,
+  callback,
+  complaint,
+  correction,
+  enquiry,
+  press,
+  rights,
+  scam,
+};
+
+/** By its name in GraphQL: `ENQUIRY`. */
+export function formNamed(name: string): FormName | null {
+  const declared = declaredName(name);
+  return isFormName(declared) ? declared : null;
+}
+
+/** By the first letters of its references. */
+export function formMarked(mark: string): FormName | null {
+  return (Object.keys(forms) as FormName[]).find((name) => forms[name].mark === mark) ?? null;
+}
+
+export function isFormName(name: string): name is FormName {
+  return Object.hasOwn(forms, name);
+}

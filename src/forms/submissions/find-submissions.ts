@@ -1,0 +1,62 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../platform/db/tables.gen.ts';
+import type { Answers } from '../check.ts';
+
+export const submissionStates = ['held', 'open', 'answered', 'closed'] as const;
+export type SubmissionState = (typeof submissionStates)[number];
+
+/** What somebody sent, as editors see it. */
+export interface FoundSubmission {
+  readonly reference: string;
+  readonly form: string;
+  readonly locale: string;
+  readonly about: string | null;
+  readonly email: string;
+  readonly answers: Answers;
+  readonly state: SubmissionState;
+  readonly suspicions: readonly string[];
+  readonly assignedTo: string | null;
+  readonly receivedAt: Date;
+  readonly deleteAt: Date;
+}
+
+interface Wanted {
+  readonly state?: SubmissionState | undefined;
+  readonly form?: string | undefined;
+  /** Words of the answers, a reference, or an address. */
+  readonly text?: string | undefined;
+  /** The most that are given, the newest first. */
+  readonly first: number;
+}
+
+export async function findSubmissions(
+  db: Kysely<DB>,
+  { state, form, text, first }: Wanted,
+): Promise<readonly FoundSubmission[]> {
+  const pattern = text && `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const rows = await db
+    .selectFrom('submission')
+    .select([
+      'reference',
+      'form',
+      'locale',
+      'about',
+      'email',
+      'answers',
+      'state',
+      'suspicions',
+      'assigned_to as assignedTo',
+      'received_at as receivedAt',
+      'delete_at as deleteAt',
+    ])
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
+    .$if(form !== undefined, (query) => query.where('form', '=', form ?? ''))
+    .$if(pattern !== undefined, (query) =>
+      query.where(sql<boolean>`concat_ws(' ', reference, email, answers::text) ilike ${pattern}`),
+    )
+    .orderBy('received_at', 'desc')
+    .orderBy('id')
+    .limit(first)
+    .execute();
+  return rows as unknown as FoundSubmission[];
+}

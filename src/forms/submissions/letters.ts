@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely';
+import { isSiteLocale } from '../../i18n/locales.ts';
+import { writeLetter } from '../../mail/letters/letter.ts';
+import { enqueueMail } from '../../mail/outbox/enqueue-mail.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
+import { firm } from '../../platform/settings/firm.ts';
+import type { Answers } from '../check.ts';
+import { type FormName, forms } from '../declared/index.ts';
+import { formView } from '../form-view.ts';
+
+interface Sent {
+  readonly id: string;
+  readonly reference: string;
+  readonly form: FormName;
+  readonly locale: string;
+  readonly email: string;
+  readonly answers: Answers;
+}
+
+const siteLocale = (locale: string) => (isSiteLocale(locale as 'en') ? (locale as 'en') : 'en');
+
+/** Has its sender told that it arrived, and whoever answers be given it. Of what is held nobody is told. */
+export async function queueLetters(trx: Kysely<DB>, sent: Sent): Promise<void> {
+  const { id, reference, email } = sent;
+  const locale = siteLocale(sent.locale);
+  const { title } = formView(sent.form, locale);
+  const copy = copyOf(sent, locale);
+  // Anybody may have given the address: it is sent no links of a stranger's.
+  const ownCopy = /https?:|www\./i.test(copy) ? '' : copy;
+  await enqueueMail(trx, {
+    cause: `submission:${id}:receipt`,
+    to: email,
+    letter: writeLetter('submission', locale, { reference, title, copy: ownCopy }),
+  });
+  await enqueueMail(trx, {
+    cause: `submission:${id}:desk`,
+    to: deskOf(sent),
+    letter: writeLetter('submissionToDesk', 'en', {
+      reference,
+      title: formView(sent.form, 'en').title,
+      copy: copyOf(sent, 'en'),
+    }),
+  });
+}
+
+/** Has its sender be answered. */
+export async function queueAnswer(trx: Kysely<DB>, sent: Sent, text: string, actId: string): Promise<void> {
+  const locale = siteLocale(sent.locale);
+  const { reference, email, form } = sent;
+  const { title } = formView(form, locale);
+  await enqueueMail(trx, {
+    cause: `submission:${sent.id}:answer:${actId}`,
+    to: email,
+    letter: writeLetter('submissionAnswer', locale, { reference, title, copy: text }),
+  });
+}
+
+/** The address of who answers. */
+function deskOf({ form, answers }: Sent): string {
+  const { answeredBy } = forms[form];
+  const desk =
+    typeof answeredBy === 'string' ? answeredBy : answeredBy.desks[answers[answeredBy.field] ?? ''];
+  return `${desk ?? 'info'}@${firm.domain}`;
+}
+
+/** Each question with its answer, as its sender saw them. */
+function copyOf({ form, answers }: Sent, locale: 'en' | 'fr-fr' | 'zh-cn'): string {
+  return formView(form, locale)
+    .fields.flatMap(({ rule: { name, kind }, label, options }) => {
+      const answer = answers[name] ?? '';
+      if (answer === '' || kind === 'agreement') return [];
+      return [`${label}\n${options.find(({ value }) => value === answer)?.label ?? answer}`];
+    })
+    .join('\n\n');
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { SiteLocale } from '../../i18n/locales.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
+import type { Answers } from '../check.ts';
+import { type FormName, forms } from '../declared/index.ts';
+import type { Suspicion } from '../suspicion.ts';
+import { queueLetters } from './letters.ts';
+import { newReference } from './reference.ts';
+
+/** What somebody sent, checked. */
+export interface Submission {
+  readonly form: FormName;
+  readonly locale: SiteLocale;
+  readonly about: string | null;
+  readonly answers: Answers;
+  /** With any of them it is held until an editor has looked. */
+  readonly suspicions: readonly Suspicion[];
+}
+
+/** @returns its reference; of the same thing sent a second time within a day, that of the first */
+export async function submit(
+  db: Kysely<DB>,
+  submission: Submission,
+): Promise<{ readonly reference: string }> {
+  const { form, locale, about, answers, suspicions } = submission;
+  const { mark, keptDays } = forms[form];
+  const key = onceKey(submission);
+  return inTransaction(db, async (trx) => {
+    const stored = await trx
+      .insertInto('submission')
+      .values({
+        reference: newReference(mark),
+        form,
+        locale,
+        about,
+        email: (answers.email ?? '').toLowerCase(),
+        answers: JSON.stringify(answers),
+        state: suspicions.length > 0 ? 'held' : 'open',
+        suspicions: [...suspicions],
+        once_key: key,
+        delete_at: new Date(Date.now() + keptDays * 86_400_000),
+      })
+      .onConflict((conflict) => conflict.column('once_key').doNothing())
+      .returning(['id', 'reference', 'email'])
+      .executeTakeFirst();
+    if (stored) {
+      if (suspicions.length === 0) await queueLetters(trx, { ...submission, ...stored });
+      return { reference: stored.reference };
+    }
+    return trx
+      .selectFrom('submission')
+      .select('reference')
+      .where('once_key', '=', key)
+      .executeTakeFirstOrThrow();
+  });
+}
+
+/**
+ * What is the same is there once. It is made of what was said, since a page that is kept for everybody can hold no key of
+ * its reader, and a key that a script made would take a mended text for the first one.
+ */
+function onceKey({ form, about, answers }: Submission): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([form, about, answers]))
+    .digest();
+}

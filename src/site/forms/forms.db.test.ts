@@ -1,0 +1,245 @@
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
+import { forms, isFormName } from '../../forms/declared/index.ts';
+import { anyText } from '../garbage/any-text.fixture.ts';
+import { handlePage, searchRead } from '../handle-page.ts';
+import { keptLog, startApp, stopApps } from '../testing.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let running: Awaited<ReturnType<typeof startApp>>;
+const kept = keptLog();
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: true });
+  running = await startApp({ databaseUrl: database.url, log: kept.log, env });
+});
+beforeEach(async () => {
+  await running.site.database.kysely.deleteFrom('submission').execute();
+});
+afterAll(async () => {
+  await stopApps();
+  await database.drop();
+});
+
+type Fields = Readonly<Record<string, string>>;
+/** The proxy before it names who asks. */
+const env = { TRUSTED_PROXIES: '127.0.0.1' };
+let networks = 0;
+const newNetwork = () => {
+  networks += 1;
+  return `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`;
+};
+interface Sent {
+  readonly path?: string;
+  readonly headers?: Fields;
+  readonly to?: typeof running;
+}
+
+/** What a browser posts from a page of ours. */
+async function post(fields: Fields, { path = '/forms/enquiry', headers, to = running }: Sent = {}) {
+  const { port } = to.app.server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      origin: to.site.settings.siteOrigin,
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': newNetwork(),
+      ...headers,
+    },
+    body: new URLSearchParams(fields),
+  });
+  return { status: answer.status, to: answer.headers.get('location'), body: await answer.text() };
+}
+const stored = () =>
+  running.site.database.kysely.selectFrom('submission').selectAll().orderBy('received_at').execute();
+/** A right enquiry of somebody new, with changes. */
+const enquiry = (changes: Fields = {}): Fields => {
+  newNetwork();
+  return {
+    intent: 'instruct',
+    name: 'Ada Eton',
+    email: `Ada${networks}@Client.example`,
+    message: 'A tender in Portugal.',
+    understood: 'yes',
+    ...changes,
+  };
+};
+const page = async (address: string) => {
+  const { pathname, search } = new URL(address, running.site.settings.siteOrigin);
+  return handlePage({ pathname, search: searchRead(pathname, search) }, running.site);
+};
+
+describe('what is sent', () => {
+  test('is recorded, and its sender led to a page with the reference that nobody else is given', async () => {
+    const { status, to } = await post(enquiry({ message: '您好\r\nA tender', extra: 'dropped' }));
+    const [row] = await stored();
+    expect([status, to]).toEqual([303, `/thank-you/enquiry?reference=${row?.reference}`]);
+    expect(row).toMatchObject({ form: 'enquiry', locale: 'en', state: 'open', suspicions: [] });
+    expect(row?.email).toMatch(/^ada\d+@client\.example$/);
+    expect(row?.answers).toMatchObject({ message: '您好\nA tender', organisation: '' });
+    expect(row?.answers).not.toHaveProperty('extra');
+    const thanks = await page(to ?? '');
+    expect(thanks.body).toContain(row?.reference);
+    expect([thanks.maxAge, thanks.headers['cache-control']]).toEqual([null, 'no-store']);
+  });
+
+  test('in Chinese is answered in Chinese', async () => {
+    const { to } = await post(enquiry(), { path: '/zh-cn/forms/enquiry' });
+    expect(to).toMatch(/^\/zh-cn\/thank-you\/[^?/]+\?/);
+  });
+
+  test('twice at once, or again within the day, is there once', async () => {
+    const same = enquiry();
+    const answers = await Promise.all([post(same), post(same), post(same)]);
+    expect(new Set(answers.map(({ to }) => to)).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+    await post({ ...same, message: 'Mended.' });
+    expect(await stored()).toHaveLength(2);
+  });
+
+  test('leaves nothing of its sender in the log', async () => {
+    await post(enquiry({ name: 'Jane Secret' }));
+    const lines = JSON.stringify(kept.lines());
+    expect(lines).toContain('submission received');
+    expect(lines).not.toMatch(/Secret|client\.example|tender/i);
+  });
+});
+
+test('what is wrong is listed with links and told at the field, and nothing typed is lost', async () => {
+  const { status, body } = await post(enquiry({ email: 'nowhere', name: '', message: '<b>"A & B"' }));
+  expect(status).toBe(422);
+  expect(body).toContain('<a href="#form-enquiry-name">Please answer: Your name</a>');
+  expect(body).toMatch(/<input[^>]*id="form-enquiry-email"[^>]*>/);
+  const [email = ''] = body.match(/<input[^>]*name="email"[^>]*>/) ?? [];
+  expect(email).toContain('aria-invalid="true"');
+  expect(email).toContain('aria-describedby="form-enquiry-email-hint form-enquiry-email-error"');
+  expect(email).toContain('value="nowhere"');
+  expect(body).toContain('&lt;b&gt;&quot;A &amp; B&quot;</textarea>');
+  expect(await stored()).toEqual([]);
+});
+
+describe('what looks like a machine’s is held for an editor, and thanked for', () => {
+  test.each<[string, Fields]>([
+    ['trap', { homepage: 'https://buy.example' }],
+    ['links', { message: 'http://a.example http://b.example' }],
+    ['forged', { begun: 'abc.def' }],
+  ])('%s', async (suspicion, signs) => {
+    const { status } = await post(enquiry(signs));
+    expect(status).toBe(303);
+    expect(await stored()).toMatchObject([{ state: 'held', suspicions: [suspicion] }]);
+  });
+
+  test('quick: sent in the moment in which it was begun', async () => {
+    const begun = (await running.ask('/forms-begun')).body;
+    await post(enquiry({ begun }));
+    expect(await stored()).toMatchObject([{ state: 'held', suspicions: ['quick'] }]);
+  });
+});
+
+test('of one network that sends very often the rest is held, then refused with all that was typed', async () => {
+  const often = await startApp({ databaseUrl: database.url, env });
+  const statuses: number[] = [];
+  for (let n = 0; n < 31; n += 1)
+    statuses.push((await post(enquiry(), { to: often, headers: { 'x-forwarded-for': '10.9.9.9' } })).status);
+  expect(statuses).toEqual([...Array(30).fill(303), 429]);
+  const states = (await stored()).map(({ state }) => state);
+  expect(states).toEqual([...Array(5).fill('open'), ...Array(25).fill('held')]);
+});
+
+test.each<[string, Fields]>([
+  ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+  ['a neighbour', { 'sec-fetch-site': 'same-site' }],
+])('nothing is taken from %s', async (_, headers) => {
+  expect((await post(enquiry(), { headers })).status).toBe(403);
+  expect(await stored()).toEqual([]);
+});
+
+test('while the database is away the form comes back with all that was typed, and says to try again', async () => {
+  const away = await startApp();
+  const { status, body } = await post(enquiry({ message: 'Kept for later' }), { to: away });
+  expect(status).toBe(503);
+  expect(body).toContain('Kept for later</textarea>');
+  expect(body).toContain('Please try again in a minute.');
+});
+
+test('a form whose name nobody knows is not there', async () => {
+  expect((await running.ask('/forms/nothing')).status).toBe(404);
+  expect((await post({}, { path: '/forms/constructor' })).status).toBe(404);
+});
+
+test('whatever is posted is recorded as its form declares, or shown again, and never a failure', async () => {
+  const names = Object.keys(forms).filter(isFormName);
+  const field = fc.constantFrom(
+    'about',
+    'begun',
+    'homepage',
+    ...names.flatMap((name) => forms[name].fields.map((one) => one.name)),
+  );
+  const bodies = fc.array(
+    fc.tuple(field, fc.oneof(anyText, fc.constantFrom('yes', 'a@b.example', 'instruct'))),
+    { maxLength: 14 },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...names), bodies, fc.boolean(), async (name, pairs, isRight) => {
+      const { app } = running;
+      const right = isRight && name === 'enquiry' ? Object.entries(enquiry()) : [];
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/forms/${name}`,
+        headers: {
+          origin: running.site.settings.siteOrigin,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        remoteAddress: newNetwork(),
+        payload: new URLSearchParams(
+          [...pairs, ...right].map(([key, value]) => [key, value.toWellFormed()]),
+        ).toString(),
+      });
+      expect([303, 422], answer.body.slice(0, 500)).toContain(answer.statusCode);
+    }),
+    { numRuns: 500 },
+  );
+  for (const { form, answers } of await stored()) {
+    const declared = isFormName(form) ? forms[form].fields.map(({ name }) => name) : [];
+    expect(Object.keys(answers as object).sort()).toEqual(declared.sort());
+  }
+});
+
+test('a link fills in what the form is about, and it is kept with what was sent', async () => {
+  const { body } = await running.ask('/forms/correction?about=navigator&entry=Breach%20%22notices%22');
+  expect(body).toContain('name="about" value="navigator"');
+  expect(body).toMatch(/<input[^>]*name="entry"[^>]*value="Breach &quot;notices&quot;"/);
+  const { id } = await running.site.database.kysely
+    .selectFrom('record')
+    .select('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const correction = { entry: 'Breach', message: 'Ten days', name: 'Ann', email: 'ann@client.example' };
+  await post({ ...correction, about: id }, { path: '/forms/correction' });
+  await post({ ...correction, about: 'nobody-knows' }, { path: '/forms/correction' });
+  expect((await stored()).map(({ about }) => about)).toEqual([id, null]);
+});
+
+test('its sender is told, and the desk it is for; of what is held nobody', async () => {
+  const { kysely } = running.site.database;
+  const mails = async () =>
+    (await kysely.selectFrom('mail').select(['recipient', 'content']).orderBy('id').execute()).map(
+      ({ recipient, content }) => ({ recipient, text: (content as { text: string }).text }),
+    );
+  await kysely.deleteFrom('mail').execute();
+  await post(enquiry({ homepage: 'x' }));
+  expect(await mails()).toEqual([]);
+  const sent = enquiry({ intent: 'supplier', message: 'Paper' });
+  const { to } = await post(sent, { path: '/fr-fr/forms/enquiry' });
+  const reference = to?.split('=')[1] ?? '';
+  expect(await mails()).toMatchObject([
+    { recipient: sent.email?.toLowerCase(), text: expect.stringContaining('En quelques phrases') },
+    { recipient: 'procurement@fenwardenlisle.example', text: expect.stringContaining('Paper') },
+  ]);
+  for (const { text } of await mails()) expect(text).toContain(reference);
+  await kysely.deleteFrom('mail').execute();
+  await post(enquiry({ message: 'See http://a.example', begun: '' }));
+  expect((await mails())[0]?.text).not.toContain('a.example');
+});

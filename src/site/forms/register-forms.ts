@@ -1,0 +1,157 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chromeView } from '../../components/layout/chrome.ts';
+import { resolve } from '../../content/records/resolve.ts';
+import { check } from '../../forms/check.ts';
+import { type FormName, forms, isFormName } from '../../forms/declared/index.ts';
+import { ruleOf } from '../../forms/form.ts';
+import { formView } from '../../forms/form-view.ts';
+import { postedText, readAnswers } from '../../forms/read-answers.ts';
+import { signedAge, signTime } from '../../forms/signed-time.ts';
+import { formSecretOf } from '../../forms/submissions/form-secret.ts';
+import { submit } from '../../forms/submissions/submit.ts';
+import { suspicionsOf } from '../../forms/suspicion.ts';
+import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import { signInSettings } from '../../pages/document/sign-in-settings.ts';
+import { formDocument, type ShownForm } from '../../pages/forms/form-document.tsx';
+import { Clock } from '../../platform/cache/clock.ts';
+import { outageOf } from '../../platform/db/outage.ts';
+import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
+import { retryAfterSeconds } from '../../platform/http/errors.ts';
+import { LimitPerPeriod } from '../../platform/http/limit-per-period.ts';
+import { isFromOurPages } from '../../platform/http/same-origin.ts';
+import { securityHeaders } from '../../platform/http/security-headers.ts';
+import { addressOf } from '../../routing/address.ts';
+import { matchAddress } from '../../routing/match.ts';
+import { readFrame } from '../handle-page.ts';
+import type { Site } from '../site.ts';
+
+/** Bytes: the longest answers, in Chinese and percent-encoded. */
+const largestBody = 256 * 1024;
+/** Forms of one kind from one network in ten minutes: beyond the first they are held, beyond the second refused. */
+const often = { most: 5, period: 600_000 };
+const tooOften = { most: 30, period: 600_000 };
+
+/**
+ * `/forms/…`: a page for each form, with what its query says filled in, and what is posted there from any page: 303 to the page of
+ * thanks, or the form again with all that was typed. `/forms-begun` says, signed, when a reader began.
+ */
+export function registerForms(app: FastifyInstance, site: Site): void {
+  const { settings, database, assets } = site;
+  const db = database.kysely;
+  const secretOf = formSecretOf(db);
+  const networkOf = askingNetworks(settings);
+  const rates = {
+    often: new LimitPerPeriod(often.most, often.period),
+    tooOften: new LimitPerPeriod(tooOften.most, tooOften.period),
+  };
+  const headers = {
+    ...securityHeaders(settings, assets.beforeDrawing),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  };
+
+  const show = async (reply: FastifyReply, status: number, locale: SiteLocale, shown: ShownForm) => {
+    const clock = new Clock();
+    const chrome = await readFrame(site, { locale, clock }).then(
+      ({ data }) => chromeView(data, locale, clock),
+      // The form itself has to be there all the same.
+      () => undefined,
+    );
+    const around = {
+      locale,
+      origin: settings.siteOrigin,
+      assets,
+      chrome,
+      signIn: signInSettings(settings),
+      icpNumber: settings.icpNumber,
+    };
+    return reply
+      .code(status)
+      .headers({ ...headers, ...(status === 503 && { 'retry-after': String(retryAfterSeconds) }) })
+      .send(formDocument(shown, around));
+  };
+
+  const take = async (request: FastifyRequest, reply: FastifyReply, locale: SiteLocale, name: FormName) => {
+    if (!isFromOurPages(request.headers, settings.siteOrigin))
+      return reply.code(403).send({ message: 'Forms are sent from our own pages.' });
+    const body = (request.body ?? {}) as Readonly<Record<string, unknown>>;
+    const { forms: m } = messagesFor(locale).contact;
+    const answers = readAnswers(forms[name], body);
+    const about = postedText(body, 'about');
+    const shown = { form: formView(name, locale), answers, about };
+    const problems = check(forms[name].fields.map(ruleOf), answers);
+    if (Object.keys(problems).length > 0) return show(reply, 422, locale, { ...shown, problems });
+    const network = `${networkOf(request.raw)} ${name}`;
+    if (rates.tooOften.isOver(network)) return show(reply, 429, locale, { ...shown, notice: m.tooMany });
+    try {
+      const begun = postedText(body, 'begun');
+      const suspicions = suspicionsOf({
+        answers,
+        trap: postedText(body, 'homepage'),
+        age: begun === '' ? undefined : signedAge(await secretOf(), begun, Date.now()),
+        isOften: rates.often.isOver(network),
+      });
+      const { reference } = await submit(db, {
+        form: name,
+        locale,
+        about: await knownRecord(about),
+        answers,
+        suspicions,
+      });
+      for (const rate of Object.values(rates)) rate.add(network);
+      app.log.info({ form: name, reference, suspicions }, 'submission received');
+      return reply.redirect(`${await thanksAt(locale, forms[name].thanks)}?reference=${reference}`, 303);
+    } catch (error) {
+      const outage = outageOf(error);
+      if (outage === null) throw error;
+      app.log.warn({ form: name, outage }, 'submission not recorded');
+      return show(reply, 503, locale, { ...shown, notice: m.away });
+    }
+  };
+
+  /** What it is about, when there is such a record. */
+  const knownRecord = async (id: string): Promise<string | null> => {
+    if (!/^[\w-]{1,120}$/.test(id)) return null;
+    const found = await db.selectFrom('record').select('id').where('id', '=', id).executeTakeFirst();
+    return found?.id ?? null;
+  };
+
+  /** The address of a page of thanks; where a firm has not written it, that of the area. */
+  const thanksAt = async (locale: SiteLocale, slug: string): Promise<string> => {
+    const path = `/thank-you/${slug}`;
+    const match = matchAddress(addressOf(locale, path));
+    if (match.kind !== 'route') return addressOf(locale, '/thank-you');
+    const found = await resolve(database.publishedReader(), match);
+    // In another language it has another address.
+    if (found.kind === 'moved') return found.to;
+    return addressOf(locale, found.kind === 'record' ? path : '/thank-you');
+  };
+
+  app.get('/forms-begun', async (_, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' })
+      .send(signTime(await secretOf(), Date.now())),
+  );
+  app.register(async (scope) => {
+    await scope.register(formbody, { bodyLimit: largestBody });
+    for (const locale of siteLocales) {
+      const path = `${addressOf(locale, '/forms')}/:form`;
+      scope.get(path, async (request, reply) => {
+        const { form } = request.params as { form: string };
+        if (!isFormName(form)) return reply.callNotFound();
+        const query = request.query as Readonly<Record<string, unknown>>;
+        const about = postedText(query, 'about');
+        const answers = readAnswers(forms[form], query);
+        return show(reply, 200, locale, { form: formView(form, locale), about, answers });
+      });
+      scope.post(path, { bodyLimit: largestBody }, async (request, reply) => {
+        const { form } = request.params as { form: string };
+        if (!isFormName(form)) return reply.callNotFound();
+        return take(request, reply, locale, form);
+      });
+    }
+  });
+}
