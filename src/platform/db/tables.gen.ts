@@ -432,6 +432,7 @@ export interface SearchEntry {
   form: number;
   has_place: boolean;
   locale: string;
+  number: number | null;
   offered: boolean;
   open: string;
   record_id: string;
@@ -446,6 +447,7 @@ export interface SearchEntry {
 export interface SearchForm {
   form: number;
   is_ready: Generated<boolean>;
+  ready_at: Timestamp | null;
 }
 
 export interface SearchWord {
