@@ -21,6 +21,8 @@ export default defineConfig({
       include: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
       exclude: ['**/*.test.{ts,tsx}', '**/*.fixture.{ts,tsx}', '**/*.gen.ts'],
       reporter: ['text-summary', 'html'],
+      // A test that fails, or takes too long because all is counted, leaves the rest as worth reading.
+      reportOnFailure: true,
     },
     projects: [
       {

@@ -1,18 +1,26 @@
+import { createDatabase } from '../../scripts/embedded-postgres/databases.ts';
 import { connect } from '../../src/platform/db/connect.ts';
 import { table } from '../table.ts';
+import { copyEntries } from './many-entries.ts';
 import { type Judged, judgeSearch, scoresOf } from './quality.ts';
 import { type SearchTimes, searchTimes } from './speed.ts';
 
 /** The chapter on search: how well it finds what judged queries ask for, and how long it takes. */
-export async function searchChapter(
-  databases: { readonly once: string; readonly tenfold: string },
-  now: Date,
-): Promise<string> {
-  const database = connect(databases.once, { max: 1 });
+export async function searchChapter(databases: { readonly once: string }, now: Date): Promise<string> {
+  const judged = await judgedIn(databases.once, now);
+  const times = [await searchTimes(databases.once, now)];
+  for (const entries of [50_000, 200_000]) {
+    const url = await createDatabase(databases.once, `bench_search_${entries}`, 'bench_once');
+    await copyEntries(url, entries);
+    times.push(await searchTimes(url, now));
+  }
+  return ['## Search', qualityTable(judged), timesTable(times)].join('\n\n');
+}
+
+async function judgedIn(databaseUrl: string, now: Date): Promise<Judged[]> {
+  const database = connect(databaseUrl, { max: 1 });
   try {
-    const judged = await judgeSearch(database.kysely, now);
-    const times = [await searchTimes(databases.once, now), await searchTimes(databases.tenfold, now)];
-    return ['## Search', qualityTable(judged), timesTable(times)].join('\n\n');
+    return await judgeSearch(database.kysely, now);
   } finally {
     await database.end();
   }

@@ -13,6 +13,10 @@ test('typing a name offers the person, and the keyboard alone leads to the page'
   const option = page.getByRole('option', { name: /Helena Okafor/ }).first();
   await option.waitFor();
   expect(await field.getAttribute('aria-expanded')).toBe('true');
+  await page
+    .getByRole('group', { name: 'People' })
+    .getByRole('option', { name: /Helena Okafor/ })
+    .waitFor();
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => field.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'));
   await page.keyboard.press('Enter');
@@ -34,11 +38,38 @@ test('what was typed before the island came to life is still there, and is searc
   for (const release of held) release();
   await page.getByRole('combobox').waitFor();
   expect(await field.inputValue()).toBe('march');
+  await page
+    .getByRole('option', { name: /Marchetti/ })
+    .first()
+    .waitFor();
   await field.pressSequentially('etti');
   await page
     .getByRole('option', { name: /Marchetti/ })
     .first()
     .waitFor();
+});
+
+test('a slow answer to what was typed before does not take the place of a newer one', async () => {
+  const { page } = await openPage();
+  const held: (() => void)[] = [];
+  await page.route('**/graphql', (route) => {
+    if (route.request().postData()?.includes('"okaf"')) held.push(() => void route.continue());
+    else void route.continue();
+  });
+  await page.goto('/');
+  const field = page.getByRole('banner').locator('input[name=q]');
+  await field.fill('okaf');
+  await expect.poll(() => held.length).toBe(1);
+  await field.fill('marchetti');
+  const newer = page.getByRole('option', { name: /Marchetti/ }).first();
+  await newer.waitFor();
+  const answered = page.waitForResponse(
+    (response) => response.request().postData()?.includes('"okaf"') ?? false,
+  );
+  for (const release of held) release();
+  await (await answered).finished();
+  expect(await page.getByRole('option', { name: /Okafor/ }).count()).toBe(0);
+  expect(await newer.isVisible()).toBe(true);
 });
 
 test('a Chinese name is found by its first character', async () => {

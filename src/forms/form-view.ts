@@ -37,7 +37,7 @@ export function formView(name: FormName, locale: Locale): FormView {
     warnsOfConflicts,
     fields: fields.map((field) => fieldView(field, locale)),
     send: labelIn(send, locale),
-    kept: messagesFor(locale).contact.forms.kept({ count: Math.round(keptDays / 30) }),
+    kept: messagesFor(locale).contact.forms.kept({ count: Math.round((keptDays / 365) * 12) }),
   };
 }
 

@@ -126,7 +126,13 @@ async function startDeletion(boss: PgBoss, database: Database, options: JobOptio
   await boss.send(deletionQueue, {});
 }
 
-/** What a new release lacks of the search's index is made on start; where several start, they take turns. */
+/** Seconds after a start: the processes before this one are gone; and the entries that only they read may go. */
+const lookedAtAgain = [15 * 60, 8 * 24 * 60 * 60];
+
+/**
+ * What a new release lacks of the search's index is made on start; where several start, they take turns. It is looked at
+ * again when no process of another release publishes any more, and when nothing needs that one's entries.
+ */
 async function startSearchIndex(boss: PgBoss, database: Database, options: JobOptions): Promise<void> {
   await boss.createQueue(searchQueue, {
     retryLimit: 20,
@@ -138,6 +144,8 @@ async function startSearchIndex(boss: PgBoss, database: Database, options: JobOp
     told(searchQueue, options, () => handleSearchIndex(database.kysely)),
   );
   await boss.send(searchQueue, {});
+  for (const startAfter of lookedAtAgain)
+    await boss.send(searchQueue, {}, { startAfter, singletonKey: `after ${startAfter} s` });
 }
 
 /** Does a job, and tells whether it was done. */

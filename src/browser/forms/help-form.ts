@@ -16,6 +16,8 @@ export function helpForm(form: HTMLFormElement): void {
   const words: Words = JSON.parse(form.dataset.words ?? '{}');
   const draft = draftOf(form, rules);
   draft.restore();
+  // What was typed before this script was there.
+  draft.keep();
   form.addEventListener('input', draft.keep);
   form.noValidate = true;
   tellBeginning(form);

@@ -32,7 +32,11 @@ function SearchSuggestions({ locale, action, texts }: Props) {
   const [enhanced, setEnhanced] = useState(false);
   const [active, setActive] = useState(-1);
   const { state, suggestions, ask, close } = useSuggestions(locale);
-  useEffect(() => setEnhanced(true), []);
+  useEffect(() => {
+    setEnhanced(true);
+    // What was typed before.
+    if (field.current && field.current === document.activeElement) ask(field.current.value);
+  }, []);
 
   const isOpen = state === 'found' && suggestions.length > 0;
   const optionId = (index: number) => `${id}-option-${index}`;

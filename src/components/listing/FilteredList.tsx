@@ -32,7 +32,9 @@ export function FilteredList({
       <div className={styles.filters}>{filters}</div>
       <div className={styles.list}>
         <div className={styles.head}>
-          <p className={styles.count}>{count}</p>
+          <p className={styles.count} data-count>
+            {count}
+          </p>
           <ActiveFilters active={active} locale={locale} />
           {end && <div className={styles.end}>{end}</div>}
         </div>

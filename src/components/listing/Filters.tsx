@@ -41,7 +41,7 @@ interface FiltersProps {
 
 const isSet = ({ value, values = [] }: FilterField) => value !== '' || values.length > 0;
 
-/** Filters of a list as a plain GET form: the address holds the state. Folded where it is narrow. */
+/** Filters of a list as a plain GET form: the address holds the state; scripts refine in place (`refine.ts`). Folded where it is narrow. */
 export function Filters({ action, fields, kept = [], locale, apply }: FiltersProps) {
   const m = messagesFor(locale);
   const count = fields.filter(isSet).length;
@@ -52,7 +52,7 @@ export function Filters({ action, fields, kept = [], locale, apply }: FiltersPro
         {count > 0 ? m.page.parts.filtersOn({ count }) : m.page.parts.filters}
         <Icon name="chevron" />
       </summary>
-      <form className={styles.filters} action={action} aria-label={m.list.filters}>
+      <form className={styles.filters} action={action} aria-label={m.list.filters} data-refine>
         {kept.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

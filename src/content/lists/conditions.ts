@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '../../i18n/locales.ts';
+import { FORM } from '../search/index/form.ts';
 import type { Order } from '../types/define.ts';
 import { type ContentTypeName, declarationOf } from '../types/index.ts';
 import { isNamed } from './names.ts';
@@ -14,6 +15,8 @@ export interface ListRequest {
   readonly startsWith: string | null;
   /** Words of a person's name, in any order; people only. */
   readonly named: string | null;
+  /** What their texts must match, of `wordsQuery`. */
+  readonly words?: string | null;
   /** Only records that can be read in one of these languages. */
   readonly availableIn: readonly Locale[] | null;
   /** Bounds of the day or instant that the type is ordered by: from inclusive, until exclusive. */
@@ -28,15 +31,22 @@ export function belongsTo(list: ListRequest): RawBuilder<boolean> {
 }
 
 /** The part of it that no reader can choose. */
-export function isOffered({ type, locale, startsWith, named }: ListRequest): RawBuilder<boolean> {
+export function isOffered({ type, locale, startsWith, named, words }: ListRequest): RawBuilder<boolean> {
   return sql.join(
     [
       sql`l.type = ${type} and l.withdrawn_at is null`,
       ...(startsWith ? [beginsWith(type, locale, startsWith)] : []),
       ...(named ? [isNamed(named)] : []),
+      ...(words ? [hasWords(words)] : []),
     ],
     sql` and `,
   );
+}
+
+/** Whether what everybody may read of a row has the words, in its own language. */
+function hasWords(query: string): RawBuilder<boolean> {
+  return sql`exists (select from search_entry e where e.form = ${FORM}
+    and e.record_id = l.record_id and e.locale = l.locale and e.open @@ ${query}::tsquery)`;
 }
 
 /** The conditions that a reader chose, by the facet that each belongs to. */

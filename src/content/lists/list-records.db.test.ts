@@ -199,3 +199,31 @@ describe('a list', () => {
     await expect(list('people', 'locale: "en", offset: 10001')).rejects.toThrow('from 0 to 10000');
   });
 });
+
+describe('words of a list', () => {
+  const found = async (words: string, locale = 'en') =>
+    (
+      await list(
+        'people',
+        'words: $words, locale: $locale',
+        { words, locale },
+        '($words: String!, $locale: Locale!)',
+      )
+    ).nodes
+      .map(({ id }) => id)
+      .sort();
+
+  test('are understood as the search does: forms, names by part, misspelt ones, roles, offices, exclusions', async () => {
+    expect(await found('partners london')).toEqual(['pe1', 'pe2', 'pe3', 'pe4', 'pe5']);
+    expect(await found('etien')).toEqual(['pe1']);
+    expect(await found('Etinne')).toEqual(['pe1']);
+    expect(await found('eton -bob')).toEqual(['pe5']);
+    expect(await found('安娜', 'zh-cn')).toEqual(['pe2']);
+    expect(await found('nobody-at-all')).toEqual([]);
+  });
+
+  test('that say nothing leave the list whole', async () => {
+    expect(await found('  ')).toHaveLength(5);
+    expect(await found('"&|!*')).toHaveLength(5);
+  });
+});

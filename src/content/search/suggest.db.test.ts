@@ -66,7 +66,8 @@ describe('suggestions', () => {
     expect(await titles('eti')).toEqual(['Étienne Marchetti (en)']);
     expect(await titles('ÉTIENNE M')).toEqual(['Étienne Marchetti (en)']);
     expect(await titles('marchetti')).toEqual(['Étienne Marchetti (en)']);
-    expect(await titles('competition')).toEqual([]);
+    expect(await titles('partner, comp')).toEqual(['Étienne Marchetti (en)']);
+    expect(await titles('summary')).toEqual([]);
   });
 
   test('are in the reader’s language where there is one, else in English', async () => {
@@ -74,17 +75,23 @@ describe('suggestions', () => {
     expect(await titles('londo', 'en')).toEqual(['London (en)']);
     expect(await titles('londres', 'fr-fr')).toEqual(['Londres (fr-fr)']);
     expect(await titles('marchetti', 'fr-fr')).toEqual(['Étienne Marchetti (en)']);
+    expect(await titles('energy', 'fr-fr')).toEqual(['Énergie (fr-fr)']);
   });
 
   test('are found in Chinese by any part of a name', async () => {
     expect(await titles('魏', 'zh-cn')).toEqual(['魏静怡 (zh-cn)']);
     expect(await titles('静怡', 'zh-cn')).toEqual(['魏静怡 (zh-cn)']);
-    expect(await titles('wei', 'zh-cn')).toEqual(['魏静怡 (zh-cn)']);
+    expect(await titles('魏靜怡', 'zh-cn')).toEqual(['魏静怡 (zh-cn)']);
+    expect(await titles('卫静怡', 'zh-cn')).toEqual(['魏静怡 (zh-cn)']);
+    for (const typed of ['wei', 'jingyi w', 'weijing', 'jing', 'jw'])
+      expect(await titles(typed, 'zh-cn')).toEqual(['魏静怡 (zh-cn)']);
   });
 
   test('forgive a letter', async () => {
     expect(await titles('marcheti')).toEqual(['Étienne Marchetti (en)']);
     expect(await titles('Marhcetti')).toEqual(['Étienne Marchetti (en)']);
+    expect(await titles('marhce')).toEqual(['Étienne Marchetti (en)']);
+    expect(await titles('etienne markett')).toEqual(['Étienne Marchetti (en)']);
   });
 
   test('are of the types that were asked for, however many others there are before them', async () => {
@@ -92,6 +99,52 @@ describe('suggestions', () => {
     expect(await titles('marchetti', 'en', ['sector'])).toEqual([]);
     expect(await titles('marcheti', 'fr-fr', ['person'])).toEqual(['Étienne Marchetti (en)']);
     expect(await titles('marcheti', 'fr-fr', ['sector'])).toEqual([]);
+  });
+
+  test('know what means the same', async () => {
+    const words = { words: ['power and gas', 'energy'], answers: [] };
+    await published(database.kysely, {
+      type: 'synonym',
+      id: 'synonym-energy',
+      fields: { title: 'Energy', ...words },
+    });
+    expect(await titles('power and gas')).toEqual(['Energy (en)']);
+  });
+
+  test('say what tells two of one name apart, and stand by kinds', async () => {
+    await published(database.kysely, {
+      type: 'office',
+      id: 'office-leeds',
+      slug: 'leeds',
+      fields: {
+        title: 'Leeds',
+        location: 'location-uk',
+        address: '1 Park Row',
+        phone: '+44 113 496 0000',
+        timeZone: 'Europe/London',
+      },
+    });
+    for (const [id, office] of [
+      ['pe104', 'office-london'],
+      ['pe105', 'office-leeds'],
+    ] as const)
+      await published(database.kysely, {
+        type: 'person',
+        id,
+        slug: 'ann-energetic',
+        fields: personFields('Ann', 'Energetic', { offices: [office] }),
+      });
+    const found = await suggest(database.kysely, {
+      text: 'energ',
+      locale: 'en',
+      first: 8,
+      types: searchableTypes,
+    });
+    expect(found.map(({ title, subtitle }) => [title, subtitle])).toEqual([
+      ['Ann Energetic', 'Partner · London'],
+      ['Ann Energetic', 'Partner · Leeds'],
+      ['Energy', null],
+    ]);
   });
 
   test('are noted, with every type that may add one, for whoever keeps an answer', async () => {

@@ -2,9 +2,17 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { hasPage } from '../../routing/links.ts';
-import { languageGroups } from '../records/live-record.ts';
-import { type ContentTypeName, contentTypeNames, declarationOf, typesWhere } from '../types/index.ts';
-import { searchQueryText } from './search-text.ts';
+import { shownIn } from '../records/live-record.ts';
+import { type ContentTypeName, contentTypeNames, declarationOf } from '../types/index.ts';
+import { likelyBeginnings } from './find/beginnings.ts';
+import { knownWords } from './find/known-words.ts';
+import { shownTo } from './find/narrowing.ts';
+import { synonyms } from './find/synonyms.ts';
+import { FORM } from './index/form.ts';
+import { type Group, group, soundingLike } from './text/group.ts';
+import { queryTextOf } from './text/query-text.ts';
+import { questionOf } from './text/question.ts';
+import { told, type Untold } from './told-apart.ts';
 
 /** A record offered while somebody types. */
 export interface Suggestion {
@@ -14,7 +22,7 @@ export interface Suggestion {
   readonly requestedLocale: Locale;
   readonly path: string;
   readonly title: string;
-  /** A person's job title, a publication's subtitle. */
+  /** A person's job title, a publication's subtitle; what tells it from others of the same title. */
   readonly subtitle: string | null;
 }
 
@@ -27,103 +35,146 @@ interface SuggestQuery {
   readonly types: readonly ContentTypeName[];
 }
 
-/** Types whose records have pages of their own: only these are ever found. */
+/** Types whose records have pages of their own: only these are ever offered while somebody types. */
 export const searchableTypes: readonly ContentTypeName[] = contentTypeNames.filter(hasPage);
 
-/** As many matches are ranked; more than that means that the reader has to type on anyway. */
+/** Characters that are read. */
+const LONGEST = 100;
+/** As many matches are ranked: more than that means that the reader has to type on anyway. */
 const RANKED = 200;
-/** Says too little. */
-const ONE_LETTER = /^[a-z]:\*$/;
+/** The share of one kind, where there are others. */
+const MOST_OF_ONE_KIND = 0.6;
 
 /**
- * Records with a page whose title or names begin with the words, else those that are written alike. Accents do not
- * matter, Chinese is found by any of its characters. Withdrawn ones are not offered.
+ * Records with a page whose title or names have the words, as the index of the search knows them: any part of a name, a
+ * role, synonyms, either form of Chinese characters, how they are read. Those that the reader's pages show by these words
+ * first; where there are none, those found by another language's words; then those that are spelt alike. One kind after
+ * the other, the kind of the best match first. Withdrawn ones are not offered.
  */
 export async function suggest(
   db: Kysely<DB>,
   { text, locale, first, types }: SuggestQuery,
 ): Promise<Suggestion[]> {
-  const typed = text.trim().slice(0, 100);
-  const query = searchQueryText(typed, { prefix: true });
-  if (query === null || ONE_LETTER.test(query)) return [];
-  const wanted = types.length < searchableTypes.length ? sql<boolean>`l.type = any(${types}::text[])` : all;
-  const found = await inGroups(locale, first, (group, left) =>
-    matching(db, query, sql`${group} and ${wanted}`, left),
+  const typed = text.trim().slice(0, LONGEST);
+  if (/^[\p{L}\p{N}]?$/u.test(typed) && !/\p{Script=Han}/u.test(typed)) return [];
+  const groups = unfinished(questionOf(typed, locale, await synonyms(db)).groups, typed);
+  if (groups.length === 0) return [];
+  const wanted = types.length < searchableTypes.length ? types : searchableTypes;
+  const find = (asked: readonly Group[]) => matching(db, asked, { wanted, locale, first, typed });
+  const rows = await firstFound(
+    () => find(groups),
+    async () => (/\p{Script=Han}{2}/u.test(typed) ? find(groups.map((one) => soundingLike(one) ?? one)) : []),
+    async () => firstFound(...(await respellings(db, groups)).map((spelt) => () => find(spelt))),
   );
-  if (found.length > 0 || typed.length < 4) return found;
-  return inGroups(locale, first, (group, left) => alike(db, typed, sql`${group} and ${wanted}`, left));
+  return told(byKind(rows, first), locale).map((row) => ({ ...row, requestedLocale: locale }));
 }
 
-type Row = Omit<Suggestion, 'requestedLocale'>;
+/** The last word may go on, however short it is and whatever it means. */
+function unfinished(groups: readonly Group[], typed: string): Group[] {
+  const goesOn = /(?!\p{Script=Han})[\p{L}\p{N}]$/u.test(typed);
+  return groups.map((one, at) => (goesOn && at === groups.length - 1 ? { ...one, isPrefix: true } : one));
+}
 
-/** Rows in the language asked for, and as many English ones as there is room for. */
-async function inGroups(
-  requestedLocale: Locale,
-  first: number,
-  find: (group: RawBuilder<boolean>, left: number) => Promise<Row[]>,
-): Promise<Suggestion[]> {
-  const rows: Row[] = [];
-  for (const group of languageGroups(requestedLocale)) {
-    if (rows.length < first) rows.push(...(await find(group, first - rows.length)));
+async function firstFound<T>(...attempts: readonly (() => Promise<T[]>)[]): Promise<T[]> {
+  for (const attempt of attempts) {
+    const found = await attempt();
+    if (found.length > 0) return found;
   }
-  return rows.map((row) => ({ ...row, requestedLocale }));
+  return [];
 }
 
-const all = sql<boolean>`true`;
+/** As many ways to spell what stands nowhere are looked for, one after the other. */
+const MOST_SPELLINGS = 2;
+
+/** The same groups with names that are spelt like the words that stand nowhere, the likeliest first. */
+async function respellings(db: Kysely<DB>, groups: readonly Group[]): Promise<Group[][]> {
+  const { isExact } = await knownWords(db, groups);
+  const doubtful = groups.filter(({ isWord, text }, at) => isWord && text.length > 3 && !isExact[at]);
+  const spellings = await likelyBeginnings(db, doubtful);
+  const most = Math.max(0, ...[...spellings.values()].map((each) => each.length));
+  return Array.from({ length: Math.min(most, MOST_SPELLINGS) }, (_, at) =>
+    groups.map((one) => {
+      const words = spellings
+        .get(one.text)
+        ?.slice(0, at + 1)
+        .flat();
+      return words
+        ? group(
+            one.text,
+            words.map((word) => [[word]]),
+          )
+        : one;
+    }),
+  );
+}
+
+const kindOf = ({ type }: { readonly type: ContentTypeName }) => declarationOf(type).search?.tab ?? '';
+
+/** The best rows, those of one kind together, and not of one kind alone where there are several. */
+function byKind<T extends { readonly type: ContentTypeName }>(rows: readonly T[], first: number): T[] {
+  const most = Math.ceil(first * MOST_OF_ONE_KIND);
+  const kinds = Map.groupBy(rows, kindOf);
+  const few =
+    kinds.size === 1 ? rows : rows.filter((row) => (kinds.get(kindOf(row)) ?? []).indexOf(row) < most);
+  return [...Map.groupBy(few.slice(0, first), kindOf).values()].flat();
+}
 
 const subtitles = contentTypeNames.flatMap((name) => {
   const field = declarationOf(name).search?.subtitle;
   return field ? [sql`when ${name} then l.fields ->> ${field}::text`] : [];
 });
-const columns = sql`l.record_id as id, l.type, l.locale, l.path, l.title,
-  case l.type ${sql.join(subtitles, sql` `)} end as subtitle`;
 
-const foundFirst = typesWhere(({ search }) => search?.rank === 'first');
-
-const offered = sql`l.path is not null and l.withdrawn_at is null`;
-
-/**
- * `offset 0` keeps the language out of the index search, where it would cost more than the search itself; fields are
- * long and opened for the rows that are shown alone.
- */
-async function matching(
-  db: Kysely<DB>,
-  query: string,
-  group: RawBuilder<boolean>,
-  first: number,
-): Promise<Row[]> {
-  const { rows } = await sql<Row>`
-    select ${columns} from (
-      select * from (
-        select * from (
-          select * from live l
-          where ts_filter(l.search_brief, '{a,c}') @@ to_tsquery('simple', ${query}) and ${offered}
-          offset 0
-        ) as l
-        where ${group}
-        limit ${RANKED}
-      ) as l
-      order by l.type <> all(${foundFirst}::text[]),
-        ts_rank('{0,0.5,0,1}', l.search_brief, to_tsquery('simple', ${query})) desc, length(l.title), l.title
-      limit ${first}
-    ) as l`.execute(db);
-  return rows;
+interface Request {
+  readonly wanted: readonly ContentTypeName[];
+  readonly locale: Locale;
+  readonly first: number;
+  readonly typed: string;
 }
 
-/** Titles with a word that differs by a letter or two. */
-async function alike(
+/** Whatever the reader's own pages show by these words, else what is found by another language's. */
+async function matching(db: Kysely<DB>, groups: readonly Group[], request: Request): Promise<Untold[]> {
+  const query = groups.map((one) => queryTextOf(one)).join(' & ');
+  const own = shownTo(request.locale);
+  return firstFound(
+    () => ranked(db, query, own, request),
+    () => ranked(db, query, sql`e.form = ${FORM} and e.offered and not (${own})`, request),
+  );
+}
+
+/**
+ * `offset 0` keeps other conditions out of the index search, where they would cost more than the search itself; fields
+ * are long and opened for the rows that are shown alone.
+ */
+async function ranked(
   db: Kysely<DB>,
-  text: string,
-  group: RawBuilder<boolean>,
-  first: number,
-): Promise<Row[]> {
-  return db.transaction().execute(async (trx) => {
-    await sql`select set_config('pg_trgm.word_similarity_threshold', '0.4', true)`.execute(trx);
-    const { rows } = await sql<Row>`
-      select ${columns} from live l
-      where ${text} <% l.title and ${offered} and ${group}
-      order by word_similarity(${text}, l.title) desc, length(l.title), l.title
-      limit ${first}`.execute(trx);
-    return rows;
-  });
+  query: string,
+  among: RawBuilder<boolean>,
+  { wanted, locale, first, typed }: Request,
+): Promise<Untold[]> {
+  const begins = (name: RawBuilder<unknown>) =>
+    sql`starts_with(lower(unaccent(coalesce(${name}, ''))), lower(unaccent(${typed})))`;
+  const { rows } = await sql<Untold>`
+    select l.record_id as id, l.type, l.locale, l.path, l.title, l.ordered_at as day,
+      case l.type ${sql.join(subtitles, sql` `)} end as subtitle,
+      coalesce(
+        (select string_agg(o.title, ', ' order by o.title) from link k join live o on o.record_id = k.to_id
+          and o.locale = l.locale where k.from_id = l.record_id and k.locale = l.locale and k.field = 'offices'),
+        (select p.title from live p where p.record_id = l.parent_id and p.locale in (l.locale, 'en')
+          order by p.locale = 'en' limit 1)) as place
+    from (
+      select record_id, max(score) as score from (
+        select e.record_id, e.weight * (ts_rank('{0, 0.5, 0, 1}', e.brief, ${query}::tsquery)
+          + 1.0 / greatest(2, e.title_words)) as score
+        from (
+          select * from search_entry e where ts_filter(e.brief, '{a,c}') @@ ${query}::tsquery offset 0
+        ) as e
+        where ${among} and e.type = any(${[...wanted]}::text[]) limit ${RANKED}
+      ) as scored group by record_id order by score desc, record_id limit ${first * 3}
+    ) as best
+    join live l on l.record_id = best.record_id and ${shownIn(locale)}
+    where l.path is not null and l.withdrawn_at is null
+    order by best.score * case when (${begins(sql`l.title`)} or ${begins(sql`l.brief ->> 'familyName'`)})
+        then 2 else 1 end desc,
+      length(l.title), l.title, l.record_id`.execute(db);
+  return rows;
 }

@@ -1,5 +1,6 @@
 import { facetsOf } from '../../content/lists/facets.ts';
 import { countOf, DEEPEST_OFFSET, type Listing, listRecords } from '../../content/lists/list-records.ts';
+import { wordsQuery } from '../../content/search/find/words-query.ts';
 import { MOST_SUBJECTS, subjects, subjectTypes } from '../../content/search/subjects.ts';
 import type { Order } from '../../content/types/define.ts';
 import { type ContentTypeName, contentTypeNames, declarationOf } from '../../content/types/index.ts';
@@ -108,6 +109,7 @@ function listQuery(parts: Parts, shared: Shared, name: ContentTypeName): void {
         ...(name === 'person'
           ? { named: t.arg.string({ description: 'Words of the name.', extensions: weights.names }) }
           : {}),
+        words: t.arg.string({ description: 'As the search understands them.', extensions: weights.names }),
         availableIn: t.arg({
           type: ['Locale'],
           description: 'Those that can be read in one of these languages.',
@@ -122,6 +124,7 @@ function listQuery(parts: Parts, shared: Shared, name: ContentTypeName): void {
           throw badInput(`offset is a number from 0 to ${DEEPEST_OFFSET}`);
         if (args.after && offset > 0) throw badInput('Either after or offset, not both');
         const bounds = args as { from?: Date | null; until?: Date | null; named?: string | null };
+        const words = args.words?.trim() ? await wordsQuery(db, name, args.words, args.locale) : null;
         const listing = await listRecords(
           db,
           {
@@ -130,6 +133,7 @@ function listQuery(parts: Parts, shared: Shared, name: ContentTypeName): void {
             filter: filterGiven((args as { filter?: unknown }).filter),
             startsWith: args.startsWith?.slice(0, 100) || null,
             named: bounds.named?.slice(0, 100).trim() || null,
+            words,
             availableIn: args.availableIn?.length ? args.availableIn : null,
             from: bounds.from ?? null,
             until: bounds.until ?? null,

@@ -1,5 +1,7 @@
 import { nearest } from '../../content/search/nearest.ts';
 import { type Suggestion, searchableTypes, suggest } from '../../content/search/suggest.ts';
+import { declarationOf } from '../../content/types/index.ts';
+import { messagesFor } from '../../i18n/messages.ts';
 import { urlOf } from '../../routing/links.ts';
 import { amount, typesNamed } from './checked-arguments.ts';
 import type { Parts } from './derived-fields.ts';
@@ -13,6 +15,11 @@ export function searchQueries({ builder, record }: Parts): void {
       subtitle: t.exposeString('subtitle', { nullable: true }),
       url: t.string({ resolve: (one) => urlOf(one, one.requestedLocale) ?? one.path }),
       type: t.exposeString('type', {}),
+      kind: t.string({
+        description: 'What it stands under: the name of its tab of the search.',
+        resolve: ({ type, requestedLocale }) =>
+          messagesFor(requestedLocale).search.tabs[declarationOf(type).search?.tab ?? 'pages'],
+      }),
       locale: t.expose('locale', { type: 'Locale', description: 'The language it is in.' }),
     }),
   });

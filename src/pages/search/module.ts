@@ -10,6 +10,8 @@ export const searchModule = pageModule({
   variables: searchVariables,
   searchParams,
   recordParams,
+  // Nobody asks the same in the same words soon, and anybody may ask anything: useful pages are not to make room for it.
+  passingParams: ['q'],
   view: searchView,
   Page: SearchPage,
 });

@@ -457,6 +457,7 @@ export interface SearchEntry {
   form: number;
   has_place: boolean;
   locale: string;
+  number: number | null;
   offered: boolean;
   open: string;
   record_id: string;
@@ -471,6 +472,7 @@ export interface SearchEntry {
 export interface SearchForm {
   form: number;
   is_ready: Generated<boolean>;
+  ready_at: Timestamp | null;
 }
 
 export interface SearchWord {

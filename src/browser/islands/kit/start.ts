@@ -12,17 +12,23 @@ import { keepClicks } from './clicks.ts';
 import type { Trigger } from './define.ts';
 import { triggers } from './triggers.ts';
 
-for (const marker of document.querySelectorAll<HTMLElement>('chancery-island')) {
-  const replay = keepClicks(marker);
-  triggers[marker.dataset.on as Trigger](marker, () => {
-    import('./hydrate.ts').then(({ hydrate }) => hydrate(marker)).finally(replay);
-  });
+function wake(root: ParentNode): void {
+  for (const marker of root.querySelectorAll<HTMLElement>('chancery-island')) {
+    const replay = keepClicks(marker);
+    triggers[marker.dataset.on as Trigger](marker, () => {
+      import('./hydrate.ts').then(({ hydrate }) => hydrate(marker)).finally(replay);
+    });
+  }
+  tellOpening();
+  tellReaderTimes();
 }
 
+wake(document);
 answerPageControls();
 answerAccountControls();
 addEventListener('pageshow', showSaved);
-tellOpening();
-tellReaderTimes();
 watchForms();
+const list = document.querySelector('main:has([data-refine])');
+if (list)
+  triggers.interaction(list, () => import('./refine.ts').then(({ refineInPlace }) => refineInPlace(wake)));
 if (import.meta.env.DEV) import('./reload-in-development.ts');

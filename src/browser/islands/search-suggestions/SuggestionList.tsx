@@ -22,20 +22,31 @@ export function SuggestionList({ id, label, suggestions, active, optionId }: Sug
       // The field keeps the focus while the pointer chooses.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {suggestions.map((suggestion, index) => (
-        <a
-          key={suggestion.url}
-          id={optionId(index)}
-          className={styles.option}
-          href={suggestion.url}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === active}
-          lang={suggestion.lang}
-        >
-          <span>{suggestion.title}</span>
-          {suggestion.subtitle && <small className={styles.subtitle}>{suggestion.subtitle}</small>}
-        </a>
+      {[...Map.groupBy(suggestions, ({ kind }) => kind)].map(([kind, ofKind]) => (
+        // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, and no fieldset
+        <div key={kind} role="group" aria-label={kind} className={styles.group}>
+          <p className={`meta ${styles.kind}`} aria-hidden="true">
+            {kind}
+          </p>
+          {ofKind.map((suggestion) => {
+            const index = suggestions.indexOf(suggestion);
+            return (
+              <a
+                key={suggestion.url}
+                id={optionId(index)}
+                className={styles.option}
+                href={suggestion.url}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                lang={suggestion.lang}
+              >
+                <span>{suggestion.title}</span>
+                {suggestion.subtitle && <small className={styles.subtitle}>{suggestion.subtitle}</small>}
+              </a>
+            );
+          })}
+        </div>
       ))}
     </div>
   );

@@ -8,19 +8,22 @@ import source from './suggest.graphql?raw';
 export interface Suggestion {
   readonly title: string;
   readonly subtitle: string | null;
+  /** Those of one kind follow one another. */
+  readonly kind: string;
   readonly url: string;
   readonly lang: string | undefined;
 }
 
 const suggest = operation<SuggestQuery, SuggestQueryVariables>(source);
 
-/** Records whose title or name begins like `text`. Rejects when the server cannot be asked. */
+/** Records that what was typed so far may lead to. Rejects when the server cannot be asked. */
 export async function loadSuggestions(text: string, locale: Locale): Promise<readonly Suggestion[]> {
   const { data, errors } = await (await siteGraphql()).ask(suggest, { text, locale });
   if (errors) throw new Error(`No suggestions: ${errors[0]?.message}`);
-  return (data?.suggest ?? []).map(({ title, subtitle, url, locale: own }) => ({
+  return (data?.suggest ?? []).map(({ title, subtitle, kind, url, locale: own }) => ({
     title,
     subtitle,
+    kind,
     url,
     lang: langOf(own, locale),
   }));

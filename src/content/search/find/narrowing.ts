@@ -23,7 +23,8 @@ export function shownTo(locale: Locale): RawBuilder<boolean> {
   const own = sql`e.locale = ${locale}`;
   const english = sql`e.locale = 'en' and not e.translated_in @> array[${locale}]::text[]`;
   const shown = locale === 'en' ? own : sql`(${own} or ${english})`;
-  return sql`e.form = ${FORM} and e.offered and ${shown}`;
+  // Not by the primary key, which nearly all entries pass.
+  return sql`e.form::int = ${FORM} and e.offered and ${shown}`;
 }
 
 /**
@@ -35,13 +36,17 @@ export function holdsOn(day: Date): RawBuilder<boolean> {
     where p.record_id = e.record_id and p.held @> ${day.toISOString().slice(0, 10)}::date))`;
 }
 
-/** The condition that its terms that the viewer may read match; nothing is compared with any others. */
-export function matches(viewer: Viewer, query: RawBuilder<unknown>): RawBuilder<boolean> {
+/**
+ * The condition that its terms that the viewer may read match; nothing is compared with any others.
+ *
+ * @param of alias of the terms
+ */
+export function matches(viewer: Viewer, query: RawBuilder<unknown>, of = 'e'): RawBuilder<boolean> {
   const held = heldBy(viewer);
-  const open = sql`e.open @@ ${query}`;
+  const [open, whole, wholeFor] = [sql.ref(`${of}.open`), sql.ref(`${of}.whole`), sql.ref(`${of}.whole_for`)];
   return held.length === 0
-    ? sql`${open}`
-    : sql`(${open} or (e.whole_for = any(${held}::text[]) and e.whole @@ ${query}))`;
+    ? sql`${open} @@ ${query}`
+    : sql`(${open} @@ ${query} or (${wholeFor} = any(${held}::text[]) and ${whole} @@ ${query}))`;
 }
 
 /** Which of the chosen facets, `tab` among them, a row does not pass. */

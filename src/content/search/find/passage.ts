@@ -77,9 +77,13 @@ function matchesIn(text: string, groups: readonly Group[], locale: Locale): Word
 }
 
 function hanMatches(run: string, start: number, forms: readonly ReadonlySet<string>[]): Word[] {
-  return pairsOf(run).flatMap((pair, at) => {
+  let at = start;
+  return pairsOf(run).flatMap((pair) => {
+    const [from, until] = [at, at + pair.length];
+    // The next pair begins with this one's second character.
+    at += [...pair][0]?.length ?? 0;
     const groups = forms.flatMap((terms, place) => (terms.has(pair) ? [place] : []));
-    return groups.length > 0 ? [{ start: start + at, end: start + at + 2, groups }] : [];
+    return groups.length > 0 ? [{ start: from, end: until, groups }] : [];
   });
 }
 
@@ -99,12 +103,19 @@ function piecesOf(text: string, words: readonly Word[]): Piece[] {
 
 function beginningBefore(text: string, at: number): number {
   const space = text.lastIndexOf(' ', at);
-  return space === -1 || at - space > 40 ? Math.floor(at) : space + 1;
+  return space === -1 || at - space > 40 ? atCharacter(text, Math.floor(at)) : space + 1;
 }
 
 function endAfter(text: string, at: number): number {
   const space = text.indexOf(' ', at);
-  return space === -1 || space - at > 40 ? Math.floor(at) : space;
+  return space === -1 || space - at > 40 ? atCharacter(text, Math.floor(at)) : space;
+}
+
+/** The place, or the one before it in the midst of a character of two units: half of one is no text. */
+function atCharacter(text: string, at: number): number {
+  return at > 0 && /[\uDC00-\uDFFF]/.test(text.charAt(at)) && /[\uD800-\uDBFF]/.test(text.charAt(at - 1))
+    ? at - 1
+    : at;
 }
 
 /** A stretch of a text in pieces; neighbours that match are one. */

@@ -127,7 +127,7 @@ interface Asked {
 const required = (groups: readonly Group[]) => groups.filter(({ isOptional }) => !isOptional).length;
 
 /** A question with misspelt words set right, and how much each of its groups says. */
-async function understood(
+export async function understood(
   db: Kysely<DB>,
   question: Question,
   doubt: 'none' | 'unknown' | 'rare',
@@ -226,19 +226,19 @@ async function find(
     with hit as materialized (
       select e.record_id, e.locale, e.type, e.about, e.aged_from, ${missedOf(request)} as missed,
         ${scoreOf(asked, request, share)} as score
-      from search_entry e
-      where ${shownTo(request.locale)} and ${holdsOn(request.now)} and ${conditionOf(asked, request, share)}),
-    enough as materialized (select * from hit where score > 0)
-    select (select count(*)::int from enough where missed = '{}') as total,
+      from search_entry e ${compared(asked, request, share)}
+      where ${shownTo(request.locale)} and ${holdsOn(request.now)} and ${conditionOf(asked, request, share)}
+        and ${hasShare(asked, share)})
+    select (select count(*)::int from hit where missed = '{}') as total,
       (select jsonb_object_agg(type, n) from (
-        select type, count(*) as n from enough where missed <@ array['tab'] group by type) as t) as types,
+        select type, count(*) as n from hit where missed <@ array['tab'] group by type) as t) as types,
       (select jsonb_agg(jsonb_build_object('about', about, 'count', n) order by n desc, about) from (
         select about, n, row_number() over (partition by split_part(about, ':', 1) order by n desc, about) as place from (
-          select value as about, count(*) as n from enough, unnest(about) as value
+          select value as about, count(*) as n from hit, unnest(about) as value
           where missed = '{}' or (cardinality(missed) = 1 and starts_with(value, missed[1] || ':'))
           group by value) as counted) as ranked where place <= ${MOST_VALUES}) as facets,
       (select jsonb_agg(jsonb_build_object('id', record_id, 'locale', locale, 'score', score) order by place) from (
-        select record_id, locale, score, row_number() over (order by ${order}, record_id) as place from enough
+        select record_id, locale, score, row_number() over (order by ${order}, record_id) as place from hit
         where missed = '{}' order by place limit ${request.first} offset ${request.offset}) as shown) as page`.execute(
     db,
   );
@@ -277,7 +277,8 @@ function conditionOf(asked: Asked, request: SearchRequest, share: number): RawBu
       return isNeeded;
     })
     .map(({ one }) => one);
-  const wanted = lookedUp.map((one) => queryTextOf(one)).join(all ? ' & ' : ' | ');
+  // Where a share is enough, what a row has is looked at closely afterwards.
+  const wanted = lookedUp.map((one) => queryTextOf(one, { mayBeApart: !all })).join(all ? ' & ' : ' | ');
   const without = asked.excluded.map((one) => ` & !${queryTextOf(one)}`).join('');
   const found = matches(request.viewer, asQuery(`(${wanted})${without}`));
   return asked.answers.length === 0
@@ -286,39 +287,57 @@ function conditionOf(asked: Asked, request: SearchRequest, share: number): RawBu
 }
 
 /**
- * How well a row of `search_entry e` answers: for each group what it says, by where it stands; more when it makes up the
- * title; less with age, half of it at most. 0 when fewer groups match than have to.
+ * What of a row of `search_entry e` is compared with each group. Its texts are unpacked once for all groups, the long ones
+ * only where some may be missing: `m.said`, what the groups that it has say, decides first.
  */
-function scoreOf(asked: Asked, { now, viewer }: SearchRequest, share: number): RawBuilder<unknown> {
+function compared(asked: Asked, { viewer }: SearchRequest, share: number): RawBuilder<unknown> {
+  const needed = neededOf(asked).each.map(
+    ({ one, weight }) => sql`(${matches(viewer, asQuery(queryTextOf(one)), 'u')})::int * ${weight}::real`,
+  );
+  const columns = asked.groups.flatMap((one, at) => [
+    sql`ts_rank('{0, 0.5, 0.3, 0.6}', p.brief, ${asQuery(queryTextOf(one))}) as ${sql.ref(`r${at}`)}`,
+    sql`(p.brief @@ ${asQuery(queryTextOf(one, { weights: 'A' }))})::int as ${sql.ref(`t${at}`)}`,
+  ]);
+  const said =
+    share === ALL
+      ? sql``
+      : sql`cross join lateral (select e.open || ''::tsvector as open, e.whole || ''::tsvector as whole, e.whole_for offset 0) u
+          cross join lateral (select ${sumOf(needed)} as said offset 0) m`;
+  return sql`${said}
+    cross join lateral (select e.brief || ''::tsvector as brief offset 0) p
+    cross join lateral (select ${sql.join(columns)} offset 0) g`;
+}
+
+const sumOf = (each: readonly RawBuilder<unknown>[]) => sql.join(each, sql` + `);
+
+/** The condition that a row, compared, has the share of what the groups say; or that it answers, as editors say. */
+function hasShare(asked: Asked, share: number): RawBuilder<unknown> {
+  if (share === ALL) return sql`true`;
+  return sql`(m.said >= ${neededOf(asked).sum * share}::real or e.record_id = any(${[...asked.answers]}::text[]))`;
+}
+
+/**
+ * How well a row of `search_entry e`, compared, answers: for each group what it says, by where it stands; more when it
+ * makes up the title; less with age, half of it at most, and without some of the groups.
+ */
+function scoreOf(asked: Asked, { now }: SearchRequest, share: number): RawBuilder<unknown> {
   const { groups, weights, answers } = asked;
-  const parts = groups.map((one, at) => {
-    const query = asQuery(queryTextOf(one));
-    const inTitle = asQuery(queryTextOf(one, 'A'));
-    return {
-      one,
-      matched: sql`(${matches(viewer, query)})::int * ${weights[at] ?? 0}::real`,
-      value: sql`${weights[at] ?? 1}::real * (ts_rank('{0, 0.5, 0.3, 0.6}', e.brief, ${query})
-        + case when e.brief @@ ${inTitle} then 0.6 else 0 end)`,
-      titled: sql`case when e.brief @@ ${inTitle} then 1 else 0 end`,
-      said: sql`case when e.brief @@ ${inTitle} then ${weights[at] ?? 1}::real else 0 end`,
-    };
+  const parts = groups.map((_, at) => {
+    const weight = sql`${weights[at] ?? 1}::real`;
+    const [rank, titled] = [sql.ref(`g.r${at}`), sql.ref(`g.t${at}`)];
+    return { titled, said: sql`${weight} * ${titled}`, value: sql`${weight} * (${rank} + 0.6 * ${titled})` };
   });
-  const sum = (each: readonly RawBuilder<unknown>[]) => sql.join(each, sql` + `);
-  const values = sum(parts.map(({ value }) => value));
-  const titled = sum(parts.map(({ titled: one }) => one));
-  const said = sum(parts.map((part) => part.said));
+  const titled = sumOf(parts.map((part) => part.titled));
   const total = weights.reduce((one, other) => one + other, 0);
-  const whole = sql`(0.05 * ${total}::real + ${values}
-    + (${said})::real * case when (${titled}) >= e.title_words then 1.2 else 0.5 * (${titled})::real / e.title_words end)`;
-  const aged = sql`(0.5 + 0.5 * exp(least(0, coalesce(extract(epoch from e.aged_from - ${now}::timestamptz), 0)) / 86400 / 900))`;
-  const score = sql`(${whole} * e.weight * case when e.aged_from is null then 1 else ${aged} end)`;
-  if (answers.length > 0)
-    return sql`(${score} + case when e.record_id = any(${[...answers]}::text[]) then 1000 - array_position(${[...answers]}::text[], e.record_id) else 0 end)::real`;
-  if (share === ALL) return sql`${score}::real`;
-  const needed = neededOf(asked);
-  const isNeeded = (one: Group) => needed.each.some((other) => other.one === one);
-  const matched = sum(parts.filter(({ one }) => isNeeded(one)).map(({ matched: one }) => one));
-  return sql`(case when (${matched}) >= ${needed.sum * share} then ${score} * power((${matched})::real / ${needed.sum}, 2) else 0 end)::real`;
+  const whole = sql`(0.05 * ${total}::real + ${sumOf(parts.map(({ value }) => value))} + (${sumOf(parts.map(({ said }) => said))})
+    * case when ${titled} >= e.title_words then 1.2 else 0.5 * (${titled})::real / e.title_words end)`;
+  const aged = sql`coalesce(0.5 + 0.5 * exp(least(0, extract(epoch from e.aged_from - ${now}::timestamptz)) / 86400 / 900), 1)`;
+  const missing = share === ALL ? sql`` : sql` * power(m.said / ${neededOf(asked).sum}::real, 2)`;
+  const first =
+    answers.length === 0
+      ? sql``
+      : sql` + coalesce(1000 - array_position(${[...answers]}::text[], e.record_id), 0)`;
+  return sql`(${whole} * e.weight * ${aged}${missing}${first})::real`;
 }
 
 /** The best entries that match in a language that the reader's pages do not show, of records not found otherwise. */
@@ -331,7 +350,7 @@ async function inOtherLanguages(
   const { rows } = await sql<Found>`
     select record_id as id, locale, score from (
       select distinct on (e.record_id) e.record_id, e.locale, ${scoreOf(asked, request, ALL)} as score
-      from search_entry e
+      from search_entry e ${compared(asked, request, ALL)}
       where e.form = ${FORM} and e.offered and not (${shownTo(request.locale)})
         and ${holdsOn(request.now)} and ${conditionOf(asked, request, ALL)} and e.record_id <> all(${[...except]}::text[])
         ${request.types ? sql`and e.type = any(${[...request.types]}::text[])` : sql``}

@@ -49,7 +49,7 @@ export async function likelySpellings(
   for (const [typed, candidates] of Map.groupBy(rows, (row) => row.typed)) {
     const near = candidates
       .map((row) => ({ ...row, steps: steps(typed, row.word) }))
-      .filter((row) => row.steps <= allowed(typed))
+      .filter((row) => row.steps <= allowedSteps(typed))
       .sort((one, other) => one.steps - other.steps || cost(one) - cost(other));
     const best = near
       .filter((row) => row.steps <= (near[0]?.steps ?? 0) + (areMany ? 1 : 0))
@@ -64,13 +64,18 @@ function cost({ alike, entries }: Row): number {
   return -(alike + Math.log10(1 + entries) / 10);
 }
 
-function allowed(word: string): number {
+/** As many letters of a word may be wrong. */
+export function allowedSteps(word: string): number {
   if (word.length < 5) return 1;
   return word.length < 9 ? 2 : 3;
 }
 
-/** Letters to add, leave out, change or swap with their neighbour (optimal string alignment). */
-function steps(one: string, other: string): number {
+/**
+ * Letters to add, leave out, change or swap with their neighbour (optimal string alignment).
+ *
+ * @param isUnfinished the other word may go on
+ */
+export function steps(one: string, other: string, isUnfinished = false): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let i = 1; i <= one.length; i++) {
@@ -84,5 +89,5 @@ function steps(one: string, other: string): number {
     }
     [before, last] = [last, row];
   }
-  return last[other.length] ?? 0;
+  return isUnfinished ? Math.min(...last) : (last[other.length] ?? 0);
 }

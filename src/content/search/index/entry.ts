@@ -13,6 +13,8 @@ export interface IndexedRow {
   readonly record_id: string;
   readonly locale: string;
   readonly type: string;
+  /** Of the version that is live. */
+  readonly number: number;
   readonly path: string | null;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly ordered_at: Date | null;
@@ -70,6 +72,7 @@ export function entryOf(row: IndexedRow, titles: ReadonlyMap<string, string>, na
     record_id: row.record_id,
     locale,
     type: row.type,
+    number: row.number,
     about: aboutOf(type, open, row.ordered_at),
     has_place: hasPlace,
     offered: row.withdrawn_at === null && (row.path !== null || hasPlace),

@@ -11,7 +11,7 @@ import { markReady, writeEntries } from './write-entries.ts';
 const BATCH = 25;
 
 interface Rebuilding {
-  /** Only entries that are not there: what is there was written with its publication. Default: all. */
+  /** Only entries that are not there, or not of the version that is live. Default: all. */
   readonly isForMissing?: boolean;
   /** Called after each batch with how many rows are done, of how many. */
   readonly progress?: (done: number, of: number) => void;
@@ -21,6 +21,31 @@ interface Rebuilding {
 export async function isReady(db: Kysely<DB>): Promise<boolean> {
   const { rows } = await sql`select 1 from search_form where form = ${FORM} and is_ready`.execute(db);
   return rows.length > 0;
+}
+
+/** Whether an entry is not there, or not of the version that is live: a release before this one published it. */
+export async function isBehind(db: Kysely<DB>): Promise<boolean> {
+  const { rows } = await sql`
+    select from live l where not exists (select from search_entry e
+      where (e.form, e.record_id, e.locale, e.number) = (${FORM}, l.record_id, l.locale, l.number)) limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** Removes what releases before this one searched in, a week after this one's entries were all there. */
+export async function removeFormerEntries(db: Kysely<DB>): Promise<void> {
+  const former = sql`form < ${FORM} and exists (
+    select from search_form where form = ${FORM} and is_ready and ready_at < now() - interval '7 days')`;
+  for (let removed = BATCH; removed === BATCH; ) {
+    const { rows } = await sql`delete from search_entry where (form, record_id, locale) in (
+      select form, record_id, locale from search_entry where ${former} limit ${BATCH}) returning 1`.execute(
+      db,
+    );
+    removed = rows.length;
+  }
+  await sql`delete from search_word where ${former}`.execute(db);
+  await sql`delete from search_form where ${former}`.execute(db);
 }
 
 /**
@@ -42,9 +67,9 @@ export async function rebuildEntries(
   for (;;) {
     const rows = await inPublication(db, async (trx) => {
       const { rows: batch } = await sql<IndexedRow>`
-        select record_id, locale, type, path, fields, ordered_at, withdrawn_at, whole_for from live l
+        select record_id, locale, type, number, path, fields, ordered_at, withdrawn_at, whole_for from live l
         where (record_id, locale) > (${last.record_id}, ${last.locale}) and (not ${isForMissing} or not exists (
-          select from search_entry e where (e.form, e.record_id, e.locale) = (${FORM}, l.record_id, l.locale)))
+          select from search_entry e where (e.form, e.record_id, e.locale, e.number) = (${FORM}, l.record_id, l.locale, l.number)))
         order by record_id, locale limit ${BATCH}`.execute(trx);
       await writeEntries(trx, batch);
       return batch;

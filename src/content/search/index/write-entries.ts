@@ -19,15 +19,15 @@ export async function writeEntries(
       entryOf(row, titles.get(row.locale) ?? new Map(), names.get(`${row.record_id} ${row.locale}`)),
     );
     await sql`
-      insert into search_entry (form, record_id, locale, type, about, has_place, offered, aged_from, weight,
+      insert into search_entry (form, record_id, locale, type, number, about, has_place, offered, aged_from, weight,
         title_words, open, brief, whole, whole_for)
-      select form, record_id, locale, type, about, has_place, offered, aged_from, weight, title_words,
+      select form, record_id, locale, type, number, about, has_place, offered, aged_from, weight, title_words,
         open::tsvector, brief::tsvector, whole::tsvector, whole_for
       from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as row (
-        form smallint, record_id text, locale text, type text, about text[], has_place boolean, offered boolean,
+        form smallint, record_id text, locale text, type text, number integer, about text[], has_place boolean, offered boolean,
         aged_from timestamptz, weight real, title_words smallint, open text, brief text, whole text, whole_for text)
       on conflict (form, record_id, locale) do update set
-        about = excluded.about, has_place = excluded.has_place, offered = excluded.offered,
+        number = excluded.number, about = excluded.about, has_place = excluded.has_place, offered = excluded.offered,
         aged_from = excluded.aged_from, weight = excluded.weight, title_words = excluded.title_words, open = excluded.open, brief = excluded.brief,
         whole = excluded.whole, whole_for = excluded.whole_for`.execute(db);
     await sql`select search_translations(${[...new Set(entries.map(({ record_id }) => record_id))]}::text[])`.execute(
@@ -67,6 +67,6 @@ export async function recountWords(trx: Transaction<DB>): Promise<void> {
 
 /** Says that every live row has its entry in this release's form. */
 export async function markReady(db: Kysely<DB> | Transaction<DB>): Promise<void> {
-  await sql`insert into search_form (form, is_ready) values (${FORM}, true)
-    on conflict (form) do update set is_ready = true`.execute(db);
+  await sql`insert into search_form as f (form, is_ready, ready_at) values (${FORM}, true, now())
+    on conflict (form) do update set is_ready = true, ready_at = coalesce(f.ready_at, now())`.execute(db);
 }

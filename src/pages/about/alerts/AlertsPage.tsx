@@ -1,5 +1,6 @@
 import { Island } from '../../../browser/islands/kit/Island.tsx';
 import { island as scamChecker } from '../../../browser/islands/ScamChecker.island.tsx';
+import { FormSection } from '../../../components/forms/FormSection.tsx';
 import { PageColumns } from '../../../components/layout/PageColumns.tsx';
 import { SideNavigation } from '../../../components/layout/SideNavigation.tsx';
 import { Opening } from '../../../components/opening/Opening.tsx';
@@ -38,6 +39,7 @@ export function AlertsPage({ locale, ...page }: AlertsPageProps & { readonly loc
         </section>
         {page.body && <RichTextBody value={page.body} locale={locale} lang={page.opening.lang} />}
       </PageColumns>
+      {page.form && <FormSection name={page.form} locale={locale} />}
       <TitledSection id="ours" heading={genuineHeading} title="beside">
         <p className={styles.note}>{genuineText}</p>
         <Desks desks={page.ours} />

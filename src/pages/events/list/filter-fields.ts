@@ -5,7 +5,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
 import type { PageRequest } from '../../page-module.ts';
 import { monthName } from '../../shared/dates/month-name.ts';
-import type { FacetRequest } from '../../shared/filters/facet-fields.ts';
+import { type FacetRequest, wordsRequest } from '../../shared/filters/facet-fields.ts';
 import { creditName } from '../event-row.ts';
 import { otherMonth } from './months.ts';
 import type { Shown } from './search-params.ts';
@@ -13,6 +13,7 @@ import type { Shown } from './search-params.ts';
 /** What events are filtered by, with the number behind each value. */
 export function facetRequests({ events, publications, insights }: Messages, locale: Locale): FacetRequest[] {
   return [
+    wordsRequest(locale),
     {
       name: 'kind',
       field: 'kind',

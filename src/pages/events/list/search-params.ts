@@ -7,6 +7,7 @@ import type {
   EventKind,
 } from '../../../graphql/content/schema-types.gen.ts';
 import type { PageRequest } from '../../page-module.ts';
+import { wordsParam } from '../../shared/filters/facet-fields.ts';
 import { chosenChoice, chosenId, chosenIn } from '../../shared/filters/filters.ts';
 import { isMonth, monthBounds } from './months.ts';
 import type { EventsListQueryVariables } from './query.gen.ts';
@@ -20,7 +21,7 @@ const keptInCalendar = 90;
 /** Seconds for which a list may be shown whose events begin meanwhile: those after it move up. */
 const listChangesSoon = 120;
 
-export const filterNames = ['kind', 'format', 'office', 'topic', 'language', 'credit'] as const;
+export const filterNames = ['q', 'kind', 'format', 'office', 'topic', 'language', 'credit'] as const;
 
 /** What of the events a page shows. */
 export type Shown =
@@ -53,7 +54,13 @@ export function eventsVariables(request: PageRequest): EventsListQueryVariables 
   const { recordId, locale, search, clock } = request;
   const shown = shownBy(search);
   const now = clock.now(listChangesSoon).toISOString();
-  const chosen = { id: recordId ?? '', locale, filter: filterOf(search), now };
+  const chosen = {
+    id: recordId ?? '',
+    locale,
+    words: wordsParam(search) || null,
+    filter: filterOf(search),
+    now,
+  };
   switch (shown.kind) {
     case 'month': {
       const [from, until] = monthBounds(shown.month);

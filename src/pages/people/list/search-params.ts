@@ -65,7 +65,7 @@ export function peopleVariables({ recordId, locale, search }: PageRequest): Peop
   return {
     id: recordId ?? '',
     locale,
-    named: wanted.q || null,
+    words: wanted.q || null,
     offices: ids(wanted.office),
     services: ids(wanted.service),
     sectors: ids(wanted.sector),

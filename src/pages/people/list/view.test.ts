@@ -51,7 +51,7 @@ describe('the directory', () => {
     const search =
       'q=+jane&office=office-paris&grade=counsel&grade=partner&language=cmn&sector=sector-banks&letter=B&page=2';
     expect(peopleVariables(request(search))).toMatchObject({
-      named: 'jane',
+      words: 'jane',
       offices: ['office-paris'],
       sectors: ['sector-banks'],
       languages: ['cmn', 'Mandarin'],
@@ -65,7 +65,7 @@ describe('the directory', () => {
     expect(
       peopleVariables(request('q=++&office=%27;--&grade=KING&language=xx&letter=bb&page=0')),
     ).toMatchObject({
-      named: null,
+      words: null,
       offices: null,
       grades: null,
       languages: null,

@@ -2,7 +2,7 @@ import { offsetOf } from '../../../components/listing/paging.ts';
 import type { PublicationAccess, PublicationKind } from '../../../graphql/content/schema-types.gen.ts';
 import { isLocale } from '../../../i18n/locales.ts';
 import type { PageRequest } from '../../page-module.ts';
-import { boundsOfYear } from '../../shared/filters/facet-fields.ts';
+import { boundsOfYear, wordsParam } from '../../shared/filters/facet-fields.ts';
 import { chosenChoice, chosenId } from '../../shared/filters/filters.ts';
 import type { PublicationsListQueryVariables } from './query.gen.ts';
 
@@ -10,6 +10,7 @@ import type { PublicationsListQueryVariables } from './query.gen.ts';
 export const pageSize = 16;
 
 export const filterNames = [
+  'q',
   'kind',
   'topic',
   'service',
@@ -35,6 +36,7 @@ export function publicationsVariables(request: PageRequest): PublicationsListQue
   return {
     id: recordId ?? '',
     locale,
+    words: wordsParam(search) || null,
     filter: {
       kind: chosenChoice<PublicationKind>('publication.kind', search.get('kind')),
       access: chosenChoice<PublicationAccess>('publication.access', search.get('access')),

@@ -7,7 +7,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { fileLinks } from '../../shared/files/page-files.ts';
-import { type FacetRequest, facetFields } from '../../shared/filters/facet-fields.ts';
+import { type FacetRequest, facetFields, wordsRequest } from '../../shared/filters/facet-fields.ts';
 import { listPlace, type PagedListProps, pagedList } from '../../shared/filters/filtered-list.ts';
 import { cardOf } from '../../shared/records/cards.ts';
 import { listHead } from '../../shared/records/head.ts';
@@ -73,6 +73,7 @@ function facetRequests(
   locale: Locale,
 ): FacetRequest[] {
   return [
+    wordsRequest(locale),
     {
       name: 'kind',
       field: 'kind',

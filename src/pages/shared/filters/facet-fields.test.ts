@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { choiceLabel } from '../../../content/types/choices.ts';
-import { boundsOfYear, type FacetRecord, type FacetRequest, facetFields } from './facet-fields.ts';
+import {
+  boundsOfYear,
+  type FacetRecord,
+  type FacetRequest,
+  facetFields,
+  wordsRequest,
+} from './facet-fields.ts';
 
 const value = (value: string, count: number, label: string | null = null) =>
   ({ value, count, label, locale: label === null ? null : 'en' }) as const;
@@ -59,4 +65,15 @@ it('takes a value that is not offered for none', () => {
 it('knows the days of a year, and nonsense for no year', () => {
   expect(boundsOfYear('2025')).toEqual({ from: '2025-01-01T00:00:00Z', until: '2026-01-01T00:00:00Z' });
   for (const text of [null, '', '25', '2025-01']) expect(boundsOfYear(text).from).toBeNull();
+});
+
+it('has a field for words, which can be taken away', () => {
+  const place = {
+    address: '/news',
+    search: new URLSearchParams('q= data  &year=2026'),
+    locale: 'en',
+  } as const;
+  const { fields, active } = facetFields([], [wordsRequest('en')], place);
+  expect(fields).toMatchObject([{ name: 'q', kind: 'text', value: 'data' }]);
+  expect(active).toEqual([{ label: 'data', url: '/news?year=2026' }]);
 });

@@ -28,8 +28,13 @@ export interface FacetRequest {
   readonly label: string;
   /** Whether it is one of those that are asked for less often. */
   readonly inMoreFilters?: boolean;
-  /** What the values are: records are sorted by title, years newest first, the others by how many there are. */
-  readonly values: 'records' | 'years' | 'languages' | ((value: string) => ReturnType<typeof choiceLabel>);
+  /** What the values are: records are sorted by title, years newest first, the others by how many there are; `words` are typed. */
+  readonly values:
+    | 'records'
+    | 'years'
+    | 'languages'
+    | 'words'
+    | ((value: string) => ReturnType<typeof choiceLabel>);
 }
 
 interface Option {
@@ -53,6 +58,13 @@ export function facetFields(
   const fields: FilterField[] = [];
   const active: ActiveFilter[] = [];
   for (const { name, field, label, values, inMoreFilters } of wanted) {
+    if (values === 'words') {
+      const value = wordsParam(search);
+      if (value !== '')
+        active.push({ label: value, url: addressWith(address, search, { [name]: null, page: null }) });
+      fields.push({ name, label, kind: 'text', value, options: [] });
+      continue;
+    }
     const options = optionsOf(
       facets.find((facet) => facet.field === field),
       values,
@@ -77,7 +89,11 @@ export function facetFields(
   return { fields, active };
 }
 
-function optionsOf(facet: FacetRecord | undefined, values: FacetRequest['values'], locale: Locale): Option[] {
+function optionsOf(
+  facet: FacetRecord | undefined,
+  values: Exclude<FacetRequest['values'], 'words'>,
+  locale: Locale,
+): Option[] {
   const found = facet?.values ?? [];
   switch (values) {
     case 'records': {
@@ -108,6 +124,19 @@ function optionsOf(facet: FacetRecord | undefined, values: FacetRequest['values'
         count,
       }));
   }
+}
+
+/** Longest text that is looked for in a list, in characters. */
+const LONGEST_WORDS = 100;
+
+/** What a list's field for words says, in the address: `q`. */
+export function wordsParam(search: URLSearchParams): string {
+  return (search.get('q') ?? '').trim().slice(0, LONGEST_WORDS);
+}
+
+/** The field for words of a list. */
+export function wordsRequest(locale: Locale): FacetRequest {
+  return { name: 'q', field: 'words', label: messagesFor(locale).search.filters.words, values: 'words' };
 }
 
 /** The days of a year, from inclusive and until exclusive; both null when the text is no year. */
