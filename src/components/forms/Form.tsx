@@ -5,8 +5,8 @@ import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf, linkTo } from '../../routing/links.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import styles from './Form.module.css';
 import { FormFields } from './FormFields.tsx';
+import styles from './SentForm.module.css';
 
 interface FormProps {
   readonly form: FormView;

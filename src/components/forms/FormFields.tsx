@@ -3,7 +3,7 @@ import type { FieldView } from '../../forms/form-view.ts';
 import fieldStyles from '../controls/Field.module.css';
 import { describedBy } from '../controls/Field.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import styles from './Form.module.css';
+import styles from './SentForm.module.css';
 
 interface FormFieldsProps {
   /** Before the ids of controls: two forms may stand on a page. */
