@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { deleteSubmissionsOf } from '../src/forms/submissions/delete-submissions.ts';
+import { setJoinLink } from '../src/forms/events/join-link.ts';
 import {
   type FoundSubmission,
   findSubmissions,
@@ -21,7 +22,8 @@ const usage = `Usage: npm run submissions -- list [STATE] [--form NAME] [--text 
        npm run submissions -- answer REFERENCE TEXT              by mail to its sender
        npm run submissions -- close REFERENCE
        npm run submissions -- export FILE [--form NAME] [--text WORDS]   as CSV
-       npm run submissions -- erase ADDRESS                      all that was sent from an address`;
+       npm run submissions -- erase ADDRESS                      all that was sent from an address
+       npm run submissions -- join EVENT URL                     where it is joined, in letters to those who have a place`;
 const options = { form: { type: 'string' }, text: { type: 'string' } } as const;
 /** The most that is listed, and exported. */
 const most = { list: 200, export: 100_000 };
@@ -45,6 +47,8 @@ await runCommand(async () => {
         say(`${found.length} submissions written to ${file}`);
       } else if (act === 'erase' && first !== '' && second === '') {
         say(`${await deleteSubmissionsOf(db, first)} submissions deleted`);
+      } else if (act === 'join' && second.startsWith('https://') && more.length === 0) {
+        say(`${await setJoinLink(db, first, second)} with a place are written to`);
       } else if (act === 'show' && first !== '' && second === '') {
         const found = await findSubmissions(db, { text: first, first: 1 });
         for (const one of found) say([lineOf(one), ...answersOf(one)].join('\n'));
@@ -65,10 +69,12 @@ function doneBy(act: string, value: string): Act | null {
   return act === 'answer' && value !== '' ? { action: 'answered', text: value } : null;
 }
 
-function lineOf({ reference, state, form, email, receivedAt, assignedTo, suspicions }: FoundSubmission) {
+function lineOf({ reference, state, form, about, place, email, ...one }: FoundSubmission) {
+  const { receivedAt, assignedTo, suspicions } = one;
   const held = suspicions.length > 0 && `(${suspicions.join(', ')})`;
   const whose = assignedTo && `→ ${assignedTo}`;
-  return [receivedAt.toISOString().slice(0, 16), reference, state, form, email, whose, held]
+  const what = [form, about].filter(Boolean).join(' ');
+  return [receivedAt.toISOString().slice(0, 16), reference, state, what, place, email, whose, held]
     .filter(Boolean)
     .join('  ');
 }
@@ -85,6 +91,8 @@ function csvOf(found: readonly FoundSubmission[]): string {
     'reference',
     'received',
     'form',
+    'about',
+    'place',
     'language',
     'state',
     'assigned to',
@@ -95,6 +103,8 @@ function csvOf(found: readonly FoundSubmission[]): string {
     one.reference,
     one.receivedAt.toISOString(),
     one.form,
+    one.about ?? '',
+    one.place ?? '',
     one.locale,
     one.state,
     one.assignedTo ?? '',

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import { matchNextChange } from '../account/digests/match-changes.ts';
 import { DIGEST_WRITER, forgetTold, queueDigests } from '../account/digests/queue-digests.ts';
 import { type DigestContent, writeDigest } from '../account/digests/write-digest.ts';
+import { EVENT_WRITER, type EventLetterContent } from '../forms/events/queue-event-letter.ts';
+import { writeEventLetter } from '../forms/events/write-event-letter.ts';
 import { createMailer } from '../mail/mail.ts';
 import { startOutbox } from '../mail/outbox/start-outbox.ts';
 import type { DB } from '../platform/db/tables.gen.ts';
@@ -25,6 +27,7 @@ export function startMails(db: Kysely<DB>, settings: Settings, told: Told): { st
     mailer,
     writers: {
       [DIGEST_WRITER]: (content) => writeDigest(db, siteOrigin, content as DigestContent),
+      [EVENT_WRITER]: (content) => writeEventLetter(db, siteOrigin, content as EventLetterContent),
     },
     perMinute: settings.mailsPerMinute,
     before: async () => {

@@ -37,6 +37,7 @@ import { registerDownloads } from './files/downloads.ts';
 import { registerForPrograms } from './files/for-programs.ts';
 import { registerListCalendars } from './files/list-calendars.ts';
 import { registerVcards } from './files/vcards.ts';
+import { registerCancelling } from './forms/register-cancelling.ts';
 import { registerForms } from './forms/register-forms.ts';
 import { registerBackchannelLogout } from './logout/backchannel-logout.ts';
 import { registerMailEvents } from './mail/mail-events.ts';
@@ -172,6 +173,7 @@ export function createApp(
     readViewer: readPermitted,
   });
   registerForms(app, site);
+  registerCancelling(app, site);
   registerSharedReports(app, site, readingReports);
   registerListCalendars(app, site);
   registerUserPermissions(app, { permissions, readViewer });

@@ -78,6 +78,8 @@ export const event = contentType({
       { required: true },
     ),
     capacity: number(),
+    // The most who may wait once all places are taken: 0 for no waiting list, left out for any number.
+    waitingPlaces: number(),
     // What is spoken there, as language tags (`en`, `zh-CN`); interpretation is said under accessibility.
     languages: list({ language: text({ required: true }) }, { filter: true }),
     // In whole units of an ISO 4217 currency; left out where it costs nothing.

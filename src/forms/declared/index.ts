@@ -7,11 +7,13 @@ import { callback } from './callback.ts';
 import { complaint } from './complaint.ts';
 import { correction } from './correction.ts';
 import { enquiry } from './enquiry.ts';
+import { event } from './event.ts';
 import { press } from './press.ts';
 import { rights } from './rights.ts';
 import { scam } from './scam.ts';
 
-export type FormName = PageForm;
+/** A registration stands on the page of its event, all else where an editor sets it. */
+export type FormName = PageForm | 'event';
 
 /** Every form, by its name in addresses. */
 export const forms: { readonly [F in FormName]: Form } = {
@@ -21,6 +23,7 @@ export const forms: { readonly [F in FormName]: Form } = {
   complaint,
   correction,
   enquiry,
+  event,
   press,
   rights,
   scam,

@@ -1,6 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
+import { readEvent } from '../events/event-record.ts';
+import { lockEvent, moveUp } from '../events/places.ts';
 
 /** Why something is deleted: its time is over, its sender is to be forgotten, or wanted it back. */
 type Reason = 'time' | 'person' | 'sender';
@@ -23,12 +25,13 @@ export async function deleteDueSubmissions(db: Kysely<DB>): Promise<number> {
 
 /** Deletes all that was sent from an address. @returns how many they were */
 export function deleteSubmissionsOf(db: Kysely<DB>, email: string): Promise<number> {
-  return deleteWhere(db, sql<boolean>`email = ${email.trim().toLowerCase()}`, 'person');
+  return deleteWhere(db, sql<boolean>`submission.email = ${email.trim().toLowerCase()}`, 'person');
 }
 
 /** Deletes and leaves a line of the log for each: what it was and why it went, and nothing of anybody. */
 function deleteWhere(db: Kysely<DB>, which: RawBuilder<boolean>, reason: Reason): Promise<number> {
   return inTransaction(db, async (trx) => {
+    const events = await lockEventsOf(trx, which);
     const deleted = await trx
       .deleteFrom('submission')
       .where(which)
@@ -40,6 +43,29 @@ function deleteWhere(db: Kysely<DB>, which: RawBuilder<boolean>, reason: Reason)
         .values(deleted.map((one) => ({ ...one, reason })))
         .execute();
     }
+    for (const { id, places } of events) {
+      const event = await readEvent(trx, id, 'en');
+      if (event) await moveUp(trx, event, places, new Date());
+    }
     return deleted.length;
   });
+}
+
+/** Events at which places come free with it, in an order in which nobody waits for the other. */
+async function lockEventsOf(trx: Kysely<DB>, which: RawBuilder<boolean>) {
+  const ofThem = trx
+    .selectFrom('event_registration as r')
+    .innerJoin('submission', 'submission.id', 'r.submission_id')
+    .where(which)
+    .where('r.place', '<>', 'cancelled');
+  const named = await ofThem.select('r.event_id').distinct().orderBy('r.event_id').execute();
+  for (const { event_id } of named) await lockEvent(trx, event_id);
+  if (named.length === 0) return [];
+  return ofThem
+    .select([
+      'r.event_id as id',
+      sql<number>`count(*) filter (where r.place = 'registered')::int`.as('places'),
+    ])
+    .groupBy('r.event_id')
+    .execute();
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import type { Answers } from '../check.ts';
+import type { Place } from '../events/places.ts';
 
 export const submissionStates = ['held', 'open', 'answered', 'closed'] as const;
 export type SubmissionState = (typeof submissionStates)[number];
@@ -16,6 +17,8 @@ export interface FoundSubmission {
   readonly state: SubmissionState;
   readonly suspicions: readonly string[];
   readonly assignedTo: string | null;
+  /** At the event that it is about; null: it is no registration, or of somebody who had one. */
+  readonly place: Place['place'] | null;
   readonly receivedAt: Date;
   readonly deleteAt: Date;
 }
@@ -23,7 +26,7 @@ export interface FoundSubmission {
 interface Wanted {
   readonly state?: SubmissionState | undefined;
   readonly form?: string | undefined;
-  /** Words of the answers, a reference, or an address. */
+  /** Words of the answers, a reference, an address, or the id of a record. */
   readonly text?: string | undefined;
   /** The most that are given, the newest first. */
   readonly first: number;
@@ -36,23 +39,25 @@ export async function findSubmissions(
   const pattern = text && `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const rows = await db
     .selectFrom('submission')
+    .leftJoin('event_registration', 'submission_id', 'id')
     .select([
       'reference',
       'form',
       'locale',
       'about',
-      'email',
+      'submission.email',
       'answers',
       'state',
       'suspicions',
       'assigned_to as assignedTo',
+      'place',
       'received_at as receivedAt',
       'delete_at as deleteAt',
     ])
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
     .$if(form !== undefined, (query) => query.where('form', '=', form ?? ''))
     .$if(pattern !== undefined, (query) =>
-      query.where(sql<boolean>`concat_ws(' ', reference, email, answers::text) ilike ${pattern}`),
+      query.where(sql<boolean>`concat_ws(' ', reference, about, submission.email, answers::text) ilike ${pattern}`),
     )
     .orderBy('received_at', 'desc')
     .orderBy('id')

@@ -3,8 +3,10 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import type { Answers } from '../check.ts';
 import { isFormName } from '../declared/index.ts';
+import { lockEvent, NoPlace } from '../events/places.ts';
+import { accept } from './accept.ts';
 import type { SubmissionState } from './find-submissions.ts';
-import { queueAnswer, queueLetters } from './letters.ts';
+import { queueAnswer, type Sent } from './letters.ts';
 
 /** What an editor does with something that was sent. */
 export type Act =
@@ -35,9 +37,10 @@ export async function handleSubmission(
   actor: string,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
+    if (act.action === 'released') await lockItsEvent(trx, reference);
     const found = await trx
       .selectFrom('submission')
-      .select(['id', 'state', 'reference', 'form', 'locale', 'email', 'answers'])
+      .select(['id', 'state', 'reference', 'form', 'locale', 'email', 'about', 'answers'])
       .where('reference', '=', reference)
       .forUpdate()
       .executeTakeFirst();
@@ -59,7 +62,21 @@ export async function handleSubmission(
       .executeTakeFirstOrThrow();
     if (!isFormName(found.form)) return;
     const sent = { ...found, form: found.form, answers: found.answers as Answers };
-    if (act.action === 'released') await queueLetters(trx, sent);
+    if (act.action === 'released') await acceptLate(trx, sent);
     if (act.action === 'answered') await queueAnswer(trx, sent, act.text, String(done.id));
+  });
+}
+
+/** Before the submission itself, in the order of all who decide about places. */
+async function lockItsEvent(trx: Kysely<DB>, reference: string): Promise<void> {
+  const submission = trx.selectFrom('submission').select('about').where('reference', '=', reference);
+  const registration = await submission.where('form', '=', 'event').executeTakeFirst();
+  if (registration?.about) await lockEvent(trx, registration.about);
+}
+
+/** What was held takes its place now, after those who came meanwhile. */
+async function acceptLate(trx: Kysely<DB>, sent: Sent): Promise<void> {
+  await accept(trx, sent).catch((error: unknown) => {
+    throw error instanceof NoPlace ? new NotHandled(`${sent.reference}: ${error.message}`) : error;
   });
 }

@@ -8,19 +8,38 @@ import type { Answers } from '../check.ts';
 import { type FormName, forms } from '../declared/index.ts';
 import { formView } from '../form-view.ts';
 
-interface Sent {
+/** What was sent, as far as letters tell of it. */
+export interface Sent {
   readonly id: string;
   readonly reference: string;
   readonly form: FormName;
   readonly locale: string;
   readonly email: string;
+  readonly about: string | null;
   readonly answers: Answers;
 }
 
 const siteLocale = (locale: string) => (isSiteLocale(locale as 'en') ? (locale as 'en') : 'en');
 
-/** Has its sender told that it arrived, and whoever answers be given it. Of what is held nobody is told. */
-export async function queueLetters(trx: Kysely<DB>, sent: Sent): Promise<void> {
+/**
+ * Has its sender told that it arrived, and whoever answers be given it. Of what is held nobody is told.
+ *
+ * @param event what it registers for and how that went; its sender has a letter about that
+ */
+export async function queueLetters(trx: Kysely<DB>, sent: Sent, event?: string): Promise<void> {
+  if (event === undefined) await queueReceipt(trx, sent);
+  await enqueueMail(trx, {
+    cause: `submission:${sent.id}:desk`,
+    to: deskOf(sent),
+    letter: writeLetter('submissionToDesk', 'en', {
+      reference: sent.reference,
+      title: event ?? formView(sent.form, 'en').title,
+      copy: copyOf(sent, 'en'),
+    }),
+  });
+}
+
+async function queueReceipt(trx: Kysely<DB>, sent: Sent): Promise<void> {
   const { id, reference, email } = sent;
   const locale = siteLocale(sent.locale);
   const { title } = formView(sent.form, locale);
@@ -31,15 +50,6 @@ export async function queueLetters(trx: Kysely<DB>, sent: Sent): Promise<void> {
     cause: `submission:${id}:receipt`,
     to: email,
     letter: writeLetter('submission', locale, { reference, title, copy: ownCopy }),
-  });
-  await enqueueMail(trx, {
-    cause: `submission:${id}:desk`,
-    to: deskOf(sent),
-    letter: writeLetter('submissionToDesk', 'en', {
-      reference,
-      title: formView(sent.form, 'en').title,
-      copy: copyOf(sent, 'en'),
-    }),
   });
 }
 

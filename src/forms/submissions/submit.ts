@@ -5,8 +5,9 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import type { Answers } from '../check.ts';
 import { type FormName, forms } from '../declared/index.ts';
+import { findPlace, lockEvent, type Place } from '../events/places.ts';
 import type { Suspicion } from '../suspicion.ts';
-import { queueLetters } from './letters.ts';
+import { accept } from './accept.ts';
 import { newReference } from './reference.ts';
 
 /** What somebody sent, checked. */
@@ -19,15 +20,22 @@ export interface Submission {
   readonly suspicions: readonly Suspicion[];
 }
 
-/** @returns its reference; of the same thing sent a second time within a day, that of the first */
+/**
+ * Records it; a registration for an event is given its place in the same transaction.
+ *
+ * @returns its reference, and its place where it has one; of the same thing sent a second time within a day, those of the
+ * first
+ * @throws NoPlace when nobody can register for the event, or nobody more
+ */
 export async function submit(
   db: Kysely<DB>,
   submission: Submission,
-): Promise<{ readonly reference: string }> {
+): Promise<{ readonly reference: string; readonly place: Place | null }> {
   const { form, locale, about, answers, suspicions } = submission;
   const { mark, keptDays } = forms[form];
   const key = onceKey(submission);
   return inTransaction(db, async (trx) => {
+    if (form === 'event' && about !== null) await lockEvent(trx, about);
     const stored = await trx
       .insertInto('submission')
       .values({
@@ -46,14 +54,15 @@ export async function submit(
       .returning(['id', 'reference', 'email'])
       .executeTakeFirst();
     if (stored) {
-      if (suspicions.length === 0) await queueLetters(trx, { ...submission, ...stored });
-      return { reference: stored.reference };
+      const place = suspicions.length === 0 ? await accept(trx, { ...submission, ...stored }) : null;
+      return { reference: stored.reference, place };
     }
-    return trx
+    const first = await trx
       .selectFrom('submission')
-      .select('reference')
+      .select(['id', 'reference'])
       .where('once_key', '=', key)
       .executeTakeFirstOrThrow();
+    return { reference: first.reference, place: await findPlace(trx, first.id) };
   });
 }
 

@@ -11,7 +11,8 @@ export interface OutboxMail {
   readonly cause: string;
   /** An address, without a name. */
   readonly to: string;
-  readonly letter: Letter;
+  /** Written now, or when it is sent, by a writer of that name from what is known now. */
+  readonly letter: Letter | { readonly writer: string; readonly content: object };
   /** Seconds for which it is worth sending; default three days. */
   readonly seconds?: number;
 }
@@ -35,7 +36,9 @@ export async function enqueueMail(
     .values({
       cause,
       recipient: to,
-      content: JSON.stringify(letter),
+      ...('writer' in letter
+        ? { writer: letter.writer, content: JSON.stringify(letter.content) }
+        : { content: JSON.stringify(letter) }),
       expires_at: sql<Date>`now() + make_interval(secs => ${seconds})`,
     })
     .onConflict((conflict) => conflict.column('cause').doNothing())

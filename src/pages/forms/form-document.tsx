@@ -9,7 +9,7 @@ import type { Assets } from '../../platform/assets/assets.ts';
 import { addressOf } from '../../routing/links.ts';
 import { renderDocument } from '../document/document.tsx';
 
-/** What stands around the form. */
+/** What stands around a form. */
 export interface AroundForm {
   readonly locale: SiteLocale;
   readonly origin: string;
@@ -24,13 +24,15 @@ export interface AroundForm {
 export interface ShownForm {
   readonly form: FormView;
   readonly about?: string | undefined;
+  /** The title of what it is about, and its language where that is another. */
+  readonly subject?: { readonly title: string; readonly lang: string | undefined } | undefined;
   readonly answers?: Answers | undefined;
   readonly problems?: Readonly<Record<string, Problem>> | undefined;
   readonly notice?: string | undefined;
 }
 
 /** A page of one form alone: to fill it in, or to mend it, with nothing lost of what was typed. */
-export function formDocument(shown: ShownForm, around: AroundForm): string {
+export function formDocument({ subject, ...shown }: ShownForm, around: AroundForm): string {
   const { locale } = around;
   const { name, title } = shown.form;
   const path = `/forms/${name}`;
@@ -43,7 +45,7 @@ export function formDocument(shown: ShownForm, around: AroundForm): string {
     area: 'contact-us',
     content: (
       <>
-        <PageTitle title={title} standfirst={null} lang={undefined} />
+        <PageTitle title={title} standfirst={subject?.title} lang={subject?.lang} titleLang={null} />
         <Form {...shown} locale={locale} />
       </>
     ),

@@ -13,7 +13,7 @@ import type { ThankYouPageProps } from './view.ts';
 
 /** What follows after something was sent to us. */
 export function ThankYouPage({ locale, ...page }: ThankYouPageProps & { readonly locale: Locale }) {
-  const { notices, contact } = messagesFor(locale);
+  const { notices, contact, events } = messagesFor(locale);
   const { forms } = contact;
   const m = contact.thanks;
   return (
@@ -33,6 +33,9 @@ export function ThankYouPage({ locale, ...page }: ThankYouPageProps & { readonly
         {page.sent && (
           <div className={styles.next} data-sent={`form-${page.sent.form}`}>
             <p className="title-3">{forms.reference({ reference: page.sent.reference })}</p>
+            {page.sent.position !== null && (
+              <p className="title-3">{events.register.position({ position: page.sent.position })}</p>
+            )}
             <p>{forms.referenceNote}</p>
           </div>
         )}

@@ -45,3 +45,16 @@ it('leads those who were sent here by a stranger to the checker', () => {
   const { check } = thankYouView({ record: page() }, request)?.props ?? {};
   expect(check?.url).toBe('/about-us/fraud-and-scam-alerts#check');
 });
+
+it('says the position on a waiting list to whoever was sent here from a registration, and to nobody else', () => {
+  const sentTo = (search: string) => {
+    const request = requestOf('thank-you-page-3', '/thank-you/events/registration/waiting-list', {
+      search,
+    });
+    return thankYouView({ record: page() }, request)?.props.sent;
+  };
+  expect(sentTo('reference=EV-7K3M-Q2XD&position=3')).toMatchObject({ form: 'event', position: 3 });
+  expect(sentTo('reference=EV-7K3M-Q2XD&position=-1')).toMatchObject({ position: null });
+  expect(sentTo('reference=EN-7K3M-Q2XD&position=3')).toMatchObject({ form: 'enquiry', position: null });
+  expect(sentTo('position=3')).toBeNull();
+});

@@ -19,7 +19,12 @@ export interface Step {
 
 export interface ThankYouPageProps extends PageOpening {
   /** Of what was sent, when that led here. */
-  readonly sent: { readonly reference: string; readonly form: string } | null;
+  readonly sent: {
+    readonly reference: string;
+    readonly form: string;
+    /** On the waiting list of an event. */
+    readonly position: number | null;
+  } | null;
   readonly steps: readonly Step[];
   readonly body: RichText | null;
   /** Whom to ask. */
@@ -39,7 +44,7 @@ export function thankYouView(
   const { locale } = request;
   const m = messagesFor(locale);
   const page = 'facts' in record ? record : null;
-  const sent = sentBy(request.search.get('reference') ?? '');
+  const sent = sentBy(request.search);
   return {
     head: headOf(record, request, { noindex: true }),
     isForOne: sent !== null,
@@ -59,9 +64,12 @@ export function thankYouView(
 }
 
 /** The form is known by the reference’s first letters. */
-function sentBy(reference: string): ThankYouPageProps['sent'] {
+function sentBy(search: URLSearchParams): ThankYouPageProps['sent'] {
+  const reference = search.get('reference') ?? '';
+  const position = search.get('position') ?? '';
   const form = isReference(reference) ? formMarked(reference.slice(0, 2)) : null;
-  return form && { reference, form };
+  const isWaiting = form === 'event' && /^[1-9]\d{0,3}$/.test(position);
+  return form && { reference, form, position: isWaiting ? Number(position) : null };
 }
 
 type Contact = Extract<NonNullable<ThankYouPageQuery['record']>, { contacts: object }>['contacts'][number];

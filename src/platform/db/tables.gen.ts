@@ -60,6 +60,12 @@ export interface Entitlement {
 export interface ErasedSubject {
   digest: Buffer; erased_at: Generated<Timestamp>;
 }
+export interface EventJoinLink {
+  event_id: string; url: string;
+}
+export interface EventRegistration {
+  email: string; event_id: string; place: string; submission_id: string; turn: Generated<number>;
+}
 export interface Favourite {
   note: Generated<string>; record_id: string; saved_at: Generated<Timestamp>; title: string; type: string;
   visitor: string;
@@ -267,18 +273,18 @@ export interface VisitorProfile {
 export interface DB {
   access_request: AccessRequest; account: Account; alert: Alert; alert_change: AlertChange; alert_hit: AlertHit;
   asset: Asset; attempt: Attempt; calendar_address: CalendarAddress; entitlement: Entitlement;
-  erased_subject: ErasedSubject; favourite: Favourite; form_secret: FormSecret; front_cache: FrontCache;
-  history: History; interest: Interest; known_browser: KnownBrowser; known_time_zone: KnownTimeZone; link: Link;
-  listed_jurisdiction: ListedJurisdiction; live: Live; logout_token: LogoutToken; mail: Mail; mail_stop: MailStop;
-  mail_turn: MailTurn; mailbox_message: MailboxMessage; navigator_checkpoint: NavigatorCheckpoint;
-  navigator_leaf: NavigatorLeaf; navigator_log_key: NavigatorLogKey; navigator_node: NavigatorNode;
-  navigator_period: NavigatorPeriod; navigator_report: NavigatorReport; newsletter_choice: NewsletterChoice;
-  oidc_model: OidcModel; outgoing: Outgoing; page_touch: PageTouch; page_warming: PageWarming; passkey: Passkey;
-  publication: Publication; record: Record; redirect: Redirect; report_link: ReportLink;
-  requested_page: RequestedPage; saved_report: SavedReport; saved_report_version: SavedReportVersion;
-  search_entry: SearchEntry; search_form: SearchForm; search_word: SearchWord; session_use: SessionUse;
-  shared_asset: SharedAsset; signing_key: SigningKey; site_process: SiteProcess; stale_translation: StaleTranslation;
-  stored_page: StoredPage; submission: Submission; submission_act: SubmissionAct;
-  submission_deletion: SubmissionDeletion; ticket: Ticket; translation: Translation; version: Version; visit: Visit;
-  visitor: Visitor; visitor_profile: VisitorProfile;
+  erased_subject: ErasedSubject; event_join_link: EventJoinLink; event_registration: EventRegistration;
+  favourite: Favourite; form_secret: FormSecret; front_cache: FrontCache; history: History; interest: Interest;
+  known_browser: KnownBrowser; known_time_zone: KnownTimeZone; link: Link; listed_jurisdiction: ListedJurisdiction;
+  live: Live; logout_token: LogoutToken; mail: Mail; mail_stop: MailStop; mail_turn: MailTurn;
+  mailbox_message: MailboxMessage; navigator_checkpoint: NavigatorCheckpoint; navigator_leaf: NavigatorLeaf;
+  navigator_log_key: NavigatorLogKey; navigator_node: NavigatorNode; navigator_period: NavigatorPeriod;
+  navigator_report: NavigatorReport; newsletter_choice: NewsletterChoice; oidc_model: OidcModel; outgoing: Outgoing;
+  page_touch: PageTouch; page_warming: PageWarming; passkey: Passkey; publication: Publication; record: Record;
+  redirect: Redirect; report_link: ReportLink; requested_page: RequestedPage; saved_report: SavedReport;
+  saved_report_version: SavedReportVersion; search_entry: SearchEntry; search_form: SearchForm;
+  search_word: SearchWord; session_use: SessionUse; shared_asset: SharedAsset; signing_key: SigningKey;
+  site_process: SiteProcess; stale_translation: StaleTranslation; stored_page: StoredPage; submission: Submission;
+  submission_act: SubmissionAct; submission_deletion: SubmissionDeletion; ticket: Ticket; translation: Translation;
+  version: Version; visit: Visit; visitor: Visitor; visitor_profile: VisitorProfile;
 }

@@ -1,8 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
+import { labelIn } from '../../content/types/labels.ts';
 import { forms, isFormName } from '../../forms/declared/index.ts';
+import { siteLocales } from '../../i18n/locales.ts';
+import { addressOf } from '../../routing/address.ts';
 import { anyText } from '../garbage/any-text.fixture.ts';
 import { handlePage, searchRead } from '../handle-page.ts';
 import { keptLog, startApp, stopApps } from '../testing.ts';
@@ -242,4 +246,27 @@ test('its sender is told, and the desk it is for; of what is held nobody', async
   await kysely.deleteFrom('mail').execute();
   await post(enquiry({ message: 'See http://a.example', begun: '' }));
   expect((await mails())[0]?.text).not.toContain('a.example');
+});
+
+test('a form that an editor sets on a page stands on it in every language', async () => {
+  const rows = await running.site.database.kysely
+    .selectFrom('live')
+    .select(['record_id', 'locale', 'path', 'fields'])
+    .where('type', 'in', ['page', 'graduatePage'])
+    .where(sql<boolean>`fields ->> 'form' is not null`)
+    .execute();
+  const set = rows.map(({ fields }) => String((fields as Fields).form));
+  expect(new Set(set)).toEqual(new Set(['enquiry', 'complaint', 'press', 'rights', 'scam']));
+  for (const [index, { locale, path }] of rows.entries()) {
+    const address = addressOf(locale as 'en', path ?? '');
+    expect([address, (await page(address)).body.includes(`id="form-${set[index]}"`)]).toEqual([address, true]);
+  }
+  for (const locale of siteLocales) {
+    expect(rows.filter((row) => row.locale === locale)).toHaveLength(rows.length / siteLocales.length);
+    expect((await page(addressOf(locale, '/contact-us'))).body).toContain('id="form-enquiry"');
+    for (const name of Object.keys(forms).filter(isFormName)) {
+      const { body } = await running.ask(`${addressOf(locale, `/forms/${name}`)}?about=ev101`);
+      expect(body).toContain(`${labelIn(forms[name].title, locale)}</h1>`);
+    }
+  }
 });

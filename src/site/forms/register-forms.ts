@@ -4,6 +4,8 @@ import { chromeView } from '../../components/layout/chrome.ts';
 import { resolve } from '../../content/records/resolve.ts';
 import { check } from '../../forms/check.ts';
 import { type FormName, forms, isFormName } from '../../forms/declared/index.ts';
+import { readEvent, refusalOf } from '../../forms/events/event-record.ts';
+import { NoPlace } from '../../forms/events/places.ts';
 import { ruleOf } from '../../forms/form.ts';
 import { formView } from '../../forms/form-view.ts';
 import { postedText, readAnswers } from '../../forms/read-answers.ts';
@@ -11,6 +13,7 @@ import { signedAge, signTime } from '../../forms/signed-time.ts';
 import { formSecretOf } from '../../forms/submissions/form-secret.ts';
 import { submit } from '../../forms/submissions/submit.ts';
 import { suspicionsOf } from '../../forms/suspicion.ts';
+import { langOf } from '../../i18n/language-of.ts';
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { signInSettings } from '../../pages/document/sign-in-settings.ts';
@@ -29,9 +32,17 @@ import type { Site } from '../site.ts';
 
 /** Bytes: the longest answers, in Chinese and percent-encoded. */
 const largestBody = 256 * 1024;
+/** Pages of thanks for registrations, by what they came to; of one that is held nothing is known yet. */
+const thanksFor = {
+  registered: 'events/registration',
+  waiting: 'events/registration/waiting-list',
+  cancelled: undefined,
+} as const;
 /** Forms of one kind from one network in ten minutes: beyond the first they are held, beyond the second refused. */
 const often = { most: 5, period: 600_000 };
 const tooOften = { most: 30, period: 600_000 };
+
+const couldBeId = (text: string) => /^[\w-]{1,120}$/.test(text);
 
 /**
  * `/forms/…`: a page for each form, with what its query says filled in, and what is posted there from any page: 303 to the page of
@@ -55,6 +66,8 @@ export function registerForms(app: FastifyInstance, site: Site): void {
 
   const show = async (reply: FastifyReply, status: number, locale: SiteLocale, shown: ShownForm) => {
     const clock = new Clock();
+    const event = await readShownEvent(locale, shown).catch(() => null);
+    const subject = event ? { title: event.title, lang: langOf(event.locale, locale) } : undefined;
     const chrome = await readFrame(site, { locale, clock }).then(
       ({ data }) => chromeView(data, locale, clock),
       // The form itself has to be there all the same.
@@ -71,8 +84,12 @@ export function registerForms(app: FastifyInstance, site: Site): void {
     return reply
       .code(status)
       .headers({ ...headers, ...(status === 503 && { 'retry-after': String(retryAfterSeconds) }) })
-      .send(formDocument(shown, around));
+      .send(formDocument({ ...shown, subject }, around));
   };
+
+  /** What a registration is for. */
+  const readShownEvent = async (locale: SiteLocale, { form, about = '' }: ShownForm) =>
+    form.name === 'event' && couldBeId(about) ? readEvent(db, about, locale) : null;
 
   const take = async (request: FastifyRequest, reply: FastifyReply, locale: SiteLocale, name: FormName) => {
     if (!isFromOurPages(request.headers, settings.siteOrigin))
@@ -94,7 +111,7 @@ export function registerForms(app: FastifyInstance, site: Site): void {
         age: begun === '' ? undefined : signedAge(await secretOf(), begun, Date.now()),
         isOften: rates.often.isOver(network),
       });
-      const { reference } = await submit(db, {
+      const { reference, place } = await submit(db, {
         form: name,
         locale,
         about: await knownRecord(about),
@@ -103,8 +120,14 @@ export function registerForms(app: FastifyInstance, site: Site): void {
       });
       for (const rate of Object.values(rates)) rate.add(network);
       app.log.info({ form: name, reference, suspicions }, 'submission received');
-      return reply.redirect(`${await thanksAt(locale, forms[name].thanks)}?reference=${reference}`, 303);
+      const thanks = await thanksAt(locale, (place && thanksFor[place.place]) ?? forms[name].thanks);
+      const position = place?.position ? `&position=${place.position}` : '';
+      return reply.redirect(`${thanks}?reference=${reference}${position}`, 303);
     } catch (error) {
+      if (error instanceof NoPlace) {
+        const notice = messagesFor(locale).events.register[error.refusal];
+        return show(reply, 422, locale, { ...shown, notice });
+      }
       const outage = outageOf(error);
       if (outage === null) throw error;
       app.log.warn({ form: name, outage }, 'submission not recorded');
@@ -114,7 +137,7 @@ export function registerForms(app: FastifyInstance, site: Site): void {
 
   /** What it is about, when there is such a record. */
   const knownRecord = async (id: string): Promise<string | null> => {
-    if (!/^[\w-]{1,120}$/.test(id)) return null;
+    if (!couldBeId(id)) return null;
     const found = await db.selectFrom('record').select('id').where('id', '=', id).executeTakeFirst();
     return found?.id ?? null;
   };
@@ -145,7 +168,12 @@ export function registerForms(app: FastifyInstance, site: Site): void {
         const query = request.query as Readonly<Record<string, unknown>>;
         const about = postedText(query, 'about');
         const answers = readAnswers(forms[form], query);
-        return show(reply, 200, locale, { form: formView(form, locale), about, answers });
+        const shown = { form: formView(form, locale), about, answers };
+        const event = await readShownEvent(locale, shown);
+        if (form === 'event' && !event) return reply.callNotFound();
+        const refusal = event && refusalOf(event, new Date());
+        const notice = refusal ? messagesFor(locale).events.register[refusal] : undefined;
+        return show(reply, 200, locale, { ...shown, notice });
       });
       scope.post(path, { bodyLimit: largestBody }, async (request, reply) => {
         const { form } = request.params as { form: string };

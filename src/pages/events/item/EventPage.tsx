@@ -1,4 +1,5 @@
 import { PageActions } from '../../../components/controls/PageActions.tsx';
+import { FormSection } from '../../../components/forms/FormSection.tsx';
 import { PageColumns } from '../../../components/layout/PageColumns.tsx';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
 import { PersonList } from '../../../components/listing/PersonList.tsx';
@@ -61,6 +62,7 @@ export function EventPage({ locale, ...event }: EventPageProps & { readonly loca
         </TitledSection>
       )}
       <Sections sections={event.sections} locale={locale} />
+      {event.attending.registers && <FormSection name="event" about={event.id} locale={locale} />}
       {event.related.length > 0 && (
         <TitledSection id="related" heading={m.also} more={event.all}>
           <CardGrid cards={event.related} level={3} />

@@ -11,8 +11,10 @@ import type { WholeEventFragment } from './query.gen.ts';
 /** What a reader can do about an event now. */
 export interface Attending {
   readonly text: string;
-  /** A message to the events team, begun; null where there is nothing to ask. */
+  /** The form on the page, or a message to the events team, begun; null where there is nothing to ask. */
   readonly action: { readonly text: string; readonly url: string; readonly isFirst: boolean } | null;
+  /** The form stands on the page. */
+  readonly registers: boolean;
 }
 
 export function attendingOf(event: WholeEventFragment, clock: Clock, locale: Locale): Attending {
@@ -24,17 +26,27 @@ export function attendingOf(event: WholeEventFragment, clock: Clock, locale: Loc
   switch (state) {
     case 'live': {
       const text = event.format === 'IN_PERSON' ? attend.liveThere : attend.liveOnline;
-      return { text: text({ time: timeAt(event.endsAt, event.timeZone, locale) }), action: null };
+      return {
+        text: text({ time: timeAt(event.endsAt, event.timeZone, locale) }),
+        action: null,
+        registers: false,
+      };
     }
     case 'recorded': {
       const minutes = m.record.minutes({ count: event.recordingMinutes ?? 0 });
-      return { text: attend.recorded({ minutes }), action: null };
+      return { text: attend.recorded({ minutes }), action: null, registers: false };
     }
     default: {
-      const asks = state === 'open' || state === 'full' || state === 'invite';
+      const registers = state === 'open' || state === 'full';
+      const asks = registers || state === 'invite';
       const subject = (asks ? attend.subject : attend.question)({ title: event.title });
-      const url = `mailto:${firm.emails.events}?${new URLSearchParams({ subject })}`.replaceAll('+', '%20');
-      return { text: attend[state], action: { text: attend[`${state}Action`], url, isFirst: asks } };
+      const mail = `mailto:${firm.emails.events}?${new URLSearchParams({ subject })}`.replaceAll('+', '%20');
+      const url = registers ? '#write' : mail;
+      return {
+        text: attend[state],
+        action: { text: attend[`${state}Action`], url, isFirst: asks },
+        registers,
+      };
     }
   }
 }

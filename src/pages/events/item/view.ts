@@ -52,6 +52,8 @@ export interface EventPageProps {
   readonly address: string | null;
   readonly mark: { readonly status: Status; readonly text: string };
   readonly attending: Attending;
+  /** Of the record. */
+  readonly id: string;
   /** Where it can be put into a calendar; none of what is over or will not be. */
   readonly calendars: readonly Labelled[];
   readonly facts: readonly MetaRow[];
@@ -88,6 +90,7 @@ export function eventView({ event }: EventPageQuery, request: PageRequest): Page
       address: event.format === 'ONLINE' ? null : (event.hosts?.address ?? null),
       mark: stateMark(event, clock, locale),
       attending: attendingOf(event, clock, locale),
+      id: event.id,
       calendars: calendarsOf(event, request, url),
       facts: factsOf(event, locale),
       url,
