@@ -1,8 +1,8 @@
 /** `npm run submissions`: what visitors have sent, from a terminal. */
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { deleteSubmissionsOf } from '../src/forms/submissions/delete-submissions.ts';
 import { setJoinLink } from '../src/forms/events/join-link.ts';
+import { deleteSubmissionsOf } from '../src/forms/submissions/delete-submissions.ts';
 import {
   type FoundSubmission,
   findSubmissions,

@@ -57,7 +57,9 @@ export async function findSubmissions(
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
     .$if(form !== undefined, (query) => query.where('form', '=', form ?? ''))
     .$if(pattern !== undefined, (query) =>
-      query.where(sql<boolean>`concat_ws(' ', reference, about, submission.email, answers::text) ilike ${pattern}`),
+      query.where(
+        sql<boolean>`concat_ws(' ', reference, about, submission.email, answers::text) ilike ${pattern}`,
+      ),
     )
     .orderBy('received_at', 'desc')
     .orderBy('id')

@@ -19,7 +19,8 @@ beforeAll(async () => {
   running = await startApp({ databaseUrl: database.url });
 });
 beforeEach(async () => {
-  for (const table of ['submission', 'mail', 'event_join_link'] as const) await db().deleteFrom(table).execute();
+  for (const table of ['submission', 'mail', 'event_join_link'] as const)
+    await db().deleteFrom(table).execute();
 });
 afterAll(async () => {
   await stopApps();
@@ -34,9 +35,19 @@ async function eventIs(changes: Fields = {}) {
   const day = 86_400_000;
   const at = (days: number) => new Date(Date.now() + days * day).toISOString();
   const open = { registration: 'open', standing: 'planned', startsAt: at(10), endsAt: at(10.1), capacity: 1 };
-  const rows = await db().selectFrom('live').select(['locale', 'fields']).where('record_id', '=', event).execute();
+  const rows = await db()
+    .selectFrom('live')
+    .select(['locale', 'fields'])
+    .where('record_id', '=', event)
+    .execute();
   for (const { locale, fields } of rows) {
-    const changed = JSON.stringify({ ...(fields as object), waitingPlaces: null, ...open, ...changes });
+    const changed = JSON.stringify({
+      ...(fields as object),
+      waitingPlaces: null,
+      registrationClosesAt: null,
+      ...open,
+      ...changes,
+    });
     await db()
       .updateTable('live')
       .set({ fields: changed })
@@ -82,7 +93,9 @@ async function lettersTo(name: string) {
     .where('recipient', '=', `${name}@client.example`)
     .orderBy('id')
     .execute();
-  return Promise.all(rows.map(({ content }) => writeEventLetter(db(), origin, content as unknown as EventLetterContent)));
+  return Promise.all(
+    rows.map(({ content }) => writeEventLetter(db(), origin, content as unknown as EventLetterContent)),
+  );
 }
 async function cancelLinkOf(name: string): Promise<string> {
   const letter = (await lettersTo(name)).at(-1);
@@ -92,7 +105,10 @@ const ask = (url: string, method: 'GET' | 'POST' = 'GET') =>
   running.app.inject({
     method,
     url,
-    ...(method === 'POST' && { headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' }),
+    ...(method === 'POST' && {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: '',
+    }),
   });
 
 test('of many at once as many have a place as there are, and the others wait in one order', async () => {
@@ -100,7 +116,9 @@ test('of many at once as many have a place as there are, and the others wait in 
   const names = Array.from({ length: 12 }, (_, index) => `guest${index}`);
   const answers = await Promise.all(names.map((name) => register(name)));
   expect(answers.map(({ status }) => status)).toEqual(names.map(() => 303));
-  const waiting = answers.flatMap(({ to, position }) => (to.pathname.endsWith('waiting-list') ? [position] : []));
+  const waiting = answers.flatMap(({ to, position }) =>
+    to.pathname.endsWith('waiting-list') ? [position] : [],
+  );
   expect(waiting.map(Number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   const booked = answers.filter(({ to }) => to.pathname === '/thank-you/events/registration');
   expect(booked).toHaveLength(3);
@@ -261,20 +279,23 @@ test('what looks like a machine’s takes no place until an editor has looked', 
 
 test('the page of an event has the form in every language as long as one can register', async () => {
   await eventIs();
-  const rows = await db().selectFrom('live').select('path').where('record_id', '=', event).execute();
-  const show = async (language: string, at: number) => {
-    const pathname = language + (rows[at]?.path ?? rows[0]?.path ?? '');
-    const found = await handlePage({ pathname, search: '' }, running.site);
-    const moved = found.headers.location;
-    if (typeof moved !== 'string') return found.body;
-    const path = new URL(moved, origin).pathname;
-    return (await handlePage({ pathname: path, search: '' }, running.site)).body;
+  const { path } = await db()
+    .selectFrom('live')
+    .select('path')
+    .where('record_id', '=', event)
+    .where('locale', '=', 'en')
+    .executeTakeFirstOrThrow();
+  const show = async (language: string) => {
+    const found = await handlePage({ pathname: `${language}${path}`, search: '' }, running.site);
+    if (found.headers.location === undefined) return found.body;
+    const { pathname } = new URL(String(found.headers.location), origin);
+    return (await handlePage({ pathname, search: '' }, running.site)).body;
   };
   for (const language of ['', '/fr-fr', '/zh-cn']) {
-    const body = await show(language, 0);
+    const body = await show(language);
     expect(body).toContain(`action="${language}/forms/event"`);
     expect(body).toContain(`name="about" value="${event}"`);
   }
   await eventIs({ registration: 'closed' });
-  expect(await show('', 0)).not.toContain('form-event');
+  expect(await show('')).not.toContain('form-event');
 });
