@@ -82,7 +82,7 @@ export interface KnownBrowser {
   account_id: string; digest: Buffer; last_used_at: Generated<Timestamp>;
 }
 export interface KnownTimeZone {
-  name: string;
+  name: string | null;
 }
 export interface Link {
   field: string; from_id: string; locale: string; position: number; to_id: string;
