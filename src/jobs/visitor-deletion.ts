@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../content/publish/transaction.ts';
+import { deleteFormerMissed } from '../content/search/missing/missed-searches.ts';
 import { fillPlaces } from '../forms/events/places.ts';
 import { deleteDueSubmissions } from '../forms/submissions/delete-submissions.ts';
 import { eraseDue } from './erase-due.ts';
@@ -22,13 +23,14 @@ export function sweepAfter(instant: Date): Sweep {
 }
 
 /**
- * Erases whoever asked for it 14 days ago, and what was sent by forms and kept for as long as they say; gives places that
- * editors have added to those who wait. The next look is sent first: the chain goes on although this one fails, and every
- * start of a process mends it. Doing it twice, or too early, changes nothing.
+ * Erases whoever asked for it 14 days ago, what was sent by forms and kept for as long as they say, and old counts of what
+ * was not found; gives places that editors have added to events to those who wait. The next look is sent first: the chain goes on although this one fails, and every start of a process
+ * mends it. Doing it twice, or too early, changes nothing.
  */
 export async function handleSweep(db: Db, send: (sweep: Sweep) => Promise<unknown>): Promise<void> {
   await send(sweepAfter(new Date()));
   await eraseDue(db);
   await deleteDueSubmissions(db);
+  await deleteFormerMissed(db);
   await fillPlaces(db, new Date());
 }
