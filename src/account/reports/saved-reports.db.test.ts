@@ -240,7 +240,7 @@ describe('a saved report', () => {
       () => ask('lea', changing, { id }),
       async () => {
         removed.push(ask('lea', removing, { id }), ask('lea', removing, { id }));
-        await expect.poll(waiting, { timeout: 4_000 }).toBe(3);
+        await expect.poll(waiting).toBe(3);
       },
     );
     expect(codes(changed) ?? ['NOT_FOUND']).toEqual(['NOT_FOUND']);
