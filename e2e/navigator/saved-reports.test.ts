@@ -35,7 +35,7 @@ async function amend(service: string, chapter: string, locale: SiteLocale = 'en'
     .orderBy('live.position')
     .executeTakeFirstOrThrow();
   const fields = entry.fields as Record<string, unknown>;
-  const amended = { ...fields, title: `${entry.title} amended` };
+  const amended = { ...fields, title: `${entry.title}, said anew` };
   await publishAgain(site.database.kysely, entry.id, amended, locale);
 }
 
@@ -68,10 +68,10 @@ test('by keyboard alone on a phone: a report is saved, compared with what is sai
   await pressAt(page.getByRole('link', { name: m.compareThis({ title: 'For the board' }) }));
   await page.locator('[data-redline]').waitFor();
   expect(await page.locator('[data-redline] ins').allInnerTexts()).toEqual([
-    expect.stringContaining('amended'),
+    expect.stringContaining('said anew'),
   ]);
   const kept = page.getByRole('button', { name: m.asWord });
-  expect((await provedWord(kept)).text).not.toContain('amended');
+  expect((await provedWord(kept)).text).not.toContain('said anew');
   await pressAt(page.getByRole('button', { name: m.keep }));
   await page.getByText(m.keptNew({ number: 2 })).waitFor();
   expect(await page.locator('#saved-version option').count()).toBe(2);
@@ -91,7 +91,7 @@ test('by keyboard alone on a phone: a report is saved, compared with what is sai
     'referrer-policy': 'no-referrer',
   });
   await reader.getByRole('heading', { name: 'For the board' }).first().waitFor();
-  await reader.getByText('amended').first().waitFor();
+  await reader.getByText('said anew').first().waitFor();
   await reader.getByRole('link', { name: '简体中文' }).first().click();
   await reader.getByText('此报告由他人与您分享', { exact: false }).waitFor();
 
@@ -148,10 +148,11 @@ test.each(inLanguages)(
     await page.getByText(own.changed({ count: 1 })).waitFor();
     await pressAt(page.getByRole('button', { name: own.whatChanged }));
     const redline = page.locator('[data-redline="1"]');
-    expect(await redline.locator('ins').allInnerTexts()).toEqual([expect.stringContaining('amended')]);
+    await redline.waitFor();
+    expect(await redline.locator('ins').allInnerTexts()).toEqual([expect.stringContaining('said anew')]);
     const before = await provedWord(page.getByRole('button', { name: own.asWord }));
     const now = await provedWord(page.getByRole('button', { name: word, exact: true }));
-    expect([before, now].map(({ text }) => text.includes('amended'))).toEqual([false, true]);
+    expect([before, now].map(({ text }) => text.includes('said anew'))).toEqual([false, true]);
     for (const { proved } of [before, now]) {
       expect(proved.length).toBeGreaterThan(10);
       expect(proved.filter((line) => !line.startsWith('genuine: '))).toEqual([]);
