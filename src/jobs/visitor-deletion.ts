@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../content/publish/transaction.ts';
+import { scanFiles } from '../forms/files/scan-files.ts';
 import { deleteDueSubmissions } from '../forms/submissions/delete-submissions.ts';
+import type { ClamdAddress } from '../platform/settings/outward-values.ts';
 import { eraseDue } from './erase-due.ts';
 
 /** Milliseconds between looks for readers whose time to think better of it is over. */
@@ -21,11 +23,17 @@ export function sweepAfter(instant: Date): Sweep {
 }
 
 /**
- * Erases whoever asked for it 14 days ago, and what was sent by forms and kept for as long as they say. The next look is sent first: the chain goes on although this one fails,
+ * Erases whoever asked for it 14 days ago, and what was sent by forms and kept for as long as they say; has
+ * files be looked at that the scanner has not answered for. The next look is sent first: the chain goes on although this one fails,
  * and every start of a process mends it. Doing it twice, or too early, changes nothing.
  */
-export async function handleSweep(db: Db, send: (sweep: Sweep) => Promise<unknown>): Promise<void> {
+export async function handleSweep(
+  db: Db,
+  send: (sweep: Sweep) => Promise<unknown>,
+  clamd?: ClamdAddress,
+): Promise<void> {
   await send(sweepAfter(new Date()));
   await eraseDue(db);
   await deleteDueSubmissions(db);
+  if (clamd) await scanFiles(db, clamd);
 }
