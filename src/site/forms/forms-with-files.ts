@@ -42,9 +42,9 @@ export function readFormsWithFiles(scope: FastifyInstance, tellUnread: TellUnrea
 }
 
 /** The answers and the file that were posted, and what is wrong with them. */
-export async function readPosted(form: Form, body: Posted) {
+export function readPosted(form: Form, body: Posted) {
   const field = form.fields.find(({ kind }) => kind === 'file');
-  const given = field ? await documentIn(body[field.name]) : null;
+  const given = field ? documentIn(body[field.name]) : null;
   const document = typeof given === 'string' ? null : given;
   const answers = { ...readAnswers(form, body), ...(field && document && { [field.name]: document.name }) };
   const problems = {

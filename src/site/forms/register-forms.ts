@@ -74,7 +74,7 @@ export function registerForms(app: FastifyInstance, site: Site): void {
       const answers = readAnswers(forms[name], body);
       return show(reply, 429, locale, { form, about, answers, notice: m.tooMany });
     }
-    const { answers, document, problems } = await readPosted(forms[name], body);
+    const { answers, document, problems } = readPosted(forms[name], body);
     const shown = { form, answers, about };
     if (Object.keys(problems).length > 0) {
       // To look into a file costs more than to look at a text.
