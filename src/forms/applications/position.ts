@@ -16,6 +16,8 @@ export async function positionOf(
   locale: Locale,
   clock: Clock,
 ): Promise<Position | null> {
+  // Whatever was posted, or stands in an address.
+  if (!/^[\w-]{1,120}$/.test(id)) return null;
   const rows = await db
     .selectFrom('live')
     .select(['locale', 'title', 'fields'])
