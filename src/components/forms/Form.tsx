@@ -79,7 +79,7 @@ export function Form({ form, locale, about, answers = {}, problems = {}, notice 
       <FormFields prefix={id} fields={form.fields} answers={answers} problems={problems} />
       <div className={styles.trap}>
         <label htmlFor={`${id}-homepage`}>{m.trap}</label>
-        <input id={`${id}-homepage`} name="homepage" tabIndex={-1} autoComplete="off" />
+        <input type="text" id={`${id}-homepage`} name="homepage" tabIndex={-1} autoComplete="off" />
       </div>
       <input type="hidden" name="begun" />
       <p className={styles.kept}>
