@@ -286,6 +286,7 @@ export interface DB {
   saved_report_version: SavedReportVersion; search_entry: SearchEntry; search_form: SearchForm;
   search_word: SearchWord; session_use: SessionUse; shared_asset: SharedAsset; signing_key: SigningKey;
   site_process: SiteProcess; stale_translation: StaleTranslation; stored_page: StoredPage; submission: Submission;
-  submission_act: SubmissionAct; submission_deletion: SubmissionDeletion; submission_file: SubmissionFile; ticket: Ticket; translation: Translation;
-  version: Version; visit: Visit; visitor: Visitor; visitor_profile: VisitorProfile;
+  submission_act: SubmissionAct; submission_deletion: SubmissionDeletion; submission_file: SubmissionFile;
+  ticket: Ticket; translation: Translation; version: Version; visit: Visit; visitor: Visitor;
+  visitor_profile: VisitorProfile;
 }
