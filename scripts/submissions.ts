@@ -107,15 +107,17 @@ function lineOf({ reference, state, form, email, receivedAt, assignedTo, suspici
     .join('  ');
 }
 
-const answersOf = ({ answers }: FoundSubmission) =>
-  Object.entries(answers).flatMap(([name, answer]) =>
+function answersOf({ answers }: FoundSubmission): string[] {
+  return Object.entries(answers).flatMap(([name, answer]) =>
     answer ? [`\n${name}\n  ${answer.replaceAll('\n', '\n  ')}`] : [],
   );
+}
 
-const fileLine = ({ file }: FoundSubmission) =>
-  file
-    ? [`\nfile\n  ${file.name}, ${file.size} bytes, ${file.scan}${file.found ? `: ${file.found}` : ''}`]
-    : [];
+function fileLine({ file }: FoundSubmission): string[] {
+  if (!file) return [];
+  const { name, size, scan, found } = file;
+  return [`\nfile\n  ${name}, ${size} bytes, ${[scan, found].filter(Boolean).join(': ')}`];
+}
 
 /** A column for each question that any of them answers. */
 function csvOf(found: readonly FoundSubmission[]): string {
