@@ -196,7 +196,7 @@ async function htmlOf(
         feed: page.files?.atom && fileAddress(request, 'atom'),
         // A home page has no name that could end so.
         markdown:
-          request.recordId !== null && path !== '' && hasText(request)
+          request.recordId !== null && path !== '/' && hasText(request)
             ? `${addressOf(locale, path)}.md`
             : undefined,
         content: createElement(page.Page, { ...view.props, locale }),
