@@ -39,6 +39,7 @@ import { registerListCalendars } from './files/list-calendars.ts';
 import { registerVcards } from './files/vcards.ts';
 import { registerCancelling } from './forms/register-cancelling.ts';
 import { registerForms } from './forms/register-forms.ts';
+import { registerStatus } from './forms/register-status.ts';
 import { registerBackchannelLogout } from './logout/backchannel-logout.ts';
 import { registerMailEvents } from './mail/mail-events.ts';
 import { registerMailPreferences } from './mail/mail-preferences.ts';
@@ -174,6 +175,7 @@ export function createApp(
   });
   registerForms(app, site);
   registerCancelling(app, site);
+  registerStatus(app, site);
   registerSharedReports(app, site, readingReports);
   registerListCalendars(app, site);
   registerUserPermissions(app, { permissions, readViewer });

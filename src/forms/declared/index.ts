@@ -3,6 +3,7 @@ import type { PageForm } from '../../content/types/forms.ts';
 import type { Form } from '../form.ts';
 import { access } from './access.ts';
 import { alumni } from './alumni.ts';
+import { application } from './application.ts';
 import { callback } from './callback.ts';
 import { complaint } from './complaint.ts';
 import { correction } from './correction.ts';
@@ -12,13 +13,14 @@ import { press } from './press.ts';
 import { rights } from './rights.ts';
 import { scam } from './scam.ts';
 
-/** A registration stands on the page of its event, all else where an editor sets it. */
-export type FormName = PageForm | 'event';
+/** Those that stand on pages by an editor’s choice, and those of every open position and of every event. */
+export type FormName = PageForm | 'application' | 'event';
 
 /** Every form, by its name in addresses. */
 export const forms: { readonly [F in FormName]: Form } = {
   access,
   alumni,
+  application,
   callback,
   complaint,
   correction,

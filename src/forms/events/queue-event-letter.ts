@@ -34,3 +34,8 @@ export async function queueEventLetter(
     letter: { writer: EVENT_WRITER, content },
   });
 }
+
+/** What the letters about a registration are sent for, but those that tell it once more. */
+export function eventCausesOf(id: string): readonly string[] {
+  return [`event:${id}:registered`, `event:${id}:waiting`];
+}

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { readEvent } from '../events/event-record.ts';
 import { NoPlace, type Place, takePlace } from '../events/places.ts';
-import { queueLetters, type Sent } from './letters.ts';
+import { queueForDesk, queueLetters, type Sent } from './letters.ts';
 
 /**
  * Does what follows from something that is no machine's: a registration is given its place, and those whom it concerns
@@ -11,14 +11,14 @@ import { queueLetters, type Sent } from './letters.ts';
  * @returns the place; null for all else
  * @throws NoPlace
  */
-export async function accept(trx: Kysely<DB>, sent: Sent): Promise<Place | null> {
+export async function accept(trx: Kysely<DB>, sent: Sent, siteOrigin: string): Promise<Place | null> {
   if (sent.form !== 'event') {
-    await queueLetters(trx, sent);
+    await queueLetters(trx, sent, siteOrigin);
     return null;
   }
   const event = sent.about === null ? null : await readEvent(trx, sent.about, 'en');
   if (!event) throw new NoPlace('unknown');
   const place = await takePlace(trx, event, sent, new Date());
-  await queueLetters(trx, sent, `${event.title} (${place.place})`);
+  await queueForDesk(trx, sent, `${event.title} (${place.place})`);
   return place;
 }

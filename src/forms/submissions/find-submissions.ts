@@ -6,6 +6,15 @@ import type { Place } from '../events/places.ts';
 export const submissionStates = ['held', 'open', 'answered', 'closed'] as const;
 export type SubmissionState = (typeof submissionStates)[number];
 
+interface FoundFile {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly scan: 'unscanned' | 'clean' | 'infected';
+  /** What the scanner calls what it found. */
+  readonly found: string | null;
+}
+
 /** What somebody sent, as editors see it. */
 export interface FoundSubmission {
   readonly reference: string;
@@ -19,6 +28,8 @@ export interface FoundSubmission {
   readonly assignedTo: string | null;
   /** At the event that it is about; null: it is no registration, or of somebody who had one. */
   readonly place: Place['place'] | null;
+  /** What was sent along, without its bytes. */
+  readonly file: FoundFile | null;
   readonly receivedAt: Date;
   readonly deleteAt: Date;
 }
@@ -39,7 +50,7 @@ export async function findSubmissions(
   const pattern = text && `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const rows = await db
     .selectFrom('submission')
-    .leftJoin('event_registration', 'submission_id', 'id')
+    .leftJoin('event_registration', 'event_registration.submission_id', 'submission.id')
     .select([
       'reference',
       'form',
@@ -53,6 +64,9 @@ export async function findSubmissions(
       'place',
       'received_at as receivedAt',
       'delete_at as deleteAt',
+      sql<FoundFile | null>`(
+        select json_build_object('name', name, 'size', size, 'scan', scan, 'found', found)
+        from submission_file f where f.submission_id = submission.id)`.as('file'),
     ])
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
     .$if(form !== undefined, (query) => query.where('form', '=', form ?? ''))
@@ -66,4 +80,15 @@ export async function findSubmissions(
     .limit(first)
     .execute();
   return rows as unknown as FoundSubmission[];
+}
+
+/** The bytes of a file, for whoever reads what was sent; null where there is none, or none any more. */
+export async function fileOf(db: Kysely<DB>, reference: string): Promise<Buffer | null> {
+  const found = await db
+    .selectFrom('submission_file')
+    .innerJoin('submission', 'submission.id', 'submission_id')
+    .select('bytes')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return found?.bytes ?? null;
 }

@@ -28,6 +28,7 @@ const leadsTo = { released: 'open', answered: 'answered', closed: 'closed' } as 
  * Does it, and keeps who did.
  *
  * @param actor an address, or the word for a terminal
+ * @param siteOrigin what links in mails begin with
  * @throws NotHandled
  */
 export async function handleSubmission(
@@ -35,12 +36,23 @@ export async function handleSubmission(
   reference: string,
   act: Act,
   actor: string,
+  siteOrigin: string,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     if (act.action === 'released') await lockItsEvent(trx, reference);
     const found = await trx
       .selectFrom('submission')
-      .select(['id', 'state', 'reference', 'form', 'locale', 'email', 'about', 'answers'])
+      .select([
+        'id',
+        'state',
+        'reference',
+        'form',
+        'locale',
+        'email',
+        'about',
+        'answers',
+        'status_key as statusKey',
+      ])
       .where('reference', '=', reference)
       .forUpdate()
       .executeTakeFirst();
@@ -62,7 +74,7 @@ export async function handleSubmission(
       .executeTakeFirstOrThrow();
     if (!isFormName(found.form)) return;
     const sent = { ...found, form: found.form, answers: found.answers as Answers };
-    if (act.action === 'released') await acceptLate(trx, sent);
+    if (act.action === 'released') await acceptLate(trx, sent, siteOrigin);
     if (act.action === 'answered') await queueAnswer(trx, sent, act.text, String(done.id));
   });
 }
@@ -75,8 +87,8 @@ async function lockItsEvent(trx: Kysely<DB>, reference: string): Promise<void> {
 }
 
 /** What was held takes its place now, after those who came meanwhile. */
-async function acceptLate(trx: Kysely<DB>, sent: Sent): Promise<void> {
-  await accept(trx, sent).catch((error: unknown) => {
+async function acceptLate(trx: Kysely<DB>, sent: Sent, siteOrigin: string): Promise<void> {
+  await accept(trx, sent, siteOrigin).catch((error: unknown) => {
     throw error instanceof NoPlace ? new NotHandled(`${sent.reference}: ${error.message}`) : error;
   });
 }

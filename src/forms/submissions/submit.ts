@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { SiteLocale } from '../../i18n/locales.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -6,6 +6,7 @@ import type { DB } from '../../platform/db/tables.gen.ts';
 import type { Answers } from '../check.ts';
 import { type FormName, forms } from '../declared/index.ts';
 import { findPlace, lockEvent, type Place } from '../events/places.ts';
+import type { Document } from '../files/document.ts';
 import type { Suspicion } from '../suspicion.ts';
 import { accept } from './accept.ts';
 import { newReference } from './reference.ts';
@@ -16,6 +17,8 @@ export interface Submission {
   readonly locale: SiteLocale;
   readonly about: string | null;
   readonly answers: Answers;
+  /** What was sent along. */
+  readonly file?: Document | null | undefined;
   /** With any of them it is held until an editor has looked. */
   readonly suspicions: readonly Suspicion[];
 }
@@ -23,6 +26,7 @@ export interface Submission {
 /**
  * Records it; a registration for an event is given its place in the same transaction.
  *
+ * @param siteOrigin what links in mails begin with
  * @returns its reference, and its place where it has one; of the same thing sent a second time within a day, those of the
  * first
  * @throws NoPlace when nobody can register for the event, or nobody more
@@ -30,9 +34,10 @@ export interface Submission {
 export async function submit(
   db: Kysely<DB>,
   submission: Submission,
+  siteOrigin: string,
 ): Promise<{ readonly reference: string; readonly place: Place | null }> {
-  const { form, locale, about, answers, suspicions } = submission;
-  const { mark, keptDays } = forms[form];
+  const { form, locale, about, answers, suspicions, file } = submission;
+  const { mark, keptDays, isApplication } = forms[form];
   const key = onceKey(submission);
   return inTransaction(db, async (trx) => {
     if (form === 'event' && about !== null) await lockEvent(trx, about);
@@ -48,13 +53,22 @@ export async function submit(
         state: suspicions.length > 0 ? 'held' : 'open',
         suspicions: [...suspicions],
         once_key: key,
+        status_key: isApplication ? randomUUID() : null,
         delete_at: new Date(Date.now() + keptDays * 86_400_000),
       })
       .onConflict((conflict) => conflict.column('once_key').doNothing())
-      .returning(['id', 'reference', 'email'])
+      .returning(['id', 'reference', 'email', 'status_key as statusKey'])
       .executeTakeFirst();
     if (stored) {
-      const place = suspicions.length === 0 ? await accept(trx, { ...submission, ...stored }) : null;
+      if (file) {
+        const { name, mediaType, bytes } = file;
+        await trx
+          .insertInto('submission_file')
+          .values({ submission_id: stored.id, name, media_type: mediaType, size: bytes.length, bytes })
+          .execute();
+      }
+      const sent = { ...submission, ...stored };
+      const place = suspicions.length === 0 ? await accept(trx, sent, siteOrigin) : null;
       return { reference: stored.reference, place };
     }
     const first = await trx
@@ -70,8 +84,8 @@ export async function submit(
  * What is the same is there once. It is made of what was said, since a page that is kept for everybody can hold no key of
  * its reader, and a key that a script made would take a mended text for the first one.
  */
-function onceKey({ form, about, answers }: Submission): Buffer {
-  return createHash('sha256')
-    .update(JSON.stringify([form, about, answers]))
-    .digest();
+function onceKey({ form, about, answers, file }: Submission): Buffer {
+  const digest = createHash('sha256').update(JSON.stringify([form, about, answers]));
+  if (file) digest.update(file.bytes);
+  return digest.digest();
 }

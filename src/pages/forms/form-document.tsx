@@ -6,10 +6,10 @@ import type { FormView } from '../../forms/form-view.ts';
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
-import { addressOf } from '../../routing/links.ts';
+import { addressOf, linkTo } from '../../routing/links.ts';
 import { renderDocument } from '../document/document.tsx';
 
-/** What stands around a form. */
+/** What stands around the form. */
 export interface AroundForm {
   readonly locale: SiteLocale;
   readonly origin: string;
@@ -24,15 +24,22 @@ export interface AroundForm {
 export interface ShownForm {
   readonly form: FormView;
   readonly about?: string | undefined;
-  /** The title of what it is about, and its language where that is another. */
+  /** The title of the event it is about, and its language where that is another. */
   readonly subject?: { readonly title: string; readonly lang: string | undefined } | undefined;
   readonly answers?: Answers | undefined;
   readonly problems?: Readonly<Record<string, Problem>> | undefined;
   readonly notice?: string | undefined;
+  /** The title of the position that is applied for. */
+  readonly position?: string | null | undefined;
+  /** It takes no applications, or there is none: this is said in place of the form. */
+  readonly isClosed?: boolean;
 }
 
 /** A page of one form alone: to fill it in, or to mend it, with nothing lost of what was typed. */
-export function formDocument({ subject, ...shown }: ShownForm, around: AroundForm): string {
+export function formDocument(
+  { position = null, isClosed, subject, ...shown }: ShownForm,
+  around: AroundForm,
+): string {
   const { locale } = around;
   const { name, title } = shown.form;
   const path = `/forms/${name}`;
@@ -45,8 +52,13 @@ export function formDocument({ subject, ...shown }: ShownForm, around: AroundFor
     area: 'contact-us',
     content: (
       <>
-        <PageTitle title={title} standfirst={subject?.title} lang={subject?.lang} titleLang={null} />
-        <Form {...shown} locale={locale} />
+        <PageTitle
+          title={title}
+          standfirst={subject?.title ?? position}
+          lang={subject?.lang}
+          titleLang={null}
+        />
+        {isClosed ? <ClosedPosition locale={locale} /> : <Form {...shown} locale={locale} />}
       </>
     ),
     head: {
@@ -56,4 +68,17 @@ export function formDocument({ subject, ...shown }: ShownForm, around: AroundFor
       alternates: siteLocales.map((other) => ({ locale: other, url: addressOf(other, path) })),
     },
   });
+}
+
+/** Whoever comes too late is told so, and led to what is open. */
+function ClosedPosition({ locale }: { readonly locale: SiteLocale }) {
+  const { contact, careers } = messagesFor(locale);
+  return (
+    <div className="prose" role="status">
+      <p>{contact.forms.closed}</p>
+      <p>
+        <a href={`${linkTo('careers-list', {}, locale)}#jobs`}>{careers.allJobs}</a>
+      </p>
+    </div>
+  );
 }

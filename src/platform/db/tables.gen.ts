@@ -234,7 +234,7 @@ export interface StoredPage {
 export interface Submission {
   about: string | null; answers: Json; assigned_to: string | null; delete_at: Timestamp; email: string; form: string;
   id: Generated<string>; locale: string; once_key: Buffer | null; received_at: Generated<Timestamp>;
-  reference: string; state: string; suspicions: Generated<string[]>;
+  reference: string; state: string; status_key: string | null; suspicions: Generated<string[]>;
 }
 export interface SubmissionAct {
   action: string; actor: string; detail: string | null; done_at: Generated<Timestamp>; id: Generated<number>;
@@ -243,6 +243,10 @@ export interface SubmissionAct {
 export interface SubmissionDeletion {
   deleted_at: Generated<Timestamp>; form: string; id: Generated<number>; reason: string; received_at: Timestamp;
   reference: string;
+}
+export interface SubmissionFile {
+  bytes: Buffer | null; found: string | null; media_type: string; name: string; scan: Generated<string>;
+  scanned_at: Timestamp | null; size: number; submission_id: string;
 }
 export interface Ticket {
   account_id: string | null; created_at: Generated<Timestamp>; data: Generated<Json>; digest: Buffer;
@@ -289,6 +293,6 @@ export interface DB {
   search_entry: SearchEntry; search_form: SearchForm; search_word: SearchWord; session_use: SessionUse;
   shared_asset: SharedAsset; signing_key: SigningKey; site_process: SiteProcess; stale_translation: StaleTranslation;
   stored_page: StoredPage; submission: Submission; submission_act: SubmissionAct;
-  submission_deletion: SubmissionDeletion; ticket: Ticket; translation: Translation; version: Version; visit: Visit;
-  visitor: Visitor; visitor_profile: VisitorProfile;
+  submission_deletion: SubmissionDeletion; submission_file: SubmissionFile; ticket: Ticket; translation: Translation;
+  version: Version; visit: Visit; visitor: Visitor; visitor_profile: VisitorProfile;
 }

@@ -273,7 +273,7 @@ test('what looks like a machine’s takes no place until an editor has looked', 
   expect(to.pathname).toBe('/thank-you/events');
   await register('bob');
   expect(await places()).toEqual({ bob: 'registered' });
-  await handleSubmission(db(), to.searchParams.get('reference') ?? '', { action: 'released' }, 'eva');
+  await handleSubmission(db(), to.searchParams.get('reference') ?? '', { action: 'released' }, 'eva', origin);
   expect(await places()).toEqual({ bob: 'registered', ann: 'waiting' });
 });
 

@@ -28,6 +28,9 @@ const read = [
   '/forms/event/cancel',
   '/fr-fr/forms/event/cancel',
   '/zh-cn/forms/event/cancel',
+  '/forms/application/status',
+  '/fr-fr/forms/application/status',
+  '/zh-cn/forms/application/status',
   '/shared-reports',
   '/fr-fr/shared-reports',
   '/zh-cn/shared-reports',
@@ -42,7 +45,13 @@ export const siteRoutes: readonly RegisteredRoute[] = [
   ...read.flatMap((url) => ['GET', 'HEAD'].map((method) => ({ method, url }))),
   { method: 'POST', url: '/auth/backchannel-logout' },
   ...['', '/fr-fr', '/zh-cn'].flatMap((language) =>
-    ['/mail/preferences', '/forms/:form', '/forms/event/cancel'].map((path) => ({
+    [
+      '/mail/preferences',
+      '/forms/:form',
+      '/forms/event/cancel',
+      '/forms/application',
+      '/forms/application/status',
+    ].map((path) => ({
       method: 'POST',
       url: language + path,
     })),
