@@ -42,11 +42,12 @@ export interface PersonProps {
   readonly id: string;
   readonly name: string;
   readonly url: string | null;
+  /** The language of name and role. */
   readonly lang?: string | undefined;
   readonly role: string;
   readonly places: string;
   /** What they work on, in a word. */
-  readonly practice?: string | undefined;
+  readonly practice?: Labelled | undefined;
   /** The letters on their plate, which follows from `id`; no plate without them. */
   readonly mark?: string | undefined;
   readonly email: string | null;
