@@ -28,6 +28,8 @@ export interface CardProps {
   readonly title: string;
   readonly url: string | null;
   readonly lang?: string | undefined;
+  /** Language of the title alone, where it has one of its own; null: the page's. */
+  readonly titleLang?: string | null;
   /** Small capitals above the title. */
   readonly eyebrow?: string | undefined;
   /** What the card's drawing follows from, usually the record's id; shown in a grid of cards. */

@@ -5,11 +5,20 @@ import type { Database } from '../../src/platform/db/connect.ts';
 const empty = new Set(['area', 'br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'use']);
 const signs: Readonly<Record<string, string>> = { amp: '&', '#x27': "'", quot: '"', lt: '<', gt: '>' };
 
+/** Names, and words that French pages say as English ones do. */
+const alike: ReadonlySet<string> = new Set(['Brochure', 'Clause Ledger', 'Consultant']);
+
+/** Titles and one-line texts that a locale's readers see, by their language. */
+interface Seen {
+  readonly english: ReadonlySet<string>;
+  readonly own: ReadonlySet<string>;
+}
+
 /**
- * Titles and one-line texts that a locale's readers see in English: those of records that are not translated, and not
- * worded as something of their language is. Names of people are names in every language.
+ * What a locale's readers see in English, which is what records say that are not translated, and what in their own
+ * language; nothing that both say. Names of people are names in every language.
  */
-export async function englishFor(database: Database, locale: Locale): Promise<Set<string>> {
+export async function seenIn(database: Database, locale: Locale): Promise<Seen> {
   const { kysely } = database;
   const rows = await kysely
     .selectFrom('live')
@@ -19,13 +28,13 @@ export async function englishFor(database: Database, locale: Locale): Promise<Se
     .execute();
   const own = rows.filter((row) => row.locale === locale);
   const translated = new Set(own.map((row) => row.record_id));
-  const wordings = new Set(own.flatMap(textsOf));
-  return new Set(
-    rows
-      .filter((row) => row.locale === 'en' && !translated.has(row.record_id))
-      .flatMap(textsOf)
-      .filter((text) => !wordings.has(text)),
-  );
+  const english = rows.filter((row) => row.locale === 'en');
+  const left = english.filter((row) => !translated.has(row.record_id));
+  const said = { own: new Set(own.flatMap(textsOf)), english: new Set(english.flatMap(textsOf)) };
+  return {
+    english: new Set(left.flatMap(textsOf)).difference(said.own).difference(alike),
+    own: said.own.difference(said.english),
+  };
 }
 
 function textsOf({ type, title, fields }: { type: string; title: string; fields: unknown }): string[] {
@@ -35,8 +44,8 @@ function textsOf({ type, title, fields }: { type: string; title: string; fields:
   );
 }
 
-/** Which of some English texts stand in the body of a page, as the whole text of an element, in no English part. */
-export function unmarked(html: string, english: ReadonlySet<string>): string[] {
+/** Which texts are the whole text of an element of a page and stand in a part that is marked as of another language. */
+export function wronglyMarked(html: string, { english, own }: Seen): string[] {
   const found = new Set<string>();
   const open: { name: string; lang: string }[] = [];
   const body = html.slice(html.indexOf('<body')).replaceAll(/<wbr>|<(script|style|svg)\b.*?<\/\1>/gs, '');
@@ -45,7 +54,8 @@ export function unmarked(html: string, english: ReadonlySet<string>): string[] {
   )) {
     const words = text.replaceAll(/&([a-z#0-9]+);/g, (all, sign: string) => signs[sign] ?? all).trim();
     const lang = open.at(-1)?.lang ?? '';
-    if (english.has(words) && !lang.startsWith('en')) found.add(words);
+    const isEnglish = lang.startsWith('en');
+    if (isEnglish ? own.has(words) : english.has(words)) found.add(`“${words}” in ${lang}`);
     if (end) open.splice(open.findLastIndex((element) => element.name === name));
     else if (!empty.has(name)) open.push({ name, lang: / lang="([^"]*)"/.exec(attributes)?.[1] ?? lang });
   }
