@@ -6,7 +6,7 @@ const empty = new Set(['area', 'br', 'hr', 'img', 'input', 'link', 'meta', 'sour
 const signs: Readonly<Record<string, string>> = { amp: '&', '#x27': "'", quot: '"', lt: '<', gt: '>' };
 
 /** Names, and words that French pages say as English ones do. */
-const alike: ReadonlySet<string> = new Set(['Brochure', 'Clause Ledger', 'Consultant']);
+const alike = new Set(['Brochure', 'Clause Ledger', 'Consultant']);
 
 /** Titles and one-line texts that a locale's readers see, by their language. */
 interface Seen {
@@ -32,8 +32,8 @@ export async function seenIn(database: Database, locale: Locale): Promise<Seen> 
   const left = english.filter((row) => !translated.has(row.record_id));
   const said = { own: new Set(own.flatMap(textsOf)), english: new Set(english.flatMap(textsOf)) };
   return {
-    english: new Set(left.flatMap(textsOf)).difference(said.own).difference(alike),
-    own: said.own.difference(said.english),
+    english: new Set(left.flatMap(textsOf).filter((text) => !said.own.has(text) && !alike.has(text))),
+    own: new Set([...said.own].filter((text) => !said.english.has(text))),
   };
 }
 
