@@ -1,6 +1,7 @@
 import { readableBody, readableSummary } from '../../content/access/gates.ts';
 import type { FacetValue } from '../../content/lists/facets.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
+import { directAnswers } from '../../content/search/find/direct-answers.ts';
 import { marked, type Passage, type Piece, passageOf } from '../../content/search/find/passage.ts';
 import { placeOf } from '../../content/search/find/place.ts';
 import { type Found, type SearchResult, search } from '../../content/search/find/search.ts';
@@ -28,6 +29,8 @@ interface Hit {
 interface Answer {
   readonly result: SearchResult;
   readonly locale: Locale;
+  /** The day of the reader. */
+  readonly now: Date;
 }
 
 /** `search`: what answers a question, with the passages that match and what they can be narrowed by. */
@@ -71,6 +74,7 @@ export function searchResults(parts: Parts, facetValue: FacetValueRef): void {
         const chosen = Object.entries(args.filter ?? {}).flatMap(([name, values]) =>
           values?.length ? [[name, values.slice(0, 20)]] : [],
         );
+        const now = new Date(`${clock.today()}T00:00:00Z`);
         const result = await search(db, {
           text: args.text,
           locale: args.locale,
@@ -81,9 +85,9 @@ export function searchResults(parts: Parts, facetValue: FacetValueRef): void {
           first: Math.min(amount(args.first), 50),
           offset,
           asTyped: args.asTyped ?? false,
-          now: new Date(`${clock.today()}T00:00:00Z`),
+          now,
         });
-        return { result, locale: args.locale };
+        return { result, locale: args.locale, now };
       },
     }),
   );
@@ -121,6 +125,16 @@ function answerType(parts: Parts, facetValue: FacetValueRef) {
       results: t.field({
         type: [hit],
         resolve: ({ result, locale }, _args, context) => hitsOf(result.found, result.groups, locale, context),
+      }),
+      direct: t.field({
+        type: [hit],
+        description:
+          'The people, offices and answers of the navigator that the question names, three at most: their fields answer it.',
+        resolve: async ({ result: { groups }, locale, now }, _args, { db, loaders, tags }) => {
+          const records = await directAnswers(db, loaders, { groups, locale, now });
+          for (const { id } of records) tags.add(`record:${id}`);
+          return records.map((record) => ({ record, foundIn: record.locale, groups }));
+        },
       }),
       elsewhere: t.field({
         type: [hit],

@@ -12,9 +12,10 @@ import type { PageRequest, PageView } from '../page-module.ts';
 import { type FacetRecord, facetFields } from '../shared/filters/facet-fields.ts';
 import type { ListFilters } from '../shared/filters/filtered-list.ts';
 import { plainHead } from '../shared/records/head.ts';
+import { type DirectAnswerProps, directAnswerOf } from './direct-answer.ts';
 import type { SearchPageQuery } from './query.gen.ts';
 import { type ResultProps, resultOf } from './result.ts';
-import { PAGE_SIZE, tabOf, textOf } from './search-params.ts';
+import { isNarrowed, PAGE_SIZE, tabOf, textOf } from './search-params.ts';
 import { type Tab, tabs, typesOnTab } from './tabs.ts';
 
 export interface SearchPageProps {
@@ -27,6 +28,10 @@ export interface SearchPageProps {
   readonly outcome: string;
   /** That another word was looked for, and the way to what was typed. */
   readonly corrected: { readonly text: string; readonly asTyped: Labelled } | null;
+  /** The words that “Follow this search” is about. */
+  readonly follows: string;
+  /** What answers by itself, above the results. */
+  readonly direct: readonly DirectAnswerProps[];
   readonly filters: ListFilters | null;
   /** What the form of the filters keeps of the address. */
   readonly kept: readonly { readonly name: string; readonly value: string }[];
@@ -64,6 +69,8 @@ export function searchView(data: SearchPageQuery, request: PageRequest): PageVie
       tabs: tabLinks(found, tab, request),
       outcome: query === '' ? m.prompt : outcomeOf(found?.corrected ?? query, total, locale),
       corrected: found && correctedTo(found, query, request),
+      follows: found?.corrected ?? query,
+      direct: (found?.direct ?? []).map((one) => directAnswerOf(one, locale)),
       filters: found && filtersOf(found, action, request),
       kept: [...search]
         .filter(([name]) => name === 'q' || name === 'sort' || name === 'exact')
@@ -171,9 +178,9 @@ function onwardFrom(found: Found | null, tab: Tab, { locale, search }: PageReque
   const m = messagesFor(locale).search.onward;
   const query = textOf(search);
   const everywhere = addressWith(addressOfTab('all', locale), new URLSearchParams({ q: query }), {});
-  const isNarrowed = tab !== 'all' || facetNames.some((name) => search.has(name));
+  const isPart = tab !== 'all' || isNarrowed(search);
   return [
-    ...(isNarrowed && found ? [{ text: m.everywhere, url: everywhere }] : []),
+    ...(isPart && found ? [{ text: m.everywhere, url: everywhere }] : []),
     { text: m.people, url: linkTo('people-list', {}, locale) },
     { text: m.siteMap, url: linkTo('site-map', {}, locale) },
     { text: m.ask, url: linkTo('contact', {}, locale) },
