@@ -31,6 +31,8 @@ interface Answer {
   readonly locale: Locale;
   /** The day of the reader. */
   readonly now: Date;
+  /** Languages were chosen: records are shown in them, and not in the reader's. */
+  readonly hasLanguage: boolean;
 }
 
 /** `search`: what answers a question, with the passages that match and what they can be narrowed by. */
@@ -87,7 +89,7 @@ export function searchResults(parts: Parts, facetValue: FacetValueRef): void {
           asTyped: args.asTyped ?? false,
           now,
         });
-        return { result, locale: args.locale, now };
+        return { result, locale: args.locale, now, hasLanguage: Boolean(args.filter?.language?.length) };
       },
     }),
   );
@@ -124,7 +126,8 @@ function answerType(parts: Parts, facetValue: FacetValueRef) {
       facets: t.field({ type: [facet], resolve: (answer, _args, context) => facetsOf(answer, context) }),
       results: t.field({
         type: [hit],
-        resolve: ({ result, locale }, _args, context) => hitsOf(result.found, result.groups, locale, context),
+        resolve: ({ result, locale, hasLanguage }, _args, context) =>
+          hitsOf(result.found, result.groups, hasLanguage ? null : locale, context),
       }),
       direct: t.field({
         type: [hit],
@@ -192,17 +195,17 @@ async function passageIn({ record, groups }: Hit, context: ApiContext): Promise<
   return summary === null ? null : { heading: null, pieces: marked(summary, groups, record.locale) };
 }
 
-/** The records of what was found: in the reader's language, where there is one in it. */
+/** The records of what was found: in the reader's language, where there is one in it; null: in that of what was found. */
 async function hitsOf(
   found: readonly Found[],
   groups: readonly Group[],
-  locale: Locale,
+  locale: Locale | null,
   { loaders, tags }: ApiContext,
 ): Promise<Hit[]> {
   const hits = await Promise.all(
     found.map(async ({ id, locale: foundIn }) => {
       tags.add(`record:${id}`);
-      const record = (await loaders.record(id, locale)) ?? (await loaders.record(id, foundIn));
+      const record = (await loaders.record(id, locale ?? foundIn)) ?? (await loaders.record(id, foundIn));
       return record && { record, foundIn, groups };
     }),
   );
@@ -230,6 +233,7 @@ async function labelled(
   locale: Locale,
   loaders: ApiContext['loaders'],
 ): Promise<FacetValue[]> {
+  if (name === 'language') return values.map((one) => ({ ...one, label: null, locale: null }));
   if (name === 'type' || name === 'year' || name === 'state')
     return values.map((one) => ({ ...one, value: declaredName(one.value), label: null, locale: null }));
   const records = new Map(

@@ -105,6 +105,20 @@ it('says in which language something was found, where it is not the page’s', (
   expect(props?.elsewhere[0]?.context.map(({ text }) => text)).toEqual(['Person', 'found in Français']);
 });
 
+it('names languages by themselves, with how much is in each', () => {
+  const values = [{ value: 'fr-fr', label: null, locale: null, count: 3 }];
+  const found = answer({ facets: [{ name: 'language', values }] });
+  const { filters } = searchView(found, onPeople('q=doe&language=fr-fr'))?.props ?? {};
+  expect(filters?.fields).toEqual([
+    expect.objectContaining({
+      name: 'language',
+      label: 'Language',
+      value: 'fr-fr',
+      options: [{ value: 'fr-fr', label: 'Français (3)', lang: 'fr' }],
+    }),
+  ]);
+});
+
 it('leads onward from nothing', () => {
   const nothing = answer({ totalCount: 0, results: [], types: [], facets: [] });
   expect(searchView(nothing, onPeople('q=zz'))?.props.onward.map(({ url }) => url)).toEqual([

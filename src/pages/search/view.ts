@@ -1,7 +1,7 @@
 import type { ListChoice } from '../../components/listing/ListChoices.tsx';
 import { addressWith, type Paging, pagingOf } from '../../components/listing/paging.ts';
 import type { Labelled } from '../../components/sections/section.ts';
-import { facetNames } from '../../content/search/index/about.ts';
+import { type FacetName, facetNames } from '../../content/search/index/about.ts';
 import { choiceLabel, enumName } from '../../content/types/choices.ts';
 import { typeLabel } from '../../content/types/index.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -137,21 +137,30 @@ function filtersOf({ facets }: Found, address: string, { locale, search }: PageR
   const named = facets.map(
     ({ name, values }): FacetRecord => ({
       field: name,
-      values: values.map((one) => ({ ...one, label: one.label ?? labelOf(name, one.value, locale) })),
+      values: values.map((one) => ({
+        ...one,
+        label: one.label ?? (name === 'language' ? null : labelOf(name, one.value, locale)),
+      })),
     }),
   );
   const labels: Readonly<Record<string, string>> = {
     ...m,
+    language: messagesFor(locale).insights.filters.language,
     ...Object.fromEntries(namedByType.map((type) => [type, typeLabel(type, locale)])),
   };
   const wanted = facetNames.map((name, at) => ({
     name,
     field: name,
     label: labels[name] ?? name,
-    values: name === 'year' ? ('years' as const) : ('records' as const),
+    values: valuesOf(name),
     inMoreFilters: at > 3,
   }));
   return facetFields(named, wanted, { address, search, locale });
+}
+
+function valuesOf(name: FacetName): 'years' | 'languages' | 'records' {
+  if (name === 'year') return 'years';
+  return name === 'language' ? 'languages' : 'records';
 }
 
 function labelOf(name: string, value: string, locale: Locale): string {

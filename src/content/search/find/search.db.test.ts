@@ -162,6 +162,21 @@ describe('a search', () => {
     expect([none.total, none.byType]).toEqual([0, { publication: 2 }]);
   });
 
+  test('counts by language what its readers do not see, and shows it when it is chosen', async () => {
+    const languages = async (text: string, request: Partial<SearchRequest> = {}) => {
+      const { total, facets } = await ask(text, request);
+      return [total, ...facets.filter(({ about }) => about.startsWith('language:'))];
+    };
+    const both = [
+      { about: 'language:en', count: 1 },
+      { about: 'language:zh-cn', count: 1 },
+    ];
+    expect(await languages('weijingyi')).toEqual([1, ...both]);
+    expect(await languages('weijingyi', { chosen: { language: ['zh-cn'] } })).toEqual([1, ...both]);
+    const { found } = await ask('weijingyi', { chosen: { language: ['zh-cn'] } });
+    expect(found).toEqual([expect.objectContaining({ id: 'pe103', locale: 'zh-cn' })]);
+  });
+
   test('has no answer to nothing', async () => {
     for (const text of ['', '   ', '-', '"', '()&|!:*<->', '㌖'.repeat(200), '𠀀𠀁', ' '.repeat(10_000)])
       expect((await ask(text)).total, text).toBe(0);

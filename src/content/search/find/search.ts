@@ -224,10 +224,10 @@ async function find(
   const order = request.sort === 'newest' ? sql`aged_from desc nulls last, score desc` : sql`score desc`;
   const { rows } = await sql<Row>`
     with hit as materialized (
-      select e.record_id, e.locale, e.type, e.about, e.aged_from, ${missedOf(request)} as missed,
+      select e.record_id, e.locale, e.type, e.about || ('language:' || e.locale) as about, e.aged_from, ${missedOf(request)} as missed,
         ${scoreOf(asked, request, share)} as score
       from search_entry e ${compared(asked, request, share)}
-      where ${shownTo(request.locale)} and ${holdsOn(request.now)} and ${conditionOf(asked, request, share)}
+      where e.form::int = ${FORM} and e.offered and ${holdsOn(request.now)} and ${conditionOf(asked, request, share)}
         and ${hasShare(asked, share)})
     select (select count(*)::int from hit where missed = '{}') as total,
       (select jsonb_object_agg(type, n) from (
