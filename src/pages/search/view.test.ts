@@ -114,7 +114,7 @@ it('names languages by themselves, with how much is in each', () => {
       name: 'language',
       label: 'Language',
       value: 'fr-fr',
-      options: [{ value: 'fr-fr', label: 'Français (3)', lang: 'fr' }],
+      options: [{ value: 'fr-fr', label: 'Français (3)', lang: 'fr-FR' }],
     }),
   ]);
 });
