@@ -131,6 +131,7 @@ function answerType(parts: Parts, facetValue: FacetValueRef) {
       }),
       direct: t.field({
         type: [hit],
+        extensions: weights.list,
         description:
           'The people, offices and answers of the navigator that the question names, three at most: their fields answer it.',
         resolve: async ({ result: { groups }, locale, now }, _args, { db, loaders, tags }) => {
