@@ -89,8 +89,8 @@ it('shows what of a record answers: how to reach somebody, when an office is ope
       rows: [
         'Status: In force',
         'In short: Three days',
-        'Effective from: 25\u00a0May\u00a02018',
-        'Reviewed on: 1\u00a0October\u00a02026',
+        'Effective from: 25 May 2018',
+        'Reviewed on: 1 October 2026',
         'Source: Data Act, art. 33 / Navigator: France',
       ],
     },
