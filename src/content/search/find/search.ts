@@ -3,6 +3,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import type { DB } from '../../../platform/db/tables.gen.ts';
 import type { ContentTypeName } from '../../types/index.ts';
 import { FORM } from '../index/form.ts';
+import { onlyAsksForContact } from '../text/asking.ts';
 import { type Group, orAlso, partsOf, respelt, soundingLike } from '../text/group.ts';
 import { queryTextOf } from '../text/query-text.ts';
 import { loosened, type Question, questionOf } from '../text/question.ts';
@@ -137,7 +138,9 @@ export async function understood(
   const sounding = await soundingKnown(db, typed, known);
   const isDoubted = (at: number) =>
     doubt === 'rare' ? (known.entries[at] ?? 0) <= RARE : doubt === 'unknown' && !known.isExact[at];
-  const doubtful = typed.filter(({ isWord, isOptional }, at) => isWord && !isOptional && isDoubted(at));
+  const doubtful = typed.filter(
+    ({ text, isWord, isOptional }, at) => isWord && !isOptional && !onlyAsksForContact(text) && isDoubted(at),
+  );
   const spellings = await likelySpellings(
     db,
     doubtful.map(({ text }) => text),
