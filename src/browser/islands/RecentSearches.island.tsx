@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { defineIsland } from './kit/define.ts';
 import { forgetSearches, keepSearch, keptSearches } from './recent-searches/kept-searches.ts';
 import styles from './recent-searches/RecentSearches.module.css';
@@ -14,6 +14,8 @@ type Props = {
 /** Recent searches, kept in this browser alone and only for those who want it; nothing without scripts. */
 function RecentSearches({ query, action, texts }: Props) {
   const [kept, setKept] = useState<readonly string[] | null>(null);
+  // An id begins with a letter.
+  const hint = `remember${useId()}`;
   useEffect(() => setKept(keptSearches() && keepSearch(query)), [query]);
   const others = (kept ?? []).filter((one) => one !== query);
   return (
@@ -22,14 +24,14 @@ function RecentSearches({ query, action, texts }: Props) {
         <input
           type="checkbox"
           checked={kept !== null}
-          aria-describedby="remember-hint"
+          aria-describedby={hint}
           onChange={({ currentTarget }) =>
             setKept(currentTarget.checked ? keepSearch(query) : forgetSearches())
           }
         />
         {texts.remember}
       </label>
-      <span id="remember-hint">{texts.hint}</span>
+      <span id={hint}>{texts.hint}</span>
       {others.length > 0 && (
         <nav aria-label={texts.recent}>
           <ul className={styles.searches}>
