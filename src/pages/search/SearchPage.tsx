@@ -25,11 +25,14 @@ export function SearchPage(page: Props) {
     <>
       <PageTitle title={page.title} />
       <SearchForm locale={locale} label={m.label} query={query} action={page.action} />
-      <Island
-        of={recentSearches}
-        on="visible"
-        props={{ query, action: page.action, texts: { ...m.recent } }}
-      />
+      <div>
+        {' '}
+        <Island
+          of={recentSearches}
+          on="visible"
+          props={{ query, action: page.action, texts: { ...m.recent } }}
+        />
+      </div>{' '}
       <nav aria-label={m.sections}>
         <ul className={styles.tabs}>
           {page.tabs.map(({ text, url, current, count }) => (
