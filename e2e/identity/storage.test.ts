@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { messagesFor } from '../../src/i18n/messages.ts';
 import { storedItems } from '../../src/pages/legal/item/stored-items.ts';
 import { siteForFile, wholeBrowserForFile } from '../testing/for-file.ts';
 import { signIn } from '../testing/sign-in.ts';
@@ -11,7 +10,6 @@ const { openPage } = await wholeBrowserForFile(origin);
 const cookiePolicy = '/legal-and-regulatory-information/cookie-policy';
 const visited = [
   '/',
-  '/search?q=tax',
   '/people',
   '/publications',
   '/navigator',
@@ -49,21 +47,6 @@ test('whoever chooses colours has what the cookie policy says, and nothing else'
   await page.goto('/people', { waitUntil: 'networkidle' });
   const said = storedItems.filter(({ when }) => when === 'choice');
   expect(await storedBy(page, page.context())).toEqual(said.map(({ place, name }) => `${place} ${name}`));
-});
-
-test('searches are kept for whoever wants it, offered again, and forgotten with the tick', async () => {
-  const { page } = await openPage();
-  await page.goto('/search?q=tax', { waitUntil: 'networkidle' });
-  const remember = page.getByLabel(messagesFor('en').search.recent.remember);
-  await remember.check();
-  await page.goto('/search?q=patents');
-  const recent = page.getByRole('navigation', { name: messagesFor('en').search.recent.recent });
-  await recent.waitFor();
-  expect(await recent.getByRole('link').allInnerTexts()).toEqual(['tax']);
-  expect(await storedBy(page, page.context())).toEqual(['localStorage chancery.searches']);
-  await remember.uncheck();
-  await page.goto('/search?q=energy', { waitUntil: 'networkidle' });
-  expect(await storedBy(page, page.context())).toEqual([]);
 });
 
 /** Whether the cookie policy names it; `…` stands for whatever differs. */

@@ -1,5 +1,3 @@
-import { Island } from '../../browser/islands/kit/Island.tsx';
-import { island as recentSearches } from '../../browser/islands/RecentSearches.island.tsx';
 import { FollowLink } from '../../components/controls/FollowLink.tsx';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { EmptyState } from '../../components/listing/EmptyState.tsx';
@@ -25,14 +23,6 @@ export function SearchPage(page: Props) {
     <>
       <PageTitle title={page.title} />
       <SearchForm locale={locale} label={m.label} query={query} action={page.action} />
-      <div>
-        {' '}
-        <Island
-          of={recentSearches}
-          on="visible"
-          props={{ query, action: page.action, texts: { ...m.recent } }}
-        />
-      </div>{' '}
       <nav aria-label={m.sections}>
         <ul className={styles.tabs}>
           {page.tabs.map(({ text, url, current, count }) => (
