@@ -6,6 +6,7 @@ import { marked, type Passage, type Piece, passageOf } from '../../content/searc
 import { placeOf } from '../../content/search/find/place.ts';
 import { type Found, type SearchResult, search } from '../../content/search/find/search.ts';
 import { type FacetName, facetNames } from '../../content/search/index/about.ts';
+import { missedSearches } from '../../content/search/missing/missed-searches.ts';
 import type { Group } from '../../content/search/text/group.ts';
 import { declaredName } from '../../content/types/choices.ts';
 import { contentTypeNames } from '../../content/types/index.ts';
@@ -89,6 +90,8 @@ export function searchResults(parts: Parts, facetValue: FacetValueRef): void {
           asTyped: args.asTyped ?? false,
           now,
         });
+        const isWhole = !args.types && chosen.length === 0 && offset === 0;
+        if (result.isMissed && isWhole) missedSearches.note(args.locale, args.text);
         return { result, locale: args.locale, now, hasLanguage: Boolean(args.filter?.language?.length) };
       },
     }),

@@ -43,7 +43,7 @@ export async function directAnswers(
     select e.record_id as id
     from (select * from search_entry e where ts_filter(e.brief, '{a,c}') @@ ${query}::tsquery offset 0) as e
     where ${shownTo(locale)} and ${holdsOn(now)} and e.type in ('person', 'office', 'navigatorCell')
-    order by e.type = 'navigatorCell', e.weight / e.title_words desc, e.record_id limit ${LOOKED_AT}`.execute(
+    order by e.type = 'navigatorCell', e.weight / greatest(1, e.title_words) desc, e.record_id limit ${LOOKED_AT}`.execute(
     db,
   );
   const found = await loaders.records(
