@@ -2,7 +2,7 @@ import { Art } from '../../art/component/Art.tsx';
 import { isSiteLocale, type Locale, localeFacts } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { firm, firmWords } from '../../platform/settings/firm.ts';
-import { addressOf, linkTo } from '../../routing/links.ts';
+import { addressOf } from '../../routing/links.ts';
 import { ButtonLink } from '../controls/Button.tsx';
 import { NEWSLETTERS_PATH } from '../forms/newsletters-path.ts';
 import { Label } from '../sections/Label.tsx';
