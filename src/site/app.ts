@@ -38,6 +38,7 @@ import { registerForPrograms } from './files/for-programs.ts';
 import { registerListCalendars } from './files/list-calendars.ts';
 import { registerVcards } from './files/vcards.ts';
 import { registerForms } from './forms/register-forms.ts';
+import { registerStatus } from './forms/register-status.ts';
 import { registerBackchannelLogout } from './logout/backchannel-logout.ts';
 import { registerMailEvents } from './mail/mail-events.ts';
 import { registerMailPreferences } from './mail/mail-preferences.ts';
@@ -173,6 +174,7 @@ export function createApp(
     readViewer: readPermitted,
   });
   registerForms(app, site);
+  registerStatus(app, site);
   registerSharedReports(app, site, readingReports);
   registerListCalendars(app, site);
   registerUserPermissions(app, { permissions, readViewer });

@@ -5,6 +5,7 @@ import { marked, type Passage, type Piece, passageOf } from '../../content/searc
 import { placeOf } from '../../content/search/find/place.ts';
 import { type Found, type SearchResult, search } from '../../content/search/find/search.ts';
 import { type FacetName, facetNames } from '../../content/search/index/about.ts';
+import { missedSearches } from '../../content/search/missing/missed-searches.ts';
 import type { Group } from '../../content/search/text/group.ts';
 import { declaredName } from '../../content/types/choices.ts';
 import { contentTypeNames } from '../../content/types/index.ts';
@@ -83,6 +84,8 @@ export function searchResults(parts: Parts, facetValue: FacetValueRef): void {
           asTyped: args.asTyped ?? false,
           now: new Date(`${clock.today()}T00:00:00Z`),
         });
+        const isWhole = !args.types && chosen.length === 0 && offset === 0;
+        if (result.isMissed && isWhole) missedSearches.note(args.locale, args.text);
         return { result, locale: args.locale };
       },
     }),

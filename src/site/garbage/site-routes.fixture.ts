@@ -25,6 +25,9 @@ const read = [
   '/forms/:form',
   '/fr-fr/forms/:form',
   '/zh-cn/forms/:form',
+  '/forms/application/status',
+  '/fr-fr/forms/application/status',
+  '/zh-cn/forms/application/status',
   '/shared-reports',
   '/fr-fr/shared-reports',
   '/zh-cn/shared-reports',
@@ -42,7 +45,13 @@ export const siteRoutes: readonly RegisteredRoute[] = [
   ...read.flatMap((url) => ['GET', 'HEAD'].map((method) => ({ method, url }))),
   { method: 'POST', url: '/auth/backchannel-logout' },
   ...['', '/fr-fr', '/zh-cn'].flatMap((language) =>
-    ['/mail/preferences', '/mail/newsletters', '/forms/:form'].map((path) => ({
+    [
+      '/mail/preferences',
+      '/mail/newsletters',
+      '/forms/:form',
+      '/forms/application',
+      '/forms/application/status',
+    ].map((path) => ({
       method: 'POST',
       url: language + path,
     })),

@@ -47,6 +47,8 @@ export interface SearchResult {
   readonly corrected: string | null;
   /** What was looked for, to be marked in passages. */
   readonly groups: readonly Group[];
+  /** No record has all of it: nothing is found, or only what has a part; or a word of it stands nowhere. */
+  readonly isMissed: boolean;
 }
 
 const nothing: SearchResult = {
@@ -57,6 +59,7 @@ const nothing: SearchResult = {
   elsewhere: [],
   corrected: null,
   groups: [],
+  isMissed: false,
 };
 
 const wordsOf = (spellings: readonly Spelling[]) => spellings.map(({ word }) => word);
@@ -111,7 +114,9 @@ async function answer(
   const isFirstPage = request.offset === 0 && Object.keys(request.chosen).length === 0;
   const ids = found.found.map(({ id }) => id);
   const elsewhere = isFirstPage && found.total < FEW ? await inOtherLanguages(db, request, asked, ids) : [];
-  return { ...found, elsewhere, corrected: asked.corrected, groups: asked.groups };
+  const isPart = found !== enough || strict?.total === 0;
+  const isMissed = found.total === 0 || isPart || asked.hasUnknown;
+  return { ...found, elsewhere, corrected: asked.corrected, groups: asked.groups, isMissed };
 }
 
 interface Asked {
@@ -122,6 +127,8 @@ interface Asked {
   /** Records that answer, as editors say; shown before all others. */
   readonly answers: readonly string[];
   readonly corrected: string | null;
+  /** A word that it needs stands nowhere, and nothing like it. */
+  readonly hasUnknown: boolean;
 }
 
 const required = (groups: readonly Group[]) => groups.filter(({ isOptional }) => !isOptional).length;
@@ -169,6 +176,7 @@ export async function understood(
     weights,
     answers: lookedFor.flatMap(({ answers }, at) => ((weights[at] ?? 0) >= half ? answers : [])),
     corrected: isCorrected ? groups.map(({ text }) => text).join(' ') : null,
+    hasUnknown: groups.some((one, at) => known.entries[at] === 0 && one === typed[at] && !one.isOptional),
   };
 }
 
@@ -220,7 +228,7 @@ async function find(
   request: SearchRequest,
   asked: Asked,
   share: number,
-): Promise<Omit<SearchResult, 'elsewhere' | 'corrected' | 'groups'>> {
+): Promise<Pick<SearchResult, 'total' | 'byType' | 'facets' | 'found'>> {
   const order = request.sort === 'newest' ? sql`aged_from desc nulls last, score desc` : sql`score desc`;
   const { rows } = await sql<Row>`
     with hit as materialized (

@@ -45,6 +45,10 @@ export const mails = {
     over: "This link leads nowhere", overText: "It is not complete, or its account or address is gone. Copy it again from one of our mails.",
   },
   submission: { subject: (d: { reference: string | number; title: string | number }) => "Received: " + d.title + " (" + d.reference + ")", text: (d: { copy: string | number; firm: string | number; reference: string | number }) => d.firm + " has received what you sent. Your reference is " + d.reference + ": by it we find it again.\n\n" + d.copy, why: "You receive this mail because this address was given in a form on our site. If it was not you, you need do nothing.", },
+  application: {
+    subject: (d: { reference: string | number }) => "Your application is here (" + d.reference + ")", text: (d: { firm: string | number; reference: string | number }) => d.firm + " has received your application. Your reference is " + d.reference + ". By the link below you see how far it is, and may withdraw it. Keep the link to yourself: whoever has it can do so.", button: "See how far it is",
+    why: "You receive this mail because this address was given in an application on our site. If it was not yours, withdraw it by the link.",
+  },
   submissionToDesk: { subject: (d: { reference: string | number; title: string | number }) => d.reference + ": " + d.title, text: (d: { copy: string | number }) => "Sent by the site’s form. Answer its sender, and give the reference.\n\n" + d.copy, why: "You receive this mail because your desk answers this form.", },
   submissionAnswer: { subject: (d: { reference: string | number; title: string | number }) => "Our answer: " + d.title + " (" + d.reference + ")", text: (d: { copy: string | number }) => "This is our answer.\n\n" + d.copy, why: "You receive this mail because you wrote to us by a form on our site, under this reference.", },
   newsletters: {
