@@ -34,6 +34,9 @@ const read = [
   '/mail/preferences',
   '/fr-fr/mail/preferences',
   '/zh-cn/mail/preferences',
+  '/mail/newsletters',
+  '/fr-fr/mail/newsletters',
+  '/zh-cn/mail/newsletters',
   ...['checkpoint', 'keys', 'proof', 'consistency'].map((name) => `/.well-known/navigator-log/${name}`),
 ];
 
@@ -42,7 +45,13 @@ export const siteRoutes: readonly RegisteredRoute[] = [
   ...read.flatMap((url) => ['GET', 'HEAD'].map((method) => ({ method, url }))),
   { method: 'POST', url: '/auth/backchannel-logout' },
   ...['', '/fr-fr', '/zh-cn'].flatMap((language) =>
-    ['/mail/preferences', '/forms/:form', '/forms/application', '/forms/application/status'].map((path) => ({
+    [
+      '/mail/preferences',
+      '/mail/newsletters',
+      '/forms/:form',
+      '/forms/application',
+      '/forms/application/status',
+    ].map((path) => ({
       method: 'POST',
       url: language + path,
     })),
