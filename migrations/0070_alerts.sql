@@ -52,5 +52,5 @@ create sequence alert_digest;
 create index version_changed on version (published_at) where change <> 'minor' and number > 1;
 
 -- The time zones that this database knows: to ask it takes longer than to look here.
-create table known_time_zone (name text primary key);
-insert into known_time_zone select name from pg_timezone_names;
+create materialized view known_time_zone as select name from pg_timezone_names;
+create unique index known_time_zone_name on known_time_zone (name);

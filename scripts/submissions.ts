@@ -1,15 +1,20 @@
 /** `npm run submissions`: what visitors have sent, from a terminal. */
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { Kysely } from 'kysely';
+import { scanFiles } from '../src/forms/files/scan-files.ts';
 import { deleteSubmissionsOf } from '../src/forms/submissions/delete-submissions.ts';
 import {
   type FoundSubmission,
+  fileOf,
   findSubmissions,
   submissionStates,
 } from '../src/forms/submissions/find-submissions.ts';
-import { type Act, handleSubmission } from '../src/forms/submissions/handle-submission.ts';
+import { type Act, handleSubmission, NotHandled } from '../src/forms/submissions/handle-submission.ts';
 import { csvTable } from '../src/pages/shared/files/csv.ts';
 import { connect } from '../src/platform/db/connect.ts';
+import type { DB } from '../src/platform/db/tables.gen.ts';
+import { readSettings } from '../src/platform/settings/env.ts';
 import { say } from './support/progress.ts';
 import { readArguments, Usage } from './support/read-arguments.ts';
 import { runCommand, withDatabase } from './support/with-database.ts';
@@ -19,15 +24,21 @@ const usage = `Usage: npm run submissions -- list [STATE] [--form NAME] [--text 
        npm run submissions -- release REFERENCE                  what was held is no machine's
        npm run submissions -- assign REFERENCE ADDRESS
        npm run submissions -- answer REFERENCE TEXT              by mail to its sender
+       npm run submissions -- file REFERENCE FILE [--unscanned]  what was sent along
        npm run submissions -- close REFERENCE
        npm run submissions -- export FILE [--form NAME] [--text WORDS]   as CSV
        npm run submissions -- erase ADDRESS                      all that was sent from an address`;
-const options = { form: { type: 'string' }, text: { type: 'string' } } as const;
+const options = {
+  form: { type: 'string' },
+  text: { type: 'string' },
+  unscanned: { type: 'boolean' },
+} as const;
 /** The most that is listed, and exported. */
 const most = { list: 200, export: 100_000 };
 
 await runCommand(async () => {
   const { positionals, values } = readArguments({ usage, options, count: null });
+  const settings = readSettings(process.env);
   const [act = '', first = '', second = '', ...more] = positionals;
   await withDatabase({ alone: false, create: false }, async (url) => {
     const database = connect(url, { max: 1 });
@@ -47,9 +58,17 @@ await runCommand(async () => {
         say(`${await deleteSubmissionsOf(db, first)} submissions deleted`);
       } else if (act === 'show' && first !== '' && second === '') {
         const found = await findSubmissions(db, { text: first, first: 1 });
-        for (const one of found) say([lineOf(one), ...answersOf(one)].join('\n'));
+        for (const one of found) say([lineOf(one), ...answersOf(one), ...fileLine(one)].join('\n'));
+      } else if (act === 'file' && first !== '' && second !== '' && more.length === 0) {
+        if (settings.clamd) await scanFiles(db, settings.clamd);
+        await writeReleased(
+          db,
+          first,
+          resolve(process.env.INIT_CWD ?? '.', second),
+          values.unscanned === true,
+        );
       } else if (done && first !== '' && more.length === 0) {
-        await handleSubmission(db, first, done, 'terminal');
+        await handleSubmission(db, first, done, 'terminal', settings.siteOrigin);
         for (const one of await findSubmissions(db, { text: first, first: 1 })) say(lineOf(one));
       } else throw new Usage(usage);
     } finally {
@@ -57,6 +76,21 @@ await runCommand(async () => {
     }
   });
 });
+
+/** Nothing that a scanner has not looked at leaves by accident. */
+async function writeReleased(db: Kysely<DB>, reference: string, path: string, isUnscannedWanted: boolean) {
+  const [found] = await findSubmissions(db, { text: reference, first: 1 });
+  const bytes = await fileOf(db, reference);
+  const { file } = found ?? {};
+  if (!file) throw new NotHandled(`No file was sent under ${reference}`);
+  if (!bytes) throw new NotHandled(`${file.name} is deleted: the scanner found ${file.found}`);
+  if (file.scan === 'unscanned' && !isUnscannedWanted)
+    throw new NotHandled(
+      `${file.name} was looked at by no scanner: set CLAMD_URL, or add --unscanned and open it with care`,
+    );
+  await writeFile(path, bytes, { mode: 0o600, flag: 'wx' });
+  say(`${file.name} (${file.scan}) written to ${path}`);
+}
 
 function doneBy(act: string, value: string): Act | null {
   if (act === 'release' && value === '') return { action: 'released' };
@@ -73,10 +107,17 @@ function lineOf({ reference, state, form, email, receivedAt, assignedTo, suspici
     .join('  ');
 }
 
-const answersOf = ({ answers }: FoundSubmission) =>
-  Object.entries(answers).flatMap(([name, answer]) =>
+function answersOf({ answers }: FoundSubmission): string[] {
+  return Object.entries(answers).flatMap(([name, answer]) =>
     answer ? [`\n${name}\n  ${answer.replaceAll('\n', '\n  ')}`] : [],
   );
+}
+
+function fileLine({ file }: FoundSubmission): string[] {
+  if (!file) return [];
+  const { name, size, scan, found } = file;
+  return [`\nfile\n  ${name}, ${size} bytes, ${[scan, found].filter(Boolean).join(': ')}`];
+}
 
 /** A column for each question that any of them answers. */
 function csvOf(found: readonly FoundSubmission[]): string {

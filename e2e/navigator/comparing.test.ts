@@ -1,13 +1,14 @@
 /** The navigator as a general counsel uses it: compare, see what changed and why, take it along, prove it. */
-import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from 'playwright-core';
+import type { Download, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SiteLocale } from '../../src/i18n/locales.ts';
 import { messagesFor } from '../../src/i18n/messages.ts';
 import { all, parsed, unpacked } from '../../src/reports/write/unpacked.fixture.ts';
 import { narrow } from '../testing/browser.ts';
 import { readersForFile } from '../testing/for-file.ts';
+import { pressAt, tabTo } from '../testing/keyboard.ts';
+import { offline } from '../testing/offline-proof.ts';
 import { signIn } from '../testing/sign-in.ts';
 
 const { site, openPage } = await readersForFile();
@@ -16,36 +17,34 @@ const topics = ['breach', 'transfers', 'cookies'];
 const lastYear = '2025-11-24';
 const table = '/navigator/data-protection/europe/france/status-table';
 
-/** What the program of docs/navigator-log.md says of a proof, line by line. */
-async function offline(proof: string): Promise<string[]> {
-  const documentation = await readFile('docs/navigator-log.md', 'utf8');
-  const [, program = ''] = /```js check\.mjs\n(.*?)```/s.exec(documentation) ?? [];
-  const key = (await (await site.get('/.well-known/navigator-log/keys')).text()).trim();
-  const args = ['--input-type=module', '--eval', program, 'check.mjs', '-', key];
-  const { stdout, stderr } = spawnSync(process.execPath, args, { input: proof, encoding: 'utf8' });
-  return `${stdout}${stderr}`.trim().split('\n');
-}
-
 async function filesOf(download: Promise<Download>) {
   return unpacked(await readFile(await (await download).path()));
 }
 
-/** Chooses in the form of the status table, and sends it. */
-async function compare(page: Page, locale: SiteLocale): Promise<void> {
+/** By a mouse or a finger. */
+const press = (target: Locator) => target.click();
+
+/** Chooses in the form of the status table, and sends it. `act` presses a button, or ticks a box. */
+async function compare(
+  page: Page,
+  locale: SiteLocale,
+  act: (target: Locator, key: 'Enter' | 'Space') => Promise<void> = press,
+): Promise<void> {
   const m = messagesFor(locale).navigatorTable;
   const form = page.getByRole('form', { name: m.change });
-  await page.locator('summary').filter({ hasText: m.change }).click();
-  for (const key of peers) await form.locator(`[name=with][value=${key}]`).check();
-  for (const key of topics) await form.locator(`[name=topic][value=${key}]`).check();
+  await act(page.locator('summary').filter({ hasText: m.change }), 'Enter');
+  for (const [name, keys] of Object.entries({ with: peers, topic: topics }))
+    for (const box of await form.locator(keys.map((key) => `[name=${name}][value=${key}]`).join()).all())
+      await act(box, 'Space');
   await form.locator('[name=on]').fill(lastYear);
-  await form.getByRole('button', { name: m.apply }).click();
+  await act(form.getByRole('button', { name: m.apply }), 'Enter');
   await page.waitForURL(/on=/);
 }
 
-test('five jurisdictions as at last year, what changed since and why, as Word and Excel, proved offline and by the code', async () => {
+test('by keyboard alone: five jurisdictions as at last year, what changed since and why, as Word and Excel, proved offline and by the code', async () => {
   const { page, problems } = await openPage();
   await page.goto(table);
-  await compare(page, 'en');
+  await compare(page, 'en', pressAt);
   const cells = page.locator('main table[class] td[data-status]');
   expect(await cells.count()).toBe(5 * 3);
   await page.getByText('The law on 24 November 2025, as this site has it now.').waitFor();
@@ -56,15 +55,15 @@ test('five jurisdictions as at last year, what changed since and why, as Word an
   // What was changed since then, now.
   const query = `?with=${peers.join()}&topic=${topics.join()}`;
   await page.goto(`${table}${query}&since=${lastYear}`);
-  const [changed] = await cells
-    .filter({ has: page.locator('p a') })
-    .locator('p a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  if (!changed) throw new Error('Nothing has changed since last year.');
-  await page.goto(changed);
+  // The table is one stop: arrows move in it, as another test says.
+  await cells.locator('p a').first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#/);
   const topic = new URL(page.url()).hash;
   const why = page.locator(`#changes article:has(a[href$="${topic}"])`).first();
   expect(await why.locator('ins, del').count()).toBeGreaterThan(0);
+  // The reason, beside the words that differ.
+  expect(await why.locator('h3 + p').innerText()).toMatch(/\w+ \w+/);
 
   const builder = '/navigator/data-protection/report-builder';
   const choice = `${query.replace('=', '=france,')}&on=${lastYear}&depth=full`;
@@ -73,7 +72,7 @@ test('five jurisdictions as at last year, what changed since and why, as Word an
   await preview.getByRole('heading', { name: 'Singapore', level: 3 }).waitFor();
   const take = (name: string) => {
     const download = page.waitForEvent('download');
-    return Promise.all([filesOf(download), page.getByRole('button', { name, exact: true }).click()]);
+    return Promise.all([filesOf(download), pressAt(page.getByRole('button', { name, exact: true }))]);
   };
   const [word] = await take('Word');
   const document = parsed(word.get('word/document.xml'));
@@ -85,18 +84,19 @@ test('five jurisdictions as at last year, what changed since and why, as Word an
     expect.arrayContaining(['France', 'Germany', 'Spain', 'Japan', 'Singapore', 'How to check it']),
   );
   expect(styled('Disclaimer')).toEqual([messagesFor('en').navigator.demonstration]);
-  const proved = await offline(word.get('customXml/item1.xml') ?? '');
+  const proved = await offline(site, word.get('customXml/item1.xml'));
   expect(proved).toHaveLength(5 * 3);
   expect(proved.every((line) => line.startsWith('genuine: '))).toBe(true);
   const [excel] = await take('Excel');
   const sheets = [...excel].flatMap(([path, xml]) => (path.includes('worksheets/') ? [parsed(xml)] : []));
   expect(sheets.map((sheet) => all(sheet, 'row').length)).toContain(1 + 5 * 3);
   expect(sheets.flatMap((sheet) => all(sheet, 'f'))).toEqual([]);
-  expect(await offline(excel.get('customXml/item1.xml') ?? '')).toEqual(proved);
+  expect(await offline(site, excel.get('customXml/item1.xml'))).toEqual(proved);
   const [code = ''] = /(?:[0-9A-Z]{6}-){4}[0-9A-Z]{2}/.exec(document.text) ?? [];
   await page.goto(builder);
-  await page.getByLabel('Code on the report').fill(code.toLowerCase());
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await tabTo(page.getByLabel('Code on the report'));
+  await page.keyboard.type(code.toLowerCase());
+  await page.keyboard.press('Enter');
   await page
     .locator('#check [role=status]')
     .filter({ hasText: /^Genuine/ })
@@ -105,7 +105,7 @@ test('five jurisdictions as at last year, what changed since and why, as Word an
   expect(problems).toEqual([]);
 });
 
-test('by keyboard alone: arrows in the table, Enter to an answer, and the summary in the clipboard as text with its formatting', async () => {
+test('arrows move in the table, Enter leads to an answer, and the summary is copied as text with its formatting', async () => {
   const permissions = ['clipboard-read', 'clipboard-write'];
   const { page, problems } = await openPage({ permissions });
   await page.goto(`${table}?with=${peers.join()}&topic=${topics.join()}`);
@@ -127,11 +127,7 @@ test('by keyboard alone: arrows in the table, Enter to an answer, and the summar
   await keyboard.press('Tab');
   expect(await focused()).toBe('');
   const copy = page.getByRole('button', { name: 'Copy for a mail or Word' });
-  for (let presses = 0; presses < 12; presses += 1) {
-    if (await copy.evaluate((button) => button === document.activeElement)) break;
-    await keyboard.press('Tab');
-  }
-  await keyboard.press('Enter');
+  await pressAt(copy);
   await page.getByText('Copied with its formatting').waitFor();
   expect(problems).toEqual([]);
   // Reading it back, Chromium parses what a page may not have: styles of its own.

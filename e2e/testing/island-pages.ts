@@ -65,7 +65,9 @@ async function buildKit(root: string): Promise<string> {
     'browser/islands/account',
     'browser/islands/visits',
     'browser/auth',
+    'browser/forms',
     'content/types',
+    'forms',
     'i18n',
     'routing',
   ];

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../platform/db/tables.gen.ts';
 import { readPermission } from './permissions.ts';
-import { ensureVisitor } from './visitor.ts';
+import { ensureVisitor, lockVisitor } from './visitor.ts';
 
 const EMAIL = 'client@example.com';
 
@@ -27,7 +27,7 @@ export async function ensureDemonstrationEntitlements(db: Kysely<DB>): Promise<v
     if (!account) return;
     const visitor = account.id;
     await ensureVisitor(trx, visitor);
-    await trx.selectFrom('visitor').select('id').where('id', '=', visitor).forUpdate().execute();
+    await lockVisitor(trx, visitor);
     const held = await trx
       .selectFrom('entitlement')
       .select('id')

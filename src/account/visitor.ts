@@ -25,3 +25,11 @@ export async function ensureVisitor(db: Kysely<DB>, id: string): Promise<void> {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/**
+ * Has everybody else wait who changes what this reader keeps, until the transaction ends: two at once do not both take the
+ * last place, and nothing is added to what another is taking away.
+ */
+export async function lockVisitor(trx: Kysely<DB>, id: string): Promise<void> {
+  await trx.selectFrom('visitor').select('id').where('id', '=', id).forUpdate().execute();
+}

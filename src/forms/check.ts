@@ -1,8 +1,8 @@
 /** What a field takes, without its texts: all that the check has to know, in browsers as on the server. */
 export interface FieldRule {
   readonly name: string;
-  /** `agreement`: a box that has to be ticked. */
-  readonly kind: 'line' | 'lines' | 'email' | 'phone' | 'choice' | 'agreement';
+  /** `agreement`: a box that has to be ticked. `file`: its answer is the file’s name. */
+  readonly kind: 'line' | 'lines' | 'email' | 'phone' | 'choice' | 'agreement' | 'file';
   readonly required?: boolean | undefined;
   /** Longest answer, in UTF-16 code units, as `maxlength` counts. */
   readonly max: number;
@@ -36,6 +36,7 @@ const shapes = {
   line: /^/,
   lines: /^/,
   agreement: /^yes$/,
+  file: /^/,
   // One @ between things without spaces, and a dot on its right: all else only the mail server knows.
   email: /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\.]+(?:\.[^\s@<>()",;:\\.]+)+$/,
   phone: /^(?=(?:\D*\d){6})\+?[\d\s()./-]+$/,

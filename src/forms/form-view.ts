@@ -57,8 +57,11 @@ function fieldView(field: FormField, locale: Locale): FieldView {
     autoComplete: field.autoComplete,
     words: {
       ...(required && { missing: kind === 'agreement' ? m.agree : m.missing({ label }) }),
-      ...(kind !== 'choice' && kind !== 'agreement' && { tooLong: m.tooLong({ label, count }) }),
+      ...(kind !== 'choice' &&
+        kind !== 'agreement' &&
+        kind !== 'file' && { tooLong: m.tooLong({ label, count }) }),
       ...((kind === 'email' || kind === 'phone') && { malformed: m[kind] }),
+      ...(kind === 'file' && { malformed: m.file, tooLong: m.fileTooLarge }),
       ...(kind === 'choice' && { malformed: m.missing({ label }) }),
     },
   };

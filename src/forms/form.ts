@@ -23,6 +23,8 @@ export interface Form {
   readonly text?: Labels;
   /** Says first that nobody becomes a client by writing, and to send nothing confidential. */
   readonly warnsOfConflicts?: true;
+  /** Is for a position that has to be open, and its sender gets a link to where it is told how far it is. */
+  readonly isApplication?: true;
   readonly fields: readonly FormField[];
   readonly send: Labels;
   /** Who answers: what stands before the @ of the firm's domain; or by what was chosen in a field. */
@@ -34,7 +36,15 @@ export interface Form {
 }
 
 /** Longest answers, in characters. */
-const longest = { line: 200, lines: 4_000, email: 254, phone: 40, choice: 60, agreement: 3 } as const;
+const longest = {
+  line: 200,
+  lines: 4_000,
+  email: 254,
+  phone: 40,
+  choice: 60,
+  agreement: 3,
+  file: 160,
+} as const;
 
 /** What a field takes. */
 export function ruleOf({ name, kind, required, max = longest[kind], options }: FormField): FieldRule {

@@ -1,7 +1,7 @@
 import type { Answers } from './check.ts';
 import type { Form, FormField } from './form.ts';
 
-/** What was posted for the fields of a form, as it is checked and stored; all else is dropped. */
+/** What was posted for the fields of a form, as it is checked and stored; all else is dropped, and files are read apart. */
 export function readAnswers({ fields }: Form, body: unknown): Answers {
   const posted = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
@@ -18,6 +18,7 @@ export function postedText(body: Readonly<Record<string, unknown>>, name: string
 
 /** Nobody types control characters, and no database keeps a NUL or half a character. */
 function readAnswer({ kind }: FormField, text: string): string {
+  if (kind === 'file') return '';
   const lines = text.toWellFormed().replaceAll(/\r\n?/g, '\n');
   if (kind === 'lines') return lines.replaceAll(/(?![\n\t])\p{Cc}/gu, '').trim();
   return lines.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();

@@ -45,7 +45,7 @@ interface JobOptions {
   readonly pollSeconds?: number;
   /** Whether jobs are done here; `false`: they are only put into the queue, for other processes. Default true. */
   readonly work?: boolean;
-  /** How mails leave; left out: none does from here. */
+  /** How mails leave, and who looks at files; left out: none leaves from here, and nobody looks. */
   readonly mails?: Settings;
 }
 
@@ -121,7 +121,7 @@ async function startDeletion(boss: PgBoss, database: Database, options: JobOptio
   await boss.createQueue(deletionQueue, { retryLimit: 5, retryDelay: 60 });
   const send = ({ id, startAfter }: Sweep) => boss.send(deletionQueue, {}, { id, startAfter });
   await boss.work(deletionQueue, { pollingIntervalSeconds: options.pollSeconds ?? 30 }, () =>
-    told(deletionQueue, options, () => handleSweep(database.kysely, send)),
+    told(deletionQueue, options, () => handleSweep(database.kysely, send, options.mails?.clamd)),
   );
   await boss.send(deletionQueue, {});
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../content/publish/transaction.ts';
+import { deleteFormerMissed } from '../content/search/missing/missed-searches.ts';
+import { scanFiles } from '../forms/files/scan-files.ts';
 import { deleteDueSubmissions } from '../forms/submissions/delete-submissions.ts';
+import type { ClamdAddress } from '../platform/settings/outward-values.ts';
 import { eraseDue } from './erase-due.ts';
 
 /** Milliseconds between looks for readers whose time to think better of it is over. */
@@ -21,11 +24,18 @@ export function sweepAfter(instant: Date): Sweep {
 }
 
 /**
- * Erases whoever asked for it 14 days ago, and what was sent by forms and kept for as long as they say. The next look is sent first: the chain goes on although this one fails,
- * and every start of a process mends it. Doing it twice, or too early, changes nothing.
+ * Erases whoever asked for it 14 days ago, what was sent by forms and kept for as long as they say, and old counts of what
+ * was not found; has files be looked at that the scanner has not answered for. The next look is sent first: the chain goes
+ * on although this one fails, and every start of a process mends it. Doing it twice, or too early, changes nothing.
  */
-export async function handleSweep(db: Db, send: (sweep: Sweep) => Promise<unknown>): Promise<void> {
+export async function handleSweep(
+  db: Db,
+  send: (sweep: Sweep) => Promise<unknown>,
+  clamd?: ClamdAddress,
+): Promise<void> {
   await send(sweepAfter(new Date()));
   await eraseDue(db);
   await deleteDueSubmissions(db);
+  await deleteFormerMissed(db);
+  if (clamd) await scanFiles(db, clamd);
 }

@@ -4,6 +4,7 @@ import { drawingThreads } from '../art/drawing/threads.ts';
 import { listenForPublications } from '../content/changes/change-feed.ts';
 import { publishedFeed } from '../content/changes/published-feed.ts';
 import { startFrontPurger } from '../content/publish/front-purger.ts';
+import { countMissed } from '../content/search/missing/missed-searches.ts';
 import { registerGraphql } from '../graphql/endpoint/graphql.ts';
 import { siteLocales } from '../i18n/locales.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
@@ -194,6 +195,10 @@ if (store) {
   shutdown.add(() => upkeep.stop());
   shutdown.add(() => store.written());
 }
+const counting = countMissed(database.kysely, (error) =>
+  logTrouble(log, 'what was not found could not be counted', error),
+);
+shutdown.add(() => counting.stop());
 const startingJobs = whenThere(
   () =>
     startJobs(site.database, {

@@ -38,9 +38,11 @@ import { registerForPrograms } from './files/for-programs.ts';
 import { registerListCalendars } from './files/list-calendars.ts';
 import { registerVcards } from './files/vcards.ts';
 import { registerForms } from './forms/register-forms.ts';
+import { registerStatus } from './forms/register-status.ts';
 import { registerBackchannelLogout } from './logout/backchannel-logout.ts';
 import { registerMailEvents } from './mail/mail-events.ts';
 import { registerMailPreferences } from './mail/mail-preferences.ts';
+import { registerNewsletters } from './mail/newsletters.ts';
 import { registerNavigatorLog } from './navigator-log.ts';
 import { type Pages, pageServer } from './page-server.ts';
 import { refuseCounting } from './refuse-counting.ts';
@@ -172,11 +174,13 @@ export function createApp(
     readViewer: readPermitted,
   });
   registerForms(app, site);
+  registerStatus(app, site);
   registerSharedReports(app, site, readingReports);
   registerListCalendars(app, site);
   registerUserPermissions(app, { permissions, readViewer });
   registerBackchannelLogout(app, { settings, db });
   registerMailPreferences(app, site);
+  registerNewsletters(app, site);
   registerMailEvents(app, { db, key: settings.mailEventsKey });
   registerVcards(app, {
     db: site.database.kysely,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../scripts/embedded-postgres/test-database.ts';
 import { unpublish } from '../content/publish/unpublish.ts';
+import { missedSearches } from '../content/search/missing/missed-searches.ts';
 import { personFields, published, publishedOffice } from '../content/testing/published.fixture.ts';
 import { handlePage, searchRead } from './handle-page.ts';
 import type { Site } from './site.ts';
@@ -93,6 +94,18 @@ describe('what a publication touches', () => {
     const people = await ask('/search/people?q=helena');
     // It says how many are on the other tabs.
     expect([...people.tags]).toEqual(expect.arrayContaining(['record:pe101', 'type:news']));
+  });
+
+  test('counts what was searched and not found, and neither what was found nor a tab or page of it', async () => {
+    const addresses = ['q=helena', 'q=xylophone', 'q=xylophone+helena', 'q=marimba&page=2'];
+    for (const query of addresses) await ask(`/search?${query}`);
+    await ask('/search/people?q=glockenspiel');
+    await missedSearches.write(site.database.kysely);
+    const { rows } = await site.database.pool.query('select locale, occasions from missed_search');
+    expect(rows).toEqual([
+      { locale: 'en', occasions: 1 },
+      { locale: 'en', occasions: 1 },
+    ]);
   });
 
   test('leaves no search result of what was taken down', async () => {

@@ -194,7 +194,11 @@ async function htmlOf(
         path,
         head: view.head,
         feed: page.files?.atom && fileAddress(request, 'atom'),
-        markdown: request.recordId !== null && hasText(request) ? `${addressOf(locale, path)}.md` : undefined,
+        // A home page has no name that could end so.
+        markdown:
+          request.recordId !== null && path !== '/' && hasText(request)
+            ? `${addressOf(locale, path)}.md`
+            : undefined,
         content: createElement(page.Page, { ...view.props, locale }),
         chrome: chromeView(frame.data, locale, request.clock),
         origin: site.settings.siteOrigin,

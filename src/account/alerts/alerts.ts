@@ -7,7 +7,7 @@ import type { DB } from '../../platform/db/tables.gen.ts';
 import { isUuid } from '../is-uuid.ts';
 import { type InputProblem, limitReached, notFound, refuseInput, textProblems } from '../refusals.ts';
 import { shownRow } from '../shown-row.ts';
-import { ensureVisitor } from '../visitor.ts';
+import { ensureVisitor, lockVisitor } from '../visitor.ts';
 
 export type AlertKind = FollowedAs | 'record' | 'search' | 'report';
 export type AlertFrequency = 'immediate' | 'daily' | 'weekly';
@@ -61,8 +61,8 @@ export async function saveAlert(db: Kysely<DB>, visitor: string, given: NewAlert
   return db.transaction().execute(async (trx) => {
     if (alert.recordId !== null) await demandLive(trx, alert.kind, alert.recordId);
     await ensureVisitor(trx, visitor);
+    await lockVisitor(trx, visitor);
     if (alert.reportId !== null) await demandReport(trx, visitor, alert.reportId);
-    await trx.selectFrom('visitor').select('id').where('id', '=', visitor).forUpdate().execute();
     const active = await trx
       .selectFrom('alert')
       .select(['id', 'kind', 'record_id', 'query', 'report_id', 'frequency'])

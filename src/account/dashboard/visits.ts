@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/tables.gen.ts';
-import { ensureVisitor } from '../visitor.ts';
+import { ensureVisitor, lockVisitor } from '../visitor.ts';
 
 /** Minutes after which somebody who comes back has come again. */
 const ONE_VISIT = 30;
@@ -13,7 +13,7 @@ const ONE_VISIT = 30;
 export async function noteVisit(db: Kysely<DB>, visitor: string, now: Date): Promise<Date | null> {
   return db.transaction().execute(async (trx) => {
     await ensureVisitor(trx, visitor);
-    await trx.selectFrom('visitor').select('id').where('id', '=', visitor).forUpdate().execute();
+    await lockVisitor(trx, visitor);
     const { numAffectedRows } = await sql`
       update visit set last_at = greatest(last_at, ${now})
       where visitor = ${visitor} and last_at > ${now}::timestamptz - make_interval(mins => ${ONE_VISIT})`.execute(

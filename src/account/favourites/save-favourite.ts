@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { limitReached, notFound, refuseInput, textProblems } from '../refusals.ts';
 import { shownRow } from '../shown-row.ts';
-import { ensureVisitor } from '../visitor.ts';
+import { ensureVisitor, lockVisitor } from '../visitor.ts';
 import { longestNote } from './longest-note.ts';
 
 /** Most records that one reader saves. */
@@ -57,7 +57,7 @@ async function changeNote(db: Kysely<DB>, visitor: string, recordId: string, not
 
 /** How many more a reader may save. Their row is locked: two at once do not both take the last place. */
 async function roomFor(db: Kysely<DB>, visitor: string): Promise<number> {
-  await db.selectFrom('visitor').select('id').where('id', '=', visitor).forUpdate().execute();
+  await lockVisitor(db, visitor);
   const { saved } = await db
     .selectFrom('favourite')
     .select(({ fn }) => fn.countAll<number>().as('saved'))

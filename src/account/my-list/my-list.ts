@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { keptRecords } from '../kept-records.ts';
 import { refuseInput } from '../refusals.ts';
-import { ensureVisitor } from '../visitor.ts';
+import { ensureVisitor, lockVisitor } from '../visitor.ts';
 
 /** Jurisdictions in one list. */
 export const MOST_LISTED = 60;
@@ -50,7 +50,7 @@ export async function chooseMyList(
     if (rows.length > 0)
       refuseInput([{ path: 'jurisdictionIds', code: 'unknown', message: 'must be ids of jurisdictions' }]);
     await ensureVisitor(trx, visitor);
-    await trx.selectFrom('visitor').select('id').where('id', '=', visitor).forUpdate().execute();
+    await lockVisitor(trx, visitor);
     await sql`
       delete from listed_jurisdiction
       where visitor = ${visitor} and jurisdiction_id <> all(${ids}::text[])`.execute(trx);

@@ -5,6 +5,7 @@ import { isUuid } from '../is-uuid.ts';
 import { heldPermissions, permissionText } from '../permissions.ts';
 import { limitReached, notFound, refuseInput } from '../refusals.ts';
 import { isSecret, newSecret, secretDigest } from '../secret.ts';
+import { lockVisitor } from '../visitor.ts';
 
 /** A link by which others read a version of a report; its secret is told once and kept nowhere. */
 export interface ReportLink {
@@ -43,7 +44,7 @@ export async function shareReport(
   if (!isUuid(reportId)) throw notFound();
   const secret = newSecret();
   await db.transaction().execute(async (trx) => {
-    await trx.selectFrom('visitor').select('id').where('id', '=', visitor).forUpdate().execute();
+    await lockVisitor(trx, visitor);
     const version = await trx
       .selectFrom('saved_report_version')
       .select('number')
@@ -52,12 +53,16 @@ export async function shareReport(
       .where('number', '=', number)
       .executeTakeFirst();
     if (!version) throw notFound();
+    // What holds no more is forgotten: however many are made and ended, there are never more than may hold.
+    await trx
+      .deleteFrom('report_link')
+      .where('visitor', '=', visitor)
+      .where(({ or, eb }) => or([eb('ended_at', 'is not', null), eb('expires_at', '<=', sql<Date>`now()`)]))
+      .execute();
     const { held } = await trx
       .selectFrom('report_link')
       .select(({ fn }) => fn.countAll<number>().as('held'))
       .where('visitor', '=', visitor)
-      .where('ended_at', 'is', null)
-      .where('expires_at', '>', sql<Date>`now()`)
       .executeTakeFirstOrThrow();
     if (held >= MOST_LINKS) throw limitReached(`At most ${MOST_LINKS} links can hold at a time`);
     await trx

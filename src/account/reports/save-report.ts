@@ -3,7 +3,7 @@ import type { FrozenTable } from '../../content/navigator/frozen-table.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { isUuid } from '../is-uuid.ts';
 import { type InputProblem, limitReached, notFound, refuseInput, textProblems } from '../refusals.ts';
-import { ensureVisitor } from '../visitor.ts';
+import { ensureVisitor, lockVisitor } from '../visitor.ts';
 import { longestTitle, MOST_REPORTS, MOST_VERSIONS, type SavedReport } from './saved-report.ts';
 
 type NewReport = Pick<
@@ -29,6 +29,7 @@ export async function saveReport(
   const { title, serviceId, selection, language, on, known } = report;
   refuseInput([...titleProblems(title), ...textProblems('selection', selection, longestSelection)]);
   return db.transaction().execute(async (trx) => {
+    await ensureVisitor(trx, visitor);
     await lockVisitor(trx, visitor);
     const same = await trx
       .selectFrom('saved_report')
@@ -86,12 +87,16 @@ export async function renameReport(
 /** Forgets a report, its versions, links and alert; false when there was none. */
 export async function removeReport(db: Kysely<DB>, visitor: string, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
-  const { numDeletedRows } = await db
-    .deleteFrom('saved_report')
-    .where('visitor', '=', visitor)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+  return db.transaction().execute(async (trx) => {
+    // Whoever is sharing, following or keeping it does so before it goes, or not at all.
+    await lockVisitor(trx, visitor);
+    const { numDeletedRows } = await trx
+      .deleteFrom('saved_report')
+      .where('visitor', '=', visitor)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return numDeletedRows > 0n;
+  });
 }
 
 /**
@@ -120,12 +125,6 @@ export async function keepVersion(
     if (after >= MOST_VERSIONS) throw limitReached(`At most ${MOST_VERSIONS} versions can be kept`);
     await addVersion(trx, { visitor, id, number: after + 1 }, said);
   });
-}
-
-/** Two at once do not both take the last place. */
-async function lockVisitor(trx: Transaction<DB>, visitor: string): Promise<void> {
-  await ensureVisitor(trx, visitor);
-  await trx.selectFrom('visitor').select('id').where('id', '=', visitor).forUpdate().execute();
 }
 
 async function addVersion(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unpublish } from '../../content/publish/unpublish.ts';
 import { published } from '../../content/testing/published.fixture.ts';
 import { type RunningGraphql, startGraphql } from '../../graphql/endpoint/graphql.fixture.ts';
+import { whileHeld } from '../../identity/testing/while-held.ts';
 import { answerFields, navigatorService, publishAgain, twelvePlaces } from './navigator.fixture.ts';
 
 let server: RunningGraphql;
@@ -45,6 +46,8 @@ const save = async (sub: string, more: object = {}) => {
   expect(errors).toBeUndefined();
   return data.saveReport.id as string;
 };
+
+const share = 'mutation A($id: ID!) { shareReport(id: $id, version: 1) }';
 
 const parts = `{ asked most table { on known cells { jurisdiction topic entry {
   id version title legalStatus summary penalties } } } }`;
@@ -203,16 +206,62 @@ describe('a saved report', () => {
     expect(codes(await ask('hal', saving, wish(more)))).toEqual([code]);
   });
 
-  test('of which there are fifty at most', async () => {
-    await ask('ida', saving, wish());
-    await server.database.pool.query(
-      `insert into saved_report (visitor, service_id, title, selection, language, jurisdictions, topics)
-       select 'ida', 'closed', 'T', '?' || n, 'en', '{}', '{}' from generate_series(1, 48) n`,
+  test('of which there are fifty at most, with fifty links, however many are asked for at once', async () => {
+    const flood = Array.from({ length: 56 }, (_, at) => at);
+    const over = Array(6).fill(['LIMIT_REACHED']);
+    const saved = await Promise.all(flood.map((at) => ask('ida', saving, wish({ selection: `?${at}` }))));
+    expect(saved.map(codes).filter(Boolean)).toEqual(over);
+    const { id } = saved.find(({ data }) => data?.saveReport)?.data.saveReport ?? {};
+    const made = await Promise.all(flood.map(() => ask('ida', share, { id })));
+    expect(made.map(codes).filter(Boolean)).toEqual(over);
+    // Nor does anything grow by links that are made and ended.
+    const own = '{ me { savedReports { id } reportLinks { id } } }';
+    const { savedReports, reportLinks } = (await ask('ida', own)).data.me;
+    expect([savedReports.length, reportLinks.length]).toEqual([50, 50]);
+    const end = 'mutation A($id: ID!) { endReportLink(id: $id) }';
+    await Promise.all(reportLinks.map((link: { id: string }) => ask('ida', end, { id: link.id })));
+    expect(codes(await ask('ida', share, { id }))).toBeUndefined();
+    expect(await rowsOf('report_link', id)).toBe(1);
+  });
+
+  const keep = 'mutation A($id: ID!) { keepReport(id: $id, after: 1) { newest } }';
+  const follow = `mutation A($id: ID!) { saveAlert(alert: { kind: REPORT, reportId: $id, frequency: WEEKLY }) { id } }`;
+  test.each([
+    ['shared', 'report_link', share],
+    ['followed', 'alert', follow],
+    ['kept anew', 'saved_report_version', keep],
+  ] as const)('can be deleted, twice, while it is %s', async (_, table, changing) => {
+    const id = await save('lea');
+    const removing = 'mutation A($id: ID!) { removeReport(id: $id) }';
+    const removed: Promise<Answer>[] = [];
+    const changed = await whileHeld(
+      server,
+      table,
+      () => ask('lea', changing, { id }),
+      async () => {
+        removed.push(ask('lea', removing, { id }), ask('lea', removing, { id }));
+        await expect.poll(waiting).toBe(3);
+      },
     );
-    const both = await Promise.all(['?a', '?b'].map((selection) => ask('ida', saving, wish({ selection }))));
-    expect(both.map(codes).filter(Boolean)).toEqual([['LIMIT_REACHED']]);
+    expect(codes(changed) ?? ['NOT_FOUND']).toEqual(['NOT_FOUND']);
+    const answers = (await Promise.all(removed)).map(({ data }) => data.removeReport);
+    expect(answers.toSorted()).toEqual([false, true]);
+    expect(await rowsOf(table, id)).toBe(0);
   });
 });
+
+/** How many statements wait for another. */
+async function waiting(): Promise<number> {
+  const { rows } = await server.database.pool.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length;
+}
+
+async function rowsOf(table: string, report: string): Promise<number> {
+  const { rows } = await server.database.pool.query(`select from ${table} where report_id = $1`, [report]);
+  return rows.length;
+}
 
 test('an alert watches a saved report of the reader’s own, and ends with it', async () => {
   const id = await save('jon');

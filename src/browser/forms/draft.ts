@@ -4,7 +4,7 @@ import type { Answers, FieldRule } from '../../forms/check.ts';
 export function draftOf(form: HTMLFormElement, rules: readonly FieldRule[]) {
   const answers = (): Answers => {
     const data = new FormData(form);
-    return Object.fromEntries(rules.map(({ name }) => [name, String(data.get(name) ?? '')]));
+    return Object.fromEntries(rules.map(({ name }) => [name, typed(data.get(name))]));
   };
   return {
     answers,
@@ -22,6 +22,8 @@ export function draftOf(form: HTMLFormElement, rules: readonly FieldRule[]) {
       if (Object.values(now).some((answer) => answer !== '')) return;
       for (const [name, answer] of Object.entries(kept)) {
         const control = form.elements.namedItem(name);
+        // Only its reader may choose a file.
+        if (control instanceof HTMLInputElement && control.type === 'file') continue;
         if (control instanceof RadioNodeList) control.value = answer;
         else if (control instanceof HTMLInputElement && control.type === 'checkbox')
           control.checked = answer === control.value;
@@ -29,6 +31,10 @@ export function draftOf(form: HTMLFormElement, rules: readonly FieldRule[]) {
       }
     },
   };
+}
+
+function typed(value: FormDataEntryValue | null): string {
+  return value instanceof File ? value.name : (value ?? '');
 }
 
 function read(id: string): Answers {

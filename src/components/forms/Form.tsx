@@ -37,6 +37,7 @@ export function Form({ form, locale, about, answers = {}, problems = {}, notice 
       id={id}
       className={styles.form}
       method="post"
+      encType={form.fields.some(({ rule }) => rule.kind === 'file') ? 'multipart/form-data' : undefined}
       action={addressOf(locale, `/forms/${form.name}`)}
       data-rules={JSON.stringify(form.fields.map(({ rule }) => rule))}
       data-words={JSON.stringify(
@@ -73,13 +74,14 @@ export function Form({ form, locale, about, answers = {}, problems = {}, notice 
           ))}
         </ul>
       </section>
+      {/* Before a file: it is known of a form that is too large to be read to its end. */}
+      {about && <input type="hidden" name="about" value={about} />}
       <FormFields prefix={id} fields={form.fields} answers={answers} problems={problems} />
       <div className={styles.trap}>
         <label htmlFor={`${id}-homepage`}>{m.trap}</label>
-        <input id={`${id}-homepage`} name="homepage" tabIndex={-1} autoComplete="off" />
+        <input type="text" id={`${id}-homepage`} name="homepage" tabIndex={-1} autoComplete="off" />
       </div>
       <input type="hidden" name="begun" />
-      {about && <input type="hidden" name="about" value={about} />}
       <p className={styles.kept}>
         {form.kept} <a href={linkTo('legal-data-privacy', {}, locale)}>{m.privacy}</a>
       </p>

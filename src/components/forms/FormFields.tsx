@@ -1,4 +1,5 @@
 import type { Answers, Problem } from '../../forms/check.ts';
+import { documentEndings } from '../../forms/files/document-endings.ts';
 import type { FieldView } from '../../forms/form-view.ts';
 import fieldStyles from '../controls/Field.module.css';
 import { describedBy } from '../controls/Field.tsx';
@@ -133,6 +134,7 @@ function Control({ field, answer, ...attributes }: ControlProps) {
       />
     );
   }
+  if (rule.kind === 'file') return <input {...attributes} type="file" accept={documentEndings} />;
   const type = rule.kind === 'phone' ? 'tel' : rule.kind === 'email' ? 'email' : 'text';
   return (
     <input

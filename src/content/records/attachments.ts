@@ -69,14 +69,14 @@ const word: Kind = {
 };
 
 /** By the first bytes; a Word document is a ZIP archive whose entries say so. */
-function kindOf(bytes: Buffer): Kind | null {
+export function kindOf(bytes: Buffer): Kind | null {
   if (bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) return pdf;
   const isZip = bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04'));
   return isZip && bytes.includes('[Content_Types].xml') && bytes.includes('word/document.xml') ? word : null;
 }
 
 /** The name without folders or characters that mean something to a system, with the ending of what it is. */
-function nameOf(given: string, ending: string): string {
+export function nameOf(given: string, ending: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const plain = last
     .replaceAll(/[\p{C}<>:"|?*#%]/gu, ' ')

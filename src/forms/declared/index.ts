@@ -3,6 +3,7 @@ import type { PageForm } from '../../content/types/forms.ts';
 import type { Form } from '../form.ts';
 import { access } from './access.ts';
 import { alumni } from './alumni.ts';
+import { application } from './application.ts';
 import { callback } from './callback.ts';
 import { complaint } from './complaint.ts';
 import { correction } from './correction.ts';
@@ -11,12 +12,14 @@ import { press } from './press.ts';
 import { rights } from './rights.ts';
 import { scam } from './scam.ts';
 
-export type FormName = PageForm;
+/** Those that stand on pages by an editor’s choice, and the one that stands on every open position. */
+export type FormName = PageForm | 'application';
 
 /** Every form, by its name in addresses. */
 export const forms: { readonly [F in FormName]: Form } = {
   access,
   alumni,
+  application,
   callback,
   complaint,
   correction,

@@ -1,6 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
+import { isKey } from '../applications/status.ts';
+import { causesOf } from './letters.ts';
 
 /** Why something is deleted: its time is over, its sender is to be forgotten, or wanted it back. */
 type Reason = 'time' | 'person' | 'sender';
@@ -26,18 +28,25 @@ export function deleteSubmissionsOf(db: Kysely<DB>, email: string): Promise<numb
   return deleteWhere(db, sql<boolean>`email = ${email.trim().toLowerCase()}`, 'person');
 }
 
-/** Deletes and leaves a line of the log for each: what it was and why it went, and nothing of anybody. */
+/** Deletes what is known by the key of its status page, which was taken back. @returns whether there was such a thing */
+export async function withdrawApplication(db: Kysely<DB>, key: string): Promise<boolean> {
+  return isKey(key) && (await deleteWhere(db, sql<boolean>`status_key = ${key}::uuid`, 'sender')) > 0;
+}
+
+/** Deletes, with its file and the mails that hold a copy, and leaves a line of the log for each: what it was and why it went, and nothing of anybody. */
 function deleteWhere(db: Kysely<DB>, which: RawBuilder<boolean>, reason: Reason): Promise<number> {
   return inTransaction(db, async (trx) => {
     const deleted = await trx
       .deleteFrom('submission')
       .where(which)
-      .returning(['reference', 'form', 'received_at'])
+      .returning(['id', 'reference', 'form', 'received_at'])
       .execute();
     if (deleted.length > 0) {
+      const causes = deleted.flatMap(({ id }) => causesOf(id));
+      await trx.deleteFrom('mail').where('cause', 'in', causes).execute();
       await trx
         .insertInto('submission_deletion')
-        .values(deleted.map((one) => ({ ...one, reason })))
+        .values(deleted.map(({ id: _, ...one }) => ({ ...one, reason })))
         .execute();
     }
     return deleted.length;

@@ -5,6 +5,15 @@ import type { Answers } from '../check.ts';
 export const submissionStates = ['held', 'open', 'answered', 'closed'] as const;
 export type SubmissionState = (typeof submissionStates)[number];
 
+interface FoundFile {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly scan: 'unscanned' | 'clean' | 'infected';
+  /** What the scanner calls what it found. */
+  readonly found: string | null;
+}
+
 /** What somebody sent, as editors see it. */
 export interface FoundSubmission {
   readonly reference: string;
@@ -16,6 +25,8 @@ export interface FoundSubmission {
   readonly state: SubmissionState;
   readonly suspicions: readonly string[];
   readonly assignedTo: string | null;
+  /** What was sent along, without its bytes. */
+  readonly file: FoundFile | null;
   readonly receivedAt: Date;
   readonly deleteAt: Date;
 }
@@ -48,6 +59,9 @@ export async function findSubmissions(
       'assigned_to as assignedTo',
       'received_at as receivedAt',
       'delete_at as deleteAt',
+      sql<FoundFile | null>`(
+        select json_build_object('name', name, 'size', size, 'scan', scan, 'found', found)
+        from submission_file where submission_id = submission.id)`.as('file'),
     ])
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
     .$if(form !== undefined, (query) => query.where('form', '=', form ?? ''))
@@ -59,4 +73,15 @@ export async function findSubmissions(
     .limit(first)
     .execute();
   return rows as unknown as FoundSubmission[];
+}
+
+/** The bytes of a file, for whoever reads what was sent; null where there is none, or none any more. */
+export async function fileOf(db: Kysely<DB>, reference: string): Promise<Buffer | null> {
+  const found = await db
+    .selectFrom('submission_file')
+    .innerJoin('submission', 'submission.id', 'submission_id')
+    .select('bytes')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return found?.bytes ?? null;
 }

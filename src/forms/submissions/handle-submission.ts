@@ -26,6 +26,7 @@ const leadsTo = { released: 'open', answered: 'answered', closed: 'closed' } as 
  * Does it, and keeps who did.
  *
  * @param actor an address, or the word for a terminal
+ * @param siteOrigin what links in mails begin with
  * @throws NotHandled
  */
 export async function handleSubmission(
@@ -33,11 +34,12 @@ export async function handleSubmission(
   reference: string,
   act: Act,
   actor: string,
+  siteOrigin: string,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const found = await trx
       .selectFrom('submission')
-      .select(['id', 'state', 'reference', 'form', 'locale', 'email', 'answers'])
+      .select(['id', 'state', 'reference', 'form', 'locale', 'email', 'answers', 'status_key as statusKey'])
       .where('reference', '=', reference)
       .forUpdate()
       .executeTakeFirst();
@@ -59,7 +61,7 @@ export async function handleSubmission(
       .executeTakeFirstOrThrow();
     if (!isFormName(found.form)) return;
     const sent = { ...found, form: found.form, answers: found.answers as Answers };
-    if (act.action === 'released') await queueLetters(trx, sent);
+    if (act.action === 'released') await queueLetters(trx, sent, siteOrigin);
     if (act.action === 'answered') await queueAnswer(trx, sent, act.text, String(done.id));
   });
 }

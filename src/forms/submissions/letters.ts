@@ -4,6 +4,8 @@ import { writeLetter } from '../../mail/letters/letter.ts';
 import { enqueueMail } from '../../mail/outbox/enqueue-mail.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { firm } from '../../platform/settings/firm.ts';
+import { addressOf } from '../../routing/address.ts';
+import { STATUS_PATH } from '../applications/status.ts';
 import type { Answers } from '../check.ts';
 import { type FormName, forms } from '../declared/index.ts';
 import { formView } from '../form-view.ts';
@@ -15,25 +17,38 @@ interface Sent {
   readonly locale: string;
   readonly email: string;
   readonly answers: Answers;
+  /** Ends the link to its status page. */
+  readonly statusKey: string | null;
 }
 
 const siteLocale = (locale: string) => (isSiteLocale(locale as 'en') ? (locale as 'en') : 'en');
 
-/** Has its sender told that it arrived, and whoever answers be given it. Of what is held nobody is told. */
-export async function queueLetters(trx: Kysely<DB>, sent: Sent): Promise<void> {
-  const { id, reference, email } = sent;
+/**
+ * Has its sender told that it arrived, and whoever answers be given it. Of what is held nobody is told.
+ *
+ * @param siteOrigin what links begin with
+ */
+export async function queueLetters(trx: Kysely<DB>, sent: Sent, siteOrigin: string): Promise<void> {
+  const { id, reference, email, statusKey } = sent;
+  const [receipt, desk] = causesOf(id);
   const locale = siteLocale(sent.locale);
   const { title } = formView(sent.form, locale);
   const copy = copyOf(sent, locale);
   // Anybody may have given the address: it is sent no links of a stranger's.
   const ownCopy = /https?:|www\./i.test(copy) ? '' : copy;
   await enqueueMail(trx, {
-    cause: `submission:${id}:receipt`,
+    cause: receipt,
     to: email,
-    letter: writeLetter('submission', locale, { reference, title, copy: ownCopy }),
+    letter:
+      statusKey === null
+        ? writeLetter('submission', locale, { reference, title, copy: ownCopy })
+        : writeLetter('application', locale, {
+            reference,
+            link: `${siteOrigin}${addressOf(locale, STATUS_PATH)}?key=${statusKey}`,
+          }),
   });
   await enqueueMail(trx, {
-    cause: `submission:${id}:desk`,
+    cause: desk,
     to: deskOf(sent),
     letter: writeLetter('submissionToDesk', 'en', {
       reference,
@@ -43,8 +58,18 @@ export async function queueLetters(trx: Kysely<DB>, sent: Sent): Promise<void> {
   });
 }
 
+/** What the receipt and the copy for the desk are sent for. */
+export function causesOf(id: string): readonly [string, string] {
+  return [`submission:${id}:receipt`, `submission:${id}:desk`];
+}
+
 /** Has its sender be answered. */
-export async function queueAnswer(trx: Kysely<DB>, sent: Sent, text: string, actId: string): Promise<void> {
+export async function queueAnswer(
+  trx: Kysely<DB>,
+  sent: Omit<Sent, 'statusKey'>,
+  text: string,
+  actId: string,
+): Promise<void> {
   const locale = siteLocale(sent.locale);
   const { reference, email, form } = sent;
   const { title } = formView(form, locale);

@@ -25,7 +25,7 @@ afterAll(async () => {
 const send = async (name: string, changes: Partial<Submission> = {}) => {
   const answers = { intent: 'other', name, email: `${name}@Client.example`, message: '100% of it' };
   const sent = { form: 'enquiry', locale: 'en', about: null, answers, suspicions: [], ...changes } as const;
-  return (await submit(database.kysely, sent)).reference;
+  return (await submit(database.kysely, sent, 'https://firm.example')).reference;
 };
 const find = (wanted: Omit<Parameters<typeof findSubmissions>[1], 'first'> = {}) =>
   findSubmissions(database.kysely, { ...wanted, first: 10 });
@@ -50,7 +50,7 @@ test('what was sent is found by state, form, and words to the letter', async () 
 test('an editor releases, assigns, answers and closes it, and it is kept who did', async () => {
   const reference = await send('ann', { suspicions: ['links'] });
   const does = (act: Parameters<typeof handleSubmission>[2]) =>
-    handleSubmission(database.kysely, reference, act, 'eva');
+    handleSubmission(database.kysely, reference, act, 'eva', 'https://firm.example');
   await expect(does({ action: 'answered', text: 'Hello' })).rejects.toThrow('release it first');
   await does({ action: 'released' });
   await expect(does({ action: 'released' })).rejects.toThrow(NotHandled);

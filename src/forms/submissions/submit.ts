@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { SiteLocale } from '../../i18n/locales.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import type { Answers } from '../check.ts';
 import { type FormName, forms } from '../declared/index.ts';
+import type { Document } from '../files/document.ts';
 import type { Suspicion } from '../suspicion.ts';
 import { queueLetters } from './letters.ts';
 import { newReference } from './reference.ts';
@@ -15,17 +16,23 @@ export interface Submission {
   readonly locale: SiteLocale;
   readonly about: string | null;
   readonly answers: Answers;
+  /** What was sent along. */
+  readonly file?: Document | null | undefined;
   /** With any of them it is held until an editor has looked. */
   readonly suspicions: readonly Suspicion[];
 }
 
-/** @returns its reference; of the same thing sent a second time within a day, that of the first */
+/**
+ * @param siteOrigin what links in mails begin with
+ * @returns its reference; of the same thing sent a second time within a day, that of the first
+ */
 export async function submit(
   db: Kysely<DB>,
   submission: Submission,
+  siteOrigin: string,
 ): Promise<{ readonly reference: string }> {
-  const { form, locale, about, answers, suspicions } = submission;
-  const { mark, keptDays } = forms[form];
+  const { form, locale, about, answers, suspicions, file } = submission;
+  const { mark, keptDays, isApplication } = forms[form];
   const key = onceKey(submission);
   return inTransaction(db, async (trx) => {
     const stored = await trx
@@ -40,13 +47,21 @@ export async function submit(
         state: suspicions.length > 0 ? 'held' : 'open',
         suspicions: [...suspicions],
         once_key: key,
+        status_key: isApplication ? randomUUID() : null,
         delete_at: new Date(Date.now() + keptDays * 86_400_000),
       })
       .onConflict((conflict) => conflict.column('once_key').doNothing())
-      .returning(['id', 'reference', 'email'])
+      .returning(['id', 'reference', 'email', 'status_key as statusKey'])
       .executeTakeFirst();
     if (stored) {
-      if (suspicions.length === 0) await queueLetters(trx, { ...submission, ...stored });
+      if (file) {
+        const { name, mediaType, bytes } = file;
+        await trx
+          .insertInto('submission_file')
+          .values({ submission_id: stored.id, name, media_type: mediaType, size: bytes.length, bytes })
+          .execute();
+      }
+      if (suspicions.length === 0) await queueLetters(trx, { ...submission, ...stored }, siteOrigin);
       return { reference: stored.reference };
     }
     return trx
@@ -61,8 +76,8 @@ export async function submit(
  * What is the same is there once. It is made of what was said, since a page that is kept for everybody can hold no key of
  * its reader, and a key that a script made would take a mended text for the first one.
  */
-function onceKey({ form, about, answers }: Submission): Buffer {
-  return createHash('sha256')
-    .update(JSON.stringify([form, about, answers]))
-    .digest();
+function onceKey({ form, about, answers, file }: Submission): Buffer {
+  const digest = createHash('sha256').update(JSON.stringify([form, about, answers]));
+  if (file) digest.update(file.bytes);
+  return digest.digest();
 }

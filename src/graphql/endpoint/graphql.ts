@@ -20,7 +20,7 @@ import { apiConnections } from './connections.ts';
 import { currentViewerReader } from './ended-access.ts';
 import { graphqlEngine } from './engine.ts';
 import { asking } from './errors.ts';
-import { readForm } from './multipart-form.ts';
+import { graphqlParts, readForm } from './multipart-form.ts';
 import { type Asking, graphqlOverHttp } from './over-http.ts';
 import { permittedViewerReader } from './permitted-viewer.ts';
 import { registerSocket } from './socket.ts';
@@ -96,7 +96,7 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     const json = { parseAs: 'buffer', bodyLimit: LARGEST_QUERY } as const;
     scope.addContentTypeParser('*', json, (_request, body, done) => done(null, body));
     scope.addContentTypeParser(UPLOAD, (request: FastifyRequest, payload: IncomingMessage) =>
-      readForm(payload, request.headers, { field: LARGEST_QUERY, form: LARGEST_FORM }),
+      readForm(payload, request.headers, { field: LARGEST_QUERY, form: LARGEST_FORM, parts: graphqlParts }),
     );
     scope.setErrorHandler((error, request, reply) => refuse(error, request, reply));
     // Before the body is read: a file is taken from editors alone.

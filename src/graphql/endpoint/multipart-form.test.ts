@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { LARGEST_FILE, type ReceivedFile } from '../../content/records/attachments.ts';
-import { readForm } from './multipart-form.ts';
+import { graphqlParts, readForm } from './multipart-form.ts';
 
-const limits = { field: 1_000, form: LARGEST_FILE + 2_000 };
+const limits = { field: 1_000, form: LARGEST_FILE + 2_000, parts: graphqlParts };
 const headers = { 'content-type': 'multipart/form-data; boundary=x' };
 const part = (disposition: string, text: string) =>
   `--x\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n${text}\r\n`;

@@ -5,15 +5,19 @@ import { finished } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { LARGEST_FILE, ReceivedFile } from '../../content/records/attachments.ts';
 
-/** Fields, files and headers of a part: the GraphQL multipart request specification needs three parts for a file. */
-const most = { fields: 8, files: 4, parts: 10, headerPairs: 20, headerSize: 4_096 };
+/** Headers of a part. */
+const headers = { headerPairs: 20, headerSize: 4_096 };
+/** The GraphQL multipart request specification needs three parts for a file. */
+export const graphqlParts = { fields: 8, files: 4, parts: 10, file: LARGEST_FILE };
 
 /** The parts of a form by their names: a text for a field, a file for a file. */
 export type MultipartForm = ReadonlyMap<string, string | ReceivedFile>;
 
 /** A form that cannot be read, or is larger than one may be; Fastify takes the status from it. */
-class BadForm extends Error {
+export class BadForm extends Error {
   readonly statusCode: number;
+  /** What had been read before. */
+  form: MultipartForm = new Map();
 
   constructor(statusCode: number, message: string) {
     super(message);
@@ -26,6 +30,13 @@ interface FormLimits {
   readonly field: number;
   /** Most bytes of the whole form. */
   readonly form: number;
+  /** Most parts of each kind, and bytes of one file. */
+  readonly parts: {
+    readonly fields: number;
+    readonly files: number;
+    readonly parts: number;
+    readonly file: number;
+  };
 }
 
 /**
@@ -36,14 +47,14 @@ interface FormLimits {
  */
 export async function readForm(
   payload: Readable,
-  headers: IncomingHttpHeaders,
-  { field, form: whole }: FormLimits,
+  requestHeaders: IncomingHttpHeaders,
+  { field, form: whole, parts: { file, ...most } }: FormLimits,
 ): Promise<MultipartForm> {
   const form = new Map<string, string | ReceivedFile>();
   let reader: BusboyInstance;
   try {
-    const limits = { ...most, fieldSize: field, fileSize: LARGEST_FILE + 1 };
-    reader = new Busboy({ headers: headers as BusboyHeaders, limits });
+    const limits = { ...headers, ...most, fieldSize: field, fileSize: file + 1 };
+    reader = new Busboy({ headers: requestHeaders as BusboyHeaders, limits });
   } catch {
     throw new BadForm(400, 'The form says no boundary.');
   }
@@ -63,7 +74,9 @@ export async function readForm(
     await Promise.all([finished(reader), feed(reader, payload, whole)]);
   } catch (error) {
     reader.destroy();
-    throw error instanceof BadForm ? error : new BadForm(400, 'The form is malformed.');
+    const bad = error instanceof BadForm ? error : new BadForm(400, 'The form is malformed.');
+    bad.form = form;
+    throw bad;
   }
   return form;
 }

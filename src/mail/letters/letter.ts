@@ -36,7 +36,10 @@ export interface LetterValues extends Partial<Happened> {
   readonly copy?: string;
 }
 
-type LetterName = Exclude<keyof Messages['mails'], 'happened' | 'alerts' | 'preferences'>;
+type LetterName = Exclude<
+  keyof Messages['mails'],
+  'happened' | 'alerts' | 'preferences' | 'newsletters' | 'issue'
+>;
 type Told = Readonly<Record<Exclude<keyof LetterValues, 'link'> | 'firm' | 'security', string>>;
 type Text = string | ((values: Told) => string);
 

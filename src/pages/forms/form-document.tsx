@@ -6,7 +6,7 @@ import type { FormView } from '../../forms/form-view.ts';
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
-import { addressOf } from '../../routing/links.ts';
+import { addressOf, linkTo } from '../../routing/links.ts';
 import { renderDocument } from '../document/document.tsx';
 
 /** What stands around the form. */
@@ -27,10 +27,14 @@ export interface ShownForm {
   readonly answers?: Answers | undefined;
   readonly problems?: Readonly<Record<string, Problem>> | undefined;
   readonly notice?: string | undefined;
+  /** The title of the position that is applied for. */
+  readonly position?: string | null | undefined;
+  /** It takes no applications, or there is none: this is said in place of the form. */
+  readonly isClosed?: boolean;
 }
 
 /** A page of one form alone: to fill it in, or to mend it, with nothing lost of what was typed. */
-export function formDocument(shown: ShownForm, around: AroundForm): string {
+export function formDocument({ position = null, isClosed, ...shown }: ShownForm, around: AroundForm): string {
   const { locale } = around;
   const { name, title } = shown.form;
   const path = `/forms/${name}`;
@@ -43,8 +47,8 @@ export function formDocument(shown: ShownForm, around: AroundForm): string {
     area: 'contact-us',
     content: (
       <>
-        <PageTitle title={title} standfirst={null} lang={undefined} />
-        <Form {...shown} locale={locale} />
+        <PageTitle title={title} standfirst={position} lang={undefined} />
+        {isClosed ? <ClosedPosition locale={locale} /> : <Form {...shown} locale={locale} />}
       </>
     ),
     head: {
@@ -54,4 +58,17 @@ export function formDocument(shown: ShownForm, around: AroundForm): string {
       alternates: siteLocales.map((other) => ({ locale: other, url: addressOf(other, path) })),
     },
   });
+}
+
+/** Whoever comes too late is told so, and led to what is open. */
+function ClosedPosition({ locale }: { readonly locale: SiteLocale }) {
+  const { contact, careers } = messagesFor(locale);
+  return (
+    <div className="prose" role="status">
+      <p>{contact.forms.closed}</p>
+      <p>
+        <a href={`${linkTo('careers-list', {}, locale)}#jobs`}>{careers.allJobs}</a>
+      </p>
+    </div>
+  );
 }

@@ -82,7 +82,7 @@ export interface KnownBrowser {
   account_id: string; digest: Buffer; last_used_at: Generated<Timestamp>;
 }
 export interface KnownTimeZone {
-  name: string;
+  name: string | null;
 }
 export interface Link {
   field: string; from_id: string; locale: string; position: number; to_id: string;
@@ -117,6 +117,9 @@ export interface MailStop {
 export interface MailTurn {
   domain: string; next_at: Timestamp;
 }
+export interface MissedSearch {
+  day: Timestamp; digest: Buffer; locale: string; occasions: number; query: string | null;
+}
 export interface NavigatorCheckpoint {
   key_id: number; note: string; origin: string; signed_at: Generated<Timestamp>; size: number;
 }
@@ -140,6 +143,20 @@ export interface NavigatorReport {
 export interface NewsletterChoice {
   chosen_at: Generated<Timestamp>; ended_at: Timestamp | null; ended_reason: string | null; id: Generated<number>;
   record_id: string; visitor: string;
+}
+export interface NewsletterConsent {
+  act: string; at: Generated<Timestamp>; how: string; id: Generated<number>; reader: number; reason: string | null;
+  record_ids: string[]; shown: string | null;
+}
+export interface NewsletterIssue {
+  from_at: Timestamp; id: Generated<number>; record_id: string; record_ids: string[]; until_at: Timestamp;
+}
+export interface NewsletterReader {
+  email: string; id: Generated<number>; key: Generated<string>; locale: string; paused_until: Timestamp | null;
+}
+export interface NewsletterSubscription {
+  asked_at: Generated<Timestamp>; confirmed_at: Timestamp | null; ended_at: Timestamp | null; reader: number;
+  record_id: string;
 }
 export interface OidcModel {
   account_id: Generated<string | null>; consumed_at: Timestamp | null; created_at: Generated<Timestamp>;
@@ -225,7 +242,7 @@ export interface StoredPage {
 export interface Submission {
   about: string | null; answers: Json; assigned_to: string | null; delete_at: Timestamp; email: string; form: string;
   id: Generated<string>; locale: string; once_key: Buffer | null; received_at: Generated<Timestamp>;
-  reference: string; state: string; suspicions: Generated<string[]>;
+  reference: string; state: string; status_key: string | null; suspicions: Generated<string[]>;
 }
 export interface SubmissionAct {
   action: string; actor: string; detail: string | null; done_at: Generated<Timestamp>; id: Generated<number>;
@@ -234,6 +251,10 @@ export interface SubmissionAct {
 export interface SubmissionDeletion {
   deleted_at: Generated<Timestamp>; form: string; id: Generated<number>; reason: string; received_at: Timestamp;
   reference: string;
+}
+export interface SubmissionFile {
+  bytes: Buffer | null; found: string | null; media_type: string; name: string; scan: Generated<string>;
+  scanned_at: Timestamp | null; size: number; submission_id: string;
 }
 export interface Ticket {
   account_id: string | null; created_at: Generated<Timestamp>; data: Generated<Json>; digest: Buffer;
@@ -270,15 +291,17 @@ export interface DB {
   erased_subject: ErasedSubject; favourite: Favourite; form_secret: FormSecret; front_cache: FrontCache;
   history: History; interest: Interest; known_browser: KnownBrowser; known_time_zone: KnownTimeZone; link: Link;
   listed_jurisdiction: ListedJurisdiction; live: Live; logout_token: LogoutToken; mail: Mail; mail_stop: MailStop;
-  mail_turn: MailTurn; mailbox_message: MailboxMessage; navigator_checkpoint: NavigatorCheckpoint;
-  navigator_leaf: NavigatorLeaf; navigator_log_key: NavigatorLogKey; navigator_node: NavigatorNode;
-  navigator_period: NavigatorPeriod; navigator_report: NavigatorReport; newsletter_choice: NewsletterChoice;
-  oidc_model: OidcModel; outgoing: Outgoing; page_touch: PageTouch; page_warming: PageWarming; passkey: Passkey;
-  publication: Publication; record: Record; redirect: Redirect; report_link: ReportLink;
-  requested_page: RequestedPage; saved_report: SavedReport; saved_report_version: SavedReportVersion;
-  search_entry: SearchEntry; search_form: SearchForm; search_word: SearchWord; session_use: SessionUse;
-  shared_asset: SharedAsset; signing_key: SigningKey; site_process: SiteProcess; stale_translation: StaleTranslation;
-  stored_page: StoredPage; submission: Submission; submission_act: SubmissionAct;
-  submission_deletion: SubmissionDeletion; ticket: Ticket; translation: Translation; version: Version; visit: Visit;
+  mail_turn: MailTurn; mailbox_message: MailboxMessage; missed_search: MissedSearch;
+  navigator_checkpoint: NavigatorCheckpoint; navigator_leaf: NavigatorLeaf; navigator_log_key: NavigatorLogKey;
+  navigator_node: NavigatorNode; navigator_period: NavigatorPeriod; navigator_report: NavigatorReport;
+  newsletter_choice: NewsletterChoice; newsletter_consent: NewsletterConsent; newsletter_issue: NewsletterIssue;
+  newsletter_reader: NewsletterReader; newsletter_subscription: NewsletterSubscription; oidc_model: OidcModel;
+  outgoing: Outgoing; page_touch: PageTouch; page_warming: PageWarming; passkey: Passkey; publication: Publication;
+  record: Record; redirect: Redirect; report_link: ReportLink; requested_page: RequestedPage;
+  saved_report: SavedReport; saved_report_version: SavedReportVersion; search_entry: SearchEntry;
+  search_form: SearchForm; search_word: SearchWord; session_use: SessionUse; shared_asset: SharedAsset;
+  signing_key: SigningKey; site_process: SiteProcess; stale_translation: StaleTranslation; stored_page: StoredPage;
+  submission: Submission; submission_act: SubmissionAct; submission_deletion: SubmissionDeletion;
+  submission_file: SubmissionFile; ticket: Ticket; translation: Translation; version: Version; visit: Visit;
   visitor: Visitor; visitor_profile: VisitorProfile;
 }

@@ -1,6 +1,7 @@
 import { firm } from './firm.ts';
 import { frontCacheIn } from './front-cache-setting.ts';
 import {
+  clamdAddress,
   dkimKey,
   errorReceiver,
   mailEventsKey,
@@ -128,6 +129,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mail: mailWay({ isOff: isMailOff, smtpUrl, demonstration }),
     dkim: read('DKIM', dkimKey(mailFrom)),
     mailsPerMinute: read('MAILS_PER_MINUTE', mailsPerMinute) ?? 600,
+    clamd: read('CLAMD_URL', clamdAddress),
     mailEventsKey: read('MAIL_EVENTS_KEY', mailEventsKey),
     visitCounter: read('ANALYTICS_URL', visitCounter(siteOrigin)),
     errorReceiver: read('ERROR_REPORTING_DSN', errorReceiver),

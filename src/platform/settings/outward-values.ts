@@ -40,6 +40,21 @@ export const mailEventsKey: SettingValue<string> = {
   parse: (text) => (/^[\w-]{32,200}$/.test(text) ? text : undefined),
 };
 
+/** Where clamd listens: a port, or a Unix socket. */
+export type ClamdAddress = { readonly host: string; readonly port: number } | { readonly path: string };
+
+/** Where the scanner of files that visitors send is reached. */
+export const clamdAddress: SettingValue<ClamdAddress> = {
+  takes: 'an address such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl',
+  parse: (text) => {
+    if (/^unix:\/./.test(text)) return { path: text.slice('unix:'.length) };
+    const [, host = '', port = ''] = /^tcp:\/\/\[?([\w.:-]+?)\]?:(\d{1,5})$/.exec(text) ?? [];
+    return host !== '' && Number(port) > 0 && Number(port) < 65_536
+      ? { host, port: Number(port) }
+      : undefined;
+  },
+};
+
 /** Who counts visits. */
 export interface VisitCounter {
   readonly style: 'plausible' | 'matomo';

@@ -1,5 +1,5 @@
 import type { FrontCache } from '../front-cache/front-cache.ts';
-import type { Dkim, ErrorReceiver, VisitCounter } from './outward-values.ts';
+import type { ClamdAddress, Dkim, ErrorReceiver, VisitCounter } from './outward-values.ts';
 
 /** How mails leave: by SMTP, into the demonstration's mailbox, or not at all. */
 export type MailWay = 'smtp' | 'mailbox' | 'off';
@@ -61,6 +61,8 @@ export type Settings = {
   readonly mailsPerMinute: number;
   /** What has to be sent along by whoever tells of bounces and complaints; undefined: nobody may. */
   readonly mailEventsKey: string | undefined;
+  /** Who looks at files that visitors send; undefined: nobody does, and editors are warned. */
+  readonly clamd: ClamdAddress | undefined;
   /** Who counts visits; undefined: nobody, and pages have no script for it. */
   readonly visitCounter: VisitCounter | undefined;
   /** Who is told of errors, by servers and browsers; undefined: nobody. */

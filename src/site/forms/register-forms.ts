@@ -1,10 +1,9 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chromeView } from '../../components/layout/chrome.ts';
 import { resolve } from '../../content/records/resolve.ts';
-import { check } from '../../forms/check.ts';
+import { positionOf } from '../../forms/applications/position.ts';
 import { type FormName, forms, isFormName } from '../../forms/declared/index.ts';
-import { ruleOf } from '../../forms/form.ts';
+import { scanFiles } from '../../forms/files/scan-files.ts';
 import { formView } from '../../forms/form-view.ts';
 import { postedText, readAnswers } from '../../forms/read-answers.ts';
 import { signedAge, signTime } from '../../forms/signed-time.ts';
@@ -13,7 +12,6 @@ import { submit } from '../../forms/submissions/submit.ts';
 import { suspicionsOf } from '../../forms/suspicion.ts';
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { signInSettings } from '../../pages/document/sign-in-settings.ts';
 import { formDocument, type ShownForm } from '../../pages/forms/form-document.tsx';
 import { Clock } from '../../platform/cache/clock.ts';
 import { outageOf } from '../../platform/db/outage.ts';
@@ -24,8 +22,9 @@ import { isFromOurPages } from '../../platform/http/same-origin.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
 import { matchAddress } from '../../routing/match.ts';
-import { readFrame } from '../handle-page.ts';
 import type { Site } from '../site.ts';
+import { aroundForm } from './around-form.ts';
+import { readFormsWithFiles, readPosted } from './forms-with-files.ts';
 
 /** Bytes: the longest answers, in Chinese and percent-encoded. */
 const largestBody = 256 * 1024;
@@ -54,39 +53,37 @@ export function registerForms(app: FastifyInstance, site: Site): void {
   };
 
   const show = async (reply: FastifyReply, status: number, locale: SiteLocale, shown: ShownForm) => {
-    const clock = new Clock();
-    const chrome = await readFrame(site, { locale, clock }).then(
-      ({ data }) => chromeView(data, locale, clock),
-      // The form itself has to be there all the same.
-      () => undefined,
-    );
-    const around = {
-      locale,
-      origin: settings.siteOrigin,
-      assets,
-      chrome,
-      signIn: signInSettings(settings),
-      icpNumber: settings.icpNumber,
-    };
     return reply
       .code(status)
       .headers({ ...headers, ...(status === 503 && { 'retry-after': String(retryAfterSeconds) }) })
-      .send(formDocument(shown, around));
+      .send(formDocument(shown, await aroundForm(site, locale)));
+  };
+
+  const fromOurPages = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isFromOurPages(request.headers, settings.siteOrigin)) return;
+    return reply.code(403).send({ message: 'Forms are sent from our own pages.' });
   };
 
   const take = async (request: FastifyRequest, reply: FastifyReply, locale: SiteLocale, name: FormName) => {
-    if (!isFromOurPages(request.headers, settings.siteOrigin))
-      return reply.code(403).send({ message: 'Forms are sent from our own pages.' });
     const body = (request.body ?? {}) as Readonly<Record<string, unknown>>;
     const { forms: m } = messagesFor(locale).contact;
-    const answers = readAnswers(forms[name], body);
+    const form = formView(name, locale);
     const about = postedText(body, 'about');
-    const shown = { form: formView(name, locale), answers, about };
-    const problems = check(forms[name].fields.map(ruleOf), answers);
-    if (Object.keys(problems).length > 0) return show(reply, 422, locale, { ...shown, problems });
     const network = `${networkOf(request.raw)} ${name}`;
-    if (rates.tooOften.isOver(network)) return show(reply, 429, locale, { ...shown, notice: m.tooMany });
+    if (rates.tooOften.isOver(network)) {
+      const answers = readAnswers(forms[name], body);
+      return show(reply, 429, locale, { form, about, answers, notice: m.tooMany });
+    }
+    const { answers, document, problems } = readPosted(forms[name], body);
+    const shown = { form, answers, about };
+    if (Object.keys(problems).length > 0) {
+      // To look into a file costs more than to look at a text.
+      if (forms[name].isApplication) rates.tooOften.add(network);
+      return show(reply, 422, locale, { ...shown, problems, notice: document ? m.chooseAgain : undefined });
+    }
     try {
+      if (forms[name].isApplication && !(await openPosition(about, locale)))
+        return show(reply, 422, locale, { ...shown, isClosed: true });
       const begun = postedText(body, 'begun');
       const suspicions = suspicionsOf({
         answers,
@@ -94,15 +91,24 @@ export function registerForms(app: FastifyInstance, site: Site): void {
         age: begun === '' ? undefined : signedAge(await secretOf(), begun, Date.now()),
         isOften: rates.often.isOver(network),
       });
-      const { reference } = await submit(db, {
-        form: name,
-        locale,
-        about: await knownRecord(about),
-        answers,
-        suspicions,
-      });
+      const { reference } = await submit(
+        db,
+        {
+          form: name,
+          locale,
+          about: await knownRecord(about),
+          answers,
+          file: document,
+          suspicions,
+        },
+        settings.siteOrigin,
+      );
       for (const rate of Object.values(rates)) rate.add(network);
       app.log.info({ form: name, reference, suspicions }, 'submission received');
+      if (document && settings.clamd)
+        scanFiles(db, settings.clamd).catch((error: unknown) =>
+          app.log.warn({ error: String(error) }, 'files not looked at; tried again within the hour'),
+        );
       return reply.redirect(`${await thanksAt(locale, forms[name].thanks)}?reference=${reference}`, 303);
     } catch (error) {
       const outage = outageOf(error);
@@ -110,6 +116,12 @@ export function registerForms(app: FastifyInstance, site: Site): void {
       app.log.warn({ form: name, outage }, 'submission not recorded');
       return show(reply, 503, locale, { ...shown, notice: m.away });
     }
+  };
+
+  /** The title of a position that takes applications; null: of none. */
+  const openPosition = async (about: string, locale: SiteLocale): Promise<string | null> => {
+    const position = await positionOf(db, about, locale, new Clock());
+    return position?.isOpen ? position.title : null;
   };
 
   /** What it is about, when there is such a record. */
@@ -145,12 +157,33 @@ export function registerForms(app: FastifyInstance, site: Site): void {
         const query = request.query as Readonly<Record<string, unknown>>;
         const about = postedText(query, 'about');
         const answers = readAnswers(forms[form], query);
-        return show(reply, 200, locale, { form: formView(form, locale), about, answers });
+        const shown = { form: formView(form, locale), about, answers };
+        if (!forms[form].isApplication) return show(reply, 200, locale, shown);
+        const position = await openPosition(about, locale);
+        return show(reply, 200, locale, { ...shown, position, isClosed: position === null });
       });
-      scope.post(path, { bodyLimit: largestBody }, async (request, reply) => {
+      scope.post(path, { bodyLimit: largestBody, onRequest: fromOurPages }, async (request, reply) => {
         const { form } = request.params as { form: string };
         if (!isFormName(form)) return reply.callNotFound();
         return take(request, reply, locale, form);
+      });
+      scope.register(async (files) => {
+        readFormsWithFiles(files, (reply, status, read) => {
+          const m = messagesFor(locale).contact.forms;
+          const notice = { 413: m.fileTooLarge, 422: m.incomplete, 503: m.away }[status];
+          const answers = readAnswers(forms.application, read);
+          const about = postedText(read, 'about');
+          return show(reply, status, locale, {
+            form: formView('application', locale),
+            answers,
+            about,
+            notice,
+          });
+        });
+        const address = addressOf(locale, '/forms/application');
+        files.post(address, { onRequest: fromOurPages }, (request, reply) =>
+          take(request, reply, locale, 'application'),
+        );
       });
     }
   });

@@ -25,12 +25,18 @@ const read = [
   '/forms/:form',
   '/fr-fr/forms/:form',
   '/zh-cn/forms/:form',
+  '/forms/application/status',
+  '/fr-fr/forms/application/status',
+  '/zh-cn/forms/application/status',
   '/shared-reports',
   '/fr-fr/shared-reports',
   '/zh-cn/shared-reports',
   '/mail/preferences',
   '/fr-fr/mail/preferences',
   '/zh-cn/mail/preferences',
+  '/mail/newsletters',
+  '/fr-fr/mail/newsletters',
+  '/zh-cn/mail/newsletters',
   ...['checkpoint', 'keys', 'proof', 'consistency'].map((name) => `/.well-known/navigator-log/${name}`),
 ];
 
@@ -39,7 +45,16 @@ export const siteRoutes: readonly RegisteredRoute[] = [
   ...read.flatMap((url) => ['GET', 'HEAD'].map((method) => ({ method, url }))),
   { method: 'POST', url: '/auth/backchannel-logout' },
   ...['', '/fr-fr', '/zh-cn'].flatMap((language) =>
-    ['/mail/preferences', '/forms/:form'].map((path) => ({ method: 'POST', url: language + path })),
+    [
+      '/mail/preferences',
+      '/mail/newsletters',
+      '/forms/:form',
+      '/forms/application',
+      '/forms/application/status',
+    ].map((path) => ({
+      method: 'POST',
+      url: language + path,
+    })),
   ),
   { method: 'POST', url: '/graphql' },
   { method: 'POST', url: '/reports' },

@@ -120,20 +120,11 @@ describe('a link to a report', () => {
     expect(codes).toEqual(['BAD_USER_INPUT']);
   });
 
-  test('is made by the report’s owner alone, to a version that there is, fifty at a time', async () => {
+  test('is made by the report’s owner alone, to a version that there is', async () => {
     const [id] = await reports('ann');
     expect((await ask('eve', sharing, { id, version: 1 })).codes).toEqual(['NOT_FOUND']);
     expect((await ask('ann', sharing, { id, version: 2 })).codes).toEqual(['NOT_FOUND']);
     expect((await ask('ann', sharing, { id: 'x', version: 1 })).codes).toEqual(['NOT_FOUND']);
-    const { pool } = server.database;
-    await pool.query(
-      `insert into report_link (visitor, report_id, number, digest, expires_at)
-       select 'ann', $1, 1, sha256(n::text::bytea), now() + interval '1 day'
-       from generate_series(1, 49 - (select count(*)::int from report_link where visitor = 'ann')) n`,
-      [id],
-    );
-    const both = await Promise.all([1, 2].map(() => ask('ann', sharing, { id, version: 1 })));
-    expect(both.flatMap(({ codes }) => codes ?? [])).toEqual(['LIMIT_REACHED']);
   });
 
   test('shows what is open to everybody, and says so, once who shared it may read no more', async () => {

@@ -3,7 +3,7 @@ import { Button, ButtonRow } from '../../../components/controls/Button.tsx';
 import { askReport, ReportRefused, type ReportWish } from './ask-report.ts';
 import type { Builder } from './builder.ts';
 import styles from './ReportBuilder.module.css';
-import { readProgress } from './read-progress.ts';
+import { takeFile } from './take-file.ts';
 import { builderTextsFor } from './texts.ts';
 
 interface FileButtonsProps {
@@ -37,12 +37,8 @@ export function FileButtons({ builder, search, mayBeFile }: FileButtonsProps) {
     setMaking(true);
     setWords(m.making({ percent: 0 }));
     try {
-      const { body } = await askReport({ service, locale, search, format }, signal);
-      if (!body) throw new Error('The answer has no body.');
-      const file = await readProgress(body, (share) =>
-        setWords(m.making({ percent: Math.round(100 * share) })),
-      );
-      save(file.name, file.bytes);
+      const answer = await askReport({ service, locale, search, format }, signal);
+      await takeFile(answer, (share) => setWords(m.making({ percent: Math.round(100 * share) })));
       setWords(m.made);
     } catch (error) {
       if (signal.aborted) return;
@@ -95,14 +91,4 @@ function refusalWords(error: unknown, m: Awaited<ReturnType<typeof builderTextsF
   if (error.words !== '') return error.words;
   if (error.status === 401) return m.refusedSignedOut;
   return error.status === 503 || error.status === 429 ? m.refusedBusy : m.refusedFailed;
-}
-
-function save(name: string, bytes: Blob): void {
-  const address = URL.createObjectURL(bytes);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Browsers read it after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

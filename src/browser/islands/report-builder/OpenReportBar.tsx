@@ -6,7 +6,7 @@ import type { SiteLocale } from '../../../i18n/locales.ts';
 import { here } from '../account/page-language.ts';
 import type { SavedTexts } from '../account/saved/load-saved.ts';
 import { ShareForm } from './ShareForm.tsx';
-import { keepReport, type OpenReport, showSaved } from './saved-reports.ts';
+import { keepReport, type OpenReport, showSaved, takeSaved } from './saved-reports.ts';
 import { whyNot } from './why-not.ts';
 
 interface OpenReportProps {
@@ -85,6 +85,13 @@ export function OpenReportBar({ report, locale, m, say, reload }: OpenReportProp
           onClick={() => void show('redline', version)}
         >
           {m.whatChanged}
+        </Button>
+        <Button
+          type="button"
+          size="small"
+          onClick={() => void doing(() => takeSaved({ id, version, locale }))}
+        >
+          {m.asWord}
         </Button>
         {changed > 0 && (
           <Button type="button" size="small" kind="solid" onClick={() => void keep()}>

@@ -31,7 +31,16 @@ export class ReportRefused extends Error {
  */
 export async function askReport(wish: ReportWish, signal: AbortSignal): Promise<Response> {
   const body = new URLSearchParams({ ...wish, ...coverFields() });
-  const response = await postAsReader('/reports', { body, signal, headers: { accept: progressType } });
+  return askFor('/reports', { body, signal });
+}
+
+/**
+ * Asks at an address for something that takes its time.
+ *
+ * @throws as `askReport`
+ */
+export async function askFor(address: string, posting: Posting): Promise<Response> {
+  const response = await postAsReader(address, { ...posting, headers: { accept: progressType } });
   if (response.ok) return response;
   const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string };
   throw new ReportRefused(response.status, response.status === 403 ? message : '');

@@ -21,7 +21,8 @@ import type {
 } from '../account/queries/saved/share-report.gen.ts';
 import shareSource from '../account/queries/saved/share-report.graphql?raw';
 import { operation } from '../kit/operation.ts';
-import { postAsReader } from './ask-report.ts';
+import { askFor, postAsReader } from './ask-report.ts';
+import { takeFile } from './take-file.ts';
 
 const reading = operation<AccountSavedReportQuery, AccountSavedReportQueryVariables>(readSource);
 const saving = operation<SaveReportMutation, SaveReportMutationVariables>(saveSource);
@@ -84,10 +85,19 @@ export async function shareReport(
   return `${location.origin}${prefix}/shared-reports?key=${shareReport}`;
 }
 
-interface Shown {
+interface Kept {
   readonly id: string;
   readonly version: number;
   readonly locale: SiteLocale;
+}
+
+/** Takes a version of a saved report along as a Word file, as it was kept. @throws ReportRefused or Error */
+export async function takeSaved({ version, ...kept }: Kept): Promise<void> {
+  const body = new URLSearchParams({ ...kept, version: String(version), format: 'docx' });
+  await takeFile(await askFor('/reports/saved', { body }), () => {});
+}
+
+interface Shown extends Kept {
   /** As it was kept, or set against today. */
   readonly format: 'html' | 'redline';
 }

@@ -3,6 +3,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import type { DB } from '../../../platform/db/tables.gen.ts';
 import type { ContentTypeName } from '../../types/index.ts';
 import { FORM } from '../index/form.ts';
+import { onlyAsksForContact } from '../text/asking.ts';
 import { type Group, orAlso, partsOf, respelt, soundingLike } from '../text/group.ts';
 import { queryTextOf } from '../text/query-text.ts';
 import { loosened, type Question, questionOf } from '../text/question.ts';
@@ -47,6 +48,8 @@ export interface SearchResult {
   readonly corrected: string | null;
   /** What was looked for, to be marked in passages. */
   readonly groups: readonly Group[];
+  /** No record has all of it: nothing is found, or only what has a part; or a word of it stands nowhere. */
+  readonly isMissed: boolean;
 }
 
 const nothing: SearchResult = {
@@ -57,6 +60,7 @@ const nothing: SearchResult = {
   elsewhere: [],
   corrected: null,
   groups: [],
+  isMissed: false,
 };
 
 const wordsOf = (spellings: readonly Spelling[]) => spellings.map(({ word }) => word);
@@ -111,7 +115,9 @@ async function answer(
   const isFirstPage = request.offset === 0 && Object.keys(request.chosen).length === 0;
   const ids = found.found.map(({ id }) => id);
   const elsewhere = isFirstPage && found.total < FEW ? await inOtherLanguages(db, request, asked, ids) : [];
-  return { ...found, elsewhere, corrected: asked.corrected, groups: asked.groups };
+  const isPart = found !== enough || strict?.total === 0;
+  const isMissed = found.total === 0 || isPart || asked.hasUnknown;
+  return { ...found, elsewhere, corrected: asked.corrected, groups: asked.groups, isMissed };
 }
 
 interface Asked {
@@ -122,6 +128,8 @@ interface Asked {
   /** Records that answer, as editors say; shown before all others. */
   readonly answers: readonly string[];
   readonly corrected: string | null;
+  /** A word that it needs stands nowhere, and nothing like it. */
+  readonly hasUnknown: boolean;
 }
 
 const required = (groups: readonly Group[]) => groups.filter(({ isOptional }) => !isOptional).length;
@@ -137,7 +145,9 @@ export async function understood(
   const sounding = await soundingKnown(db, typed, known);
   const isDoubted = (at: number) =>
     doubt === 'rare' ? (known.entries[at] ?? 0) <= RARE : doubt === 'unknown' && !known.isExact[at];
-  const doubtful = typed.filter(({ isWord, isOptional }, at) => isWord && !isOptional && isDoubted(at));
+  const doubtful = typed.filter(
+    ({ text, isWord, isOptional }, at) => isWord && !isOptional && !onlyAsksForContact(text) && isDoubted(at),
+  );
   const spellings = await likelySpellings(
     db,
     doubtful.map(({ text }) => text),
@@ -169,6 +179,7 @@ export async function understood(
     weights,
     answers: lookedFor.flatMap(({ answers }, at) => ((weights[at] ?? 0) >= half ? answers : [])),
     corrected: isCorrected ? groups.map(({ text }) => text).join(' ') : null,
+    hasUnknown: groups.some((one, at) => known.entries[at] === 0 && one === typed[at] && !one.isOptional),
   };
 }
 
@@ -220,14 +231,14 @@ async function find(
   request: SearchRequest,
   asked: Asked,
   share: number,
-): Promise<Omit<SearchResult, 'elsewhere' | 'corrected' | 'groups'>> {
+): Promise<Pick<SearchResult, 'total' | 'byType' | 'facets' | 'found'>> {
   const order = request.sort === 'newest' ? sql`aged_from desc nulls last, score desc` : sql`score desc`;
   const { rows } = await sql<Row>`
     with hit as materialized (
-      select e.record_id, e.locale, e.type, e.about, e.aged_from, ${missedOf(request)} as missed,
+      select e.record_id, e.locale, e.type, e.about || ('language:' || e.locale) as about, e.aged_from, ${missedOf(request)} as missed,
         ${scoreOf(asked, request, share)} as score
       from search_entry e ${compared(asked, request, share)}
-      where ${shownTo(request.locale)} and ${holdsOn(request.now)} and ${conditionOf(asked, request, share)}
+      where e.form::int = ${FORM} and e.offered and ${holdsOn(request.now)} and ${conditionOf(asked, request, share)}
         and ${hasShare(asked, share)})
     select (select count(*)::int from hit where missed = '{}') as total,
       (select jsonb_object_agg(type, n) from (

@@ -17,6 +17,8 @@ export interface Spelling {
   readonly entries: number;
 }
 
+/** Letters that may be wrong in the longest words. */
+const MOST_STEPS = 3;
 /** As many words are compared letter by letter. */
 const COMPARED = 30;
 /** As many that are equally likely are looked for: the other words decide. */
@@ -34,19 +36,8 @@ export async function likelySpellings(
   words: readonly string[],
   areMany: boolean,
 ): Promise<ReadonlyMap<string, readonly Spelling[]>> {
-  if (words.length === 0) return new Map();
-  const { rows } = await db.transaction().execute(async (trx) => {
-    await sql`select set_config('pg_trgm.similarity_threshold', '0.25', true)`.execute(trx);
-    return sql<Row>`
-      select typed, found.* from unnest(${[...words]}::text[]) as typed
-      cross join lateral (
-        select word, entries, similarity(word, typed) as alike from search_word
-        where form = ${FORM} and word % typed and word ~ '^[a-z]{3,}$' and entries > 0
-          and length(word) between length(typed) - 3 and length(typed) + 3
-        order by alike desc, entries desc limit ${COMPARED}) as found`.execute(trx);
-  });
   const found = new Map<string, readonly Spelling[]>();
-  for (const [typed, candidates] of Map.groupBy(rows, (row) => row.typed)) {
+  for (const [typed, candidates] of await wordsAlike(db, words, MOST_STEPS)) {
     const near = candidates
       .map((row) => ({ ...row, steps: steps(typed, row.word) }))
       .filter((row) => row.steps <= allowedSteps(typed))
@@ -59,6 +50,30 @@ export async function likelySpellings(
   return found;
 }
 
+/**
+ * For each of some words, folded, those that stand somewhere and share most groups of three letters with it.
+ *
+ * @param longer letters by which they may be longer or shorter
+ */
+export async function wordsAlike(
+  db: Kysely<DB>,
+  words: readonly string[],
+  longer: number,
+): Promise<ReadonlyMap<string, readonly Row[]>> {
+  if (words.length === 0) return new Map();
+  const { rows } = await db.transaction().execute(async (trx) => {
+    await sql`select set_config('pg_trgm.similarity_threshold', '0.25', true)`.execute(trx);
+    return sql<Row>`
+      select typed, found.* from unnest(${[...words]}::text[]) as typed
+      cross join lateral (
+        select word, entries, similarity(word, typed) as alike from search_word
+        where form = ${FORM} and word % typed and word ~ '^[a-z]{3,}$' and entries > 0
+          and length(word) between length(typed) - ${longer}::int and length(typed) + ${longer}::int
+        order by alike desc, entries desc limit ${COMPARED}) as found`.execute(trx);
+  });
+  return Map.groupBy(rows, ({ typed }) => typed);
+}
+
 /** A word that looks more alike, and stands more often, costs less. */
 function cost({ alike, entries }: Row): number {
   return -(alike + Math.log10(1 + entries) / 10);
@@ -67,7 +82,7 @@ function cost({ alike, entries }: Row): number {
 /** As many letters of a word may be wrong. */
 export function allowedSteps(word: string): number {
   if (word.length < 5) return 1;
-  return word.length < 9 ? 2 : 3;
+  return word.length < 9 ? 2 : MOST_STEPS;
 }
 
 /**

@@ -12,23 +12,32 @@ interface Recruiter extends BylinePersonFragment {
   readonly phone: string | null;
 }
 
-/** How one applies: to whom, with what, and what else to know before. */
+/** How one applies: by which form, whom to ask, and what else to know before. */
 export interface ApplyProps {
-  readonly person: Byline;
-  readonly text: string;
+  /** The record of the position. */
+  readonly about: string;
+  /** Null where nobody is named. */
+  readonly person: Byline | null;
+  readonly text: string | null;
   /** The recruiter's address, for those whose browser sends no mail too. */
   readonly write: { readonly text: string; readonly url: string; readonly email: string } | null;
   readonly rows: readonly MetaRow[];
 }
 
-/** Null where nobody is named; the address names the position in its subject. */
-export function applyOf(recruiter: Recruiter | null, position: string, locale: Locale): ApplyProps | null {
-  if (!recruiter) return null;
+/** The address of whoever answers questions names the position in its subject. */
+export function applyOf(
+  about: string,
+  recruiter: Recruiter | null,
+  position: string,
+  locale: Locale,
+): ApplyProps {
   const { careers: m } = messagesFor(locale);
+  if (!recruiter) return { about, person: null, text: null, write: null, rows: [] };
   const { title: name, email, phone } = recruiter;
   const person = bylineOf(recruiter, locale);
   const subject = encodeURIComponent(position);
   return {
+    about,
     person: {
       ...person,
       lines: [...person.lines, ...(phone ? [telephone(phone)] : [])],

@@ -108,7 +108,7 @@ it('tells search engines what, where, for how much and until when', () => {
       datePosted: '2026-11-01',
       validThrough: '2026-12-20T17:00:00Z',
       employmentType: 'FULL_TIME',
-      directApply: false,
+      directApply: true,
       jobLocation: [{ address: { addressLocality: 'London', addressCountry: 'United Kingdom' } }],
       baseSalary: { currency: 'GBP', value: { minValue: 54_000, maxValue: 71_000, unitText: 'YEAR' } },
     },

@@ -78,7 +78,7 @@ export function jobView(
       ].filter(({ items }) => items.length > 0),
       stages,
       sections: present([stages ? null : stageTable(job.process, locale, lang), benefitsOf(job, m, locale)]),
-      apply: open ? applyOf(job.recruiter, `${job.title} (${placesOf(job, locale)})`, locale) : null,
+      apply: open ? applyOf(job.id, job.recruiter, `${job.title} (${placesOf(job, locale)})`, locale) : null,
       others: {
         heading: open ? m.careers.similar : m.careers.openInstead,
         rows: similarTo(job, job.similar, jobs, clock).map((other) => jobRow(other, clock, locale)),

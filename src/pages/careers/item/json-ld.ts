@@ -51,7 +51,7 @@ export function jobPostingOf(job: Job): object | null {
         },
       }),
     // One writes to a person: there is no form.
-    directApply: false,
+    directApply: true,
   };
 }
 

@@ -1,0 +1,2 @@
+/** What a form takes as a file, as HTML's `accept` has it. */
+export const documentEndings = '.pdf,.docx';

@@ -1,0 +1,298 @@
+import { type AddressInfo, createServer } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
+import { ReceivedFile } from '../../content/records/attachments.ts';
+import { documentIn, LARGEST_DOCUMENT } from '../../forms/files/document.ts';
+import { scanFiles } from '../../forms/files/scan-files.ts';
+import { fileOf, findSubmissions } from '../../forms/submissions/find-submissions.ts';
+import { handleSubmission } from '../../forms/submissions/handle-submission.ts';
+import { startApp, stopApps } from '../testing.ts';
+import { wordDocument } from './word-document.fixture.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let running: Awaited<ReturnType<typeof startApp>>;
+let open: string;
+let closed: string;
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: true });
+  running = await startApp({ databaseUrl: database.url });
+  const jobs = await running.site.database.kysely
+    .selectFrom('live')
+    .select(['record_id as id', 'fields'])
+    .where('type', '=', 'job')
+    .where('locale', '=', 'en')
+    .where('path', 'is not', null)
+    .orderBy('record_id')
+    .execute();
+  const isOpen = ({ fields }: (typeof jobs)[number]) => {
+    const { filled, closesAt } = fields as { filled?: boolean; closesAt?: string };
+    return !filled && (!closesAt || Date.parse(closesAt) > Date.now());
+  };
+  open = jobs.find(isOpen)?.id ?? '';
+  closed = jobs.find((job) => !isOpen(job))?.id ?? '';
+});
+beforeEach(async () => {
+  for (const table of ['submission', 'mail', 'submission_deletion'] as const)
+    await running.site.database.kysely.deleteFrom(table).execute();
+});
+afterAll(async () => {
+  await stopApps();
+  await database.drop();
+});
+
+const pdf = Buffer.from('%PDF-1.7\nA life\n%%EOF\n');
+interface File {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+const fields = {
+  name: 'Ada Eton',
+  email: 'ada@client.example',
+  phone: '',
+  right: 'yes',
+  message: 'Libraries.',
+  homepage: '',
+  begun: '',
+};
+let networks = 0;
+
+async function post(url: string, payload: Buffer | string, type: string) {
+  networks += 1;
+  const answer = await running.app.inject({
+    method: 'POST',
+    url,
+    headers: { origin: running.site.settings.siteOrigin, 'content-type': type },
+    remoteAddress: `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`,
+    payload,
+  });
+  return { status: answer.statusCode, to: answer.headers.location, body: answer.body };
+}
+function formOf(answers: Readonly<Record<string, string>>, file: File | null): FormData {
+  const form = new FormData();
+  for (const [name, answer] of Object.entries(answers)) form.set(name, answer);
+  if (file) form.set('cv', new Blob([new Uint8Array(file.bytes)]), file.name);
+  return form;
+}
+/** Posts as a browser does. */
+async function apply(
+  changes: Readonly<Record<string, string>> = {},
+  file: File | null = { name: 'cv.pdf', bytes: pdf },
+  language = '',
+) {
+  const request = new Request('http://a', {
+    method: 'POST',
+    body: formOf({ about: open, ...fields, ...changes }, file),
+  });
+  const type = request.headers.get('content-type') ?? '';
+  return post(`${language}/forms/application`, Buffer.from(await request.arrayBuffer()), type);
+}
+const kysely = () => running.site.database.kysely;
+const stored = () => findSubmissions(kysely(), { first: 10 });
+const mails = async () =>
+  (await kysely().selectFrom('mail').select(['recipient', 'content']).orderBy('id').execute()).map(
+    ({ recipient, content }) => ({ recipient, text: (content as { text: string }).text }),
+  );
+
+describe('whoever applies with a CV', () => {
+  test('is thanked with a reference, and mailed a link that tells how far it is and takes it back', async () => {
+    const { status, to } = await apply({}, { name: '../../C:\\my cv<1>.PDF', bytes: pdf }, '/fr-fr');
+    const [one] = await stored();
+    expect([status, to]).toEqual([303, expect.stringContaining(`?reference=${one?.reference}`)]);
+    expect(one).toMatchObject({ form: 'application', about: open, state: 'open' });
+    expect(one?.file).toEqual({ name: 'my cv 1.pdf', size: pdf.length, scan: 'unscanned', found: null });
+    expect(await fileOf(kysely(), one?.reference ?? '')).toEqual(pdf);
+    const [receipt, desk] = await mails();
+    expect([receipt?.recipient, desk?.recipient]).toEqual([
+      'ada@client.example',
+      'careers@fenwardenlisle.example',
+    ]);
+    const link = /\/fr-fr\/forms\/application\/status\?key=[\w-]+/.exec(receipt?.text ?? '')?.[0] ?? '';
+    const states = async () => (await running.ask(link)).body;
+    expect(await states()).toContain('Reçue.');
+    await handleSubmission(kysely(), one?.reference ?? '', { action: 'assigned', to: 'Max' }, 'eva', '');
+    expect(await states()).toContain('En cours de lecture.');
+    await handleSubmission(kysely(), one?.reference ?? '', { action: 'closed' }, 'eva', '');
+    expect(await states()).toContain('Close.');
+    const withdrawn = await post(link, '', 'application/x-www-form-urlencoded');
+    expect([withdrawn.status, withdrawn.to]).toEqual([303, '/fr-fr/forms/application/status?withdrawn']);
+    expect((await running.ask(withdrawn.to ?? '')).body).toContain(
+      'Vos données et votre fichier sont supprimés',
+    );
+    expect([await stored(), await mails()]).toEqual([[], []]);
+    expect(await kysely().selectFrom('submission_file').selectAll().execute()).toEqual([]);
+    expect(await kysely().selectFrom('submission_deletion').select('reason').execute()).toEqual([
+      { reason: 'sender' },
+    ]);
+    expect((await running.ask(link)).status).toBe(404);
+  });
+
+  test('twice is there once; with a mended CV it is another', async () => {
+    const [first, second] = [await apply(), await apply()];
+    expect(second.to).toBe(first.to);
+    await apply({}, { name: 'cv.docx', bytes: await wordDocument() });
+    expect((await stored()).map(({ file }) => file?.name)).toEqual(['cv.docx', 'cv.pdf']);
+  });
+
+  test('gets back all that was typed, and is asked for the file again', async () => {
+    const { status, body } = await apply({ email: 'nowhere', message: 'Kept <this>' });
+    expect(status).toBe(422);
+    expect(body).toContain('Kept &lt;this&gt;</textarea>');
+    expect(body).toContain('Your file was not kept.');
+    expect(body).toContain(`name="about" value="${open}"`);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('for a position that is closed, or that nobody knows, is told so kindly', async () => {
+    for (const about of [closed, 'nobody-knows', '']) {
+      const { status, body } = await apply({ about });
+      expect([status, body.includes('takes no applications any more')]).toEqual([422, true]);
+    }
+    expect((await running.ask(`/forms/application?about=${closed}`)).body).not.toContain('type="file"');
+    expect((await running.ask(`/forms/application?about=${open}`)).body).toContain('type="file"');
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('a file is known by its content', () => {
+  const kindOf = (bytes: Buffer, name = 'cv.pdf') => {
+    const document = documentIn(new ReceivedFile(name, bytes));
+    return typeof document === 'string' ? document : (document?.name ?? null);
+  };
+
+  test('whatever its name', async () => {
+    expect(kindOf(await wordDocument(), 'cv.exe')).toBe('cv.docx');
+    expect(kindOf(pdf, '💼'.repeat(99))).toMatch(/^(?:💼)+\.pdf$/u);
+    expect(kindOf(Buffer.alloc(0), '')).toBeNull();
+  });
+
+  test.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['empty', () => Buffer.alloc(0)],
+    ['a program', () => Buffer.from('MZ\x90\0')],
+    ['the beginning of a PDF', () => Buffer.from('%PDF-1.7\n')],
+    ['another archive', () => Buffer.from('PK\x03\x04 [Content_Types].xml word/document.xml')],
+    ['with macros', () => wordDocument({ 'word/vbaProject.bin': 'x' })],
+    [
+      'with macros by another name',
+      () =>
+        wordDocument({
+          '[Content_Types].xml': '<Types>application/vnd.ms-word.document.macroEnabled</Types>',
+        }),
+    ],
+    ['with something embedded', () => wordDocument({ 'word/embeddings/oleObject1.bin': 'x' })],
+    ['very large when it is unpacked', () => wordDocument({ 'word/a.xml': ' '.repeat(33 * 1024 * 1024) })],
+    [
+      'larger than it declares',
+      async () => {
+        const bytes = await wordDocument({ 'word/a.xml': ' '.repeat(10_000) });
+        bytes.writeUInt32LE(10, bytes.lastIndexOf('PK\x01\x02') + 24);
+        return bytes;
+      },
+    ],
+    ['cut', async () => (await wordDocument()).subarray(0, -30)],
+  ])('and refused when it is %s', async (_, make) => {
+    expect(kindOf(await make())).toBe('malformed');
+  });
+
+  test('and to 5 MB', async () => {
+    const large = (size: number) =>
+      Buffer.concat([pdf, Buffer.alloc(size - pdf.length - 6, ' '), Buffer.from('\n%%EOF')]);
+    expect(kindOf(large(LARGEST_DOCUMENT))).toBe('cv.pdf');
+    const { status, body } = await apply({}, { name: 'cv.pdf', bytes: large(LARGEST_DOCUMENT + 1) });
+    expect([status, body.includes('larger than 5 MB')]).toEqual([422, true]);
+    const { port } = running.app.server.address() as AddressInfo;
+    const huge = await fetch(`http://127.0.0.1:${port}/forms/application`, {
+      method: 'POST',
+      headers: { origin: running.site.settings.siteOrigin },
+      body: formOf(
+        { about: open, ...fields, message: 'Kept' },
+        { name: 'cv.pdf', bytes: large(6 * LARGEST_DOCUMENT) },
+      ),
+    });
+    expect([huge.status, (await huge.text()).includes('Kept</textarea>')]).toEqual([413, true]);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+test('a scanner has the last word: what it finds something in is deleted, and while it is away nothing changes', async () => {
+  await apply();
+  await apply(
+    { email: 'bob@client.example' },
+    { name: 'bad.pdf', bytes: Buffer.from('%PDF-1\nEVIL\n%%EOF') },
+  );
+  const clamd = createServer((socket) => {
+    let sent = Buffer.alloc(0);
+    socket.on('data', (piece) => {
+      sent = Buffer.concat([sent, piece]);
+      if (!sent.subarray(-4).equals(Buffer.alloc(4))) return;
+      // A command, the length of the one piece, the piece, and a length of 0.
+      const isWhole = sent.readUInt32BE(10) === sent.length - 18;
+      const verdict = sent.includes('EVIL') ? 'stream: Eicar-Test FOUND' : 'stream: OK';
+      socket.end(`${isWhole ? verdict : 'INSTREAM: malformed ERROR'}\0`);
+    });
+  });
+  await new Promise<void>((resolve) => clamd.listen(0, '127.0.0.1', resolve));
+  const address = clamd.address() as AddressInfo;
+  await scanFiles(kysely(), { host: '127.0.0.1', port: address.port });
+  await new Promise((resolve) => clamd.close(resolve));
+  const [bad, good] = await stored();
+  expect(good?.file).toMatchObject({ scan: 'clean', found: null });
+  expect(bad?.file).toMatchObject({ scan: 'infected', found: 'Eicar-Test' });
+  expect(await fileOf(kysely(), bad?.reference ?? '')).toBeNull();
+  await apply({ email: 'eve@client.example' });
+  await expect(scanFiles(kysely(), { host: '127.0.0.1', port: address.port })).rejects.toThrow(
+    'ECONNREFUSED',
+  );
+  expect((await stored())[0]?.file).toMatchObject({ scan: 'unscanned' });
+});
+
+test('whatever is posted as a form with a file is recorded as declared or refused, and never a failure', async () => {
+  const right = await (async () => {
+    const form = formOf({ about: open, ...fields }, { name: 'cv.docx', bytes: await wordDocument() });
+    const request = new Request('http://a', { method: 'POST', body: form });
+    return {
+      type: request.headers.get('content-type') ?? '',
+      bytes: Buffer.from(await request.arrayBuffer()),
+    };
+  })();
+  const change = fc.record({
+    at: fc.nat(right.bytes.length),
+    length: fc.nat(40),
+    by: fc.oneof(
+      fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)),
+      fc
+        .constantFrom('\r\n', '--', '\0', '"; filename="x', 'PK\x03\x04', '%PDF-')
+        .map((text) => Buffer.from(text)),
+    ),
+  });
+  const type = fc.oneof(
+    { weight: 8, arbitrary: fc.constant(right.type) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        'multipart/form-data',
+        'multipart/form-data; boundary=',
+        'multipart/form-data; boundary=x',
+        'application/x-www-form-urlencoded',
+        'application/pdf',
+        'text/plain',
+      ),
+    },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { maxLength: 3 }), type, async (changes, contentType) => {
+      let bytes = right.bytes;
+      for (const { at, length, by } of changes)
+        bytes = Buffer.concat([bytes.subarray(0, at), by, bytes.subarray(at + length)]);
+      const { status, body } = await post('/forms/application', bytes, contentType);
+      expect([303, 413, 415, 422], body.slice(0, 300)).toContain(status);
+    }),
+    { numRuns: 250 },
+  );
+  const all = await findSubmissions(kysely(), { first: 1_000 });
+  for (const { answers, reference, about, file } of all) {
+    expect(Object.keys(answers).sort()).toEqual(['cv', 'email', 'message', 'name', 'phone', 'right']);
+    const kept = documentIn(new ReceivedFile('a', (await fileOf(kysely(), reference)) ?? Buffer.alloc(0)));
+    expect([about, file?.name === answers.cv, typeof kept]).toEqual([open, true, 'object']);
+  }
+});

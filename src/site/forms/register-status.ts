@@ -1,0 +1,72 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { positionOf } from '../../forms/applications/position.ts';
+import { STATUS_PATH, statusBy } from '../../forms/applications/status.ts';
+import { withdrawApplication } from '../../forms/submissions/delete-submissions.ts';
+import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
+import { type ShownStatus, statusDocument } from '../../pages/forms/status-document.tsx';
+import { Clock } from '../../platform/cache/clock.ts';
+import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
+import { LimitPerPeriod } from '../../platform/http/limit-per-period.ts';
+import { securityHeaders } from '../../platform/http/security-headers.ts';
+import { addressOf } from '../../routing/address.ts';
+import type { Site } from '../site.ts';
+import { aroundForm } from './around-form.ts';
+
+/** Links that lead nowhere, tried from one network in ten minutes. Keys are not guessed: this only spares the database. */
+const wrongLinks = { most: 30, period: 600_000 };
+
+/**
+ * `/forms/application/status?key=…`: how far an application is, by the link of its receipt. Opening it changes nothing,
+ * whoever follows links of mails for their reader; its form, a POST to the same address, deletes what was sent.
+ */
+export function registerStatus(app: FastifyInstance, site: Site): void {
+  const { settings, assets } = site;
+  const db = site.database.kysely;
+  const networkOf = askingNetworks(settings);
+  const wrong = new LimitPerPeriod(wrongLinks.most, wrongLinks.period);
+  const headers = {
+    ...securityHeaders(settings, assets.beforeDrawing),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow, noarchive',
+    'referrer-policy': 'no-referrer',
+  };
+  const find = async (request: FastifyRequest, locale: SiteLocale) => {
+    const { key, withdrawn } = request.query as { key?: unknown; withdrawn?: unknown };
+    if (key === undefined && withdrawn !== undefined) return { shown: 'withdrawn', status: 200 } as const;
+    const network = networkOf(request.raw);
+    if (wrong.isOver(network)) return { shown: 'over', status: 429 } as const;
+    const status = typeof key === 'string' ? await statusBy(db, key) : null;
+    if (!status) {
+      wrong.add(network);
+      return { shown: 'over', status: 404 } as const;
+    }
+    const position = await positionOf(db, status.about ?? '', locale, new Clock());
+    return { shown: { key: String(key), status, position: position?.title ?? null }, status: 200 } as const;
+  };
+  const show = async (
+    reply: FastifyReply,
+    locale: SiteLocale,
+    { shown, status }: { readonly shown: ShownStatus; readonly status: number },
+  ) =>
+    reply
+      .code(status)
+      .headers(headers)
+      .send(statusDocument(shown, await aroundForm(site, locale)));
+
+  app.register(async (scope) => {
+    await scope.register(formbody, { bodyLimit: 1_000 });
+    for (const locale of siteLocales) {
+      const address = addressOf(locale, STATUS_PATH);
+      scope.get(address, async (request, reply) => show(reply, locale, await find(request, locale)));
+      scope.post(address, { bodyLimit: 1_000 }, async (request, reply) => {
+        const found = await find(request, locale);
+        if (typeof found.shown === 'string') return show(reply, locale, found);
+        await withdrawApplication(db, found.shown.key);
+        app.log.info({ reference: found.shown.status.reference }, 'application withdrawn');
+        return reply.headers(headers).redirect(`${address}?withdrawn`, 303);
+      });
+    }
+  });
+}
