@@ -62,6 +62,18 @@ test('a link “Follow” to what is not there says so', async () => {
   await page.getByText(messagesFor('en').account.alerts.follow.gone).waitFor();
 }, 60_000);
 
+test('“Follow this search” leads to one button, for the words that were looked for', async () => {
+  const { page } = await openPage();
+  const { account, search } = messagesFor('en');
+  const m = account.alerts.follow;
+  await signIn(page, { from: '/search?q=green%20bonds&type=publication' });
+  await page.getByRole('link', { name: search.follow }).click();
+  await page.getByText(m.what.SEARCH).waitFor();
+  await page.getByRole('button', { name: m.action, exact: true }).click();
+  await page.getByText(m.alreadyText).waitFor();
+  await page.getByLabel(account.alerts.frequencyOf({ title: 'green bonds' })).waitFor();
+}, 60_000);
+
 test('a saved page can be followed, and a newsletter shows a recent issue', async () => {
   const { page, problems } = await openPage();
   const m = messagesFor('en').account.alerts;

@@ -7,6 +7,7 @@ import { localesOf, routes } from '../../src/routing/routes.ts';
 import { siteForFile } from '../testing/for-file.ts';
 import { everyPlace, type Place, templatesIn } from '../testing/places.ts';
 import { inTurns } from '../testing/tabs.ts';
+import { seenIn, wronglyMarked } from '../testing/wrongly-marked.ts';
 
 /** Bytes of a page's HTML on the way to a reader. */
 const budget = { html: 15_000, chapter: 20_000, longList: 40_000 };
@@ -84,6 +85,16 @@ test('every row answers in each of its languages with a page that says where it 
   );
   expect(faults).toEqual([]);
 });
+
+test.each(['fr-fr', 'zh-cn'] as const)(
+  'titles, job titles and parties on pages in %s are marked as English where they are, and nowhere else',
+  async (locale) => {
+    const seen = await seenIn(site.database, locale);
+    expect(Math.min(seen.english.size, seen.own.size)).toBeGreaterThan(100);
+    const here = places.filter((place) => place.locale === locale);
+    expect(await faultsAt(here, ({ html }) => wronglyMarked(html, seen))).toEqual([]);
+  },
+);
 
 test('the HTML of every row in English, and of every template in each other language, is valid', async () => {
   const validator = new HtmlValidate({

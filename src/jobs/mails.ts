@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely';
 import { matchNextChange } from '../account/digests/match-changes.ts';
 import { DIGEST_WRITER, forgetTold, queueDigests } from '../account/digests/queue-digests.ts';
 import { type DigestContent, writeDigest } from '../account/digests/write-digest.ts';
+import { forgetReaders } from '../account/newsletters/change-newsletters.ts';
+import { ISSUE_WRITER, queueNextIssue } from '../account/newsletters/queue-issues.ts';
+import { type IssueContent, writeIssue } from '../account/newsletters/write-issue.ts';
 import { EVENT_WRITER, type EventLetterContent } from '../forms/events/queue-event-letter.ts';
 import { writeEventLetter } from '../forms/events/write-event-letter.ts';
 import { createMailer } from '../mail/mail.ts';
@@ -16,7 +19,7 @@ interface Told {
 }
 
 /**
- * Finds whom changes concern, writes their digests, and sends what is in the outbox, as long as this process does jobs.
+ * Finds whom changes concern, writes their digests and the issues of newsletters, and sends what is in the outbox, as long as this process does jobs.
  * With `MAIL=off` mails stay there until nobody needs them.
  */
 export function startMails(db: Kysely<DB>, settings: Settings, told: Told): { stop(): Promise<void> } {
@@ -28,13 +31,18 @@ export function startMails(db: Kysely<DB>, settings: Settings, told: Told): { st
     writers: {
       [DIGEST_WRITER]: (content) => writeDigest(db, siteOrigin, content as DigestContent),
       [EVENT_WRITER]: (content) => writeEventLetter(db, siteOrigin, content as EventLetterContent),
+      [ISSUE_WRITER]: (content) => writeIssue(db, siteOrigin, content as IssueContent),
     },
     perMinute: settings.mailsPerMinute,
     before: async () => {
       while (await matchNextChange(db));
       while ((await queueDigests(db, siteOrigin)) > 0);
+      while (await queueNextIssue(db, siteOrigin));
     },
-    tidy: () => forgetTold(db),
+    tidy: async () => {
+      await forgetTold(db);
+      await forgetReaders(db);
+    },
     onTrouble: (error, isGivenUp) => {
       if (isGivenUp) told.onFailedJob?.(error, 'mail');
       else told.onError(error instanceof Error ? error : new Error('A mail was not sent', { cause: error }));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OpenGraphImage } from '../art/open-graph/address.ts';
+import type { Crumb } from '../components/layout/Breadcrumbs.tsx';
 import type { ContentTypeName } from '../content/types/index.ts';
 import type { StoredQuery } from '../graphql/execute.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -34,7 +35,7 @@ export interface Head {
   readonly canonical?: string | undefined;
   readonly alternates?: readonly { readonly locale: Locale; readonly url: string }[] | undefined;
   readonly noindex?: boolean | undefined;
-  readonly breadcrumbs?: readonly { readonly title: string; readonly url: string }[] | undefined;
+  readonly breadcrumbs?: readonly Crumb[] | undefined;
   readonly openGraphType?: 'website' | 'article' | 'profile' | undefined;
   readonly image?: OpenGraphImage | undefined;
   /** schema.org objects without `@context`; breadcrumbs are added by the document. */

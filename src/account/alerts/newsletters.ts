@@ -8,6 +8,7 @@ import {
 } from '../../content/records/live-record.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
+import { endUnchosen } from '../newsletters/change-newsletters.ts';
 import { notFound } from '../refusals.ts';
 import { ensureVisitor } from '../visitor.ts';
 
@@ -16,16 +17,23 @@ export interface NewsletterChoice {
   readonly chosen: boolean;
 }
 
-/** Every newsletter that there is, and whether a reader has chosen it. */
+/**
+ * Every newsletter that there is, and whether a reader has chosen it: in the account, or by the address that it has confirmed.
+ *
+ * @param visitor null: nobody’s
+ */
 export async function readNewsletters(
   db: Kysely<DB>,
-  visitor: string,
+  visitor: string | null,
   requestedLocale: Locale,
 ): Promise<NewsletterChoice[]> {
   const { rows } = await sql<LiveRow & { chosen: boolean }>`
     select ${liveColumns}, exists (
       select from newsletter_choice c
-      where c.visitor = ${visitor} and c.record_id = l.record_id and c.ended_at is null) as chosen
+      where c.visitor = ${visitor} and c.record_id = l.record_id and c.ended_at is null) or exists (
+      select from visitor_profile p join newsletter_reader r on r.email = lower(p.email)
+      join newsletter_subscription s on s.reader = r.id and s.record_id = l.record_id
+      where p.visitor = ${visitor} and p.email_verified and s.confirmed_at is not null and s.ended_at is null) as chosen
     from live l
     where l.type = 'newsletter' and l.withdrawn_at is null and ${shownIn(requestedLocale)}
     order by l.title, l.record_id`.execute(db);
@@ -52,6 +60,7 @@ export async function chooseNewsletters(
     await ensureVisitor(trx, visitor);
     await sql`update newsletter_choice set ended_at = now(), ended_reason = 'deselected'
       where visitor = ${visitor} and ended_at is null and record_id <> all(${list})`.execute(trx);
+    await endUnchosen(trx, visitor, ids);
     await sql`insert into newsletter_choice (visitor, record_id) select ${visitor}, unnest(${list})
       on conflict (visitor, record_id) where ended_at is null do nothing`.execute(trx);
   });

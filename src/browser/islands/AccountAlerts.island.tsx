@@ -1,7 +1,7 @@
 import { AccountIsland, type AccountProps } from './account/AccountIsland.tsx';
 import { AlertLines } from './account/alerts/AlertLines.tsx';
 import { FollowOffer } from './account/alerts/FollowOffer.tsx';
-import { wantedId } from './account/alerts/follow.ts';
+import { isWanted } from './account/alerts/follow.ts';
 import { loadAlerts } from './account/alerts/load-alerts.ts';
 import { Newsletters } from './account/alerts/Newsletters.tsx';
 import { Pause } from './account/alerts/Pause.tsx';
@@ -15,7 +15,7 @@ function AccountAlerts(props: AccountProps) {
     <AccountIsland
       {...props}
       load={() => loadAlerts(props.locale)}
-      signedOut={(texts) => wantedId() !== null && <p>{texts.alerts.follow.signIn}</p>}
+      signedOut={(texts) => isWanted() && <p>{texts.alerts.follow.signIn}</p>}
     >
       {(shown) => (
         <>

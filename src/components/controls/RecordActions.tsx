@@ -14,7 +14,7 @@ interface RecordActionsProps {
 export function RecordActions({ record, locale }: RecordActionsProps) {
   return (
     <section className={styles.actions} aria-label={messagesFor(locale).page.actions.label}>
-      <FollowLink record={record} locale={locale} />
+      <FollowLink follows={{ record }} locale={locale} />
       <SaveButton record={record} locale={locale} />
     </section>
   );

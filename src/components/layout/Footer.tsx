@@ -1,9 +1,10 @@
 import { Art } from '../../art/component/Art.tsx';
-import { type Locale, localeFacts } from '../../i18n/locales.ts';
+import { isSiteLocale, type Locale, localeFacts } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { firm, firmWords } from '../../platform/settings/firm.ts';
-import { linkTo } from '../../routing/links.ts';
+import { addressOf } from '../../routing/links.ts';
 import { ButtonLink } from '../controls/Button.tsx';
+import { NEWSLETTERS_PATH } from '../forms/newsletters-path.ts';
 import { Label } from '../sections/Label.tsx';
 import type { OfficeGroup } from './chrome.ts';
 import styles from './Footer.module.css';
@@ -51,7 +52,7 @@ function Columns({ locale, offices }: Pick<FooterProps, 'locale' | 'offices'>) {
           {own.tagline}
         </p>
         <p className="meta">{m.page.footer.digest}</p>
-        <ButtonLink size="small" href={linkTo('auth-newsletters-and-alerts', {}, locale)}>
+        <ButtonLink size="small" href={addressOf(isSiteLocale(locale) ? locale : 'en', NEWSLETTERS_PATH)}>
           {m.page.footer.subscribe}
         </ButtonLink>
       </div>

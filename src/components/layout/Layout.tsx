@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { RecordActions } from '../controls/RecordActions.tsx';
 import { AlertBar } from './AlertBar.tsx';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 import type { Chrome } from './chrome.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -14,7 +14,7 @@ interface LayoutProps {
   readonly locale: Locale;
   readonly area: string | null;
   readonly choices: readonly LanguageChoice[];
-  readonly breadcrumbs: readonly { readonly title: string; readonly url: string }[];
+  readonly breadcrumbs: readonly Crumb[];
   /** The search box in its head. */
   readonly search: ReactNode;
   /** What the frame shows from the database; an error page has none of it. */

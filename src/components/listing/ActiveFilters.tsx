@@ -5,6 +5,10 @@ import styles from './ActiveFilters.module.css';
 
 export interface ActiveFilter {
   readonly label: string;
+  /** The language of the label, when it is not the page's. */
+  readonly lang?: string | undefined;
+  /** Of what the address asks for and nothing is called: the label is the filter's name. */
+  readonly isUnknown?: boolean;
   /** The list without it. */
   readonly url: string;
 }
@@ -16,11 +20,14 @@ interface ActiveFiltersProps {
 
 /** What a list is filtered by, each to be taken away by a click. */
 export function ActiveFilters({ active, locale }: ActiveFiltersProps) {
-  const { remove } = messagesFor(locale).page.parts;
-  return active.map(({ label, url }) => (
-    <a key={url} className={styles.chip} href={url} aria-label={remove({ filter: label })}>
-      {label}
-      <Icon name="close" />
-    </a>
-  ));
+  const { remove, noSuchChoice } = messagesFor(locale).page.parts;
+  return active.map(({ label, url, lang, isUnknown }) => {
+    const words = isUnknown ? noSuchChoice({ filter: label }) : label;
+    return (
+      <a key={url} className={styles.chip} href={url} aria-label={remove({ filter: words })}>
+        <span lang={lang}>{words}</span>
+        <Icon name="close" />
+      </a>
+    );
+  });
 }

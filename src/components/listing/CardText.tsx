@@ -14,13 +14,16 @@ interface CardTextProps {
 /** What a card says, with or without a drawing above it. */
 export function CardText({ card, level, lead = false }: CardTextProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
-  const { lang } = card;
+  const { lang, titleLang } = card;
   const summary = card.summary && <DatedText text={card.summary} />;
   const title = <Broken text={card.title} />;
   return (
     <>
       {card.eyebrow && <p className={`capitals topic ${styles.eyebrow}`}>{card.eyebrow}</p>}
-      <Heading className={lead ? `quiet ${styles.lead}` : 'quiet title-3'} lang={lang}>
+      <Heading
+        className={lead ? `quiet ${styles.lead}` : 'quiet title-3'}
+        lang={titleLang === undefined ? lang : (titleLang ?? undefined)}
+      >
         {card.url ? <a href={card.url}>{title}</a> : title}
       </Heading>
       {lead && summary && (

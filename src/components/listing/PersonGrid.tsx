@@ -1,4 +1,5 @@
 import { Art } from '../../art/component/Art.tsx';
+import { Label } from '../sections/Label.tsx';
 import type { PersonProps } from '../sections/section.ts';
 import styles from './PersonGrid.module.css';
 
@@ -14,13 +15,21 @@ export function PersonGrid({ people, level }: PersonGridProps) {
   return (
     <ul className={styles.grid}>
       {people.map(({ id, name, url, lang, role, places, practice, mark }) => (
-        <li key={id} className={styles.person} lang={lang}>
+        <li key={id} className={styles.person}>
           {mark && <Art kind="plate" seed={id} mark={mark} />}
           <div>
-            <Heading className="quiet title-3">{url ? <a href={url}>{name}</a> : name}</Heading>
-            <p className="meta">{role}</p>
+            <Heading className="quiet title-3" lang={lang}>
+              {url ? <a href={url}>{name}</a> : name}
+            </Heading>
+            <p className="meta" lang={lang}>
+              {role}
+            </p>
             <p className="meta">{places}</p>
-            {practice && <p className="meta">{practice}</p>}
+            {practice && (
+              <p className="meta">
+                <Label {...practice} />
+              </p>
+            )}
           </div>
         </li>
       ))}

@@ -19,20 +19,26 @@ export function PersonList({ people, level, locale }: PersonListProps) {
   return (
     <ul>
       {people.map((person) => (
-        <li key={person.id} className={styles.person} lang={person.lang}>
+        <li key={person.id} className={styles.person}>
           {person.mark && (
             <div className={styles.plate}>
               <Art kind="plate-small" seed={person.id} mark={person.mark} />
             </div>
           )}
           <div>
-            <Heading className="quiet title-3">
+            <Heading className="quiet title-3" lang={person.lang}>
               {person.url ? <a href={person.url}>{person.name}</a> : person.name}
             </Heading>
-            <p className="meta">{person.role}</p>
+            <p className="meta" lang={person.lang}>
+              {person.role}
+            </p>
           </div>
           <div className="meta">
-            {person.practice && <p>{person.practice}</p>}
+            {person.practice && (
+              <p>
+                <Label {...person.practice} />
+              </p>
+            )}
             <p>{person.places}</p>
           </div>
           <ul className={`meta ${styles.reach}`}>

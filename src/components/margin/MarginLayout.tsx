@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { RecordActions } from '../controls/RecordActions.tsx';
+import type { Crumb } from '../layout/Breadcrumbs.tsx';
 import type { Chrome } from '../layout/chrome.ts';
 import type { LanguageChoice } from '../layout/languages.ts';
 import { MarginFooter } from './MarginFooter.tsx';
@@ -13,7 +14,7 @@ interface MarginLayoutProps {
   /** Without language prefix: marks the page in the navigation. */
   readonly path: string;
   readonly choices: readonly LanguageChoice[];
-  readonly breadcrumbs: readonly { readonly title: string; readonly url: string }[];
+  readonly breadcrumbs: readonly Crumb[];
   readonly chrome?: Chrome | undefined;
   /** The record that this page can be saved as. */
   readonly saves?: string | null;
@@ -68,8 +69,8 @@ function Crumbs({ label, crumbs, children }: CrumbsProps) {
     <div className={`${styles.row} ${styles.line}`}>
       <nav className={styles.way} aria-label={label}>
         <ol className={styles.crumbs}>
-          {crumbs.map(({ title, url }, index) => (
-            <li key={url}>
+          {crumbs.map(({ title, url, lang }, index) => (
+            <li key={url} lang={lang}>
               {index === crumbs.length - 1 ? (
                 <span aria-current="page">{title}</span>
               ) : (

@@ -74,12 +74,21 @@ function componentsFor(
         </blockquote>
       ),
     },
+    list: {
+      // Only the first item of a list that goes on has a number of its own.
+      number: ({ children, value: { children: items } }) => <ol start={startOf(items[0])}>{children}</ol>,
+    },
     marks: marks(footnoteIds(idPrefix), (number) => labels.footnote({ number })),
     types: {
       table: ({ value }) => <TextTable table={value} components={componentsFor(labels, [], idPrefix)} />,
       divider: () => <hr />,
     },
   };
+}
+
+/** Items of Portable Text may carry more than its type knows. */
+function startOf(item: object | undefined): number | undefined {
+  return item && 'start' in item ? Number(item.start) : undefined;
 }
 
 /** HTML has six levels of heading; what lies deeper is on the last. */

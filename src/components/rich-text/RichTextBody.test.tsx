@@ -51,6 +51,12 @@ it('renders a table with headings for its columns, and an empty corner as no hea
   expect(html).toContain('<td>Fee</td><td><strong>10</strong></td>');
 });
 
+it('goes on counting where a numbered list is broken off by a heading', () => {
+  const html = render(written('1. one\n2. two\n   1. within\n\n## Then\n\n3. three\n4. four'));
+  expect(html).toContain('<ol><li>one</li><li>two<ol><li>within</li></ol></li></ol>');
+  expect(html).toContain('<ol start="3"><li>three</li><li>four</li></ol>');
+});
+
 it('renders lists, quotations and rules', () => {
   const html = render(written('- one\n- two\n\n> said\n\n---'));
   expect(html).toContain('<ul><li>one</li><li>two</li></ul>');

@@ -7,6 +7,8 @@ export interface TimelineItem {
   readonly date: string;
   readonly text: string;
   readonly url?: Labelled['url'];
+  /** Below it, outside its link. */
+  readonly note?: string | null | undefined;
   readonly lang?: string | undefined;
 }
 
@@ -14,11 +16,16 @@ export interface TimelineItem {
 export function Timeline({ items }: { readonly items: readonly TimelineItem[] }) {
   return (
     <ul>
-      {items.map(({ date, text, url, lang }) => (
+      {items.map(({ date, text, url, note, lang }) => (
         <li key={text} className={styles.item}>
           <span className={styles.date}>{date}</span>
           <span>
             <Label text={text} url={url} lang={lang} />
+            {note && (
+              <span className={styles.note} lang={lang}>
+                {note}
+              </span>
+            )}
           </span>
         </li>
       ))}

@@ -7,6 +7,7 @@ interface TitledSectionProps {
   /** Anchor, unique on the page. */
   readonly id?: string | undefined;
   readonly heading: string;
+  /** The language of the content, when it is not the page's. */
   readonly lang?: string | undefined;
   /** Where there is more of the same. */
   readonly more?: Labelled | undefined;
@@ -34,22 +35,24 @@ export function TitledSection({
   );
   if (title === 'beside') {
     return (
-      <section className={styles.side} id={id} lang={lang}>
+      <section className={styles.side} id={id}>
         <div className={styles.title}>
           <h2>{heading}</h2>
           {end}
         </div>
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content} lang={lang}>
+          {children}
+        </div>
       </section>
     );
   }
   return (
-    <section className={styles.section} id={id} lang={lang}>
+    <section className={styles.section} id={id}>
       <div className={flush ? `${styles.heading} ${styles.flush}` : styles.heading}>
         <h2>{heading}</h2>
         {end}
       </div>
-      {children}
+      {lang ? <div lang={lang}>{children}</div> : children}
     </section>
   );
 }

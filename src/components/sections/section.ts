@@ -28,6 +28,8 @@ export interface CardProps {
   readonly title: string;
   readonly url: string | null;
   readonly lang?: string | undefined;
+  /** Language of the title alone, where it has one of its own; null: the page's. */
+  readonly titleLang?: string | null;
   /** Small capitals above the title. */
   readonly eyebrow?: string | undefined;
   /** What the card's drawing follows from, usually the record's id; shown in a grid of cards. */
@@ -42,11 +44,12 @@ export interface PersonProps {
   readonly id: string;
   readonly name: string;
   readonly url: string | null;
+  /** The language of name and role. */
   readonly lang?: string | undefined;
   readonly role: string;
   readonly places: string;
   /** What they work on, in a word. */
-  readonly practice?: string | undefined;
+  readonly practice?: Labelled | undefined;
   /** The letters on their plate, which follows from `id`; no plate without them. */
   readonly mark?: string | undefined;
   readonly email: string | null;

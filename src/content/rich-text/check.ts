@@ -53,9 +53,15 @@ function isTextBlock(value: unknown): boolean {
     value._type === 'block' &&
     styles.includes(value.style) &&
     [undefined, 'bullet', 'number'].includes(value.listItem as string | undefined) &&
+    (value.start === undefined || isListStart(value.start)) &&
     isListOf(value.children, isSpan) &&
     isListOf(value.markDefs, isMark)
   );
+}
+
+/** CommonMark has numbers of at most nine digits. */
+function isListStart(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 999_999_999;
 }
 
 function isSpan(value: unknown): boolean {

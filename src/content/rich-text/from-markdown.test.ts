@@ -133,6 +133,12 @@ test.each(['javascript:alert(1)', '//elsewhere.example', 'data:text/html,x', 'pa
   },
 );
 
+test.each([-1, 1.5, '3'])('a list that begins with %j is refused', (start) => {
+  const [item] = fromMarkdown('3. three').blocks;
+  expect(richTextProblems([item])).toEqual([]);
+  expect(richTextProblems([{ ...item, start }])).toEqual(['block 1 is not one that pages know']);
+});
+
 test.each([[{ _type: 'script' }], ['text'], [{ _type: 'block', children: [{ _type: 'image' }] }]])(
   'a block of another shape is refused: %o',
   (block) => {

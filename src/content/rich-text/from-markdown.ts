@@ -13,7 +13,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { spansOf } from './spans.ts';
 import type { Block, TextBlock } from './types.ts';
 
-type Place = Pick<TextBlock, 'style' | 'listItem' | 'level'>;
+type Place = Pick<TextBlock, 'style' | 'listItem' | 'level' | 'start'>;
 
 /**
  * Converts Markdown (GitHub's flavour) to the structured text of bodies.
@@ -85,14 +85,16 @@ class Conversion {
 
   #addList(list: List, place: Place): void {
     const listItem = list.ordered ? 'number' : 'bullet';
+    const { style, level = 0 } = place;
     for (const item of list.children) {
-      const itemPlace = { ...place, listItem, level: (place.level ?? 0) + 1 } as const;
+      const itemPlace = { style, listItem, level: level + 1 } as const;
+      const goesOn = item === list.children[0] && list.ordered && (list.start ?? 1) !== 1;
       const texts = item.children.filter((child) => child.type === 'paragraph');
       // A further paragraph of an item becomes a further line of it.
       const lines = texts.flatMap((text, i) =>
         i === 0 ? text.children : [{ type: 'break' as const }, ...text.children],
       );
-      this.blocks.push(this.#textBlock(lines, itemPlace));
+      this.blocks.push(this.#textBlock(lines, { ...itemPlace, ...(goesOn && { start: list.start ?? 1 }) }));
       for (const child of item.children) if (child.type !== 'paragraph') this.addNode(child, itemPlace);
     }
   }

@@ -14,6 +14,11 @@ A **firm** word, a [link](https://example.org/a), a note[^1] and 2 \\* 3 \\_x\\_
 1. first
 1. second
 
+Between.
+
+3. third
+1. fourth
+
 > Quoted.
 
 | Place | Days |

@@ -40,7 +40,7 @@ function paragraphOf(block: TextBlock, origin: string): string {
   const line = lineOf(block, origin);
   if (block.listItem !== undefined) {
     const indent = '   '.repeat((block.level ?? 1) - 1);
-    return `${indent}${block.listItem === 'number' ? '1.' : '- '} ${line.replaceAll('\n', `\n${indent}   `)}`;
+    return `${indent}${block.listItem === 'number' ? `${block.start ?? 1}.` : '- '} ${line.replaceAll('\n', `\n${indent}   `)}`;
   }
   if (block.style === 'h2') return `## ${line}`;
   if (block.style === 'h3') return `### ${line}`;

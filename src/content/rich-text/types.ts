@@ -56,6 +56,8 @@ export interface TextBlock {
   readonly listItem?: 'bullet' | 'number';
   /** Depth of a list item, from 1. */
   readonly level?: number;
+  /** Of the first item of a numbered list that goes on from an earlier one: its number, from 0; otherwise 1. */
+  readonly start?: number;
   readonly children: readonly Span[];
   readonly markDefs: readonly Mark[];
 }

@@ -226,6 +226,7 @@ export type ScamAlertStatus = 'ACTIVE' | 'CLOSED';
 export type SearchFilter = {
   readonly author?: ReadonlyArray<string> | null | undefined;
   readonly jurisdiction?: ReadonlyArray<string> | null | undefined;
+  readonly language?: ReadonlyArray<string> | null | undefined;
   readonly office?: ReadonlyArray<string> | null | undefined;
   readonly sector?: ReadonlyArray<string> | null | undefined;
   readonly service?: ReadonlyArray<string> | null | undefined;

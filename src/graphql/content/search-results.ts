@@ -1,6 +1,7 @@
 import { readableBody, readableSummary } from '../../content/access/gates.ts';
 import type { FacetValue } from '../../content/lists/facets.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
+import { directAnswers } from '../../content/search/find/direct-answers.ts';
 import { marked, type Passage, type Piece, passageOf } from '../../content/search/find/passage.ts';
 import { placeOf } from '../../content/search/find/place.ts';
 import { type Found, type SearchResult, search } from '../../content/search/find/search.ts';
@@ -29,6 +30,10 @@ interface Hit {
 interface Answer {
   readonly result: SearchResult;
   readonly locale: Locale;
+  /** The day of the reader. */
+  readonly now: Date;
+  /** Languages were chosen: records are shown in them, and not in the reader's. */
+  readonly hasLanguage: boolean;
 }
 
 /** `search`: what answers a question, with the passages that match and what they can be narrowed by. */
@@ -72,6 +77,7 @@ export function searchResults(parts: Parts, facetValue: FacetValueRef): void {
         const chosen = Object.entries(args.filter ?? {}).flatMap(([name, values]) =>
           values?.length ? [[name, values.slice(0, 20)]] : [],
         );
+        const now = new Date(`${clock.today()}T00:00:00Z`);
         const result = await search(db, {
           text: args.text,
           locale: args.locale,
@@ -82,11 +88,11 @@ export function searchResults(parts: Parts, facetValue: FacetValueRef): void {
           first: Math.min(amount(args.first), 50),
           offset,
           asTyped: args.asTyped ?? false,
-          now: new Date(`${clock.today()}T00:00:00Z`),
+          now,
         });
         const isWhole = !args.types && chosen.length === 0 && offset === 0;
         if (result.isMissed && isWhole) missedSearches.note(args.locale, args.text);
-        return { result, locale: args.locale };
+        return { result, locale: args.locale, now, hasLanguage: Boolean(args.filter?.language?.length) };
       },
     }),
   );
@@ -123,7 +129,19 @@ function answerType(parts: Parts, facetValue: FacetValueRef) {
       facets: t.field({ type: [facet], resolve: (answer, _args, context) => facetsOf(answer, context) }),
       results: t.field({
         type: [hit],
-        resolve: ({ result, locale }, _args, context) => hitsOf(result.found, result.groups, locale, context),
+        resolve: ({ result, locale, hasLanguage }, _args, context) =>
+          hitsOf(result.found, result.groups, hasLanguage ? null : locale, context),
+      }),
+      direct: t.field({
+        type: [hit],
+        extensions: weights.list,
+        description:
+          'The people, offices and answers of the navigator that the question names, three at most: their fields answer it.',
+        resolve: async ({ result: { groups }, locale, now }, _args, { db, loaders, tags }) => {
+          const records = await directAnswers(db, loaders, { groups, locale, now });
+          for (const { id } of records) tags.add(`record:${id}`);
+          return records.map((record) => ({ record, foundIn: record.locale, groups }));
+        },
       }),
       elsewhere: t.field({
         type: [hit],
@@ -181,17 +199,17 @@ async function passageIn({ record, groups }: Hit, context: ApiContext): Promise<
   return summary === null ? null : { heading: null, pieces: marked(summary, groups, record.locale) };
 }
 
-/** The records of what was found: in the reader's language, where there is one in it. */
+/** The records of what was found: in the reader's language, where there is one in it; null: in that of what was found. */
 async function hitsOf(
   found: readonly Found[],
   groups: readonly Group[],
-  locale: Locale,
+  locale: Locale | null,
   { loaders, tags }: ApiContext,
 ): Promise<Hit[]> {
   const hits = await Promise.all(
     found.map(async ({ id, locale: foundIn }) => {
       tags.add(`record:${id}`);
-      const record = (await loaders.record(id, locale)) ?? (await loaders.record(id, foundIn));
+      const record = (await loaders.record(id, locale ?? foundIn)) ?? (await loaders.record(id, foundIn));
       return record && { record, foundIn, groups };
     }),
   );
@@ -219,6 +237,7 @@ async function labelled(
   locale: Locale,
   loaders: ApiContext['loaders'],
 ): Promise<FacetValue[]> {
+  if (name === 'language') return values.map((one) => ({ ...one, label: null, locale: null }));
   if (name === 'type' || name === 'year' || name === 'state')
     return values.map((one) => ({ ...one, value: declaredName(one.value), label: null, locale: null }));
   const records = new Map(

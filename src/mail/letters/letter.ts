@@ -36,7 +36,10 @@ export interface LetterValues extends Partial<Happened> {
   readonly copy?: string;
 }
 
-type LetterName = Exclude<keyof Messages['mails'], 'happened' | 'alerts' | 'preferences' | 'event'>;
+type LetterName = Exclude<
+  keyof Messages['mails'],
+  'happened' | 'alerts' | 'preferences' | 'event' | 'newsletters' | 'issue'
+>;
 type Told = Readonly<Record<Exclude<keyof LetterValues, 'link'> | 'firm' | 'security', string>>;
 type Text = string | ((values: Told) => string);
 

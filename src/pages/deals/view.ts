@@ -49,9 +49,9 @@ export function dealsView(
   const m = messagesFor(locale);
   const { deals: texts } = m;
   const { deals: chosen, facets } = dealsParams(deals.nodes, search);
-  const { fields, active } = facetFields(facets, facetRequests(m, locale), listPlace(request));
+  const filters = facetFields(facets, facetRequests(m, locale), listPlace(request));
   const list = pagedList(record, request, {
-    filters: { fields, active },
+    filters,
     total: chosen.length,
     count: texts.count,
     pageSize,
@@ -62,7 +62,7 @@ export function dealsView(
   const shown = shownOn(paging, chosen);
   const order = orderParam(search);
   const look = lookParam(search);
-  const isNarrowed = active.length > 0 || one !== undefined || order !== orders[0] || look !== looks[0];
+  const isNarrowed = list.active.length > 0 || one !== undefined || order !== orders[0] || look !== looks[0];
   return {
     head: listHead(record, request, paging, {
       noindex: isNarrowed,
@@ -72,8 +72,8 @@ export function dealsView(
       ...list,
       body: paging.page > 1 || isNarrowed ? null : record.body,
       active: one
-        ? [...active, { label: texts.alone, url: addressWith(address, search, { [oneDeal]: null }) }]
-        : active,
+        ? [...list.active, { label: texts.alone, url: addressWith(address, search, { [oneDeal]: null }) }]
+        : list.active,
       look,
       looks: looks.map((name) => ({
         text: texts.views[name],

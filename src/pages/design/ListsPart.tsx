@@ -32,7 +32,7 @@ export function ListsPart({ sample, locale }: PartProps) {
       url: '#people',
       role,
       places,
-      practice,
+      practice: practice === undefined ? undefined : { text: practice },
       email: `name@${firm.domain}`,
       phone: '+44 20 7946 0114',
     }),

@@ -1,3 +1,4 @@
+import { FollowLink } from '../../components/controls/FollowLink.tsx';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { EmptyState } from '../../components/listing/EmptyState.tsx';
 import { FilteredList } from '../../components/listing/FilteredList.tsx';
@@ -8,6 +9,7 @@ import { SearchForm } from '../../components/search/SearchForm.tsx';
 import { Label } from '../../components/sections/Label.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
+import { DirectAnswers } from './DirectAnswers.tsx';
 import { Results } from './Results.tsx';
 import styles from './SearchPage.module.css';
 import type { SearchPageProps } from './view.ts';
@@ -38,6 +40,7 @@ export function SearchPage(page: Props) {
           {page.corrected.text} <Label {...page.corrected.asTyped} />
         </p>
       )}
+      <DirectAnswers label={m.direct.label} answers={page.direct} />
       {page.filters === null ? (
         <p className={styles.outcome}>{page.outcome}</p>
       ) : (
@@ -58,7 +61,12 @@ function Found(page: Props & { readonly filters: NonNullable<Props['filters']> }
       count={page.outcome}
       active={filters.active}
       locale={locale}
-      end={page.orders.length > 0 && <ListChoices label={m.insights.sort.label} choices={page.orders} />}
+      end={
+        <>
+          <FollowLink follows={{ words: page.follows }} locale={locale} />
+          {page.orders.length > 0 && <ListChoices label={m.insights.sort.label} choices={page.orders} />}
+        </>
+      }
     >
       {page.results.length > 0 && <Results results={page.results} />}
       {page.onward.length > 0 && (

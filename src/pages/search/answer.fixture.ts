@@ -1,4 +1,4 @@
-import type { SearchHitFragment, SearchPageQuery } from './query.gen.ts';
+import type { DirectAnswerFragment, SearchHitFragment, SearchPageQuery } from './query.gen.ts';
 
 /** A person who was found. */
 export const person: SearchHitFragment = {
@@ -21,6 +21,58 @@ export const person: SearchHitFragment = {
     offices: [],
   },
 };
+
+const named = (type: string, id: string, title: string) => ({
+  id,
+  type,
+  title,
+  locale: 'en' as const,
+  url: `/${id}`,
+});
+
+/** A person, an office and an answer of the navigator that answer by themselves. */
+export const directAnswers: readonly DirectAnswerFragment[] = [
+  {
+    url: '/people/p1/jane-doe',
+    record: {
+      id: 'p1',
+      locale: 'en',
+      title: 'Jane Doe',
+      jobTitle: 'Partner',
+      phone: '+44 20 7946 0201',
+      mobile: null,
+      email: 'jane.doe@example.com',
+      offices: [named('office', 'london', 'London')],
+    },
+  },
+  {
+    url: '/offices/london',
+    record: {
+      id: 'london',
+      locale: 'en',
+      title: 'London',
+      address: '4 Lisle Court',
+      officePhone: '+44 20 7946 0000',
+      email: null,
+      timeZone: 'Europe/London',
+      hours: [{ days: 'Monday to Friday', opens: '09:00', closes: '18:00' }],
+    },
+  },
+  {
+    url: '/navigator/data/europe/france#breach',
+    record: {
+      id: 'cell',
+      locale: 'en',
+      title: 'Three days',
+      legalStatus: 'IN_FORCE',
+      reviewedOn: '2026-10-01',
+      effectiveFrom: '2018-05-25',
+      instruments: [{ name: 'Data Act', citation: 'art. 33', url: null }],
+      topic: named('navigatorTopic', 'breach', 'Notice of a breach'),
+      parent: named('navigatorChapter', 'france', 'France'),
+    },
+  },
+];
 
 /** What a search found: the person, unless something else is said. */
 export const answer = (changes: Partial<NonNullable<SearchPageQuery['search']>> = {}): SearchPageQuery => ({

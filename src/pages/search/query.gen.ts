@@ -16,6 +16,7 @@ export type SearchPageQueryVariables = {
   offset?: number | null | undefined;
   asTyped?: boolean | null | undefined;
   hasText: boolean;
+  isWhole: boolean;
 };
 export type SearchPageQuery = {
   readonly search?: {
@@ -34,6 +35,7 @@ export type SearchPageQuery = {
         readonly count: number;
       }>;
     }>;
+    readonly direct?: ReadonlyArray<DirectAnswerFragment>;
     readonly results: ReadonlyArray<SearchHitFragment>;
     readonly elsewhere: ReadonlyArray<SearchHitFragment>;
   };
@@ -143,4 +145,52 @@ export type SearchHitFragment = {
         }>;
       };
 };
-export const searchPageQuery = stored<SearchPageQuery, SearchPageQueryVariables>('SearchPage', 'query SearchPage($text: String!, $locale: Locale!, $types: [String!], $filter: SearchFilter, $sort: SearchSort, $offset: Int, $asTyped: Boolean, $hasText: Boolean!) {\n  search(\n    text: $text\n    locale: $locale\n    types: $types\n    filter: $filter\n    sort: $sort\n    first: 20\n    offset: $offset\n    asTyped: $asTyped\n  ) @include(if: $hasText) {\n    totalCount\n    corrected\n    types {\n      type\n      count\n    }\n    facets {\n      name\n      values {\n        value\n        label\n        locale\n        count\n      }\n    }\n    results {\n      ...SearchHit\n    }\n    elsewhere {\n      ...SearchHit\n    }\n  }\n}\n\nfragment SearchHit on SearchHit {\n  url\n  foundIn\n  title {\n    text\n    isMatch\n  }\n  passage {\n    heading\n    pieces {\n      text\n      isMatch\n    }\n  }\n  record {\n    id\n    type\n    typeLabel\n    locale\n    title\n    breadcrumbs {\n      id\n      title\n      url\n      locale\n    }\n    ... on Person {\n      jobTitle\n      phone\n      offices {\n        ...Name\n      }\n    }\n    ... on Office {\n      officePhone: phone\n    }\n    ... on Publication {\n      publishedOn\n    }\n    ... on BlogPost {\n      publishedOn\n    }\n    ... on News {\n      publishedOn\n    }\n    ... on Event {\n      startsAt\n      timeZone\n    }\n    ... on NavigatorCell {\n      legalStatus\n      reviewedOn\n      topic {\n        ...Name\n      }\n      parent {\n        ...Name\n      }\n    }\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}');
+export type DirectAnswerFragment = {
+  readonly url: string | null;
+  readonly record:
+    | {
+        readonly id: string;
+        readonly locale: Locale;
+        readonly title: string;
+      }
+    | {
+        readonly legalStatus: NavigatorCellLegalStatus;
+        readonly reviewedOn: string | null;
+        readonly effectiveFrom: string | null;
+        readonly id: string;
+        readonly locale: Locale;
+        readonly title: string;
+        readonly instruments: ReadonlyArray<{
+          readonly name: string;
+          readonly citation: string | null;
+          readonly url: string | null;
+        }>;
+        readonly topic: NameFragment | null;
+        readonly parent: NameFragment | null;
+      }
+    | {
+        readonly address: string;
+        readonly email: string | null;
+        readonly timeZone: string;
+        readonly id: string;
+        readonly locale: Locale;
+        readonly title: string;
+        readonly officePhone: string;
+        readonly hours: ReadonlyArray<{
+          readonly days: string;
+          readonly opens: string;
+          readonly closes: string;
+        }>;
+      }
+    | {
+        readonly jobTitle: string;
+        readonly phone: string | null;
+        readonly mobile: string | null;
+        readonly email: string | null;
+        readonly id: string;
+        readonly locale: Locale;
+        readonly title: string;
+        readonly offices: ReadonlyArray<NameFragment>;
+      };
+};
+export const searchPageQuery = stored<SearchPageQuery, SearchPageQueryVariables>('SearchPage', 'query SearchPage($text: String!, $locale: Locale!, $types: [String!], $filter: SearchFilter, $sort: SearchSort, $offset: Int, $asTyped: Boolean, $hasText: Boolean!, $isWhole: Boolean!) {\n  search(\n    text: $text\n    locale: $locale\n    types: $types\n    filter: $filter\n    sort: $sort\n    first: 20\n    offset: $offset\n    asTyped: $asTyped\n  ) @include(if: $hasText) {\n    totalCount\n    corrected\n    types {\n      type\n      count\n    }\n    facets {\n      name\n      values {\n        value\n        label\n        locale\n        count\n      }\n    }\n    direct @include(if: $isWhole) {\n      ...DirectAnswer\n    }\n    results {\n      ...SearchHit\n    }\n    elsewhere {\n      ...SearchHit\n    }\n  }\n}\n\nfragment SearchHit on SearchHit {\n  url\n  foundIn\n  title {\n    text\n    isMatch\n  }\n  passage {\n    heading\n    pieces {\n      text\n      isMatch\n    }\n  }\n  record {\n    id\n    type\n    typeLabel\n    locale\n    title\n    breadcrumbs {\n      id\n      title\n      url\n      locale\n    }\n    ... on Person {\n      jobTitle\n      phone\n      offices {\n        ...Name\n      }\n    }\n    ... on Office {\n      officePhone: phone\n    }\n    ... on Publication {\n      publishedOn\n    }\n    ... on BlogPost {\n      publishedOn\n    }\n    ... on News {\n      publishedOn\n    }\n    ... on Event {\n      startsAt\n      timeZone\n    }\n    ... on NavigatorCell {\n      legalStatus\n      reviewedOn\n      topic {\n        ...Name\n      }\n      parent {\n        ...Name\n      }\n    }\n  }\n}\n\nfragment DirectAnswer on SearchHit {\n  url\n  record {\n    id\n    locale\n    title\n    ... on Person {\n      jobTitle\n      phone\n      mobile\n      email\n      offices {\n        ...Name\n      }\n    }\n    ... on Office {\n      address\n      officePhone: phone\n      email\n      timeZone\n      hours {\n        days\n        opens\n        closes\n      }\n    }\n    ... on NavigatorCell {\n      legalStatus\n      reviewedOn\n      effectiveFrom\n      instruments {\n        name\n        citation\n        url\n      }\n      topic {\n        ...Name\n      }\n      parent {\n        ...Name\n      }\n    }\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}');

@@ -43,7 +43,13 @@ export function searchVariables({ locale, search, params }: PageRequest): Search
     offset: Math.min(offsetOf(search, PAGE_SIZE), 1_000),
     asTyped: search.get('exact') === '1',
     hasText: text !== '' && tab !== null,
+    isWhole: tab === 'all' && !search.has('page') && !isNarrowed(search),
   };
+}
+
+/** Whether a filter is chosen. */
+export function isNarrowed(search: URLSearchParams): boolean {
+  return facetNames.some((name) => search.has(name));
 }
 
 function filterOf(search: URLSearchParams): SearchFilter {

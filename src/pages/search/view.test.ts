@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { requestOf } from '../testing/requests.fixture.ts';
-import { answer, person } from './answer.fixture.ts';
+import { answer, directAnswers, person } from './answer.fixture.ts';
 import { searchVariables } from './search-params.ts';
 import { searchView } from './view.ts';
 
@@ -52,12 +52,71 @@ it('says that another word was looked for, and leads to the one that was typed',
   expect(props?.corrected?.asTyped.url).toBe('/search/people?q=okofor&exact=1');
 });
 
+it('asks for direct answers to the whole question alone', () => {
+  const isAsked = (search: string) => searchVariables(requestOf('search', '/search', { search })).isWhole;
+  expect([isAsked('q=doe'), isAsked('q=doe&page=2'), isAsked('q=doe&year=2026')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(searchVariables(onPeople('q=doe')).isWhole).toBe(false);
+});
+
+it('shows what of a record answers: how to reach somebody, when an office is open, how a rule stands and since when', () => {
+  const found = answer({ direct: directAnswers });
+  const direct = searchView(found, requestOf('search', '/search', { search: 'q=doe' }))?.props.direct;
+  const shown = direct?.map(({ title, rows, opening }) => ({
+    title: title.text,
+    opens: opening?.zone,
+    rows: rows.map(({ label, values }) => `${label}: ${values.map(({ text }) => text).join(' / ')}`),
+  }));
+  expect(shown).toEqual([
+    {
+      title: 'Jane Doe',
+      rows: ['Telephone: +44\u00a020\u00a07946\u00a00201', 'Email: jane.doe@example.com', 'Office: London'],
+    },
+    {
+      title: 'London',
+      opens: 'Europe/London',
+      rows: [
+        'Address: 4 Lisle Court',
+        'Telephone: +44\u00a020\u00a07946\u00a00000',
+        'Opening hours: Monday to Friday 09:00–18:00',
+      ],
+    },
+    {
+      title: 'Notice of a breach: France',
+      rows: [
+        'Status: In force',
+        'In short: Three days',
+        'Effective from: 25 May 2018',
+        'Reviewed on: 1 October 2026',
+        'Source: Data Act, art. 33 / Navigator: France',
+      ],
+    },
+  ]);
+});
+
 it('says in which language something was found, where it is not the page’s', () => {
   const props = searchView(
     answer({ elsewhere: [{ ...person, foundIn: 'fr-fr' }] }),
     onPeople('q=doe'),
   )?.props;
   expect(props?.elsewhere[0]?.context.map(({ text }) => text)).toEqual(['Person', 'found in Français']);
+});
+
+it('names languages by themselves, with how much is in each', () => {
+  const values = [{ value: 'fr-fr', label: null, locale: null, count: 3 }];
+  const found = answer({ facets: [{ name: 'language', values }] });
+  const { filters } = searchView(found, onPeople('q=doe&language=fr-fr'))?.props ?? {};
+  expect(filters?.fields).toEqual([
+    expect.objectContaining({
+      name: 'language',
+      label: 'Language',
+      value: 'fr-fr',
+      options: [{ value: 'fr-fr', label: 'Français (3)', lang: 'fr-FR' }],
+    }),
+  ]);
 });
 
 it('leads onward from nothing', () => {

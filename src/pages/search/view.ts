@@ -1,7 +1,7 @@
 import type { ListChoice } from '../../components/listing/ListChoices.tsx';
 import { addressWith, type Paging, pagingOf } from '../../components/listing/paging.ts';
 import type { Labelled } from '../../components/sections/section.ts';
-import { facetNames } from '../../content/search/index/about.ts';
+import { type FacetName, facetNames } from '../../content/search/index/about.ts';
 import { choiceLabel, enumName } from '../../content/types/choices.ts';
 import { typeLabel } from '../../content/types/index.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -12,9 +12,10 @@ import type { PageRequest, PageView } from '../page-module.ts';
 import { type FacetRecord, facetFields } from '../shared/filters/facet-fields.ts';
 import type { ListFilters } from '../shared/filters/filtered-list.ts';
 import { plainHead } from '../shared/records/head.ts';
+import { type DirectAnswerProps, directAnswerOf } from './direct-answer.ts';
 import type { SearchPageQuery } from './query.gen.ts';
 import { type ResultProps, resultOf } from './result.ts';
-import { PAGE_SIZE, tabOf, textOf } from './search-params.ts';
+import { isNarrowed, PAGE_SIZE, tabOf, textOf } from './search-params.ts';
 import { type Tab, tabs, typesOnTab } from './tabs.ts';
 
 export interface SearchPageProps {
@@ -27,6 +28,10 @@ export interface SearchPageProps {
   readonly outcome: string;
   /** That another word was looked for, and the way to what was typed. */
   readonly corrected: { readonly text: string; readonly asTyped: Labelled } | null;
+  /** The words that “Follow this search” is about. */
+  readonly follows: string;
+  /** What answers by itself, above the results. */
+  readonly direct: readonly DirectAnswerProps[];
   readonly filters: ListFilters | null;
   /** What the form of the filters keeps of the address. */
   readonly kept: readonly { readonly name: string; readonly value: string }[];
@@ -64,6 +69,8 @@ export function searchView(data: SearchPageQuery, request: PageRequest): PageVie
       tabs: tabLinks(found, tab, request),
       outcome: query === '' ? m.prompt : outcomeOf(found?.corrected ?? query, total, locale),
       corrected: found && correctedTo(found, query, request),
+      follows: found?.corrected ?? query,
+      direct: (found?.direct ?? []).map((one) => directAnswerOf(one, locale)),
       filters: found && filtersOf(found, action, request),
       kept: [...search]
         .filter(([name]) => name === 'q' || name === 'sort' || name === 'exact')
@@ -130,21 +137,30 @@ function filtersOf({ facets }: Found, address: string, { locale, search }: PageR
   const named = facets.map(
     ({ name, values }): FacetRecord => ({
       field: name,
-      values: values.map((one) => ({ ...one, label: one.label ?? labelOf(name, one.value, locale) })),
+      values: values.map((one) => ({
+        ...one,
+        label: one.label ?? (name === 'language' ? null : labelOf(name, one.value, locale)),
+      })),
     }),
   );
   const labels: Readonly<Record<string, string>> = {
     ...m,
+    language: messagesFor(locale).insights.filters.language,
     ...Object.fromEntries(namedByType.map((type) => [type, typeLabel(type, locale)])),
   };
   const wanted = facetNames.map((name, at) => ({
     name,
     field: name,
     label: labels[name] ?? name,
-    values: name === 'year' ? ('years' as const) : ('records' as const),
+    values: valuesOf(name),
     inMoreFilters: at > 3,
   }));
   return facetFields(named, wanted, { address, search, locale });
+}
+
+function valuesOf(name: FacetName): 'years' | 'languages' | 'records' {
+  if (name === 'year') return 'years';
+  return name === 'language' ? 'languages' : 'records';
 }
 
 function labelOf(name: string, value: string, locale: Locale): string {
@@ -171,9 +187,9 @@ function onwardFrom(found: Found | null, tab: Tab, { locale, search }: PageReque
   const m = messagesFor(locale).search.onward;
   const query = textOf(search);
   const everywhere = addressWith(addressOfTab('all', locale), new URLSearchParams({ q: query }), {});
-  const isNarrowed = tab !== 'all' || facetNames.some((name) => search.has(name));
+  const isPart = tab !== 'all' || isNarrowed(search);
   return [
-    ...(isNarrowed && found ? [{ text: m.everywhere, url: everywhere }] : []),
+    ...(isPart && found ? [{ text: m.everywhere, url: everywhere }] : []),
     { text: m.people, url: linkTo('people-list', {}, locale) },
     { text: m.siteMap, url: linkTo('site-map', {}, locale) },
     { text: m.ask, url: linkTo('contact', {}, locale) },

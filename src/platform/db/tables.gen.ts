@@ -150,6 +150,20 @@ export interface NewsletterChoice {
   chosen_at: Generated<Timestamp>; ended_at: Timestamp | null; ended_reason: string | null; id: Generated<number>;
   record_id: string; visitor: string;
 }
+export interface NewsletterConsent {
+  act: string; at: Generated<Timestamp>; how: string; id: Generated<number>; reader: number; reason: string | null;
+  record_ids: string[]; shown: string | null;
+}
+export interface NewsletterIssue {
+  from_at: Timestamp; id: Generated<number>; record_id: string; record_ids: string[]; until_at: Timestamp;
+}
+export interface NewsletterReader {
+  email: string; id: Generated<number>; key: Generated<string>; locale: string; paused_until: Timestamp | null;
+}
+export interface NewsletterSubscription {
+  asked_at: Generated<Timestamp>; confirmed_at: Timestamp | null; ended_at: Timestamp | null; reader: number;
+  record_id: string;
+}
 export interface OidcModel {
   account_id: Generated<string | null>; consumed_at: Timestamp | null; created_at: Generated<Timestamp>;
   expires_at: Timestamp | null; grant_id: Generated<string | null>; id: string; model: string; payload: Json;
@@ -287,12 +301,14 @@ export interface DB {
   mailbox_message: MailboxMessage; missed_search: MissedSearch; navigator_checkpoint: NavigatorCheckpoint;
   navigator_leaf: NavigatorLeaf; navigator_log_key: NavigatorLogKey; navigator_node: NavigatorNode;
   navigator_period: NavigatorPeriod; navigator_report: NavigatorReport; newsletter_choice: NewsletterChoice;
-  oidc_model: OidcModel; outgoing: Outgoing; page_touch: PageTouch; page_warming: PageWarming; passkey: Passkey;
-  publication: Publication; record: Record; redirect: Redirect; report_link: ReportLink;
-  requested_page: RequestedPage; saved_report: SavedReport; saved_report_version: SavedReportVersion;
-  search_entry: SearchEntry; search_form: SearchForm; search_word: SearchWord; session_use: SessionUse;
-  shared_asset: SharedAsset; signing_key: SigningKey; site_process: SiteProcess; stale_translation: StaleTranslation;
-  stored_page: StoredPage; submission: Submission; submission_act: SubmissionAct;
-  submission_deletion: SubmissionDeletion; submission_file: SubmissionFile; ticket: Ticket; translation: Translation;
-  version: Version; visit: Visit; visitor: Visitor; visitor_profile: VisitorProfile;
+  newsletter_consent: NewsletterConsent; newsletter_issue: NewsletterIssue; newsletter_reader: NewsletterReader;
+  newsletter_subscription: NewsletterSubscription; oidc_model: OidcModel; outgoing: Outgoing; page_touch: PageTouch;
+  page_warming: PageWarming; passkey: Passkey; publication: Publication; record: Record; redirect: Redirect;
+  report_link: ReportLink; requested_page: RequestedPage; saved_report: SavedReport;
+  saved_report_version: SavedReportVersion; search_entry: SearchEntry; search_form: SearchForm;
+  search_word: SearchWord; session_use: SessionUse; shared_asset: SharedAsset; signing_key: SigningKey;
+  site_process: SiteProcess; stale_translation: StaleTranslation; stored_page: StoredPage; submission: Submission;
+  submission_act: SubmissionAct; submission_deletion: SubmissionDeletion; submission_file: SubmissionFile;
+  ticket: Ticket; translation: Translation; version: Version; visit: Visit; visitor: Visitor;
+  visitor_profile: VisitorProfile;
 }

@@ -37,6 +37,9 @@ const read = [
   '/mail/preferences',
   '/fr-fr/mail/preferences',
   '/zh-cn/mail/preferences',
+  '/mail/newsletters',
+  '/fr-fr/mail/newsletters',
+  '/zh-cn/mail/newsletters',
   ...['checkpoint', 'keys', 'proof', 'consistency'].map((name) => `/.well-known/navigator-log/${name}`),
 ];
 
@@ -47,6 +50,7 @@ export const siteRoutes: readonly RegisteredRoute[] = [
   ...['', '/fr-fr', '/zh-cn'].flatMap((language) =>
     [
       '/mail/preferences',
+      '/mail/newsletters',
       '/forms/:form',
       '/forms/event/cancel',
       '/forms/application',

@@ -46,10 +46,10 @@ async function open(path: string) {
   const { statusCode: status, body: html, headers: given } = await ask({ url: path, headers });
   return { status, html, headers: given };
 }
-const send = async (fields: Record<string, string>, language = '') => {
+const send = async (fields: Record<string, string>, language = '', more = '') => {
   const { statusCode: status, headers: given } = await ask({
     method: 'POST',
-    url: `${language}/mail/preferences?key=${key}`,
+    url: `${language}/mail/preferences?key=${key}${more}`,
     headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(fields).toString(),
   });
@@ -88,6 +88,49 @@ test('a form ends one alert, pauses and goes on, and leads back to the page', as
   );
   await send({ pause: '0' });
   expect((await open(`/mail/preferences?key=${key}`)).html).not.toContain('Nothing is sent up to');
+});
+
+test('without an account one subscribes by a form and a letter, and opening its link changes nothing', async () => {
+  const post = (fields: string, more: Record<string, string> = { origin: 'http://localhost' }) =>
+    ask({
+      method: 'POST',
+      url: '/fr-fr/mail/newsletters',
+      headers: { ...headers, ...more, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: fields,
+    });
+  const [, id] = /name="newsletter" value="([^"]+)"/.exec((await open('/fr-fr/mail/newsletters')).html) ?? [];
+  const wrong = await post(`newsletter=${id}&email=nobody`);
+  expect([wrong.statusCode, wrong.body.includes('value="nobody"')]).toEqual([422, true]);
+  expect((await post('email=ada%40example.com')).body).toContain('Choisissez au moins une lettre.');
+  expect((await post(`newsletter=${id}&email=ada%40example.com`, {})).statusCode).toBe(403);
+  const trapped = await post(`newsletter=${id}&email=trap%40example.com&homepage=x`);
+  const taken = await post(`newsletter=${id}&email=ada%40example.com`);
+  for (const { statusCode, headers: given } of [trapped, taken])
+    expect([statusCode, given.location]).toEqual([303, '/fr-fr/mail/newsletters?asked']);
+  expect((await open('/fr-fr/mail/newsletters?asked')).html).toContain(
+    '>Consultez maintenant votre messagerie</h1>',
+  );
+  const { rows } = await database.pool.query(
+    `select content ->> 'text' as text from mail where cause like 'newsletters:%'`,
+  );
+  expect(rows).toHaveLength(1);
+  key = /preferences\?key=([\w-]+)/.exec(rows[0].text)?.[1] ?? '';
+  const subscribed = async () =>
+    (
+      await database.pool.query(
+        'select from newsletter_subscription where confirmed_at is not null and ended_at is null',
+      )
+    ).rowCount;
+  expect((await open(`/fr-fr/mail/preferences?key=${key}`)).html).toContain('>Confirmer</button>');
+  expect(await subscribed()).toBe(0);
+  await send({ confirm: 'yes' }, '/fr-fr');
+  expect(await subscribed()).toBe(1);
+  await send({ pause: '28' });
+  expect((await open(`/mail/preferences?key=${key}`)).html).toContain('Nothing is sent up to');
+  const other = await send({ 'List-Unsubscribe': 'One-Click' }, '', '&newsletter=another');
+  expect([other.status, await subscribed()]).toEqual([200, 1]);
+  await send({ 'List-Unsubscribe': 'One-Click' }, '', `&newsletter=${id}`);
+  expect(await subscribed()).toBe(0);
 });
 
 test('a link that leads nowhere says so and no more', async () => {

@@ -1,12 +1,19 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readAlerts, removeAlert } from '../../account/alerts/alerts.ts';
-import { pauseAlerts, pausedUntil } from '../../account/alerts/pause.ts';
-import { endAlerts, readerByKey } from '../../account/digests/end-alerts.ts';
+import { endAlerts } from '../../account/digests/end-alerts.ts';
 import { MAIL_PREFERENCES_PATH as path } from '../../account/digests/queue-digests.ts';
+import {
+  confirmNewsletters,
+  endNewsletters,
+  endReasons,
+  pauseMails,
+} from '../../account/newsletters/change-newsletters.ts';
+import { type MailOwner, newslettersOf, ownerByKey } from '../../account/newsletters/owner.ts';
 import { chromeView } from '../../components/layout/chrome.ts';
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import { mailPreferencesDocument } from '../../pages/auth/mail-preferences/mail-preferences-document.tsx';
+import { confirmText } from '../../pages/auth/mail-preferences/OwnNewsletters.tsx';
 import { signInSettings } from '../../pages/document/sign-in-settings.ts';
 import { Clock } from '../../platform/cache/clock.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
@@ -25,7 +32,7 @@ const wrongLinks = { most: 30, period: 600_000 };
 /**
  * `/mail/preferences?key=…`: what somebody is sent, by the link that stands in every mail, without signing in. Opening it
  * changes nothing, whoever follows links of mails for their reader; a form does, and the one click of RFC 8058, which
- * ends all alerts.
+ * ends the newsletter that the address names, or all alerts.
  */
 export function registerMailPreferences(app: FastifyInstance, site: Site): void {
   const { settings, database, assets } = site;
@@ -43,19 +50,20 @@ export function registerMailPreferences(app: FastifyInstance, site: Site): void 
     const { key } = request.query as { key?: unknown };
     const network = networkOf(request.raw);
     const isOver = wrong.isOver(network);
-    const reader = typeof key === 'string' && !isOver ? await readerByKey(db, key) : null;
-    if (!reader && !isOver) wrong.add(network);
-    return { reader, key: reader ? String(key) : '', status: reader ? 200 : isOver ? 429 : 404 };
+    const owner = typeof key === 'string' && !isOver ? await ownerByKey(db, key) : null;
+    if (!owner && !isOver) wrong.add(network);
+    return { owner, key: owner ? String(key) : '', status: owner ? 200 : isOver ? 429 : 404 };
   };
   const page = async (locale: SiteLocale, request: FastifyRequest) => {
-    const { reader, key, status } = await find(request);
+    const { owner, key, status } = await find(request);
     const clock = new Clock();
     const frame = await readFrame(site, { locale, clock });
-    const shown = reader && {
+    const shown = owner && {
       locale,
       key,
-      alerts: await readAlerts(db, reader.visitor, locale),
-      pausedUntil: await pausedUntil(db, reader.visitor),
+      alerts: owner.visitor === null ? null : await readAlerts(db, owner.visitor, locale),
+      newsletters: await newslettersOf(db, owner, locale),
+      pausedUntil: owner.pausedUntil,
       isChanged: (request.query as { changed?: unknown }).changed !== undefined,
     };
     const html = mailPreferencesDocument(shown, {
@@ -69,16 +77,32 @@ export function registerMailPreferences(app: FastifyInstance, site: Site): void 
     });
     return { status, html };
   };
-  const change = async (visitor: string, form: Readonly<Record<string, unknown>>) => {
-    const { end, pause } = form;
+  const change = async (owner: MailOwner, locale: SiteLocale, request: FastifyRequest) => {
+    const form = (request.body ?? {}) as Readonly<Record<string, unknown>>;
+    const { newsletter } = request.query as { newsletter?: unknown };
+    const { end, pause, confirm, endNewsletter } = form;
     const now = new Date();
-    if (form['List-Unsubscribe'] === 'One-Click' || end === 'all') await endAlerts(db, visitor);
-    else if (typeof end === 'string') await removeAlert(db, visitor, end).catch(ignoreEnded);
-    else if (pause === '0') await pauseAlerts(db, visitor, null, now);
+    const isOneClick = form['List-Unsubscribe'] === 'One-Click';
+    if (isOneClick && typeof newsletter === 'string')
+      await endNewsletters(db, owner, newsletter, { how: 'one-click', reason: null });
+    else if (isOneClick || end === 'all') await endAllAlerts(owner);
+    else if (typeof end === 'string' && owner.visitor !== null)
+      await removeAlert(db, owner.visitor, end).catch(ignoreEnded);
+    else if (confirm === 'yes') await confirmNewsletters(db, owner, locale, confirmText(locale));
+    else if (typeof endNewsletter === 'string') {
+      const reason = endReasons.find((one) => one === form.reason) ?? null;
+      await endNewsletters(db, owner, endNewsletter === 'all' ? null : endNewsletter, {
+        how: 'page',
+        reason,
+      });
+    } else if (pause === '0') await pauseMails(db, owner, null, now);
     else if (pause === '28') {
       const until = new Date(now.getTime() + 28 * DAY).toISOString().slice(0, 10);
-      await pauseAlerts(db, visitor, until, now);
+      await pauseMails(db, owner, until, now);
     }
+  };
+  const endAllAlerts = async ({ visitor }: MailOwner) => {
+    if (visitor !== null) await endAlerts(db, visitor);
   };
 
   app.register(async (scope) => {
@@ -90,13 +114,13 @@ export function registerMailPreferences(app: FastifyInstance, site: Site): void 
         return reply.code(status).headers(headers).send(html);
       });
       scope.post(address, { bodyLimit: LARGEST_FORM }, async (request, reply) => {
-        const { reader, key, status } = await find(request);
-        if (!reader) {
+        const { owner, key, status } = await find(request);
+        if (!owner) {
           const { html } = await page(locale, request);
           return reply.code(status).headers(headers).send(html);
         }
         const form = (request.body ?? {}) as Readonly<Record<string, unknown>>;
-        await change(reader.visitor, form);
+        await change(owner, locale, request);
         if (form['List-Unsubscribe'] !== undefined) return reply.code(200).headers(headers).send('');
         return reply.headers(headers).redirect(`${address}?key=${key}&changed`, 303);
       });

@@ -83,12 +83,15 @@ test('subjects of the same name are told apart, and each can be chosen', () => {
   expect(subjectCalled('patents (service)', offered)?.id).toBe('s1');
 });
 
-test('a record is followed when an alert of its kind is set for it', () => {
-  const record = { id: 'r1', title: 'R', followedAs: 'TOPIC' } as const;
-  expect(isFollowed(record, [{ kind: 'SEARCH', record: null }])).toBe(false);
-  expect(isFollowed(record, [{ kind: 'TOPIC', record: { id: 'r1' } }])).toBe(true);
-  expect(isFollowed(record, [{ kind: 'RECORD', record: { id: 'r1' } }])).toBe(false);
-  expect(isFollowed(record, [{ kind: 'TOPIC', record: { id: 'r2' } }])).toBe(false);
+test('a record or a search is followed when an alert of its kind is set for it', () => {
+  const topic = { kind: 'TOPIC', recordId: 'r1', title: 'R' } as const;
+  const alert = (kind: 'TOPIC' | 'RECORD', id: string) => [{ kind, record: { id }, query: null }];
+  expect(isFollowed(topic, alert('TOPIC', 'r1'))).toBe(true);
+  expect(isFollowed(topic, alert('RECORD', 'r1'))).toBe(false);
+  expect(isFollowed(topic, alert('TOPIC', 'r2'))).toBe(false);
+  const search = { kind: 'SEARCH', query: 'green bonds', title: 'green bonds' } as const;
+  expect(isFollowed(search, [{ kind: 'SEARCH', record: null, query: 'green bonds' }])).toBe(true);
+  expect(isFollowed(search, [{ kind: 'SEARCH', record: null, query: 'bonds' }])).toBe(false);
 });
 
 test.each([

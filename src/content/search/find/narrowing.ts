@@ -49,12 +49,20 @@ export function matches(viewer: Viewer, query: RawBuilder<unknown>, of = 'e'): R
     : sql`(${open} @@ ${query} or (${wholeFor} = any(${held}::text[]) and ${whole} @@ ${query}))`;
 }
 
-/** Which of the chosen facets, `tab` among them, a row does not pass. */
-export function missedOf({ types, chosen }: Among): RawBuilder<unknown> {
+/**
+ * Which of the chosen facets, `tab` and `language` among them, a row does not pass; what no language is chosen for is
+ * shown as everywhere.
+ */
+export function missedOf({ types, chosen, locale }: Among): RawBuilder<unknown> {
   const cases = facetNames.flatMap((name) => {
+    if (name === 'language') return [];
     const values = chosen[name]?.map((value) => `${name}:${value}`);
     return values?.length ? [sql`case when e.about && ${values}::text[] then null else ${name} end`] : [];
   });
+  const inLanguage = chosen.language?.length
+    ? sql`e.locale = any(${[...chosen.language]}::text[])`
+    : shownTo(locale);
+  const language = sql`case when ${inLanguage} then null else 'language' end`;
   const tab = types && sql`case when e.type = any(${[...types]}::text[]) then null else 'tab' end`;
-  return sql`array_remove(array[${sql.join([...cases, ...(tab ? [tab] : [])])}]::text[], null)`;
+  return sql`array_remove(array[${sql.join([...cases, language, ...(tab ? [tab] : [])])}]::text[], null)`;
 }

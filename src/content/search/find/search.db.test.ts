@@ -5,9 +5,11 @@ import { connect, type Database } from '../../../platform/db/connect.ts';
 import { anonymous, type Viewer } from '../../context.ts';
 import { unpublish } from '../../publish/unpublish.ts';
 import { withdraw } from '../../publish/withdraw.ts';
+import { recordLoaders } from '../../records/loaders.ts';
 import { fromMarkdown } from '../../rich-text/from-markdown.ts';
 import { personFields, published, publishedOffice } from '../../testing/published.fixture.ts';
 import { isBehind, rebuildEntries, removeFormerEntries } from '../index/rebuild-entries.ts';
+import { directAnswers } from './direct-answers.ts';
 import { passageOf } from './passage.ts';
 import { type SearchRequest, search } from './search.ts';
 import { synonyms } from './synonyms.ts';
@@ -98,6 +100,13 @@ const ask = (text: string, request: Partial<SearchRequest> = {}) =>
     now: new Date('2026-06-01T00:00:00Z'),
     ...request,
   });
+/** Ids of what answers by itself. */
+const direct = async (text: string, request: Partial<SearchRequest> = {}) => {
+  const { locale = 'en', now = new Date('2026-06-01T00:00:00Z') } = request;
+  const { groups } = await ask(text, request);
+  const loaders = recordLoaders(database.kysely, new Set());
+  return (await directAnswers(database.kysely, loaders, { groups, locale, now })).map(({ id }) => id);
+};
 const ids = async (text: string, request?: Partial<SearchRequest>) =>
   (await ask(text, request)).found.map(({ id }) => id);
 
@@ -153,6 +162,21 @@ describe('a search', () => {
     expect([none.total, none.byType]).toEqual([0, { publication: 2 }]);
   });
 
+  test('counts by language what its readers do not see, and shows it when it is chosen', async () => {
+    const languages = async (text: string, request: Partial<SearchRequest> = {}) => {
+      const { total, facets } = await ask(text, request);
+      return [total, ...facets.filter(({ about }) => about.startsWith('language:'))];
+    };
+    const both = [
+      { about: 'language:en', count: 1 },
+      { about: 'language:zh-cn', count: 1 },
+    ];
+    expect(await languages('weijingyi')).toEqual([1, ...both]);
+    expect(await languages('weijingyi', { chosen: { language: ['zh-cn'] } })).toEqual([1, ...both]);
+    const { found } = await ask('weijingyi', { chosen: { language: ['zh-cn'] } });
+    expect(found).toEqual([expect.objectContaining({ id: 'pe103', locale: 'zh-cn' })]);
+  });
+
   test('has no answer to nothing', async () => {
     for (const text of ['', '   ', '-', '"', '()&|!:*<->', '㌖'.repeat(200), '𠀀𠀁', ' '.repeat(10_000)])
       expect((await ask(text)).total, text).toBe(0);
@@ -193,6 +217,43 @@ test('of the navigator’s answers those are found that hold on the day', async 
   expect(await ids('brontosaurus')).toEqual(['cell-after']);
   expect((await ask('brontosaurus')).total).toBe(1);
   expect(await ids('brontosaurus', { now: new Date('2025-12-31T00:00:00Z') })).toEqual(['cell-before']);
+  expect(await direct('breach France')).toEqual(['cell-after']);
+  expect(await direct('breach in France', { now: new Date('2025-12-31T00:00:00Z') })).toEqual([
+    'cell-before',
+  ]);
+  for (const text of ['breach', 'France', 'brontosaurus France'])
+    expect(await direct(text), text).toEqual([]);
+});
+
+describe('by itself answers', () => {
+  test.each([
+    ['a person, by their name', 'helena okafor', 'en', ['pe101']],
+    ['a person, misspelt', 'okaffor', 'en', ['pe101']],
+    ['a person whose number is asked for', 'what is the phone number of Helena Okafor?', 'en', ['pe101']],
+    ['a person, in their own script', '魏静怡电话', 'zh-cn', ['pe103']],
+    ['an office', 'London office hours', 'en', ['office-london']],
+    ['an office, in French', 'horaires du bureau de Londres', 'fr-fr', ['office-london']],
+    ['nobody by a role', 'senior partner', 'en', []],
+    ['nobody by half a name', 'okaf', 'en', []],
+    ['nobody when something else is asked besides', 'okafor tribunal', 'en', []],
+    ['nobody by words that only ask', 'office phone', 'en', []],
+  ] as const)('%s: %s', async (_, text, locale, found) => {
+    expect(await direct(text, { locale })).toEqual(found);
+  });
+
+  test('nobody who has left, and none of many', async () => {
+    const db = database.kysely;
+    const numbers = [1, 2, 3, 4];
+    for (const n of numbers)
+      await published(db, { type: 'person', id: `pe20${n}`, fields: personFields(`Ada${n}`, 'Lindqvist') });
+    await published(db, {
+      type: 'person',
+      id: 'pe209',
+      fields: personFields('Bo', 'Marsh', { standing: 'former' }),
+    });
+    expect([await direct('lindqvist'), await direct('bo marsh')]).toEqual([[], []]);
+    expect(await direct('ada2 lindqvist')).toEqual(['pe202']);
+  });
 });
 
 test('a text with what no word is as long as is published, and found', async () => {

@@ -3,6 +3,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import type { DB } from '../../../platform/db/tables.gen.ts';
 import type { ContentTypeName } from '../../types/index.ts';
 import { FORM } from '../index/form.ts';
+import { onlyAsksForContact } from '../text/asking.ts';
 import { type Group, orAlso, partsOf, respelt, soundingLike } from '../text/group.ts';
 import { queryTextOf } from '../text/query-text.ts';
 import { loosened, type Question, questionOf } from '../text/question.ts';
@@ -144,7 +145,9 @@ export async function understood(
   const sounding = await soundingKnown(db, typed, known);
   const isDoubted = (at: number) =>
     doubt === 'rare' ? (known.entries[at] ?? 0) <= RARE : doubt === 'unknown' && !known.isExact[at];
-  const doubtful = typed.filter(({ isWord, isOptional }, at) => isWord && !isOptional && isDoubted(at));
+  const doubtful = typed.filter(
+    ({ text, isWord, isOptional }, at) => isWord && !isOptional && !onlyAsksForContact(text) && isDoubted(at),
+  );
   const spellings = await likelySpellings(
     db,
     doubtful.map(({ text }) => text),
@@ -232,10 +235,10 @@ async function find(
   const order = request.sort === 'newest' ? sql`aged_from desc nulls last, score desc` : sql`score desc`;
   const { rows } = await sql<Row>`
     with hit as materialized (
-      select e.record_id, e.locale, e.type, e.about, e.aged_from, ${missedOf(request)} as missed,
+      select e.record_id, e.locale, e.type, e.about || ('language:' || e.locale) as about, e.aged_from, ${missedOf(request)} as missed,
         ${scoreOf(asked, request, share)} as score
       from search_entry e ${compared(asked, request, share)}
-      where ${shownTo(request.locale)} and ${holdsOn(request.now)} and ${conditionOf(asked, request, share)}
+      where e.form::int = ${FORM} and e.offered and ${holdsOn(request.now)} and ${conditionOf(asked, request, share)}
         and ${hasShare(asked, share)})
     select (select count(*)::int from hit where missed = '{}') as total,
       (select jsonb_object_agg(type, n) from (

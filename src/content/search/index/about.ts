@@ -14,6 +14,7 @@ export const facetNames = [
   'author',
   'year',
   'state',
+  'language',
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 

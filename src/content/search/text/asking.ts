@@ -56,3 +56,15 @@ export function withoutAsking(text: string): string {
   const left = words.replaceAll(asking, ' ').trim();
   return left === words || left === '' ? text : left;
 }
+
+/** Words that ask how somebody or an office can be reached, folded, in the three languages of the site. */
+const contactWords = new Set(
+  'phone phones telephone tel mobile number call email mail e contact contacts details address reach office offices hours opening open now numero coordonnees courriel mel adresse horaires heures ouverture ouvert portable joindre appeler bureau bureaux 电话 电话号码 号码 手机 邮箱 邮件 电子邮件 电子邮箱 邮箱地址 联系 联系方式 联络 地址 办公室 办事处 营业 营业时间 办公时间 工作时间 时间'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word only asks for a telephone, an address or hours. */
+export function onlyAsksForContact(word: string): boolean {
+  return contactWords.has(word);
+}

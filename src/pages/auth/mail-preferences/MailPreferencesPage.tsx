@@ -1,15 +1,19 @@
 import type { Alert } from '../../../account/alerts/alerts.ts';
+import type { OwnNewsletter } from '../../../account/newsletters/owner.ts';
 import { Button } from '../../../components/controls/Button.tsx';
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { formatDay } from '../../../i18n/format.ts';
 import type { SiteLocale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
+import { OwnNewsletters } from './OwnNewsletters.tsx';
 
 export interface MailPreferences {
   readonly locale: SiteLocale;
   /** Of the link; it stands for signing in. */
   readonly key: string;
-  readonly alerts: readonly Pick<Alert, 'id' | 'title'>[];
+  /** Null: there is no account. */
+  readonly alerts: readonly Pick<Alert, 'id' | 'title'>[] | null;
+  readonly newsletters: readonly OwnNewsletter[];
   /** The last day on which nothing is sent; null: something is. */
   readonly pausedUntil: string | null;
   /** Something was changed a moment ago. */
@@ -19,15 +23,15 @@ export interface MailPreferences {
 /** What somebody is sent, and the ways to end it, for whoever has the link out of a mail. */
 export function MailPreferencesPage({ locale, key: _, ...shown }: MailPreferences) {
   const m = messagesFor(locale).mails.preferences;
-  const { alerts, pausedUntil, isChanged } = shown;
+  const { alerts, newsletters, pausedUntil, isChanged } = shown;
   return (
     <>
       <PageTitle title={m.title} standfirst={m.text} />
       {isChanged && <p role="status">{m.done}</p>}
       {pausedUntil !== null && <p>{m.paused({ date: formatDay(pausedUntil, locale) })}</p>}
-      {alerts.length === 0 ? (
-        <p>{m.none}</p>
-      ) : (
+      {newsletters.length > 0 && <OwnNewsletters locale={locale} newsletters={newsletters} />}
+      {alerts?.length === 0 && <p>{m.none}</p>}
+      {alerts !== null && alerts.length > 0 && (
         <ul>
           {alerts.map(({ id, title }) => (
             <li key={id}>
@@ -53,7 +57,7 @@ export function MailPreferencesPage({ locale, key: _, ...shown }: MailPreference
             </Button>
           )}
         </p>
-        {alerts.length > 0 && (
+        {alerts !== null && alerts.length > 0 && (
           <p>
             <Button name="end" value="all">
               {m.endAll}

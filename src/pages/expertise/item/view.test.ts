@@ -78,6 +78,7 @@ it('gathers deals, writing and dates from its sectors and what lies below them, 
     '/deals?deal=later#later',
     '/deals?deal=shared#shared',
   ]);
+  expect(props?.deals?.items[0]).toMatchObject({ text: 'later', note: 'Counsel' });
   expect(props?.deals?.more).toEqual({
     text: 'All deals: sector-technology',
     url: '/deals?sector=sector-technology',

@@ -129,7 +129,8 @@ function dealsOf(fields: readonly Field[], locale: Locale): ExpertisePageProps['
       .slice(0, most.deals)
       .map((deal) => ({
         date: deal.announcedOn ? formatDay(deal.announcedOn, locale, 'short') : '',
-        text: [deal.title, deal.role].filter(Boolean).join('\n'),
+        text: deal.title,
+        note: deal.role,
         url: dealAddress(deal.id, locale),
         lang: langOf(deal.locale, locale),
       })),

@@ -5,6 +5,7 @@ import { telephone } from '../../../components/telephone.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
 import { formatDay, formatList } from '../../../i18n/format.ts';
+import { langOf } from '../../../i18n/language-of.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
@@ -114,9 +115,11 @@ function reachable({ contacts, offices }: Place) {
 function lawOf({ jurisdiction }: Place, m: Messages, locale: Locale): Section | null {
   if (!jurisdiction) return null;
   const chapters = jurisdiction.chapters.filter(({ url }) => url !== null);
-  const cards = cardsOf(chapters, locale).map((card, index) => ({
-    ...card,
-    title: chapters[index]?.parent?.parent?.title ?? card.title,
-  }));
+  const cards = cardsOf(chapters, locale).map((card, index) => {
+    const service = chapters[index]?.parent?.parent;
+    return service
+      ? { ...card, title: service.title, titleLang: langOf(service.locale, locale) ?? null }
+      : card;
+  });
   return { kind: 'cards', id: 'law', heading: m.locations.law, cards };
 }

@@ -8,7 +8,10 @@ import type { MyListCalendarQuery } from './my-list-calendar.gen.ts';
 /** The days on which law comes into force, ends or is expected in the jurisdictions of a reader's list, for calendars. */
 export function myListCalendar({ me }: MyListCalendarQuery, locale: SiteLocale, origin: string): string {
   const chapters = me.myList.flatMap((jurisdiction) =>
-    jurisdiction.chapters.flatMap((chapter) => ('entries' in chapter ? [chapter] : [])),
+    // Names exist in every language, chapters do not.
+    jurisdiction.chapters.flatMap((chapter) =>
+      'entries' in chapter ? [{ ...chapter, title: jurisdiction.title }] : [],
+    ),
   );
   return calendarAt(
     {

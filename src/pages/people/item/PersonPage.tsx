@@ -70,13 +70,15 @@ export function PersonPage({ locale, ...person }: PersonPageProps & { readonly l
             <RichTextBody value={body} locale={locale} lang={lang} />
           </section>
         )}
-        <div className={styles.parts}>
-          {parts.map((part) => (
-            <PersonPartView key={part.id} part={part} />
-          ))}
-        </div>
+        {parts.length > 0 && (
+          <div className={`${styles.apart} ${styles.parts}`}>
+            {parts.map((part) => (
+              <PersonPartView key={part.id} part={part} />
+            ))}
+          </div>
+        )}
         {colleagues.length > 0 && (
-          <div className="screen-only">
+          <div className={`screen-only ${styles.apart}`}>
             <TitledSection id="colleagues" heading={m.people.person.worksWith}>
               <div className={styles.colleagues}>
                 <PersonGrid people={colleagues} level={3} />

@@ -2,6 +2,7 @@ import type { MetaRow } from '../../../components/sections/section.ts';
 import { telephone } from '../../../components/telephone.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
 import { formatList } from '../../../i18n/format.ts';
+import { langOf } from '../../../i18n/language-of.ts';
 import { type Locale, localeFacts } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { recordsRow, rowsOf, textRow } from '../../shared/records/rows.ts';
@@ -61,13 +62,14 @@ function spokenText({ languages }: WholePersonFragment, locale: Locale): string 
   );
 }
 
-function admissionsRow({ admissions }: WholePersonFragment, locale: Locale): MetaRow | null {
+function admissionsRow({ admissions, locale: of }: WholePersonFragment, locale: Locale): MetaRow | null {
   const { people: m } = messagesFor(locale);
   if (admissions.length === 0) return null;
   return {
     label: m.admissions,
     values: admissions.map(({ jurisdiction, year, note }) => ({
       text: note ? m.admissionWithNote({ jurisdiction, year, note }) : m.admission({ jurisdiction, year }),
+      lang: langOf(of, locale),
     })),
   };
 }

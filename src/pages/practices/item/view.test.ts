@@ -61,7 +61,7 @@ it('stands in its tree beside its neighbours', () => {
 
 it('tells deals with their day and the firm’s part in them', () => {
   expect(show()?.deals?.items).toEqual([
-    { date: '1 May 2026', text: 'deal\nCounsel', url: '/deals?deal=deal#deal', lang: undefined },
+    { date: '1 May 2026', text: 'deal', note: 'Counsel', url: '/deals?deal=deal#deal', lang: undefined },
   ]);
 });
 

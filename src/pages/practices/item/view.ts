@@ -129,7 +129,8 @@ function dealsOf(
   return {
     items: newest.map((deal) => ({
       date: formatDay(deal.announcedOn, locale, 'short'),
-      text: [deal.title, deal.role].filter(Boolean).join('\n'),
+      text: deal.title,
+      note: deal.role,
       url: dealAddress(deal.id, locale),
       lang: langOf(deal.locale, locale),
     })),

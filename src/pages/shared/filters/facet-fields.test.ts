@@ -47,6 +47,7 @@ it('writes choices as the address does, and marks titles that are not translated
   const { fields } = fieldsFor('', 'zh-cn');
   expect(fields[1]?.options[0]?.value).toBe('client-alert');
   expect(fields[0]?.options[0]?.lang).toBe('en-GB');
+  expect(fieldsFor('topic=t-a', 'zh-cn').active[0]?.lang).toBe('en-GB');
 });
 
 it('shows what is chosen as links that take it away, back on the first page', () => {
@@ -58,8 +59,13 @@ it('shows what is chosen as links that take it away, back on the first page', ()
   expect(fields.map((field) => field.value)).toEqual(['t-a', 'client-alert', '', '']);
 });
 
-it('takes a value that is not offered for none', () => {
-  expect(fieldsFor('topic=nonsense&year=1').active).toEqual([]);
+it('takes a value that is not offered for none, and says so of the filter without printing it', () => {
+  const { active, unknown } = fieldsFor('topic=nonsense&sector=gone&kind=client-alert');
+  expect(active.map(({ label }) => label)).toEqual(['Client alert']);
+  expect(unknown).toEqual([
+    { label: 'Topic', isUnknown: true, url: '/publications?sector=gone&kind=client-alert' },
+    { label: 'Sector', isUnknown: true, url: '/publications?topic=nonsense&kind=client-alert' },
+  ]);
 });
 
 it('knows the days of a year, and nonsense for no year', () => {

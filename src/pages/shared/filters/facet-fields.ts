@@ -47,21 +47,22 @@ interface Option {
 
 /**
  * The filters of a list with the number of records behind each option, and what is chosen as links that take it
- * away. A facet without values is left out.
+ * away: what names one of them, and what names none. A facet without values is left out.
  */
 export function facetFields(
   facets: readonly FacetRecord[],
   wanted: readonly FacetRequest[],
   { address, search, locale }: ListPlace,
-): { fields: FilterField[]; active: ActiveFilter[] } {
+): { fields: FilterField[]; active: ActiveFilter[]; unknown: ActiveFilter[] } {
   const m = messagesFor(locale).insights.filters;
   const fields: FilterField[] = [];
   const active: ActiveFilter[] = [];
+  const unknown: ActiveFilter[] = [];
   for (const { name, field, label, values, inMoreFilters } of wanted) {
+    const url = addressWith(address, search, { [name]: null, page: null });
     if (values === 'words') {
       const value = wordsParam(search);
-      if (value !== '')
-        active.push({ label: value, url: addressWith(address, search, { [name]: null, page: null }) });
+      if (value !== '') active.push({ label: value, url });
       fields.push({ name, label, kind: 'text', value, options: [] });
       continue;
     }
@@ -70,11 +71,10 @@ export function facetFields(
       values,
       locale,
     );
-    if (options.length === 0) continue;
     const chosen = options.find(({ value }) => value === search.get(name));
-    if (chosen) {
-      active.push({ label: chosen.label, url: addressWith(address, search, { [name]: null, page: null }) });
-    }
+    if (chosen) active.push({ label: chosen.label, lang: chosen.lang, url });
+    else if (search.get(name)) unknown.push({ label, isUnknown: true, url });
+    if (options.length === 0) continue;
     fields.push({
       name,
       label,
@@ -86,7 +86,7 @@ export function facetFields(
       })),
     });
   }
-  return { fields, active };
+  return { fields, active, unknown };
 }
 
 function optionsOf(

@@ -19,6 +19,8 @@ export interface ListPlace {
 export interface ListFilters {
   readonly fields: readonly FilterField[];
   readonly active: readonly ActiveFilter[];
+  /** What the address asks for and nothing is called: shown beside them, and left out of titles. */
+  readonly unknown?: readonly ActiveFilter[];
 }
 
 interface List {
@@ -29,7 +31,7 @@ interface List {
   readonly count: (values: { readonly count: number }) => string;
 }
 
-export interface FilteredListProps extends PageOpening, ListFilters {
+export interface FilteredListProps extends PageOpening, Omit<ListFilters, 'unknown'> {
   /** Where the form of the filters leads. */
   readonly action: string;
   readonly count: string;
@@ -45,9 +47,11 @@ export function listPlace({ locale, path, search }: PageRequest): ListPlace {
 
 /** What every list with filters shows before its items. */
 export function filteredList(record: CoreFragment, request: PageRequest, list: List): FilteredListProps {
+  const { fields, active, unknown = [] } = list.filters;
   return {
     ...opening(record, request),
-    ...list.filters,
+    fields,
+    active: [...active, ...unknown],
     action: listPlace(request).address,
     count: list.count({ count: list.total }),
   };

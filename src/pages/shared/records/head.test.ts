@@ -20,8 +20,8 @@ it('leads from home over the ancestors to the page, in the reader’s language',
   const head = headOf(coreRecord(), requestOf('about-our-story', '/about-us/our-story', { locale: 'fr-fr' }));
   expect(head.breadcrumbs).toEqual([
     { title: 'Accueil', url: '/fr-fr' },
-    { title: 'About', url: '/about-us' },
-    { title: 'Our story', url: '/fr-fr/about-us/our-story' },
+    { title: 'About', url: '/about-us', lang: 'en-GB' },
+    { title: 'Our story', url: '/fr-fr/about-us/our-story', lang: 'en-GB' },
   ]);
 });
 

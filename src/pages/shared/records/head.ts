@@ -1,6 +1,7 @@
 import { openGraphImage } from '../../../art/open-graph/address.ts';
 import type { Paging } from '../../../components/listing/paging.ts';
 import type { CoreFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
+import { langOf } from '../../../i18n/language-of.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { addressOf, linkTo } from '../../../routing/links.ts';
 import type { Head, PageRequest } from '../../page-module.ts';
@@ -59,14 +60,16 @@ export function listHead(
 function crumbsOf(record: CoreFragment, { locale, path }: PageRequest, title: string, suffix: string) {
   if (record.path === '/') return [];
   const ancestors = record.breadcrumbs.flatMap((crumb) =>
-    crumb.url === null ? [] : [{ title: crumb.title, url: crumb.url }],
+    crumb.url === null ? [] : [{ title: crumb.title, url: crumb.url, lang: langOf(crumb.locale, locale) }],
   );
-  const itself = suffix && record.url ? [{ title: record.title, url: record.url }] : [];
+  const lang = langOf(record.locale, locale);
+  const itself = suffix && record.url ? [{ title: record.title, url: record.url, lang }] : [];
   return [
     { title: messagesFor(locale).navigation.home, url: linkTo('home', {}, locale) },
     ...ancestors,
     ...itself,
-    { title, url: addressOf(locale, path) },
+    // A title of a page's own is a message.
+    { title, url: addressOf(locale, path), lang: title === record.title ? lang : undefined },
   ];
 }
 

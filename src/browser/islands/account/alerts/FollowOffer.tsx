@@ -21,7 +21,7 @@ export function FollowOffer({ data, ...shown }: Shown<Choices>) {
   }, [isAnswered]);
   if (toFollow === null) return null;
   if (toFollow === 'gone') return <p>{m.gone}</p>;
-  if (!isAnswered) return <Offer {...shown} record={toFollow} />;
+  if (!isAnswered) return <Offer {...shown} wish={toFollow} />;
   return (
     <AccountPart id={followedId} title={m.already({ title: toFollow.title })}>
       <p>{m.alreadyText}</p>
@@ -30,18 +30,18 @@ export function FollowOffer({ data, ...shown }: Shown<Choices>) {
 }
 
 type OfferProps = Pick<Shown<Choices>, 'locale' | 'texts' | 'run' | 'focusOn'> & {
-  readonly record: Followable;
+  readonly wish: Followable;
 };
 
-function Offer({ record: { id, title, followedAs: kind }, locale, texts, run, focusOn }: OfferProps) {
+function Offer({ wish: { title, ...wish }, locale, texts, run, focusOn }: OfferProps) {
   const m = texts.alerts.follow;
   const [frequency, setFrequency] = useState<Alert['frequency']>('WEEKLY');
   async function follow() {
     const done = texts.alerts.added({ title });
-    if (await run(() => saveAlert({ kind, recordId: id, frequency }, locale), done)) focusOn(followedId);
+    if (await run(() => saveAlert({ ...wish, frequency }, locale), done)) focusOn(followedId);
   }
   return (
-    <AccountPart title={m.title({ title })} text={m.what[kind]}>
+    <AccountPart title={m.title({ title })} text={m.what[wish.kind]}>
       <Form onSubmit={() => void follow()}>
         <Field id="follow-often" label={m.often}>
           <select

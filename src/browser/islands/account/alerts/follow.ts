@@ -10,39 +10,47 @@ import type { Alert } from './alert.ts';
 
 const followable = operation<AccountFollowableQuery, AccountFollowableQueryVariables>(source);
 
-/** Links of the site that offer to follow something lead to `/auth/newsletters-and-alerts?follow=<id of a record>`. */
-const parameter = 'follow';
+/**
+ * Links of the site that offer to follow something lead to `/auth/newsletters-and-alerts?follow=<id of a record>`, and
+ * those that offer to follow a search to `?words=<what was typed>`.
+ */
+const parameters = { record: 'follow', search: 'words' } as const;
+/** Characters of a search. */
+const longest = 200;
 
 /** As what something is followed, when it is no search. */
 export type FollowedAs = Exclude<Alert['kind'], 'SEARCH' | 'REPORT'>;
 
-/** A record that somebody came to follow. */
-export interface Followable {
-  readonly id: string;
-  readonly title: string;
-  readonly followedAs: FollowedAs;
-}
+/** What somebody came to follow: a record, or the words of a search. */
+export type Followable = { readonly title: string } & (
+  | { readonly kind: FollowedAs; readonly recordId: string }
+  | { readonly kind: 'SEARCH'; readonly query: string }
+);
 
-/** The id of the record that this page's address asks to follow; null when it asks for none. */
-export function wantedId(): string | null {
-  return new URLSearchParams(location.search).get(parameter) || null;
+const asked = (name: string) => new URLSearchParams(location.search).get(name)?.trim() || null;
+
+/** Whether this page's address asks to follow something. */
+export function isWanted(): boolean {
+  return Object.values(parameters).some((name) => asked(name) !== null);
 }
 
 /** The wish is answered: a page that is loaded again no longer shows it. */
 export function forgetWanted(): void {
   const address = new URL(location.href);
-  address.searchParams.delete(parameter);
+  for (const name of Object.values(parameters)) address.searchParams.delete(name);
   history.replaceState(history.state, '', address);
 }
 
 /** What this page's address asks to follow; `gone` when there is nothing of that name. Never rejects. */
 export async function loadFollowable(locale: SiteLocale): Promise<Followable | 'gone' | null> {
-  const id = wantedId();
+  const query = asked(parameters.search)?.slice(0, longest);
+  if (query) return { kind: 'SEARCH', query, title: query };
+  const id = asked(parameters.record);
   if (id === null) return null;
   try {
     const { record } = await ask(followable, { id, locale });
     if (!record || record.withdrawn) return 'gone';
-    return { id: record.id, title: record.title, followedAs: record.followedAs };
+    return { kind: record.followedAs, recordId: record.id, title: record.title };
   } catch (error) {
     // The rest of the page is worth showing.
     console.error(error);
@@ -51,8 +59,9 @@ export async function loadFollowable(locale: SiteLocale): Promise<Followable | '
 }
 
 export function isFollowed(
-  { id, followedAs }: Pick<Followable, 'id' | 'followedAs'>,
-  alerts: readonly (Pick<Alert, 'kind'> & { readonly record: { readonly id: string } | null })[],
+  wish: Followable,
+  alerts: readonly (Pick<Alert, 'kind' | 'query'> & { readonly record: { readonly id: string } | null })[],
 ): boolean {
-  return alerts.some(({ kind, record }) => record?.id === id && kind === followedAs);
+  const named = wish.kind === 'SEARCH' ? wish.query : wish.recordId;
+  return alerts.some(({ kind, record, query }) => kind === wish.kind && (record?.id ?? query) === named);
 }

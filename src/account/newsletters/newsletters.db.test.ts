@@ -1,0 +1,204 @@
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { published } from '../../content/testing/published.fixture.ts';
+import { createMailer } from '../../mail/mail.ts';
+import { startMailServer } from '../../mail/mail-server.fixture.ts';
+import { giveTurns } from '../../mail/outbox/give-turns.ts';
+import { sendDue } from '../../mail/outbox/send-due.ts';
+import { contentForFile, publicationFields } from '../account.fixture.ts';
+import { chooseNewsletters, readNewsletters } from '../alerts/newsletters.ts';
+import { askForNewsletters } from './ask-for-newsletters.ts';
+import { confirmNewsletters, endNewsletters, forgetReaders, pauseMails } from './change-newsletters.ts';
+import { newslettersOf, ownerByKey } from './owner.ts';
+import { ISSUE_WRITER, queueNextIssue } from './queue-issues.ts';
+import { type IssueContent, writeIssue } from './write-issue.ts';
+
+const origin = 'https://firm.example';
+const { kysely, pool } = await contentForFile();
+const server = await startMailServer();
+const mailer = createMailer(
+  { smtpUrl: server.smtpUrl, mailFrom: 'Firm <no-reply@firm.example>', mail: 'mailbox' },
+  kysely,
+);
+afterAll(async () => {
+  mailer.close();
+  await server.stop();
+});
+beforeEach(async () => {
+  server.received.length = 0;
+  await pool.query(
+    'delete from mail; delete from mail_turn; delete from newsletter_issue; delete from newsletter_reader; delete from visitor',
+  );
+});
+
+const ask = (email: string, ids = ['newsletter-tax'], locale: 'en' | 'fr-fr' | 'zh-cn' = 'en') =>
+  askForNewsletters(
+    kysely,
+    { email, locale, newsletters: ids.map((id) => ({ id, title: `Letter ${id}` })), shown: 'Words shown' },
+    origin,
+  );
+async function ownerOf(email: string) {
+  const { rows } = await pool.query('select key from newsletter_reader where email = $1', [email]);
+  const owner = await ownerByKey(kysely, rows[0].key);
+  if (!owner) throw new Error('There is no such reader');
+  return owner;
+}
+async function subscribe(email: string, ids?: string[], locale: 'en' | 'fr-fr' | 'zh-cn' = 'en') {
+  await ask(email, ids, locale);
+  await confirmNewsletters(kysely, await ownerOf(email), locale, 'Words of the page');
+  await sql`update newsletter_subscription set confirmed_at = '2026-01-05' where confirmed_at is not null`.execute(
+    kysely,
+  );
+  await pool.query('delete from mail');
+}
+async function account(id: string, email: string, isVerified = true) {
+  await chooseNewsletters(kysely, id, []);
+  await sql`insert into visitor_profile (visitor, email, email_verified) values (${id}, ${email}, ${isVerified})`.execute(
+    kysely,
+  );
+}
+const chosenBy = async (id: string) =>
+  (await readNewsletters(kysely, id, 'en')).flatMap(({ record, chosen }) => (chosen ? [record.id] : []));
+
+async function queue(now: string) {
+  while (await queueNextIssue(kysely, origin, new Date(now)));
+}
+async function send() {
+  await pool.query(`update mail set due_at = now(), expires_at = now() + interval '1 day'`);
+  await giveTurns(kysely, 100_000);
+  const options = {
+    mailer,
+    writers: { [ISSUE_WRITER]: (content: unknown) => writeIssue(kysely, origin, content as IssueContent) },
+    onTrouble: (error: unknown) => {
+      throw error;
+    },
+  };
+  while ((await sendDue(kysely, options)) > 0);
+}
+const sent = () => server.received.map(({ to, subject }) => `${to?.[0]?.address}: ${subject}`).sort();
+/** On tax, published on a day. */
+async function publication(id: string, day: string, more: Record<string, unknown> = {}) {
+  const fields = publicationFields(`Ruling ${id}`, { topics: ['topic-tax'], ...more });
+  await published(kysely, { type: 'publication', id, slug: id, fields });
+  await sql`update live set first_published_at = ${day}::timestamptz where record_id = ${id}`.execute(kysely);
+}
+
+test('an address is asked once a day, and subscribed only when its owner confirms; what was agreed is kept', async () => {
+  await ask('Ada@Example.com');
+  await ask('ada@example.com', ['newsletter-trade']);
+  await send();
+  expect(sent()).toEqual(['ada@example.com: Please confirm your newsletters']);
+  const owner = await ownerOf('ada@example.com');
+  expect(server.received[0]?.text).toContain(`${origin}/mail/preferences?key=`);
+  const waiting = await newslettersOf(kysely, owner, 'en');
+  expect(waiting.map(({ id, isWaiting }) => [id, isWaiting])).toEqual([
+    ['newsletter-tax', true],
+    ['newsletter-trade', true],
+  ]);
+  await confirmNewsletters(kysely, owner, 'fr-fr', 'Words of the page');
+  await confirmNewsletters(kysely, owner, 'fr-fr', 'Words of the page');
+  const own = await newslettersOf(kysely, owner, 'en');
+  expect(own.map(({ isWaiting }) => isWaiting)).toEqual([false, false]);
+  await endNewsletters(kysely, owner, 'newsletter-tax', { how: 'page', reason: 'too-many' });
+  const { rows } = await pool.query(
+    'select act, record_ids, shown, how, reason, at is not null as timed from newsletter_consent order by id',
+  );
+  const both = expect.arrayContaining(['newsletter-tax', 'newsletter-trade']);
+  const asked = { act: 'asked', shown: 'Words shown', how: 'form', reason: null, timed: true };
+  expect(rows).toEqual([
+    { ...asked, record_ids: ['newsletter-tax'] },
+    { ...asked, record_ids: ['newsletter-trade'] },
+    {
+      act: 'confirmed',
+      record_ids: both,
+      shown: 'Words of the page',
+      how: 'page',
+      reason: null,
+      timed: true,
+    },
+    {
+      act: 'ended',
+      record_ids: ['newsletter-tax'],
+      shown: null,
+      how: 'page',
+      reason: 'too-many',
+      timed: true,
+    },
+  ]);
+});
+
+test('what is not confirmed within seven days cannot be, and is forgotten', async () => {
+  await ask('late@example.com');
+  await subscribe('kept@example.com');
+  await sql`update newsletter_subscription set asked_at = now() - interval '8 days'`.execute(kysely);
+  const late = await ownerOf('late@example.com');
+  await confirmNewsletters(kysely, late, 'en', '');
+  expect(await newslettersOf(kysely, late, 'en')).toEqual([]);
+  await forgetReaders(kysely);
+  const { rows } = await pool.query('select email from newsletter_reader');
+  expect(rows).toEqual([{ email: 'kept@example.com' }]);
+});
+
+test('an account that has confirmed the address finds what it subscribed to, and may end it; another does not', async () => {
+  await subscribe('ada@example.com');
+  await account('ada', 'Ada@example.com');
+  await account('eve', 'ada@example.com', false);
+  expect(await chosenBy('ada')).toEqual(['newsletter-tax']);
+  expect(await chosenBy('eve')).toEqual([]);
+  await chooseNewsletters(kysely, 'eve', []);
+  expect(await chosenBy('ada')).toEqual(['newsletter-tax']);
+  await chooseNewsletters(kysely, 'ada', ['newsletter-trade']);
+  expect(await chosenBy('ada')).toEqual(['newsletter-trade']);
+  const owner = await ownerOf('ada@example.com');
+  expect((await newslettersOf(kysely, owner, 'en')).map(({ id }) => id)).toEqual(['newsletter-trade']);
+  await endNewsletters(kysely, owner, null, { how: 'page', reason: null });
+  expect(await chosenBy('ada')).toEqual([]);
+});
+
+test('an issue holds what was published on its topics in the period, once for each reader, at their morning', async () => {
+  await publication('pu-feb', '2026-02-10', { access: 'permission', permission: 'research-library' });
+  await publication('pu-march', '2026-03-02');
+  await subscribe('ada@example.com');
+  await subscribe('lin@example.com', ['newsletter-tax'], 'zh-cn');
+  await subscribe('bob@example.com', ['newsletter-trade']);
+  await account('ada', 'Ada@example.com');
+  await chooseNewsletters(kysely, 'ada', ['newsletter-tax']);
+  await sql`update newsletter_choice set chosen_at = '2026-01-05'`.execute(kysely);
+  await queue('2026-03-01T00:00:02Z');
+  await queue('2026-03-01T00:00:04Z');
+  const { rows } = await pool.query('select recipient, due_at from mail order by recipient');
+  expect(rows.map(({ recipient, due_at }) => `${recipient} ${due_at.toISOString()}`)).toEqual([
+    'Ada@example.com 2026-03-01T08:00:00.000Z',
+    'lin@example.com 2026-03-02T00:00:00.000Z',
+  ]);
+  await send();
+  expect(sent()).toEqual([
+    'Ada@example.com: Tax letter: Ruling pu-feb',
+    'lin@example.com: Tax letter：Ruling pu-feb',
+  ]);
+  const [letter] = server.received;
+  expect(letter?.text).toContain(`${origin}/publications/pu-feb/pu-feb`);
+  expect(letter?.text).not.toContain('pu-march');
+  const header = letter?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+  expect(header).toMatch(/mail\/preferences\?key=[\w-]+&newsletter=newsletter-tax>$/);
+  await queue('2026-04-01T09:00:00Z');
+  await send();
+  expect(sent().filter((line) => line.includes('pu-march'))).toHaveLength(2);
+});
+
+test('who has paused, has ended it meanwhile, or came after the period gets no issue; an empty one goes to nobody', async () => {
+  await publication('pu-may', '2026-05-10');
+  for (const name of ['paused', 'ended', 'late', 'stays']) await subscribe(`${name}@example.com`);
+  await sql`update newsletter_subscription set confirmed_at = '2026-06-03' from newsletter_reader r
+    where r.id = reader and r.email = 'late@example.com'`.execute(kysely);
+  await pauseMails(kysely, await ownerOf('paused@example.com'), '2026-06-10', new Date('2026-06-01'));
+  await queue('2026-06-01T09:00:00Z');
+  await endNewsletters(kysely, await ownerOf('ended@example.com'), 'newsletter-tax', {
+    how: 'one-click',
+    reason: null,
+  });
+  await send();
+  await queue('2026-07-01T09:00:00Z');
+  await send();
+  expect(sent()).toEqual(['stays@example.com: Tax letter: Ruling pu-may']);
+});

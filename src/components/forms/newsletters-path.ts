@@ -1,0 +1,2 @@
+/** Where one subscribes to newsletters without an account, without language. */
+export const NEWSLETTERS_PATH = '/mail/newsletters';

@@ -1,0 +1,111 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readNewsletters } from '../../account/alerts/newsletters.ts';
+import { askForNewsletters } from '../../account/newsletters/ask-for-newsletters.ts';
+import { consentText, type NewsletterFormProps } from '../../components/forms/NewsletterForm.tsx';
+import { NEWSLETTERS_PATH as path } from '../../components/forms/newsletters-path.ts';
+import { chromeView } from '../../components/layout/chrome.ts';
+import { check } from '../../forms/check.ts';
+import { postedText } from '../../forms/read-answers.ts';
+import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import { signInSettings } from '../../pages/document/sign-in-settings.ts';
+import { newslettersDocument } from '../../pages/newsletters/newsletters-document.tsx';
+import { Clock } from '../../platform/cache/clock.ts';
+import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
+import { LimitPerPeriod } from '../../platform/http/limit-per-period.ts';
+import { isFromOurPages } from '../../platform/http/same-origin.ts';
+import { securityHeaders } from '../../platform/http/security-headers.ts';
+import { addressOf } from '../../routing/address.ts';
+import { readFrame } from '../handle-page.ts';
+import type { Site } from '../site.ts';
+
+/** Bytes. */
+const LARGEST_FORM = 8_000;
+/** Addresses given from one network in ten minutes. */
+const tooOften = { most: 10, period: 600_000 };
+const emailRule = { name: 'email', kind: 'email', required: true, max: 254 } as const;
+
+/**
+ * `/mail/newsletters`: newsletters to be sent to an address, without an account. What is posted leads to a letter to that
+ * address, and to the same page of thanks whether the address is known or not.
+ */
+export function registerNewsletters(app: FastifyInstance, site: Site): void {
+  const { settings, database, assets } = site;
+  const db = database.kysely;
+  const networkOf = askingNetworks(settings);
+  const often = new LimitPerPeriod(tooOften.most, tooOften.period);
+  const headers = {
+    ...securityHeaders(settings, assets.beforeDrawing),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  };
+
+  const show = async (
+    reply: FastifyReply,
+    status: number,
+    locale: SiteLocale,
+    shown: Omit<NewsletterFormProps, 'locale'> | null,
+  ) => {
+    const clock = new Clock();
+    const { data } = await readFrame(site, { locale, clock });
+    const html = newslettersDocument(shown, {
+      locale,
+      origin: settings.siteOrigin,
+      assets,
+      chrome: chromeView(data, locale, clock),
+      signIn: signInSettings(settings),
+      icpNumber: settings.icpNumber,
+    });
+    return reply.code(status).headers(headers).send(html);
+  };
+
+  const offered = async (locale: SiteLocale, chosen: readonly unknown[]) =>
+    (await readNewsletters(db, null, locale)).map(({ record }) => ({
+      id: record.id,
+      title: record.title,
+      locale: record.locale,
+      cadence: String(record.fields.cadence ?? ''),
+      isChosen: chosen.includes(record.id),
+    }));
+
+  const take = async (request: FastifyRequest, reply: FastifyReply, locale: SiteLocale) => {
+    if (!isFromOurPages(request.headers, settings.siteOrigin))
+      return reply.code(403).send({ message: 'Forms are sent from our own pages.' });
+    const body = (request.body ?? {}) as Readonly<Record<string, unknown>>;
+    const { mails, contact } = messagesFor(locale);
+    const email = postedText(body, 'email').trim();
+    const newsletters = await offered(locale, [body.newsletter].flat());
+    const chosen = newsletters.filter(({ isChosen }) => isChosen);
+    const errors = {
+      ...(check([emailRule], { email }).email && { email: contact.forms.email }),
+      ...(chosen.length === 0 && { newsletters: mails.newsletters.chooseOne }),
+    };
+    const shown = { newsletters, email, errors };
+    if (Object.keys(errors).length > 0) return show(reply, 422, locale, shown);
+    const network = networkOf(request.raw);
+    if (often.isOver(network)) return show(reply, 429, locale, { ...shown, notice: contact.forms.tooMany });
+    often.add(network);
+    // Only machines fill in what nobody sees: they are thanked, and nothing is sent.
+    if (postedText(body, 'homepage') === '') {
+      const asked = { email, locale, newsletters: chosen, shown: consentText(locale) };
+      await askForNewsletters(db, asked, settings.siteOrigin);
+    }
+    return reply.redirect(`${addressOf(locale, path)}?asked`, 303);
+  };
+
+  app.register(async (scope) => {
+    await scope.register(formbody, { bodyLimit: LARGEST_FORM });
+    for (const locale of siteLocales) {
+      const address = addressOf(locale, path);
+      scope.get(address, async (request, reply) => {
+        const { asked, newsletter } = request.query as Readonly<Record<string, unknown>>;
+        if (asked !== undefined) return show(reply, 200, locale, null);
+        const newsletters = await offered(locale, [newsletter].flat());
+        return show(reply, 200, locale, { newsletters, email: '', errors: {} });
+      });
+      scope.post(address, { bodyLimit: LARGEST_FORM }, (request, reply) => take(request, reply, locale));
+    }
+  });
+}
