@@ -20,7 +20,7 @@ export async function writeSeed(db: Db, seed: Seed): Promise<boolean> {
     if (first.length > 0) return false;
     await countWordsLater(trx);
     await writeRecords(trx, seed.records);
-    // Who is found by others' titles comes after them.
+    // What is found by others' titles comes after them.
     const inOrder = seed.records.toSorted((one, other) => foundLater(one) - foundLater(other));
     for (const records of batches(inOrder)) {
       await writeTranslations(trx, records);
@@ -38,7 +38,8 @@ export async function writeSeed(db: Db, seed: Seed): Promise<boolean> {
   });
 }
 
-const foundLater = ({ type }: SeedRecord) => Number(type.search?.foundBy !== undefined);
+const foundLater = ({ type: { search } }: SeedRecord) =>
+  Number(search?.foundBy !== undefined || search?.namedBy !== undefined);
 
 /** In one statement: the database checks at its end that parents exist. */
 async function writeRecords(trx: Trx, records: readonly SeedRecord[]): Promise<void> {

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
+import type { SiteLocale } from '../../i18n/locales.ts';
+import { messagesFor } from '../../i18n/messages.ts';
+import { linkTo } from '../../routing/links.ts';
+import { handlePage, searchRead } from '../../site/handle-page.ts';
+import type { Site } from '../../site/site.ts';
+import { testSite } from '../../site/testing.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let site: Site;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: true });
+  site = testSite({}, database.url);
+});
+afterAll(async () => {
+  await site.database.end();
+  await database.drop();
+});
+
+/** What stands above the results. */
+async function boxOf(locale: SiteLocale, query: string): Promise<string> {
+  const pathname = linkTo('search', {}, locale);
+  const search = searchRead(pathname, `?${new URLSearchParams({ q: query })}`);
+  const { body } = await handlePage({ pathname, search }, site);
+  const [, after = ''] = String(body).split(
+    `<section aria-label="${messagesFor(locale).search.direct.label}"`,
+  );
+  return after.split('</section>', 1)[0] ?? '';
+}
+
+test('the demonstration as it is first filled answers about a topic in a jurisdiction', async () => {
+  expect(await boxOf('en', 'notice of a breach France')).toContain(
+    '/navigator/data-protection/europe/france#breach',
+  );
+});
+
+test('and with the telephone of a person, the office of a city', async () => {
+  expect(await boxOf('en', 'Helena Okafor')).toContain('href="tel:');
+  expect(await boxOf('fr-fr', 'bureau de Londres')).toContain('href="tel:');
+});
