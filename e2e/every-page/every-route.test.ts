@@ -104,9 +104,13 @@ test('the HTML of every row in English, and of every template in each other lang
   });
   const faults = await faultsAt(closely, async ({ html }) => {
     const { results } = await validator.validateString(html);
-    return results
-      .flatMap(({ messages }) => messages)
-      .map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`);
+    return (
+      results
+        .flatMap(({ messages }) => messages)
+        // React writes it so, and HTML takes names of attributes in any case.
+        .filter(({ message }) => message !== 'Attribute "encType" should be lowercase')
+        .map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`)
+    );
   });
   expect(faults).toEqual([]);
 }, 240_000);
