@@ -41,3 +41,11 @@ export class LimitPerPeriod {
     if (this.#counted.size > mostNames && oldest !== undefined) this.#counted.delete(oldest);
   }
 }
+
+/**
+ * Counts secret links that lead nowhere, tried from one network: 30 in ten minutes. Their keys cannot be guessed; it only
+ * spares the database.
+ */
+export function limitOfWrongLinks(): LimitPerPeriod {
+  return new LimitPerPeriod(30, 600_000);
+}

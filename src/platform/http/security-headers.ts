@@ -83,6 +83,17 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 /** For pages that show what belongs to a visitor, although their HTML does not. */
 export const privatePageHeaders: Readonly<Record<string, string>> = { 'cache-control': 'no-store' };
 
+/**
+ * For pages that a secret link leads to: no cache keeps them, no search engine lists them, and what is followed from them
+ * is not told the link.
+ */
+export const secretLinkHeaders: Readonly<Record<string, string>> = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+  'referrer-policy': 'no-referrer',
+};
+
 /** Pages worth loading before they are asked for: this site's own, but none that signs in, out or downloads. */
 export const speculationRules = {
   prerender: [

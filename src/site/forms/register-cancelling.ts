@@ -9,7 +9,7 @@ import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import { signInSettings } from '../../pages/document/sign-in-settings.ts';
 import { cancelDocument } from '../../pages/forms/cancel-document.tsx';
 import { Clock } from '../../platform/cache/clock.ts';
-import { securityHeaders } from '../../platform/http/security-headers.ts';
+import { secretLinkHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
 import { readFrame } from '../handle-page.ts';
 import type { Site } from '../site.ts';
@@ -28,10 +28,7 @@ export function registerCancelling(app: FastifyInstance, site: Site): void {
   const secretOf = formSecretOf(db);
   const headers = {
     ...securityHeaders(settings, assets.beforeDrawing),
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'private, no-store',
-    'x-robots-tag': 'noindex, nofollow, noarchive',
-    'referrer-policy': 'no-referrer',
+    ...secretLinkHeaders,
   };
 
   /** The registration that a link is for; null where it leads nowhere. */

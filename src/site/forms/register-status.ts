@@ -7,14 +7,11 @@ import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import { type ShownStatus, statusDocument } from '../../pages/forms/status-document.tsx';
 import { Clock } from '../../platform/cache/clock.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
-import { LimitPerPeriod } from '../../platform/http/limit-per-period.ts';
-import { securityHeaders } from '../../platform/http/security-headers.ts';
+import { limitOfWrongLinks } from '../../platform/http/limit-per-period.ts';
+import { secretLinkHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
 import type { Site } from '../site.ts';
 import { aroundForm } from './around-form.ts';
-
-/** Links that lead nowhere, tried from one network in ten minutes. Keys are not guessed: this only spares the database. */
-const wrongLinks = { most: 30, period: 600_000 };
 
 /**
  * `/forms/application/status?key=…`: how far an application is, by the link of its receipt. Opening it changes nothing,
@@ -24,13 +21,10 @@ export function registerStatus(app: FastifyInstance, site: Site): void {
   const { settings, assets } = site;
   const db = site.database.kysely;
   const networkOf = askingNetworks(settings);
-  const wrong = new LimitPerPeriod(wrongLinks.most, wrongLinks.period);
+  const wrong = limitOfWrongLinks();
   const headers = {
     ...securityHeaders(settings, assets.beforeDrawing),
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'private, no-store',
-    'x-robots-tag': 'noindex, nofollow, noarchive',
-    'referrer-policy': 'no-referrer',
+    ...secretLinkHeaders,
   };
   const find = async (request: FastifyRequest, locale: SiteLocale) => {
     const { key, withdrawn } = request.query as { key?: unknown; withdrawn?: unknown };

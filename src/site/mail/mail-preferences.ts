@@ -17,8 +17,8 @@ import { confirmText } from '../../pages/auth/mail-preferences/OwnNewsletters.ts
 import { signInSettings } from '../../pages/document/sign-in-settings.ts';
 import { Clock } from '../../platform/cache/clock.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
-import { LimitPerPeriod } from '../../platform/http/limit-per-period.ts';
-import { securityHeaders } from '../../platform/http/security-headers.ts';
+import { limitOfWrongLinks } from '../../platform/http/limit-per-period.ts';
+import { secretLinkHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
 import { readFrame } from '../handle-page.ts';
 import type { Site } from '../site.ts';
@@ -26,8 +26,6 @@ import type { Site } from '../site.ts';
 /** Bytes. */
 const LARGEST_FORM = 2_000;
 const DAY = 86_400_000;
-/** Links that lead nowhere, tried from one network in ten minutes. Keys are not guessed: this only spares the database. */
-const wrongLinks = { most: 30, period: 600_000 };
 
 /**
  * `/mail/preferences?key=…`: what somebody is sent, by the link that stands in every mail, without signing in. Opening it
@@ -38,13 +36,10 @@ export function registerMailPreferences(app: FastifyInstance, site: Site): void 
   const { settings, database, assets } = site;
   const db = database.kysely;
   const networkOf = askingNetworks(settings);
-  const wrong = new LimitPerPeriod(wrongLinks.most, wrongLinks.period);
+  const wrong = limitOfWrongLinks();
   const headers = {
     ...securityHeaders(settings, assets.beforeDrawing),
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'private, no-store',
-    'x-robots-tag': 'noindex, nofollow, noarchive',
-    'referrer-policy': 'no-referrer',
+    ...secretLinkHeaders,
   };
   const find = async (request: FastifyRequest) => {
     const { key } = request.query as { key?: unknown };

@@ -9,8 +9,8 @@ import { linkOverDocument, sharedDocument } from '../../pages/navigator/saved/sh
 import { Clock } from '../../platform/cache/clock.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
 import type { FairQueue } from '../../platform/http/fair-queue.ts';
-import { LimitPerPeriod } from '../../platform/http/limit-per-period.ts';
-import { securityHeaders } from '../../platform/http/security-headers.ts';
+import { limitOfWrongLinks } from '../../platform/http/limit-per-period.ts';
+import { secretLinkHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
 import { isEmbedded } from '../../platform/settings/embedded-provider.ts';
 import { readSaved } from '../../reports/read/read-saved.ts';
 import { addressOf } from '../../routing/address.ts';
@@ -21,8 +21,6 @@ import { nullWhereThereIsNone } from './saved-reports.ts';
 
 /** Without language. The secret is in the query, which nothing logs. */
 const path = '/shared-reports';
-/** Links that lead nowhere, tried from one network in ten minutes. Secrets have 256 bits: this only spares the database. */
-const wrongLinks = { most: 30, period: 600_000 };
 
 /**
  * `/shared-reports?key=…`: a report by a secret link, as it was kept, for whoever has the link. It is read in the name of
@@ -33,13 +31,10 @@ export function registerSharedReports(app: FastifyInstance, site: Site, reading:
   const { settings, database, assets } = site;
   const db = database.kysely;
   const networkOf = askingNetworks(settings);
-  const wrong = new LimitPerPeriod(wrongLinks.most, wrongLinks.period);
+  const wrong = limitOfWrongLinks();
   const headers = {
     ...securityHeaders(settings, assets.beforeDrawing),
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'private, no-store',
-    'x-robots-tag': 'noindex, nofollow, noarchive',
-    'referrer-policy': 'no-referrer',
+    ...secretLinkHeaders,
   };
 
   const around = async (locale: SiteLocale, search: string, clock: Clock) => {
