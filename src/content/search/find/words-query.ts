@@ -7,9 +7,9 @@ import { queryTextOf } from '../text/query-text.ts';
 import { type Question, questionOf } from '../text/question.ts';
 import { knownWords } from './known-words.ts';
 import { shownTo } from './narrowing.ts';
-import { understood } from './search.ts';
 import { likelySpellings } from './spelling.ts';
 import { synonyms } from './synonyms.ts';
+import { understood } from './understood.ts';
 
 /** Characters that are read. */
 const LONGEST = 200;
