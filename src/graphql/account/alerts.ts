@@ -18,8 +18,8 @@ import type { LiveRecord } from '../../content/records/live-record.ts';
 import { weights } from '../content/weights.ts';
 import { type AccountParts, namedRecord, own, titleLanguage } from './me.ts';
 
-/** `me { alerts alertsPausedUntil newsletters }` and what changes them. */
-export function alertFields(parts: AccountParts): void {
+/** `me { alerts alertsPausedUntil newsletters }` and what changes them. @returns the type of how often something is told */
+export function alertFields(parts: AccountParts) {
   const { builder, me } = parts;
   const types = alertTypes(parts);
   builder.objectField(me, 'alerts', (t) =>
@@ -75,6 +75,7 @@ export function alertFields(parts: AccountParts): void {
     }),
   );
   newsletterFields(parts);
+  return types.frequency;
 }
 
 function alertTypes({ builder, record }: AccountParts) {
@@ -120,7 +121,7 @@ function alertTypes({ builder, record }: AccountParts) {
       frequency: t.field({ type: frequency, required: true }),
     }),
   });
-  return { alert, input };
+  return { alert, input, frequency };
 }
 
 function newsletterFields({ builder, me, record }: AccountParts): void {

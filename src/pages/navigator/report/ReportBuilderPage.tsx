@@ -32,7 +32,6 @@ export function ReportBuilderPage({
           props={{
             locale: locale as SiteLocale,
             service: builder.service,
-            title,
             signedOut: messagesFor(locale).reportBuilder.saved.signedOut,
           }}
         />
