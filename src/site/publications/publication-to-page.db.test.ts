@@ -7,9 +7,9 @@ import { testSite as contentSite, type TestSite } from '../../content/publish/te
 import { unpublish } from '../../content/publish/unpublish.ts';
 import { withdraw } from '../../content/publish/withdraw.ts';
 import { createApp } from '../app.ts';
-import { forgetAll, forgetPublished } from './forget-published.ts';
 import type { Pages } from '../page-server.ts';
 import { listen, testPages, testSite } from '../testing.ts';
+import { forgetAll, forgetPublished } from './forget-published.ts';
 
 let content: TestSite;
 beforeAll(async () => {
