@@ -118,6 +118,12 @@ export type ListOrder =
   | 'TITLE';
 export type LocationPresence = 'DESK' | 'FORMER' | 'OFFICE';
 export type LocationRegion = 'AMERICAS' | 'ASIA_PACIFIC' | 'EUROPE' | 'MIDDLE_EAST_AND_AFRICA';
+export type MailTimesInput = {
+  readonly hour: number;
+  readonly locale: Locale;
+  readonly timeZone: string;
+  readonly weekday: number;
+};
 export type NavigatorCellCertainty = 'CERTAIN' | 'LIKELY' | 'POSSIBLE';
 export type NavigatorCellLegalStatus =
   | 'ADOPTED_NOT_YET_IN_FORCE'
