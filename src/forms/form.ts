@@ -23,6 +23,8 @@ export interface Form {
   readonly text?: Labels;
   /** Says first that nobody becomes a client by writing, and to send nothing confidential. */
   readonly warnsOfConflicts?: true;
+  /** Is for an event, and comes to a place there or to one on its waiting list. */
+  readonly isRegistration?: true;
   /** Is for a position that has to be open, and its sender gets a link to where it is told how far it is. */
   readonly isApplication?: true;
   readonly fields: readonly FormField[];

@@ -12,9 +12,10 @@ import { event } from './event.ts';
 import { press } from './press.ts';
 import { rights } from './rights.ts';
 import { scam } from './scam.ts';
+import { training } from './training.ts';
 
-/** Those that stand on pages by an editor’s choice, and those of every open position and of every event. */
-export type FormName = PageForm | 'application' | 'event';
+/** Those that stand on pages by an editor’s choice, and those of every open position, event and live training. */
+export type FormName = PageForm | 'application' | 'event' | 'training';
 
 /** Every form, by its name in addresses. */
 export const forms: { readonly [F in FormName]: Form } = {
@@ -29,6 +30,7 @@ export const forms: { readonly [F in FormName]: Form } = {
   press,
   rights,
   scam,
+  training,
 };
 
 /** By its name in GraphQL: `ENQUIRY`. */

@@ -37,10 +37,10 @@ export async function submit(
   siteOrigin: string,
 ): Promise<{ readonly reference: string; readonly place: Place | null }> {
   const { form, locale, about, answers, suspicions, file } = submission;
-  const { mark, keptDays, isApplication } = forms[form];
+  const { mark, keptDays, isApplication, isRegistration } = forms[form];
   const key = onceKey(submission);
   return inTransaction(db, async (trx) => {
-    if (form === 'event' && about !== null) await lockEvent(trx, about);
+    if (isRegistration && about !== null) await lockEvent(trx, about);
     const stored = await trx
       .insertInto('submission')
       .values({

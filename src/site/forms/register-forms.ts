@@ -74,7 +74,7 @@ export function registerForms(app: FastifyInstance, site: Site): void {
 
   /** What a registration is for. */
   const readShownEvent = async (locale: SiteLocale, { form, about = '' }: ShownForm) =>
-    form.name === 'event' && couldBeId(about) ? readEvent(db, about, locale) : null;
+    forms[form.name].isRegistration && couldBeId(about) ? readEvent(db, about, locale) : null;
   const subjectOf = async (locale: SiteLocale, shown: ShownForm) => {
     const event = await readShownEvent(locale, shown).catch(() => null);
     return event ? { title: event.title, lang: langOf(event.locale, locale) } : undefined;
@@ -186,7 +186,7 @@ export function registerForms(app: FastifyInstance, site: Site): void {
         const answers = readAnswers(forms[form], query);
         const shown = { form: formView(form, locale), about, answers };
         const event = await readShownEvent(locale, shown);
-        if (form === 'event' && !event) return reply.callNotFound();
+        if (forms[form].isRegistration && !event) return reply.callNotFound();
         const refusal = event && refusalOf(event, new Date());
         const notice = refusal ? messagesFor(locale).events.register[refusal] : undefined;
         if (!forms[form].isApplication) return show(reply, 200, locale, { ...shown, notice });

@@ -28,6 +28,9 @@ const read = [
   '/forms/event/cancel',
   '/fr-fr/forms/event/cancel',
   '/zh-cn/forms/event/cancel',
+  '/forms/training/record',
+  '/fr-fr/forms/training/record',
+  '/zh-cn/forms/training/record',
   '/forms/application/status',
   '/fr-fr/forms/application/status',
   '/zh-cn/forms/application/status',
@@ -55,6 +58,7 @@ export const siteRoutes: readonly RegisteredRoute[] = [
       '/forms/event/cancel',
       '/forms/application',
       '/forms/application/status',
+      '/forms/training/record',
     ].map((path) => ({
       method: 'POST',
       url: language + path,
