@@ -172,7 +172,7 @@ test('who asks for the link gets it by mail, once an hour, and is not told wheth
   );
   const [, link = '', ...more] = await linksTo('ann');
   expect([link.slice(0, 7), more]).toEqual(['/zh-cn/', []]);
-  expect((await open(link)).body).toContain('收到仲裁通知');
+  expect((await open(link)).body).toContain('培训记录（CPD）');
   expect(await linksTo('nobody')).toEqual([]);
   const wrong = await post('/forms/training/record', { email: 'ann' });
   expect([wrong.statusCode, wrong.body.includes('value="ann"')]).toEqual([422, true]);
