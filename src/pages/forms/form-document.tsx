@@ -1,24 +1,11 @@
 import { Form } from '../../components/forms/Form.tsx';
-import type { Chrome } from '../../components/layout/chrome.ts';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import type { Answers, Problem } from '../../forms/check.ts';
 import type { FormView } from '../../forms/form-view.ts';
-import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
+import type { SiteLocale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { Assets } from '../../platform/assets/assets.ts';
-import { addressOf, linkTo } from '../../routing/links.ts';
-import { renderDocument } from '../document/document.tsx';
-
-/** What stands around the form. */
-export interface AroundForm {
-  readonly locale: SiteLocale;
-  readonly origin: string;
-  readonly assets: Assets;
-  /** None while the database is away. */
-  readonly chrome: Chrome | undefined;
-  readonly signIn: string | undefined;
-  readonly icpNumber: string | undefined;
-}
+import { linkTo } from '../../routing/links.ts';
+import { type AroundPage, unlistedDocument } from '../document/unlisted-document.tsx';
 
 /** A form, what was typed in it, and what became of it. */
 export interface ShownForm {
@@ -38,36 +25,31 @@ export interface ShownForm {
 /** A page of one form alone: to fill it in, or to mend it, with nothing lost of what was typed. */
 export function formDocument(
   { position = null, isClosed, subject, ...shown }: ShownForm,
-  around: AroundForm,
+  around: AroundPage,
 ): string {
   const { locale } = around;
   const { name, title } = shown.form;
-  const path = `/forms/${name}`;
   const m = messagesFor(locale);
   const isWrong = Object.keys(shown.problems ?? {}).length > 0 || shown.notice !== undefined;
-  return renderDocument({
-    ...around,
-    path,
-    languages: 'site',
-    area: 'contact-us',
-    content: (
-      <>
-        <PageTitle
-          title={title}
-          standfirst={subject?.title ?? position}
-          lang={subject?.lang}
-          titleLang={null}
-        />
-        {isClosed ? <ClosedPosition locale={locale} /> : <Form {...shown} locale={locale} />}
-      </>
-    ),
-    head: {
+  return unlistedDocument(
+    {
       title: isWrong ? m.contact.forms.titleWrong({ title }) : title,
-      noindex: true,
-      breadcrumbs: [{ title: m.navigation.home, url: addressOf(locale, '/') }],
-      alternates: siteLocales.map((other) => ({ locale: other, url: addressOf(other, path) })),
+      area: 'contact-us',
+      path: `/forms/${name}`,
+      content: (
+        <>
+          <PageTitle
+            title={title}
+            standfirst={subject?.title ?? position}
+            lang={subject?.lang}
+            titleLang={null}
+          />
+          {isClosed ? <ClosedPosition locale={locale} /> : <Form {...shown} locale={locale} />}
+        </>
+      ),
     },
-  });
+    around,
+  );
 }
 
 /** Whoever comes too late is told so, and led to what is open. */

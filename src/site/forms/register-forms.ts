@@ -1,6 +1,5 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { resolve } from '../../content/records/resolve.ts';
 import { positionOf } from '../../forms/applications/position.ts';
 import { type FormName, forms, isFormName } from '../../forms/declared/index.ts';
 import { readEvent, refusalOf } from '../../forms/events/event-record.ts';
@@ -22,12 +21,12 @@ import { askingNetworks } from '../../platform/http/connections/asking-network.t
 import { retryAfterSeconds } from '../../platform/http/errors.ts';
 import { LimitPerPeriod } from '../../platform/http/limit-per-period.ts';
 import { isFromOurPages } from '../../platform/http/same-origin.ts';
-import { securityHeaders } from '../../platform/http/security-headers.ts';
+import { formPageHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
-import { matchAddress } from '../../routing/match.ts';
 import type { Site } from '../site.ts';
-import { aroundForm } from './around-form.ts';
+import { aroundPage } from './around-page.ts';
 import { readFormsWithFiles, readPosted } from './forms-with-files.ts';
+import { thanksAt } from './thanks-at.ts';
 
 /** Bytes: the longest answers, in Chinese and percent-encoded. */
 const largestBody = 256 * 1024;
@@ -58,9 +57,7 @@ export function registerForms(app: FastifyInstance, site: Site): void {
   };
   const headers = {
     ...securityHeaders(settings, assets.beforeDrawing),
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex',
+    ...formPageHeaders,
   };
 
   const show = async (reply: FastifyReply, status: number, locale: SiteLocale, shown: ShownForm) => {
@@ -68,7 +65,7 @@ export function registerForms(app: FastifyInstance, site: Site): void {
       .code(status)
       .headers({ ...headers, ...(status === 503 && { 'retry-after': String(retryAfterSeconds) }) })
       .send(
-        formDocument({ ...shown, subject: await subjectOf(locale, shown) }, await aroundForm(site, locale)),
+        formDocument({ ...shown, subject: await subjectOf(locale, shown) }, await aroundPage(site, locale)),
       );
   };
 
@@ -130,7 +127,11 @@ export function registerForms(app: FastifyInstance, site: Site): void {
         scanFiles(db, settings.clamd).catch((error: unknown) =>
           app.log.warn({ error: String(error) }, 'files not looked at; tried again within the hour'),
         );
-      const thanks = await thanksAt(locale, (place && thanksFor[place.place]) ?? forms[name].thanks);
+      const thanks = await thanksAt(
+        database,
+        locale,
+        (place && thanksFor[place.place]) ?? forms[name].thanks,
+      );
       const position = place?.position ? `&position=${place.position}` : '';
       return reply.redirect(`${thanks}?reference=${reference}${position}`, 303);
     } catch (error) {
@@ -156,17 +157,6 @@ export function registerForms(app: FastifyInstance, site: Site): void {
     if (!couldBeId(id)) return null;
     const found = await db.selectFrom('record').select('id').where('id', '=', id).executeTakeFirst();
     return found?.id ?? null;
-  };
-
-  /** The address of a page of thanks; where a firm has not written it, that of the area. */
-  const thanksAt = async (locale: SiteLocale, slug: string): Promise<string> => {
-    const path = `/thank-you/${slug}`;
-    const match = matchAddress(addressOf(locale, path));
-    if (match.kind !== 'route') return addressOf(locale, '/thank-you');
-    const found = await resolve(database.publishedReader(), match);
-    // In another language it has another address.
-    if (found.kind === 'moved') return found.to;
-    return addressOf(locale, found.kind === 'record' ? path : '/thank-you');
   };
 
   app.get('/forms-begun', async (_, reply) =>

@@ -106,7 +106,7 @@ test('without an account one subscribes by a form and a letter, and opening its 
   const trapped = await post(`newsletter=${id}&email=trap%40example.com&homepage=x`);
   const taken = await post(`newsletter=${id}&email=ada%40example.com`);
   for (const { statusCode, headers: given } of [trapped, taken])
-    expect([statusCode, given.location]).toEqual([303, '/fr-fr/mail/newsletters?asked']);
+    expect([statusCode, given.location]).toEqual([303, '/fr-fr/thank-you/abonnement']);
   expect((await open('/fr-fr/mail/newsletters?asked')).html).toContain(
     '>Consultez maintenant votre messagerie</h1>',
   );

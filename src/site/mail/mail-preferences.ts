@@ -10,17 +10,14 @@ import {
   pauseMails,
 } from '../../account/newsletters/change-newsletters.ts';
 import { type MailOwner, newslettersOf, ownerByKey } from '../../account/newsletters/owner.ts';
-import { chromeView } from '../../components/layout/chrome.ts';
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import { mailPreferencesDocument } from '../../pages/auth/mail-preferences/mail-preferences-document.tsx';
 import { confirmText } from '../../pages/auth/mail-preferences/OwnNewsletters.tsx';
-import { signInSettings } from '../../pages/document/sign-in-settings.ts';
-import { Clock } from '../../platform/cache/clock.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
 import { limitOfWrongLinks } from '../../platform/http/limit-per-period.ts';
 import { secretLinkHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
-import { readFrame } from '../handle-page.ts';
+import { aroundPage } from '../forms/around-page.ts';
 import type { Site } from '../site.ts';
 
 /** Bytes. */
@@ -51,8 +48,6 @@ export function registerMailPreferences(app: FastifyInstance, site: Site): void 
   };
   const page = async (locale: SiteLocale, request: FastifyRequest) => {
     const { owner, key, status } = await find(request);
-    const clock = new Clock();
-    const frame = await readFrame(site, { locale, clock });
     const shown = owner && {
       locale,
       key,
@@ -61,16 +56,7 @@ export function registerMailPreferences(app: FastifyInstance, site: Site): void 
       pausedUntil: owner.pausedUntil,
       isChanged: (request.query as { changed?: unknown }).changed !== undefined,
     };
-    const html = mailPreferencesDocument(shown, {
-      locale,
-      path,
-      origin: settings.siteOrigin,
-      assets,
-      chrome: chromeView(frame.data, locale, clock),
-      signIn: signInSettings(settings),
-      icpNumber: settings.icpNumber,
-    });
-    return { status, html };
+    return { status, html: mailPreferencesDocument(shown, path, await aroundPage(site, locale)) };
   };
   const change = async (owner: MailOwner, locale: SiteLocale, request: FastifyRequest) => {
     const form = (request.body ?? {}) as Readonly<Record<string, unknown>>;
