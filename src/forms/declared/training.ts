@@ -25,9 +25,9 @@ export const training: Form = {
   isRegistration: true,
   title: { en: 'Register for this training', fr: 'S’inscrire à cette formation', zh: '报名参加培训' },
   text: {
-    en: 'Each registration is for one person. If you take part, we mail you the link to your training record (CPD) afterwards.',
-    fr: 'Chaque inscription vaut pour une personne. Si vous y participez, nous vous enverrons ensuite le lien vers votre relevé de formation continue.',
-    zh: '每次报名限一人。参加培训后，本所将通过电子邮件发送您的继续教育（CPD）培训记录链接。',
+    en: 'Each registration is for one person. If you take part, we mail you the link to your training record (CPD) afterwards, and keep that record for six years.',
+    fr: 'Chaque inscription vaut pour une personne. Si vous y participez, nous vous enverrons ensuite le lien vers votre relevé de formation continue, conservé six ans.',
+    zh: '每次报名限一人。参加培训后，本所将通过电子邮件发送您的继续教育（CPD）培训记录链接，该记录保存六年。',
   },
   fields: [
     {

@@ -6,13 +6,12 @@ import { TRAINING_RECORD_PATH } from '../../forms/training/record-path.ts';
 import type { TrainingRecord } from '../../forms/training/training-records.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
-import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
+import type { SiteLocale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { firm } from '../../platform/settings/firm.ts';
 import { addressOf } from '../../routing/links.ts';
-import { renderDocument } from '../document/document.tsx';
+import { type AroundPage, unlistedDocument } from '../document/unlisted-document.tsx';
 import { creditName } from '../events/event-row.ts';
-import type { AroundForm } from './form-document.tsx';
 
 /** A record by the key of its link; or where one asks for the link, and what became of that. */
 export type ShownTrainingRecord =
@@ -22,10 +21,9 @@ export type ShownTrainingRecord =
   | 'gone';
 
 /** The page behind the link of a mail: in which training somebody took part, to be printed, and a button that deletes it. */
-export function trainingRecordDocument(shown: ShownTrainingRecord, around: AroundForm): string {
+export function trainingRecordDocument(shown: ShownTrainingRecord, around: AroundPage): string {
   const { locale } = around;
-  const { navigation, training } = messagesFor(locale);
-  const m = training.record;
+  const m = messagesFor(locale).training.record;
   const search = typeof shown === 'object' && 'key' in shown ? `?key=${shown.key}` : '';
   const [title, standfirst] =
     typeof shown === 'string'
@@ -33,32 +31,21 @@ export function trainingRecordDocument(shown: ShownTrainingRecord, around: Aroun
       : 'record' in shown
         ? [m.title, whose(shown.record, locale)]
         : [m.ask, m.askText];
-  return renderDocument({
-    ...around,
-    path: TRAINING_RECORD_PATH,
-    languages: 'site',
-    area: 'training-series',
-    content: (
-      <>
-        <PageTitle title={title} standfirst={standfirst} />
-        {typeof shown === 'object' &&
-          ('record' in shown ? (
-            <Attended record={shown.record} search={search} locale={locale} />
-          ) : (
-            <AskForLink {...shown} locale={locale} />
-          ))}
-      </>
-    ),
-    head: {
-      title,
-      noindex: true,
-      breadcrumbs: [{ title: navigation.home, url: addressOf(locale, '/') }],
-      alternates: siteLocales.map((other) => ({
-        locale: other,
-        url: addressOf(other, TRAINING_RECORD_PATH) + search,
-      })),
-    },
-  });
+  const content = (
+    <>
+      <PageTitle title={title} standfirst={standfirst} />
+      {typeof shown === 'object' &&
+        ('record' in shown ? (
+          <Attended record={shown.record} search={search} locale={locale} />
+        ) : (
+          <AskForLink {...shown} locale={locale} />
+        ))}
+    </>
+  );
+  return unlistedDocument(
+    { title, area: 'training-series', path: TRAINING_RECORD_PATH, search, content },
+    around,
+  );
 }
 
 function whose({ number, ...record }: TrainingRecord, locale: SiteLocale): string {
@@ -78,10 +65,8 @@ function Attended({ record: { attended }, search, locale }: AttendedProps) {
   const time = (count: number) => record.minutes({ count });
   const years = Map.groupBy(attended, ({ heldOn }) => heldOn.slice(0, 4));
   return (
-    <>
-      <div className="prose">
-        <p>{m.issued({ firm: locale === 'zh-cn' ? firm.chineseName : firm.name })}</p>
-      </div>
+    <div className="prose">
+      <p>{m.issued({ firm: locale === 'zh-cn' ? firm.chineseName : firm.name })}</p>
       <DataTable
         caption={m.title}
         columns={[m.training, m.day, m.time, m.credit]}
@@ -92,24 +77,22 @@ function Attended({ record: { attended }, search, locale }: AttendedProps) {
           { text: creditName(credit, locale) },
         ])}
       />
-      <div className="prose">
-        <ul>
-          {[...years].map(([year, ofYear]) => (
-            <li key={year}>
-              {m.year({ year, minutes: time(ofYear.reduce((sum, { minutes }) => sum + minutes, 0)) })}
-            </li>
-          ))}
-        </ul>
-        <p>{m.kept}</p>
-        <div className="screen-only">
-          <h2>{m.erase}</h2>
-          <p>{m.eraseText}</p>
-          <form method="post" action={addressOf(locale, TRAINING_RECORD_PATH) + search}>
-            <Button>{m.erase}</Button>
-          </form>
-        </div>
+      <ul>
+        {[...years].map(([year, ofYear]) => (
+          <li key={year}>
+            {m.year({ year, minutes: time(ofYear.reduce((sum, { minutes }) => sum + minutes, 0)) })}
+          </li>
+        ))}
+      </ul>
+      <p>{m.kept}</p>
+      <div className="screen-only">
+        <h2>{m.erase}</h2>
+        <p>{m.eraseText}</p>
+        <form method="post" action={addressOf(locale, TRAINING_RECORD_PATH) + search}>
+          <Button>{m.erase}</Button>
+        </form>
       </div>
-    </>
+    </div>
   );
 }
 

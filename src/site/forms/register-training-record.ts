@@ -21,7 +21,7 @@ import { isFromOurPages } from '../../platform/http/same-origin.ts';
 import { secretLinkHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
 import type { Site } from '../site.ts';
-import { aroundForm } from './around-form.ts';
+import { aroundPage } from './around-page.ts';
 
 /** Bytes. */
 const LARGEST_FORM = 1_000;
@@ -48,7 +48,7 @@ export function registerTrainingRecord(app: FastifyInstance, site: Site): void {
     reply
       .code(status)
       .headers(headers)
-      .send(trainingRecordDocument(shown, await aroundForm(site, locale)));
+      .send(trainingRecordDocument(shown, await aroundPage(site, locale)));
 
   /** What a key leads to; where it leads nowhere, the form that asks for another link. */
   const find = async (request: FastifyRequest, key: unknown, locale: SiteLocale) => {
