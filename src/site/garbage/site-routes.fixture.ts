@@ -57,6 +57,7 @@ export const siteRoutes: readonly RegisteredRoute[] = [
       '/forms/:form',
       '/forms/event/cancel',
       '/forms/application',
+      '/forms/graduate',
       '/forms/application/status',
       '/forms/training/record',
     ].map((path) => ({
