@@ -57,11 +57,12 @@ export type EventFilter = {
   readonly office?: ReadonlyArray<string> | null | undefined;
   readonly registration?: ReadonlyArray<EventRegistration> | null | undefined;
   readonly sectors?: ReadonlyArray<string> | null | undefined;
+  readonly series?: ReadonlyArray<string> | null | undefined;
   readonly services?: ReadonlyArray<string> | null | undefined;
   readonly topics?: ReadonlyArray<string> | null | undefined;
 };
 export type EventFormat = 'HYBRID' | 'IN_PERSON' | 'ONLINE';
-export type EventKind = 'CONFERENCE' | 'GRADUATE' | 'ROUNDTABLE' | 'SEMINAR' | 'WEBINAR';
+export type EventKind = 'CONFERENCE' | 'GRADUATE' | 'ROUNDTABLE' | 'SEMINAR' | 'TRAINING' | 'WEBINAR';
 export type EventRegistration = 'CLOSED' | 'INVITE' | 'OPEN' | 'WAITLIST';
 export type EventStanding = 'CANCELLED' | 'MOVED_ONLINE' | 'PLANNED' | 'POSTPONED';
 export type FavouriteSort =

@@ -1,13 +1,15 @@
 import { Button } from '../../components/controls/Button.tsx';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import type { Position } from '../../forms/applications/position.ts';
 import { type ApplicationStatus, STATUS_PATH } from '../../forms/applications/status.ts';
+import { langOf } from '../../i18n/language-of.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
 import { type AroundPage, unlistedDocument } from '../document/unlisted-document.tsx';
 
 /** An application by the key of its link; that it was withdrawn; or that a link leads nowhere. */
 export type ShownStatus =
-  | { readonly key: string; readonly status: ApplicationStatus; readonly position: string | null }
+  | { readonly key: string; readonly status: ApplicationStatus; readonly position: Position | null }
   | 'withdrawn'
   | 'over';
 
@@ -17,13 +19,15 @@ export function statusDocument(shown: ShownStatus, around: AroundPage): string {
   const { contact } = messagesFor(locale);
   const m = contact.forms.status;
   const search = typeof shown === 'string' ? '' : `?key=${shown.key}`;
+  const position = typeof shown === 'string' ? null : shown.position;
   const title = typeof shown === 'string' ? m[shown] : m.title;
   const content = (
     <>
       <PageTitle
         title={title}
-        standfirst={typeof shown === 'string' ? null : shown.position}
-        lang={undefined}
+        standfirst={position?.title}
+        lang={position ? langOf(position.locale, locale) : undefined}
+        titleLang={null}
       />
       {typeof shown === 'string' ? (
         <p>{m[`${shown}Text`]}</p>

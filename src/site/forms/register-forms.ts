@@ -40,6 +40,11 @@ const thanksFor = {
 const often = { most: 5, period: 600_000 };
 const tooOften = { most: 30, period: 600_000 };
 
+/** Those that are sent with a file. */
+const formsWithFiles = (Object.keys(forms) as FormName[]).filter((name) =>
+  forms[name].fields.some(({ kind }) => kind === 'file'),
+);
+
 const couldBeId = (text: string) => /^[\w-]{1,120}$/.test(text);
 
 /**
@@ -69,12 +74,22 @@ export function registerForms(app: FastifyInstance, site: Site): void {
       );
   };
 
+  /** What is applied for by a form; null: nothing that there is. */
+  const appliedFor = async (name: FormName, about: string, locale: SiteLocale) => {
+    const position = await positionOf(db, about, locale, new Clock());
+    return position?.type === forms[name].appliesFor ? position : null;
+  };
+
   /** What a registration is for. */
   const readShownEvent = async (locale: SiteLocale, { form, about = '' }: ShownForm) =>
-    form.name === 'event' && couldBeId(about) ? readEvent(db, about, locale) : null;
+    forms[form.name].isRegistration && couldBeId(about) ? readEvent(db, about, locale) : null;
   const subjectOf = async (locale: SiteLocale, shown: ShownForm) => {
-    const event = await readShownEvent(locale, shown).catch(() => null);
-    return event ? { title: event.title, lang: langOf(event.locale, locale) } : undefined;
+    const { form, about = '' } = shown;
+    const found = forms[form.name].appliesFor
+      ? appliedFor(form.name, about, locale)
+      : readShownEvent(locale, shown);
+    const subject = await found.catch(() => null);
+    return subject ? { title: subject.title, lang: langOf(subject.locale, locale) } : undefined;
   };
 
   const fromOurPages = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -96,11 +111,11 @@ export function registerForms(app: FastifyInstance, site: Site): void {
     const shown = { form, answers, about };
     if (Object.keys(problems).length > 0) {
       // To look into a file costs more than to look at a text.
-      if (forms[name].isApplication) rates.tooOften.add(network);
+      if (forms[name].appliesFor) rates.tooOften.add(network);
       return show(reply, 422, locale, { ...shown, problems, notice: document ? m.chooseAgain : undefined });
     }
     try {
-      if (forms[name].isApplication && !(await openPosition(about, locale)))
+      if (forms[name].appliesFor && !(await appliedFor(name, about, locale))?.isOpen)
         return show(reply, 422, locale, { ...shown, isClosed: true });
       const begun = postedText(body, 'begun');
       const suspicions = suspicionsOf({
@@ -146,12 +161,6 @@ export function registerForms(app: FastifyInstance, site: Site): void {
     }
   };
 
-  /** The title of a position that takes applications; null: of none. */
-  const openPosition = async (about: string, locale: SiteLocale): Promise<string | null> => {
-    const position = await positionOf(db, about, locale, new Clock());
-    return position?.isOpen ? position.title : null;
-  };
-
   /** What it is about, when there is such a record. */
   const knownRecord = async (id: string): Promise<string | null> => {
     if (!couldBeId(id)) return null;
@@ -176,36 +185,31 @@ export function registerForms(app: FastifyInstance, site: Site): void {
         const answers = readAnswers(forms[form], query);
         const shown = { form: formView(form, locale), about, answers };
         const event = await readShownEvent(locale, shown);
-        if (form === 'event' && !event) return reply.callNotFound();
+        if (forms[form].isRegistration && !event) return reply.callNotFound();
         const refusal = event && refusalOf(event, new Date());
         const notice = refusal ? messagesFor(locale).events.register[refusal] : undefined;
-        if (!forms[form].isApplication) return show(reply, 200, locale, { ...shown, notice });
-        const position = await openPosition(about, locale);
-        return show(reply, 200, locale, { ...shown, position, isClosed: position === null });
+        const isClosed =
+          forms[form].appliesFor !== undefined && !(await appliedFor(form, about, locale))?.isOpen;
+        return show(reply, 200, locale, { ...shown, notice, isClosed });
       });
       scope.post(path, { bodyLimit: largestBody, onRequest: fromOurPages }, async (request, reply) => {
         const { form } = request.params as { form: string };
         if (!isFormName(form)) return reply.callNotFound();
         return take(request, reply, locale, form);
       });
-      scope.register(async (files) => {
-        readFormsWithFiles(files, (reply, status, read) => {
-          const m = messagesFor(locale).contact.forms;
-          const notice = { 413: m.fileTooLarge, 422: m.incomplete, 503: m.away }[status];
-          const answers = readAnswers(forms.application, read);
-          const about = postedText(read, 'about');
-          return show(reply, status, locale, {
-            form: formView('application', locale),
-            answers,
-            about,
-            notice,
+      for (const name of formsWithFiles)
+        scope.register(async (files) => {
+          readFormsWithFiles(files, (reply, status, read) => {
+            const m = messagesFor(locale).contact.forms;
+            const notice = { 413: m.fileTooLarge, 422: m.incomplete, 503: m.away }[status];
+            const answers = readAnswers(forms[name], read);
+            const about = postedText(read, 'about');
+            return show(reply, status, locale, { form: formView(name, locale), answers, about, notice });
           });
+          files.post(addressOf(locale, `/forms/${name}`), { onRequest: fromOurPages }, (request, reply) =>
+            take(request, reply, locale, name),
+          );
         });
-        const address = addressOf(locale, '/forms/application');
-        files.post(address, { onRequest: fromOurPages }, (request, reply) =>
-          take(request, reply, locale, 'application'),
-        );
-      });
     }
   });
 }

@@ -37,7 +37,7 @@ export function registerStatus(app: FastifyInstance, site: Site): void {
       return { shown: 'over', status: 404 } as const;
     }
     const position = await positionOf(db, status.about ?? '', locale, new Clock());
-    return { shown: { key: String(key), status, position: position?.title ?? null }, status: 200 } as const;
+    return { shown: { key: String(key), status, position }, status: 200 } as const;
   };
   const show = async (
     reply: FastifyReply,
