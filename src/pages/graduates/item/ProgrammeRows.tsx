@@ -48,8 +48,8 @@ export function ProgrammeRows({ programmes, locale }: ProgrammeRowsProps) {
           </dl>
           <p className={`screen-only ${styles.links}`}>
             {mail && (
-              <a href={mail}>
-                <Icon name="mail" /> {m.apply}
+              <a href={mail.url}>
+                <Icon name="mail" /> {m.apply({ address: mail.address })}
               </a>
             )}
             {calendar && (

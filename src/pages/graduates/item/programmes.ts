@@ -32,7 +32,7 @@ export interface ProgrammeProps {
   readonly body: RichText | null;
   readonly facts: readonly MetaRow[];
   /** Address to write to; null while nobody is asked to. */
-  readonly mail: string | null;
+  readonly mail: { readonly address: string; readonly url: string } | null;
   readonly calendar: string | null;
 }
 
@@ -66,7 +66,7 @@ export function programmeProps(programme: Programme, locale: Locale, clock: Cloc
       textRow(m.places, seats && formatNumber(seats, locale)),
       textRow(m.pay, salary),
     ]),
-    mail: isOpen ? `mailto:${email}?subject=${encodeURIComponent(title)}` : null,
+    mail: isOpen ? { address: email, url: `mailto:${email}?subject=${encodeURIComponent(title)}` } : null,
     calendar:
       closesAt && deadlineState !== 'closed'
         ? `${linkTo('graduates-apply', {}, locale)}.ics?programme=${encodeURIComponent(slug)}`
