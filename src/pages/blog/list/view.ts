@@ -80,7 +80,7 @@ function filtersOf(facets: ReturnType<typeof chosenPosts>['facets'], request: Pa
   const place = listPlace(request);
   const { address, search, locale } = place;
   const m = messagesFor(locale);
-  const { fields, active, unknown } = facetFields(facets, facetRequests(m, locale), place);
+  const { fields, active } = facetFields(facets, facetRequests(m, locale), place);
   const words = wordsParam(search).length > 0 ? (search.get('words') ?? '').trim() : '';
   const field = {
     name: 'words',
@@ -90,7 +90,7 @@ function filtersOf(facets: ReturnType<typeof chosenPosts>['facets'], request: Pa
     value: words,
   } as const;
   const chip = { label: words, url: addressWith(address, search, { words: null, page: null }) };
-  return { fields: [field, ...fields], active: words ? [chip, ...active] : active, unknown };
+  return { fields: [field, ...fields], active: words ? [chip, ...active] : active };
 }
 
 function facetRequests(
