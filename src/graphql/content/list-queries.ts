@@ -1,5 +1,5 @@
-import { facetsOf } from '../../content/lists/facets.ts';
 import { noteClosings } from '../../content/lists/derived-filters.ts';
+import { facetsOf } from '../../content/lists/facets.ts';
 import { countOf, DEEPEST_OFFSET, type Listing, listRecords } from '../../content/lists/list-records.ts';
 import { wordsQuery } from '../../content/search/find/words-query.ts';
 import { MOST_SUBJECTS, subjects, subjectTypes } from '../../content/search/subjects.ts';

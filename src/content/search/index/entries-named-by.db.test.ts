@@ -74,7 +74,9 @@ const idsFor = async (text: string, locale: Locale = 'en') => {
 async function changed(recordId: string, fields: object, locale = 'en'): Promise<void> {
   const db = database.kysely;
   const { rows } = await sql<{ slug: string; fields: object; revision: number }>`
-    select slug, fields, revision from translation where record_id = ${recordId} and locale = ${locale}`.execute(db);
+    select slug, fields, revision from translation where record_id = ${recordId} and locale = ${locale}`.execute(
+    db,
+  );
   const { slug = recordId, fields: before = {}, revision = 0 } = rows[0] ?? {};
   await saveDraft(db, { recordId, locale, revision, slug, fields: { ...before, ...fields }, actor: 'test' });
   await publish(db, { recordId, locale, actor: 'test', change: 'major', note: null });

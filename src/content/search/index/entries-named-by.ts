@@ -15,7 +15,8 @@ const linksThatName = contentTypeNames.flatMap((type) => {
 });
 /** Types of rows that are found by names of what they stand below. */
 const namedFromAbove = typesWhere(
-  ({ search }) => search?.namedBy !== undefined && search.namedBy.above.length + search.namedBy.within.length > 0,
+  ({ search }) =>
+    search?.namedBy !== undefined && search.namedBy.above.length + search.namedBy.within.length > 0,
 );
 
 /** What other records' entries take from a record, as text to compare: its names and its place, in its languages. */
@@ -65,7 +66,9 @@ export async function writeEntriesNamedBy(
   return keys.length > 0;
 }
 
-function among(keys: readonly { readonly record_id: string; readonly locale: string }[]): RawBuilder<unknown> {
+function among(
+  keys: readonly { readonly record_id: string; readonly locale: string }[],
+): RawBuilder<unknown> {
   return sql`select record_id, locale from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb)
     as key (record_id text, locale text)`;
 }

@@ -35,9 +35,8 @@ export async function isBehind(db: Kysely<DB>): Promise<boolean> {
 
 /** Whether a publication has left entries to the job, see `writeEntriesNamedBy`. */
 export async function hasEntriesLeft(db: Kysely<DB>): Promise<boolean> {
-  const { rows } = await sql`select from search_entry where form = ${FORM} and number is null limit 1`.execute(
-    db,
-  );
+  const { rows } =
+    await sql`select from search_entry where form = ${FORM} and number is null limit 1`.execute(db);
   return rows.length > 0;
 }
 
