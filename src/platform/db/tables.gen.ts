@@ -287,7 +287,7 @@ export interface Visit {
 export interface Visitor {
   alerts_paused_until: Timestamp | null; created_at: Generated<Timestamp>; deletion_due: Timestamp | null; id: string;
   mail_hour: Generated<number>; mail_key: Generated<string>; mail_locale: Generated<string>;
-  mail_weekday: Generated<number>;
+  mail_times_at: Timestamp | null; mail_weekday: Generated<number>;
 }
 export interface VisitorProfile {
   changed_at: Generated<Timestamp>; connection: Generated<string>; email: Generated<string>;
