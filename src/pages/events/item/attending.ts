@@ -19,8 +19,8 @@ export interface Attending {
     /** Where the message goes. */
     readonly address: string | null;
   } | null;
-  /** The form stands on the page. */
-  readonly registers: boolean;
+  /** The form that stands on the page; null: nobody can register. */
+  readonly form: 'event' | 'training' | null;
 }
 
 export function attendingOf(event: WholeEventFragment, clock: Clock, locale: Locale): Attending {
@@ -35,12 +35,12 @@ export function attendingOf(event: WholeEventFragment, clock: Clock, locale: Loc
       return {
         text: text({ time: timeAt(event.endsAt, event.timeZone, locale) }),
         action: null,
-        registers: false,
+        form: null,
       };
     }
     case 'recorded': {
       const minutes = m.record.minutes({ count: event.recordingMinutes ?? 0 });
-      return { text: attend.recorded({ minutes }), action: null, registers: false };
+      return { text: attend.recorded({ minutes }), action: null, form: null };
     }
     default: {
       const registers = state === 'open' || state === 'full';
@@ -56,7 +56,7 @@ export function attendingOf(event: WholeEventFragment, clock: Clock, locale: Loc
           isFirst: asks,
           address: registers ? null : firm.emails.events,
         },
-        registers,
+        form: registers ? (event.kind === 'TRAINING' ? 'training' : 'event') : null,
       };
     }
   }

@@ -28,6 +28,8 @@ export interface FacetRequest {
   readonly label: string;
   /** Whether it is one of those that are asked for less often. */
   readonly inMoreFilters?: boolean;
+  /** The order of the values, as the address has them, where it is not that below. */
+  readonly compare?: (one: string, other: string) => number;
   /** What the values are: records are sorted by title, years newest first, the others by how many there are; `words` are typed. */
   readonly values:
     | 'records'
@@ -57,7 +59,7 @@ export function facetFields(
   const m = messagesFor(locale).insights.filters;
   const fields: FilterField[] = [];
   const active: ActiveFilter[] = [];
-  for (const { name, field, label, values, inMoreFilters } of wanted) {
+  for (const { name, field, label, values, inMoreFilters, compare } of wanted) {
     const url = addressWith(address, search, { [name]: null, page: null });
     if (values === 'words') {
       const value = wordsParam(search);
@@ -70,6 +72,7 @@ export function facetFields(
       values,
       locale,
     );
+    if (compare) options.sort((one, other) => compare(one.value, other.value));
     const chosen = options.find(({ value }) => value === search.get(name));
     if (chosen) active.push({ label: chosen.label, lang: chosen.lang, url });
     if (options.length === 0) continue;
@@ -116,13 +119,16 @@ function optionsOf(
       );
     default:
       return found.map(({ value, count }) => ({
-        value: declaredName(value),
+        value: isChoiceName(value) ? declaredName(value) : value,
         label: values(value),
         lang: undefined,
         count,
       }));
   }
 }
+
+/** GraphQL names choices in capitals. */
+const isChoiceName = (value: string) => /^[A-Z][A-Z\d_]*$/.test(value);
 
 /** Longest text that is looked for in a list, in characters. */
 const LONGEST_WORDS = 100;
