@@ -5,6 +5,8 @@ import type { DB } from '../../platform/db/tables.gen.ts';
 
 /** What somebody applies for. */
 export interface Position {
+  /** What it is written in. */
+  readonly locale: Locale;
   readonly title: string;
   readonly isOpen: boolean;
 }
@@ -29,5 +31,9 @@ export async function positionOf(
     rows.find((row) => row.locale === locale) ?? rows.find((row) => row.locale === defaultLocale) ?? rows[0];
   if (!shown) return null;
   const { filled, closesAt } = shown.fields as { readonly filled?: boolean; readonly closesAt?: string };
-  return { title: shown.title, isOpen: !filled && !(closesAt && clock.hasCome(closesAt)) };
+  return {
+    locale: shown.locale as Locale,
+    title: shown.title,
+    isOpen: !filled && !(closesAt && clock.hasCome(closesAt)),
+  };
 }

@@ -5,11 +5,11 @@ import { siteLocales } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/links.ts';
 import { renderDocument } from '../document/document.tsx';
-import type { AroundForm } from './form-document.tsx';
+import type { AroundForm, ShownForm } from './form-document.tsx';
 
 /** An application by the key of its link; that it was withdrawn; or that a link leads nowhere. */
 export type ShownStatus =
-  | { readonly key: string; readonly status: ApplicationStatus; readonly position: string | null }
+  | { readonly key: string; readonly status: ApplicationStatus; readonly position: ShownForm['subject'] }
   | 'withdrawn'
   | 'over';
 
@@ -29,8 +29,9 @@ export function statusDocument(shown: ShownStatus, around: AroundForm): string {
       <>
         <PageTitle
           title={title}
-          standfirst={typeof shown === 'string' ? null : shown.position}
-          lang={undefined}
+          standfirst={typeof shown === 'string' ? null : shown.position?.title}
+          lang={typeof shown === 'string' ? undefined : shown.position?.lang}
+          titleLang={null}
         />
         {typeof shown === 'string' ? (
           <p>{m[`${shown}Text`]}</p>

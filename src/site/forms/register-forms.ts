@@ -76,8 +76,11 @@ export function registerForms(app: FastifyInstance, site: Site): void {
   const readShownEvent = async (locale: SiteLocale, { form, about = '' }: ShownForm) =>
     form.name === 'event' && couldBeId(about) ? readEvent(db, about, locale) : null;
   const subjectOf = async (locale: SiteLocale, shown: ShownForm) => {
-    const event = await readShownEvent(locale, shown).catch(() => null);
-    return event ? { title: event.title, lang: langOf(event.locale, locale) } : undefined;
+    const reading = forms[shown.form.name].isApplication
+      ? positionOf(db, shown.about ?? '', locale, new Clock())
+      : readShownEvent(locale, shown);
+    const subject = await reading.catch(() => null);
+    return subject ? { title: subject.title, lang: langOf(subject.locale, locale) } : undefined;
   };
 
   const fromOurPages = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -103,7 +106,7 @@ export function registerForms(app: FastifyInstance, site: Site): void {
       return show(reply, 422, locale, { ...shown, problems, notice: document ? m.chooseAgain : undefined });
     }
     try {
-      if (forms[name].isApplication && !(await openPosition(about, locale)))
+      if (forms[name].isApplication && !(await isOpen(about, locale)))
         return show(reply, 422, locale, { ...shown, isClosed: true });
       const begun = postedText(body, 'begun');
       const suspicions = suspicionsOf({
@@ -145,11 +148,9 @@ export function registerForms(app: FastifyInstance, site: Site): void {
     }
   };
 
-  /** The title of a position that takes applications; null: of none. */
-  const openPosition = async (about: string, locale: SiteLocale): Promise<string | null> => {
-    const position = await positionOf(db, about, locale, new Clock());
-    return position?.isOpen ? position.title : null;
-  };
+  /** Whether a position takes applications. */
+  const isOpen = async (about: string, locale: SiteLocale): Promise<boolean> =>
+    (await positionOf(db, about, locale, new Clock()))?.isOpen ?? false;
 
   /** What it is about, when there is such a record. */
   const knownRecord = async (id: string): Promise<string | null> => {
@@ -189,9 +190,8 @@ export function registerForms(app: FastifyInstance, site: Site): void {
         if (form === 'event' && !event) return reply.callNotFound();
         const refusal = event && refusalOf(event, new Date());
         const notice = refusal ? messagesFor(locale).events.register[refusal] : undefined;
-        if (!forms[form].isApplication) return show(reply, 200, locale, { ...shown, notice });
-        const position = await openPosition(about, locale);
-        return show(reply, 200, locale, { ...shown, position, isClosed: position === null });
+        const isClosed = forms[form].isApplication === true && !(await isOpen(about, locale));
+        return show(reply, 200, locale, { ...shown, notice, isClosed });
       });
       scope.post(path, { bodyLimit: largestBody, onRequest: fromOurPages }, async (request, reply) => {
         const { form } = request.params as { form: string };

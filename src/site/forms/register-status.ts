@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { positionOf } from '../../forms/applications/position.ts';
 import { STATUS_PATH, statusBy } from '../../forms/applications/status.ts';
 import { withdrawApplication } from '../../forms/submissions/delete-submissions.ts';
+import { langOf } from '../../i18n/language-of.ts';
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import { type ShownStatus, statusDocument } from '../../pages/forms/status-document.tsx';
 import { Clock } from '../../platform/cache/clock.ts';
@@ -37,7 +38,8 @@ export function registerStatus(app: FastifyInstance, site: Site): void {
       return { shown: 'over', status: 404 } as const;
     }
     const position = await positionOf(db, status.about ?? '', locale, new Clock());
-    return { shown: { key: String(key), status, position: position?.title ?? null }, status: 200 } as const;
+    const subject = position ? { title: position.title, lang: langOf(position.locale, locale) } : undefined;
+    return { shown: { key: String(key), status, position: subject }, status: 200 } as const;
   };
   const show = async (
     reply: FastifyReply,
