@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
+import { ConsentBanner } from '../consent/ConsentBanner.tsx';
 import { RecordActions } from '../controls/RecordActions.tsx';
 import type { Crumb } from '../layout/Breadcrumbs.tsx';
 import type { Chrome } from '../layout/chrome.ts';
@@ -18,6 +19,8 @@ interface MarginLayoutProps {
   readonly chrome?: Chrome | undefined;
   /** The record that this page can be saved as. */
   readonly saves?: string | null;
+  /** Somebody counts visits, of those who agree to it. */
+  readonly asksConsent: boolean;
   readonly children: ReactNode;
 }
 
@@ -26,7 +29,7 @@ interface MarginLayoutProps {
  * signs, dates and notes, to the right what is read.
  */
 export function MarginLayout(props: MarginLayoutProps) {
-  const { locale, path, choices, breadcrumbs, chrome, saves = null, children } = props;
+  const { locale, path, choices, breadcrumbs, chrome, saves = null, asksConsent, children } = props;
   const m = messagesFor(locale);
   return (
     <div className={styles.page}>
@@ -51,7 +54,8 @@ export function MarginLayout(props: MarginLayoutProps) {
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <MarginFooter locale={locale} choices={choices} />
+      <MarginFooter locale={locale} choices={choices} asksConsent={asksConsent} />
+      {asksConsent && <ConsentBanner locale={locale} />}
     </div>
   );
 }
