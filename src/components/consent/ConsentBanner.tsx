@@ -13,14 +13,17 @@ export function ConsentBanner({ locale }: { readonly locale: Locale }) {
   const m = messagesFor(locale).page.consent;
   const path = addressOf(isSiteLocale(locale) ? locale : 'en', CONSENT_PATH);
   return (
-    <section id={CONSENT_ID} className={styles.banner} aria-labelledby="consent-heading" hidden>
-      <form method="post" action={path} className={styles.form}>
-        <div>
-          <h2 id="consent-heading" className="title-3">
-            {m.heading}
-          </h2>
-          <p className="meta">{m.text}</p>
-        </div>
+    <section
+      id={CONSENT_ID}
+      className={`screen-only ${styles.banner}`}
+      aria-labelledby="consent-heading"
+      hidden
+    >
+      <form method="post" action={path}>
+        <h2 id="consent-heading" className="title-3">
+          {m.heading}
+        </h2>
+        <p className="meta">{m.text}</p>
         <ButtonRow>
           <Button name="answer" value="all">
             {m.accept}

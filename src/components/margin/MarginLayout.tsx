@@ -32,31 +32,33 @@ export function MarginLayout(props: MarginLayoutProps) {
   const { locale, path, choices, breadcrumbs, chrome, saves = null, asksConsent, children } = props;
   const m = messagesFor(locale);
   return (
-    <div className={styles.page}>
-      <a className={styles.skip} href="#content">
-        {m.page.document.skip}
-      </a>
-      <MarginHeader locale={locale} path={path} choices={choices} />
-      {chrome?.alert?.url && (
-        <aside className={styles.row} aria-label={m.page.alert.label}>
-          <p className={styles.alert}>
-            <strong>{m.page.alert.label}</strong>{' '}
-            <a href={chrome.alert.url} lang={chrome.alert.lang}>
-              {chrome.alert.text}
-            </a>
-          </p>
-        </aside>
-      )}
-      {/* The graduate home is the first of them: the firm's own site is another one. */}
-      <Crumbs label={m.navigation.breadcrumb} crumbs={breadcrumbs.slice(1)}>
-        {saves && <RecordActions record={saves} locale={locale} />}
-      </Crumbs>
-      <main id="content" className={styles.main} tabIndex={-1}>
-        {children}
-      </main>
-      <MarginFooter locale={locale} choices={choices} asksConsent={asksConsent} />
+    <>
+      <div className={styles.page}>
+        <a className={styles.skip} href="#content">
+          {m.page.document.skip}
+        </a>
+        <MarginHeader locale={locale} path={path} choices={choices} />
+        {chrome?.alert?.url && (
+          <aside className={styles.row} aria-label={m.page.alert.label}>
+            <p className={styles.alert}>
+              <strong>{m.page.alert.label}</strong>{' '}
+              <a href={chrome.alert.url} lang={chrome.alert.lang}>
+                {chrome.alert.text}
+              </a>
+            </p>
+          </aside>
+        )}
+        {/* The graduate home is the first of them: the firm's own site is another one. */}
+        <Crumbs label={m.navigation.breadcrumb} crumbs={breadcrumbs.slice(1)}>
+          {saves && <RecordActions record={saves} locale={locale} />}
+        </Crumbs>
+        <main id="content" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+        <MarginFooter locale={locale} choices={choices} asksConsent={asksConsent} />
+      </div>
       {asksConsent && <ConsentBanner locale={locale} />}
-    </div>
+    </>
   );
 }
 

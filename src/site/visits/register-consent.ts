@@ -11,6 +11,7 @@ import {
 } from '../../components/consent/consent.ts';
 import { siteLocales } from '../../i18n/locales.ts';
 import { consentDocument } from '../../pages/consent/consent-document.tsx';
+import { outwardSettings } from '../../pages/document/outward-settings.ts';
 import { isFromOurPages } from '../../platform/http/same-origin.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
@@ -43,7 +44,8 @@ export function registerConsent(app: FastifyInstance, site: Site): void {
         const { saved } = request.query as { readonly saved?: unknown };
         const agreed = consentIn(request.headers.cookie ?? '');
         const shown = { agreed, hasObjected: hasObjected(request), isSaved: saved !== undefined };
-        return reply.headers(headers).send(consentDocument(shown, await aroundForm(site, locale)));
+        const around = { ...(await aroundForm(site, locale)), outward: outwardSettings(settings, 'absent') };
+        return reply.headers(headers).send(consentDocument(shown, around));
       });
       scope.post(address, { bodyLimit: LARGEST_FORM }, async (request, reply) => {
         if (!isFromOurPages(request.headers, settings.siteOrigin))
