@@ -11,16 +11,21 @@ export const cv = {
   buffer: Buffer.from('%PDF-1.7\nA life\n%%EOF\n'),
 };
 
-/** A position that takes applications, with its path without language. */
-export async function openPosition(db: Kysely<DB>): Promise<{ readonly id: string; readonly path: string }> {
+/** A record of a type that one may register or apply for now, with its path without language. */
+export async function openOne(
+  db: Kysely<DB>,
+  type: 'event' | 'job' | 'programme' | 'trainingItem',
+): Promise<{ readonly id: string; readonly path: string }> {
   const { rows } = await sql<{ id: string; path: string }>`
     select record_id as id, path from live
-    where type = 'job' and locale = 'en' and path is not null and (fields ->> 'filled')::boolean is not true
-      and (fields ->> 'closesAt')::timestamptz > now()
+    where type = ${type} and locale = 'en' and path is not null and (fields ->> 'filled')::boolean is not true
+      and coalesce(fields ->> 'registration', 'open') = 'open'
+      and coalesce((fields ->> 'opensOn')::date, current_date) <= current_date
+      and coalesce(fields ->> 'closesAt', fields ->> 'startsAt')::timestamptz > now()
     order by record_id limit 1`.execute(db);
-  const [position] = rows;
-  if (!position) throw new Error('No position is open.');
-  return position;
+  const [one] = rows;
+  if (!one) throw new Error(`Nothing of the type ${type} is open.`);
+  return one;
 }
 
 /** What somebody answers, as it is to be kept; files by their names. */

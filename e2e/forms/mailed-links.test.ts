@@ -4,7 +4,7 @@ import { startMailServer } from '../../src/mail/mail-server.fixture.ts';
 import { narrow } from '../testing/browser.ts';
 import { browserForFile } from '../testing/for-file.ts';
 import { startTestSite } from '../testing/site.ts';
-import { fillIn, openPosition, send } from './fill-in.ts';
+import { fillIn, openOne, send } from './fill-in.ts';
 
 const mailServer = await startMailServer();
 const site = await startTestSite({ SMTP_URL: mailServer.smtpUrl });
@@ -60,7 +60,7 @@ test('who registers for an event gets a place or waits, gives the place back by 
 
 test('who applies is shown how far it is by a link, and takes the application back by its button', async () => {
   const { page } = await openPage(asReader);
-  await page.goto(`/zh-cn${(await openPosition(db)).path}`);
+  await page.goto(`/zh-cn${(await openOne(db, 'job')).path}`);
   const email = 'applicant@client.example';
   await fillIn(page, 'application', { email });
   await send(page, 'application');

@@ -6,15 +6,20 @@ import { axeFaults } from '../testing/axe.ts';
 import { narrow, wide } from '../testing/browser.ts';
 import { browserForFile } from '../testing/for-file.ts';
 import { startTestSite } from '../testing/site.ts';
-import { cv, filledIn, fillIn, openPosition, send } from './fill-in.ts';
+import { cv, filledIn, fillIn, openOne, send } from './fill-in.ts';
 
 const site = await startTestSite();
 afterAll(() => site.stop());
 const { openPage } = await browserForFile(site.origin);
 const db = site.database.kysely;
-const position = await openPosition(db);
+const idOf = async (type: Parameters<typeof openOne>[1]) => (await openOne(db, type)).id;
 /** What a form is about that needs to be. */
-const about: { readonly [F in FormName]?: string } = { event: 'ev101', application: position.id };
+const about: { readonly [F in FormName]?: string } = {
+  event: await idOf('event'),
+  application: await idOf('job'),
+  graduate: await idOf('programme'),
+  training: await idOf('trainingItem'),
+};
 
 const stored = (reference: string) =>
   db.selectFrom('submission').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow();

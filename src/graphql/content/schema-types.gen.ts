@@ -57,11 +57,12 @@ export type EventFilter = {
   readonly office?: ReadonlyArray<string> | null | undefined;
   readonly registration?: ReadonlyArray<EventRegistration> | null | undefined;
   readonly sectors?: ReadonlyArray<string> | null | undefined;
+  readonly series?: ReadonlyArray<string> | null | undefined;
   readonly services?: ReadonlyArray<string> | null | undefined;
   readonly topics?: ReadonlyArray<string> | null | undefined;
 };
 export type EventFormat = 'HYBRID' | 'IN_PERSON' | 'ONLINE';
-export type EventKind = 'CONFERENCE' | 'GRADUATE' | 'ROUNDTABLE' | 'SEMINAR' | 'WEBINAR';
+export type EventKind = 'CONFERENCE' | 'GRADUATE' | 'ROUNDTABLE' | 'SEMINAR' | 'TRAINING' | 'WEBINAR';
 export type EventRegistration = 'CLOSED' | 'INVITE' | 'OPEN' | 'WAITLIST';
 export type EventStanding = 'CANCELLED' | 'MOVED_ONLINE' | 'PLANNED' | 'POSTPONED';
 export type FavouriteSort =
@@ -118,6 +119,12 @@ export type ListOrder =
   | 'TITLE';
 export type LocationPresence = 'DESK' | 'FORMER' | 'OFFICE';
 export type LocationRegion = 'AMERICAS' | 'ASIA_PACIFIC' | 'EUROPE' | 'MIDDLE_EAST_AND_AFRICA';
+export type MailTimesInput = {
+  readonly hour: number;
+  readonly locale: Locale;
+  readonly timeZone: string;
+  readonly weekday: number;
+};
 export type NavigatorCellCertainty = 'CERTAIN' | 'LIKELY' | 'POSSIBLE';
 export type NavigatorCellLegalStatus =
   | 'ADOPTED_NOT_YET_IN_FORCE'

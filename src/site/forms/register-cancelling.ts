@@ -9,7 +9,7 @@ import { cancelDocument } from '../../pages/forms/cancel-document.tsx';
 import { secretLinkHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
 import type { Site } from '../site.ts';
-import { aroundForm } from './around-form.ts';
+import { aroundPage } from './around-page.ts';
 
 /** Bytes. */
 const LARGEST_FORM = 1_000;
@@ -47,8 +47,7 @@ export function registerCancelling(app: FastifyInstance, site: Site): void {
 
   const show = async (request: FastifyRequest, reply: FastifyReply, locale: SiteLocale) => {
     const found = await find(request, locale);
-    const around = await aroundForm(site, locale);
-    const html = cancelDocument(found, { ...around, path, search: found?.search ?? '' });
+    const html = cancelDocument(found, { path, search: found?.search ?? '' }, await aroundPage(site, locale));
     return reply
       .code(found ? 200 : 404)
       .headers(headers)

@@ -12,9 +12,10 @@ import { newslettersDocument } from '../../pages/newsletters/newsletters-documen
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
 import { LimitPerPeriod } from '../../platform/http/limit-per-period.ts';
 import { isFromOurPages } from '../../platform/http/same-origin.ts';
-import { securityHeaders } from '../../platform/http/security-headers.ts';
+import { formPageHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
-import { aroundForm } from '../forms/around-form.ts';
+import { aroundPage } from '../forms/around-page.ts';
+import { thanksAt } from '../forms/thanks-at.ts';
 import type { Site } from '../site.ts';
 
 /** Bytes. */
@@ -34,9 +35,7 @@ export function registerNewsletters(app: FastifyInstance, site: Site): void {
   const often = new LimitPerPeriod(tooOften.most, tooOften.period);
   const headers = {
     ...securityHeaders(settings, assets.beforeDrawing),
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex',
+    ...formPageHeaders,
   };
 
   const show = async (
@@ -45,7 +44,7 @@ export function registerNewsletters(app: FastifyInstance, site: Site): void {
     locale: SiteLocale,
     shown: Omit<NewsletterFormProps, 'locale'> | null,
   ) => {
-    const html = newslettersDocument(shown, await aroundForm(site, locale));
+    const html = newslettersDocument(shown, await aroundPage(site, locale));
     return reply.code(status).headers(headers).send(html);
   };
 
@@ -80,7 +79,8 @@ export function registerNewsletters(app: FastifyInstance, site: Site): void {
       const asked = { email, locale, newsletters: chosen, shown: consentText(locale) };
       await askForNewsletters(db, asked, settings.siteOrigin);
     }
-    return reply.redirect(`${addressOf(locale, path)}?asked`, 303);
+    const otherwise = `${addressOf(locale, path)}?asked`;
+    return reply.redirect(await thanksAt(database, locale, 'subscription', otherwise), 303);
   };
 
   app.register(async (scope) => {

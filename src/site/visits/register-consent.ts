@@ -15,7 +15,7 @@ import { outwardSettings } from '../../pages/document/outward-settings.ts';
 import { isFromOurPages } from '../../platform/http/same-origin.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
-import { aroundForm } from '../forms/around-form.ts';
+import { aroundPage } from '../forms/around-page.ts';
 import type { Site } from '../site.ts';
 import { hasObjected } from './refuse-counting.ts';
 
@@ -44,7 +44,7 @@ export function registerConsent(app: FastifyInstance, site: Site): void {
         const { saved } = request.query as { readonly saved?: unknown };
         const agreed = consentIn(request.headers.cookie ?? '');
         const shown = { agreed, hasObjected: hasObjected(request), isSaved: saved !== undefined };
-        const around = { ...(await aroundForm(site, locale)), outward: outwardSettings(settings, 'absent') };
+        const around = { ...(await aroundPage(site, locale)), outward: outwardSettings(settings, 'absent') };
         return reply.headers(headers).send(consentDocument(shown, around));
       });
       scope.post(address, { bodyLimit: LARGEST_FORM }, async (request, reply) => {

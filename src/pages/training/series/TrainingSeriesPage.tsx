@@ -9,6 +9,7 @@ import { MetaList } from '../../../components/sections/MetaList.tsx';
 import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
+import { EventRows } from '../../events/EventRows.tsx';
 import { PartList } from '../PartList.tsx';
 import type { TrainingSeriesPageProps } from './view.ts';
 
@@ -41,6 +42,11 @@ export function TrainingSeriesPage({
               ))}
             </ul>
           </div>
+        </TitledSection>
+      )}
+      {page.dates.length > 0 && (
+        <TitledSection id="dates" heading={training.dates} title="beside" more={page.record}>
+          <EventRows rows={page.dates} level={3} />
         </TitledSection>
       )}
       <TitledSection id="parts" heading={training.items} title="beside" more={page.all}>
