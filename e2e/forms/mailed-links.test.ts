@@ -1,10 +1,11 @@
 /** What is mailed to those who register, apply and subscribe, and where its links lead: without an account or a script. */
 import { afterAll, expect, test } from 'vitest';
+import { openRecord } from '../../src/forms/open-record.fixture.ts';
 import { startMailServer } from '../../src/mail/mail-server.fixture.ts';
 import { narrow } from '../testing/browser.ts';
 import { browserForFile } from '../testing/for-file.ts';
 import { startTestSite } from '../testing/site.ts';
-import { fillIn, openOne, send } from './fill-in.ts';
+import { fillIn, send } from './fill-in.ts';
 
 const mailServer = await startMailServer();
 const site = await startTestSite({ SMTP_URL: mailServer.smtpUrl });
@@ -60,7 +61,7 @@ test('who registers for an event gets a place or waits, gives the place back by 
 
 test('who applies is shown how far it is by a link, and takes the application back by its button', async () => {
   const { page } = await openPage(asReader);
-  await page.goto(`/zh-cn${(await openOne(db, 'job')).path}`);
+  await page.goto(`/zh-cn${(await openRecord(db, 'application')).path}`);
   const email = 'applicant@client.example';
   await fillIn(page, 'application', { email });
   await send(page, 'application');
@@ -93,7 +94,7 @@ test('who subscribes to newsletters is asked by mail first, and ends them by the
   expect(await page.locator('input[name=newsletter]').first().isChecked()).toBe(true);
   await page.locator('input[name=email]').fill(email);
   await page.locator('main form button').click();
-  await page.waitForURL(/\?asked$/);
+  await page.waitForURL(/\/abonnement$/);
   expect(await subscriptions()).toEqual([{ confirmed_at: null, ended_at: null }]);
 
   await page.goto(await linkMailedTo(email, /./, /\S+\/mail\/preferences\?key=\S+/));

@@ -1,26 +1,20 @@
 /** What visitors send, as they do it: every declared form, with scripts and without, in each language. */
 import { afterAll, expect, test } from 'vitest';
 import { type FormName, forms, isFormName } from '../../src/forms/declared/index.ts';
+import { openRecords } from '../../src/forms/open-record.fixture.ts';
 import { addressOf } from '../../src/routing/address.ts';
 import { axeFaults } from '../testing/axe.ts';
 import { narrow, wide } from '../testing/browser.ts';
 import { browserForFile } from '../testing/for-file.ts';
 import { startTestSite } from '../testing/site.ts';
-import { cv, filledIn, fillIn, openOne, send } from './fill-in.ts';
+import { cv, filledIn, fillIn, send } from './fill-in.ts';
 
 const site = await startTestSite();
 afterAll(() => site.stop());
 const { openPage } = await browserForFile(site.origin);
 const db = site.database.kysely;
-const idOf = async (type: Parameters<typeof openOne>[1]) => (await openOne(db, type)).id;
 /** What a form is about that needs to be. */
-const about: { readonly [F in FormName]?: string } = {
-  event: await idOf('event'),
-  application: await idOf('job'),
-  graduate: await idOf('programme'),
-  training: await idOf('trainingItem'),
-};
-
+const about: { readonly [F in FormName]?: string } = await openRecords(db);
 const stored = (reference: string) =>
   db.selectFrom('submission').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow();
 const names = Object.keys(forms).filter(isFormName);
