@@ -10,8 +10,8 @@ import {
   purposes,
 } from '../../components/consent/consent.ts';
 import { siteLocales } from '../../i18n/locales.ts';
-import { consentDocument } from '../../pages/consent/consent-document.tsx';
 import { outwardSettings } from '../../pages/document/outward-settings.ts';
+import { consentDocument } from '../../pages/legal/consent/consent-document.tsx';
 import { isFromOurPages } from '../../platform/http/same-origin.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';

@@ -1,10 +1,10 @@
-import { CONSENT_PATH, type Purpose, purposes } from '../../components/consent/consent.ts';
-import { Button, ButtonRow } from '../../components/controls/Button.tsx';
-import { Choices } from '../../components/controls/Field.tsx';
-import { PageTitle } from '../../components/layout/PageTitle.tsx';
-import { messagesFor } from '../../i18n/messages.ts';
-import { addressOf, linkTo } from '../../routing/links.ts';
-import { type AroundPage, unlistedDocument } from '../document/unlisted-document.tsx';
+import { CONSENT_PATH, type Purpose, purposes } from '../../../components/consent/consent.ts';
+import { Button, ButtonRow } from '../../../components/controls/Button.tsx';
+import { Choices } from '../../../components/controls/Field.tsx';
+import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import { messagesFor } from '../../../i18n/messages.ts';
+import { addressOf, linkTo } from '../../../routing/links.ts';
+import { type AroundPage, unlistedDocument } from '../../document/unlisted-document.tsx';
 
 /** What is known of a reader's choice. */
 export interface ShownConsent {
