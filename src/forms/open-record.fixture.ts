@@ -7,7 +7,7 @@ const types = {
   event: 'event',
   application: 'job',
   graduate: 'programme',
-  training: 'trainingItem',
+  training: 'event',
 } as const satisfies { readonly [F in FormName]?: string };
 type AboutForm = keyof typeof types;
 
@@ -19,6 +19,7 @@ export async function openRecord(
   const { rows } = await sql<{ id: string; path: string }>`
     select record_id as id, coalesce(path, '/') as path from live
     where type = ${types[form]} and locale = 'en'
+      and (type <> 'event' or (fields ->> 'kind' = 'training') = ${form === 'training'})
       and (fields ->> 'filled')::boolean is not true
       and coalesce(fields ->> 'registration', 'open') = 'open'
       and coalesce((fields ->> 'opensOn')::date, current_date) <= current_date
