@@ -40,6 +40,7 @@ import { registerVcards } from './files/vcards.ts';
 import { registerCancelling } from './forms/register-cancelling.ts';
 import { registerForms } from './forms/register-forms.ts';
 import { registerStatus } from './forms/register-status.ts';
+import { registerTrainingRecord } from './forms/register-training-record.ts';
 import { registerBackchannelLogout } from './logout/backchannel-logout.ts';
 import { registerMailEvents } from './mail/mail-events.ts';
 import { registerMailPreferences } from './mail/mail-preferences.ts';
@@ -177,6 +178,7 @@ export function createApp(
   registerForms(app, site);
   registerCancelling(app, site);
   registerStatus(app, site);
+  registerTrainingRecord(app, site);
   registerSharedReports(app, site, readingReports);
   registerListCalendars(app, site);
   registerUserPermissions(app, { permissions, readViewer });

@@ -79,13 +79,14 @@ async function apply(
   changes: Readonly<Record<string, string>> = {},
   file: File | null = { name: 'cv.pdf', bytes: pdf },
   language = '',
+  form = 'application',
 ) {
   const request = new Request('http://a', {
     method: 'POST',
     body: formOf({ about: open, ...fields, ...changes }, file),
   });
   const type = request.headers.get('content-type') ?? '';
-  return post(`${language}/forms/application`, Buffer.from(await request.arrayBuffer()), type);
+  return post(`${language}/forms/${form}`, Buffer.from(await request.arrayBuffer()), type);
 }
 const kysely = () => running.site.database.kysely;
 const stored = () => findSubmissions(kysely(), { first: 10 });
@@ -295,4 +296,54 @@ test('whatever is posted as a form with a file is recorded as declared or refuse
     const kept = documentIn(new ReceivedFile('a', (await fileOf(kysely(), reference)) ?? Buffer.alloc(0)));
     expect([about, file?.name === answers.cv, typeof kept]).toEqual([open, true, 'object']);
   }
+});
+
+describe('whoever applies for a programme', () => {
+  const id = 'programme-london-training-contract';
+  const answers = { about: id, stage: 'final', degree: 'History, Leeds, 2027', why: 'Clauses.' };
+  const programmeIs = async (dates: object) => {
+    const rows = await kysely().selectFrom('live').selectAll().where('record_id', '=', id).execute();
+    for (const { locale, fields: own } of rows)
+      await kysely()
+        .updateTable('live')
+        .set({ fields: JSON.stringify({ ...(own as object), ...dates }) })
+        .where('record_id', '=', id)
+        .where('locale', '=', locale)
+        .execute();
+  };
+  const past = '2020-01-01';
+  const future = '2099-01-01';
+
+  test('is told how far it is, and whoever answers for the programme is given it', async () => {
+    await programmeIs({ opensOn: past, closesAt: `${future}T12:00:00Z`, email: 'leeds@firm.example' });
+    const { status } = await apply(answers, undefined, '', 'graduate');
+    expect([status, await stored()]).toMatchObject([303, [{ form: 'graduate', about: id }]]);
+    const [receipt, desk] = await mails();
+    expect(desk?.recipient).toBe('leeds@firm.example');
+    expect(desk?.text).toContain('Training contract, London and Manchester');
+    const link = /\/forms\/application\/status\?key=[\w-]+/.exec(receipt?.text ?? '')?.[0] ?? '';
+    expect((await running.ask(link)).body).toContain('Training contract, London and Manchester');
+    for (const language of ['', '/fr-fr', '/zh-cn']) {
+      const { body } = await running.ask(`${language}/forms/graduate?about=${id}`);
+      expect(body).toContain(`action="${language}/forms/graduate"`);
+    }
+  });
+
+  test.each([
+    ['before it opens', { opensOn: future, closesAt: null }],
+    ['after it has closed', { opensOn: past, closesAt: `${past}T12:00:00Z` }],
+  ])('%s is told so in place of the form, and nothing is stored', async (_, dates) => {
+    await programmeIs(dates);
+    const { status, body } = await apply(answers, undefined, '', 'graduate');
+    expect([status, body.includes('href="/graduates/apply"')]).toEqual([422, true]);
+    expect((await running.ask(`/forms/graduate?about=${id}`)).body).not.toContain('action="/forms/graduate"');
+    expect(await stored()).toEqual([]);
+  });
+
+  test('is not taken for a position, nor a position for a programme', async () => {
+    await programmeIs({ opensOn: past, closesAt: null });
+    expect((await apply({ about: id })).status).toBe(422);
+    expect((await apply({ ...answers, about: open }, undefined, '', 'graduate')).status).toBe(422);
+    expect(await stored()).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { keptLog } from '../testing.ts';
 import { changeFeedLog } from './change-feed-log.ts';
-import { keptLog } from './testing.ts';
 
 test('a process that stays deaf says so at once, then every ten minutes, and once when it hears again', () => {
   const { log, lines } = keptLog();

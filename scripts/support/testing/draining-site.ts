@@ -1,12 +1,12 @@
 /** Stands for the built site where its server's beginning and end count: its connections are the site's own. */
 import fastify from 'fastify';
-import { connectionLimits, serverOptions } from '../../src/platform/http/connections/limits.ts';
-import { watchConnections } from '../../src/platform/http/connections/watch-connections.ts';
-import { listenAt, takeEverybodyBeforeClosing } from '../../src/platform/http/listening.ts';
-import { drain, type Stage, tellConnectionsToClose } from '../../src/platform/process/draining.ts';
-import { startHeartbeat, tellParent } from '../../src/platform/process/parent-process.ts';
-import { shutdownOnSignals } from '../../src/platform/process/shutdown.ts';
-import { readSettings } from '../../src/platform/settings/env.ts';
+import { connectionLimits, serverOptions } from '../../../src/platform/http/connections/limits.ts';
+import { watchConnections } from '../../../src/platform/http/connections/watch-connections.ts';
+import { listenAt, takeEverybodyBeforeClosing } from '../../../src/platform/http/listening.ts';
+import { drain, type Stage, tellConnectionsToClose } from '../../../src/platform/process/draining.ts';
+import { startHeartbeat, tellParent } from '../../../src/platform/process/parent-process.ts';
+import { shutdownOnSignals } from '../../../src/platform/process/shutdown.ts';
+import { readSettings } from '../../../src/platform/settings/env.ts';
 
 startHeartbeat();
 const stage: Stage = { current: 'serving' };

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../../src/platform/db/migrate.ts';
-import { makeTemplates } from '../embedded-postgres/templates.ts';
-import { startThrowaway } from '../embedded-postgres/throwaway.ts';
-import { seedIfEmpty } from '../seed/seed.ts';
+import { migrate } from '../../../src/platform/db/migrate.ts';
+import { makeTemplates } from '../../embedded-postgres/templates.ts';
+import { startThrowaway } from '../../embedded-postgres/throwaway.ts';
+import { seedIfEmpty } from '../../seed/seed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,5 @@
-import type { Publication } from '../platform/cache/page-cache.ts';
-import type { Site } from './site.ts';
+import type { Publication } from '../../platform/cache/page-cache.ts';
+import type { Site } from '../site.ts';
 
 type Keeping = Pick<Site, 'cache' | 'pictures' | 'frames'>;
 

@@ -1,6 +1,6 @@
 /** Stands for the built site in tests of `npm start`: answers every request, and crashes when asked to. */
 import { createServer } from 'node:http';
-import { startHeartbeat, tellParent } from '../../src/platform/process/parent-process.ts';
+import { startHeartbeat, tellParent } from '../../../src/platform/process/parent-process.ts';
 
 if (process.env.STAND_IN === 'broken') process.exit(7);
 startHeartbeat();

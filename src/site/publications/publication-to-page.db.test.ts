@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openGraphPath } from '../art/open-graph/address.ts';
-import { type Listening, listenForPublications } from '../content/changes/change-feed.ts';
-import { takeDown } from '../content/publish/take-down.ts';
-import { testSite as contentSite, type TestSite } from '../content/publish/test-site.fixture.ts';
-import { unpublish } from '../content/publish/unpublish.ts';
-import { withdraw } from '../content/publish/withdraw.ts';
-import { createApp } from './app.ts';
+import { openGraphPath } from '../../art/open-graph/address.ts';
+import { type Listening, listenForPublications } from '../../content/changes/change-feed.ts';
+import { takeDown } from '../../content/publish/take-down.ts';
+import { testSite as contentSite, type TestSite } from '../../content/publish/test-site.fixture.ts';
+import { unpublish } from '../../content/publish/unpublish.ts';
+import { withdraw } from '../../content/publish/withdraw.ts';
+import { createApp } from '../app.ts';
+import type { Pages } from '../page-server.ts';
+import { listen, testPages, testSite } from '../testing.ts';
 import { forgetAll, forgetPublished } from './forget-published.ts';
-import type { Pages } from './page-server.ts';
-import { listen, testPages, testSite } from './testing.ts';
 
 let content: TestSite;
 beforeAll(async () => {

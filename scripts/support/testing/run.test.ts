@@ -26,7 +26,7 @@ async function makeCheckout({ onTestFinished }: TestContext) {
   const checkout = await mkdtemp(join(tmpdir(), 'chancery-test-'));
   onTestFinished(() => rm(checkout, { recursive: true }));
   await mkdir(join(checkout, 'scripts'));
-  await cp(join(import.meta.dirname, '../run.mjs'), join(checkout, 'scripts/run.mjs'));
+  await cp(join(import.meta.dirname, '../../run.mjs'), join(checkout, 'scripts/run.mjs'));
   await writeFile(join(checkout, 'scripts/greet.ts'), COMMAND);
   await writeFile(join(checkout, 'scripts/no-command.ts'), 'console.log("ran")');
   await writeFile(join(checkout, 'package.json'), '{"scripts": {"greet": "…", "check": "…"}}');

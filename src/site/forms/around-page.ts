@@ -1,18 +1,21 @@
 import { chromeView } from '../../components/layout/chrome.ts';
 import type { SiteLocale } from '../../i18n/locales.ts';
 import { signInSettings } from '../../pages/document/sign-in-settings.ts';
-import type { AroundForm } from '../../pages/forms/form-document.tsx';
+import type { AroundPage } from '../../pages/document/unlisted-document.tsx';
 import { Clock } from '../../platform/cache/clock.ts';
 import { readFrame } from '../handle-page.ts';
 import type { Site } from '../site.ts';
 
-/** What stands around a form; while the database is away, without the site's navigation. */
-export async function aroundForm(site: Site, locale: SiteLocale): Promise<AroundForm> {
+/** What stands around a page that is made for one request; while the database is away, without the site's navigation. */
+export async function aroundPage(
+  site: Site,
+  locale: SiteLocale,
+  clock: Clock = new Clock(),
+): Promise<AroundPage> {
   const { settings, assets } = site;
-  const clock = new Clock();
   const chrome = await readFrame(site, { locale, clock }).then(
     ({ data }) => chromeView(data, locale, clock),
-    // The form itself has to be there all the same.
+    // A form has to be there all the same.
     () => undefined,
   );
   return {

@@ -1,6 +1,6 @@
 /** Stands for the built identity provider in tests of `npm start`: answers every request. */
 import { createServer } from 'node:http';
-import { tellParent } from '../../src/platform/process/parent-process.ts';
+import { tellParent } from '../../../src/platform/process/parent-process.ts';
 
 const server = createServer((_, response) => response.end(JSON.stringify({ pid: process.pid })));
 function end() {
