@@ -24,6 +24,7 @@ export const modules = import.meta.glob(
     '../../components/layout/{AccountMenu,LanguageSwitch,ThemeChoice}.module.css',
     '../../components/listing/FileLinks.module.css',
     '../../components/notices/Notices.module.css',
+    '../../components/sections/DataTable.module.css',
   ],
   { eager: true },
 );
