@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const failOnConsoleError = './scripts/testing/fail-on-console-error.ts';
-const database = './scripts/testing/database-setup.ts';
+const failOnConsoleError = './scripts/support/testing/fail-on-console-error.ts';
+const database = './scripts/support/testing/database-setup.ts';
 
 // Vite would give our sources another copy of graphql than the libraries get from Node, and it accepts only one.
 const graphqlOnce = {

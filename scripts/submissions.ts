@@ -11,7 +11,8 @@ import {
   findSubmissions,
   submissionStates,
 } from '../src/forms/submissions/find-submissions.ts';
-import { type Act, handleSubmission, NotHandled } from '../src/forms/submissions/handle-submission.ts';
+import { type Act, handleSubmission } from '../src/forms/submissions/handle-submission.ts';
+import { NotHandled } from '../src/forms/submissions/not-handled.ts';
 import { csvTable } from '../src/pages/shared/files/csv.ts';
 import { connect } from '../src/platform/db/connect.ts';
 import type { DB } from '../src/platform/db/tables.gen.ts';
@@ -25,6 +26,8 @@ const usage = `Usage: npm run submissions -- list [STATE] [--form NAME] [--text 
        npm run submissions -- release REFERENCE                  what was held is no machine's
        npm run submissions -- assign REFERENCE ADDRESS
        npm run submissions -- answer REFERENCE TEXT              by mail to its sender
+       npm run submissions -- attended REFERENCE                 took part: it stands in their training record, and they are told
+       npm run submissions -- absent REFERENCE                   did not
        npm run submissions -- file REFERENCE FILE [--unscanned]  what was sent along
        npm run submissions -- close REFERENCE
        npm run submissions -- export FILE [--form NAME] [--text WORDS]   as CSV
@@ -57,7 +60,7 @@ await runCommand(async () => {
         await writeFile(file, csvOf(found), { mode: 0o600 });
         say(`${found.length} submissions written to ${file}`);
       } else if (act === 'erase' && first !== '' && second === '') {
-        say(`${await deleteSubmissionsOf(db, first)} submissions deleted`);
+        say(`${await deleteSubmissionsOf(db, first)} submissions and training records deleted`);
       } else if (act === 'join' && second.startsWith('https://') && more.length === 0) {
         say(`${await setJoinLink(db, first, second)} with a place are written to`);
       } else if (act === 'show' && first !== '' && second === '') {
@@ -98,6 +101,8 @@ async function writeReleased(db: Kysely<DB>, reference: string, path: string, is
 
 function doneBy(act: string, value: string): Act | null {
   if (act === 'release' && value === '') return { action: 'released' };
+  if (act === 'attended' && value === '') return { action: 'attended' };
+  if (act === 'absent' && value === '') return { action: 'absent' };
   if (act === 'close' && value === '') return { action: 'closed' };
   if (act === 'assign' && value !== '') return { action: 'assigned', to: value };
   return act === 'answer' && value !== '' ? { action: 'answered', text: value } : null;

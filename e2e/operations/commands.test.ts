@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../../scripts/embedded-postgres/free-port.ts';
 import { createTestDatabase } from '../../scripts/embedded-postgres/test-database.ts';
 import { CHECKOUT } from '../../scripts/support/checkout.ts';
-import { readOutput } from '../../scripts/testing/read-output.ts';
+import { readOutput } from '../../scripts/support/testing/read-output.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let env: Record<string, string>;

@@ -14,7 +14,7 @@ import { CERTIFICATE, CERTIFICATE_KEY } from '../../src/platform/db/testing/cert
 import { freePort } from '../embedded-postgres/free-port.ts';
 import { createTestDatabase } from '../embedded-postgres/test-database.ts';
 import { CHECKOUT } from '../support/checkout.ts';
-import { readOutput } from '../testing/read-output.ts';
+import { readOutput } from '../support/testing/read-output.ts';
 import { examine } from './examine.ts';
 import type { Finding } from './finding.ts';
 import { judgeClock } from './finding.ts';

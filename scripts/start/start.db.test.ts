@@ -8,9 +8,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../embedded-postgres/free-port.ts';
 import { findServerProcess } from '../embedded-postgres/pid-file.ts';
 import { startEmbedded } from '../embedded-postgres/start.ts';
-import { readOutput } from '../testing/read-output.ts';
+import { readOutput } from '../support/testing/read-output.ts';
 
-const script = join(import.meta.dirname, '../testing/start-stand-in.ts');
+const script = join(import.meta.dirname, '../support/testing/start-stand-in.ts');
 // A first start makes a cluster, which takes a busy machine long.
 const patience = { timeout: 60_000, interval: 50 };
 vi.setConfig({ testTimeout: 150_000 });

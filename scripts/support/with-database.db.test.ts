@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from '../embedded-postgres/test-database.ts';
-import { readOutput } from '../testing/read-output.ts';
 import { CHECKOUT } from './checkout.ts';
+import { readOutput } from './testing/read-output.ts';
 
 vi.setConfig({ testTimeout: 150_000 });
 let directory: string;

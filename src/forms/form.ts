@@ -1,6 +1,9 @@
 import type { Labels } from '../content/types/labels.ts';
 import type { FieldRule } from './check.ts';
 
+/** What one applies for: a position, or a programme for graduates. */
+export type AppliedFor = 'job' | 'programme';
+
 /** One question of a form. */
 export interface FormField extends Omit<FieldRule, 'max' | 'values'> {
   readonly label: Labels;
@@ -23,8 +26,10 @@ export interface Form {
   readonly text?: Labels;
   /** Says first that nobody becomes a client by writing, and to send nothing confidential. */
   readonly warnsOfConflicts?: true;
-  /** Is for a position that has to be open, and its sender gets a link to where it is told how far it is. */
-  readonly isApplication?: true;
+  /** Is for an event, and comes to a place there or to one on its waiting list. */
+  readonly isRegistration?: true;
+  /** Is for a record of this type that has to be open, and its sender gets a link to where it is told how far it is. */
+  readonly appliesFor?: AppliedFor;
   readonly fields: readonly FormField[];
   readonly send: Labels;
   /** Who answers: what stands before the @ of the firm's domain; or by what was chosen in a field. */

@@ -40,19 +40,21 @@ import { registerVcards } from './files/vcards.ts';
 import { registerCancelling } from './forms/register-cancelling.ts';
 import { registerForms } from './forms/register-forms.ts';
 import { registerStatus } from './forms/register-status.ts';
+import { registerTrainingRecord } from './forms/register-training-record.ts';
 import { registerBackchannelLogout } from './logout/backchannel-logout.ts';
 import { registerMailEvents } from './mail/mail-events.ts';
 import { registerMailPreferences } from './mail/mail-preferences.ts';
 import { registerNewsletters } from './mail/newsletters.ts';
 import { registerNavigatorLog } from './navigator-log.ts';
 import { type Pages, pageServer } from './page-server.ts';
-import { refuseCounting } from './refuse-counting.ts';
 import { registerReports } from './reports/register-reports.ts';
 import { registerSharedReports } from './reports/shared-reports.ts';
 import { registerRobots } from './robots.ts';
 import type { Site } from './site.ts';
 import { registerSitemap } from './sitemap.ts';
 import { registerUserPermissions } from './user-permissions.ts';
+import { refuseCounting } from './visits/refuse-counting.ts';
+import { registerConsent } from './visits/register-consent.ts';
 
 interface AppOptions {
   readonly pages: Pages;
@@ -125,7 +127,10 @@ export function createApp(
     if (allow) server.refuse(request.raw, reply.raw, 'methodNotAllowed', [...allow].join(', '));
     else server.answer(request.raw, reply.raw);
   });
-  if (settings.visitCounter) refuseCounting(app, site.assets.countVisits);
+  if (settings.visitCounter) {
+    refuseCounting(app, site.assets.countVisits);
+    registerConsent(app, site);
+  }
   // A registered route that finds nothing under its address.
   app.setNotFoundHandler((request, reply) => {
     reply.hijack();
@@ -177,6 +182,7 @@ export function createApp(
   registerForms(app, site);
   registerCancelling(app, site);
   registerStatus(app, site);
+  registerTrainingRecord(app, site);
   registerSharedReports(app, site, readingReports);
   registerListCalendars(app, site);
   registerUserPermissions(app, { permissions, readViewer });

@@ -17,8 +17,8 @@ import { unpublish } from '../content/publish/unpublish.ts';
 import { Clock } from '../platform/cache/clock.ts';
 import type { FrontCache } from '../platform/front-cache/front-cache.ts';
 import { createApp } from './app.ts';
-import { forgetAll, forgetPublished } from './forget-published.ts';
 import type { Pages } from './page-server.ts';
+import { forgetAll, forgetPublished } from './publications/forget-published.ts';
 import type { Site } from './site.ts';
 import { testPages, testSite } from './testing.ts';
 

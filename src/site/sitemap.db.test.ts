@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../scripts/embedded-postgres/test-database.ts';
 import { PageCache } from '../platform/cache/page-cache.ts';
 import { createApp } from './app.ts';
-import { forgetPublished } from './forget-published.ts';
+import { forgetPublished } from './publications/forget-published.ts';
 import type { Site } from './site.ts';
 import { registerSitemap } from './sitemap.ts';
 import { listen, publicSite, testPages, testSite } from './testing.ts';

@@ -105,6 +105,6 @@ async function linesOf(pattern: string): Promise<number> {
 
 it('keeps all that is generated to what a reader of a change can look through', async () => {
   const compiledMessages = await linesOf('src/i18n/compiled/**/*.gen.ts');
-  expect(compiledMessages).toBeLessThan(2_500);
+  expect(compiledMessages).toBeLessThan(3_300);
   expect((await linesOf('src/**/*.gen.ts')) - compiledMessages).toBeLessThan(6_000);
 });

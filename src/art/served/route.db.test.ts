@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../../scripts/embedded-postgres/test-data
 import { unpublish } from '../../content/publish/unpublish.ts';
 import { personFields, published, publishedOffice } from '../../content/testing/published.fixture.ts';
 import { createApp } from '../../site/app.ts';
-import { forgetPublished } from '../../site/forget-published.ts';
+import { forgetPublished } from '../../site/publications/forget-published.ts';
 import type { Site } from '../../site/site.ts';
 import { listen, testPages, testSite } from '../../site/testing.ts';
 

@@ -21,6 +21,7 @@ export const event = contentType({
         webinar: { en: 'Webinar', fr: 'Webinaire', zh: '网络研讨会' },
         conference: { en: 'Conference', fr: 'Conférence', zh: '会议' },
         roundtable: { en: 'Roundtable', fr: 'Table ronde', zh: '圆桌会议' },
+        training: { en: 'Live training', fr: 'Formation en direct', zh: '直播培训' },
         graduate: { en: 'Graduate event', fr: 'Rencontre étudiante', zh: '校园活动' },
       },
       { required: true, filter: true },
@@ -88,6 +89,8 @@ export const event = contentType({
     priceNote: text({ translated: true }),
     credit: choice(['certificate', 'self-recorded', 'none'], { filter: true }),
     cpdMinutes: number(),
+    // The course that is taught there.
+    series: link(['trainingSeries'], { filter: true }),
     agenda: list({ time: text({ required: true }), title: text({ required: true, translated: true }) }),
     speakers: links(['person'], { makers: true }),
     guests: list({ name: text({ required: true }), role: text({ translated: true }) }),

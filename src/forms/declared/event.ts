@@ -1,52 +1,18 @@
-import { ownEmail, ownName, ownOrganisation } from '../fields.ts';
+import { ownName, ownOrganisation } from '../fields.ts';
 import type { Form } from '../form.ts';
+import { takingPartConsent, takingPartEmail, takingPartNeeds } from './taking-part.ts';
 
 /** Whoever would like to come to an event; the record it is about. */
 export const event: Form = {
   mark: 'EV',
+  isRegistration: true,
   title: { en: 'Register', fr: 'S’inscrire', zh: '报名' },
   text: {
     en: 'Each registration is for one person. When all places are taken you are put on the waiting list, if there is one.',
     fr: 'Chaque inscription vaut pour une personne. Si toutes les places sont prises, vous êtes mis sur liste d’attente s’il y en a une.',
     zh: '每次报名限一人。如名额已满且设有候补名单，您将进入候补名单。',
   },
-  fields: [
-    ownName,
-    {
-      ...ownEmail,
-      hint: {
-        en: 'All that you need to take part goes there, and the link by which you give the place back.',
-        fr: 'Nous y envoyons tout le nécessaire pour participer, et le lien pour rendre la place.',
-        zh: '参加所需的信息及取消报名的链接将发送至此邮箱。',
-      },
-    },
-    ownOrganisation,
-    {
-      name: 'needs',
-      kind: 'lines',
-      max: 1_000,
-      label: {
-        en: 'What do you need to take part?',
-        fr: 'De quoi avez-vous besoin pour participer\u202f?',
-        zh: '参加活动需要哪些协助？',
-      },
-      hint: {
-        en: 'Such as step-free access, captions, an interpreter, a meal of a certain kind.',
-        fr: 'Par exemple un accès sans marche, des sous-titres, un interprète, un repas particulier.',
-        zh: '例如无障碍通道、字幕、传译或特殊餐食。',
-      },
-    },
-    {
-      name: 'consent',
-      kind: 'agreement',
-      required: true,
-      label: {
-        en: 'I agree that the events team keeps these answers in order to run this event.',
-        fr: 'J’accepte que l’équipe des événements conserve ces réponses pour organiser cet événement.',
-        zh: '本人同意活动组为举办本活动而保存上述信息。',
-      },
-    },
-  ],
+  fields: [ownName, takingPartEmail, ownOrganisation, takingPartNeeds, takingPartConsent],
   send: { en: 'Register', fr: 'S’inscrire', zh: '提交报名' },
   answeredBy: 'events',
   keptDays: 365,

@@ -9,12 +9,14 @@ import { complaint } from './complaint.ts';
 import { correction } from './correction.ts';
 import { enquiry } from './enquiry.ts';
 import { event } from './event.ts';
+import { graduate } from './graduate.ts';
 import { press } from './press.ts';
 import { rights } from './rights.ts';
 import { scam } from './scam.ts';
+import { training } from './training.ts';
 
-/** Those that stand on pages by an editor’s choice, and those of every open position and of every event. */
-export type FormName = PageForm | 'application' | 'event';
+/** Those that stand on pages by an editor’s choice, and those of every open position and programme, event and live training. */
+export type FormName = PageForm | 'application' | 'event' | 'graduate' | 'training';
 
 /** Every form, by its name in addresses. */
 export const forms: { readonly [F in FormName]: Form } = {
@@ -26,9 +28,11 @@ export const forms: { readonly [F in FormName]: Form } = {
   correction,
   enquiry,
   event,
+  graduate,
   press,
   rights,
   scam,
+  training,
 };
 
 /** By its name in GraphQL: `ENQUIRY`. */

@@ -22,6 +22,9 @@ export interface EventRecord {
   readonly capacity?: number | null;
   /** The most who wait; none: as many as come. */
   readonly waitingPlaces?: number | null;
+  /** How long it counts as training, and on whose word. */
+  readonly cpdMinutes?: number | null;
+  readonly credit?: 'certificate' | 'self-recorded' | 'none' | null;
 }
 
 /** A published event in a language, or in English; null where there is none. */

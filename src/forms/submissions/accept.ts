@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/tables.gen.ts';
+import { forms } from '../declared/index.ts';
 import { readEvent } from '../events/event-record.ts';
 import { NoPlace, type Place, takePlace } from '../events/places.ts';
 import { queueForDesk, queueLetters, type Sent } from './letters.ts';
@@ -12,7 +13,7 @@ import { queueForDesk, queueLetters, type Sent } from './letters.ts';
  * @throws NoPlace
  */
 export async function accept(trx: Kysely<DB>, sent: Sent, siteOrigin: string): Promise<Place | null> {
-  if (sent.form !== 'event') {
+  if (!forms[sent.form].isRegistration) {
     await queueLetters(trx, sent, siteOrigin);
     return null;
   }

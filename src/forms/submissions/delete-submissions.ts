@@ -5,6 +5,7 @@ import { isKey } from '../applications/status.ts';
 import { readEvent } from '../events/event-record.ts';
 import { lockEvent, moveUp } from '../events/places.ts';
 import { eventCausesOf } from '../events/queue-event-letter.ts';
+import { deleteDueTraining, deleteTrainingRecord } from '../training/training-records.ts';
 import { causesOf } from './letters.ts';
 
 /** Why something is deleted: its time is over, its sender is to be forgotten, or wanted it back. */
@@ -23,12 +24,15 @@ export async function deleteDueSubmissions(db: Kysely<DB>): Promise<number> {
     .where('once_key', 'is not', null)
     .where('received_at', '<', sql<Date>`now() - interval '1 day'`)
     .execute();
+  await deleteDueTraining(db);
   return deleteWhere(db, sql<boolean>`delete_at <= now()`, 'time');
 }
 
-/** Deletes all that was sent from an address. @returns how many they were */
-export function deleteSubmissionsOf(db: Kysely<DB>, email: string): Promise<number> {
-  return deleteWhere(db, sql<boolean>`submission.email = ${email.trim().toLowerCase()}`, 'person');
+/** Deletes all that was sent from an address, and what its owner took part in. @returns how much it was */
+export async function deleteSubmissionsOf(db: Kysely<DB>, email: string): Promise<number> {
+  const own = email.trim().toLowerCase();
+  const sent = await deleteWhere(db, sql<boolean>`submission.email = ${own}`, 'person');
+  return sent + (await inTransaction(db, (trx) => deleteTrainingRecord(trx, own)));
 }
 
 /** Deletes what is known by the key of its status page, which was taken back. @returns whether there was such a thing */

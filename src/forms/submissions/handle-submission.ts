@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import type { Answers } from '../check.ts';
-import { isFormName } from '../declared/index.ts';
+import { forms, isFormName } from '../declared/index.ts';
 import { lockEvent, NoPlace } from '../events/places.ts';
+import { recordAbsence, recordAttendance } from '../training/attendance.ts';
 import { accept } from './accept.ts';
 import type { SubmissionState } from './find-submissions.ts';
 import { queueAnswer, type Sent } from './letters.ts';
+import { NotHandled } from './not-handled.ts';
 
 /** What an editor does with something that was sent. */
 export type Act =
@@ -15,12 +17,11 @@ export type Act =
   | { readonly action: 'assigned'; readonly to: string }
   /** By mail to its sender. */
   | { readonly action: 'answered'; readonly text: string }
-  | { readonly action: 'closed' };
-
-/** There is no submission of this reference, or it is in a state in which this cannot be done. */
-export class NotHandled extends Error {
-  override readonly name = 'NotHandled';
-}
+  | { readonly action: 'closed' }
+  /** Took part in what they registered for: it stands in their training record. */
+  | { readonly action: 'attended' }
+  /** Did not: it stands there no more. */
+  | { readonly action: 'absent' };
 
 const leadsTo = { released: 'open', answered: 'answered', closed: 'closed' } as const;
 
@@ -61,11 +62,13 @@ export async function handleSubmission(
     if (act.action === 'released' && state !== 'held') throw new NotHandled(`${reference} is not held`);
     if (act.action === 'answered' && state === 'held')
       throw new NotHandled(`${reference} is held: release it first`);
-    await trx
-      .updateTable('submission')
-      .set(act.action === 'assigned' ? { assigned_to: act.to } : { state: leadsTo[act.action] })
-      .where('id', '=', found.id)
-      .execute();
+    const { action } = act;
+    if (action !== 'attended' && action !== 'absent')
+      await trx
+        .updateTable('submission')
+        .set(action === 'assigned' ? { assigned_to: act.to } : { state: leadsTo[action] })
+        .where('id', '=', found.id)
+        .execute();
     const detail = act.action === 'assigned' ? act.to : act.action === 'answered' ? act.text : null;
     const done = await trx
       .insertInto('submission_act')
@@ -75,15 +78,21 @@ export async function handleSubmission(
     if (!isFormName(found.form)) return;
     const sent = { ...found, form: found.form, answers: found.answers as Answers };
     if (act.action === 'released') await acceptLate(trx, sent, siteOrigin);
+    if (action === 'attended') await recordAttendance(trx, sent, actor, siteOrigin, new Date());
+    if (action === 'absent') await recordAbsence(trx, sent);
     if (act.action === 'answered') await queueAnswer(trx, sent, act.text, String(done.id));
   });
 }
 
 /** Before the submission itself, in the order of all who decide about places. */
 async function lockItsEvent(trx: Kysely<DB>, reference: string): Promise<void> {
-  const submission = trx.selectFrom('submission').select('about').where('reference', '=', reference);
-  const registration = await submission.where('form', '=', 'event').executeTakeFirst();
-  if (registration?.about) await lockEvent(trx, registration.about);
+  const sent = await trx
+    .selectFrom('submission')
+    .select(['about', 'form'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (sent?.about && isFormName(sent.form) && forms[sent.form].isRegistration)
+    await lockEvent(trx, sent.about);
 }
 
 /** What was held takes its place now, after those who came meanwhile. */

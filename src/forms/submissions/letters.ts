@@ -2,9 +2,11 @@ import type { Kysely } from 'kysely';
 import { isSiteLocale } from '../../i18n/locales.ts';
 import { writeLetter } from '../../mail/letters/letter.ts';
 import { enqueueMail } from '../../mail/outbox/enqueue-mail.ts';
+import { Clock } from '../../platform/cache/clock.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { firm } from '../../platform/settings/firm.ts';
 import { addressOf } from '../../routing/address.ts';
+import { positionOf } from '../applications/position.ts';
 import { STATUS_PATH } from '../applications/status.ts';
 import type { Answers } from '../check.ts';
 import { type FormName, forms } from '../declared/index.ts';
@@ -49,16 +51,24 @@ export async function queueLetters(trx: Kysely<DB>, sent: Sent, siteOrigin: stri
             link: `${siteOrigin}${addressOf(locale, STATUS_PATH)}?key=${statusKey}`,
           }),
   });
-  await queueForDesk(trx, sent, formView(sent.form, 'en').title);
+  const position = await positionOf(trx, sent.about ?? '', 'en', new Clock());
+  const applied = forms[sent.form].appliesFor ? position : null;
+  const shown = [formView(sent.form, 'en').title, applied?.title].filter(Boolean).join(': ');
+  await queueForDesk(trx, sent, shown, applied?.email ?? deskOf(sent));
 }
 
-/** Has whoever answers be given it, under a title. */
-export async function queueForDesk(trx: Kysely<DB>, sent: Sent, title: string): Promise<void> {
+/** Has whoever answers be given it, under a title. @param to default: the desk of the form */
+export async function queueForDesk(
+  trx: Kysely<DB>,
+  sent: Sent,
+  title: string,
+  to = deskOf(sent),
+): Promise<void> {
   const [, desk] = causesOf(sent.id);
   const { reference } = sent;
   await enqueueMail(trx, {
     cause: desk,
-    to: deskOf(sent),
+    to,
     letter: writeLetter('submissionToDesk', 'en', { reference, title, copy: copyOf(sent, 'en') }),
   });
 }

@@ -4,7 +4,8 @@ import { handleSweep } from '../../jobs/visitor-deletion.ts';
 import { connect, type Database } from '../../platform/db/connect.ts';
 import { deleteSubmissionsOf } from './delete-submissions.ts';
 import { findSubmissions } from './find-submissions.ts';
-import { handleSubmission, NotHandled } from './handle-submission.ts';
+import { handleSubmission } from './handle-submission.ts';
+import { NotHandled } from './not-handled.ts';
 import { type Submission, submit } from './submit.ts';
 
 let made: Awaited<ReturnType<typeof createTestDatabase>>;

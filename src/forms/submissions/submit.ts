@@ -37,10 +37,10 @@ export async function submit(
   siteOrigin: string,
 ): Promise<{ readonly reference: string; readonly place: Place | null }> {
   const { form, locale, about, answers, suspicions, file } = submission;
-  const { mark, keptDays, isApplication } = forms[form];
+  const { mark, keptDays, appliesFor, isRegistration } = forms[form];
   const key = onceKey(submission);
   return inTransaction(db, async (trx) => {
-    if (form === 'event' && about !== null) await lockEvent(trx, about);
+    if (isRegistration && about !== null) await lockEvent(trx, about);
     const stored = await trx
       .insertInto('submission')
       .values({
@@ -53,7 +53,7 @@ export async function submit(
         state: suspicions.length > 0 ? 'held' : 'open',
         suspicions: [...suspicions],
         once_key: key,
-        status_key: isApplication ? randomUUID() : null,
+        status_key: appliesFor ? randomUUID() : null,
         delete_at: new Date(Date.now() + keptDays * 86_400_000),
       })
       .onConflict((conflict) => conflict.column('once_key').doNothing())

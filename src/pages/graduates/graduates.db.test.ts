@@ -46,6 +46,14 @@ describe.each(graduateLocales)('the edition %s', (locale) => {
     }
   });
 
+  test('leads from each programme that is open to its form, in a language that the form has', async () => {
+    const html = await page('apply');
+    const links = [...html.matchAll(/<a href="(\/forms\/graduate\?about=[\w-]+)" hrefLang="en-GB">/gi)].map(
+      ([, url]) => url,
+    );
+    expect(links.length).toBe(html.match(/mailto:[^"]+\?subject=/g)?.length ?? 0);
+  });
+
   test('answers at least a dozen questions, each with an address of its own, in its own language', async () => {
     const html = await page('faq');
     const ids = questionsIn(html);

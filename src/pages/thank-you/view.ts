@@ -1,6 +1,6 @@
 import { type Labelled, type MetaRow, present, type Section } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
-import { formMarked } from '../../forms/declared/index.ts';
+import { formMarked, forms } from '../../forms/declared/index.ts';
 import { isReference } from '../../forms/submissions/reference.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
@@ -68,7 +68,7 @@ function sentBy(search: URLSearchParams): ThankYouPageProps['sent'] {
   const reference = search.get('reference') ?? '';
   const position = search.get('position') ?? '';
   const form = isReference(reference) ? formMarked(reference.slice(0, 2)) : null;
-  const isWaiting = form === 'event' && /^[1-9]\d{0,3}$/.test(position);
+  const isWaiting = form !== null && forms[form].isRegistration && /^[1-9]\d{0,3}$/.test(position);
   return form && { reference, form, position: isWaiting ? Number(position) : null };
 }
 

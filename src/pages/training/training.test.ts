@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { fromMarkdown } from '../../content/rich-text/from-markdown.ts';
+import { eventFacts } from '../events/event.fixture.ts';
 import { coreRecord, requestOf } from '../testing/requests.fixture.ts';
 import type { WholeTrainingItemFragment } from './item/query.gen.ts';
 import { trainingItemView } from './item/view.ts';
@@ -120,7 +121,7 @@ it('adds the parts of a series up, and tells search engines how long the course 
   } as const;
   const parts = { nodes: [part('last'), part('first')].map((one) => ({ ...one, presenters: [] })) };
   const view = trainingSeriesView(
-    { trainingSeries: series, parts, order },
+    { trainingSeries: series, parts, order, dates: { nodes: [eventFacts({ title: 'Workshop' })] } },
     requestOf('training-series', '/training-series/ts1/data'),
   );
   expect(view?.props.parts.map(({ id, number }) => [id, number])).toEqual([
@@ -129,6 +130,7 @@ it('adds the parts of a series up, and tells search engines how long the course 
   ]);
   const rows = new Map(view?.props.facts.map(({ label, values }) => [label, values[0]?.text]));
   expect([rows.get('In all'), rows.get('Training credit')]).toEqual(['40 minutes', '30 minutes']);
+  expect(view?.props.dates.map(({ title }) => title)).toEqual(['Workshop']);
   expect(view?.head.jsonLd).toMatchObject([
     { '@type': 'Course', hasCourseInstance: { '@type': 'CourseInstance', courseWorkload: 'PT40M' } },
   ]);

@@ -53,6 +53,11 @@ export interface Attempt {
 export interface CalendarAddress {
   digest: Buffer; last_read_at: Timestamp | null; made_at: Generated<Timestamp>; visitor: string;
 }
+export interface CpdRecord {
+  credit: string; delete_at: Timestamp; email: string; event_id: string; held_on: Timestamp; id: Generated<string>;
+  locale: string; minutes: number; name: string; number: string | null; recorded_at: Generated<Timestamp>;
+  recorded_by: string; title: string;
+}
 export interface Entitlement {
   created_at: Generated<Timestamp>; from_day: Generated<Timestamp>; id: Generated<number>; list: string; name: string;
   trial: Generated<boolean>; until_day: Timestamp | null; visitor: string;
@@ -282,7 +287,7 @@ export interface Visit {
 export interface Visitor {
   alerts_paused_until: Timestamp | null; created_at: Generated<Timestamp>; deletion_due: Timestamp | null; id: string;
   mail_hour: Generated<number>; mail_key: Generated<string>; mail_locale: Generated<string>;
-  mail_weekday: Generated<number>;
+  mail_times_at: Timestamp | null; mail_weekday: Generated<number>;
 }
 export interface VisitorProfile {
   changed_at: Generated<Timestamp>; connection: Generated<string>; email: Generated<string>;
@@ -293,7 +298,7 @@ export interface VisitorProfile {
 }
 export interface DB {
   access_request: AccessRequest; account: Account; alert: Alert; alert_change: AlertChange; alert_hit: AlertHit;
-  asset: Asset; attempt: Attempt; calendar_address: CalendarAddress; entitlement: Entitlement;
+  asset: Asset; attempt: Attempt; calendar_address: CalendarAddress; cpd_record: CpdRecord; entitlement: Entitlement;
   erased_subject: ErasedSubject; event_join_link: EventJoinLink; event_registration: EventRegistration;
   favourite: Favourite; form_secret: FormSecret; front_cache: FrontCache; history: History; interest: Interest;
   known_browser: KnownBrowser; known_time_zone: KnownTimeZone; link: Link; listed_jurisdiction: ListedJurisdiction;

@@ -83,6 +83,13 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 /** For pages that show what belongs to a visitor, although their HTML does not. */
 export const privatePageHeaders: Readonly<Record<string, string>> = { 'cache-control': 'no-store' };
 
+/** For pages of forms: each is made for who asks for it, and none is found by a search engine. */
+export const formPageHeaders: Readonly<Record<string, string>> = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+};
+
 /**
  * For pages that a secret link leads to: no cache keeps them, no search engine lists them, and what is followed from them
  * is not told the link.

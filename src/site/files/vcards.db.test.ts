@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
 import { personFields, published, publishedOffice } from '../../content/testing/published.fixture.ts';
 import { createApp } from '../app.ts';
-import { forgetPublished } from '../forget-published.ts';
+import { forgetPublished } from '../publications/forget-published.ts';
 import type { Site } from '../site.ts';
 import { listen, publicSite, testPages, testSite } from '../testing.ts';
 

@@ -1,5 +1,4 @@
 import { type AddressInfo, createServer } from 'node:net';
-import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
 import { ReceivedFile } from '../../content/records/attachments.ts';
@@ -79,13 +78,14 @@ async function apply(
   changes: Readonly<Record<string, string>> = {},
   file: File | null = { name: 'cv.pdf', bytes: pdf },
   language = '',
+  form = 'application',
 ) {
   const request = new Request('http://a', {
     method: 'POST',
     body: formOf({ about: open, ...fields, ...changes }, file),
   });
   const type = request.headers.get('content-type') ?? '';
-  return post(`${language}/forms/application`, Buffer.from(await request.arrayBuffer()), type);
+  return post(`${language}/forms/${form}`, Buffer.from(await request.arrayBuffer()), type);
 }
 const kysely = () => running.site.database.kysely;
 const stored = () => findSubmissions(kysely(), { first: 10 });
@@ -246,53 +246,52 @@ test('a scanner has the last word: what it finds something in is deleted, and wh
   expect((await stored())[0]?.file).toMatchObject({ scan: 'unscanned' });
 });
 
-test('whatever is posted as a form with a file is recorded as declared or refused, and never a failure', async () => {
-  const right = await (async () => {
-    const form = formOf({ about: open, ...fields }, { name: 'cv.docx', bytes: await wordDocument() });
-    const request = new Request('http://a', { method: 'POST', body: form });
-    return {
-      type: request.headers.get('content-type') ?? '',
-      bytes: Buffer.from(await request.arrayBuffer()),
-    };
-  })();
-  const change = fc.record({
-    at: fc.nat(right.bytes.length),
-    length: fc.nat(40),
-    by: fc.oneof(
-      fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)),
-      fc
-        .constantFrom('\r\n', '--', '\0', '"; filename="x', 'PK\x03\x04', '%PDF-')
-        .map((text) => Buffer.from(text)),
-    ),
+describe('whoever applies for a programme', () => {
+  const id = 'programme-london-training-contract';
+  const answers = { about: id, stage: 'final', degree: 'History, Leeds, 2027', why: 'Clauses.' };
+  const programmeIs = async (dates: object) => {
+    const rows = await kysely().selectFrom('live').selectAll().where('record_id', '=', id).execute();
+    for (const { locale, fields: own } of rows)
+      await kysely()
+        .updateTable('live')
+        .set({ fields: JSON.stringify({ ...(own as object), ...dates }) })
+        .where('record_id', '=', id)
+        .where('locale', '=', locale)
+        .execute();
+  };
+  const past = '2020-01-01';
+  const future = '2099-01-01';
+
+  test('is told how far it is, and whoever answers for the programme is given it', async () => {
+    await programmeIs({ opensOn: past, closesAt: `${future}T12:00:00Z`, email: 'leeds@firm.example' });
+    const { status } = await apply(answers, undefined, '', 'graduate');
+    expect([status, await stored()]).toMatchObject([303, [{ form: 'graduate', about: id }]]);
+    const [receipt, desk] = await mails();
+    expect(desk?.recipient).toBe('leeds@firm.example');
+    expect(desk?.text).toContain('Training contract, London and Manchester');
+    const link = /\/forms\/application\/status\?key=[\w-]+/.exec(receipt?.text ?? '')?.[0] ?? '';
+    expect((await running.ask(link)).body).toContain('Training contract, London and Manchester');
+    for (const language of ['', '/fr-fr', '/zh-cn']) {
+      const { body } = await running.ask(`${language}/forms/graduate?about=${id}`);
+      expect(body).toContain(`action="${language}/forms/graduate"`);
+    }
   });
-  const type = fc.oneof(
-    { weight: 8, arbitrary: fc.constant(right.type) },
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom(
-        'multipart/form-data',
-        'multipart/form-data; boundary=',
-        'multipart/form-data; boundary=x',
-        'application/x-www-form-urlencoded',
-        'application/pdf',
-        'text/plain',
-      ),
-    },
-  );
-  await fc.assert(
-    fc.asyncProperty(fc.array(change, { maxLength: 3 }), type, async (changes, contentType) => {
-      let bytes = right.bytes;
-      for (const { at, length, by } of changes)
-        bytes = Buffer.concat([bytes.subarray(0, at), by, bytes.subarray(at + length)]);
-      const { status, body } = await post('/forms/application', bytes, contentType);
-      expect([303, 413, 415, 422], body.slice(0, 300)).toContain(status);
-    }),
-    { numRuns: 250 },
-  );
-  const all = await findSubmissions(kysely(), { first: 1_000 });
-  for (const { answers, reference, about, file } of all) {
-    expect(Object.keys(answers).sort()).toEqual(['cv', 'email', 'message', 'name', 'phone', 'right']);
-    const kept = documentIn(new ReceivedFile('a', (await fileOf(kysely(), reference)) ?? Buffer.alloc(0)));
-    expect([about, file?.name === answers.cv, typeof kept]).toEqual([open, true, 'object']);
-  }
+
+  test.each([
+    ['before it opens', { opensOn: future, closesAt: null }],
+    ['after it has closed', { opensOn: past, closesAt: `${past}T12:00:00Z` }],
+  ])('%s is told so in place of the form, and nothing is stored', async (_, dates) => {
+    await programmeIs(dates);
+    const { status, body } = await apply(answers, undefined, '', 'graduate');
+    expect([status, body.includes('href="/graduates/apply"')]).toEqual([422, true]);
+    expect((await running.ask(`/forms/graduate?about=${id}`)).body).not.toContain('action="/forms/graduate"');
+    expect(await stored()).toEqual([]);
+  });
+
+  test('is not taken for a position, nor a position for a programme', async () => {
+    await programmeIs({ opensOn: past, closesAt: null });
+    expect((await apply({ about: id })).status).toBe(422);
+    expect((await apply({ ...answers, about: open }, undefined, '', 'graduate')).status).toBe(422);
+    expect(await stored()).toEqual([]);
+  });
 });

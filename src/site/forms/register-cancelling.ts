@@ -1,18 +1,15 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chromeView } from '../../components/layout/chrome.ts';
 import { CANCEL_PATH, cancelledBy } from '../../forms/events/cancel-key.ts';
 import { readEvent } from '../../forms/events/event-record.ts';
 import { giveUpPlace } from '../../forms/events/places.ts';
 import { formSecretOf } from '../../forms/submissions/form-secret.ts';
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
-import { signInSettings } from '../../pages/document/sign-in-settings.ts';
 import { cancelDocument } from '../../pages/forms/cancel-document.tsx';
-import { Clock } from '../../platform/cache/clock.ts';
 import { secretLinkHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
-import { readFrame } from '../handle-page.ts';
 import type { Site } from '../site.ts';
+import { aroundPage } from './around-page.ts';
 
 /** Bytes. */
 const LARGEST_FORM = 1_000;
@@ -50,18 +47,7 @@ export function registerCancelling(app: FastifyInstance, site: Site): void {
 
   const show = async (request: FastifyRequest, reply: FastifyReply, locale: SiteLocale) => {
     const found = await find(request, locale);
-    const clock = new Clock();
-    const { data } = await readFrame(site, { locale, clock });
-    const html = cancelDocument(found, {
-      locale,
-      path,
-      search: found?.search ?? '',
-      origin: settings.siteOrigin,
-      assets,
-      chrome: chromeView(data, locale, clock),
-      signIn: signInSettings(settings),
-      icpNumber: settings.icpNumber,
-    });
+    const html = cancelDocument(found, { path, search: found?.search ?? '' }, await aroundPage(site, locale));
     return reply
       .code(found ? 200 : 404)
       .headers(headers)

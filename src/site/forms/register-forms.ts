@@ -1,6 +1,5 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { resolve } from '../../content/records/resolve.ts';
 import { positionOf } from '../../forms/applications/position.ts';
 import { type FormName, forms, isFormName } from '../../forms/declared/index.ts';
 import { readEvent, refusalOf } from '../../forms/events/event-record.ts';
@@ -22,12 +21,12 @@ import { askingNetworks } from '../../platform/http/connections/asking-network.t
 import { retryAfterSeconds } from '../../platform/http/errors.ts';
 import { LimitPerPeriod } from '../../platform/http/limit-per-period.ts';
 import { isFromOurPages } from '../../platform/http/same-origin.ts';
-import { securityHeaders } from '../../platform/http/security-headers.ts';
+import { formPageHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
-import { matchAddress } from '../../routing/match.ts';
 import type { Site } from '../site.ts';
-import { aroundForm } from './around-form.ts';
+import { aroundPage } from './around-page.ts';
 import { readFormsWithFiles, readPosted } from './forms-with-files.ts';
+import { thanksAt } from './thanks-at.ts';
 
 /** Bytes: the longest answers, in Chinese and percent-encoded. */
 const largestBody = 256 * 1024;
@@ -40,6 +39,11 @@ const thanksFor = {
 /** Forms of one kind from one network in ten minutes: beyond the first they are held, beyond the second refused. */
 const often = { most: 5, period: 600_000 };
 const tooOften = { most: 30, period: 600_000 };
+
+/** Those that are sent with a file. */
+const formsWithFiles = (Object.keys(forms) as FormName[]).filter((name) =>
+  forms[name].fields.some(({ kind }) => kind === 'file'),
+);
 
 const couldBeId = (text: string) => /^[\w-]{1,120}$/.test(text);
 
@@ -58,9 +62,7 @@ export function registerForms(app: FastifyInstance, site: Site): void {
   };
   const headers = {
     ...securityHeaders(settings, assets.beforeDrawing),
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex',
+    ...formPageHeaders,
   };
 
   const show = async (reply: FastifyReply, status: number, locale: SiteLocale, shown: ShownForm) => {
@@ -68,16 +70,26 @@ export function registerForms(app: FastifyInstance, site: Site): void {
       .code(status)
       .headers({ ...headers, ...(status === 503 && { 'retry-after': String(retryAfterSeconds) }) })
       .send(
-        formDocument({ ...shown, subject: await subjectOf(locale, shown) }, await aroundForm(site, locale)),
+        formDocument({ ...shown, subject: await subjectOf(locale, shown) }, await aroundPage(site, locale)),
       );
+  };
+
+  /** What is applied for by a form; null: nothing that there is. */
+  const appliedFor = async (name: FormName, about: string, locale: SiteLocale) => {
+    const position = await positionOf(db, about, locale, new Clock());
+    return position?.type === forms[name].appliesFor ? position : null;
   };
 
   /** What a registration is for. */
   const readShownEvent = async (locale: SiteLocale, { form, about = '' }: ShownForm) =>
-    form.name === 'event' && couldBeId(about) ? readEvent(db, about, locale) : null;
+    forms[form.name].isRegistration && couldBeId(about) ? readEvent(db, about, locale) : null;
   const subjectOf = async (locale: SiteLocale, shown: ShownForm) => {
-    const event = await readShownEvent(locale, shown).catch(() => null);
-    return event ? { title: event.title, lang: langOf(event.locale, locale) } : undefined;
+    const { form, about = '' } = shown;
+    const found = forms[form.name].appliesFor
+      ? appliedFor(form.name, about, locale)
+      : readShownEvent(locale, shown);
+    const subject = await found.catch(() => null);
+    return subject ? { title: subject.title, lang: langOf(subject.locale, locale) } : undefined;
   };
 
   const fromOurPages = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -99,11 +111,11 @@ export function registerForms(app: FastifyInstance, site: Site): void {
     const shown = { form, answers, about };
     if (Object.keys(problems).length > 0) {
       // To look into a file costs more than to look at a text.
-      if (forms[name].isApplication) rates.tooOften.add(network);
+      if (forms[name].appliesFor) rates.tooOften.add(network);
       return show(reply, 422, locale, { ...shown, problems, notice: document ? m.chooseAgain : undefined });
     }
     try {
-      if (forms[name].isApplication && !(await openPosition(about, locale)))
+      if (forms[name].appliesFor && !(await appliedFor(name, about, locale))?.isOpen)
         return show(reply, 422, locale, { ...shown, isClosed: true });
       const begun = postedText(body, 'begun');
       const suspicions = suspicionsOf({
@@ -130,7 +142,11 @@ export function registerForms(app: FastifyInstance, site: Site): void {
         scanFiles(db, settings.clamd).catch((error: unknown) =>
           app.log.warn({ error: String(error) }, 'files not looked at; tried again within the hour'),
         );
-      const thanks = await thanksAt(locale, (place && thanksFor[place.place]) ?? forms[name].thanks);
+      const thanks = await thanksAt(
+        database,
+        locale,
+        (place && thanksFor[place.place]) ?? forms[name].thanks,
+      );
       const position = place?.position ? `&position=${place.position}` : '';
       return reply.redirect(`${thanks}?reference=${reference}${position}`, 303);
     } catch (error) {
@@ -145,28 +161,11 @@ export function registerForms(app: FastifyInstance, site: Site): void {
     }
   };
 
-  /** The title of a position that takes applications; null: of none. */
-  const openPosition = async (about: string, locale: SiteLocale): Promise<string | null> => {
-    const position = await positionOf(db, about, locale, new Clock());
-    return position?.isOpen ? position.title : null;
-  };
-
   /** What it is about, when there is such a record. */
   const knownRecord = async (id: string): Promise<string | null> => {
     if (!couldBeId(id)) return null;
     const found = await db.selectFrom('record').select('id').where('id', '=', id).executeTakeFirst();
     return found?.id ?? null;
-  };
-
-  /** The address of a page of thanks; where a firm has not written it, that of the area. */
-  const thanksAt = async (locale: SiteLocale, slug: string): Promise<string> => {
-    const path = `/thank-you/${slug}`;
-    const match = matchAddress(addressOf(locale, path));
-    if (match.kind !== 'route') return addressOf(locale, '/thank-you');
-    const found = await resolve(database.publishedReader(), match);
-    // In another language it has another address.
-    if (found.kind === 'moved') return found.to;
-    return addressOf(locale, found.kind === 'record' ? path : '/thank-you');
   };
 
   app.get('/forms-begun', async (_, reply) =>
@@ -186,36 +185,31 @@ export function registerForms(app: FastifyInstance, site: Site): void {
         const answers = readAnswers(forms[form], query);
         const shown = { form: formView(form, locale), about, answers };
         const event = await readShownEvent(locale, shown);
-        if (form === 'event' && !event) return reply.callNotFound();
+        if (forms[form].isRegistration && !event) return reply.callNotFound();
         const refusal = event && refusalOf(event, new Date());
         const notice = refusal ? messagesFor(locale).events.register[refusal] : undefined;
-        if (!forms[form].isApplication) return show(reply, 200, locale, { ...shown, notice });
-        const position = await openPosition(about, locale);
-        return show(reply, 200, locale, { ...shown, position, isClosed: position === null });
+        const isClosed =
+          forms[form].appliesFor !== undefined && !(await appliedFor(form, about, locale))?.isOpen;
+        return show(reply, 200, locale, { ...shown, notice, isClosed });
       });
       scope.post(path, { bodyLimit: largestBody, onRequest: fromOurPages }, async (request, reply) => {
         const { form } = request.params as { form: string };
         if (!isFormName(form)) return reply.callNotFound();
         return take(request, reply, locale, form);
       });
-      scope.register(async (files) => {
-        readFormsWithFiles(files, (reply, status, read) => {
-          const m = messagesFor(locale).contact.forms;
-          const notice = { 413: m.fileTooLarge, 422: m.incomplete, 503: m.away }[status];
-          const answers = readAnswers(forms.application, read);
-          const about = postedText(read, 'about');
-          return show(reply, status, locale, {
-            form: formView('application', locale),
-            answers,
-            about,
-            notice,
+      for (const name of formsWithFiles)
+        scope.register(async (files) => {
+          readFormsWithFiles(files, (reply, status, read) => {
+            const m = messagesFor(locale).contact.forms;
+            const notice = { 413: m.fileTooLarge, 422: m.incomplete, 503: m.away }[status];
+            const answers = readAnswers(forms[name], read);
+            const about = postedText(read, 'about');
+            return show(reply, status, locale, { form: formView(name, locale), answers, about, notice });
           });
+          files.post(addressOf(locale, `/forms/${name}`), { onRequest: fromOurPages }, (request, reply) =>
+            take(request, reply, locale, name),
+          );
         });
-        const address = addressOf(locale, '/forms/application');
-        files.post(address, { onRequest: fromOurPages }, (request, reply) =>
-          take(request, reply, locale, 'application'),
-        );
-      });
     }
   });
 }

@@ -11,7 +11,7 @@ import { limitOfWrongLinks } from '../../platform/http/limit-per-period.ts';
 import { secretLinkHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
 import type { Site } from '../site.ts';
-import { aroundForm } from './around-form.ts';
+import { aroundPage } from './around-page.ts';
 
 /**
  * `/forms/application/status?key=…`: how far an application is, by the link of its receipt. Opening it changes nothing,
@@ -37,7 +37,7 @@ export function registerStatus(app: FastifyInstance, site: Site): void {
       return { shown: 'over', status: 404 } as const;
     }
     const position = await positionOf(db, status.about ?? '', locale, new Clock());
-    return { shown: { key: String(key), status, position: position?.title ?? null }, status: 200 } as const;
+    return { shown: { key: String(key), status, position }, status: 200 } as const;
   };
   const show = async (
     reply: FastifyReply,
@@ -47,7 +47,7 @@ export function registerStatus(app: FastifyInstance, site: Site): void {
     reply
       .code(status)
       .headers(headers)
-      .send(statusDocument(shown, await aroundForm(site, locale)));
+      .send(statusDocument(shown, await aroundPage(site, locale)));
 
   app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: 1_000 });

@@ -2,6 +2,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
 import { saveAlert } from '../../account/alerts/alerts.ts';
+import { noteMailLanguage, readMailTimes } from '../../account/alerts/mail-times.ts';
 import { enqueueMail } from '../../mail/outbox/enqueue-mail.ts';
 import { connect, type Database } from '../../platform/db/connect.ts';
 import { startApp, stopApps } from '../testing.ts';
@@ -90,6 +91,22 @@ test('a form ends one alert, pauses and goes on, and leads back to the page', as
   expect((await open(`/mail/preferences?key=${key}`)).html).not.toContain('Nothing is sent up to');
 });
 
+test('a form sets hour, day, time zone and language of an account’s mails; what it does not offer changes nothing', async () => {
+  const times = { times: 'save', locale: 'fr-fr', hour: '18', weekday: '5', timeZone: 'Asia/Shanghai' };
+  expect((await send(times)).status).toBe(303);
+  expect((await send({ ...times, hour: '24', locale: 'zh-cn' })).status).toBe(303);
+  expect((await send({ ...times, locale: 'xx' })).status).toBe(303);
+  const chosen = { locale: 'fr-fr', hour: 18, weekday: 5, timeZone: 'Asia/Shanghai' };
+  expect(await readMailTimes(database.kysely, 'ada')).toEqual(chosen);
+  // From then on the page on which something is chosen says nothing of the language.
+  await noteMailLanguage(database.kysely, 'ada', 'zh-cn');
+  expect(await readMailTimes(database.kysely, 'ada')).toEqual(chosen);
+  const { html } = await open(`/mail/preferences?key=${key}`);
+  expect(html.match(/<option[^>]* selected[^>]*>[^<]+/g)?.map((option) => option.split('>')[1])).toEqual(
+    expect.arrayContaining(['Français', '18:00', 'Friday', 'Shanghai']),
+  );
+});
+
 test('without an account one subscribes by a form and a letter, and opening its link changes nothing', async () => {
   const post = (fields: string, more: Record<string, string> = { origin: 'http://localhost' }) =>
     ask({
@@ -106,7 +123,7 @@ test('without an account one subscribes by a form and a letter, and opening its 
   const trapped = await post(`newsletter=${id}&email=trap%40example.com&homepage=x`);
   const taken = await post(`newsletter=${id}&email=ada%40example.com`);
   for (const { statusCode, headers: given } of [trapped, taken])
-    expect([statusCode, given.location]).toEqual([303, '/fr-fr/mail/newsletters?asked']);
+    expect([statusCode, given.location]).toEqual([303, '/fr-fr/thank-you/abonnement']);
   expect((await open('/fr-fr/mail/newsletters?asked')).html).toContain(
     '>Consultez maintenant votre messagerie</h1>',
   );
@@ -125,6 +142,9 @@ test('without an account one subscribes by a form and a letter, and opening its 
   expect(await subscribed()).toBe(0);
   await send({ confirm: 'yes' }, '/fr-fr');
   expect(await subscribed()).toBe(1);
+  await send({ times: 'save', locale: 'zh-cn' });
+  const { rows: kept } = await database.pool.query('select locale from newsletter_reader');
+  expect(kept).toEqual([{ locale: 'zh-cn' }]);
   await send({ pause: '28' });
   expect((await open(`/mail/preferences?key=${key}`)).html).toContain('Nothing is sent up to');
   const other = await send({ 'List-Unsubscribe': 'One-Click' }, '', '&newsletter=another');

@@ -4,20 +4,18 @@ import { readNewsletters } from '../../account/alerts/newsletters.ts';
 import { askForNewsletters } from '../../account/newsletters/ask-for-newsletters.ts';
 import { consentText, type NewsletterFormProps } from '../../components/forms/NewsletterForm.tsx';
 import { NEWSLETTERS_PATH as path } from '../../components/forms/newsletters-path.ts';
-import { chromeView } from '../../components/layout/chrome.ts';
 import { check } from '../../forms/check.ts';
 import { postedText } from '../../forms/read-answers.ts';
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { signInSettings } from '../../pages/document/sign-in-settings.ts';
 import { newslettersDocument } from '../../pages/newsletters/newsletters-document.tsx';
-import { Clock } from '../../platform/cache/clock.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
 import { LimitPerPeriod } from '../../platform/http/limit-per-period.ts';
 import { isFromOurPages } from '../../platform/http/same-origin.ts';
-import { securityHeaders } from '../../platform/http/security-headers.ts';
+import { formPageHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
-import { readFrame } from '../handle-page.ts';
+import { aroundPage } from '../forms/around-page.ts';
+import { thanksAt } from '../forms/thanks-at.ts';
 import type { Site } from '../site.ts';
 
 /** Bytes. */
@@ -37,9 +35,7 @@ export function registerNewsletters(app: FastifyInstance, site: Site): void {
   const often = new LimitPerPeriod(tooOften.most, tooOften.period);
   const headers = {
     ...securityHeaders(settings, assets.beforeDrawing),
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex',
+    ...formPageHeaders,
   };
 
   const show = async (
@@ -48,16 +44,7 @@ export function registerNewsletters(app: FastifyInstance, site: Site): void {
     locale: SiteLocale,
     shown: Omit<NewsletterFormProps, 'locale'> | null,
   ) => {
-    const clock = new Clock();
-    const { data } = await readFrame(site, { locale, clock });
-    const html = newslettersDocument(shown, {
-      locale,
-      origin: settings.siteOrigin,
-      assets,
-      chrome: chromeView(data, locale, clock),
-      signIn: signInSettings(settings),
-      icpNumber: settings.icpNumber,
-    });
+    const html = newslettersDocument(shown, await aroundPage(site, locale));
     return reply.code(status).headers(headers).send(html);
   };
 
@@ -92,7 +79,8 @@ export function registerNewsletters(app: FastifyInstance, site: Site): void {
       const asked = { email, locale, newsletters: chosen, shown: consentText(locale) };
       await askForNewsletters(db, asked, settings.siteOrigin);
     }
-    return reply.redirect(`${addressOf(locale, path)}?asked`, 303);
+    const otherwise = `${addressOf(locale, path)}?asked`;
+    return reply.redirect(await thanksAt(database, locale, 'subscription', otherwise), 303);
   };
 
   app.register(async (scope) => {

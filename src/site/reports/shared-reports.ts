@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openLink, type SharedReport } from '../../account/reports/report-links.ts';
 import { isSecret } from '../../account/secret.ts';
-import { chromeView } from '../../components/layout/chrome.ts';
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
-import { signInSettings } from '../../pages/document/sign-in-settings.ts';
 import { partsOf } from '../../pages/navigator/saved/saved-report.ts';
 import { linkOverDocument, sharedDocument } from '../../pages/navigator/saved/shared-document.tsx';
 import { Clock } from '../../platform/cache/clock.ts';
@@ -14,7 +12,7 @@ import { secretLinkHeaders, securityHeaders } from '../../platform/http/security
 import { isEmbedded } from '../../platform/settings/embedded-provider.ts';
 import { readSaved } from '../../reports/read/read-saved.ts';
 import { addressOf } from '../../routing/address.ts';
-import { readFrame } from '../handle-page.ts';
+import { aroundPage } from '../forms/around-page.ts';
 import type { Site } from '../site.ts';
 import { type Asker, askerOf } from './asker.ts';
 import { nullWhereThereIsNone } from './saved-reports.ts';
@@ -37,20 +35,12 @@ export function registerSharedReports(app: FastifyInstance, site: Site, reading:
     ...secretLinkHeaders,
   };
 
-  const around = async (locale: SiteLocale, search: string, clock: Clock) => {
-    const frame = await readFrame(site, { locale, clock });
-    return {
-      locale,
-      path,
-      search,
-      origin: settings.siteOrigin,
-      clock,
-      assets,
-      chrome: chromeView(frame.data, locale, clock),
-      signIn: signInSettings(settings),
-      icpNumber: settings.icpNumber,
-    };
-  };
+  const around = async (locale: SiteLocale, search: string, clock: Clock) => ({
+    ...(await aroundPage(site, locale, clock)),
+    path,
+    search,
+    clock,
+  });
   const read = (
     { reportId: id, number: version, sharer: viewer }: SharedReport,
     clock: Clock,

@@ -12,9 +12,15 @@ import type { WholeEventFragment } from './query.gen.ts';
 export interface Attending {
   readonly text: string;
   /** The form on the page, or a message to the events team, begun; null where there is nothing to ask. */
-  readonly action: { readonly text: string; readonly url: string; readonly isFirst: boolean } | null;
-  /** The form stands on the page. */
-  readonly registers: boolean;
+  readonly action: {
+    readonly text: string;
+    readonly url: string;
+    readonly isFirst: boolean;
+    /** Where the message goes. */
+    readonly address: string | null;
+  } | null;
+  /** The form that stands on the page; null: nobody can register. */
+  readonly form: 'event' | 'training' | null;
 }
 
 export function attendingOf(event: WholeEventFragment, clock: Clock, locale: Locale): Attending {
@@ -29,12 +35,12 @@ export function attendingOf(event: WholeEventFragment, clock: Clock, locale: Loc
       return {
         text: text({ time: timeAt(event.endsAt, event.timeZone, locale) }),
         action: null,
-        registers: false,
+        form: null,
       };
     }
     case 'recorded': {
       const minutes = m.record.minutes({ count: event.recordingMinutes ?? 0 });
-      return { text: attend.recorded({ minutes }), action: null, registers: false };
+      return { text: attend.recorded({ minutes }), action: null, form: null };
     }
     default: {
       const registers = state === 'open' || state === 'full';
@@ -44,8 +50,13 @@ export function attendingOf(event: WholeEventFragment, clock: Clock, locale: Loc
       const url = registers ? '#write' : mail;
       return {
         text: attend[state],
-        action: { text: attend[`${state}Action`], url, isFirst: asks },
-        registers,
+        action: {
+          text: attend[`${state}Action`],
+          url,
+          isFirst: asks,
+          address: registers ? null : firm.emails.events,
+        },
+        form: registers ? (event.kind === 'TRAINING' ? 'training' : 'event') : null,
       };
     }
   }

@@ -28,19 +28,20 @@ it('says when it is by the clock of its place, and gives scripts what they need 
 
 it('leads to the form where one can register, to the events team by a message, and to nothing where nothing can be asked', () => {
   const attending = (changes: Partial<WholeEventFragment>) => view(changes)?.props.attending;
-  expect(attending({})).toMatchObject({ registers: true, action: { text: 'Register', url: '#write' } });
+  expect(attending({ kind: 'TRAINING' })).toMatchObject({ form: 'training' });
+  expect(attending({})).toMatchObject({ form: 'event', action: { text: 'Register', url: '#write' } });
   expect(attending({ registration: 'WAITLIST' })).toMatchObject({
-    registers: true,
+    form: 'event',
     action: { text: 'Join the waiting list', url: '#write' },
   });
   expect(attending({ registration: 'INVITE' })).toMatchObject({
-    registers: false,
+    form: null,
     action: { url: 'mailto:events@fenwardenlisle.example?subject=Registration%3A%20Breakfast' },
   });
   expect(view({}, '2026-12-01T01:30:00Z')?.props.attending).toEqual({
     text: 'It runs until 10:00. Those who registered are let in late; reception knows the room.',
     action: null,
-    registers: false,
+    form: null,
   });
   expect(view({ recordingMinutes: 50 }, afterwards)?.props.attending).toMatchObject({
     text: expect.stringContaining('50 minutes'),

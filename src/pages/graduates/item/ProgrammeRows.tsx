@@ -15,7 +15,7 @@ interface ProgrammeRowsProps {
 export function ProgrammeRows({ programmes, locale }: ProgrammeRowsProps) {
   const m = messagesFor(locale).graduates.programme;
   return programmes.map(
-    ({ id, title, lang, deadlineState, state, countdown, summary, body, facts, mail, calendar }) => (
+    ({ id, title, lang, deadlineState, state, countdown, summary, body, facts, apply, mail, calendar }) => (
       <article key={id} id={id} className={styles.programme}>
         <div>
           <p className={styles.state} data-state={deadlineState}>
@@ -47,9 +47,14 @@ export function ProgrammeRows({ programmes, locale }: ProgrammeRowsProps) {
             ))}
           </dl>
           <p className={`screen-only ${styles.links}`}>
+            {apply && (
+              <a href={apply.url} hrefLang={apply.hrefLang}>
+                <Icon name="arrow" /> {m.apply}
+              </a>
+            )}
             {mail && (
-              <a href={mail}>
-                <Icon name="mail" /> {m.apply}
+              <a href={mail.url}>
+                <Icon name="mail" /> {m.ask({ address: mail.address })}
               </a>
             )}
             {calendar && (

@@ -2,10 +2,10 @@ import type { MetaRow } from '../../../components/sections/section.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { formatDay, formatInstant, formatNumber } from '../../../i18n/format.ts';
 import { langOf } from '../../../i18n/language-of.ts';
-import type { Locale } from '../../../i18n/locales.ts';
+import { defaultLocale, isSiteLocale, type Locale, localeFacts } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { Clock } from '../../../platform/cache/clock.ts';
-import { linkTo } from '../../../routing/links.ts';
+import { addressOf, linkTo } from '../../../routing/links.ts';
 import { dayRow, rowsOf, textRow } from '../../shared/records/rows.ts';
 import { editions, isCountry } from '../editions.ts';
 import { type DeadlineState, deadlineStateOf } from './deadline.ts';
@@ -31,8 +31,10 @@ export interface ProgrammeProps {
   readonly summary: string | null;
   readonly body: RichText | null;
   readonly facts: readonly MetaRow[];
-  /** Address to write to; null while nobody is asked to. */
-  readonly mail: string | null;
+  /** The form, in English where the edition has another language; null while nobody may apply. */
+  readonly apply: { readonly url: string; readonly hrefLang: string } | null;
+  /** Where to ask; null while nobody may apply. */
+  readonly mail: { readonly address: string; readonly url: string } | null;
   readonly calendar: string | null;
 }
 
@@ -47,7 +49,7 @@ export interface ElsewhereProps {
 }
 
 export function programmeProps(programme: Programme, locale: Locale, clock: Clock): ProgrammeProps {
-  const { title, slug, summary, body, seats, salary, startsOn, email, closesAt } = programme;
+  const { id, title, slug, summary, body, seats, salary, startsOn, email, closesAt } = programme;
   const m = messagesFor(locale).graduates.programme;
   const deadlineState = deadlineStateOf(programme, clock);
   const isOpen = deadlineState !== 'closed' && deadlineState !== 'not-yet';
@@ -66,11 +68,21 @@ export function programmeProps(programme: Programme, locale: Locale, clock: Cloc
       textRow(m.places, seats && formatNumber(seats, locale)),
       textRow(m.pay, salary),
     ]),
-    mail: isOpen ? `mailto:${email}?subject=${encodeURIComponent(title)}` : null,
+    apply: isOpen ? applyLink(id, locale) : null,
+    mail: isOpen ? { address: email, url: `mailto:${email}?subject=${encodeURIComponent(title)}` } : null,
     calendar:
       closesAt && deadlineState !== 'closed'
         ? `${linkTo('graduates-apply', {}, locale)}.ics?programme=${encodeURIComponent(slug)}`
         : null,
+  };
+}
+
+/** The form has no Dutch or German: applications to every office are read in English. */
+function applyLink(id: string, locale: Locale): NonNullable<ProgrammeProps['apply']> {
+  const own = isSiteLocale(locale) ? locale : defaultLocale;
+  return {
+    url: `${addressOf(own, '/forms/graduate')}?about=${encodeURIComponent(id)}`,
+    hrefLang: localeFacts[own].tag,
   };
 }
 

@@ -1,28 +1,18 @@
 import type { ReactNode } from 'react';
-import type { Chrome } from '../../../components/layout/chrome.ts';
 import { formatDay } from '../../../i18n/format.ts';
-import { type SiteLocale, siteLocales } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import type { Assets } from '../../../platform/assets/assets.ts';
 import type { Clock } from '../../../platform/cache/clock.ts';
 import type { ReadReport } from '../../../reports/read/read-saved.ts';
-import { addressOf } from '../../../routing/links.ts';
-import { renderDocument } from '../../document/document.tsx';
+import { type AroundPage, unlistedDocument } from '../../document/unlisted-document.tsx';
 import { LinkOverPage, SharedReportPage } from './SharedReportPage.tsx';
 import { savedPreview } from './saved-report.ts';
 
-/** What stands around the page. Nobody outside is told of it: its address is a secret. */
-interface Around {
-  readonly locale: SiteLocale;
+/** Nobody outside is told of the page: its address is a secret. */
+interface Around extends AroundPage {
   /** The page's path without language, and the query with the secret. */
   readonly path: string;
   readonly search: string;
-  readonly origin: string;
   readonly clock: Clock;
-  readonly assets: Assets;
-  readonly chrome: Chrome;
-  readonly signIn: string | undefined;
-  readonly icpNumber: string | undefined;
 }
 
 /** The page of a report that was shared. */
@@ -55,18 +45,10 @@ export function linkOverDocument(isOver: boolean, around: Around): string {
   );
 }
 
-function documentOf(title: string, content: ReactNode, { search, clock: _, ...around }: Around): string {
-  const { locale, path } = around;
-  return renderDocument({
-    ...around,
-    languages: 'site',
-    area: 'navigator',
-    content,
-    head: {
-      title,
-      noindex: true,
-      breadcrumbs: [{ title: messagesFor(locale).navigation.home, url: addressOf(locale, '/') }],
-      alternates: siteLocales.map((other) => ({ locale: other, url: addressOf(other, path) + search })),
-    },
-  });
+function documentOf(
+  title: string,
+  content: ReactNode,
+  { path, search, clock: _, ...around }: Around,
+): string {
+  return unlistedDocument({ title, area: 'navigator', path, search, content }, around);
 }

@@ -9,6 +9,7 @@ import { MetaList } from '../../../components/sections/MetaList.tsx';
 import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
+import { EventRows } from '../../events/EventRows.tsx';
 import { PartList } from '../PartList.tsx';
 import type { TrainingSeriesPageProps } from './view.ts';
 
@@ -43,13 +44,18 @@ export function TrainingSeriesPage({
           </div>
         </TitledSection>
       )}
+      {page.dates.length > 0 && (
+        <TitledSection id="dates" heading={training.dates} title="beside" more={page.record}>
+          <EventRows rows={page.dates} level={3} />
+        </TitledSection>
+      )}
       <TitledSection id="parts" heading={training.items} title="beside" more={page.all}>
         <PartList parts={page.parts} />
         <FileLinks files={page.files} locale={locale} />
       </TitledSection>
       {page.presenters.length > 0 && (
         <TitledSection id="presenters" heading={training.presenters} title="beside">
-          <PersonList people={page.presenters} level={3} locale={locale} />
+          <PersonList people={page.presenters} level={3} />
         </TitledSection>
       )}
       {page.related.length > 0 && (

@@ -9,7 +9,11 @@ import { trainingSeriesView } from './view.ts';
 export const trainingSeriesModule = pageModule({
   routes: ['training-series'],
   query: trainingSeriesPageQuery,
-  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  variables: ({ recordId, locale, clock }) => ({
+    id: recordId ?? '',
+    locale,
+    today: `${clock.today()}T00:00:00Z`,
+  }),
   files: {
     atom: {
       write: ({ trainingSeries: series, parts }, request) => {

@@ -6,10 +6,12 @@ import type { CardProps, Labelled, MetaRow, PersonProps } from '../../../compone
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
 import { typeLabel } from '../../../content/types/index.ts';
+import { TRAINING_RECORD_PATH } from '../../../forms/training/record-path.ts';
 import { langOf } from '../../../i18n/language-of.ts';
 import { type Locale, localeFacts } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { linkTo } from '../../../routing/links.ts';
+import { addressOf, linkTo } from '../../../routing/links.ts';
+import { type EventRowProps, eventRow } from '../../events/event-row.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { fileLinks } from '../../shared/files/page-files.ts';
 import { cardsOf, personOf } from '../../shared/records/cards.ts';
@@ -34,10 +36,14 @@ export interface TrainingSeriesPageProps {
   readonly url: string;
   readonly body: RichText | null;
   readonly outcome: readonly string[];
+  /** When it is taught live, the next first. */
+  readonly dates: readonly EventRowProps[];
   readonly parts: readonly PartProps[];
   readonly presenters: readonly PersonProps[];
   readonly related: readonly CardProps[];
   readonly all: Labelled;
+  /** Where one sees in what one took part. */
+  readonly record: Labelled;
   readonly files: readonly FileLink[];
 }
 
@@ -48,7 +54,7 @@ export function trainingSeriesView(
 ): PageView<TrainingSeriesPageProps> | null {
   const { trainingSeries: series } = data;
   if (!series) return null;
-  const { locale, origin } = request;
+  const { locale, origin, clock } = request;
   const m = messagesFor(locale);
   const parts = inOrder(data.parts.nodes, data.order.nodes);
   const head = headOf(series, request, { jsonLd: [courseJsonLd(series, parts)] });
@@ -67,6 +73,7 @@ export function trainingSeriesView(
       url: origin + (head.canonical ?? ''),
       body: series.body,
       outcome: series.outcome?.split('\n').filter(Boolean) ?? [],
+      dates: data.dates.nodes.map((event) => eventRow(event, clock, locale)),
       parts: partsOf(parts, locale),
       presenters: [...presenters.values()].map((person) => ({
         ...personOf(person, locale),
@@ -78,6 +85,10 @@ export function trainingSeriesView(
         true,
       ).map((card) => ({ ...card, art: card.id, summary: undefined })),
       all: { text: m.training.seriesList, url: linkTo('training-series-list', {}, locale) },
+      record: {
+        text: m.training.record.about,
+        url: addressOf(locale, TRAINING_RECORD_PATH),
+      },
       files: fileLinks(request, ['atom']),
     },
   };

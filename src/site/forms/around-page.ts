@@ -1,0 +1,31 @@
+import { chromeView } from '../../components/layout/chrome.ts';
+import type { SiteLocale } from '../../i18n/locales.ts';
+import { outwardSettings } from '../../pages/document/outward-settings.ts';
+import { signInSettings } from '../../pages/document/sign-in-settings.ts';
+import type { AroundPage } from '../../pages/document/unlisted-document.tsx';
+import { Clock } from '../../platform/cache/clock.ts';
+import { readFrame } from '../handle-page.ts';
+import type { Site } from '../site.ts';
+
+/** What stands around a page that is made for one request; while the database is away, without the site's navigation. */
+export async function aroundPage(
+  site: Site,
+  locale: SiteLocale,
+  clock: Clock = new Clock(),
+): Promise<AroundPage> {
+  const { settings, assets } = site;
+  const chrome = await readFrame(site, { locale, clock }).then(
+    ({ data }) => chromeView(data, locale, clock),
+    // A form has to be there all the same.
+    () => undefined,
+  );
+  return {
+    locale,
+    origin: settings.siteOrigin,
+    assets,
+    chrome,
+    signIn: signInSettings(settings),
+    icpNumber: settings.icpNumber,
+    outward: outwardSettings(settings),
+  };
+}

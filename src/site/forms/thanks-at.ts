@@ -1,0 +1,26 @@
+import { resolve } from '../../content/records/resolve.ts';
+import type { SiteLocale } from '../../i18n/locales.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { addressOf } from '../../routing/address.ts';
+import { matchAddress } from '../../routing/match.ts';
+
+/**
+ * The address of a page of thanks.
+ *
+ * @param slug below `/thank-you/`
+ * @param otherwise where a firm has not written it; default: the area’s own page
+ */
+export async function thanksAt(
+  database: Database,
+  locale: SiteLocale,
+  slug: string,
+  otherwise = addressOf(locale, '/thank-you'),
+): Promise<string> {
+  const address = addressOf(locale, `/thank-you/${slug}`);
+  const match = matchAddress(address);
+  if (match.kind !== 'route') return otherwise;
+  const found = await resolve(database.publishedReader(), match);
+  // In another language it has another address.
+  if (found.kind === 'moved') return found.to;
+  return found.kind === 'record' ? address : otherwise;
+}
