@@ -43,6 +43,12 @@ const read = [
   '/mail/newsletters',
   '/fr-fr/mail/newsletters',
   '/zh-cn/mail/newsletters',
+  '/mail/newsletters/:newsletter',
+  '/mail/newsletters/:newsletter/:issue',
+  '/fr-fr/mail/newsletters/:newsletter',
+  '/fr-fr/mail/newsletters/:newsletter/:issue',
+  '/zh-cn/mail/newsletters/:newsletter',
+  '/zh-cn/mail/newsletters/:newsletter/:issue',
   ...['checkpoint', 'keys', 'proof', 'consistency'].map((name) => `/.well-known/navigator-log/${name}`),
 ];
 
