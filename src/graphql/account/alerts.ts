@@ -25,8 +25,8 @@ import type { SiteLocale } from '../../i18n/locales.ts';
 import { weights } from '../content/weights.ts';
 import { type AccountParts, namedRecord, own, titleLanguage } from './me.ts';
 
-/** `me { alerts alertsPausedUntil newsletters }` and what changes them. */
-export function alertFields(parts: AccountParts): void {
+/** `me { alerts alertsPausedUntil newsletters }` and what changes them. @returns the type of how often something is told */
+export function alertFields(parts: AccountParts) {
   const { builder, me } = parts;
   const types = alertTypes(parts);
   builder.objectField(me, 'alerts', (t) =>
@@ -84,6 +84,7 @@ export function alertFields(parts: AccountParts): void {
   );
   timeFields(parts);
   newsletterFields(parts);
+  return types.frequency;
 }
 
 function alertTypes({ builder, record }: AccountParts) {
@@ -129,7 +130,7 @@ function alertTypes({ builder, record }: AccountParts) {
       frequency: t.field({ type: frequency, required: true }),
     }),
   });
-  return { alert, input };
+  return { alert, input, frequency };
 }
 
 function timeFields({ builder, me }: AccountParts): void {

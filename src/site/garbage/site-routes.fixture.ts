@@ -41,6 +41,9 @@ const read = [
   '/fr-fr/mail/preferences',
   '/zh-cn/mail/preferences',
   '/mail/newsletters',
+  '/consent',
+  '/fr-fr/consent',
+  '/zh-cn/consent',
   '/fr-fr/mail/newsletters',
   '/zh-cn/mail/newsletters',
   '/mail/newsletters/:newsletter',
@@ -60,6 +63,7 @@ export const siteRoutes: readonly RegisteredRoute[] = [
     [
       '/mail/preferences',
       '/mail/newsletters',
+      '/consent',
       '/forms/:form',
       '/forms/event/cancel',
       '/forms/application',
