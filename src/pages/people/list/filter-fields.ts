@@ -47,7 +47,6 @@ export function peopleFilters(data: PeopleListQuery, wanted: PeopleFilters, plac
       },
     ],
     active: [...facets.active, ...further(wanted, place)],
-    unknown: facets.unknown ?? [],
   };
 }
 

@@ -49,17 +49,16 @@ interface Option {
 
 /**
  * The filters of a list with the number of records behind each option, and what is chosen as links that take it
- * away: what names one of them, and what names none. A facet without values is left out.
+ * away. A facet without values is left out.
  */
 export function facetFields(
   facets: readonly FacetRecord[],
   wanted: readonly FacetRequest[],
   { address, search, locale }: ListPlace,
-): { fields: FilterField[]; active: ActiveFilter[]; unknown: ActiveFilter[] } {
+): { fields: FilterField[]; active: ActiveFilter[] } {
   const m = messagesFor(locale).insights.filters;
   const fields: FilterField[] = [];
   const active: ActiveFilter[] = [];
-  const unknown: ActiveFilter[] = [];
   for (const { name, field, label, values, inMoreFilters, compare } of wanted) {
     const url = addressWith(address, search, { [name]: null, page: null });
     if (values === 'words') {
@@ -76,7 +75,6 @@ export function facetFields(
     if (compare) options.sort((one, other) => compare(one.value, other.value));
     const chosen = options.find(({ value }) => value === search.get(name));
     if (chosen) active.push({ label: chosen.label, lang: chosen.lang, url });
-    else if (search.get(name)) unknown.push({ label, isUnknown: true, url });
     if (options.length === 0) continue;
     fields.push({
       name,
@@ -89,7 +87,7 @@ export function facetFields(
       })),
     });
   }
-  return { fields, active, unknown };
+  return { fields, active };
 }
 
 function optionsOf(
