@@ -70,7 +70,11 @@ test('whatever a reader sends is answered, or refused as their mistake', { timeo
 test('whatever a reader or an editor posts, of any type, is answered or refused as their mistake', {
   timeout: 60_000,
 }, async () => {
-  const rights = [[], ['content|edit', 'content|publish']] as const;
+  const rights = [
+    [],
+    ['content|edit', 'content|publish'],
+    ['submissions|answer', 'submissions|erase'],
+  ] as const;
   const tokens = await Promise.all(rights.map((permissions) => site.token([...permissions], { sub: ann })));
   await fc.assert(
     fc.asyncProperty(anyOperation(schema), fc.constantFrom(...tokens), async (body, token) => {

@@ -38,7 +38,9 @@ import { registerForPrograms } from './files/for-programs.ts';
 import { registerListCalendars } from './files/list-calendars.ts';
 import { registerVcards } from './files/vcards.ts';
 import { registerCancelling } from './forms/register-cancelling.ts';
+import { registerDrafts } from './forms/register-drafts.ts';
 import { registerForms } from './forms/register-forms.ts';
+import { registerEquality } from './forms/register-equality.ts';
 import { registerStatus } from './forms/register-status.ts';
 import { registerTrainingRecord } from './forms/register-training-record.ts';
 import { registerBackchannelLogout } from './logout/backchannel-logout.ts';
@@ -178,6 +180,8 @@ export function createApp(
   registerForms(app, site);
   registerCancelling(app, site);
   registerStatus(app, site);
+  registerDrafts(app, site);
+  registerEquality(app, site);
   registerTrainingRecord(app, site);
   registerSharedReports(app, site, readingReports);
   registerListCalendars(app, site);

@@ -1,7 +1,7 @@
 import { choiceLabel } from '../../content/types/choices.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { csvTable } from '../shared/files/csv.ts';
+import { csvTable } from '../../platform/csv.ts';
 import type { Deal } from './search-params.ts';
 
 const titles = (records: readonly { readonly title: string }[]) =>

@@ -5,7 +5,7 @@ import { messagesFor } from '../../../i18n/messages.ts';
 import type { Workbook } from '../../../reports/write/workbook.ts';
 import { addressOf } from '../../../routing/address.ts';
 import type { PageRequest } from '../../page-module.ts';
-import { csvTable } from '../../shared/files/csv.ts';
+import { csvTable } from '../../../platform/csv.ts';
 import { narrow } from './narrowing.ts';
 import type { NavigatorStatusTableQuery } from './query.gen.ts';
 import { type ReviewState, reviewState } from './review.ts';
