@@ -53,7 +53,8 @@ await runCommand(async () => {
       if (act === 'list' && second === '') {
         const state = submissionStates.find((one) => one === first);
         if (first !== '' && !state) throw new Usage(usage);
-        for (const one of await findSubmissions(db, { ...values, state, first: MOST_LISTED })) say(lineOf(one));
+        for (const one of await findSubmissions(db, { ...values, state, first: MOST_LISTED }))
+          say(lineOf(one));
       } else if (act === 'export' && first !== '' && second === '') {
         const file = resolve(process.env.INIT_CWD ?? '.', first);
         const { csv, count } = await exportSubmissions(db, values, 'terminal');

@@ -22,8 +22,9 @@ afterAll(() => site.stop());
 const schema = buildSchema();
 type Fields = Record<string, GraphQLField<unknown, unknown>>;
 const reads = Object.values((schema.getType('Me') as GraphQLObjectType).getFields() as Fields);
+/** What people of the firm alone may do. */
 const editing =
-  /^(?:addAttachment|createRecord|publish|saveDraft|schedule|submitForReview|unpublish|withdraw)$/;
+  /^(?:addAttachment|createRecord|publish|saveDraft|schedule|submitForReview|unpublish|withdraw|\w+Submissions?|recordAttendance)$/;
 const commands = Object.values((schema.getMutationType()?.getFields() ?? {}) as Fields);
 const operations = [
   ...reads.map((field) => ({ field, isRead: true })),

@@ -77,7 +77,9 @@ export function submissionFields(builder: Builder): void {
       args: {
         state: t.arg({ type: state }),
         form: t.arg.string(),
-        text: t.arg.string({ description: 'Words of the answers, a reference, an address, the id of a record.' }),
+        text: t.arg.string({
+          description: 'Words of the answers, a reference, an address, the id of a record.',
+        }),
         first: t.arg.int(),
       },
       resolve: (_root, { state: wanted, form, text, first }, { db, viewer }) => {

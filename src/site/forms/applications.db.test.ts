@@ -469,35 +469,44 @@ describe('what applicants say of themselves', () => {
       'application/x-www-form-urlencoded',
     );
   beforeEach(async () => {
-    for (const table of ['equality_count', 'equality_used'] as const) await kysely().deleteFrom(table).execute();
+    for (const table of ['equality_count', 'equality_used'] as const)
+      await kysely().deleteFrom(table).execute();
   });
 
   test.each([
     ['', 'A few questions about equal opportunities', 'I would rather not say'],
     ['/fr-fr', 'Quelques questions sur l’égalité des chances', 'Je préfère ne pas répondre'],
     ['/zh-cn', '几个关于平等机会的问题', '不愿透露'],
-  ])('is asked from the page of thanks, and counted once, in whichever language: %s', async (language, link, none) => {
-    const { to = '' } = await apply({}, undefined, language);
-    const { pathname, search } = new URL(to, 'http://a');
-    const thanks = await handlePage({ pathname, search: searchRead(pathname, search) }, running.site);
-    expect(thanks.body).toContain(link);
-    const key = keyOf(to);
-    const { body } = await running.ask(`${language}/forms/equal-opportunities?key=${key}`);
-    expect(body).toContain(none);
-    await answer(key, { gender: 'woman', age: '25-34', caring: 'made up' }, language);
-    const again = await answer(key, { gender: 'woman' }, language);
-    expect(again.to).toBe(`${language}/forms/equal-opportunities?counted`);
-    expect((await counts()).map(({ form, question, answer: given, count }) => [form, question, given, count])).toEqual([
-      ['application', 'age', '25-34', 1],
-      ['application', 'gender', 'woman', 1],
-    ]);
-  });
+  ])(
+    'is asked from the page of thanks, and counted once, in whichever language: %s',
+    async (language, link, none) => {
+      const { to = '' } = await apply({}, undefined, language);
+      const { pathname, search } = new URL(to, 'http://a');
+      const thanks = await handlePage({ pathname, search: searchRead(pathname, search) }, running.site);
+      expect(thanks.body).toContain(link);
+      const key = keyOf(to);
+      const { body } = await running.ask(`${language}/forms/equal-opportunities?key=${key}`);
+      expect(body).toContain(none);
+      await answer(key, { gender: 'woman', age: '25-34', caring: 'made up' }, language);
+      const again = await answer(key, { gender: 'woman' }, language);
+      expect(again.to).toBe(`${language}/forms/equal-opportunities?counted`);
+      expect(
+        (await counts()).map(({ form, question, answer: given, count }) => [form, question, given, count]),
+      ).toEqual([
+        ['application', 'age', '25-34', 1],
+        ['application', 'gender', 'woman', 1],
+      ]);
+    },
+  );
 
   test('leads to no application, and none leads to it', async () => {
     const { to } = await apply();
     await answer(keyOf(to), { gender: 'woman' });
     const [one] = await stored();
-    const written = JSON.stringify([await counts(), await kysely().selectFrom('equality_used').selectAll().execute()]);
+    const written = JSON.stringify([
+      await counts(),
+      await kysely().selectFrom('equality_used').selectAll().execute(),
+    ]);
     const sent = JSON.stringify([
       await kysely().selectFrom('submission').selectAll().execute(),
       await mails(),
@@ -508,7 +517,11 @@ describe('what applicants say of themselves', () => {
   });
 
   test('is shown as sums of months that are over, of ten and more', async () => {
-    for (let n = 0; n < 10; n += 1) await answer(keyOf((await apply({ name: `Ada ${n}` })).to), { gender: 'woman', age: n < 9 ? '25-34' : '' });
+    for (let n = 0; n < 10; n += 1)
+      await answer(keyOf((await apply({ name: `Ada ${n}` })).to), {
+        gender: 'woman',
+        age: n < 9 ? '25-34' : '',
+      });
     expect(await equalityCounts(kysely())).toEqual([]);
     await sql`update equality_count set quarter = quarter - interval '3 months'`.execute(kysely());
     expect((await equalityCounts(kysely())).map(({ answer: given, count }) => [given, count])).toEqual([

@@ -147,7 +147,8 @@ test('of one network that sends very often the rest is held, then refused with a
   const statuses: number[] = [];
   for (let n = 0; n < 31; n += 1)
     statuses.push(
-      (await post(enquiry(), { to: processes[n % 2] ?? running, headers: { 'x-forwarded-for': '10.9.9.9' } })).status,
+      (await post(enquiry(), { to: processes[n % 2] ?? running, headers: { 'x-forwarded-for': '10.9.9.9' } }))
+        .status,
     );
   expect(statuses).toEqual([...Array(30).fill(303), 429]);
   const states = (await stored()).map(({ state }) => state);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import { equalityPermission } from '../../forms/applications/equality.ts';
 import { DRAFT_PATH } from '../../forms/applications/draft-path.ts';
 import { beginDraft, discardDraft, openDraft, saveDraft } from '../../forms/applications/drafts.ts';
+import { equalityPermission } from '../../forms/applications/equality.ts';
 import type { Problem } from '../../forms/check.ts';
 import { type FormName, forms } from '../../forms/declared/index.ts';
 import { NoPlace } from '../../forms/events/places.ts';
