@@ -97,8 +97,7 @@ test('by keyboard alone on a phone: a report is saved, compared with what is sai
 
   await page.goto('/auth/favourites');
   const line = page.locator('li', { hasText: 'For the board' });
-  // It is ticked once the site has heard of it.
-  await pressAt(line.getByLabel(m.tell), 'Space');
+  await pressAt(line.getByLabel(m.tell), 'ArrowDown');
   await page.getByText(m.told({ title: 'For the board' })).waitFor();
   await pressAt(line.getByRole('button', { name: m.renameThis({ title: 'For the board' }) }));
   await page.getByLabel(m.name).fill('Spring');

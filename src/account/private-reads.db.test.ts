@@ -112,6 +112,11 @@ const reads: Record<
       { record: { title: 'Trade letter' }, chosen: true, frequency: 'monthly' },
     ],
   },
+  mailTimes: {
+    ask: '{ locale hour weekday timeZone }',
+    ann: { locale: 'en', hour: 8, weekday: 1, timeZone: '' },
+    bob: { locale: 'en', hour: 8, weekday: 1, timeZone: '' },
+  },
   alertsPausedUntil: { ann: soon, bob: null },
   alertPreview: {
     ask: '(locale: "en") { record { id } because }',

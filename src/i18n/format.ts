@@ -77,6 +77,19 @@ export function formatList(
   return listFormat(tagOf(locale)).format(items);
 }
 
+/** A full hour of the day, 0 to 23: “08:00”. */
+export function hourOfDay(hour: number, locale: Locale): string {
+  const format = dateFormat(tagOf(locale), { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+  return format.format(new Date(Date.UTC(2024, 0, 1, hour)));
+}
+
+/** A day of the week, 1 to 7, Monday first: “Monday”, as the language writes it within a sentence. */
+export function nameOfWeekday(weekday: number, locale: Locale): string {
+  const format = dateFormat(tagOf(locale), { weekday: 'long', timeZone: 'UTC' });
+  // The first of January 2024 was a Monday.
+  return format.format(new Date(Date.UTC(2024, 0, weekday)));
+}
+
 /** The name of a language given by its tag (`fr`, `zh-CN`); any other text is returned as it is. */
 export function languageName(language: string, locale: Locale): string {
   if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(language)) return language;

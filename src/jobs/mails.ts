@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import { matchNextChange } from '../account/digests/match-changes.ts';
+import { noteBegun } from '../account/digests/note-begun.ts';
 import { DIGEST_WRITER, forgetTold, queueDigests } from '../account/digests/queue-digests.ts';
-import { type DigestContent, writeDigest } from '../account/digests/write-digest.ts';
+import type { DigestContent } from '../account/digests/reading.ts';
+import { writeDigest } from '../account/digests/write-digest.ts';
 import { forgetReaders } from '../account/newsletters/change-newsletters.ts';
 import { ISSUE_WRITER, queueNextIssue } from '../account/newsletters/queue-issues.ts';
 import { type IssueContent, writeIssue } from '../account/newsletters/write-issue.ts';
@@ -42,6 +44,7 @@ export function startMails(db: Kysely<DB>, settings: Settings, told: Told): { st
     tidy: async () => {
       await forgetTold(db);
       await forgetReaders(db);
+      await noteBegun(db, new Date().toISOString().slice(0, 10));
     },
     onTrouble: (error, isGivenUp) => {
       if (isGivenUp) told.onFailedJob?.(error, 'mail');

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import {
+  hasEntriesLeft,
   isBehind,
   isReady,
   rebuildEntries,
@@ -14,4 +15,26 @@ import type { DB } from '../platform/db/tables.gen.ts';
 export async function handleSearchIndex(db: Kysely<DB>): Promise<void> {
   if (!(await isReady(db)) || (await isBehind(db))) await rebuildEntries(db, { isForMissing: true });
   await removeFormerEntries(db);
+}
+
+/** Milliseconds between looks for entries that publications have left. */
+const INTERVAL = 10_000;
+
+/**
+ * Writes the entries that publications have left, within seconds. Several processes may: they take turns.
+ *
+ * @returns what ends it, once what is running is done
+ */
+export function startEntriesLeft(db: Kysely<DB>, onError: (error: Error) => void): () => Promise<void> {
+  let running = Promise.resolve();
+  const write = async () => {
+    if (await hasEntriesLeft(db)) await rebuildEntries(db, { isForMissing: true });
+  };
+  const timer = setInterval(() => {
+    running = running.then(write).catch(onError);
+  }, INTERVAL);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }

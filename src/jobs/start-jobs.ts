@@ -15,7 +15,7 @@ import {
   type PublicationJob,
   sendScheduled,
 } from './scheduled-publication.ts';
-import { handleSearchIndex } from './search-index.ts';
+import { handleSearchIndex, startEntriesLeft } from './search-index.ts';
 import { handleSweep, type Sweep } from './visitor-deletion.ts';
 
 /** What this process does later, or again, or in turns with others. */
@@ -87,12 +87,14 @@ async function startOn(boss: PgBoss, database: Database, options: JobOptions): P
   });
   const isWorking = options.work ?? true;
   if (isWorking) await startWork(boss, database, options);
+  const endEntriesLeft = isWorking ? startEntriesLeft(database.kysely, options.onError) : null;
   const mails = isWorking && options.mails ? startMails(database.kysely, options.mails, options) : null;
   return {
     wakeAt: async (trx, due, at) => {
       await send(boss, jobOf(due, at), fromKysely(trx));
     },
     stop: async () => {
+      await endEntriesLeft?.();
       await mails?.stop();
       await boss.stop({ graceful: true, timeout: 5_000 });
     },

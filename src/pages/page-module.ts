@@ -8,6 +8,9 @@ import type { Clock } from '../platform/cache/clock.ts';
 import type { Workbook } from '../reports/write/workbook.ts';
 import type { Route, RouteName } from '../routing/routes.ts';
 
+/** In the place of all ids that name no record, so that a page is kept once whatever was asked: no id begins so. */
+export const namesNone = '-';
+
 /** What a page is asked for: everything that its HTML may depend on. */
 export interface PageRequest {
   readonly locale: Locale;
@@ -16,7 +19,7 @@ export interface PageRequest {
   readonly params: Readonly<Record<string, string>>;
   /** Path without the language prefix, canonical. */
   readonly path: string;
-  /** Only the search parameters that the page declares in `searchParams`, and of `recordParams` only known ids. */
+  /** Only the search parameters that the page declares in `searchParams`; of `recordParams` known ids or `namesNone`. */
   readonly search: URLSearchParams;
   /** The record that the address names, when the route shows one. */
   readonly recordId: string | null;
@@ -75,7 +78,7 @@ interface PageModule<Data, Variables extends object, Props> {
   readonly searchParams?: readonly string[];
   /** Those of them with which it is kept for nobody else: few ask for it again, and others would make room for it. */
   readonly passingParams?: readonly string[];
-  /** Those of them that name a record, with its type; a value that names none is dropped too. */
+  /** Those of them that name a record, with its type; a value that names none is `namesNone`. */
   readonly recordParams?: Readonly<Record<string, ContentTypeName>>;
   readonly files?: {
     readonly [F in FileFormat]?: PageFile<Data, Variables, F extends 'xlsx' ? Workbook : string>;

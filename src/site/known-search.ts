@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { ContentTypeName } from '../content/types/index.ts';
+import { namesNone } from '../pages/page-module.ts';
 import type { DB } from '../platform/db/tables.gen.ts';
 
 interface Known {
@@ -9,8 +10,8 @@ interface Known {
 }
 
 /**
- * What is asked for without values that name no record: a list that is asked for what does not exist shows itself
- * whole, since it could not say what it is narrowed by.
+ * What is asked for, with `namesNone` in the place of values that name no record: a list that is asked for what does
+ * not exist shows itself whole, and says so.
  *
  * @param params search parameters whose values are ids, each with the type that the records must be of
  */
@@ -25,10 +26,12 @@ export async function knownSearch(
     select distinct record_id as id, type from live
     where record_id = any(${ids}::text[]) and withdrawn_at is null`.execute(db);
   const known = new Set(rows.map(({ id, type }) => `${type} ${id}`));
-  const isKnown = ([name, value]: [string, string]) =>
+  const isKnown = (name: string, value: string) =>
     params[name] === undefined || known.has(`${params[name]} ${value}`);
   return {
-    search: new URLSearchParams([...search].filter(isKnown)),
+    search: new URLSearchParams(
+      [...search].map(([name, value]) => [name, isKnown(name, value) ? value : namesNone]),
+    ),
     tags: new Set(ids.map((id) => `record:${id}`)),
   };
 }

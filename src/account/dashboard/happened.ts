@@ -112,6 +112,7 @@ export const weight = [
   'saved-withdrawn',
   'saved-updated',
   'record',
+  'report',
   'author',
   'topic',
   'search',

@@ -1,4 +1,4 @@
-import { type Kysely, type KyselyPlugin, sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { publish } from '../../content/publish/publish.ts';
 import { saveDraft } from '../../content/publish/save-draft.ts';
@@ -6,57 +6,24 @@ import { unpublish } from '../../content/publish/unpublish.ts';
 import { withdraw } from '../../content/publish/withdraw.ts';
 import { fromMarkdown } from '../../content/rich-text/from-markdown.ts';
 import { published } from '../../content/testing/published.fixture.ts';
-import { createMailer } from '../../mail/mail.ts';
-import { giveTurns } from '../../mail/outbox/give-turns.ts';
-import { sendDue } from '../../mail/outbox/send-due.ts';
-import type { DB } from '../../platform/db/tables.gen.ts';
 import { contentForFile, publicationFields, reader } from '../account.fixture.ts';
 import { type AlertFrequency, type AlertKind, readAlerts, saveAlert } from '../alerts/alerts.ts';
 import { pauseAlerts } from '../alerts/pause.ts';
 import { previewAlerts } from '../dashboard/dashboard.ts';
 import { ownerByKey } from '../newsletters/owner.ts';
+import { digestsOf, origin } from './digests.fixture.ts';
 import { endAlerts } from './end-alerts.ts';
 import { matchNextChange } from './match-changes.ts';
-import { DIGEST_WRITER, queueDigests } from './queue-digests.ts';
-import { type DigestContent, writeDigest } from './write-digest.ts';
+import { queueDigests } from './queue-digests.ts';
 
-const origin = 'https://firm.example';
 const { kysely, pool } = await contentForFile();
-const mailer = createMailer(
-  { smtpUrl: undefined, mailFrom: 'Firm <no-reply@firm.example>', mail: 'mailbox' },
-  kysely,
-);
+const { run, arrived, texts } = digestsOf({ kysely, pool });
 
 beforeEach(async () => {
   await pool.query(
     'delete from mail; delete from mail_turn; delete from alert_change; delete from mailbox_message; delete from visitor',
   );
 });
-
-/** All the steps, until nothing is left to do. */
-async function run(db: Kysely<DB> = kysely): Promise<void> {
-  while (await matchNextChange(db));
-  while ((await queueDigests(db, origin)) > 0);
-  await giveTurns(db, 100_000);
-  const options = {
-    mailer,
-    writers: { [DIGEST_WRITER]: (content: unknown) => writeDigest(db, origin, content as DigestContent) },
-    onTrouble: (error: unknown) => {
-      throw error;
-    },
-  };
-  while ((await sendDue(db, options)) > 0);
-}
-
-/** What has come into the mailbox: to whom, and the subject. */
-async function arrived(): Promise<string[]> {
-  const { rows } = await pool.query('select recipient, subject from mailbox_message order by recipient, id');
-  return rows.map((row) => `${row.recipient.split('@')[0]}: ${row.subject}`);
-}
-const texts = async () =>
-  (await kysely.selectFrom('mailbox_message').select(['text', 'html']).orderBy('recipient').execute()).map(
-    ({ text }) => text,
-  );
 
 async function follows(
   id: string,

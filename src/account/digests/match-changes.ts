@@ -4,6 +4,7 @@ import { siteLocales } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import type { AlertFrequency } from '../alerts/alerts.ts';
 import { freshRecords, happenedTo, weight } from '../dashboard/happened.ts';
+import { changedAnswer } from './changed-answer.ts';
 
 interface Change {
   readonly id: string;
@@ -56,7 +57,8 @@ async function matchIn(
   };
   await sql`
     with follow as not materialized (
-      select a.visitor, a.kind, a.record_id as subject_id, a.query, a.record_id, a.terms, a.frequency
+      select a.visitor, a.kind, coalesce(a.record_id, a.report_id::text) as subject_id, a.query, a.record_id,
+        a.report_id, a.terms, a.frequency
       from alert a join visitor v on v.id = a.visitor and v.mail_locale = ${requestedLocale}
       where a.ended_at is null and a.created_at <= ${at}
     ), fresh as materialized (
@@ -64,6 +66,7 @@ async function matchIn(
     ), happened (visitor, kind, record_id, subject_id, query, at) as (
       ${happenedTo(window, termsOfFollower)}
       union all ${goneRecords(recordId, at)}
+      union all ${changedAnswer(recordId, at)}
     ), once as (
       select distinct on (h.visitor) h.visitor, h.kind, h.subject_id, h.query, f.frequency
       from happened h join follow f on f.visitor = h.visitor and f.kind = h.kind
@@ -123,8 +126,10 @@ async function fillTerms(db: Kysely<DB>): Promise<void> {
     select distinct query from alert where kind = 'search' and terms is null and ended_at is null`.execute(
     db,
   );
-  for (const { query } of rows) {
-    await sql`update alert set terms = ${searchQueryText(query) ?? ''}
-      where kind = 'search' and query = ${query} and terms is null`.execute(db);
-  }
+  if (rows.length === 0) return;
+  const queries = rows.map(({ query }) => query);
+  await sql`
+    update alert a set terms = taken.terms
+    from unnest(${queries}::text[], ${queries.map((query) => searchQueryText(query) ?? '')}::text[]) as taken (query, terms)
+    where a.kind = 'search' and a.query = taken.query and a.terms is null and a.ended_at is null`.execute(db);
 }

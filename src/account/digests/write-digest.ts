@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import { readableSummary } from '../../content/access/gates.ts';
-import type { Viewer } from '../../content/context.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
 import { recordLoaders } from '../../content/records/loaders.ts';
 import type { SiteLocale } from '../../i18n/locales.ts';
@@ -10,12 +9,8 @@ import type { DB } from '../../platform/db/tables.gen.ts';
 import { addressOf } from '../../routing/address.ts';
 import { heldPermissions, permissionText } from '../permissions.ts';
 import { MAIL_PREFERENCES_PATH } from './queue-digests.ts';
-
-/** What the outbox keeps of a digest. */
-export interface DigestContent {
-  readonly visitor: string;
-  readonly digest: string;
-}
+import { type DigestContent, type Reading, whatHappened } from './reading.ts';
+import { reportItems } from './report-items.ts';
 
 interface Hit {
   readonly recordId: string;
@@ -59,18 +54,12 @@ export async function writeDigest(
     loaders: recordLoaders(db, new Set()),
   };
   const items = (await Promise.all(hits.map((hit) => itemOf(hit, reading)))).filter((item) => item !== null);
+  const reports = await reportItems(db, { visitor, digest }, reading);
   const preferences = `${siteOrigin}${addressOf(locale, MAIL_PREFERENCES_PATH)}?key=${reader.mail_key}`;
-  return items.length === 0 ? null : alertLetter(locale, items, preferences);
+  return items.length + reports.length === 0 ? null : alertLetter(locale, { reports, items }, preferences);
 }
 
-interface Reading {
-  readonly locale: SiteLocale;
-  readonly siteOrigin: string;
-  readonly viewer: Viewer;
-  readonly loaders: ReturnType<typeof recordLoaders>;
-}
-
-/** Each record once, as it last changed. */
+/** Each record once, as it last changed; without what saved reports brought. */
 async function hitsOf(db: Kysely<DB>, visitor: string, digest: string): Promise<Hit[]> {
   const { rows } = await sql<Hit>`
     select * from (
@@ -79,7 +68,7 @@ async function hitsOf(db: Kysely<DB>, visitor: string, digest: string): Promise<
          order by v.locale <> 'en', v.number desc limit 1) as title,
         (select y.detail -> 'instead' from history y where y.record_id = h.record_id and y.action = 'unpublished'
          order by y.at desc limit 1) as instead
-      from alert_hit h where h.visitor = ${visitor} and h.digest = ${digest}::bigint
+      from alert_hit h where h.visitor = ${visitor} and h.digest = ${digest}::bigint and h.kind <> 'report'
       order by h.record_id, h.at desc) as told
     order by at desc, "recordId" limit ${MOST_ITEMS}`.execute(db);
   return rows;
@@ -94,17 +83,36 @@ async function itemOf(hit: Hit, reading: Reading): Promise<AlertItem | null> {
     if (hit.title === null) return null;
     const { record: id } = hit.instead ?? {};
     const instead = await replacement(id, reading);
-    return { title: hit.title, link: null, what: 'gone', because, summary: null, reason: null, instead };
+    const rest = { headline: null, summary: null, reason: null };
+    return { title: hit.title, link: null, what: 'gone', because, instead, ...rest };
   }
   const isWithdrawn = record.withdrawnAt !== null;
+  const answer = record.type === 'navigatorCell' ? await placed(record, reading) : null;
   return {
-    title: record.title,
-    link: addressFor(record, reading),
-    what: isWithdrawn ? 'withdrawn' : hit.edition === '1' ? 'fresh' : 'changed',
+    title: answer ? answer.title : record.title,
+    link: answer ? answer.link : addressFor(record, reading),
+    headline: answer && record.title,
+    what: isWithdrawn ? 'withdrawn' : whatHappened(hit.edition),
     because,
     summary: isWithdrawn ? null : await readableSummary(record, reading),
     reason: record.withdrawnReason,
     instead: isWithdrawn ? await replacement(record.fields.supersededBy, reading) : null,
+  };
+}
+
+/** An answer of the navigator is called by its place, and read on its chapter's page. */
+async function placed(
+  { parentId, fields }: LiveRecord,
+  reading: Reading,
+): Promise<{ readonly title: string; readonly link: string | null }> {
+  const { loaders, locale } = reading;
+  const [chapter, topic] = await Promise.all(
+    [parentId, fields.topic].map((id) => (typeof id === 'string' ? loaders.record(id, locale) : null)),
+  );
+  const link = chapter ? addressFor(chapter, reading) : null;
+  return {
+    title: [chapter?.title, topic?.title].filter(Boolean).join(' · '),
+    link: link && topic ? `${link}#${topic.slug}` : link,
   };
 }
 

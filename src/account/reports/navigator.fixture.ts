@@ -55,12 +55,13 @@ export async function answersOf(db: Kysely<DB>, service: string, places: readonl
   }
 }
 
-/** Publishes an answer again. */
+/** Publishes an answer again, as a major change unless it is said otherwise. */
 export async function publishAgain(
   db: Kysely<DB>,
   recordId: string,
   fields: Values,
   locale: Locale = 'en',
+  { change = 'major', note = null }: { change?: 'major' | 'minor'; note?: string | null } = {},
 ): Promise<void> {
   const { revision, slug } = await db
     .selectFrom('translation')
@@ -69,5 +70,5 @@ export async function publishAgain(
     .where('locale', '=', locale)
     .executeTakeFirstOrThrow();
   await saveDraft(db, { recordId, locale, revision, slug, fields, actor: 'test' });
-  await publish(db, { recordId, locale, actor: 'test', change: 'major', note: null });
+  await publish(db, { recordId, locale, actor: 'test', change, note });
 }

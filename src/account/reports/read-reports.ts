@@ -26,7 +26,8 @@ export async function readReports(
   const { rows } = await sql<Omit<SavedReport, 'requestedLocale'>>`
     select r.id, r.service_id as "serviceId", r.title, r.selection, r.language, r.held_on::text as "on",
       r.known_at as known, r.jurisdictions, r.topics, r.created_at as "createdAt", v.number as newest,
-      v.made_at as "keptAt", a.id as "alertId", ${changedIn(today)}::integer as changed
+      v.made_at as "keptAt", a.id as "alertId", a.frequency as "alertFrequency",
+      ${changedIn(today)}::integer as changed
     from saved_report r
     cross join lateral (
       select * from saved_report_version v where v.report_id = r.id order by v.number desc limit 1) v

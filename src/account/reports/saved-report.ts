@@ -1,5 +1,6 @@
 import type { FrozenTable } from '../../content/navigator/frozen-table.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import type { AlertFrequency } from '../alerts/alerts.ts';
 
 /** A report that a reader keeps, with what it said each time that it was kept. */
 export interface SavedReport {
@@ -27,6 +28,8 @@ export interface SavedReport {
   readonly changed: number;
   /** The alert that watches it; null: none does. */
   readonly alertId: string | null;
+  /** How often that may tell of changes. */
+  readonly alertFrequency: AlertFrequency | null;
   /** The language that it is asked for in. */
   readonly requestedLocale: Locale;
 }

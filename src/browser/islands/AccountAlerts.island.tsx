@@ -3,6 +3,7 @@ import { AlertLines } from './account/alerts/AlertLines.tsx';
 import { FollowOffer } from './account/alerts/FollowOffer.tsx';
 import { isWanted } from './account/alerts/follow.ts';
 import { loadAlerts } from './account/alerts/load-alerts.ts';
+import { MailTimes } from './account/alerts/MailTimes.tsx';
 import { Newsletters } from './account/alerts/Newsletters.tsx';
 import { Pause } from './account/alerts/Pause.tsx';
 import { Preview } from './account/alerts/Preview.tsx';
@@ -22,6 +23,7 @@ function AccountAlerts(props: AccountProps) {
           <FollowOffer {...shown} />
           <AlertLines {...shown} />
           <Newsletters {...shown} />
+          <MailTimes {...shown} />
           <Pause {...shown} />
           <Preview {...shown} />
           <p className="meta">

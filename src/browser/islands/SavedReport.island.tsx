@@ -9,9 +9,8 @@ import { builderTextsFor } from './report-builder/texts.ts';
 
 type SavedReportProps = {
   readonly locale: SiteLocale;
-  /** The service's id and title. */
+  /** The service's id. */
   readonly service: string;
-  readonly title: string;
   /** Said to who is not signed in. */
   readonly signedOut: string;
 };
@@ -22,7 +21,7 @@ type Texts = Awaited<ReturnType<typeof builderTextsFor>>['saved'];
  * Below the form of a report: saves what is shown; where the address names a saved report, shows it as it was kept and
  * what has changed since.
  */
-function SavedReport({ locale, service, title, signedOut }: SavedReportProps) {
+function SavedReport({ locale, service, signedOut }: SavedReportProps) {
   const [m, setTexts] = useState<Texts | null>(null);
   const [report, setReport] = useState<OpenReport | null>(null);
   const [words, setWords] = useState('');
@@ -60,14 +59,7 @@ function SavedReport({ locale, service, title, signedOut }: SavedReportProps) {
           reload={() => open(report.id, m)}
         />
       ) : (
-        <SaveForm
-          locale={locale}
-          service={service}
-          title={title}
-          m={m}
-          say={setWords}
-          onSaved={(id) => open(id, m)}
-        />
+        <SaveForm locale={locale} service={service} m={m} say={setWords} onSaved={(id) => open(id, m)} />
       )}
       <p className={styles.status} role="status">
         {words}
@@ -79,5 +71,5 @@ function SavedReport({ locale, service, title, signedOut }: SavedReportProps) {
 export const island = defineIsland<SavedReportProps>({
   name: 'SavedReport',
   Component: SavedReport,
-  examples: [{ locale: 'en', service: 'closed', title: 'Data protection', signedOut: 'Sign in to save it.' }],
+  examples: [{ locale: 'en', service: 'closed', signedOut: 'Sign in to save it.' }],
 });

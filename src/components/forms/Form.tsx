@@ -66,7 +66,8 @@ export function Form({ form, locale, about, answers = {}, problems = {}, notice,
         </div>
       )}
       {notice && (
-        <p className={styles.notice} role="alert">
+        // biome-ignore lint/a11y/noAutofocus: the page came to say this, and without a script nothing else leads there.
+        <p className={styles.notice} role="alert" tabIndex={-1} autoFocus={errors.length === 0}>
           <Icon name="alert" /> {notice}
         </p>
       )}
@@ -80,6 +81,8 @@ export function Form({ form, locale, about, answers = {}, problems = {}, notice,
         id={`${id}-errors`}
         aria-labelledby={`${id}-wrong`}
         tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: as above.
+        autoFocus={errors.length > 0}
         hidden={errors.length === 0}
       >
         <h2 id={`${id}-wrong`} className="title-3">

@@ -1,6 +1,4 @@
 import { Art } from '../../art/component/Art.tsx';
-import type { Locale } from '../../i18n/locales.ts';
-import { messagesFor } from '../../i18n/messages.ts';
 import { Label } from '../sections/Label.tsx';
 import type { PersonProps } from '../sections/section.ts';
 import { telephone } from '../telephone.ts';
@@ -9,13 +7,11 @@ import styles from './PersonList.module.css';
 interface PersonListProps {
   readonly people: readonly PersonProps[];
   readonly level: 2 | 3;
-  readonly locale: Locale;
 }
 
 /** People as rows: plate, name and role, practice and places, how to reach them. */
-export function PersonList({ people, level, locale }: PersonListProps) {
+export function PersonList({ people, level }: PersonListProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
-  const m = messagesFor(locale).people;
   return (
     <ul>
       {people.map((person) => (
@@ -49,9 +45,7 @@ export function PersonList({ people, level, locale }: PersonListProps) {
             )}
             {person.email && (
               <li>
-                <a href={`mailto:${person.email}`} aria-label={m.emailTo({ name: person.name })}>
-                  {m.email}
-                </a>
+                <Label text={person.email} url={`mailto:${person.email}`} />
               </li>
             )}
           </ul>

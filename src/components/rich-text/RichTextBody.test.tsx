@@ -48,7 +48,7 @@ it('keeps the anchors of several texts on one page apart', () => {
 it('renders a table with headings for its columns, and an empty corner as no heading', () => {
   const html = render(written('|  | Now |\n| --- | --- |\n| Fee | **10** |'));
   expect(html).toContain('<thead><tr><td></td><th scope="col">Now</th></tr></thead>');
-  expect(html).toContain('<td>Fee</td><td><strong>10</strong></td>');
+  expect(html).toContain('<td>Fee</td><td data-label="Now"><strong>10</strong></td>');
 });
 
 it('goes on counting where a numbered list is broken off by a heading', () => {

@@ -19,9 +19,9 @@ const reachable = { tabIndex: 0 };
 /** A table within a text; its first row holds the columns' headings. */
 export function TextTable({ table: { rows }, components }: TextTableProps) {
   const [header, ...body] = rows;
-  const label = header?.cells.map((cell) => cell.children.map((span) => span.text).join('')).join(', ');
+  const columns = header?.cells.map((cell) => cell.children.map((span) => span.text).join('')) ?? [];
   return (
-    <section className={styles.scroller} aria-label={label} {...reachable}>
+    <section className={styles.scroller} aria-label={columns.join(', ')} {...reachable}>
       <table>
         <thead>
           <tr>
@@ -39,8 +39,8 @@ export function TextTable({ table: { rows }, components }: TextTableProps) {
         <tbody>
           {body.map((row) => (
             <tr key={row._key}>
-              {row.cells.map((cell) => (
-                <td key={cell._key}>
+              {row.cells.map((cell, index) => (
+                <td key={cell._key} data-label={columns[index] || undefined}>
                   <CellText cell={cell} components={components} />
                 </td>
               ))}

@@ -17,7 +17,10 @@ const reachable = { tabIndex: 0 };
 /** Also in a name such as `chancery.auth.token`. */
 const afterPoints = new RegExp(`(?<=\\.)(?=\\p{Ll}{3}|…)|${afterPunctuation.source}`, 'u');
 
-/** A table that scrolls sideways by itself where it is too wide; reachable by keyboard for that. */
+/**
+ * A table that scrolls sideways by itself where it is too wide, reachable by keyboard for that; on a telephone its rows
+ * are cards.
+ */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     <section className={styles.scroller} aria-label={caption} {...reachable}>
@@ -43,7 +46,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
                   ))}
               </th>
               {rest.map((cell, index) => (
-                <td key={columns[index + 1]}>
+                <td key={columns[index + 1]} data-label={columns[index + 1]}>
                   {cell.status ? <StatusMark status={cell.status} text={cell.text} /> : <Label {...cell} />}
                 </td>
               ))}

@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { FORM } from '../search/index/form.ts';
 import type { Order } from '../types/define.ts';
 import { type ContentTypeName, declarationOf } from '../types/index.ts';
+import { derivedFilter, hasDerived } from './derived-filters.ts';
 import { isNamed } from './names.ts';
 import { beginsWith } from './titles.ts';
 
@@ -23,6 +24,8 @@ export interface ListRequest {
   readonly from: Date | null;
   readonly until: Date | null;
   readonly order: Order;
+  /** The moment for which it is asked: what is open then. */
+  readonly now: Date;
 }
 
 /** The condition that a row of `live l` belongs to the list, in whichever language it is. */
@@ -50,9 +53,10 @@ function hasWords(query: string): RawBuilder<boolean> {
 }
 
 /** The conditions that a reader chose, by the facet that each belongs to. */
-export function conditionsOf({ type, filter, availableIn, from, until }: ListRequest) {
+export function conditionsOf({ type, filter, availableIn, from, until, now }: ListRequest) {
   const conditions = new Map<string, RawBuilder<unknown>>();
-  for (const [field, values] of Object.entries(filter)) conditions.set(field, matches(type, field, values));
+  for (const [field, values] of Object.entries(filter))
+    conditions.set(field, matches(type, field, values, now));
   if (availableIn) {
     conditions.set(
       'availableIn',
@@ -71,12 +75,16 @@ function matches(
   type: ContentTypeName,
   field: string,
   values: readonly string[] | boolean,
+  now: Date,
 ): RawBuilder<unknown> {
   if (typeof values === 'boolean') {
     const set = sql`l.brief @> ${JSON.stringify({ [field]: true })}::jsonb`;
     return values ? set : sql`not ${set}`;
   }
-  const declared = declarationOf(type).fields[field];
+  const { derivedFilters, fields } = declarationOf(type);
+  const derived = derivedFilters?.some((name) => name === field) ? derivedFilter(field) : undefined;
+  if (derived) return hasDerived(derived, values, now);
+  const declared = fields[field];
   if (declared?.kind.startsWith('link')) {
     return sql`exists (select from link k where k.from_id = l.record_id and k.locale = l.locale
       and k.field = ${field} and k.to_id = any(${[...values]}::text[]))`;

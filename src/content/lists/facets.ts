@@ -6,6 +6,7 @@ import { enumName } from '../types/choices.ts';
 import type { Field } from '../types/fields.ts';
 import { declarationOf } from '../types/index.ts';
 import { conditionsOf, isOffered, type ListRequest } from './conditions.ts';
+import { derivedFilter, shownRow } from './derived-filters.ts';
 
 export interface FacetValue {
   /** As the filter takes it. */
@@ -27,13 +28,26 @@ interface Row extends FacetValue {
 }
 
 /**
- * The facets of a list, in one statement: fields declared with `filter`, languages, and years where it is ordered
- * by a day. A facet counts the records that all other filters leave; a value that is chosen is always among them.
+ * The facets of a list, in one statement: fields declared with `filter`, filters derived from others, languages, and
+ * years where it is ordered by a day. A facet counts the records that all other filters leave; a value that is chosen is
+ * always among them.
+ *
+ * @param only the fields that are wanted; left out: all
  */
-export async function facetsOf(db: Kysely<DB>, request: ListRequest): Promise<Facet[]> {
-  const { fields, orderBy } = declarationOf(request.type);
-  const filters = Object.entries(fields).filter(([, { filter }]) => filter);
+export async function facetsOf(
+  db: Kysely<DB>,
+  request: ListRequest,
+  only?: readonly string[],
+): Promise<Facet[]> {
+  const { fields, orderBy, derivedFilters = [] } = declarationOf(request.type);
+  const isWanted = (name: string) => only?.includes(name) ?? true;
+  const filters = Object.entries(fields).filter(([name, { filter }]) => filter && isWanted(name));
+  const derived = derivedFilters.flatMap((name) => {
+    const filter = derivedFilter(name);
+    return filter && name !== 'id' && isWanted(name) ? [{ name, filter }] : [];
+  });
   const links = filters.filter(([, { kind }]) => kind.startsWith('link')).map(([name]) => name);
+  const named = [...links, ...derived.flatMap(({ name, filter }) => (filter.isRecord ? [name] : []))];
   const counted = filters.flatMap(([name, field]) => {
     const text = textOf(name, field);
     return text
@@ -49,24 +63,41 @@ export async function facetsOf(db: Kysely<DB>, request: ListRequest): Promise<Fa
     ...(request.from && { year: [String(request.from.getUTCFullYear())] }),
   };
   const chosen = Object.entries(given).flatMap(([field, values]) =>
-    typeof values === 'boolean' ? [] : [sql`select ${field}::text, unnest(${[...values]}::text[]), 0`],
+    typeof values === 'boolean' || !isWanted(field)
+      ? []
+      : [sql`select ${field}::text, unnest(${[...values]}::text[]), 0`],
   );
   const { rows } = await sql<Row>`
     with shown as materialized (
-      select l.record_id, l.locale, l.brief as fields, l.ordered_at, ${missedOf(request)} as missed
+      select l.record_id, l.locale, l.parent_id, l.brief as fields, l.ordered_at, ${missedOf(request)} as missed
       from live l where ${isOffered(request)} and ${shownIn(request.locale)}),
+    ${sql.join(
+      derived.map(({ name, filter }) => {
+        const chosen = request.filter[name];
+        return filter.given ? sql`${filter.given(Array.isArray(chosen) ? chosen : [])},` : sql``;
+      }),
+      sql` `,
+    )}
     counted as (
       select field, value, sum(n)::int as count from (
         ${sql.join(
           [
             ...counted,
+            ...derived.map(
+              ({ name, filter }) => sql`select ${name}::text, v.value, 1
+                from shown s, lateral ${filter.values(shownRow, request.now)} where s.missed <@ array[${name}]::text[]`,
+            ),
             sql`select k.field, k.to_id, 1 from shown s
               join link k on k.from_id = s.record_id and k.locale = s.locale and k.field = any(${links}::text[])
               where s.missed <@ array[k.field]`,
-            sql`select 'availableIn', t.locale, 1 from shown s
-              join live t on t.record_id = s.record_id and t.withdrawn_at is null
-              where s.missed <@ array['availableIn']`,
-            ...(orderBy
+            ...(isWanted('availableIn')
+              ? [
+                  sql`select 'availableIn', t.locale, 1 from shown s
+                    join live t on t.record_id = s.record_id and t.withdrawn_at is null
+                    where s.missed <@ array['availableIn']`,
+                ]
+              : []),
+            ...(orderBy && isWanted('year')
               ? [
                   sql`select 'year', extract(year from s.ordered_at at time zone 'UTC')::text, 1 from shown s
                     where s.missed <@ array['year']`,
@@ -81,10 +112,10 @@ export async function facetsOf(db: Kysely<DB>, request: ListRequest): Promise<Fa
       coalesce(own.locale, english.locale) as locale
     from counted c
     left join live own on own.record_id = c.value and own.locale = ${request.locale}
-      and c.field = any(${links}::text[])
+      and c.field = any(${named}::text[])
     left join live english on english.record_id = c.value and english.locale = 'en'
-      and c.field = any(${links}::text[])
-    where english.title is not null or own.title is not null or c.field <> all(${links}::text[])
+      and c.field = any(${named}::text[])
+    where english.title is not null or own.title is not null or c.field <> all(${named}::text[])
     order by c.count desc, c.value`.execute(db);
   const byField = Map.groupBy(rows, ({ field }) => field);
   return [...byField].map(([field, found]) => ({

@@ -2,7 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Locale, localeFacts } from '../../i18n/locales.ts';
 import type { Order } from '../types/define.ts';
 import { type ContentTypeName, declarationOf } from '../types/index.ts';
+import { paidIn, topOf } from './pay.ts';
 import { initialOf, nameOf } from './titles.ts';
+import { worthOf } from './worth.ts';
 
 /** One thing that a list is ordered by. The cursor holds its value as text and gives it back as `type`. */
 export interface SortKey {
@@ -35,6 +37,13 @@ function orderKeys({ type, locale, order }: Ordered, now: () => Date): SortKey[]
           order: sql`${day} desc nulls last`,
         },
       ];
+    case 'closing':
+      return [
+        key('numeric', sql`coalesce(extract(epoch from (l.brief ->> 'closesAt')::timestamptz), 1e12)`),
+        ...orderKeys({ type, locale, order: 'newest' }, now),
+      ];
+    case 'amount':
+      return [...amountKeys(type), ...orderKeys({ type, locale, order: 'newest' }, now)];
     case 'soonest': {
       const moment = now();
       return [
@@ -47,6 +56,17 @@ function orderKeys({ type, locale, order }: Ordered, now: () => Date): SortKey[]
     case 'title':
       return titleKeys(type, locale);
   }
+}
+
+/** Of deals what they are worth, of positions what they pay, compared within a currency and a period alone. */
+function amountKeys(type: ContentTypeName): SortKey[] {
+  const amount = (value: RawBuilder<unknown>) => ({
+    ...key('numeric', sql`coalesce(${value}, -1)`),
+    descending: true,
+    order: sql`coalesce(${value}, -1) desc`,
+  });
+  if (type === 'deal') return [amount(worthOf(sql`l.brief`))];
+  return [key('text', sql`coalesce(${paidIn(sql`l.brief`)}, '~') collate "C"`), amount(topOf(sql`l.brief`))];
 }
 
 function titleKeys(type: ContentTypeName, locale: Locale): SortKey[] {

@@ -10,6 +10,9 @@ interface Announcement {
   readonly hard: boolean;
 }
 
+/** What is announced when records are found by other words: synonyms, of which all that is found by words is made. */
+export const typesOfWords = ['synonym'] as const;
+
 /** Tells every site process, once the transaction commits, what changed. Returns the publication's number. */
 export async function announce(
   trx: Trx,

@@ -37,7 +37,7 @@ export function checkLocale(type: ContentType, locale: string): void {
   if (!(type.locales as readonly string[]).includes(locale)) {
     throw new Refusal(
       'wrong-locale',
-      `${type.label}: there is no ${locale}; only ${type.locales.join(', ')}.`,
+      `${type.label.en}: there is no ${locale}; only ${type.locales.join(', ')}.`,
     );
   }
 }
@@ -58,7 +58,7 @@ export async function checkParent(
     const allowed = type.parents.map((parent) => parent ?? 'nothing').join(', ');
     throw new Refusal(
       'wrong-parent',
-      `${type.label} can stand below ${allowed}, not below ${above?.type ?? 'nothing'}.`,
+      `${type.label.en} can stand below ${allowed}, not below ${above?.type ?? 'nothing'}.`,
     );
   }
   for (; above; above = above.parent_id === null ? null : await parentOf(trx, above.parent_id)) {

@@ -1,7 +1,7 @@
 import { embargoProblem } from '../access/embargo.ts';
 import { mergeFields } from '../fields/merge-fields.ts';
 import { pathIn, type Tree } from '../records/paths.ts';
-import { announce } from './announce.ts';
+import { announce, typesOfWords } from './announce.ts';
 import { checkFields, checkParent } from './check-fields.ts';
 import { checkSlug } from './check-slug.ts';
 import { type Draft, type FieldValues, lockDraft } from './draft.ts';
@@ -79,7 +79,7 @@ export async function publishIn(trx: Trx, input: PublishInput): Promise<Publishe
     publishedAt: at,
   });
   const rows = source ? [row] : [row, ...(await remergedRows(trx, record, type, place))];
-  await writeLive(trx, rows);
+  const isFoundAnew = await writeLive(trx, rows);
   const moves = await movePaths(trx, tree);
   if (path !== null) await removeLiveRedirects(trx, [path]);
   await trx
@@ -95,6 +95,7 @@ export async function publishIn(trx: Trx, input: PublishInput): Promise<Publishe
   await remember(trx, { recordId: record.id, locale, action: 'published', actor, detail });
   const seq = await announce(trx, {
     recordIds: [record.id, ...moves.map((move) => move.recordId)],
+    types: isFoundAnew ? typesOfWords : [],
     locales: [...rows.map((each) => each.locale), ...moves.map((move) => move.locale)],
     hard: false,
   });

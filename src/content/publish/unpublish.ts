@@ -1,4 +1,5 @@
-import { announce } from './announce.ts';
+import { writeEntriesNamedBy } from '../search/index/entries-named-by.ts';
+import { announce, typesOfWords } from './announce.ts';
 import { lockRecord } from './draft.ts';
 import { remember } from './history.ts';
 import { liveRowsOf, type TakeDownInput } from './live-rows-of.ts';
@@ -44,8 +45,10 @@ export async function unpublish(db: Db, input: UnpublishInput): Promise<{ seq: n
     // What is below a translation that is gone is found under the source language's slug again.
     const slugs = new Map(remaining.map((row) => [row.locale, row.slug]));
     const moves = await movePaths(trx, changedTree(tree, recordId, { slugs }));
+    const isFoundAnew = await writeEntriesNamedBy(trx, [recordId]);
     const seq = await announce(trx, {
       recordIds: [recordId, ...moves.map((move) => move.recordId)],
+      types: isFoundAnew ? typesOfWords : [],
       locales: [...taken.map((row) => row.locale), ...moves.map((move) => move.locale)],
       hard: true,
     });

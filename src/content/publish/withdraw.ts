@@ -1,4 +1,5 @@
-import { announce } from './announce.ts';
+import { writeEntriesNamedBy } from '../search/index/entries-named-by.ts';
+import { announce, typesOfWords } from './announce.ts';
 import { lockRecord } from './draft.ts';
 import { remember } from './history.ts';
 import { liveRowsOf, type TakeDownInput } from './live-rows-of.ts';
@@ -38,6 +39,7 @@ export async function withdraw(db: Db, input: WithdrawInput): Promise<{ seq: num
       await remember(trx, { recordId, locale, action: 'withdrawn', actor, detail: { reason } });
     }
     await noteChange(trx, { recordId, edition: `withdrawn ${at.getTime()}`, at });
-    return { seq: await announce(trx, { recordIds: [recordId], locales, hard: true }) };
+    const types = (await writeEntriesNamedBy(trx, [recordId])) ? typesOfWords : [];
+    return { seq: await announce(trx, { recordIds: [recordId], types, locales, hard: true }) };
   });
 }

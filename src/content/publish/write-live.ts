@@ -1,17 +1,22 @@
 import { sql } from 'kysely';
 import { linkValues } from '../fields/link-values.ts';
 import { openValues } from '../fields/open-values.ts';
+import { namesGiven, writeEntriesNamedBy } from '../search/index/entries-named-by.ts';
 import { writeEntries } from '../search/index/write-entries.ts';
 import { typeOf } from './draft.ts';
 import type { LiveRow } from './live-row.ts';
 import type { Trx } from './transaction.ts';
 
 /**
- * Writes live rows, new or over what is there, and their links. A row that is there keeps its path: `movePaths`
- * changes it, with all those below it.
+ * Writes live rows, new or over what is there, their links, and what search finds them by; also what it finds other
+ * records by that bear their names. A row that is there keeps its path: `movePaths` changes it, with all those below it.
+ *
+ * @returns whether other records are found by other names
  */
-export async function writeLive(trx: Trx, rows: readonly LiveRow[]): Promise<void> {
-  if (rows.length === 0) return;
+export async function writeLive(trx: Trx, rows: readonly LiveRow[]): Promise<boolean> {
+  if (rows.length === 0) return false;
+  const ids = [...new Set(rows.map(({ record_id }) => record_id))];
+  const before = await namesGiven(trx, ids);
   await sql`
     insert into live (
       record_id, locale, type, parent_id, position, number, source_number, slug, path, title, summary, fields,
@@ -38,6 +43,11 @@ export async function writeLive(trx: Trx, rows: readonly LiveRow[]): Promise<voi
       search_whole = excluded.search_whole, whole_for = excluded.whole_for`.execute(trx);
   await writeLinks(trx, rows);
   await writeEntries(trx, rows);
+  const after = await namesGiven(trx, ids);
+  return writeEntriesNamedBy(
+    trx,
+    ids.filter((id) => before.get(id) !== after.get(id)),
+  );
 }
 
 async function writeLinks(trx: Trx, rows: readonly LiveRow[]): Promise<void> {

@@ -10,7 +10,9 @@ export const job = contentType({
   address: belowParent(),
   order: 'newest',
   orderBy: 'postedOn',
-  search: { tab: 'careers' },
+  furtherOrders: ['closing', 'amount'],
+  derivedFilters: ['state', 'closing', 'salary', 'page'],
+  search: { tab: 'careers', foundBy: ['offices'] },
   fields: {
     offices: links(['office'], { required: true, filter: true }),
     /** Where clocks say when applications close: that of the first office. */
@@ -46,7 +48,7 @@ export const job = contentType({
       },
       { required: true, filter: true },
     ),
-    team: text({ translated: true }),
+    team: text({ translated: true, search: 'B' }),
     level: choice(
       {
         partner: { en: 'Partner', fr: 'Associé', zh: '合伙人' },

@@ -6,7 +6,13 @@ import type { Labels } from './labels.ts';
 import type { FollowedAs, InSearch, MixedList } from './places-in-lists.ts';
 
 /** How the newest-first, next-first or alphabetical order of a list is found. */
-export type Order = 'title' | 'newest' | 'soonest' | 'position';
+export type Order = 'title' | 'newest' | 'soonest' | 'position' | FurtherOrder;
+
+/** Orders of some types alone: what closes first; the highest amount first. */
+export type FurtherOrder = 'closing' | 'amount';
+
+/** Filters by what follows from fields: see `lists/derived-filters.ts`. */
+export type DerivedFilterName = 'month' | 'band' | 'office' | 'id' | 'page' | 'state' | 'closing' | 'salary';
 
 /** Who may read records of a type in full, and what of them everybody may. */
 interface GateDeclaration {
@@ -36,6 +42,8 @@ interface Declaration<F extends Fields, A extends Address | undefined = Address 
   readonly order: Order;
   /** For `newest` and `soonest`: the field that holds the day or instant. */
   readonly orderBy?: string;
+  readonly furtherOrders?: readonly FurtherOrder[];
+  readonly derivedFilters?: readonly DerivedFilterName[];
   /** Ranked in search without regard to age. */
   readonly evergreen?: true;
   /** Left out: on the tab for all alone, when it has a page. */

@@ -90,6 +90,8 @@ export const deal = contentType({
   label: { en: 'Deal', fr: 'Opération', zh: '交易' },
   order: 'newest',
   orderBy: 'announcedOn',
+  furtherOrders: ['amount'],
+  derivedFilters: ['office', 'band', 'id'],
   search: { tab: 'insights', shownOn: '/deals?deal=:id#:id' },
   fields: {
     client: text({ translated: true, search: 'C' }),

@@ -78,6 +78,7 @@ export const blogPost = contentType({
   address: pageAt('blog-post', 'blog', '/blog/:slug'),
   order: 'newest',
   orderBy: 'publishedOn',
+  derivedFilters: ['month'],
   search: { tab: 'insights' },
   lists: ['writing'],
   countsAsNews: true,

@@ -7,6 +7,12 @@ import {
   saveAlert,
 } from '../../account/alerts/alerts.ts';
 import {
+  type MailTimes,
+  noteMailLanguage,
+  readMailTimes,
+  saveMailTimes,
+} from '../../account/alerts/mail-times.ts';
+import {
   chooseNewsletters,
   type NewsletterChoice,
   readNewsletters,
@@ -15,11 +21,12 @@ import { pauseAlerts, pausedUntil } from '../../account/alerts/pause.ts';
 import { readerOf } from '../../account/policies.ts';
 import { notFound } from '../../account/refusals.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
+import type { SiteLocale } from '../../i18n/locales.ts';
 import { weights } from '../content/weights.ts';
 import { type AccountParts, namedRecord, own, titleLanguage } from './me.ts';
 
-/** `me { alerts alertsPausedUntil newsletters }` and what changes them. */
-export function alertFields(parts: AccountParts): void {
+/** `me { alerts alertsPausedUntil newsletters }` and what changes them. @returns the type of how often something is told */
+export function alertFields(parts: AccountParts) {
   const { builder, me } = parts;
   const types = alertTypes(parts);
   builder.objectField(me, 'alerts', (t) =>
@@ -42,6 +49,7 @@ export function alertFields(parts: AccountParts): void {
         const reader = readerOf(viewer);
         const { kind, frequency, recordId = null, query = null, reportId = null } = alert;
         const id = await saveAlert(db, reader, { kind, frequency, recordId, query, reportId });
+        await noteMailLanguage(db, reader, locale);
         const saved = (await readAlerts(db, reader, locale)).find((one) => one.id === id);
         if (!saved) throw notFound();
         return saved;
@@ -74,7 +82,9 @@ export function alertFields(parts: AccountParts): void {
         pauseAlerts(db, readerOf(viewer), until ?? null, clock.now()),
     }),
   );
+  timeFields(parts);
   newsletterFields(parts);
+  return types.frequency;
 }
 
 function alertTypes({ builder, record }: AccountParts) {
@@ -120,7 +130,38 @@ function alertTypes({ builder, record }: AccountParts) {
       frequency: t.field({ type: frequency, required: true }),
     }),
   });
-  return { alert, input };
+  return { alert, input, frequency };
+}
+
+function timeFields({ builder, me }: AccountParts): void {
+  const times = builder.objectRef<MailTimes>('MailTimes').implement({
+    description: 'When alerts and newsletters come, and in which language.',
+    fields: (t) => ({
+      locale: t.expose('locale', { type: 'Locale' }),
+      hour: t.exposeInt('hour', { description: '0 to 23, in the time zone.' }),
+      weekday: t.exposeInt('weekday', { description: 'Of what comes once a week; 1 is Monday.' }),
+      timeZone: t.exposeString('timeZone', { description: 'An IANA name; empty: none was chosen.' }),
+    }),
+  });
+  const input = builder.inputType('MailTimesInput', {
+    fields: (t) => ({
+      locale: t.field({ type: 'Locale', required: true }),
+      hour: t.int({ required: true }),
+      weekday: t.int({ required: true }),
+      timeZone: t.string({ required: true }),
+    }),
+  });
+  builder.objectField(me, 'mailTimes', (t) =>
+    t.field({ type: times, resolve: own((id, _args, { db }) => readMailTimes(db, id)) }),
+  );
+  builder.mutationField('saveMailTimes', (t) =>
+    t.field({
+      type: times,
+      args: { times: t.arg({ type: input, required: true }) },
+      resolve: (_root, { times: { locale, ...rest } }, { db, viewer }) =>
+        saveMailTimes(db, readerOf(viewer), { ...rest, locale: locale as SiteLocale }),
+    }),
+  );
 }
 
 function newsletterFields({ builder, me, record }: AccountParts): void {
@@ -152,6 +193,7 @@ function newsletterFields({ builder, me, record }: AccountParts): void {
       resolve: async (_root, { recordIds, locale }, { db, viewer }) => {
         const reader = readerOf(viewer);
         await chooseNewsletters(db, reader, recordIds);
+        await noteMailLanguage(db, reader, locale);
         return readNewsletters(db, reader, locale);
       },
     }),

@@ -13,10 +13,10 @@ export function registerAccount(parts: ContentParts): void {
   const account = { ...parts, me: meType(parts.builder) };
   profileFields(account);
   favouriteFields(account);
-  alertFields(account);
+  const frequency = alertFields(account);
   subscriptionFields(account);
   dashboardFields(account);
-  savedReportFields(account);
+  savedReportFields(account, frequency);
   myListFields(account);
   deletionFields(account);
 }

@@ -8,6 +8,7 @@ import type { AllowedReport } from '../../content/navigator/report.ts';
 import type { ApiContext } from '../content/api-context.ts';
 import { refOf } from '../content/derived-fields.ts';
 import { weights } from '../content/weights.ts';
+import type { alertFields } from './alerts.ts';
 import type { AccountParts } from './me.ts';
 
 /** A version of a report as it was kept. */
@@ -18,7 +19,7 @@ interface Frozen {
 }
 
 /** A report that a reader keeps: what it said, what it says now, and who else may read it. */
-export function savedReportType(parts: AccountParts) {
+export function savedReportType(parts: AccountParts, frequency: ReturnType<typeof alertFields>) {
   const { builder, report } = parts;
   const version = builder.objectRef<Pick<SavedVersion, 'number' | 'madeAt'>>('ReportVersion').implement({
     fields: (t) => ({
@@ -66,6 +67,7 @@ export function savedReportType(parts: AccountParts) {
         description: 'How many of its answers are others now, are gone, or are new.',
       }),
       alertId: t.exposeID('alertId', { nullable: true, description: 'Of the alert that watches it.' }),
+      alertFrequency: t.expose('alertFrequency', { type: frequency, nullable: true }),
       service: t.field({
         type: refOf(parts, 'navigatorService'),
         nullable: true,

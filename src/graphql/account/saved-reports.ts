@@ -13,13 +13,14 @@ import { MOST_REPORTS, type SavedReport } from '../../account/reports/saved-repo
 import type { Locale } from '../../i18n/locales.ts';
 import { dayOf } from '../content/checked-arguments.ts';
 import { weights } from '../content/weights.ts';
+import type { alertFields } from './alerts.ts';
 import { type AccountParts, own, titleLanguage } from './me.ts';
 import { savedReportType } from './saved-report-type.ts';
 
 /** `me { savedReports savedReport }` and what changes them. */
-export function savedReportFields(parts: AccountParts): void {
+export function savedReportFields(parts: AccountParts, frequency: ReturnType<typeof alertFields>): void {
   const { builder, me } = parts;
-  const type = savedReportType(parts);
+  const type = savedReportType(parts, frequency);
   const link = linkType(parts);
   builder.objectField(me, 'reportLinks', (t) =>
     t.field({

@@ -1,3 +1,4 @@
+import { derivedFilter } from '../../content/lists/derived-filters.ts';
 import type { Field } from '../../content/types/fields.ts';
 import { type ContentTypeName, declarationOf } from '../../content/types/index.ts';
 import { capitalised, typeNameOf } from '../../content/types/names.ts';
@@ -10,17 +11,22 @@ type InputBuilder = PothosSchemaTypes.InputFieldBuilder<Builder['$inferSchemaTyp
 
 /** The input type of a type's filters, from the fields declared with `filter`; null when it has none. */
 export function filterType(parts: Parts, name: ContentTypeName) {
-  const filters = Object.entries(declarationOf(name).fields).filter(([, field]) => field.filter);
-  if (filters.length === 0) return null;
+  const { fields, derivedFilters = [] } = declarationOf(name);
+  const filters = Object.entries(fields).filter(([, field]) => field.filter);
+  if (filters.length + derivedFilters.length === 0) return null;
   return parts.builder.inputType(`${typeNameOf(name)}Filter`, {
     description: 'Each field: any of the values; all fields together.',
     fields: (t) =>
-      Object.fromEntries(
-        filters.map(([field, declared]) => [
+      Object.fromEntries([
+        ...filters.map(([field, declared]) => [
           field,
           filterField(parts, typeNameOf(name) + capitalised(field), declared, t),
         ]),
-      ),
+        ...derivedFilters.map((field) => [
+          field,
+          derivedFilter(field)?.isRecord ? t.idList() : t.stringList(),
+        ]),
+      ]),
   });
 }
 

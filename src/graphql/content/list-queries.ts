@@ -1,3 +1,4 @@
+import { noteClosings } from '../../content/lists/derived-filters.ts';
 import { facetsOf } from '../../content/lists/facets.ts';
 import { countOf, DEEPEST_OFFSET, type Listing, listRecords } from '../../content/lists/list-records.ts';
 import { wordsQuery } from '../../content/search/find/words-query.ts';
@@ -61,6 +62,8 @@ function orderType(builder: Builder) {
       NEWEST: { value: 'newest' },
       SOONEST: { value: 'soonest', description: 'What comes next first, then what was last.' },
       POSITION: { value: 'position' },
+      CLOSING: { value: 'closing', description: 'What closes first; of types that close.' },
+      AMOUNT: { value: 'amount', description: 'The highest amount first; of types that have one.' },
     } as const satisfies Record<string, { value: Order; description?: string }>,
   });
 }
@@ -78,8 +81,9 @@ function connectionType(parts: Parts, { pageInfo, facet }: Shared, name: Content
         type: [facet],
         extensions: weights.facets,
         description: 'By what it can be filtered: each count is that with all other filters.',
-        resolve: async ({ request }, _args, { db, tags }) => {
-          const facets = await facetsOf(db, request);
+        args: { fields: t.arg.stringList({ description: 'Only these.' }) },
+        resolve: async ({ request }, { fields }, { db, tags }) => {
+          const facets = await facetsOf(db, request, fields ?? undefined);
           for (const { values } of facets)
             for (const { value, label } of values) if (label) tags.add(`record:${value}`);
           return facets;
@@ -125,6 +129,13 @@ function listQuery(parts: Parts, shared: Shared, name: ContentTypeName): void {
         if (args.after && offset > 0) throw badInput('Either after or offset, not both');
         const bounds = args as { from?: Date | null; until?: Date | null; named?: string | null };
         const words = args.words?.trim() ? await wordsQuery(db, name, args.words, args.locale) : null;
+        // Also announced when records are found by other names than before.
+        if (args.words?.trim()) tags.add('type:synonym');
+        const order = args.order ?? declaration.order;
+        const isFurther = order === 'closing' || order === 'amount';
+        if (isFurther && !declaration.furtherOrders?.includes(order))
+          throw badInput(`${declaration.plural} have no such order`);
+        if (declaration.derivedFilters?.includes('state')) await noteClosings(db, name, clock);
         const listing = await listRecords(
           db,
           {
@@ -137,7 +148,8 @@ function listQuery(parts: Parts, shared: Shared, name: ContentTypeName): void {
             availableIn: args.availableIn?.length ? args.availableIn : null,
             from: bounds.from ?? null,
             until: bounds.until ?? null,
-            order: args.order ?? declaration.order,
+            order,
+            now: clock.unnoted(),
           },
           { first: amount(args.first), after: args.after ?? null, offset },
           clock,

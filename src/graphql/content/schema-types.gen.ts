@@ -22,6 +22,17 @@ export type AlertKind =
   | 'SEARCH'
   /** What is new on a topic, sector, service, jurisdiction or navigator service. */
   | 'TOPIC';
+/** Each field: any of the values; all fields together. */
+export type BlogPostFilter = {
+  readonly authors?: ReadonlyArray<string> | null | undefined;
+  readonly categories?: ReadonlyArray<string> | null | undefined;
+  readonly jurisdictions?: ReadonlyArray<string> | null | undefined;
+  readonly month?: ReadonlyArray<string> | null | undefined;
+  readonly sectors?: ReadonlyArray<string> | null | undefined;
+  readonly series?: ReadonlyArray<string> | null | undefined;
+  readonly services?: ReadonlyArray<string> | null | undefined;
+  readonly topics?: ReadonlyArray<string> | null | undefined;
+};
 export type ChangeKind =
   /** The navigator had been wrong. */
   | 'CORRECTION'
@@ -38,6 +49,16 @@ export type DashboardReason =
   | 'SAVED_UPDATED'
   | 'SAVED_WITHDRAWN'
   | 'SEARCH';
+/** Each field: any of the values; all fields together. */
+export type DealFilter = {
+  readonly band?: ReadonlyArray<string> | null | undefined;
+  readonly id?: ReadonlyArray<string> | null | undefined;
+  readonly jurisdictions?: ReadonlyArray<string> | null | undefined;
+  readonly kind?: ReadonlyArray<DealKind> | null | undefined;
+  readonly office?: ReadonlyArray<string> | null | undefined;
+  readonly sectors?: ReadonlyArray<string> | null | undefined;
+  readonly services?: ReadonlyArray<string> | null | undefined;
+};
 export type DealKind =
   | 'CAPITAL_MARKETS'
   | 'DISPUTES'
@@ -108,10 +129,26 @@ export type JobDepartment =
   | 'RISK_AND_INTAKE'
   | 'TAX'
   | 'TECHNOLOGY';
+/** Each field: any of the values; all fields together. */
+export type JobFilter = {
+  readonly closing?: ReadonlyArray<string> | null | undefined;
+  readonly contract?: ReadonlyArray<JobContract> | null | undefined;
+  readonly department?: ReadonlyArray<JobDepartment> | null | undefined;
+  readonly level?: ReadonlyArray<JobLevel> | null | undefined;
+  readonly offices?: ReadonlyArray<string> | null | undefined;
+  readonly page?: ReadonlyArray<string> | null | undefined;
+  readonly salary?: ReadonlyArray<string> | null | undefined;
+  readonly state?: ReadonlyArray<string> | null | undefined;
+  readonly workplace?: ReadonlyArray<JobWorkplace> | null | undefined;
+};
 export type JobLevel = 'ASSOCIATE' | 'BUSINESS_SERVICES' | 'CONSULTANT' | 'COUNSEL' | 'PARALEGAL' | 'PARTNER';
 export type JobSalaryPer = 'DAY' | 'MONTH' | 'YEAR';
 export type JobWorkplace = 'HYBRID' | 'OFFICE' | 'REMOTE';
 export type ListOrder =
+  /** The highest amount first; of types that have one. */
+  | 'AMOUNT'
+  /** What closes first; of types that close. */
+  | 'CLOSING'
   | 'NEWEST'
   | 'POSITION'
   /** What comes next first, then what was last. */
@@ -119,6 +156,12 @@ export type ListOrder =
   | 'TITLE';
 export type LocationPresence = 'DESK' | 'FORMER' | 'OFFICE';
 export type LocationRegion = 'AMERICAS' | 'ASIA_PACIFIC' | 'EUROPE' | 'MIDDLE_EAST_AND_AFRICA';
+export type MailTimesInput = {
+  readonly hour: number;
+  readonly locale: Locale;
+  readonly timeZone: string;
+  readonly weekday: number;
+};
 export type NavigatorCellCertainty = 'CERTAIN' | 'LIKELY' | 'POSSIBLE';
 export type NavigatorCellLegalStatus =
   | 'ADOPTED_NOT_YET_IN_FORCE'

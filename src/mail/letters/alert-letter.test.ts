@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteLocales } from '../../i18n/locales.ts';
+import { messagesFor } from '../../i18n/messages.ts';
 import { alertLetter } from './alert-letter.ts';
 
 const preferences = 'https://firm.example/mail/preferences?key=a';
@@ -7,6 +8,7 @@ const item = {
   title: 'Escrow & <trust>',
   link: 'https://firm.example/publications/escrow',
   what: 'withdrawn',
+  headline: null,
   because: 'Tax',
   summary: 'What it says.',
   reason: 'Repealed.',
@@ -18,7 +20,7 @@ test.each(siteLocales)(
   (locale) => {
     const { subject, text, html } = alertLetter(
       locale,
-      [item, { ...item, what: 'gone', link: null }],
+      { reports: [], items: [item, { ...item, what: 'gone', link: null }] },
       preferences,
     );
     expect(subject).toMatch(/2/);
@@ -36,5 +38,28 @@ test.each(siteLocales)(
       `href="${preferences}"`,
     ]);
     expect(html).toContain('prefers-color-scheme: dark');
+  },
+);
+
+test.each(siteLocales)(
+  'in %s a changed report names twenty of its answers, and says that it is no advice',
+  (locale) => {
+    const answer = {
+      place: 'France · Breach',
+      what: 'changed',
+      headline: '72 hours',
+      note: 'New form.',
+    } as const;
+    const gone = { ...answer, what: 'gone', place: 'Spain · Breach', headline: null, note: null } as const;
+    const link = 'https://firm.example/report-builder?with=france&saved=1&compare=1';
+    const report = { title: 'Board', link, answers: [gone, ...Array.from({ length: 24 }, () => answer)] };
+    const { subject, text, html } = alertLetter(locale, { reports: [report], items: [] }, preferences);
+    const { mails, navigator } = messagesFor(locale);
+    expect(subject).toBe(mails.alerts.report({ title: 'Board' }));
+    expect(text).toContain(`Spain · Breach\n${mails.alerts.gone}`);
+    expect(text.match(/72 hours\n.*New form\./g)).toHaveLength(19);
+    for (const part of [mails.alerts.answers({ count: 25 }), mails.alerts.others({ count: 5 }), link])
+      expect(text).toContain(part);
+    for (const whole of [text, html]) expect(whole).toContain(navigator.demonstration);
   },
 );

@@ -11,7 +11,7 @@ interface OutboxOptions extends SendOptions {
   readonly pause?: number;
   /** What is to be written into the outbox before each look. */
   before?(): Promise<void>;
-  /** What else is forgotten once an hour. */
+  /** What else is done once an hour. */
   tidy?(): Promise<void>;
 }
 

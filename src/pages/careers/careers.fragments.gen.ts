@@ -23,7 +23,4 @@ export type JobCardFragment = {
   readonly filled: boolean;
   readonly jobLevel: JobLevel;
   readonly offices: ReadonlyArray<NameFragment>;
-  readonly breadcrumbs: ReadonlyArray<{
-    readonly id: string;
-  }>;
 } & NameFragment;

@@ -35,14 +35,13 @@ export function listedJob(
     timeZone: 'Europe/London',
     filled: false,
     offices: [london],
-    breadcrumbs: [{ id: 'section-careers' }, { id: 'page-business' }],
     ...changes,
   };
 }
 
 /** The same with all that its own page shows. */
 export function jobOf(changes: Partial<Job> = {}): Job {
-  const { breadcrumbs: _, ...listed } = listedJob();
+  const listed = listedJob();
   return {
     ...coreRecord({ type: 'job', path: listed.url, url: listed.url }),
     ...listed,

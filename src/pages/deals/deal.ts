@@ -6,7 +6,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { labelled } from '../shared/records/cards.ts';
 import { briefAmount } from './amount.ts';
-import type { Deal } from './search-params.ts';
+import type { DealCardFragment } from './deals.fragments.gen.ts';
 
 export interface DealProps {
   /** Anchor. */
@@ -27,7 +27,7 @@ export interface DealProps {
 }
 
 /** A deal as its tombstone and its row show it. */
-export function dealProps(deal: Deal, locale: Locale): DealProps {
+export function dealProps(deal: DealCardFragment, locale: Locale): DealProps {
   const { id, title, kind, value, currency, client, role, summary, announcedOn, people, news } = deal;
   return {
     id,

@@ -3,35 +3,44 @@ import { atomFeed, feedLength } from '../shared/files/feed.ts';
 import { dealAddress } from './address.ts';
 import { DealsPage } from './DealsPage.tsx';
 import { dealsQuery } from './query.gen.ts';
-import { dealsParams, filterNames, oneDeal } from './search-params.ts';
-import { dealSheet } from './sheet.ts';
+import { dealsFound, dealsVariables, filterNames, oneDeal } from './search-params.ts';
+import { dealSheet, LONGEST_SHEET } from './sheet.ts';
 import { dealsView } from './view.ts';
 
 export const dealsModule = pageModule({
   routes: ['deals'],
   query: dealsQuery,
-  variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
+  variables: dealsVariables,
   searchParams: [...filterNames, oneDeal, 'sort', 'view', 'page'],
+  recordParams: {
+    sector: 'sector',
+    service: 'service',
+    jurisdiction: 'jurisdiction',
+    office: 'office',
+    [oneDeal]: 'deal',
+  },
   files: {
     atom: {
-      write: ({ record, deals }, request) => {
-        const filters = new URLSearchParams(request.search);
-        filters.delete('sort');
-        const entries = dealsParams(deals.nodes, filters)
-          .deals.slice(0, feedLength)
-          .map(({ id, title, summary, announcedOn }) => ({
-            id,
-            title,
-            summary,
-            url: dealAddress(id, request.locale),
-            publishedOn: announcedOn,
-          }));
-        return record && atomFeed(record.title, entries, request);
+      variables: (request) => ({
+        ...dealsVariables(request),
+        order: 'NEWEST' as const,
+        first: feedLength,
+        offset: 0,
+      }),
+      write: (data, request) => {
+        const entries = dealsFound(data).nodes.map(({ id, title, summary, announcedOn }) => ({
+          id,
+          title,
+          summary,
+          url: dealAddress(id, request.locale),
+          publishedOn: announcedOn,
+        }));
+        return data.record && atomFeed(data.record.title, entries, request);
       },
     },
     csv: {
-      write: ({ record, deals }, { search, locale }) =>
-        record && dealSheet(dealsParams(deals.nodes, search).deals, locale),
+      variables: (request) => ({ ...dealsVariables(request), first: LONGEST_SHEET, offset: 0 }),
+      write: (data, { locale }) => data.record && dealSheet(dealsFound(data).nodes, locale),
     },
   },
   view: dealsView,

@@ -1,37 +1,38 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../i18n/locales.ts';
-import type { DealKind } from '../../graphql/content/schema-types.gen.ts';
-import type { CoreFragment, NameFragment } from '../../graphql/fragments/records.fragments.gen.ts';
+import type { DealFilter, ListOrder } from '../../graphql/content/schema-types.gen.ts';
+import type { CoreFragment } from '../../graphql/fragments/records.fragments.gen.ts';
+import type { DealCardFragment } from './deals.fragments.gen.ts';
 import { stored } from '../../graphql/execute.ts';
 export type DealsQueryVariables = {
   id: string;
   locale: Locale;
+  filter: DealFilter;
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+  order: ListOrder;
+  first: number;
+  offset: number;
+  one?: ReadonlyArray<string> | string | null | undefined;
+  hasOne: boolean;
 };
 export type DealsQuery = {
   readonly record: CoreFragment | null;
   readonly deals: {
-    readonly nodes: ReadonlyArray<{
-      readonly id: string;
-      readonly locale: Locale;
-      readonly title: string;
-      readonly summary: string | null;
-      readonly client: string | null;
-      readonly value: number | null;
-      readonly currency: string | null;
-      readonly announcedOn: string;
-      readonly closedOn: string | null;
-      readonly role: string | null;
-      readonly kind: DealKind;
-      readonly people: ReadonlyArray<
-        {
-          readonly offices: ReadonlyArray<NameFragment>;
-        } & NameFragment
-      >;
-      readonly services: ReadonlyArray<NameFragment>;
-      readonly sectors: ReadonlyArray<NameFragment>;
-      readonly jurisdictions: ReadonlyArray<NameFragment>;
-      readonly news: NameFragment | null;
+    readonly totalCount: number;
+    readonly nodes: ReadonlyArray<DealCardFragment>;
+    readonly facets: ReadonlyArray<{
+      readonly field: string;
+      readonly values: ReadonlyArray<{
+        readonly value: string;
+        readonly label: string | null;
+        readonly locale: Locale | null;
+        readonly count: number;
+      }>;
     }>;
   };
+  readonly alone?: {
+    readonly nodes: ReadonlyArray<DealCardFragment>;
+  };
 };
-export const dealsQuery = stored<DealsQuery, DealsQueryVariables>('Deals', 'query Deals($id: ID!, $locale: Locale!) {\n  record(id: $id, locale: $locale) {\n    ...Core\n  }\n  deals(locale: $locale, first: 500) {\n    nodes {\n      id\n      locale\n      title\n      summary\n      client\n      value\n      currency\n      announcedOn\n      closedOn\n      role\n      kind\n      people {\n        ...Name\n        offices {\n          ...Name\n        }\n      }\n      services {\n        ...Name\n      }\n      sectors {\n        ...Name\n      }\n      jurisdictions {\n        ...Name\n      }\n      news {\n        ...Name\n      }\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}');
+export const dealsQuery = stored<DealsQuery, DealsQueryVariables>('Deals', 'query Deals($id: ID!, $locale: Locale!, $filter: DealFilter!, $from: DateTime, $until: DateTime, $order: ListOrder!, $first: Int!, $offset: Int!, $one: [ID!], $hasOne: Boolean!) {\n  record(id: $id, locale: $locale) {\n    ...Core\n  }\n  deals(\n    locale: $locale\n    filter: $filter\n    from: $from\n    until: $until\n    order: $order\n    first: $first\n    offset: $offset\n  ) {\n    totalCount\n    nodes {\n      ...DealCard\n    }\n    facets {\n      field\n      values {\n        value\n        label\n        locale\n        count\n      }\n    }\n  }\n  alone: deals(locale: $locale, filter: { id: $one }, first: 1) @include(if: $hasOne) {\n    nodes {\n      ...DealCard\n    }\n  }\n}\n\nfragment Core on Record {\n  id\n  type\n  locale\n  title\n  summary\n  body\n  path\n  url\n  publishedAt\n  firstPublishedAt\n  stale {\n    translatedFrom\n    updatedAt\n  }\n  withdrawn {\n    at\n    reason\n  }\n  translations {\n    locale\n    url\n    title\n  }\n  breadcrumbs {\n    id\n    title\n    url\n    locale\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}\n\nfragment DealCard on Deal {\n  id\n  locale\n  title\n  summary\n  client\n  value\n  currency\n  announcedOn\n  closedOn\n  role\n  kind\n  people {\n    ...Name\n  }\n  services {\n    ...Name\n  }\n  sectors {\n    ...Name\n  }\n  jurisdictions {\n    ...Name\n  }\n  news {\n    ...Name\n  }\n}');

@@ -1,16 +1,10 @@
-import { declaredName } from '../../content/types/choices.ts';
-import type { FacetRecord } from '../shared/filters/facet-fields.ts';
-import {
-  type FiltersOf,
-  type FilterValue,
-  narrowed,
-  plainValue,
-  recordValues,
-} from '../shared/filters/narrowed.ts';
-import type { DealsQuery } from './query.gen.ts';
-import { type Band, bandOf, bands, worthOf } from './worth.ts';
-
-export type Deal = DealsQuery['deals']['nodes'][number];
+import { offsetOf } from '../../components/listing/paging.ts';
+import { bands } from '../../content/lists/worth.ts';
+import type { DealKind } from '../../graphql/content/schema-types.gen.ts';
+import type { PageRequest } from '../page-module.ts';
+import { boundsOfYear } from '../shared/filters/facet-fields.ts';
+import { chosenChoice, chosenId, chosenIn } from '../shared/filters/filters.ts';
+import type { DealsQuery, DealsQueryVariables } from './query.gen.ts';
 
 /** As many as fill rows of two and of three. */
 export const pageSize = 18;
@@ -24,37 +18,39 @@ export const looks = ['tombstones', 'table'] as const;
 export type DealLook = (typeof looks)[number];
 
 /** What deals are found by. */
-const filters = {
-  year: ({ announcedOn }) => plainValue(announcedOn.slice(0, 4)),
-  kind: ({ kind }) => plainValue(declaredName(kind)),
-  sector: ({ sectors }) => recordValues(sectors),
-  service: ({ services }) => recordValues(services),
-  jurisdiction: ({ jurisdictions }) => recordValues(jurisdictions),
-  office: ({ people }) => recordValues(people.flatMap(({ offices }) => offices)),
-  value: (deal) => plainValue(bandOf(deal)),
-} as const satisfies FiltersOf<Deal>;
-
-export type DealFilter = keyof typeof filters;
-export const filterNames = Object.keys(filters) as DealFilter[];
+export const filterNames = ['year', 'kind', 'sector', 'service', 'jurisdiction', 'office', 'value'] as const;
+export type DealFilter = (typeof filterNames)[number];
 
 /** The one deal that an address leads to: see `dealAddress`. */
 export const oneDeal = 'deal';
 
-/**
- * The deals that the address asks for, in the order that it asks for, and how many stand behind each option of each
- * filter.
- */
-export function dealsParams(
-  deals: readonly Deal[],
-  search: URLSearchParams,
-): { deals: Deal[]; facets: FacetRecord[] } {
-  const { items, facets } = narrowed(deals, filters, search);
+/** What the address asks the list for; values that cannot be are left out. */
+export function dealsVariables({ recordId, locale, search }: PageRequest): DealsQueryVariables {
+  const band = chosenIn(bands, search.get('value'));
+  const one = chosenId(search.get(oneDeal));
   return {
-    deals: ordered(items, orderParam(search)).filter((deal) => isOne(deal, deals, search)),
-    facets: facets.map((facet) =>
-      facet.field === 'value' ? { ...facet, values: facet.values.toSorted(byBand) } : facet,
-    ),
+    id: recordId ?? '',
+    locale,
+    filter: {
+      kind: chosenChoice<DealKind>('deal.kind', search.get('kind')),
+      sectors: chosenId(search.get('sector')),
+      services: chosenId(search.get('service')),
+      jurisdictions: chosenId(search.get('jurisdiction')),
+      office: chosenId(search.get('office')),
+      band: band ? [band] : null,
+    },
+    ...boundsOfYear(search.get('year')),
+    order: orderParam(search) === 'value' ? 'AMOUNT' : 'NEWEST',
+    first: pageSize,
+    offset: offsetOf(search, pageSize),
+    one,
+    hasOne: one !== null,
   };
+}
+
+/** The deals of the page, or the one that its address leads to; and how many there are in all. */
+export function dealsFound({ deals, alone }: DealsQuery): Pick<DealsQuery['deals'], 'nodes' | 'totalCount'> {
+  return alone && alone.nodes.length > 0 ? { nodes: alone.nodes, totalCount: 1 } : deals;
 }
 
 export function orderParam(search: URLSearchParams): DealOrder {
@@ -63,20 +59,4 @@ export function orderParam(search: URLSearchParams): DealOrder {
 
 export function lookParam(search: URLSearchParams): DealLook {
   return search.get('view') === 'table' ? 'table' : 'tombstones';
-}
-
-function isOne(deal: Deal, deals: readonly Deal[], search: URLSearchParams): boolean {
-  const chosen = search.get(oneDeal);
-  return !chosen || deal.id === chosen || deals.every(({ id }) => id !== chosen);
-}
-
-function ordered(deals: readonly Deal[], order: DealOrder): Deal[] {
-  const byDay = (a: Deal, b: Deal) => b.announcedOn.localeCompare(a.announcedOn) || a.id.localeCompare(b.id);
-  if (order === 'newest') return [...deals].sort(byDay);
-  return [...deals].sort((a, b) => (worthOf(b) ?? -1) - (worthOf(a) ?? -1) || byDay(a, b));
-}
-
-function byBand(a: FilterValue, b: FilterValue): number {
-  const at = ({ value }: FilterValue) => bands.indexOf(value as Band);
-  return at(a) - at(b);
 }

@@ -2,13 +2,16 @@ import { choiceLabel } from '../../content/types/choices.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { csvTable } from '../../platform/csv.ts';
-import type { Deal } from './search-params.ts';
+import type { DealCardFragment } from './deals.fragments.gen.ts';
+
+/** Most deals in a sheet; who wants more narrows the list. */
+export const LONGEST_SHEET = 500;
 
 const titles = (records: readonly { readonly title: string }[]) =>
   records.map(({ title }) => title).join('; ');
 
 /** Deals as a table to take away: amounts in whole units of their currency, days as ISO 8601. */
-export function dealSheet(deals: readonly Deal[], locale: Locale): string {
+export function dealSheet(deals: readonly DealCardFragment[], locale: Locale): string {
   const { deals: m, insights } = messagesFor(locale);
   const columns = [
     m.matter,

@@ -1,6 +1,7 @@
 import type { FileLink } from '../../components/listing/FileLinks.tsx';
 import type { ListChoice } from '../../components/listing/ListChoices.tsx';
-import { addressWith, shownOn } from '../../components/listing/paging.ts';
+import { addressWith } from '../../components/listing/paging.ts';
+import { type Band, bands, poundsFor } from '../../content/lists/worth.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
 import { choiceLabel } from '../../content/types/choices.ts';
 import { formatList, formatNumber } from '../../i18n/format.ts';
@@ -13,12 +14,12 @@ import { listPlace, type PagedListProps, pagedList } from '../shared/filters/fil
 import { listHead } from '../shared/records/head.ts';
 import { dealAddress } from './address.ts';
 import { type DealProps, dealProps } from './deal.ts';
+import type { DealCardFragment } from './deals.fragments.gen.ts';
 import type { DealsQuery } from './query.gen.ts';
 import {
-  type Deal,
   type DealFilter,
   type DealLook,
-  dealsParams,
+  dealsFound,
   lookParam,
   looks,
   oneDeal,
@@ -26,7 +27,6 @@ import {
   orders,
   pageSize,
 } from './search-params.ts';
-import { type Band, poundsFor } from './worth.ts';
 
 export interface DealsPageProps extends PagedListProps {
   readonly body: RichText | null;
@@ -40,29 +40,26 @@ export interface DealsPageProps extends PagedListProps {
 }
 
 /** What the firm has done and may speak of, as tombstones or as a table. */
-export function dealsView(
-  { record, deals }: DealsQuery,
-  request: PageRequest,
-): PageView<DealsPageProps> | null {
+export function dealsView(data: DealsQuery, request: PageRequest): PageView<DealsPageProps> | null {
+  const { record, deals } = data;
   if (!record) return null;
   const { locale, search } = request;
   const m = messagesFor(locale);
   const { deals: texts } = m;
-  const { deals: chosen, facets } = dealsParams(deals.nodes, search);
-  const filters = facetFields(facets, facetRequests(m, locale), listPlace(request));
+  const { nodes: shown, totalCount } = dealsFound(data);
+  const isOne = shown !== deals.nodes;
+  const filters = facetFields(deals.facets, facetRequests(m, locale), listPlace(request));
   const list = pagedList(record, request, {
     filters,
-    total: chosen.length,
+    total: totalCount,
     count: texts.count,
     pageSize,
   });
   if (!list) return null;
   const { action: address, paging } = list;
-  const one = deals.nodes.find(({ id }) => id === search.get(oneDeal));
-  const shown = shownOn(paging, chosen);
   const order = orderParam(search);
   const look = lookParam(search);
-  const isNarrowed = list.active.length > 0 || one !== undefined || order !== orders[0] || look !== looks[0];
+  const isNarrowed = list.active.length > 0 || isOne || order !== orders[0] || look !== looks[0];
   return {
     head: listHead(record, request, paging, {
       noindex: isNarrowed,
@@ -71,7 +68,7 @@ export function dealsView(
     props: {
       ...list,
       body: paging.page > 1 || isNarrowed ? null : record.body,
-      active: one
+      active: isOne
         ? [...list.active, { label: texts.alone, url: addressWith(address, search, { [oneDeal]: null }) }]
         : list.active,
       look,
@@ -96,20 +93,23 @@ function facetRequests(
   { deals, list, insights: { filters: facets } }: Messages,
   locale: Locale,
 ): FacetRequest[] {
-  const filter = (name: DealFilter, label: string, values: FacetRequest['values']) => ({
-    name,
-    field: name,
-    label,
-    values,
-  });
+  const filter = (
+    name: DealFilter,
+    field: string,
+    label: string,
+    values: FacetRequest['values'] = 'records',
+  ) => ({ name, field, label, values });
   return [
-    filter('kind', deals.kind, (value) => choiceLabel('deal.kind', value, locale)),
-    filter('sector', facets.sector, 'records'),
-    filter('service', facets.service, 'records'),
-    filter('jurisdiction', facets.jurisdiction, 'records'),
-    filter('office', deals.office, 'records'),
-    filter('year', list.year, 'years'),
-    filter('value', deals.value, (value) => deals.bands[value as Band]),
+    filter('kind', 'kind', deals.kind, (value) => choiceLabel('deal.kind', value, locale)),
+    filter('sector', 'sectors', facets.sector),
+    filter('service', 'services', facets.service),
+    filter('jurisdiction', 'jurisdictions', facets.jurisdiction),
+    filter('office', 'office', deals.office),
+    filter('year', 'year', list.year, 'years'),
+    {
+      ...filter('value', 'band', deals.value, (value) => deals.bands[value as Band]),
+      compare: (one, other) => bands.indexOf(one as Band) - bands.indexOf(other as Band),
+    },
   ];
 }
 
@@ -122,7 +122,7 @@ function ratesInWords(locale: Locale): string {
   );
 }
 
-function itemList(name: string, deals: readonly Deal[], from: number, locale: Locale): object {
+function itemList(name: string, deals: readonly DealCardFragment[], from: number, locale: Locale): object {
   return {
     '@type': 'ItemList',
     name,

@@ -91,7 +91,7 @@ export function ListsPart({ sample, locale }: PartProps) {
             />
           }
         >
-          <PersonList people={people} level={3} locale={locale} />
+          <PersonList people={people} level={3} />
           <Pagination
             paging={pagingOf({ address: '/design', search, total: 310, pageSize: 8 })}
             locale={locale}

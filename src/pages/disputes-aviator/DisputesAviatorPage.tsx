@@ -59,7 +59,7 @@ export function DisputesAviatorPage({
         {result && <Result {...result} locale={locale} />}
         {page.people.length > 0 && (
           <TitledSection id="people" heading={m.people}>
-            <PersonList people={page.people} level={3} locale={locale} />
+            <PersonList people={page.people} level={3} />
           </TitledSection>
         )}
         {isDone && (

@@ -25,6 +25,14 @@ export interface ShownForm {
   readonly isClosed?: boolean;
 }
 
+/** Where a form belongs that is not of the firm’s desks. */
+const areas: { readonly [F in FormName]?: string } = {
+  application: 'careers',
+  event: 'events',
+  graduate: 'careers',
+  training: 'training',
+};
+
 /** A page of one form alone: to fill it in, or to mend it, with nothing lost of what was typed. */
 export function formDocument({ isClosed, subject, ...shown }: ShownForm, around: AroundPage): string {
   const { locale } = around;
@@ -35,7 +43,7 @@ export function formDocument({ isClosed, subject, ...shown }: ShownForm, around:
   return unlistedDocument(
     {
       title: isWrong ? m.contact.forms.titleWrong({ title }) : title,
-      area: 'contact-us',
+      area: areas[name] ?? 'contact-us',
       path: draft ? DRAFT_PATH : `/forms/${name}`,
       ...(draft && { search: `?key=${draft.key}` }),
       content: (

@@ -54,13 +54,13 @@ function countsByTopic(data: InsightsQuery): Map<string, Counted> {
   const add = (id: string, title: string, locale: Locale, count: number) => {
     counts.set(id, { title, locale, count: count + (counts.get(id)?.count ?? 0) });
   };
-  for (const list of [data.publicationTopics, data.eventTopics]) {
+  for (const list of [data.publicationTopics, data.postTopics, data.eventTopics]) {
     for (const { value, label, locale, count } of topicsOf(list?.facets ?? [])) {
       if (label !== null && locale !== null) add(value, label, locale, count);
     }
   }
   const features = data.works.nodes.filter(({ product }) => Boolean(product?.feature));
-  for (const { topics } of [...features, ...(data.postTopics?.nodes ?? [])]) {
+  for (const { topics } of features) {
     for (const { id, title, locale } of topics) add(id, title, locale, 1);
   }
   return counts;

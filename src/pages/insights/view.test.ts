@@ -45,7 +45,7 @@ function data(changes: Partial<InsightsQuery> = {}): InsightsQuery {
     works: { nodes: [work('story', 'yes'), work('tool', null)] },
     events: { totalCount: 2, nodes: [event('talk', 'PLANNED'), event('off', 'CANCELLED')] },
     publicationTopics: facets(['t-tax', 'Tax', 20], ['t-arb', 'Arbitration', 3]),
-    postTopics: { nodes: [{ topics: [topic('t-tax', 'Tax')] }, { topics: [topic('t-tax', 'Tax')] }] },
+    postTopics: facets(['t-tax', 'Tax', 2]),
     eventTopics: facets(['t-pay', 'Payments', 1]),
     ...changes,
   } as InsightsQuery;

@@ -1,7 +1,7 @@
 import { offsetOf } from '../../components/listing/paging.ts';
 import { facetNames } from '../../content/search/index/about.ts';
 import type { SearchFilter } from '../../graphql/content/schema-types.gen.ts';
-import type { PageRequest } from '../page-module.ts';
+import { namesNone, type PageRequest } from '../page-module.ts';
 import type { SearchPageQueryVariables } from './query.gen.ts';
 import { isTab, type Tab, typesOnTab } from './tabs.ts';
 
@@ -56,7 +56,7 @@ function filterOf(search: URLSearchParams): SearchFilter {
   return Object.fromEntries(
     facetNames.flatMap((name) => {
       const value = search.get(name);
-      return value ? [[name, [value.slice(0, 100)]]] : [];
+      return value && value !== namesNone ? [[name, [value.slice(0, 100)]]] : [];
     }),
   );
 }

@@ -8,9 +8,9 @@ import { formatNumber } from '../../i18n/format.ts';
 import { type Locale, siteLocales } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
-import type { PageRequest, PageView } from '../page-module.ts';
+import { namesNone, type PageRequest, type PageView } from '../page-module.ts';
 import { type FacetRecord, facetFields } from '../shared/filters/facet-fields.ts';
-import type { ListFilters } from '../shared/filters/filtered-list.ts';
+import { type ListFilters, unknownIn } from '../shared/filters/filtered-list.ts';
 import { plainHead } from '../shared/records/head.ts';
 import { type DirectAnswerProps, directAnswerOf } from './direct-answer.ts';
 import type { SearchPageQuery } from './query.gen.ts';
@@ -155,7 +155,11 @@ function filtersOf({ facets }: Found, address: string, { locale, search }: PageR
     values: valuesOf(name),
     inMoreFilters: at > 3,
   }));
-  return facetFields(named, wanted, { address, search, locale });
+  const place = { address, search, locale };
+  const { fields, active } = facetFields(named, wanted, place);
+  // Of other values only the most frequent are offered: what is not among them is not unknown.
+  const nameless = fields.filter(({ name }) => search.get(name) === namesNone);
+  return { fields, active: [...active, ...unknownIn(nameless, place)] };
 }
 
 function valuesOf(name: FacetName): 'years' | 'languages' | 'records' {

@@ -173,7 +173,9 @@ export interface NewsletterConsent {
   record_ids: string[]; shown: string | null;
 }
 export interface NewsletterIssue {
-  from_at: Timestamp; id: Generated<number>; record_id: string; record_ids: string[]; until_at: Timestamp;
+  from_at: Timestamp; id: Generated<number>; number: number; record_id: string; record_ids: string[];
+  send_on: Timestamp | null; sent_at: Timestamp | null; state: Generated<string>; texts: Generated<Json>;
+  told_until: Timestamp; until_at: Timestamp;
 }
 export interface NewsletterReader {
   email: string; id: Generated<number>; key: Generated<string>; locale: string; paused_until: Timestamp | null;
@@ -300,7 +302,7 @@ export interface Visit {
 export interface Visitor {
   alerts_paused_until: Timestamp | null; created_at: Generated<Timestamp>; deletion_due: Timestamp | null; id: string;
   mail_hour: Generated<number>; mail_key: Generated<string>; mail_locale: Generated<string>;
-  mail_weekday: Generated<number>;
+  mail_times_at: Timestamp | null; mail_weekday: Generated<number>;
 }
 export interface VisitorProfile {
   changed_at: Generated<Timestamp>; connection: Generated<string>; email: Generated<string>;

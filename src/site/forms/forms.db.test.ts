@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
@@ -7,7 +6,6 @@ import { labelIn } from '../../content/types/labels.ts';
 import { forms, isFormName } from '../../forms/declared/index.ts';
 import { siteLocales } from '../../i18n/locales.ts';
 import { addressOf } from '../../routing/address.ts';
-import { anyText } from '../garbage/any-text.fixture.ts';
 import { handlePage, searchRead } from '../handle-page.ts';
 import { keptLog, startApp, stopApps } from '../testing.ts';
 
@@ -174,44 +172,6 @@ test('while the database is away the form comes back with all that was typed, an
 test('a form whose name nobody knows is not there', async () => {
   expect((await running.ask('/forms/nothing')).status).toBe(404);
   expect((await post({}, { path: '/forms/constructor' })).status).toBe(404);
-});
-
-test('whatever is posted is recorded as its form declares, or shown again, and never a failure', async () => {
-  const names = Object.keys(forms).filter(isFormName);
-  const field = fc.constantFrom(
-    'about',
-    'begun',
-    'homepage',
-    ...names.flatMap((name) => forms[name].fields.map((one) => one.name)),
-  );
-  const bodies = fc.array(
-    fc.tuple(field, fc.oneof(anyText, fc.constantFrom('yes', 'a@b.example', 'instruct'))),
-    { maxLength: 14 },
-  );
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...names), bodies, fc.boolean(), async (name, pairs, isRight) => {
-      const { app } = running;
-      const right = isRight && name === 'enquiry' ? Object.entries(enquiry()) : [];
-      const answer = await app.inject({
-        method: 'POST',
-        url: `/forms/${name}`,
-        headers: {
-          origin: running.site.settings.siteOrigin,
-          'content-type': 'application/x-www-form-urlencoded',
-        },
-        remoteAddress: newNetwork(),
-        payload: new URLSearchParams(
-          [...pairs, ...right].map(([key, value]) => [key, value.toWellFormed()]),
-        ).toString(),
-      });
-      expect([303, 422], answer.body.slice(0, 500)).toContain(answer.statusCode);
-    }),
-    { numRuns: 500 },
-  );
-  for (const { form, answers } of await stored()) {
-    const declared = isFormName(form) ? forms[form].fields.map(({ name }) => name) : [];
-    expect(Object.keys(answers as object).sort()).toEqual(declared.sort());
-  }
 });
 
 test('a link fills in what the form is about, and it is kept with what was sent', async () => {

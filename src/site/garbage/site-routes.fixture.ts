@@ -47,8 +47,17 @@ const read = [
   '/fr-fr/mail/preferences',
   '/zh-cn/mail/preferences',
   '/mail/newsletters',
+  '/consent',
+  '/fr-fr/consent',
+  '/zh-cn/consent',
   '/fr-fr/mail/newsletters',
   '/zh-cn/mail/newsletters',
+  '/mail/newsletters/:newsletter',
+  '/mail/newsletters/:newsletter/:issue',
+  '/fr-fr/mail/newsletters/:newsletter',
+  '/fr-fr/mail/newsletters/:newsletter/:issue',
+  '/zh-cn/mail/newsletters/:newsletter',
+  '/zh-cn/mail/newsletters/:newsletter/:issue',
   ...['checkpoint', 'keys', 'proof', 'consistency'].map((name) => `/.well-known/navigator-log/${name}`),
 ];
 
@@ -60,6 +69,7 @@ export const siteRoutes: readonly RegisteredRoute[] = [
     [
       '/mail/preferences',
       '/mail/newsletters',
+      '/consent',
       '/forms/:form',
       '/forms/event/cancel',
       '/forms/application',

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readAlerts, removeAlert } from '../../account/alerts/alerts.ts';
+import { readMailTimes } from '../../account/alerts/mail-times.ts';
 import { endAlerts } from '../../account/digests/end-alerts.ts';
 import { MAIL_PREFERENCES_PATH as path } from '../../account/digests/queue-digests.ts';
 import {
@@ -10,6 +11,7 @@ import {
   pauseMails,
 } from '../../account/newsletters/change-newsletters.ts';
 import { type MailOwner, newslettersOf, ownerByKey } from '../../account/newsletters/owner.ts';
+import { saveOwnTimes } from '../../account/newsletters/save-own-times.ts';
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import { mailPreferencesDocument } from '../../pages/auth/mail-preferences/mail-preferences-document.tsx';
 import { confirmText } from '../../pages/auth/mail-preferences/OwnNewsletters.tsx';
@@ -53,6 +55,7 @@ export function registerMailPreferences(app: FastifyInstance, site: Site): void 
       key,
       alerts: owner.visitor === null ? null : await readAlerts(db, owner.visitor, locale),
       newsletters: await newslettersOf(db, owner, locale),
+      times: owner.visitor === null ? { locale: owner.locale } : await readMailTimes(db, owner.visitor),
       pausedUntil: owner.pausedUntil,
       isChanged: (request.query as { changed?: unknown }).changed !== undefined,
     };
@@ -61,14 +64,15 @@ export function registerMailPreferences(app: FastifyInstance, site: Site): void 
   const change = async (owner: MailOwner, locale: SiteLocale, request: FastifyRequest) => {
     const form = (request.body ?? {}) as Readonly<Record<string, unknown>>;
     const { newsletter } = request.query as { newsletter?: unknown };
-    const { end, pause, confirm, endNewsletter } = form;
+    const { end, pause, confirm, endNewsletter, times } = form;
     const now = new Date();
     const isOneClick = form['List-Unsubscribe'] === 'One-Click';
     if (isOneClick && typeof newsletter === 'string')
       await endNewsletters(db, owner, newsletter, { how: 'one-click', reason: null });
     else if (isOneClick || end === 'all') await endAllAlerts(owner);
     else if (typeof end === 'string' && owner.visitor !== null)
-      await removeAlert(db, owner.visitor, end).catch(ignoreEnded);
+      await removeAlert(db, owner.visitor, end).catch(ignoreRefused);
+    else if (times === 'save') await saveOwnTimes(db, owner, form).catch(ignoreRefused);
     else if (confirm === 'yes') await confirmNewsletters(db, owner, locale, confirmText(locale));
     else if (typeof endNewsletter === 'string') {
       const reason = endReasons.find((one) => one === form.reason) ?? null;
@@ -109,7 +113,7 @@ export function registerMailPreferences(app: FastifyInstance, site: Site): void 
   });
 }
 
-/** It was ended before: a form was sent twice. */
-function ignoreEnded(error: { readonly extensions?: { readonly code?: unknown } }): void {
-  if (error.extensions?.code !== 'NOT_FOUND') throw error;
+/** It was ended before, as when a form is sent twice; or it says what no form of ours says. */
+function ignoreRefused(error: { readonly extensions?: { readonly code?: unknown } }): void {
+  if (!['NOT_FOUND', 'BAD_USER_INPUT'].includes(String(error.extensions?.code))) throw error;
 }

@@ -4,7 +4,9 @@ import { Field } from '../../../components/controls/Field.tsx';
 import { formatDay } from '../../../i18n/format.ts';
 import type { SiteLocale } from '../../../i18n/locales.ts';
 import { here } from '../account/page-language.ts';
+import { watchReport } from '../account/saved/change-saved.ts';
 import type { SavedTexts } from '../account/saved/load-saved.ts';
+import { TellChoice } from '../account/saved/TellChoice.tsx';
 import { ShareForm } from './ShareForm.tsx';
 import { keepReport, type OpenReport, showSaved, takeSaved } from './saved-reports.ts';
 import { whyNot } from './why-not.ts';
@@ -44,6 +46,12 @@ export function OpenReportBar({ report, locale, m, say, reload }: OpenReportProp
       await keepReport(id, newest);
       await reload();
       say(m.keptNew({ number: newest + 1 }));
+    });
+  const tell = (often: OpenReport['alertFrequency']) =>
+    doing(async () => {
+      await watchReport(report, often, locale);
+      await reload();
+      say((often === null ? m.untold : m.told)({ title }));
     });
   useEffect(() => {
     void show(
@@ -99,6 +107,7 @@ export function OpenReportBar({ report, locale, m, say, reload }: OpenReportProp
           </Button>
         )}
       </ButtonRow>
+      <TellChoice report={report} m={m} onChoose={(often) => void tell(often)} />
       <ShareForm key={version} id={id} version={version} locale={locale} m={m} say={say} />
       <p>
         <a href={`${here('/auth/favourites')}#saved-reports`}>{m.toList}</a>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { longestTitle } from '../../../account/reports/saved-report.ts';
 import { Button } from '../../../components/controls/Button.tsx';
 import { Field } from '../../../components/controls/Field.tsx';
@@ -11,20 +11,28 @@ import { whyNot } from './why-not.ts';
 interface SaveFormProps {
   readonly locale: SiteLocale;
   readonly service: string;
-  /** What the report is called unless somebody says otherwise. */
-  readonly title: string;
   readonly m: SavedTexts;
   readonly say: (words: string) => void;
   readonly onSaved: (id: string) => Promise<void>;
 }
 
-/** Saves the report that is shown, under a name. */
-export function SaveForm({ locale, service, title, m, say, onSaved }: SaveFormProps) {
-  const [name, setName] = useState(title);
+/** What is shown: the query of its address, and what it is on. */
+const shown = () => document.querySelector<HTMLElement>('#report-preview [data-search]')?.dataset ?? {};
+
+/** Saves the report that is shown, under a name: by what it is on unless somebody says otherwise. */
+export function SaveForm({ locale, service, m, say, onSaved }: SaveFormProps) {
+  const [title, setTitle] = useState(() => shown().name ?? '');
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? title;
+  useEffect(() => {
+    const follow = () => setTitle(shown().name ?? '');
+    const place = document.querySelector('#report-preview');
+    place?.addEventListener('chosen-anew', follow);
+    return () => place?.removeEventListener('chosen-anew', follow);
+  }, []);
 
   async function save() {
-    const shown = document.querySelector<HTMLElement>('#report-preview [data-search]');
-    const search = shown?.dataset.search ?? '';
+    const { search = '' } = shown();
     try {
       const id = await saveReport({ service, title: name.trim() || title, search, locale });
       history.replaceState(history.state, '', `${location.pathname}${search}&saved=${id}`);
@@ -52,7 +60,7 @@ export function SaveForm({ locale, service, title, m, say, onSaved }: SaveFormPr
           autoComplete="off"
           value={name}
           aria-describedby="saved-name-hint"
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </Field>
       <Button>{m.save}</Button>

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { siteLocales } from '../../../i18n/locales.ts';
 import type { DB } from '../../../platform/db/tables.gen.ts';
-import { announce } from '../../publish/announce.ts';
+import { announce, typesOfWords } from '../../publish/announce.ts';
 import { inPublication } from '../../publish/transaction.ts';
 import type { IndexedRow } from './entry.ts';
 import { FORM } from './form.ts';
@@ -30,6 +30,13 @@ export async function isBehind(db: Kysely<DB>): Promise<boolean> {
       where (e.form, e.record_id, e.locale, e.number) = (${FORM}, l.record_id, l.locale, l.number)) limit 1`.execute(
     db,
   );
+  return rows.length > 0;
+}
+
+/** Whether a publication has left entries to the job, see `writeEntriesNamedBy`. */
+export async function hasEntriesLeft(db: Kysely<DB>): Promise<boolean> {
+  const { rows } =
+    await sql`select from search_entry where form = ${FORM} and number is null limit 1`.execute(db);
   return rows.length > 0;
 }
 
@@ -82,7 +89,6 @@ export async function rebuildEntries(
   }
   await inPublication(db, async (trx) => {
     await markReady(trx);
-    // What is found is made of words that mean the same, too, and nothing else is.
-    await announce(trx, { recordIds: [], types: ['synonym'], locales: siteLocales, hard: false });
+    await announce(trx, { recordIds: [], types: typesOfWords, locales: siteLocales, hard: false });
   });
 }

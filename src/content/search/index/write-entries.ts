@@ -46,7 +46,7 @@ async function titlesOf(
   const { rows: found } = await sql<{ id: string; locale: string; title: string }>`
     select distinct on (w.id, w.locale) w.id, w.locale, l.title
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (id text, locale text)
-    join live l on l.record_id = w.id and l.locale in (w.locale, 'en')
+    join live l on l.record_id = w.id and l.locale in (w.locale, 'en') and l.withdrawn_at is null
     order by w.id, w.locale, l.locale = 'en'`.execute(db);
   return new Map(
     [...Map.groupBy(found, ({ locale }) => locale)].map(([locale, each]) => [

@@ -4,6 +4,7 @@ import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { type Tab, Tabs } from '../../../components/sections/Tabs.tsx';
 import type { Locale, SiteLocale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
+import { ScriptNeeded } from '../ScriptNeeded.tsx';
 import styles from './AuthShell.module.css';
 
 interface AuthShellProps {
@@ -37,10 +38,8 @@ export function AuthShell({
       <div className={styles.signedOut}>
         <h2>{account.status.signedOut}</h2>
         <p>{account.status.signedOutText}</p>
-        <noscript>
-          <p>{accountPages.scriptNeeded}</p>
-        </noscript>
-        <div>
+        <ScriptNeeded locale={locale as SiteLocale} />
+        <div className={styles.scripted}>
           <Button kind="solid" type="button" data-account="sign-in">
             {navigation.signIn}
           </Button>

@@ -1,6 +1,11 @@
 import type { Alert } from '../../../account/alerts/alerts.ts';
 import type { OwnNewsletter } from '../../../account/newsletters/owner.ts';
 import { Button } from '../../../components/controls/Button.tsx';
+import {
+  MailLanguageField,
+  MailTimeFields,
+  type MailTimesShown,
+} from '../../../components/forms/MailTimeFields.tsx';
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { formatDay } from '../../../i18n/format.ts';
 import type { SiteLocale } from '../../../i18n/locales.ts';
@@ -14,6 +19,8 @@ export interface MailPreferences {
   /** Null: there is no account. */
   readonly alerts: readonly Pick<Alert, 'id' | 'title'>[] | null;
   readonly newsletters: readonly OwnNewsletter[];
+  /** When an account’s mails come; without one there is a language alone. */
+  readonly times: MailTimesShown | { readonly locale: SiteLocale };
   /** The last day on which nothing is sent; null: something is. */
   readonly pausedUntil: string | null;
   /** Something was changed a moment ago. */
@@ -22,8 +29,10 @@ export interface MailPreferences {
 
 /** What somebody is sent, and the ways to end it, for whoever has the link out of a mail. */
 export function MailPreferencesPage({ locale, key: _, ...shown }: MailPreferences) {
-  const m = messagesFor(locale).mails.preferences;
-  const { alerts, newsletters, pausedUntil, isChanged } = shown;
+  const { mails, account } = messagesFor(locale);
+  const m = mails.preferences;
+  const texts = account.alerts.times;
+  const { alerts, newsletters, times, pausedUntil, isChanged } = shown;
   return (
     <>
       <PageTitle title={m.title} standfirst={m.text} />
@@ -45,6 +54,19 @@ export function MailPreferencesPage({ locale, key: _, ...shown }: MailPreference
           ))}
         </ul>
       )}
+      <h2>{texts.heading}</h2>
+      <form method="post">
+        {'hour' in times ? (
+          <MailTimeFields locale={locale} texts={texts} times={times} />
+        ) : (
+          <MailLanguageField texts={texts} chosen={times.locale} />
+        )}
+        <p>
+          <Button name="times" value="save">
+            {texts.save}
+          </Button>
+        </p>
+      </form>
       <form method="post">
         <p>
           {pausedUntil === null ? (

@@ -2,15 +2,16 @@ import { island as callback } from '../../../browser/islands/AccountCallback.isl
 import { Island } from '../../../browser/islands/kit/Island.tsx';
 import { Button, ButtonLink, ButtonRow } from '../../../components/controls/Button.tsx';
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
-import type { Locale } from '../../../i18n/locales.ts';
+import type { Locale, SiteLocale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
+import { ScriptNeeded } from '../ScriptNeeded.tsx';
 import styles from './OutcomeShell.module.css';
 import type { Outcome } from './outcome.ts';
 
 /** How something ended, and what to do next. */
 export function OutcomeShell({ title, text, next, locale }: Outcome & { readonly locale: Locale }) {
-  const { account, accountPages, navigation } = messagesFor(locale);
+  const { account, navigation } = messagesFor(locale);
   const m = account.outcome;
   return (
     <>
@@ -21,14 +22,16 @@ export function OutcomeShell({ title, text, next, locale }: Outcome & { readonly
       ) : (
         <PageTitle title={title} standfirst={text} />
       )}
-      <noscript>
-        <p className={styles.script}>{accountPages.scriptNeeded}</p>
-      </noscript>
+      <div className={styles.script}>
+        <ScriptNeeded locale={locale as SiteLocale} />
+      </div>
       <ButtonRow>
         {next === 'sign-in' && (
-          <Button kind="solid" type="button" data-account="sign-in">
-            {navigation.signIn}
-          </Button>
+          <span className={styles.scripted}>
+            <Button kind="solid" type="button" data-account="sign-in">
+              {navigation.signIn}
+            </Button>
+          </span>
         )}
         {next === 'account' && (
           <ButtonLink kind="solid" href={linkTo('auth-dashboard', {}, locale)}>
@@ -41,7 +44,7 @@ export function OutcomeShell({ title, text, next, locale }: Outcome & { readonly
           </ButtonLink>
         )}
         {next === 'access' && (
-          <span className={styles.stranger}>
+          <span className={`${styles.scripted} ${styles.stranger}`}>
             <Button type="button" data-account="sign-in">
               {navigation.signIn}
             </Button>

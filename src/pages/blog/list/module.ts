@@ -1,19 +1,22 @@
 import { pageModule } from '../../page-module.ts';
+import { feedLength } from '../../shared/files/feed.ts';
 import { BlogListPage } from './BlogListPage.tsx';
-import { filterNames, wordsParam } from './chosen-posts.ts';
 import { blogListQuery } from './query.gen.ts';
+import { blogVariables, filterNames } from './search-params.ts';
 import { blogFeed, blogListView } from './view.ts';
 
 export const blogListModule = pageModule({
   routes: ['blog-list'],
   query: blogListQuery,
-  variables: ({ recordId, locale, search }) => ({
-    id: recordId ?? '',
-    locale,
-    withText: wordsParam(search).length > 0,
-  }),
+  variables: blogVariables,
   searchParams: [...filterNames, 'page'],
-  files: { atom: { write: blogFeed } },
+  recordParams: { category: 'blogCategory', series: 'blogCategory', author: 'person', topic: 'topic' },
+  files: {
+    atom: {
+      variables: (request) => ({ ...blogVariables(request), first: feedLength, offset: 0 }),
+      write: blogFeed,
+    },
+  },
   view: blogListView,
   Page: BlogListPage,
 });

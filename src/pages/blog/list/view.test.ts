@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { fromMarkdown } from '../../../content/rich-text/from-markdown.ts';
 import { coreRecord, requestOf } from '../../testing/requests.fixture.ts';
-import type { ListedPost } from './chosen-posts.ts';
-import { blogListModule } from './module.ts';
-import { blogFeed, blogListView, pageSize } from './view.ts';
+import type { BlogListQuery } from './query.gen.ts';
+import { blogVariables, pageSize } from './search-params.ts';
+import { blogFeed, blogListView } from './view.ts';
+
+type Post = BlogListQuery['blogPosts']['nodes'][number];
 
 const name = (id: string, title = id) => ({ id, type: 'x', locale: 'en', title, url: null }) as const;
 
-function post(id: string, changes: Partial<ListedPost> = {}): ListedPost {
+function post(id: string, changes: Partial<Post> = {}): Post {
   return {
     ...name(id),
     type: 'blogPost',
@@ -15,83 +16,71 @@ function post(id: string, changes: Partial<ListedPost> = {}): ListedPost {
     summary: 'Summary',
     publishedOn: '2026-10-20',
     categories: [name('c-drafting', 'Drafting')],
-    series: null,
     authors: [name('pe1', 'Helena Okafor')],
-    topics: [],
-    translations: [{ locale: 'en' }],
     ...changes,
   };
 }
 
+const value = (text: string, label: string | null = null) =>
+  ({ value: text, label, locale: label === null ? null : 'en', count: 1 }) as const;
 const request = (search = '', locale: 'en' | 'fr-fr' = 'en') =>
   requestOf('blog-list', '/blog', { search, locale });
-const listOf = (nodes: readonly ListedPost[]) => ({
+const listOf = (nodes: readonly Post[], totalCount = nodes.length) => ({
   record: coreRecord({ type: 'section', title: 'Blog' }),
-  blogPosts: { nodes },
+  blogPosts: {
+    nodes,
+    totalCount,
+    facets: [
+      { field: 'categories', values: [value('c-drafting', 'Drafting')] },
+      { field: 'month', values: [value('2025-03'), value('2026-10')] },
+    ],
+  },
 });
 
-function shown(nodes: readonly ListedPost[], search = '', locale: 'en' | 'fr-fr' = 'en') {
-  const view = blogListView(listOf(nodes), request(search, locale));
+function shown(nodes: readonly Post[], search = '', locale: 'en' | 'fr-fr' = 'en', total = nodes.length) {
+  const view = blogListView(listOf(nodes, total), request(search, locale));
   if (!view) throw new Error('the list is not shown');
   const { lead, cards, english, ...props } = view.props;
   return { ...props, head: view.head, lead, cards, english, ids: [...lead, ...cards].map(({ id }) => id) };
 }
 
-const three = [
-  post('a', { publishedOn: '2026-10-20' }),
-  post('b', { publishedOn: '2026-10-02', categories: [name('c-hearing', 'Hearing')] }),
-  post('c', { publishedOn: '2025-03-05', authors: [name('pe2', 'Wei Jingyi')] }),
-];
-
-it('shows the posts of a category, an author and a month together', () => {
-  expect(shown(three, 'category=c-drafting').ids).toEqual(['a', 'c']);
-  expect(shown(three, 'category=c-drafting&month=2026-10').ids).toEqual(['a']);
-  expect(shown(three, 'author=pe2&month=2025-03').ids).toEqual(['c']);
+it('asks for the posts of a category, an author and a month with words, and leaves out what cannot be', () => {
+  expect(blogVariables(request('q=pump&category=c-drafting&month=2026-10&page=2'))).toMatchObject({
+    words: 'pump',
+    filter: { categories: ['c-drafting'], month: ['2026-10'], authors: null },
+    offset: pageSize,
+  });
+  expect(blogVariables(request('month=yesterday&language=xx'))).toMatchObject({
+    filter: { month: null },
+    availableIn: null,
+  });
 });
 
-it('says of each choice how many posts it leaves with all other filters', () => {
-  const { fields } = shown(three, 'category=c-drafting');
-  const options = (field: string) =>
-    fields.find((one) => one.name === field)?.options.map(({ label }) => label);
-  expect(options('category')).toEqual(['Drafting (2)', 'Hearing (1)']);
-  expect(options('month')).toEqual(['October 2026 (1)', 'March 2025 (1)']);
-});
-
-it('takes a value that no post has for no filter, and says so', () => {
-  const { ids, active } = shown(three, 'category=nonsense&month=yesterday');
-  expect([ids.length, active?.map(({ isUnknown }) => isUnknown)]).toEqual([3, [true, true]]);
-});
-
-it('finds words in title, text and names, whatever their accents and case', () => {
-  const posts = [
-    post('a', { body: fromMarkdown('A clause about **Désalination** plants.').blocks }),
-    post('b', { title: 'Desalination' }),
-    post('c', { authors: [name('pe3', 'Wei Jingyi')] }),
-  ];
-  expect(shown(posts, 'words=desalination').ids).toEqual(['a', 'b']);
-  expect(shown(posts, 'words=desalination+clause').ids).toEqual(['a']);
-  expect(shown(posts, 'words=wei').ids).toEqual(['c']);
-  expect(shown(posts, 'words=desalination').active).toEqual([{ label: 'desalination', url: '/blog' }]);
-});
-
-it('reads the texts only when words are looked for', () => {
-  expect(blogListModule.variables?.(request('month=2026-10'))).toMatchObject({ withText: false });
-  expect(blogListModule.variables?.(request('words=pump'))).toMatchObject({ withText: true });
+it('offers months in words, the newest first', () => {
+  const months = shown([])
+    .fields.find((one) => one.name === 'month')
+    ?.options.map(({ label }) => label);
+  expect(months).toEqual(['October 2026 (1)', 'March 2025 (1)']);
 });
 
 it('begins with the newest, large, and lets further pages do without', () => {
-  const many = Array.from({ length: pageSize + 1 }, (_, at) => post(`p${at}`));
-  const first = shown(many);
+  const total = pageSize + 1;
+  const first = shown(
+    Array.from({ length: pageSize }, (_, at) => post(`p${at}`)),
+    '',
+    'en',
+    total,
+  );
   expect(first.lead.map(({ id, summary }) => [id, summary])).toEqual([
     ['p0', 'Summary'],
     ['p1', undefined],
     ['p2', undefined],
     ['p3', undefined],
   ]);
-  const second = shown(many, 'page=2');
+  const second = shown([post(`p${pageSize}`)], 'page=2', 'en', total);
   expect([second.lead, second.ids]).toEqual([[], [`p${pageSize}`]]);
   expect(second.head.title).toBe('Blog, page 2');
-  expect(blogListView(listOf(many), request('page=3'))).toBeNull();
+  expect(blogListView(listOf([], total), request('page=3'))).toBeNull();
 });
 
 it('puts English posts that are not translated after those in the reader’s language', () => {
@@ -99,9 +88,8 @@ it('puts English posts that are not translated after those in the reader’s lan
   expect([page.ids, page.english.map(({ id }) => id)]).toEqual([['fr'], ['en']]);
 });
 
-it('offers what is chosen as a feed with a name of its own, newest first whatever the language', () => {
-  const posts = [post('old', { locale: 'fr-fr', publishedOn: '2024-01-01' }), post('new')];
-  const feed = blogFeed(listOf(posts), request('category=c-drafting', 'fr-fr'));
-  expect(feed).toContain('Blog · Drafting');
-  expect(feed?.indexOf('[new]')).toBeLessThan(feed?.indexOf('[old]') ?? -1);
+it('offers what is chosen as a feed with a name of its own', () => {
+  expect(blogFeed(listOf([post('new')]), request('category=c-drafting', 'fr-fr'))).toContain(
+    'Blog · Drafting',
+  );
 });

@@ -1,14 +1,13 @@
 import type { FileLink } from '../../../components/listing/FileLinks.tsx';
-import { addressWith, shownOn } from '../../../components/listing/paging.ts';
 import type { CardProps, Labelled } from '../../../components/sections/section.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { monthName } from '../../shared/dates/month-name.ts';
-import { atomFeed, feedLength } from '../../shared/files/feed.ts';
+import { atomFeed } from '../../shared/files/feed.ts';
 import { fileLinks } from '../../shared/files/page-files.ts';
-import { type FacetRequest, facetFields } from '../../shared/filters/facet-fields.ts';
+import { type FacetRequest, facetFields, wordsRequest } from '../../shared/filters/facet-fields.ts';
 import {
   type ListFilters,
   listPlace,
@@ -17,11 +16,9 @@ import {
 } from '../../shared/filters/filtered-list.ts';
 import { cardOf } from '../../shared/records/cards.ts';
 import { listHead } from '../../shared/records/head.ts';
-import { chosenPosts, type ListedPost, wordsParam } from './chosen-posts.ts';
 import type { BlogListQuery } from './query.gen.ts';
+import { pageSize } from './search-params.ts';
 
-/** A large card, three beside it, and a column of twelve. */
-export const pageSize = 16;
 /** How many stand beside the large card. */
 const besideLead = 3;
 
@@ -35,22 +32,23 @@ export interface BlogListPageProps extends PagedListProps {
 }
 
 /** The blog, newest first: the reader's language, then English posts that are not translated. */
-export function blogListView(data: BlogListQuery, request: PageRequest): PageView<BlogListPageProps> | null {
-  const { record } = data;
+export function blogListView(
+  { record, blogPosts }: BlogListQuery,
+  request: PageRequest,
+): PageView<BlogListPageProps> | null {
   if (!record) return null;
-  const { locale, search } = request;
+  const { locale } = request;
   const m = messagesFor(locale);
-  const { posts, facets } = chosenPosts(data.blogPosts.nodes, search);
-  const filters = filtersOf(facets, request);
+  const filters = filtersOf(blogPosts.facets, request);
   const list = pagedList(record, request, {
     filters,
-    total: posts.length,
+    total: blogPosts.totalCount,
     count: m.blog.count,
     pageSize,
   });
   if (!list) return null;
   const { paging } = list;
-  const cards = shownOn(paging, posts).map((post) => postCard(post, locale));
+  const cards = blogPosts.nodes.map((post) => postCard(post, locale));
   const own = cards.filter(({ lang }) => lang === undefined);
   const leading = paging.page > 1 ? 0 : besideLead + 1;
   return {
@@ -69,28 +67,14 @@ export function blogListView(data: BlogListQuery, request: PageRequest): PageVie
 /** What the address asks for as a feed, named by its filters. */
 export function blogFeed({ record, blogPosts }: BlogListQuery, request: PageRequest): string | null {
   if (!record) return null;
-  const { posts, facets } = chosenPosts(blogPosts.nodes, request.search);
-  const { active } = filtersOf(facets, request);
+  const { active } = filtersOf(blogPosts.facets, request);
   const title = [record.title, ...active.map(({ label }) => label)].join(' · ');
-  const newest = posts.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn));
-  return atomFeed(title, newest.slice(0, feedLength), request);
+  return atomFeed(title, blogPosts.nodes, request);
 }
 
-function filtersOf(facets: ReturnType<typeof chosenPosts>['facets'], request: PageRequest): ListFilters {
+function filtersOf(facets: BlogListQuery['blogPosts']['facets'], request: PageRequest): ListFilters {
   const place = listPlace(request);
-  const { address, search, locale } = place;
-  const m = messagesFor(locale);
-  const { fields, active, unknown } = facetFields(facets, facetRequests(m, locale), place);
-  const words = wordsParam(search).length > 0 ? (search.get('words') ?? '').trim() : '';
-  const field = {
-    name: 'words',
-    label: m.blog.words,
-    kind: 'text',
-    options: [],
-    value: words,
-  } as const;
-  const chip = { label: words, url: addressWith(address, search, { words: null, page: null }) };
-  return { fields: [field, ...fields], active: words ? [chip, ...active] : active, unknown };
+  return facetFields(facets, facetRequests(messagesFor(place.locale), place.locale), place);
 }
 
 function facetRequests(
@@ -98,21 +82,23 @@ function facetRequests(
   locale: Locale,
 ): FacetRequest[] {
   return [
-    { name: 'category', field: 'category', label: blog.category, values: 'records' },
+    wordsRequest(locale),
+    { name: 'category', field: 'categories', label: blog.category, values: 'records' },
     { name: 'series', field: 'series', label: blog.series, values: 'records' },
-    { name: 'author', field: 'author', label: facets.author, values: 'records' },
-    { name: 'topic', field: 'topic', label: publications.topic, values: 'records' },
+    { name: 'author', field: 'authors', label: facets.author, values: 'records' },
+    { name: 'topic', field: 'topics', label: publications.topic, values: 'records' },
     {
       name: 'month',
       field: 'month',
       label: blog.month,
       values: (month) => monthName(month, locale),
+      compare: (one, other) => (one < other ? 1 : -1),
     },
-    { name: 'language', field: 'language', label: facets.language, values: 'languages' },
+    { name: 'language', field: 'availableIn', label: facets.language, values: 'languages' },
   ];
 }
 
-function postCard(post: ListedPost, locale: Locale): CardProps {
+function postCard(post: BlogListQuery['blogPosts']['nodes'][number], locale: Locale): CardProps {
   const { date, ...card } = cardOf(post, locale);
   return {
     ...card,

@@ -17,8 +17,6 @@ import { cardSection } from '../../shared/records/rows.ts';
 import { type SideTree, sideTreeOf } from '../../shared/records/side-tree/side-tree.ts';
 import { benefitColumns, benefitRows } from '../benefits/benefit-rows.ts';
 import { type JobRow, jobRow } from '../job-row.ts';
-import { isOpen } from '../job-state.ts';
-import { inOrder } from '../list/job-search.ts';
 import type { CareersPageRecord } from '../records.ts';
 import type { CareersPageQuery } from './query.gen.ts';
 
@@ -42,18 +40,12 @@ export interface CareersPageProps {
 /** A page of careers, of any of the five levels, with the positions that stand below it. */
 export function careersPageView(
   page: CareersPageRecord,
-  jobs: CareersPageQuery['jobs']['nodes'],
+  jobs: CareersPageQuery['below'],
   request: PageRequest,
 ): PageView<CareersPageProps> {
   const { locale, clock } = request;
   const m = messagesFor(locale);
   const lang = langOf(page.locale, locale);
-  const below = jobs.filter(({ breadcrumbs }) => breadcrumbs.some(({ id }) => id === page.id));
-  const open = inOrder(
-    below.filter((job) => isOpen(job, clock)),
-    'newest',
-    locale,
-  );
   const persons = page.contacts.flatMap((contact) => ('standing' in contact ? [contact] : []));
   return {
     head: headOf(page, request),
@@ -82,10 +74,10 @@ export function careersPageView(
         },
       ]),
       jobs:
-        open.length > 0
+        jobs.totalCount > 0
           ? {
-              heading: m.careers.openHere({ count: open.length }),
-              rows: open.map((job) => jobRow(job, clock, locale)),
+              heading: m.careers.openHere({ count: jobs.totalCount }),
+              rows: jobs.nodes.map((job) => jobRow(job, clock, locale)),
             }
           : null,
       people: { heading: m.record.contacts, people: foremost(persons, persons.length, locale) },

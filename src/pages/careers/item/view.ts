@@ -7,14 +7,14 @@ export type CareersRecordProps = JobPageProps | CareersPageProps;
 
 /** What stands at an address below careers: a position or a page. */
 export function careersView(
-  { record, jobs }: CareersPageQuery,
+  { record, jobs, below }: CareersPageQuery,
   request: PageRequest,
 ): PageView<CareersRecordProps> | null {
   switch (record?.__typename) {
     case 'Job':
       return jobView(record, jobs.nodes, request);
     case 'Page':
-      return careersPageView(record, jobs.nodes, request);
+      return careersPageView(record, below, request);
     default:
       return null;
   }

@@ -4,15 +4,15 @@ import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
 import type { RouteName } from '../../../routing/routes.ts';
 import type { NamedRecord } from '../../shared/records/cards.ts';
-import type { JobCardFragment } from '../careers.fragments.gen.ts';
 
 /**
  * The pages of those who may look for work here, with how many positions are open below each.
  *
+ * @param open how many positions are open below each page
  * @param pages the area's own, in which those of the entry points are found by their address
  */
 export function entryPointsOf(
-  open: readonly JobCardFragment[],
+  open: readonly { readonly value: string; readonly count: number }[],
   pages: readonly NamedRecord[],
   locale: Locale,
 ): LedgerColumn[] {
@@ -21,9 +21,8 @@ export function entryPointsOf(
   const entryPoint = (title: string, text: string, route: RouteName): LedgerColumn => {
     const url = linkTo(route, {}, locale);
     const page = pages.find((one) => one.url === url);
-    const below = open.filter(({ breadcrumbs }) => breadcrumbs.some(({ id }) => id === page?.id));
-    const count = m.careers.openHere({ count: below.length });
-    return { title, text, url, links: [{ text: count }] };
+    const below = open.find(({ value }) => value === page?.id)?.count ?? 0;
+    return { title, text, url, links: [{ text: m.careers.openHere({ count: below }) }] };
   };
   return [
     entryPoint(m.page.pages.qualifiedLawyers, entryPoints.lawyers, 'careers-qualified-lawyers'),

@@ -1,6 +1,16 @@
-import { choiceOptions, enumName } from '../../../content/types/choices.ts';
-import { chosenId, chosenIn } from '../../shared/filters/filters.ts';
-import { type Minimum, readMinimum } from '../salary.ts';
+import { offsetOf } from '../../../components/listing/paging.ts';
+import { closingDays } from '../../../content/lists/derived-filters.ts';
+import { readMinimum } from '../../../content/lists/pay.ts';
+import type {
+  JobContract,
+  JobDepartment,
+  JobLevel,
+  JobWorkplace,
+} from '../../../graphql/content/schema-types.gen.ts';
+import type { PageRequest } from '../../page-module.ts';
+import { wordsParam } from '../../shared/filters/facet-fields.ts';
+import { chosenChoice, chosenId, chosenIn } from '../../shared/filters/filters.ts';
+import type { CareersListQueryVariables } from './query.gen.ts';
 
 export const pageSize = 12;
 
@@ -17,50 +27,36 @@ export const filterNames = [
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 
-export const orders = ['newest', 'closing', 'salary'] as const;
-export type Order = (typeof orders)[number];
+/** Orders by the value in the address, the first where none is named, as the list knows them. */
+const listOrders = { newest: 'NEWEST', closing: 'CLOSING', salary: 'AMOUNT' } as const;
+type Order = keyof typeof listOrders;
+export const orders = Object.keys(listOrders) as Order[];
 
-/** Days within which one may ask for a position to close. */
-export const closingDays = [7, 30] as const;
-
-/** Longest text that is looked for, in characters. */
-const longestWords = 100;
-
-/** What the address asks for; `''` and null for what it does not, or cannot. Choices are named as GraphQL does. */
-export interface JobFilters {
-  readonly q: string;
-  /** An office's id. */
-  readonly place: string;
-  readonly department: string;
-  readonly level: string;
-  readonly contract: string;
-  readonly workplace: string;
-  readonly salary: Minimum | null;
-  /** In how many days it closes at the latest. */
-  readonly closing: number | null;
-  readonly order: Order;
+export function orderParam(search: URLSearchParams): Order {
+  return orders.find((order) => order === search.get('sort')) ?? 'newest';
 }
 
-export function paramsOf(search: URLSearchParams): JobFilters {
-  const choice = (
-    list: 'job.department' | 'job.level' | 'job.contract' | 'job.workplace',
-    name: FilterName,
-  ) =>
-    enumName(
-      chosenIn(
-        choiceOptions(list, 'en').map(({ value }) => value),
-        search.get(name),
-      ),
-    );
+/** What the address asks the list for; values that cannot be are left out. */
+export function careersVariables({ recordId, locale, search }: PageRequest): CareersListQueryVariables {
+  const salary = search.get('salary') ?? '';
+  const closing = chosenIn(closingDays.map(String), search.get('closing'));
   return {
-    q: (search.get('q') ?? '').trim().slice(0, longestWords),
-    place: chosenId(search.get('place'))?.[0] ?? '',
-    department: choice('job.department', 'department'),
-    level: choice('job.level', 'level'),
-    contract: choice('job.contract', 'contract'),
-    workplace: choice('job.workplace', 'workplace'),
-    salary: readMinimum(search.get('salary')),
-    closing: closingDays.find((days) => String(days) === search.get('closing')) ?? null,
-    order: orders.find((order) => order === search.get('sort')) ?? 'newest',
+    id: recordId ?? '',
+    locale,
+    words: wordsParam(search) || null,
+    filter: {
+      state: ['open'],
+      offices: chosenId(search.get('place')),
+      department: chosenChoice<JobDepartment>('job.department', search.get('department')),
+      level: chosenChoice<JobLevel>('job.level', search.get('level')),
+      contract: chosenChoice<JobContract>('job.contract', search.get('contract')),
+      workplace: chosenChoice<JobWorkplace>('job.workplace', search.get('workplace')),
+      salary: readMinimum(salary) ? [salary] : null,
+      closing: closing ? [closing] : null,
+    },
+    order: listOrders[orderParam(search)],
+    first: pageSize,
+    offset: offsetOf(search, pageSize),
+    isPlain: [...search.keys()].every((name) => name === 'sort'),
   };
 }

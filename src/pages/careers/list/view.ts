@@ -1,22 +1,22 @@
 import type { FileLink } from '../../../components/listing/FileLinks.tsx';
 import type { ListChoice } from '../../../components/listing/ListChoices.tsx';
-import { addressWith, shownOn } from '../../../components/listing/paging.ts';
+import { addressWith } from '../../../components/listing/paging.ts';
 import type { LedgerColumn } from '../../../components/sections/Ledger.tsx';
 import type { CardProps, Labelled } from '../../../components/sections/section.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
-import { atomFeed, feedLength } from '../../shared/files/feed.ts';
+import { atomFeed } from '../../shared/files/feed.ts';
 import { fileLinks } from '../../shared/files/page-files.ts';
+import { facetFields } from '../../shared/filters/facet-fields.ts';
 import { listPlace, type PagedListProps, pagedList } from '../../shared/filters/filtered-list.ts';
 import { cardsOf, labelled } from '../../shared/records/cards.ts';
 import { listHead } from '../../shared/records/head.ts';
 import { type JobRow, jobRow } from '../job-row.ts';
-import { isOpen, timeLeft } from '../job-state.ts';
+import { timeLeft } from '../job-state.ts';
 import { entryPointsOf } from './entry-points.ts';
-import { jobFilters } from './filter-fields.ts';
-import { inOrder, jobsFor } from './job-search.ts';
+import { jobFacets } from './filter-fields.ts';
 import type { CareersListQuery } from './query.gen.ts';
-import { orders, pageSize, paramsOf } from './search-params.ts';
+import { orderParam, orders, pageSize } from './search-params.ts';
 
 export interface CareersListProps extends PagedListProps {
   readonly entryPoints: readonly LedgerColumn[];
@@ -33,44 +33,47 @@ export interface CareersListProps extends PagedListProps {
 
 /** Careers: who somebody is, and the positions that are open, narrowed by what the address says. */
 export function careersListView(
-  { section, jobs }: CareersListQuery,
+  { section, jobs, open, over }: CareersListQuery,
   request: PageRequest,
 ): PageView<CareersListProps> | null {
   if (!section) return null;
   const { locale, search, clock } = request;
   const m = messagesFor(locale);
-  const chosen = paramsOf(search);
-  const open = jobs.nodes.filter((job) => isOpen(job, clock));
-  const found = inOrder(jobsFor(open, chosen, request), chosen.order, locale);
-  const filters = jobFilters(open, chosen, { ...listPlace(request), clock });
+  const chosen = orderParam(search);
+  const filters = facetFields(jobs.facets, jobFacets(locale), listPlace(request));
   const list = pagedList(section, request, {
     filters,
-    total: found.length,
+    total: jobs.totalCount,
     count: m.careers.openHere,
     pageSize,
   });
   if (!list) return null;
   const { action: address, paging } = list;
   const isPlain = paging.page === 1 && filters.active.length === 0;
-  const rows = shownOn(paging, found).map((job) => jobRow(job, clock, locale));
+  const rows = jobs.nodes.map((job) => jobRow(job, clock, locale));
   return {
     head: listHead(section, request, paging, {
       noindex: filters.active.length > 0 || search.has('sort'),
     }),
     props: {
       ...list,
-      entryPoints: entryPointsOf(open, section.children, locale),
+      entryPoints: entryPointsOf(
+        open.facets.flatMap(({ values }) => values),
+        section.children,
+        locale,
+      ),
       orders: orders.map((order) => ({
         text: m.careers.sort[order],
         url: `${addressWith(address, search, { sort: order === 'newest' ? null : order, page: null })}#jobs`,
-        current: order === chosen.order,
+        current: order === chosen,
       })),
       rows: rows.filter(({ lang }) => lang === undefined),
       english: rows.filter(({ lang }) => lang !== undefined),
       files: fileLinks(request, ['atom']),
-      recent: inOrder(isPlain ? jobs.nodes.filter((job) => !isOpen(job, clock)) : [], 'newest', locale).map(
-        (job) => ({ job: labelled(job, locale), state: timeLeft(job, clock, locale) }),
-      ),
+      recent: (over?.nodes ?? []).map((job) => ({
+        job: labelled(job, locale),
+        state: timeLeft(job, clock, locale),
+      })),
       pages: isPlain
         ? cardsOf(
             section.children.filter(({ url }) => url !== null),
@@ -84,11 +87,6 @@ export function careersListView(
 /** The positions that the page finds, newest first whatever its order. */
 export function careersFeed({ section, jobs }: CareersListQuery, request: PageRequest): string | null {
   if (!section) return null;
-  const { clock, locale, search } = request;
-  const open = jobs.nodes.filter((job) => isOpen(job, clock));
-  const entries = jobsFor(open, paramsOf(search), request)
-    .map((job) => ({ ...job, publishedOn: job.postedOn }))
-    .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))
-    .slice(0, feedLength);
-  return atomFeed(messagesFor(locale).careers.jobs, entries, request);
+  const entries = jobs.nodes.map((job) => ({ ...job, publishedOn: job.postedOn }));
+  return atomFeed(messagesFor(request.locale).careers.jobs, entries, request);
 }

@@ -43,7 +43,7 @@ export function EventPage({ locale, ...event }: EventPageProps & { readonly loca
       )}
       {event.speakers.length + event.guests.length > 0 && (
         <TitledSection id="speakers" heading={events.speakers} title="beside">
-          <PersonList people={event.speakers} level={3} locale={locale} />
+          <PersonList people={event.speakers} level={3} />
           {event.guests.length > 0 && (
             <div className={styles.guests}>
               <h3 className="capitals">{events.guests}</h3>

@@ -56,6 +56,7 @@ export function EventTicket({
             {action.text}
           </ButtonLink>
         )}
+        {action?.address && <p className="small">{action.address}</p>}
       </section>
       <section className="screen-only">
         <h2 className="capitals">{m.addTo}</h2>

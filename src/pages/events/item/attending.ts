@@ -12,7 +12,13 @@ import type { WholeEventFragment } from './query.gen.ts';
 export interface Attending {
   readonly text: string;
   /** The form on the page, or a message to the events team, begun; null where there is nothing to ask. */
-  readonly action: { readonly text: string; readonly url: string; readonly isFirst: boolean } | null;
+  readonly action: {
+    readonly text: string;
+    readonly url: string;
+    readonly isFirst: boolean;
+    /** Where the message goes. */
+    readonly address: string | null;
+  } | null;
   /** The form that stands on the page; null: nobody can register. */
   readonly form: 'event' | 'training' | null;
 }
@@ -44,7 +50,12 @@ export function attendingOf(event: WholeEventFragment, clock: Clock, locale: Loc
       const url = registers ? '#write' : mail;
       return {
         text: attend[state],
-        action: { text: attend[`${state}Action`], url, isFirst: asks },
+        action: {
+          text: attend[`${state}Action`],
+          url,
+          isFirst: asks,
+          address: registers ? null : firm.emails.events,
+        },
         form: registers ? (event.kind === 'TRAINING' ? 'training' : 'event') : null,
       };
     }

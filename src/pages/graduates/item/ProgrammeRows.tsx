@@ -53,8 +53,8 @@ export function ProgrammeRows({ programmes, locale }: ProgrammeRowsProps) {
               </a>
             )}
             {mail && (
-              <a href={mail}>
-                <Icon name="mail" /> {m.ask}
+              <a href={mail.url}>
+                <Icon name="mail" /> {m.ask({ address: mail.address })}
               </a>
             )}
             {calendar && (

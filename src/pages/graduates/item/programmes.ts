@@ -33,8 +33,8 @@ export interface ProgrammeProps {
   readonly facts: readonly MetaRow[];
   /** The form, in English where the edition has another language; null while nobody may apply. */
   readonly apply: { readonly url: string; readonly hrefLang: string } | null;
-  /** Address to ask at; null while nobody may apply. */
-  readonly mail: string | null;
+  /** Where to ask; null while nobody may apply. */
+  readonly mail: { readonly address: string; readonly url: string } | null;
   readonly calendar: string | null;
 }
 
@@ -69,7 +69,7 @@ export function programmeProps(programme: Programme, locale: Locale, clock: Cloc
       textRow(m.pay, salary),
     ]),
     apply: isOpen ? applyLink(id, locale) : null,
-    mail: isOpen ? `mailto:${email}?subject=${encodeURIComponent(title)}` : null,
+    mail: isOpen ? { address: email, url: `mailto:${email}?subject=${encodeURIComponent(title)}` } : null,
     calendar:
       closesAt && deadlineState !== 'closed'
         ? `${linkTo('graduates-apply', {}, locale)}.ics?programme=${encodeURIComponent(slug)}`

@@ -6,6 +6,8 @@
  */
 export const storedItems = [
   { name: 'theme', text: 'theme', place: 'localStorage', when: 'choice' },
+  { name: 'chancery-consent', text: 'consent', place: 'cookie', when: 'answer' },
+  { name: 'form-…', text: 'form', place: 'sessionStorage', when: 'typing' },
   { name: 'chancery.saves', text: 'saves', place: 'localStorage', when: 'saving' },
   { name: '…:authenticated', text: 'authenticated', place: 'shared', when: 'signIn' },
   { name: 'chancery.auth.session', text: 'session', place: 'shared', when: 'signIn' },

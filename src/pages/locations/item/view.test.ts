@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { coreRecord, requestOf } from '../../testing/requests.fixture.ts';
 import type { LocationListQuery } from '../list/query.gen.ts';
@@ -119,6 +119,16 @@ it('lists places by region, and the office of a city with its country', () => {
   ]);
 });
 
+it('shows countries on the map with the offices of their cities, and no city beside its country', () => {
+  const tiles = list(
+    { ...listed, id: 'location-paris', country: { id: 'location-france' }, offices: [opened] },
+    { ...listed, id: 'location-france' },
+    { ...listed, id: 'location-atlantis' },
+  )?.tiles.filter((tile) => tile !== null);
+  expect(tiles).toMatchObject([{ id: 'location-france', offices: [{ city: { text: 'London' } }] }]);
+  expect(list({ ...listed, id: 'location-atlantis' })?.tiles).toEqual([]);
+});
+
 it('says of every place how it stands there', () => {
   const served = { servedFrom: [opened] };
   const closed = { presence: 'FORMER', closedOn: '2018-10-31' } as const;
@@ -141,16 +151,14 @@ it('leads to the offices that answer for a place without one', () => {
   expect(props?.regions[0]?.places[0]?.offices).toMatchObject([{ name: { url: '/offices/london' } }]);
 });
 
-it('draws the places it knows as tiles, and no map of none', () => {
-  const tiles = list({ ...listed, id: 'location-france', title: 'France' })?.tiles.flat();
-  expect(tiles?.filter(Boolean)).toEqual([{ code: 'FR', name: 'France: Office', url: '/a', look: 'strong' }]);
-  expect(list(listed)?.tiles).toEqual([]);
-});
-
-it('has a tile for every place of the demonstration firm, within eleven columns', async () => {
-  const files = await readdir(new URL('../../../../seed/location/', import.meta.url));
-  const ids = [...new Set(files.map((file) => file.split('.')[0] ?? ''))];
-  const rows = list(...ids.map((id) => ({ ...listed, id })))?.tiles ?? [];
-  expect(rows.flat().filter(Boolean)).toHaveLength(ids.length);
-  expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([11]));
+it('has a tile for every country of the demonstration firm, in rows of nine', async () => {
+  const folder = new URL('../../../../seed/location/', import.meta.url);
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.en.md'));
+  const texts = await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')));
+  const ids = files
+    .filter((_, at) => !/^country:/m.test(texts[at] ?? ''))
+    .map((file) => file.replace('.en.md', ''));
+  const tiles = list(...ids.map((id) => ({ ...listed, id })))?.tiles ?? [];
+  expect(tiles.flatMap((tile) => tile?.id ?? []).sort()).toEqual(ids.sort());
+  expect(tiles.length % 9).toBe(0);
 });

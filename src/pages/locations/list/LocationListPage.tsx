@@ -3,11 +3,12 @@ import { Notices } from '../../../components/notices/Notices.tsx';
 import { RichTextBody } from '../../../components/rich-text/RichTextBody.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
 import { OpeningState } from '../../../components/sections/OpeningState.tsx';
-import { TileKey, TileMap } from '../../../components/sections/TileMap.tsx';
+import { TileKey } from '../../../components/sections/TileMap.tsx';
 import { TitledSection } from '../../../components/sections/TitledSection.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import styles from './LocationListPage.module.css';
+import { PlaceMap } from './PlaceMap.tsx';
 import type { LocationListProps, PlaceRow } from './view.ts';
 
 /** Where the firm is: on a map of tiles, then places by region. */
@@ -19,7 +20,7 @@ export function LocationListPage({ locale, ...page }: LocationListProps & { read
       <Notices label={m.notices.label} notices={page.notices} />
       {page.tiles.length > 0 && (
         <div className={styles.top}>
-          <TileMap label={m.locations.map} rows={page.tiles} />
+          <PlaceMap label={m.locations.map} places={page.tiles} />
           <ul className={`meta ${styles.keys}`}>
             {page.looks.map(({ look, text }) => (
               <li key={look}>
@@ -43,7 +44,7 @@ export function LocationListPage({ locale, ...page }: LocationListProps & { read
   );
 }
 
-function Place({ place: { name, code, look, state, cities, offices } }: { readonly place: PlaceRow }) {
+function Place({ place: { name, look, state, cities, offices } }: { readonly place: PlaceRow }) {
   return (
     <li className={styles.place}>
       <div>
@@ -60,14 +61,7 @@ function Place({ place: { name, code, look, state, cities, offices } }: { readon
           </ul>
         )}
       </div>
-      <p className={`meta ${styles.state}`}>
-        {code && (
-          <span className={`capitals ${styles.code}`} aria-hidden="true">
-            {code}
-          </span>
-        )}
-        {look !== 'strong' && <TileKey look={look} text={state} />}
-      </p>
+      <p className="meta">{look !== 'strong' && <TileKey look={look} text={state} />}</p>
       {offices.length > 0 && (
         <ul className={styles.offices}>
           {offices.map(({ name: office, opening }) => (

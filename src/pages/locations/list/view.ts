@@ -1,7 +1,7 @@
 import { byRegion } from '../../../components/layout/regions.ts';
 import type { OpeningTimes } from '../../../components/sections/OpeningState.tsx';
 import type { Labelled } from '../../../components/sections/section.ts';
-import type { Tile, TileLook } from '../../../components/sections/TileMap.tsx';
+import type { TileLook } from '../../../components/sections/TileMap.tsx';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import { choiceLabel, choiceOptions, enumName } from '../../../content/types/choices.ts';
 import { formatDay, formatList } from '../../../i18n/format.ts';
@@ -13,27 +13,31 @@ import { labelled } from '../../shared/records/cards.ts';
 import { headOf } from '../../shared/records/head.ts';
 import { opening, type PageOpening } from '../../shared/records/opening.ts';
 import type { LocationListQuery } from './query.gen.ts';
-import { codeOf, lookOf, tileRows } from './tiles.ts';
+import { lookOf, onMap } from './tiles.ts';
 
 type Place = LocationListQuery['locations']['nodes'][number];
 
 export interface PlaceRow {
   readonly id: string;
   readonly name: Labelled;
-  /** Its letters on the map. */
-  readonly code: string | undefined;
   readonly look: TileLook;
   /** Whether there is an office, and who answers where there is none. */
   readonly state: string;
   /** Cities of a country that have pages of their own and no office. */
   readonly cities: readonly Labelled[];
   /** Those at the place, or those that answer for it. */
-  readonly offices: readonly { readonly name: Labelled; readonly opening: OpeningTimes | null }[];
+  readonly offices: readonly {
+    /** “London”, and “London office”. */
+    readonly city: Labelled;
+    readonly name: Labelled;
+    readonly opening: OpeningTimes | null;
+  }[];
 }
 
 export interface LocationListProps extends PageOpening {
   readonly body: RichText | null;
-  readonly tiles: readonly (readonly (Tile | null)[])[];
+  /** Countries on the map, row by row; null is a gap. */
+  readonly tiles: readonly (PlaceRow | null)[];
   readonly looks: readonly { readonly look: TileLook; readonly text: string }[];
   readonly regions: readonly {
     readonly id: string;
@@ -42,7 +46,7 @@ export interface LocationListProps extends PageOpening {
   }[];
 }
 
-/** Every place: on a map of tiles, and by region with its offices or with who answers for it. */
+/** Every country: on a map of tiles, and by region with its offices or with who answers for it. */
 export function locationListView(
   { record, locations }: LocationListQuery,
   request: PageRequest,
@@ -50,26 +54,22 @@ export function locationListView(
   if (!record) return null;
   const { locale } = request;
   const { nodes } = locations;
-  const isCity = ({ country }: Place) => nodes.some(({ id }) => id === country?.id);
+  const countries = nodes.filter(({ country }) => !nodes.some(({ id }) => id === country?.id));
+  const row = (place: Place) => rowOf(place, nodes, locale);
   return {
     head: headOf(record, request),
     props: {
       ...opening(record, request),
       body: record.body,
-      tiles: tileRows(nodes, ({ title, presence }) =>
-        messagesFor(locale).locations.tile({
-          place: title,
-          state: choiceLabel('location.presence', presence, locale),
-        }),
-      ),
+      tiles: onMap(countries).map((place) => place && row(place)),
       looks: choiceOptions('location.presence', locale).map(({ value, label }) => ({
         look: lookOf(enumName(value)),
         text: label,
       })),
-      regions: byRegion(nodes, ({ region }) => region, locale).map(({ id, name, records }) => ({
+      regions: byRegion(countries, ({ region }) => region, locale).map(({ id, name, records }) => ({
         id,
         heading: name,
-        places: records.filter((place) => !isCity(place)).map((place) => rowOf(place, nodes, locale)),
+        places: records.map(row),
       })),
     },
   };
@@ -80,7 +80,6 @@ function rowOf(place: Place, all: readonly Place[], locale: Locale): PlaceRow {
   return {
     id: place.id,
     name: labelled(place, locale),
-    code: codeOf(place.id),
     look: lookOf(place.presence),
     state: stateOf(place, locale),
     // A city's office leads there already.
@@ -98,11 +97,11 @@ function officesOf(places: readonly Place[], locale: Locale): PlaceRow['offices'
   const offices = here.length > 0 ? here : places.flatMap(({ servedFrom }) => servedFrom);
   return offices
     .map((office) => {
-      const name = labelled(office, locale);
-      const text = name.lang ? name.text : officeOf({ place: office.title });
-      return { name: { ...name, text }, opening: openingOf(office, locale, 'short') };
+      const city = labelled(office, locale);
+      const text = city.lang ? city.text : officeOf({ place: office.title });
+      return { city, name: { ...city, text }, opening: openingOf(office, locale, 'short') };
     })
-    .sort((one, other) => one.name.text.localeCompare(other.name.text, localeFacts[locale].tag));
+    .sort((one, other) => one.city.text.localeCompare(other.city.text, localeFacts[locale].tag));
 }
 
 function stateOf({ presence, closedOn, servedFrom }: Place, locale: Locale): string {

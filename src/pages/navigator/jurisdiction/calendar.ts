@@ -18,9 +18,15 @@ type DatedEntry = Pick<
   | 'publishedAt'
 > & { readonly topic: { readonly slug: string; readonly title: string } | null };
 
+/** A chapter as calendars have it: called by its jurisdiction, in a service. */
+interface DatedChapter extends Pick<Chapter, 'name' | 'url'> {
+  readonly service: string;
+  readonly entries: readonly DatedEntry[];
+}
+
 /** The days on which answers of a chapter come into force, came into force, end or are expected, for calendars. */
 export function effectiveDates(
-  { title, url, entries }: Pick<Chapter, 'title' | 'url'> & { readonly entries: readonly DatedEntry[] },
+  { name, service, url, entries }: DatedChapter,
   locale: Locale,
 ): CalendarEntry[] {
   const m = messagesFor(locale).navigator.chapter;
@@ -31,12 +37,12 @@ export function effectiveDates(
     return [
       {
         id: `${entry.id}-${field}`,
-        title: m.calendarEntry({ what, topic: entry.topic.title, jurisdiction: title }),
+        title: m.calendarEntry({ what, topic: entry.topic.title, jurisdiction: name, service }),
         url: url && `${url}#${anchorOf(entry)}`,
         startsAt: `${day}T00:00:00Z`,
         endsAt: `${day}T00:00:00Z`,
         allDay: true,
-        place: title,
+        place: name,
         text: `${entry.title}\n${messagesFor(locale).navigator.demonstration}`,
         status: isSure ? ('confirmed' as const) : ('tentative' as const),
         firstPublishedAt: entry.firstPublishedAt,
@@ -47,7 +53,7 @@ export function effectiveDates(
   return entries.flatMap((entry) => {
     const sure = entry.certainty && choiceLabel('navigatorCell.certainty', entry.certainty, locale);
     return [
-      ...dayOf(entry, 'effectiveFrom', m.inForceFrom),
+      ...dayOf(entry, 'effectiveFrom', m.calendarFrom),
       ...dayOf(entry, 'effectiveTo', m.ends),
       ...dayOf(entry, 'expectedOn', sure ? m.expectedSure({ certainty: sure }) : m.expected),
     ];

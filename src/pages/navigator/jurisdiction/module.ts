@@ -21,7 +21,12 @@ export const navigatorChapterPageModule = pageModule({
       // A calendar is of the law as it is known now.
       variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale, on: null, known: null }),
       write: ({ navigatorChapter: chapter }, request) =>
-        chapter && calendarOf(chapter.name, effectiveDates(chapter, request.locale), request),
+        chapter &&
+        calendarOf(
+          chapter.name,
+          effectiveDates({ ...chapter, service: chapter.within?.service?.title ?? '' }, request.locale),
+          request,
+        ),
     },
   },
   view: navigatorChapterView,

@@ -33,8 +33,8 @@ it('an answer stands at its topic’s anchor with its status, its day, who wrote
   expect(group?.answers[0]?.facts.map(({ label, text }) => `${label}: ${text}`)).toEqual([
     'In force from: 25 May 2018',
     'Written by: Ann Lee',
-    'Read again on: 12 May 2026',
-    'Next due: 12 May 2027',
+    'Reviewed on: 12 May 2026',
+    'Next review due: 12 May 2027',
   ]);
 });
 
@@ -74,7 +74,7 @@ it('says honestly what is overdue, and that what nobody has reviewed does not me
   ];
   const { groups, tally } = viewOf({ entries }).props;
   expect(groups[0]?.answers).toMatchObject([
-    { overdue: 'Overdue: should have been read again by 19 November 2026' },
+    { overdue: 'Overdue: its review was due by 19 November 2026' },
     { headline: null, overdue: null, facts: [] },
   ]);
   expect(tally).toEqual([
@@ -203,7 +203,11 @@ it('is a calendar of whole days that leads to the answers, tentative where a day
     entry(),
     entry({ id: 'c2', effectiveFrom: null, expectedOn: '2027-12-02', certainty: 'POSSIBLE' }),
   ];
-  const text = calendarOf('France', effectiveDates(chapter({ entries }), 'en'), request());
+  const text = calendarOf(
+    'France',
+    effectiveDates({ ...chapter({ entries }), service: 'Data' }, 'en'),
+    request(),
+  );
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
   expect(
     events.map((event) => [
@@ -215,13 +219,13 @@ it('is a calendar of whole days that leads to the answers, tentative where a day
   ).toEqual([
     [
       '2018-05-25',
-      'In force from: Notice of a breach, France',
+      'Comes into force: Notice of a breach, France (Data)',
       'CONFIRMED',
       `https://chancery.example${path}#breach`,
     ],
     [
       '2027-12-02',
-      'Expected (Possible): Notice of a breach, France',
+      'Expected (Possible): Notice of a breach, France (Data)',
       'TENTATIVE',
       `https://chancery.example${path}#breach`,
     ],

@@ -15,6 +15,7 @@ export function ReportPreview(preview: ReportPreviewProps) {
   const state = {
     'data-chosen': chosen.join(),
     'data-search': search,
+    'data-name': preview.name,
     'data-file': noFile === null ? 'open' : 'closed',
   };
   return (

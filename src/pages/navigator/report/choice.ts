@@ -25,6 +25,9 @@ export interface ReportChoice {
 /** The search parameter of the instant at which a report was made. */
 export const madeParam = 'made';
 
+/** The search parameter of a saved report that the page opens for its owner. */
+export const savedParam = 'saved';
+
 const languages: readonly SiteLocale[] = ['en', 'fr-fr', 'zh-cn'];
 /** Search parameters besides the selection's. */
 const ownParams = [

@@ -1,5 +1,5 @@
 import { pageModule } from '../../page-module.ts';
-import { madeParam, reportParams } from './choice.ts';
+import { madeParam, reportParams, savedParam } from './choice.ts';
 import { codeParam } from './code-check.ts';
 import { reportBuilderPageQuery } from './query.gen.ts';
 import { ReportBuilderPage } from './ReportBuilderPage.tsx';
@@ -9,8 +9,8 @@ export const reportBuilderModule = pageModule({
   routes: ['navigator-report-builder'],
   query: reportBuilderPageQuery,
   variables: reportBuilderVariables,
-  searchParams: [...reportParams, codeParam],
-  passingParams: [codeParam, madeParam],
+  searchParams: [...reportParams, codeParam, savedParam],
+  passingParams: [codeParam, madeParam, savedParam],
   view: reportBuilderView,
   Page: ReportBuilderPage,
 });

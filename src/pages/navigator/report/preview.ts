@@ -1,4 +1,6 @@
+import { longestTitle } from '../../../account/reports/saved-report.ts';
 import type { ReportContents } from '../../../content/navigator/log/report-code.ts';
+import { formatList } from '../../../i18n/format.ts';
 import type { SiteLocale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { firm } from '../../../platform/settings/firm.ts';
@@ -29,6 +31,8 @@ export interface ReportPreviewProps {
   readonly document: ReportDocument | null;
   readonly cover: Pick<Cover, 'matter' | 'note'>;
   readonly length: string;
+  /** What it is on, in the reader’s language: what it is called when it is saved. */
+  readonly name: string;
   /** What keeps it from being what was asked for. */
   readonly notices: readonly string[];
   /** Whether signing in would help. */
@@ -84,6 +88,7 @@ export function previewOf(service: ReportPartsFragment, making: Making): ReportP
     document,
     cover,
     length: document ? lengthInWords(document, locale) : '',
+    name: nameOf(report, locale),
     notices: [
       ...(unknown.includes('my-list') ? [m.listEmpty] : []),
       ...(names.length > 0 ? [m.unknown({ names: names.join(', ') })] : []),
@@ -96,6 +101,17 @@ export function previewOf(service: ReportPartsFragment, making: Making): ReportP
     code: report.cover.proof?.code ?? null,
     noFile: noFileWords(service, locale),
   };
+}
+
+/** Jurisdictions that are named, if there are more than one beyond them. */
+const NAMED = 2;
+
+function nameOf({ title: service, jurisdictions }: Report, locale: SiteLocale): string {
+  const m = messagesFor(locale).reportBuilder.saved;
+  const titles = jurisdictions.map(({ title }) => title);
+  const count = titles.length - NAMED;
+  const named = count > 1 ? [...titles.slice(0, NAMED), m.more({ count })] : titles;
+  return m.nameOf({ service, places: formatList(named, locale) }).slice(0, longestTitle);
 }
 
 export function tooManyWords(asked: number, most: number, locale: SiteLocale): string {

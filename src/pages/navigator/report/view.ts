@@ -5,7 +5,7 @@ import { addressOf } from '../../../routing/address.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { headOf } from '../../shared/records/head.ts';
 import { builderOf } from './builder-of.ts';
-import { readChoice, variablesOf } from './choice.ts';
+import { readChoice, savedParam, variablesOf } from './choice.ts';
 import { type CodeCheck, codeCheck, codeIn } from './code-check.ts';
 import { previewOf, type ReportPreviewProps } from './preview.ts';
 import type { ReportBuilderPageQuery } from './query.gen.ts';
@@ -16,6 +16,8 @@ export interface ReportBuilderPageProps {
   readonly builder: Builder;
   readonly preview: ReportPreviewProps;
   readonly check: CodeCheck;
+  /** Whether the address names a saved report, which its owner sees once they have signed in. */
+  readonly isSaved: boolean;
 }
 
 /** The form of a report, and below it the report as everybody may have it. */
@@ -42,6 +44,7 @@ export function reportBuilderView(
       title,
       standfirst: m.standfirst,
       preview,
+      isSaved: search.has(savedParam),
       check: codeCheck(check, {
         code: codeIn(search),
         shown: preview.code,

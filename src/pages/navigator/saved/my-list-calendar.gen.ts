@@ -14,9 +14,10 @@ export type MyListCalendarQuery = {
       readonly id: string;
       readonly title: string;
       readonly chapters: ReadonlyArray<{
-        readonly id: string;
-        readonly title: string;
         readonly url: string | null;
+        readonly service: {
+          readonly title: string;
+        } | null;
         readonly entries: ReadonlyArray<{
           readonly id: string;
           readonly title: string;
@@ -36,4 +37,4 @@ export type MyListCalendarQuery = {
     }>;
   };
 };
-export const myListCalendarQuery = stored<MyListCalendarQuery, MyListCalendarQueryVariables>('MyListCalendar', 'query MyListCalendar($locale: Locale!) {\n  me {\n    myList(locale: $locale) {\n      id\n      title\n      chapters: linkedFrom(\n        types: ["navigatorChapter"]\n        field: "jurisdiction"\n        first: 50\n      ) {\n        ... on NavigatorChapter {\n          id\n          title\n          url\n          entries {\n            id\n            title\n            legalStatus\n            expectedOn\n            certainty\n            effectiveFrom\n            effectiveTo\n            firstPublishedAt\n            publishedAt\n            topic {\n              slug\n              title\n            }\n          }\n        }\n      }\n    }\n  }\n}');
+export const myListCalendarQuery = stored<MyListCalendarQuery, MyListCalendarQueryVariables>('MyListCalendar', 'query MyListCalendar($locale: Locale!) {\n  me {\n    myList(locale: $locale) {\n      id\n      title\n      chapters: linkedFrom(\n        types: ["navigatorChapter"]\n        field: "jurisdiction"\n        first: 50\n      ) {\n        ... on NavigatorChapter {\n          url\n          service {\n            title\n          }\n          entries {\n            id\n            title\n            legalStatus\n            expectedOn\n            certainty\n            effectiveFrom\n            effectiveTo\n            firstPublishedAt\n            publishedAt\n            topic {\n              slug\n              title\n            }\n          }\n        }\n      }\n    }\n  }\n}');

@@ -10,7 +10,9 @@ export function myListCalendar({ me }: MyListCalendarQuery, locale: SiteLocale, 
   const chapters = me.myList.flatMap((jurisdiction) =>
     // Names exist in every language, chapters do not.
     jurisdiction.chapters.flatMap((chapter) =>
-      'entries' in chapter ? [{ ...chapter, title: jurisdiction.title }] : [],
+      'entries' in chapter
+        ? [{ ...chapter, name: jurisdiction.title, service: chapter.service?.title ?? '' }]
+        : [],
     ),
   );
   return calendarAt(

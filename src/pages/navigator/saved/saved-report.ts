@@ -55,6 +55,7 @@ export function savedPreview(read: ReadReport, making: Making & { readonly local
     document,
     cover: { matter: '', note: '' },
     length: lengthInWords(document, locale),
+    name: read.title,
     notices: read.withheld.length > 0 ? [withheld({ count: read.withheld.length })] : [],
     offersSignIn: false,
     chosen: report.jurisdictions.map(({ key }) => key),

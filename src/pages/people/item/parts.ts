@@ -25,8 +25,9 @@ export function personParts(person: WholePersonFragment, locale: Locale): Person
   const lang = langOf(person.locale, locale);
   const note = needsResultsLine(person) ? people.person.priorResults : undefined;
   const writing = { id: 'writing', heading: m.writing, items: recordItems(person.writing, locale) };
+  const matters = person.experience.toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0)).map(yearItem);
   const done: PersonPart[] = [
-    { id: 'matters', heading: m.experience, lang, note, items: person.experience.map(yearItem) },
+    { id: 'matters', heading: m.experience, lang, note, items: matters },
     { id: 'deals', heading: navigation.deals, note, items: recordItems(dealsOf(person, locale), locale) },
     writing,
     { id: 'rankings', heading: m.rankings, lang, note, items: rankingItems(person, locale) },

@@ -46,11 +46,11 @@ export function PeoplePage({ locale, ...page }: PeoplePageProps & { readonly loc
             </ButtonRow>
           </EmptyState>
         )}
-        {page.people.length > 0 && <PersonList people={page.people} level={2} locale={locale} />}
+        {page.people.length > 0 && <PersonList people={page.people} level={2} />}
         {page.english.length > 0 && (
           <>
             <h2 className={`capitals topic ${styles.english}`}>{m.notices.inEnglish}</h2>
-            <PersonList people={page.english} level={3} locale={locale} />
+            <PersonList people={page.english} level={3} />
           </>
         )}
         <Pagination paging={page.paging} locale={locale} />

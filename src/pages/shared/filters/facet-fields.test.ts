@@ -59,13 +59,9 @@ it('shows what is chosen as links that take it away, back on the first page', ()
   expect(fields.map((field) => field.value)).toEqual(['t-a', 'client-alert', '', '']);
 });
 
-it('takes a value that is not offered for none, and says so of the filter without printing it', () => {
-  const { active, unknown } = fieldsFor('topic=nonsense&sector=gone&kind=client-alert');
+it('takes a value that is not offered for none', () => {
+  const { active } = fieldsFor('topic=nonsense&sector=gone&kind=client-alert');
   expect(active.map(({ label }) => label)).toEqual(['Client alert']);
-  expect(unknown).toEqual([
-    { label: 'Topic', isUnknown: true, url: '/publications?sector=gone&kind=client-alert' },
-    { label: 'Sector', isUnknown: true, url: '/publications?topic=nonsense&kind=client-alert' },
-  ]);
 });
 
 it('knows the days of a year, and nonsense for no year', () => {

@@ -28,6 +28,8 @@ export interface FacetRequest {
   readonly label: string;
   /** Whether it is one of those that are asked for less often. */
   readonly inMoreFilters?: boolean;
+  /** The order of the values, as the address has them, where it is not that below. */
+  readonly compare?: (one: string, other: string) => number;
   /** What the values are: records are sorted by title, years newest first, the others by how many there are; `words` are typed. */
   readonly values:
     | 'records'
@@ -47,18 +49,17 @@ interface Option {
 
 /**
  * The filters of a list with the number of records behind each option, and what is chosen as links that take it
- * away: what names one of them, and what names none. A facet without values is left out.
+ * away. A facet without values is left out.
  */
 export function facetFields(
   facets: readonly FacetRecord[],
   wanted: readonly FacetRequest[],
   { address, search, locale }: ListPlace,
-): { fields: FilterField[]; active: ActiveFilter[]; unknown: ActiveFilter[] } {
+): { fields: FilterField[]; active: ActiveFilter[] } {
   const m = messagesFor(locale).insights.filters;
   const fields: FilterField[] = [];
   const active: ActiveFilter[] = [];
-  const unknown: ActiveFilter[] = [];
-  for (const { name, field, label, values, inMoreFilters } of wanted) {
+  for (const { name, field, label, values, inMoreFilters, compare } of wanted) {
     const url = addressWith(address, search, { [name]: null, page: null });
     if (values === 'words') {
       const value = wordsParam(search);
@@ -71,9 +72,9 @@ export function facetFields(
       values,
       locale,
     );
+    if (compare) options.sort((one, other) => compare(one.value, other.value));
     const chosen = options.find(({ value }) => value === search.get(name));
     if (chosen) active.push({ label: chosen.label, lang: chosen.lang, url });
-    else if (search.get(name)) unknown.push({ label, isUnknown: true, url });
     if (options.length === 0) continue;
     fields.push({
       name,
@@ -86,7 +87,7 @@ export function facetFields(
       })),
     });
   }
-  return { fields, active, unknown };
+  return { fields, active };
 }
 
 function optionsOf(
@@ -118,13 +119,16 @@ function optionsOf(
       );
     default:
       return found.map(({ value, count }) => ({
-        value: declaredName(value),
+        value: isChoiceName(value) ? declaredName(value) : value,
         label: values(value),
         lang: undefined,
         count,
       }));
   }
 }
+
+/** GraphQL names choices in capitals. */
+const isChoiceName = (value: string) => /^[A-Z][A-Z\d_]*$/.test(value);
 
 /** Longest text that is looked for in a list, in characters. */
 const LONGEST_WORDS = 100;

@@ -19,6 +19,19 @@ it('opens with its record, where its form leads, what it is filtered by and how 
   });
 });
 
+it('says which filters name nothing that is offered, without printing what was asked', () => {
+  const office = { name: 'office', label: 'Office', value: '', options: [{ value: 'o1', label: 'Oslo' }] };
+  const grade = { ...office, name: 'grade', label: 'Grade', kind: 'boxes' as const };
+  const words = { ...office, name: 'q', label: 'Words', kind: 'text' as const };
+  const list = { filters: { fields: [office, grade, words], active: [] }, total: 1, count };
+  const activeFor = (search: string) => filteredList(coreRecord(), request(search), list).active;
+  expect(activeFor('office=-&grade=o1&grade=nonsense&q=any')).toEqual([
+    { label: 'Office', isUnknown: true, url: '/fr-fr/deals?grade=o1&grade=nonsense&q=any' },
+    { label: 'Grade', isUnknown: true, url: '/fr-fr/deals?office=-&q=any' },
+  ]);
+  expect(activeFor('office=o1&grade=o1&q=any')).toEqual([]);
+});
+
 it('has the addresses of its other pages, filters kept, and none for a page beyond its last', () => {
   const list = { filters, total: 31, count, pageSize: 10 };
   expect(pagedList(coreRecord(), request('sector=finance&page=2'), list)?.paging).toMatchObject({

@@ -1,6 +1,6 @@
 import type { ActiveFilter } from '../../../components/listing/ActiveFilters.tsx';
 import type { FilterField } from '../../../components/listing/Filters.tsx';
-import { type Paging, pagingOf } from '../../../components/listing/paging.ts';
+import { addressWith, type Paging, pagingOf } from '../../../components/listing/paging.ts';
 import type { CoreFragment } from '../../../graphql/fragments/records.fragments.gen.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { addressOf } from '../../../routing/address.ts';
@@ -19,8 +19,6 @@ export interface ListPlace {
 export interface ListFilters {
   readonly fields: readonly FilterField[];
   readonly active: readonly ActiveFilter[];
-  /** What the address asks for and nothing is called: shown beside them, and left out of titles. */
-  readonly unknown?: readonly ActiveFilter[];
 }
 
 interface List {
@@ -31,7 +29,7 @@ interface List {
   readonly count: (values: { readonly count: number }) => string;
 }
 
-export interface FilteredListProps extends PageOpening, Omit<ListFilters, 'unknown'> {
+export interface FilteredListProps extends PageOpening, ListFilters {
   /** Where the form of the filters leads. */
   readonly action: string;
   readonly count: string;
@@ -47,14 +45,29 @@ export function listPlace({ locale, path, search }: PageRequest): ListPlace {
 
 /** What every list with filters shows before its items. */
 export function filteredList(record: CoreFragment, request: PageRequest, list: List): FilteredListProps {
-  const { fields, active, unknown = [] } = list.filters;
+  const { fields, active } = list.filters;
+  const place = listPlace(request);
   return {
     ...opening(record, request),
     fields,
-    active: [...active, ...unknown],
-    action: listPlace(request).address,
+    active: [...active, ...unknownIn(fields, place)],
+    action: place.address,
     count: list.count({ count: list.total }),
   };
+}
+
+/** What the address asks for and no option is called: said beside what is set, without printing it, and left out of titles. */
+export function unknownIn(fields: readonly FilterField[], { address, search }: ListPlace): ActiveFilter[] {
+  return fields
+    .filter(({ name, kind, value, options }) => {
+      const offered = [value, ...options.map((option) => option.value)];
+      return kind !== 'text' && search.getAll(name).some((asked) => asked !== '' && !offered.includes(asked));
+    })
+    .map(({ name, label }) => ({
+      label,
+      isUnknown: true,
+      url: addressWith(address, search, { [name]: null, page: null }),
+    }));
 }
 
 /** The same for a list of several pages; null where the address asks for a page that it has not. */

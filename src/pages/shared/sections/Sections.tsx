@@ -66,7 +66,7 @@ function Content({ section, locale }: { readonly section: Section; readonly loca
         <CardList cards={section.cards} level={3} />
       );
     case 'people':
-      return <PersonList people={section.people} level={3} locale={locale} />;
+      return <PersonList people={section.people} level={3} />;
     case 'rows':
       return (
         <div className={styles.rows}>

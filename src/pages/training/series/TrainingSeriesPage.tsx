@@ -55,7 +55,7 @@ export function TrainingSeriesPage({
       </TitledSection>
       {page.presenters.length > 0 && (
         <TitledSection id="presenters" heading={training.presenters} title="beside">
-          <PersonList people={page.presenters} level={3} locale={locale} />
+          <PersonList people={page.presenters} level={3} />
         </TitledSection>
       )}
       {page.related.length > 0 && (

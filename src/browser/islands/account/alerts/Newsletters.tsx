@@ -33,7 +33,7 @@ export function Newsletters({ data: { newsletters }, locale, texts, run }: Shown
     show(ids);
     underWay.current += 1;
     sending.current = sending.current.then(async () => {
-      if (await run(() => chooseNewsletters(ids), m.savedNewsletters)) stored.current = ids;
+      if (await run(() => chooseNewsletters(ids, locale), m.savedNewsletters)) stored.current = ids;
       else show(stored.current);
       underWay.current -= 1;
     });

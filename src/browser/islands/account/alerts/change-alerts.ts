@@ -18,7 +18,13 @@ import type {
 import removeSource from '../queries/alerts/remove-alert.graphql?raw';
 import type { SaveAlertMutation, SaveAlertMutationVariables } from '../queries/alerts/save-alert.gen.ts';
 import saveSource from '../queries/alerts/save-alert.graphql?raw';
+import type {
+  SaveMailTimesMutation,
+  SaveMailTimesMutationVariables,
+} from '../queries/alerts/save-mail-times.gen.ts';
+import timesSource from '../queries/alerts/save-mail-times.graphql?raw';
 
+const timing = operation<SaveMailTimesMutation, SaveMailTimesMutationVariables>(timesSource);
 const saving = operation<SaveAlertMutation, SaveAlertMutationVariables>(saveSource);
 const removing = operation<RemoveAlertMutation, RemoveAlertMutationVariables>(removeSource);
 const pausing = operation<PauseAlertsMutation, PauseAlertsMutationVariables>(pauseSource);
@@ -42,6 +48,11 @@ export async function pauseAlerts(until: string | null): Promise<void> {
 }
 
 /** These newsletters and no others. @throws AskError */
-export async function chooseNewsletters(recordIds: readonly string[]): Promise<void> {
-  await ask(choosing, { recordIds: [...recordIds] });
+export async function chooseNewsletters(recordIds: readonly string[], locale: SiteLocale): Promise<void> {
+  await ask(choosing, { recordIds: [...recordIds], locale });
+}
+
+/** When mails come, and in which language. @throws AskError */
+export async function saveMailTimes(times: SaveMailTimesMutationVariables['times']): Promise<void> {
+  await ask(timing, { times });
 }

@@ -1,7 +1,7 @@
 import { describedBy, Field } from '../../../../components/controls/Field.tsx';
+import { zonesOffered } from '../../../../components/forms/time-zones.ts';
 import { localeFacts, type SiteLocale } from '../../../../i18n/locales.ts';
 import type { AccountTexts } from '../texts.ts';
-import { zonesOffered } from './time-zones.ts';
 
 interface TimeZoneFieldProps {
   readonly locale: SiteLocale;

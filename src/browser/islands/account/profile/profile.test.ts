@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { zonesOffered } from '../../../../components/forms/time-zones.ts';
 import { account as accountTexts } from '../../../../i18n/compiled/account/en.gen.ts';
 import { AuthUser } from '../../../auth/user/auth-user.ts';
 import { AskError } from '../ask.ts';
@@ -7,7 +8,6 @@ import type { Me } from './me.ts';
 import { listsHeld } from './PermissionsPart.tsx';
 import { problemsIn } from './problems.ts';
 import { securityAddress } from './security-address.ts';
-import { zonesOffered } from './time-zones.ts';
 import { withClaims } from './with-claims.ts';
 
 const me: Me = {

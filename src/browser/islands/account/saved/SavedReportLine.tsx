@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button, ButtonRow } from '../../../../components/controls/Button.tsx';
 import { formatDay } from '../../../../i18n/format.ts';
 import { Chip, Form, Line } from '../AccountPart.tsx';
-import { removeAlert, saveAlert } from '../alerts/change-alerts.ts';
 import type { Shown } from '../shown.ts';
 import { TextField } from '../TextField.tsx';
-import { endLink, removeReport, renameReport } from './change-saved.ts';
+import { endLink, removeReport, renameReport, watchReport } from './change-saved.ts';
 import { reportAddress, type Saved, type SavedReport } from './load-saved.ts';
+import { TellChoice } from './TellChoice.tsx';
 
 type LineProps = Shown<Saved> & { readonly report: SavedReport };
 
@@ -14,7 +14,7 @@ type LineProps = Shown<Saved> & { readonly report: SavedReport };
 export function SavedReportLine({ report, ...shown }: LineProps) {
   const { locale, run, focusOn } = shown;
   const { m } = shown.data;
-  const { id, title, newest, keptAt, changed, known, alertId, jurisdictionCount } = report;
+  const { id, title, newest, keptAt, changed, known, jurisdictionCount } = report;
   const [doing, setDoing] = useState<'nothing' | 'renaming' | 'removing'>('nothing');
   const [name, setName] = useState(title);
   const address = reportAddress(report);
@@ -29,14 +29,8 @@ export function SavedReportLine({ report, ...shown }: LineProps) {
   async function remove() {
     if (await run(() => removeReport(id), m.removed({ title }))) focusOn('saved-reports');
   }
-  const tell = () =>
-    run(
-      () =>
-        alertId === null
-          ? saveAlert({ kind: 'REPORT', reportId: id, frequency: 'WEEKLY' }, locale)
-          : removeAlert(alertId),
-      (alertId === null ? m.told : m.untold)({ title }),
-    );
+  const tell = (often: SavedReport['alertFrequency']) =>
+    run(() => watchReport(report, often, locale), (often === null ? m.untold : m.told)({ title }));
 
   return (
     <Line
@@ -85,11 +79,7 @@ export function SavedReportLine({ report, ...shown }: LineProps) {
         {m.keptOn({ version: newest, date: formatDay(keptAt, locale) })} ·{' '}
         {m.jurisdictions({ count: jurisdictionCount })}
       </p>
-      <p className="small">
-        <label>
-          <input type="checkbox" checked={alertId !== null} onChange={() => void tell()} /> {m.tell}
-        </label>
-      </p>
+      <TellChoice report={report} m={m} onChoose={(often) => void tell(often)} />
       <LinksOf {...shown} report={report} />
       {doing === 'renaming' && (
         <Form onSubmit={() => void rename()}>

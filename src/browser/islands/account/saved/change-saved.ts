@@ -1,5 +1,6 @@
 import type { SiteLocale } from '../../../../i18n/locales.ts';
 import { operation } from '../../kit/operation.ts';
+import { removeAlert, saveAlert } from '../alerts/change-alerts.ts';
 import { ask } from '../ask.ts';
 import type {
   ChooseMyListMutation,
@@ -33,6 +34,7 @@ import type {
   RenameReportMutationVariables,
 } from '../queries/saved/rename-report.gen.ts';
 import renameSource from '../queries/saved/rename-report.graphql?raw';
+import type { SavedReport } from './load-saved.ts';
 
 const renaming = operation<RenameReportMutation, RenameReportMutationVariables>(renameSource);
 const removing = operation<RemoveReportMutation, RemoveReportMutationVariables>(removeSource);
@@ -53,6 +55,16 @@ export async function removeReport(id: string): Promise<void> {
 
 export async function endLink(id: string): Promise<void> {
   await ask(endingLink, { id });
+}
+
+/** Has a report be watched, how often mails may tell of it; null: not at all. */
+export async function watchReport(
+  { id, alertId }: Pick<SavedReport, 'id' | 'alertId'>,
+  frequency: SavedReport['alertFrequency'],
+  locale: SiteLocale,
+): Promise<void> {
+  if (frequency !== null) await saveAlert({ kind: 'REPORT', reportId: id, frequency }, locale);
+  else if (alertId !== null) await removeAlert(alertId);
 }
 
 /** A list of these jurisdictions and no others. */

@@ -30,6 +30,12 @@ export type AccountAlertsQuery = {
         readonly locale: Locale;
       };
     }>;
+    readonly mailTimes: {
+      readonly locale: Locale;
+      readonly hour: number;
+      readonly weekday: number;
+      readonly timeZone: string;
+    };
     readonly alertPreview: ReadonlyArray<{
       readonly publishedAt: string;
       readonly because: string;
@@ -42,4 +48,4 @@ export type AccountAlertsQuery = {
     }>;
   };
 };
-export const accountAlertsQuery = stored<AccountAlertsQuery, AccountAlertsQueryVariables>('AccountAlerts', 'query AccountAlerts($locale: Locale!) {\n  me {\n    alerts(locale: $locale) {\n      id\n      kind\n      title\n      query\n      reportId\n      frequency\n      record {\n        id\n        url\n      }\n    }\n    newsletters(locale: $locale) {\n      chosen\n      frequency\n      record {\n        id\n        title\n        summary\n        locale\n      }\n    }\n    alertsPausedUntil\n    alertPreview(locale: $locale) {\n      publishedAt\n      because\n      record {\n        id\n        title\n        url\n        locale\n      }\n    }\n  }\n}');
+export const accountAlertsQuery = stored<AccountAlertsQuery, AccountAlertsQueryVariables>('AccountAlerts', 'query AccountAlerts($locale: Locale!) {\n  me {\n    alerts(locale: $locale) {\n      id\n      kind\n      title\n      query\n      reportId\n      frequency\n      record {\n        id\n        url\n      }\n    }\n    newsletters(locale: $locale) {\n      chosen\n      frequency\n      record {\n        id\n        title\n        summary\n        locale\n      }\n    }\n    mailTimes {\n      locale\n      hour\n      weekday\n      timeZone\n    }\n    alertsPausedUntil\n    alertPreview(locale: $locale) {\n      publishedAt\n      because\n      record {\n        id\n        title\n        url\n        locale\n      }\n    }\n  }\n}');

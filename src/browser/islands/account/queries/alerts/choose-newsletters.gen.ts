@@ -1,7 +1,9 @@
 // Generated from the query by `npm run generate`. Do not edit.
+import type { Locale } from '../../../../../i18n/locales.ts';
 import { stored } from '../../../../../graphql/execute.ts';
 export type ChooseNewslettersMutationVariables = {
   recordIds: ReadonlyArray<string> | string;
+  locale: Locale;
 };
 export type ChooseNewslettersMutation = {
   readonly chooseNewsletters: ReadonlyArray<{
@@ -11,4 +13,4 @@ export type ChooseNewslettersMutation = {
 export const chooseNewslettersMutation = stored<
   ChooseNewslettersMutation,
   ChooseNewslettersMutationVariables
->('ChooseNewsletters', 'mutation ChooseNewsletters($recordIds: [ID!]!) {\n  chooseNewsletters(recordIds: $recordIds) {\n    chosen\n  }\n}');
+>('ChooseNewsletters', 'mutation ChooseNewsletters($recordIds: [ID!]!, $locale: Locale!) {\n  chooseNewsletters(recordIds: $recordIds, locale: $locale) {\n    chosen\n  }\n}');

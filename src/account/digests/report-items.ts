@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely';
+import type { Locale } from '../../i18n/locales.ts';
+import type { ReportAlertItem } from '../../mail/letters/alert-letter.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
+import { addressOf } from '../../routing/address.ts';
+import { placeInReport } from '../reports/place-in-report.ts';
+import { type DigestContent, type Reading, whatHappened } from './reading.ts';
+
+interface Changed {
+  readonly reportId: string;
+  readonly title: string;
+  readonly selection: string;
+  readonly language: Locale;
+  readonly serviceId: string;
+  readonly recordId: string;
+  readonly edition: string;
+  readonly jurisdiction: string;
+  readonly topic: string;
+  /** Why its newest version is another. */
+  readonly note: string | null;
+}
+
+/**
+ * The saved reports of which answers changed that a digest tells of, each with all of them, in its own language. What is
+ * said of an answer (its headline, and why it changed) is open to everybody. Who has kept a report anew has seen what
+ * changed before, and who no longer watches it is told nothing.
+ */
+export async function reportItems(
+  db: Kysely<DB>,
+  { visitor, digest }: DigestContent,
+  { loaders, locale, siteOrigin }: Reading,
+): Promise<ReportAlertItem[]> {
+  const { rows } = await sql<Changed>`
+    select r.id as "reportId", r.title, r.selection, r.language, r.service_id as "serviceId",
+      h.record_id as "recordId", h.edition, place.jurisdiction, place.topic, (
+        select n.note from version n join record on record.id = n.record_id and record.source_locale = n.locale
+        where n.record_id = h.record_id and n.number > 1 and n.number::text = h.edition
+      ) as note
+    from (
+      select distinct on (record_id) * from alert_hit
+      where visitor = ${visitor} and digest = ${digest}::bigint and kind = 'report'
+      order by record_id, at desc) h
+    join alert a on a.visitor = h.visitor and a.kind = 'report' and a.ended_at is null
+    join saved_report r on r.id = a.report_id
+    cross join ${placeInReport(sql`h.record_id`, sql`(h.at at time zone 'UTC')::date`)}
+    where h.at > v.known_at
+    order by r.title, r.id, place.jurisdiction, place.topic`.execute(db);
+  const byReport = [...Map.groupBy(rows, ({ reportId }) => reportId).values()];
+  return Promise.all(
+    byReport.map(async (changed) => {
+      const { title, selection, serviceId, reportId } = changed[0] as Changed;
+      const service = await loaders.record(serviceId, locale);
+      const builder = service?.path ? addressOf(locale, `${service.path}/report-builder`) : null;
+      return {
+        title,
+        link: builder && `${siteOrigin}${builder}${selection}&saved=${reportId}&compare=1`,
+        answers: await Promise.all(
+          changed.map(async ({ recordId, language, edition, jurisdiction, topic, note }) => {
+            const record = await loaders.record(recordId, language);
+            const isShown = record !== null && record.withdrawnAt === null;
+            return {
+              place: `${jurisdiction} · ${topic}`,
+              what: isShown ? whatHappened(edition) : ('gone' as const),
+              headline: isShown ? record.title : null,
+              note: isShown ? note : null,
+            };
+          }),
+        ),
+      };
+    }),
+  );
+}

@@ -1,0 +1,137 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Clock } from '../../platform/cache/clock.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
+import type { DerivedFilterName } from '../types/define.ts';
+import type { ContentTypeName } from '../types/index.ts';
+import { beginsAt, type Minimum, paidIn, reaches, readMinimum, topOf } from './pay.ts';
+import { bandOf } from './worth.ts';
+
+/** A row of a list as statements call it. */
+interface Row {
+  readonly id: RawBuilder<unknown>;
+  readonly locale: RawBuilder<unknown>;
+  readonly parentId: RawBuilder<unknown>;
+  readonly fields: RawBuilder<unknown>;
+  readonly orderedAt: RawBuilder<unknown>;
+}
+
+/** A filter by what follows from fields. */
+interface DerivedFilter {
+  /** The values of a row, as a relation `v (value)`. */
+  readonly values: (row: Row, now: Date) => RawBuilder<unknown>;
+  /** Whether a row has one of the values, where that is not to be looked up among its own. */
+  readonly has?: (row: Row, values: readonly string[]) => RawBuilder<unknown>;
+  /** Values are ids of records. */
+  readonly isRecord?: true;
+  /** What the statement that counts is given besides the rows `shown`. */
+  readonly given?: (chosen: readonly string[]) => RawBuilder<unknown>;
+}
+
+/** In `live l`. */
+export const liveRow: Row = {
+  id: sql`l.record_id`,
+  locale: sql`l.locale`,
+  parentId: sql`l.parent_id`,
+  fields: sql`l.brief`,
+  orderedAt: sql`l.ordered_at`,
+};
+/** In the rows that facets count. */
+export const shownRow: Row = {
+  id: sql`s.record_id`,
+  locale: sql`s.locale`,
+  parentId: sql`s.parent_id`,
+  fields: sql`s.fields`,
+  orderedAt: sql`s.ordered_at`,
+};
+
+/** Days within which one may ask for a position to close. */
+export const closingDays = [7, 30] as const;
+
+const closesAt = (fields: RawBuilder<unknown>) => sql`(${fields} ->> 'closesAt')::timestamptz`;
+
+/** By the names that types declare as `derivedFilters`. */
+export const derivedFilters = {
+  /** `2026-11` */
+  month: {
+    values: ({ orderedAt }) => sql`(select to_char(${orderedAt} at time zone 'UTC', 'YYYY-MM')) v (value)`,
+  },
+  /** Of what a deal is worth. */
+  band: { values: ({ fields }) => sql`(select ${bandOf(fields)}) v (value)` },
+  /** The offices of a deal's people. */
+  office: {
+    isRecord: true,
+    values: ({ id, locale }) => sql`(select distinct o.to_id from link p
+      join link o on o.from_id = p.to_id and o.field = 'offices'
+      where p.from_id = ${id} and p.locale = ${locale} and p.field = 'people') v (value)`,
+  },
+  /** A record itself. */
+  id: { isRecord: true, values: ({ id }) => sql`(select ${id}) v (value)` },
+  /** The pages that a record stands below. */
+  page: {
+    isRecord: true,
+    values: ({ parentId }) => sql`(with recursive up (id) as (select ${parentId} union
+        select a.parent_id from up join live a on a.record_id = up.id)
+      select id from up) v (value)`,
+  },
+  /** `open` or `closed`: whether one may still apply. */
+  state: {
+    values: ({ fields }, now) => sql`(select case when ${fields} @> '{"filled": true}'
+      or ${closesAt(fields)} <= ${now} then 'closed' else 'open' end) v (value)`,
+  },
+  /** In how many days, or fewer, a position closes, counted in nights where it is. */
+  closing: {
+    values: ({ fields }, now) => sql`(select days from unnest(${closingDays.map(String)}::text[]) days
+      where (${closesAt(fields)} at time zone (${fields} ->> 'timeZone'))::date
+        - (${now}::timestamptz at time zone (${fields} ->> 'timeZone'))::date <= days::integer) v (value)`,
+  },
+  /** `GBP-year-60000`: amounts that a salary reaches, of those at which one begins. */
+  salary: {
+    has: ({ fields }, values) => {
+      const minima = values.flatMap((value) => readMinimum(value) ?? []);
+      return sql`(false ${sql.join(
+        minima.map((minimum) => sql`or ${reaches(fields, minimum)}`),
+        sql` `,
+      )})`;
+    },
+    values: ({ fields }) => sql`(select m.unit || '-' || m.amount from minima m
+      where m.unit = ${paidIn(fields)} and m.amount <= ${topOf(fields)}) v (value)`,
+    given: (chosen) => sql`minima as materialized (
+      select distinct ${paidIn(shownRow.fields)} as unit, ${beginsAt(shownRow.fields)}::bigint as amount from shown s
+      where s.missed <@ array['salary'] and ${paidIn(shownRow.fields)} is not null
+        and s.fields ->> 'salaryFrom' is not null
+      union select unit, amount from jsonb_to_recordset(${JSON.stringify(
+        chosen.flatMap((value) => readMinimum(value) ?? []).map(unitOf),
+      )}::jsonb) as chosen (unit text, amount bigint))`,
+  },
+} as const satisfies Record<DerivedFilterName, DerivedFilter>;
+
+const unitOf = ({ currency, per, amount }: Minimum) => ({ unit: `${currency}-${per}`, amount });
+
+export function derivedFilter(name: string): DerivedFilter | undefined {
+  return Object.hasOwn(derivedFilters, name)
+    ? derivedFilters[name as keyof typeof derivedFilters]
+    : undefined;
+}
+
+/** Whether a row of `live l` has one of the values of a derived filter. */
+export function hasDerived(
+  { has, values }: DerivedFilter,
+  wanted: readonly string[],
+  now: Date,
+): RawBuilder<unknown> {
+  return (
+    has?.(liveRow, wanted) ??
+    sql`exists (select from ${values(liveRow, now)} where v.value = any(${[...wanted]}::text[]))`
+  );
+}
+
+/** Tells the clock when the next record of a type closes, and when the day ends where one closes. */
+export async function noteClosings(db: Kysely<DB>, type: ContentTypeName, clock: Clock): Promise<void> {
+  const { rows } = await sql<{ timeZone: string; next: Date }>`
+    select l.brief ->> 'timeZone' as "timeZone", min(${closesAt(liveRow.fields)}) as next from live l
+    where l.type = ${type} and ${closesAt(liveRow.fields)} > ${clock.unnoted()} group by 1`.execute(db);
+  for (const { timeZone, next } of rows) {
+    clock.hasCome(next);
+    clock.today(timeZone);
+  }
+}

@@ -1,0 +1,74 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { DB } from '../../../platform/db/tables.gen.ts';
+import { contentTypeNames, declarationOf, typesWhere } from '../../types/index.ts';
+import type { IndexedRow } from './entry.ts';
+import { FORM } from './form.ts';
+import { writeEntries } from './write-entries.ts';
+
+/** Entries that one publication writes besides its own; what is more is left to the job, so that others wait for seconds at most. */
+const MOST_AT_ONCE = 300;
+
+/** Fields of links by whose records' names a row is found, with the types that have them. */
+const linksThatName = contentTypeNames.flatMap((type) => {
+  const { foundBy = [], namedBy } = declarationOf(type).search ?? {};
+  return [...foundBy, ...(namedBy?.links ?? [])].map((field) => ({ type, field }));
+});
+/** Types of rows that are found by names of what they stand below. */
+const namedFromAbove = typesWhere(
+  ({ search }) =>
+    search?.namedBy !== undefined && search.namedBy.above.length + search.namedBy.within.length > 0,
+);
+
+/** What other records' entries take from a record, as text to compare: its names and its place, in its languages. */
+export async function namesGiven(
+  trx: Transaction<DB>,
+  recordIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; given: string }>`
+    select record_id as id, jsonb_agg(jsonb_build_array(locale, title, fields ->> 'question', parent_id,
+      withdrawn_at is null) order by locale)::text as given
+    from live where record_id = any(${[...recordIds]}::text[]) group by record_id`.execute(trx);
+  return new Map(rows.map(({ id, given }) => [id, given]));
+}
+
+/**
+ * Writes the entries of what is found by the names of records that were renamed, moved or taken down, in the same
+ * transaction.
+ *
+ * @param most entries to write at once; those of the others are marked, for the job to write them
+ * @returns whether there are any: what was found by words is to be looked for again
+ */
+export async function writeEntriesNamedBy(
+  trx: Transaction<DB>,
+  recordIds: readonly string[],
+  most = MOST_AT_ONCE,
+): Promise<boolean> {
+  if (recordIds.length === 0) return false;
+  const { rows: keys } = await sql<{ record_id: string; locale: string }>`
+    with recursive below as (
+      select unnest(${[...recordIds]}::text[]) as id
+      union
+      select l.record_id from below join live l on l.parent_id = below.id)
+    select l.record_id, l.locale from live l
+    where l.record_id <> all(${[...recordIds]}::text[]) and (
+      l.type = any(${namedFromAbove}::text[]) and l.record_id in (select id from below)
+      or l.record_id in (select k.from_id from link k where k.to_id = any(${[...recordIds]}::text[])
+        and k.field = any(${linksThatName.map(({ field }) => field)}::text[]))
+        and l.type = any(${linksThatName.map(({ type }) => type)}::text[]))
+    order by l.record_id, l.locale`.execute(trx);
+  const { rows } = await sql<IndexedRow>`
+    select record_id, locale, type, number, path, fields, ordered_at, withdrawn_at, whole_for from live
+    where (record_id, locale) in (${among(keys.slice(0, most))})`.execute(trx);
+  await writeEntries(trx, rows);
+  if (keys.length > most)
+    await sql`update search_entry set number = null
+      where form = ${FORM} and (record_id, locale) in (${among(keys.slice(most))})`.execute(trx);
+  return keys.length > 0;
+}
+
+function among(
+  keys: readonly { readonly record_id: string; readonly locale: string }[],
+): RawBuilder<unknown> {
+  return sql`select record_id, locale from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb)
+    as key (record_id text, locale text)`;
+}
