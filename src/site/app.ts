@@ -44,6 +44,7 @@ import { registerTrainingRecord } from './forms/register-training-record.ts';
 import { registerBackchannelLogout } from './logout/backchannel-logout.ts';
 import { registerMailEvents } from './mail/mail-events.ts';
 import { registerMailPreferences } from './mail/mail-preferences.ts';
+import { registerNewsletterIssues } from './mail/newsletter-issues.ts';
 import { registerNewsletters } from './mail/newsletters.ts';
 import { registerNavigatorLog } from './navigator-log.ts';
 import { type Pages, pageServer } from './page-server.ts';
@@ -189,6 +190,7 @@ export function createApp(
   registerBackchannelLogout(app, { settings, db });
   registerMailPreferences(app, site);
   registerNewsletters(app, site);
+  registerNewsletterIssues(app, site);
   registerMailEvents(app, { db, key: settings.mailEventsKey });
   registerVcards(app, {
     db: site.database.kysely,

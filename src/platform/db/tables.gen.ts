@@ -160,7 +160,9 @@ export interface NewsletterConsent {
   record_ids: string[]; shown: string | null;
 }
 export interface NewsletterIssue {
-  from_at: Timestamp; id: Generated<number>; record_id: string; record_ids: string[]; until_at: Timestamp;
+  from_at: Timestamp; id: Generated<number>; number: number; record_id: string; record_ids: string[];
+  send_on: Timestamp | null; sent_at: Timestamp | null; state: Generated<string>; texts: Generated<Json>;
+  told_until: Timestamp; until_at: Timestamp;
 }
 export interface NewsletterReader {
   email: string; id: Generated<number>; key: Generated<string>; locale: string; paused_until: Timestamp | null;

@@ -46,6 +46,12 @@ const read = [
   '/zh-cn/consent',
   '/fr-fr/mail/newsletters',
   '/zh-cn/mail/newsletters',
+  '/mail/newsletters/:newsletter',
+  '/mail/newsletters/:newsletter/:issue',
+  '/fr-fr/mail/newsletters/:newsletter',
+  '/fr-fr/mail/newsletters/:newsletter/:issue',
+  '/zh-cn/mail/newsletters/:newsletter',
+  '/zh-cn/mail/newsletters/:newsletter/:issue',
   ...['checkpoint', 'keys', 'proof', 'consistency'].map((name) => `/.well-known/navigator-log/${name}`),
 ];
 
