@@ -3,10 +3,10 @@ import type { SiteLocale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { firmShortName } from '../../platform/settings/firm.ts';
 import { addressOf, linkTo } from '../../routing/links.ts';
+import { NEWSLETTERS_PATH } from '../../routing/newsletters-path.ts';
 import { Button } from '../controls/Button.tsx';
 import { Choices, Field } from '../controls/Field.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { NEWSLETTERS_PATH } from './newsletters-path.ts';
 import styles from './SentForm.module.css';
 
 /** Newsletters to choose from, and what was typed. */
