@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { matchNextChange } from '../account/digests/match-changes.ts';
-import { noteBegun } from '../account/digests/note-begun.ts';
+import { noteDays } from '../account/digests/note-days.ts';
 import { DIGEST_WRITER, forgetTold, queueDigests } from '../account/digests/queue-digests.ts';
 import type { DigestContent } from '../account/digests/reading.ts';
 import { writeDigest } from '../account/digests/write-digest.ts';
@@ -44,7 +44,7 @@ export function startMails(db: Kysely<DB>, settings: Settings, told: Told): { st
     tidy: async () => {
       await forgetTold(db);
       await forgetReaders(db);
-      await noteBegun(db, new Date().toISOString().slice(0, 10));
+      await noteDays(db, new Date().toISOString().slice(0, 10));
     },
     onTrouble: (error, isGivenUp) => {
       if (isGivenUp) told.onFailedJob?.(error, 'mail');
