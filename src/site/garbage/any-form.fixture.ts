@@ -28,6 +28,9 @@ const others = {
   '/mail/preferences': ['end', 'pause', 'confirm', 'endNewsletter', 'reason', 'List-Unsubscribe'],
   '/forms/event/cancel': ['key'],
   '/forms/application/status': ['key'],
+  '/forms/application/draft': ['key'],
+  '/forms/training/record': ['email', 'key'],
+  '/forms/equal-opportunities': ['gender', 'age', 'key'],
 } as const;
 
 /**
