@@ -55,7 +55,7 @@ export function renderDocument(input: DocumentInput): string {
   const breadcrumbs = head.breadcrumbs ?? [];
   // Errors have the site's look wherever they happen.
   const isMargin = languages === 'graduate' && area !== null;
-  const layout = { locale, choices, breadcrumbs, chrome };
+  const layout = { locale, choices, breadcrumbs, chrome, asksConsent: outward?.visits !== undefined };
   const body = renderToString(
     isMargin ? (
       <MarginLayout {...layout} path={path} saves={saves}>
@@ -87,5 +87,5 @@ export function renderDocument(input: DocumentInput): string {
 
 /** Areas whose styles stand in `src/styles/products.ts`. */
 function isOfProducts(area: string | null): boolean {
-  return area === 'navigator' || area === 'products' || area === 'features';
+  return ['navigator', 'products', 'features', 'publications'].includes(area ?? '');
 }

@@ -1,18 +1,28 @@
 import { stringify } from 'csv-stringify/sync';
+import { formatDay } from '../../i18n/format.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { inReadingOrder } from '../model/placed.ts';
 import type { Report } from '../model/report.ts';
 import { answerColumns } from './answer-row.ts';
 
 /**
- * A report as CSV (RFC 4180): a row for each answer with the report's code, in UTF-8 with a mark by which spreadsheets
- * know it.
+ * A report as CSV (RFC 4180): a row for each answer with the report's code, the days that it is of and that it is no
+ * advice, in UTF-8 with a mark by which spreadsheets know it.
  */
 export function writeCsv(report: Report): Buffer {
   const { code } = report.cover.proof ?? {};
+  const { locale, times } = report;
+  const { report: m, navigator } = messagesFor(locale);
+  const on = formatDay(times.on, locale);
+  const law =
+    times.known === null
+      ? navigator.times.law({ on })
+      : navigator.times.both({ on, known: formatDay(times.known, locale) });
+  const about = `${law} ${navigator.demonstration}`;
   const columns = [
     ...answerColumns(report),
-    ...(code ? [{ heading: messagesFor(report.locale).report.code, value: () => code }] : []),
+    ...(code ? [{ heading: m.code, value: () => code }] : []),
+    { heading: m.about, value: () => about },
   ];
   const rows = inReadingOrder(report).map((placed) => columns.map(({ value }) => value(placed) ?? ''));
   const text = stringify([columns.map(({ heading }) => heading), ...rows], {

@@ -32,7 +32,8 @@ export function shownTo(locale: Locale): RawBuilder<boolean> {
  * not what held before or will.
  */
 export function holdsOn(day: Date): RawBuilder<boolean> {
-  return sql`(e.type <> 'navigatorCell' or exists (select from navigator_period p
+  // A value and no `exists`: looked up for each of the few, and never read for all that there are.
+  return sql`(e.type <> 'navigatorCell' or (select true from navigator_period p
     where p.record_id = e.record_id and p.held @> ${day.toISOString().slice(0, 10)}::date))`;
 }
 
@@ -49,20 +50,43 @@ export function matches(viewer: Viewer, query: RawBuilder<unknown>, of = 'e'): R
     : sql`(${open} @@ ${query} or (${wholeFor} = any(${held}::text[]) and ${whole} @@ ${query}))`;
 }
 
-/**
- * Which of the chosen facets, `tab` and `language` among them, a row does not pass; what no language is chosen for is
- * shown as everywhere.
- */
-export function missedOf({ types, chosen, locale }: Among): RawBuilder<unknown> {
-  const cases = facetNames.flatMap((name) => {
-    if (name === 'language') return [];
-    const values = chosen[name]?.map((value) => `${name}:${value}`);
-    return values?.length ? [sql`case when e.about && ${values}::text[] then null else ${name} end`] : [];
-  });
+/** Narrowings that a row may miss, as bits: the language, the tab, then the chosen facets in the order of `chosenFacets`. */
+export const IN_LANGUAGE = 1;
+export const IN_TAB = 2;
+const FIRST_FACET = 4;
+
+interface ChosenFacet {
+  readonly name: FacetName;
+  readonly values: readonly string[];
+  /** Of whoever misses it. */
+  readonly bit: number;
+}
+
+/** The facets that something was chosen of, but the language. */
+export function chosenFacets({ chosen }: Among): ChosenFacet[] {
+  return facetNames
+    .filter((name) => name !== 'language' && chosen[name]?.length)
+    .map((name, at) => ({
+      name,
+      values: (chosen[name] ?? []).map((value) => `${name}:${value}`),
+      bit: FIRST_FACET << at,
+    }));
+}
+
+/** The sum of the bits that a row misses; where no language is chosen, what the reader's pages show is in it. */
+export function missedOf(among: Among): RawBuilder<number> {
+  const { types, chosen, locale } = among;
   const inLanguage = chosen.language?.length
     ? sql`e.locale = any(${[...chosen.language]}::text[])`
     : shownTo(locale);
-  const language = sql`case when ${inLanguage} then null else 'language' end`;
-  const tab = types && sql`case when e.type = any(${[...types]}::text[]) then null else 'tab' end`;
-  return sql`array_remove(array[${sql.join([...cases, language, ...(tab ? [tab] : [])])}]::text[], null)`;
+  const misses = (passes: RawBuilder<unknown>, bit: number) =>
+    sql`case when ${passes} then 0 else ${bit}::int end`;
+  return sql`(${sql.join(
+    [
+      misses(inLanguage, IN_LANGUAGE),
+      ...(types ? [misses(sql`e.type = any(${[...types]}::text[])`, IN_TAB)] : []),
+      ...chosenFacets(among).map(({ values, bit }) => misses(sql`e.about && ${[...values]}::text[]`, bit)),
+    ],
+    sql` + `,
+  )})`;
 }

@@ -1,12 +1,11 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { DB } from '../../../platform/db/tables.gen.ts';
 import type { ContentTypeName } from '../../types/index.ts';
-import { FORM } from '../index/form.ts';
 import type { Group } from '../text/group.ts';
-import { queryTextOf } from '../text/query-text.ts';
 import { loosened, type Question, questionOf } from '../text/question.ts';
-import { type Among, holdsOn, matches, missedOf, shownTo } from './narrowing.ts';
+import { type Among, chosenFacets, IN_LANGUAGE, IN_TAB } from './narrowing.ts';
+import { ALL, ranking } from './ranking.ts';
 import { synonyms } from './synonyms.ts';
 import { type Asked, required, understood } from './understood.ts';
 
@@ -69,8 +68,6 @@ const FEW = 5;
 const ENOUGH = 0.45;
 /** As little is enough where nothing has more. */
 const LITTLE = 0.15;
-/** A record has all words. */
-const ALL = 1;
 /** Of so many words, some may be missing: it is a sentence. */
 const SENTENCE = 4;
 
@@ -128,26 +125,26 @@ async function find(
   share: number,
 ): Promise<Pick<SearchResult, 'total' | 'byType' | 'facets' | 'found'>> {
   const order = request.sort === 'newest' ? sql`aged_from desc nulls last, score desc` : sql`score desc`;
+  // What one facet alone leaves out counts for that facet's values.
+  const others = chosenFacets(request).map(
+    ({ name, bit }) => sql`union all select value from hit, unnest(about) as value
+      where missed = ${bit}::int and starts_with(value, ${`${name}:`})`,
+  );
   const { rows } = await sql<Row>`
-    with hit as materialized (
-      select e.record_id, e.locale, e.type, e.about || ('language:' || e.locale) as about, e.aged_from, ${missedOf(request)} as missed,
-        ${scoreOf(asked, request, share)} as score
-      from search_entry e ${compared(asked, request, share)}
-      where e.form::int = ${FORM} and e.offered and ${holdsOn(request.now)} and ${conditionOf(asked, request, share)}
-        and ${hasShare(asked, share)})
-    select (select count(*)::int from hit where missed = '{}') as total,
+    with ${ranking(asked, request, share, sql`missed = 0`)}
+    select (select count(*)::int from hit where missed = 0) as total,
       (select jsonb_object_agg(type, n) from (
-        select type, count(*) as n from hit where missed <@ array['tab'] group by type) as t) as types,
+        select type, count(*) as n from hit where missed in (0, ${IN_TAB}) group by type) as t) as types,
       (select jsonb_agg(jsonb_build_object('about', about, 'count', n) order by n desc, about) from (
         select about, n, row_number() over (partition by split_part(about, ':', 1) order by n desc, about) as place from (
-          select value as about, count(*) as n from hit, unnest(about) as value
-          where missed = '{}' or (cardinality(missed) = 1 and starts_with(value, missed[1] || ':'))
-          group by value) as counted) as ranked where place <= ${MOST_VALUES}) as facets,
+          select about, count(*) as n from (
+            select unnest(about) as about from hit where missed = 0
+            ${sql.join(others, sql` `)}
+            union all select 'language:' || locale from hit where missed in (0, ${IN_LANGUAGE})) as each
+          group by about) as counted) as ranked where place <= ${MOST_VALUES}) as facets,
       (select jsonb_agg(jsonb_build_object('id', record_id, 'locale', locale, 'score', score) order by place) from (
-        select record_id, locale, score, row_number() over (order by ${order}, record_id) as place from hit
-        where missed = '{}' order by place limit ${request.first} offset ${request.offset}) as shown) as page`.execute(
-    db,
-  );
+        select record_id, locale, score, row_number() over (order by ${order}, record_id) as place from scored
+        order by place limit ${request.first} offset ${request.offset}) as shown) as page`.execute(db);
   const [row] = rows;
   return {
     total: row?.total ?? 0,
@@ -157,95 +154,6 @@ async function find(
   };
 }
 
-const asQuery = (text: string) => sql`${text}::tsquery`;
-
-/** The groups that records must have, or most of, and the sum of what they say. */
-function neededOf({ groups, weights }: Asked) {
-  const each = groups
-    .map((one, at) => ({ one, weight: weights[at] ?? 0 }))
-    .filter(({ one }) => !one.isOptional || required(groups) === 0)
-    .sort((one, other) => other.weight - one.weight);
-  return { each, sum: each.reduce((sum, { weight }) => sum + weight, 0) };
-}
-
-/**
- * The condition that a record may have the share of what the groups say. The commonest, which do not say that much
- * together, are not looked up: one of the others must be there.
- */
-function conditionOf(asked: Asked, request: SearchRequest, share: number): RawBuilder<unknown> {
-  const { each, sum } = neededOf(asked);
-  const all = share === ALL;
-  let left = sum;
-  const lookedUp = each
-    .filter(({ weight }) => {
-      const isNeeded = all || left >= sum * share;
-      left -= weight;
-      return isNeeded;
-    })
-    .map(({ one }) => one);
-  // Where a share is enough, what a row has is looked at closely afterwards.
-  const wanted = lookedUp.map((one) => queryTextOf(one, { mayBeApart: !all })).join(all ? ' & ' : ' | ');
-  const without = asked.excluded.map((one) => ` & !${queryTextOf(one)}`).join('');
-  const found = matches(request.viewer, asQuery(`(${wanted})${without}`));
-  return asked.answers.length === 0
-    ? found
-    : sql`(${found} or e.record_id = any(${[...asked.answers]}::text[]))`;
-}
-
-/**
- * What of a row of `search_entry e` is compared with each group. Its texts are unpacked once for all groups, the long ones
- * only where some may be missing: `m.said`, what the groups that it has say, decides first.
- */
-function compared(asked: Asked, { viewer }: SearchRequest, share: number): RawBuilder<unknown> {
-  const needed = neededOf(asked).each.map(
-    ({ one, weight }) => sql`(${matches(viewer, asQuery(queryTextOf(one)), 'u')})::int * ${weight}::real`,
-  );
-  const columns = asked.groups.flatMap((one, at) => [
-    sql`ts_rank('{0, 0.5, 0.3, 0.6}', p.brief, ${asQuery(queryTextOf(one))}) as ${sql.ref(`r${at}`)}`,
-    sql`(p.brief @@ ${asQuery(queryTextOf(one, { weights: 'A' }))})::int as ${sql.ref(`t${at}`)}`,
-  ]);
-  const said =
-    share === ALL
-      ? sql``
-      : sql`cross join lateral (select e.open || ''::tsvector as open, e.whole || ''::tsvector as whole, e.whole_for offset 0) u
-          cross join lateral (select ${sumOf(needed)} as said offset 0) m`;
-  return sql`${said}
-    cross join lateral (select e.brief || ''::tsvector as brief offset 0) p
-    cross join lateral (select ${sql.join(columns)} offset 0) g`;
-}
-
-const sumOf = (each: readonly RawBuilder<unknown>[]) => sql.join(each, sql` + `);
-
-/** The condition that a row, compared, has the share of what the groups say; or that it answers, as editors say. */
-function hasShare(asked: Asked, share: number): RawBuilder<unknown> {
-  if (share === ALL) return sql`true`;
-  return sql`(m.said >= ${neededOf(asked).sum * share}::real or e.record_id = any(${[...asked.answers]}::text[]))`;
-}
-
-/**
- * How well a row of `search_entry e`, compared, answers: for each group what it says, by where it stands; more when it
- * makes up the title; less with age, half of it at most, and without some of the groups.
- */
-function scoreOf(asked: Asked, { now }: SearchRequest, share: number): RawBuilder<unknown> {
-  const { groups, weights, answers } = asked;
-  const parts = groups.map((_, at) => {
-    const weight = sql`${weights[at] ?? 1}::real`;
-    const [rank, titled] = [sql.ref(`g.r${at}`), sql.ref(`g.t${at}`)];
-    return { titled, said: sql`${weight} * ${titled}`, value: sql`${weight} * (${rank} + 0.6 * ${titled})` };
-  });
-  const titled = sumOf(parts.map((part) => part.titled));
-  const total = weights.reduce((one, other) => one + other, 0);
-  const whole = sql`(0.05 * ${total}::real + ${sumOf(parts.map(({ value }) => value))} + (${sumOf(parts.map(({ said }) => said))})
-    * case when ${titled} >= e.title_words then 1.2 else 0.5 * (${titled})::real / e.title_words end)`;
-  const aged = sql`coalesce(0.5 + 0.5 * exp(least(0, extract(epoch from e.aged_from - ${now}::timestamptz)) / 86400 / 900), 1)`;
-  const missing = share === ALL ? sql`` : sql` * power(m.said / ${neededOf(asked).sum}::real, 2)`;
-  const first =
-    answers.length === 0
-      ? sql``
-      : sql` + coalesce(1000 - array_position(${[...answers]}::text[], e.record_id), 0)`;
-  return sql`(${whole} * e.weight * ${aged}${missing}${first})::real`;
-}
-
 /** The best entries that match in a language that the reader's pages do not show, of records not found otherwise. */
 async function inOtherLanguages(
   db: Kysely<DB>,
@@ -253,14 +161,11 @@ async function inOtherLanguages(
   asked: Asked,
   except: readonly string[],
 ): Promise<Found[]> {
+  const isOther = sql`missed = ${IN_LANGUAGE}::int and record_id <> all(${[...except]}::text[])`;
   const { rows } = await sql<Found>`
+    with ${ranking(asked, request, ALL, isOther)}
     select record_id as id, locale, score from (
-      select distinct on (e.record_id) e.record_id, e.locale, ${scoreOf(asked, request, ALL)} as score
-      from search_entry e ${compared(asked, request, ALL)}
-      where e.form = ${FORM} and e.offered and not (${shownTo(request.locale)})
-        and ${holdsOn(request.now)} and ${conditionOf(asked, request, ALL)} and e.record_id <> all(${[...except]}::text[])
-        ${request.types ? sql`and e.type = any(${[...request.types]}::text[])` : sql``}
-      order by e.record_id, score desc) as other
+      select distinct on (record_id) record_id, locale, score from scored order by record_id, score desc) as other
     order by score desc, record_id limit ${FEW}`.execute(db);
   return rows;
 }

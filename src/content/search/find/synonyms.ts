@@ -1,20 +1,29 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../platform/db/tables.gen.ts';
-import type { Synonym } from '../text/question.ts';
+import type { Synonym } from '../text/meanings.ts';
 
-/** As they were read last. */
-let last: { readonly text: string; readonly synonyms: readonly Synonym[] } = { text: '[]', synonyms: [] };
+/** As they were read last, and of which versions. */
+let last: { readonly versions: string; readonly synonyms: readonly Synonym[] } = {
+  versions: '',
+  synonyms: [],
+};
 
 /**
- * Words that mean the same, as editors keep them: records of the type `synonym`. They are read each time, so that none is
- * older than its publication; as long as nobody changes them it is the same list.
+ * Words that mean the same, as editors keep them: records of the type `synonym`. Their versions are read each time, so that
+ * none is older than its publication; as long as nobody changes them it is the same list.
  */
 export async function synonyms(db: Kysely<DB>): Promise<readonly Synonym[]> {
-  const { rows } = await sql<{ text: string }>`
-    select coalesce(jsonb_agg(jsonb_build_object(
-        'words', fields -> 'words', 'answers', coalesce(fields -> 'answers', '[]')) order by record_id), '[]')::text as text
-    from live where type = 'synonym' and locale = 'en' and withdrawn_at is null`.execute(db);
-  const text = rows[0]?.text ?? '[]';
-  if (text !== last.text) last = { text, synonyms: JSON.parse(text) as Synonym[] };
-  return last.synonyms;
+  const published = sql`live where type = 'synonym' and locale = 'en' and withdrawn_at is null`;
+  const { rows: found } = await sql<{ versions: string }>`
+    select coalesce(string_agg(record_id || ' ' || number, ',' order by record_id), '') as versions from ${published}`.execute(
+    db,
+  );
+  const versions = found[0]?.versions ?? '';
+  if (versions === last.versions) return last.synonyms;
+  const { rows } = await sql<Synonym>`
+    select fields -> 'words' as words, coalesce(fields -> 'answers', '[]') as answers from ${published} order by record_id`.execute(
+    db,
+  );
+  last = { versions, synonyms: rows };
+  return rows;
 }

@@ -1,6 +1,6 @@
 import { folded } from './fold.ts';
 import { initials, readingTerms } from './names.ts';
-import { stemsOf } from './stems.ts';
+import { isAnyStopWord, stemsOf } from './stems.ts';
 import { isKept, pairsOf, type Token, tokensOf } from './tokens.ts';
 
 /** One thing that is looked for: a word, a phrase, or words that mean the same. */
@@ -29,11 +29,11 @@ export function hanTerms(word: string): string[] {
   return pairs.length === 0 ? [word] : pairs;
 }
 
-/** A group that any of the alternatives finds. */
+/** A group that any of the alternatives finds; what another of them finds anyway is left out. */
 export function group(text: string, alternatives: Group['alternatives']): Group {
   return {
     text,
-    alternatives,
+    alternatives: telling(alternatives),
     isPrefix: false,
     isOptional: false,
     isWord: false,
@@ -42,6 +42,26 @@ export function group(text: string, alternatives: Group['alternatives']): Group 
     answers: [],
   };
 }
+
+function telling([first, ...others]: Group['alternatives']): Group['alternatives'] {
+  if (first === undefined) return [];
+  const single = new Set(
+    [first, ...others].flatMap((terms) => (terms.length === 1 ? terms.map(lastForm) : [])),
+  );
+  const known = new Set([keyOf(first)]);
+  const kept = others.filter((terms) => {
+    const key = keyOf(terms);
+    const isNew =
+      !known.has(key) && (terms.length === 1 || !terms.some((forms) => single.has(lastForm(forms))));
+    known.add(key);
+    return isNew;
+  });
+  return [first, ...kept];
+}
+
+/** Its French stem where it has stems: the same for the same word, with or without the word itself. */
+const lastForm = (forms: readonly string[]) => forms.at(-1);
+const keyOf = (terms: readonly (readonly string[])[]) => terms.map(lastForm).join(' ');
 
 /** A group of one word, in any of its forms. */
 export function wordGroup(word: string): Group {
@@ -61,6 +81,15 @@ const formsOf = (word: string) => [word, ...stemsOf(word)];
 export const termsOf = (tokens: readonly Token[]) =>
   tokens.flatMap(({ text, isHan }) =>
     isHan ? hanTerms(text).map((term) => [term]) : isKept(text) ? [formsOf(text)] : [],
+  );
+
+/**
+ * The same without each word as it is where its stems find it: every text has one of them, but names, which nobody means
+ * who typed another word.
+ */
+export const stemmedTermsOf = (tokens: readonly Token[]) =>
+  termsOf(tokens).map(([word = '', ...stems]) =>
+    stems.length > 0 && !isAnyStopWord(word) ? stems : [word, ...stems],
   );
 
 /** What stood in quotation marks, as it stands; none where it has no word. */

@@ -2,8 +2,9 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { onlyAsksIn, withoutAsking } from './asking.ts';
 import { onlyAsks, wordsOfRun } from './chinese-words.ts';
 import { folded } from './fold.ts';
-import { type Group, group, hanTerms, phraseGroups, termsOf, wordGroup } from './group.ts';
-import { isStopWord, stemsOf } from './stems.ts';
+import { type Group, group, hanTerms, phraseGroups, stemmedTermsOf, termsOf, wordGroup } from './group.ts';
+import { knownMeanings, longestIn, longestSame, type Meanings, type Synonym } from './meanings.ts';
+import { isStopWord } from './stems.ts';
 import { runsOf, type Token, tokensOf } from './tokens.ts';
 
 /** Most words of a question that are looked for. */
@@ -12,17 +13,6 @@ const MOST_GROUPS = 10;
 export interface Question {
   readonly groups: readonly Group[];
   readonly excluded: readonly Group[];
-}
-
-/** Words that mean the same, in all their languages and spellings, and the records that answer who asks for them. */
-export interface Synonym {
-  readonly words: readonly string[];
-  readonly answers: readonly string[];
-}
-
-interface Forms {
-  readonly forms: readonly (readonly Token[])[];
-  readonly answers: readonly string[];
 }
 
 interface Part {
@@ -39,7 +29,7 @@ interface Part {
  */
 export function questionOf(text: string, locale: Locale, synonyms: readonly Synonym[] = []): Question {
   const parts = partsOf(text);
-  const known = formsIn(synonyms);
+  const known = knownMeanings(synonyms);
   const whole = tokensOf(text);
   const same = longestSame(whole, 0, known);
   const groups =
@@ -56,20 +46,6 @@ export function questionOf(text: string, locale: Locale, synonyms: readonly Syno
   const kept = (telling.some(({ isOptional }) => !isOptional) ? telling : groups).slice(0, MOST_GROUPS);
   const excluded = parts.flatMap((part) => (part.kind === 'excluded' ? phraseGroups(part.text) : []));
   return { groups: lastMayGrow(kept, groups, text), excluded };
-}
-
-/** Of each list once: to take some hundred words apart is a millisecond's work and more. */
-const taken = new WeakMap<readonly Synonym[], readonly Forms[]>();
-
-function formsIn(synonyms: readonly Synonym[]): readonly Forms[] {
-  const known =
-    taken.get(synonyms) ??
-    synonyms.map(({ words, answers }) => ({
-      forms: words.map(tokensOf).filter((form) => form.length > 0),
-      answers,
-    }));
-  taken.set(synonyms, known);
-  return known;
 }
 
 const quotes = /["“”«»„「」『』]([^"“”«»„「」『』]+)["“”«»„「」『』]/gu;
@@ -96,15 +72,15 @@ function partsOf(text: string): Part[] {
 }
 
 /** The words of running text; what has synonyms is one group. */
-function wordGroups(tokens: readonly Token[], synonyms: readonly Forms[]): Group[] {
+function wordGroups(tokens: readonly Token[], meanings: Meanings): Group[] {
   const groups: Group[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const same = longestSame(tokens, at, synonyms);
+    const same = longestSame(tokens, at, meanings);
     if (same) {
       const own = tokens.slice(at, at + same.length);
       const text = own.map((token) => token.text).join(' ');
       groups.push({
-        ...group(text, [own, ...same.others].map(termsOf)),
+        ...group(text, [termsOf(own), ...same.others.map(stemmedTermsOf)]),
         isLoose: true,
         answers: same.answers,
       });
@@ -112,68 +88,25 @@ function wordGroups(tokens: readonly Token[], synonyms: readonly Forms[]): Group
       continue;
     }
     const token = tokens[at] as Token;
-    groups.push(...(token.isHan ? hanGroups(token.text, synonyms) : [wordGroup(token.text)]));
+    groups.push(...(token.isHan ? hanGroups(token.text, meanings) : [wordGroup(token.text)]));
     at += 1;
   }
   return groups;
 }
 
-/** Of the synonyms that begin at a word the longest, and what else it stands for. */
-function longestSame(
-  tokens: readonly Token[],
-  at: number,
-  synonyms: readonly Forms[],
-): {
-  readonly length: number;
-  readonly others: readonly (readonly Token[])[];
-  readonly answers: readonly string[];
-} | null {
-  const fitting = synonyms.flatMap(({ forms, answers }) =>
-    forms
-      .filter((form) => form.every(({ text }, i) => areSame(tokens[at + i]?.text, text)))
-      .map((form) => ({ length: form.length, others: forms.filter((other) => other !== form), answers })),
-  );
-  const length = Math.max(0, ...fitting.map((one) => one.length));
-  if (length === 0) return null;
-  const longest = fitting.filter((one) => one.length === length);
-  return {
-    length,
-    others: longest.flatMap(({ others }) => others),
-    answers: longest.flatMap(({ answers }) => answers),
-  };
-}
-
-/** Whether it is the same word, in one form or another. */
-function areSame(typed: string | undefined, word: string): boolean {
-  if (typed === undefined || typed === word) return typed === word;
-  if (Math.min(typed.length, word.length) < 4) return false;
-  const stems = stemsOf(word);
-  return stemsOf(typed).some((stem) => stems.includes(stem));
-}
-
 /** A run of characters as the words that a reader sees in it; what stands for something else is cut out first. */
-function hanGroups(run: string, synonyms: readonly Forms[]): Group[] {
-  const text = longestIn(run, synonyms);
+function hanGroups(run: string, meanings: Meanings): Group[] {
+  const text = longestIn(run, meanings);
   if (text !== null) {
     const [before, after] = [run.slice(0, run.indexOf(text)), run.slice(run.indexOf(text) + text.length)];
-    const [same] = wordGroups([{ text, isHan: true }], synonyms);
-    return [...hanGroups(before, synonyms), ...(same ? [same] : []), ...hanGroups(after, synonyms)];
+    const [same] = wordGroups([{ text, isHan: true }], meanings);
+    return [...hanGroups(before, meanings), ...(same ? [same] : []), ...hanGroups(after, meanings)];
   }
   const words = wordsOfRun(run);
   return words.map((word) => ({
     ...group(word, [hanTerms(word).map((term) => [term])]),
     isOptional: [...word].length === 1,
   }));
-}
-
-/** Of the synonyms that are part of a run of characters the longest. */
-function longestIn(run: string, synonyms: readonly Forms[]): string | null {
-  let longest: string | null = null;
-  for (const { forms } of synonyms)
-    for (const [token, ...more] of forms)
-      if (token?.isHan && more.length === 0 && run.includes(token.text))
-        if (token.text.length > (longest?.length ?? 0)) longest = token.text;
-  return longest;
 }
 
 function saysNothing({ text }: Group, locale: Locale): boolean {

@@ -38,6 +38,11 @@ export function isStopWord(locale: Locale, word: string): boolean {
   return (language === 'fr' ? french : english).stopWords.has(word);
 }
 
+/** Whether texts of a language have a word without its stem. */
+export function isAnyStopWord(word: string): boolean {
+  return languages.some(({ stopWords }) => stopWords.has(word));
+}
+
 /** Numbers and what is written with them (`2016`, `nis2`, `t1`) have one form. */
 function isStemmed(word: string): boolean {
   return word.length > 2 && !/\p{N}/u.test(word);

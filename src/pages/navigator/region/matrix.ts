@@ -26,8 +26,19 @@ export interface Matrix {
   readonly rows: readonly { readonly topic: Labelled; readonly cells: readonly (MatrixCell | null)[] }[];
 }
 
-/** @param today ISO day, by which reviews were due */
-export function matrixOf({ service, chapters: all }: Region, locale: Locale, today: string): Matrix {
+interface Shown {
+  /** ISO day, by which reviews were due. */
+  readonly reviewDay: string;
+  /** The two times as they stand in an address, with its question mark. */
+  readonly search: string;
+}
+
+/** How each topic stands in each jurisdiction of a region, with the way to the answer of the same two times. */
+export function matrixOf(
+  { service, chapters: all }: Region,
+  locale: Locale,
+  { reviewDay, search }: Shown,
+): Matrix {
   const chapters = all.flatMap((chapter) => ('entries' in chapter ? [chapter] : []));
   const topics = service && 'topics' in service ? service.topics : [];
   const answers = new Map(
@@ -43,12 +54,12 @@ export function matrixOf({ service, chapters: all }: Region, locale: Locale, tod
         const entry = answers.get(`${chapter.id} ${topic.id}`);
         if (!entry) return null;
         const { legalStatus, reviewDueOn } = entry;
-        const isOverdue = legalStatus !== 'NOT_REVIEWED' && reviewDueOn !== null && reviewDueOn < today;
+        const isOverdue = legalStatus !== 'NOT_REVIEWED' && reviewDueOn !== null && reviewDueOn < reviewDay;
         return {
           jurisdiction: chapter.title,
           mark: markOf(legalStatus),
           text: choiceLabel('navigatorCell.legalStatus', legalStatus, locale),
-          url: chapter.url && `${chapter.url}#${topic.slug}`,
+          url: chapter.url && `${chapter.url}${search}#${topic.slug}`,
           overdue: isOverdue ? messagesFor(locale).navigator.region.overdue : null,
         };
       });

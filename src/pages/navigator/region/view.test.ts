@@ -6,7 +6,17 @@ import { navigatorRegionView } from './view.ts';
 type Region = NonNullable<NavigatorRegionPageQuery['navigatorRegion']>;
 
 const topic = (id: string, title: string) => ({ id, slug: id, locale: 'en', title, group: null });
-const chapter = (id: string, entries: readonly object[]) => ({
+const change = (headline: string, publishedAt: string) => ({
+  entryId: headline,
+  chapter: { title: 'France', locale: 'en', url: '/navigator/data/europe/france' },
+  topic: { slug: 'breach', title: 'Breach', locale: 'en' },
+  locale: 'en',
+  headline,
+  kind: 'MAJOR',
+  note: 'A new act.',
+  publishedAt,
+});
+const chapter = (id: string, entries: readonly object[], changes: readonly object[] = []) => ({
   id,
   type: 'navigatorChapter',
   locale: 'en',
@@ -14,6 +24,7 @@ const chapter = (id: string, entries: readonly object[]) => ({
   url: `/navigator/data/europe/${id}`,
   translations: [{ locale: 'en', url: `/navigator/data/europe/${id}` }],
   entries,
+  changes,
 });
 const entry = (id: string, topicId: string, legalStatus: string, reviewDueOn: string) => ({
   id,
@@ -22,23 +33,32 @@ const entry = (id: string, topicId: string, legalStatus: string, reviewDueOn: st
   topic: { id: topicId },
 });
 
+const region = {
+  ...coreRecord({ type: 'navigatorRegion', title: 'Europe' }),
+  service: { title: 'Data', topics: [topic('breach', 'Breach'), topic('fine', 'Fine')] },
+  chapters: [
+    chapter(
+      'france',
+      [entry('e1', 'breach', 'IN_FORCE', '2026-11-19'), entry('e2', 'fine', 'PROPOSED', '2027-01-01')],
+      [change('Earlier', '2026-09-01T00:00:00Z')],
+    ),
+    chapter(
+      'spain',
+      [entry('e3', 'fine', 'NOT_REVIEWED', '2020-01-01')],
+      [change('Later', '2026-10-01T00:00:00Z')],
+    ),
+  ],
+  articles: [],
+  horizon: [],
+} as unknown as Region;
+const propsOf = (search = '') =>
+  navigatorRegionView(
+    { navigatorRegion: region },
+    requestOf('navigator-region', '/navigator/data/europe', { search }),
+  )?.props;
+
 it('sets its jurisdictions side by side: status in shape and words, the way to each answer, what is overdue', () => {
-  const region = {
-    ...coreRecord({ type: 'navigatorRegion', title: 'Europe' }),
-    service: { title: 'Data', topics: [topic('breach', 'Breach'), topic('fine', 'Fine')] },
-    chapters: [
-      chapter('france', [
-        entry('e1', 'breach', 'IN_FORCE', '2026-11-19'),
-        entry('e2', 'fine', 'PROPOSED', '2027-01-01'),
-      ]),
-      chapter('spain', [entry('e3', 'fine', 'NOT_REVIEWED', '2020-01-01')]),
-    ],
-    articles: [],
-    horizon: [],
-  } as unknown as Region;
-  const { matrix, table } =
-    navigatorRegionView({ navigatorRegion: region }, requestOf('navigator-region', '/navigator/data/europe'))
-      ?.props ?? {};
+  const { matrix, table, changes } = propsOf() ?? {};
   expect(matrix?.columns.map(({ text }) => text)).toEqual(['france', 'spain']);
   expect(matrix?.rows).toMatchObject([
     {
@@ -62,4 +82,19 @@ it('sets its jurisdictions side by side: status in shape and words, the way to e
     },
   ]);
   expect(table?.url).toBe('/navigator/data/europe/france/status-table?with=spain');
+  expect(changes?.map(({ headline, note }) => [headline.text, note])).toEqual([
+    ['Later', 'A new act.'],
+    ['Earlier', 'A new act.'],
+  ]);
+});
+
+it('is of the day that is asked for, and so are its ways on', () => {
+  const { times, matrix, table } = propsOf('on=2025-06-30&known=2025-07-01') ?? {};
+  expect(times?.shown).toBe('The law on 30 June 2025, as this site had it on 1 July 2025.');
+  const asked = '?on=2025-06-30&known=2025-07-01';
+  expect(matrix?.rows[0]?.cells[0]).toMatchObject({
+    url: `/navigator/data/europe/france${asked}#breach`,
+    overdue: null,
+  });
+  expect(table?.url).toBe(`/navigator/data/europe/france/status-table${asked.replace('?', '?with=spain&')}`);
 });

@@ -3,6 +3,7 @@ import { island } from '../../../browser/islands/ReportBuilder.island.tsx';
 import { island as savedReport } from '../../../browser/islands/SavedReport.island.tsx';
 import { ButtonLink } from '../../../components/controls/Button.tsx';
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import { Notices } from '../../../components/notices/Notices.tsx';
 import type { Locale, SiteLocale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { linkTo } from '../../../routing/links.ts';
@@ -22,11 +23,12 @@ export function ReportBuilderPage({
   isSaved,
   locale,
 }: ReportBuilderPageProps & { readonly locale: Locale }) {
-  const m = messagesFor(locale).reportBuilder;
+  const { reportBuilder: m, navigator, notices } = messagesFor(locale);
   return (
     <>
       <div className={preview.document ? 'screen-only' : undefined}>
         <PageTitle title={title} standfirst={standfirst} />
+        <Notices label={notices.label} notices={[{ kind: 'state', text: navigator.demonstration }]} />
       </div>
       <div className="screen-only">
         <Island of={island} on="interaction-or-signed-in" props={builder} />

@@ -2,10 +2,10 @@ import { choiceLabel } from '../../../content/types/choices.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
+import { csvTable } from '../../../platform/csv.ts';
 import type { Workbook } from '../../../reports/write/workbook.ts';
 import { addressOf } from '../../../routing/address.ts';
 import type { PageRequest } from '../../page-module.ts';
-import { csvTable } from '../../shared/files/csv.ts';
 import { narrow } from './narrowing.ts';
 import type { NavigatorStatusTableQuery } from './query.gen.ts';
 import { type ReviewState, reviewState } from './review.ts';
@@ -16,12 +16,14 @@ import { statusTableView } from './view.ts';
 /** What a table shows as rows, one for each answer, in the columns that everybody may read; null without a table. */
 export function statusTableCsv(data: NavigatorStatusTableQuery, request: PageRequest): string | null {
   const sheet = sheetOf(data, request);
-  return (
-    sheet &&
-    csvTable(
-      sheet.columns.map(({ heading }) => heading),
-      sheet.rows,
-    )
+  const view = statusTableView(data, request);
+  if (!sheet || !view) return null;
+  const { navigator, report } = messagesFor(request.locale);
+  // A file without a page around it says in each row of which day it is, and that it is no advice.
+  const about = `${view.props.times} ${navigator.demonstration}`;
+  return csvTable(
+    [...sheet.columns.map(({ heading }) => heading), report.about],
+    sheet.rows.map((row) => [...row, about]),
   );
 }
 

@@ -128,7 +128,7 @@ it('tells a board what differs, what has changed and what is to be read again', 
   });
 });
 
-it('is a file of what is shown, without formulas', () => {
+it('is a file of what is shown, without formulas, which says that it is no advice', () => {
   const csv = statusTableCsv(
     data(),
     requestOf('navigator-status-table', path, { search: 'since=2026-10-01' }),
@@ -136,4 +136,5 @@ it('is a file of what is shown, without formulas', () => {
   const [, ...rows] = csv?.trim().split('\r\n') ?? [];
   expect(rows).toHaveLength(1);
   expect(rows[0]).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(rows[0]).toMatch(/The law on .* as this site has it now\. Demonstration data, not legal advice\./);
 });

@@ -1,0 +1,128 @@
+import { type RawBuilder, sql } from 'kysely';
+import { FORM } from '../index/form.ts';
+import { queryTextOf } from '../text/query-text.ts';
+import { holdsOn, matches, missedOf } from './narrowing.ts';
+import { haveOrder, neededOf, sumOfWeights, textOfShare } from './needed.ts';
+import type { SearchRequest } from './search.ts';
+import type { Asked } from './understood.ts';
+
+/** A record has all words. */
+export const ALL = 1;
+/** As many can be paged to. */
+const MOST_SHOWN = 1_050;
+/** Of more records than this, those are ranked whose titles or names have most of the question, then the newest. */
+const MOST_RANKED = 300;
+/** Of so many of the best, whole texts are read: what of the question they have, and whether its words follow one another. */
+const READ_WHOLE = 60;
+/** The share of a question that a title has to be looked at first. */
+const TITLED = 0.6;
+
+const asQuery = (text: string) => sql`${text}::tsquery`;
+const sumOf = (each: readonly RawBuilder<unknown>[]) => sql.join(each, sql` + `);
+
+/**
+ * Common table expressions: `hit`, each entry that has the share of what a question says, in any language, with what it
+ * is counted by; `scored`, those of them to be shown, with how well they answer.
+ *
+ * Which entries these are is what the index says alone; texts are unpacked for ranking, and only as many as a reader may
+ * come to see.
+ *
+ * @param shown the condition on `hit` for those that are ranked
+ */
+export function ranking(
+  asked: Asked,
+  request: SearchRequest,
+  share: number,
+  shown: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const answers = sql`${[...asked.answers]}::text[]`;
+  const aged = sql`coalesce(0.5 + 0.5 * exp(least(0, extract(epoch from aged_from - ${request.now}::timestamptz)) / 86400 / 900), 1)`;
+  const needed = neededOf(asked);
+  const titled = (least: number) =>
+    sql`at in (select e.ctid from search_entry e where ts_filter(e.brief, '{a,c}') @@ ${asQuery(textOfShare(needed, least, 'apart') ?? '')})`;
+  const first =
+    request.sort === 'newest'
+      ? sql`aged_from desc nulls last`
+      : sql`is_answer desc, case when (select count(*) > ${MOST_RANKED} from hit)
+          then (${titled(ALL)})::int + (${titled(TITLED)})::int end desc nulls last`;
+  // The joins are by the rows' places, so that no text is carried along.
+  return sql`
+    hit as materialized (
+      select e.ctid as at, e.record_id, e.locale, e.type, e.about, e.aged_from, e.weight, e.title_words,
+        e.record_id = any(${answers}) as is_answer, ${missedOf(request)} as missed
+      from search_entry e
+      where e.form::int = ${FORM} and e.offered and ${holdsOn(request.now)} and ${conditionOf(asked, request, share)}),
+    candidate as materialized (
+      select *, row_number() over (order by ${first}, standing desc) as place
+      from (select *, (weight * ${aged})::real as standing from hit where ${shown}) as each
+      order by place limit ${MOST_SHOWN}),
+    ranked as materialized (
+      select *, row_number() over (order by brief_score desc) as place from (
+        select c.at, c.record_id, c.locale, c.aged_from, c.is_answer, (c.standing * ${briefScore(asked)})::real as brief_score
+        from candidate c join search_entry e on e.ctid = c.at
+        cross join lateral (select e.brief || ''::tsvector as brief offset 0) p
+        cross join lateral (select ${sql.join(compared(asked))} offset 0) g
+        where c.place <= ${MOST_RANKED}) as each),
+    scored as (
+      select record_id, locale, aged_from, (brief_score * ${
+        share === ALL
+          ? sql`1`
+          : sql`case when place <= ${READ_WHOLE} then (
+          select power(${saidIn(asked, request)} / ${sumOfWeights(needed)}::real, 2)
+          from (select e.open || ''::tsvector as open, e.whole || ''::tsvector as whole, e.whole_for
+            from search_entry e where e.ctid = at offset 0) as u)
+        else ${share ** 2}::real end`
+      }
+        + case when is_answer then 1000 - array_position(${answers}, record_id) else 0 end)::real as score
+      from ranked
+      union all
+      select record_id, locale, aged_from, (-1 / standing)::real from candidate where place > ${MOST_RANKED})`;
+}
+
+/** The condition that a record has the share of what the groups say, or answers as editors say. */
+function conditionOf(asked: Asked, request: SearchRequest, share: number): RawBuilder<unknown> {
+  const needed = neededOf(asked);
+  const without = asked.excluded.map((one) => ` & !${queryTextOf(one)}`).join('');
+  const found = (phrases: 'inOrder' | 'apart' | 'none', of?: string) => {
+    const wanted = textOfShare(needed, share, phrases);
+    return wanted === null ? sql`false` : matches(request.viewer, asQuery(`(${wanted})${without}`), of);
+  };
+  const isAnswer = asked.answers.length > 0 ? [sql`e.record_id = any(${[...asked.answers]}::text[])`] : [];
+  const anyOf = (...conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` or `)})`;
+  const standing = anyOf(found('apart'), ...isAnswer);
+  if (!haveOrder(needed)) return standing;
+  // Texts are read only of those that have such words and nothing else.
+  const withoutOrder = sql`e.ctid in (select s.ctid from search_entry s where ${found('none', 's')})`;
+  return sql`${standing} and ${anyOf(withoutOrder, ...isAnswer, found('inOrder'))}`;
+}
+
+/** What each group comes to in the short texts: how it stands there, and whether in the title. */
+function compared({ groups }: Asked): RawBuilder<unknown>[] {
+  return groups.flatMap((one, at) => [
+    sql`ts_rank('{0, 0.5, 0.3, 0.6}', p.brief, ${asQuery(queryTextOf(one))}) as ${sql.ref(`r${at}`)}`,
+    sql`(p.brief @@ ${asQuery(queryTextOf(one, { weights: 'A' }))})::int as ${sql.ref(`t${at}`)}`,
+  ]);
+}
+
+/** What the groups say that a row, unpacked, has. */
+function saidIn(asked: Asked, { viewer }: SearchRequest): RawBuilder<unknown> {
+  return sql`(${sumOf(
+    neededOf(asked).map(
+      ({ group, weight }) =>
+        sql`(${matches(viewer, asQuery(queryTextOf(group)), 'u')})::int * ${weight}::real`,
+    ),
+  )})`;
+}
+
+/** For each group what it says, by where it stands; more when it makes up the title. */
+function briefScore({ groups, weights }: Asked): RawBuilder<unknown> {
+  const parts = groups.map((_, at) => {
+    const weight = sql`${weights[at] ?? 1}::real`;
+    const [rank, titled] = [sql.ref(`g.r${at}`), sql.ref(`g.t${at}`)];
+    return { titled, said: sql`${weight} * ${titled}`, value: sql`${weight} * (${rank} + 0.6 * ${titled})` };
+  });
+  const titled = sumOf(parts.map((part) => part.titled));
+  const total = weights.reduce((one, other) => one + other, 0);
+  return sql`(0.05 * ${total}::real + ${sumOf(parts.map(({ value }) => value))} + (${sumOf(parts.map(({ said }) => said))})
+    * case when ${titled} >= c.title_words then 1.2 else 0.5 * (${titled})::real / c.title_words end)`;
+}

@@ -1,0 +1,96 @@
+import { stemsOf } from './stems.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+/** Words that mean the same, in all their languages and spellings, and the records that answer who asks for them. */
+export interface Synonym {
+  readonly words: readonly string[];
+  readonly answers: readonly string[];
+}
+
+/** One way to say what a synonym stands for. */
+interface Form {
+  readonly tokens: readonly Token[];
+  readonly of: { readonly forms: readonly Form[]; readonly answers: readonly string[] };
+}
+
+/** Synonyms as questions look them up. */
+export interface Meanings {
+  /** Forms by their first word, and by its stems where it may be in another form. */
+  readonly byWord: ReadonlyMap<string, readonly Form[]>;
+  /** Runs of Chinese characters. */
+  readonly han: readonly string[];
+}
+
+/** Of each list once: to take some hundred words apart is a millisecond's work and more. */
+const taken = new WeakMap<readonly Synonym[], Meanings>();
+/** Shorter words have one form. */
+const SHORTEST_INFLECTED = 4;
+
+export function knownMeanings(synonyms: readonly Synonym[]): Meanings {
+  const known = taken.get(synonyms);
+  if (known) return known;
+  const forms = synonyms.flatMap(formsOf);
+  const byWord = new Map<string, Form[]>();
+  for (const form of forms)
+    for (const key of keysOf(form.tokens[0]?.text ?? '')) byWord.set(key, [...(byWord.get(key) ?? []), form]);
+  const han = forms.flatMap(({ tokens: [first, ...more] }) =>
+    first?.isHan && more.length === 0 ? [first.text] : [],
+  );
+  const meanings = { byWord, han };
+  taken.set(synonyms, meanings);
+  return meanings;
+}
+
+function formsOf({ words, answers }: Synonym): Form[] {
+  const forms: Form[] = [];
+  const of = { forms, answers };
+  for (const word of words) {
+    const tokens = tokensOf(word);
+    if (tokens.length > 0) forms.push({ tokens, of });
+  }
+  return forms;
+}
+
+const keysOf = (word: string) => [word, ...(word.length < SHORTEST_INFLECTED ? [] : stemsOf(word))];
+
+interface Same {
+  /** Words that it takes up. */
+  readonly length: number;
+  readonly others: readonly (readonly Token[])[];
+  readonly answers: readonly string[];
+}
+
+/** Of the synonyms that begin at a word the longest, and what else it stands for; null where none does. */
+export function longestSame(tokens: readonly Token[], at: number, { byWord }: Meanings): Same | null {
+  const first = tokens[at]?.text ?? '';
+  const beginning = new Set(keysOf(first).flatMap((key) => byWord.get(key) ?? []));
+  const fitting = [...beginning].filter((form) =>
+    form.tokens.every(({ text }, i) => areSame(tokens[at + i]?.text, text)),
+  );
+  const length = Math.max(0, ...fitting.map((form) => form.tokens.length));
+  if (length === 0) return null;
+  const longest = fitting.filter((form) => form.tokens.length === length);
+  return {
+    length,
+    others: longest.flatMap((form) =>
+      form.of.forms.filter((other) => other !== form).map((other) => other.tokens),
+    ),
+    answers: [...new Set(longest.flatMap((form) => form.of.answers))],
+  };
+}
+
+/** Whether it is the same word, in one form or another. */
+function areSame(typed: string | undefined, word: string): boolean {
+  if (typed === undefined || typed === word) return typed === word;
+  if (Math.min(typed.length, word.length) < SHORTEST_INFLECTED) return false;
+  const stems = stemsOf(word);
+  return stemsOf(typed).some((stem) => stems.includes(stem));
+}
+
+/** Of the synonyms that are part of a run of characters the longest; null where none is. */
+export function longestIn(run: string, { han }: Meanings): string | null {
+  return han.reduce<string | null>(
+    (longest, text) => (run.includes(text) && text.length > (longest?.length ?? 0) ? text : longest),
+    null,
+  );
+}
