@@ -7,7 +7,12 @@ let site: TestSite;
 beforeAll(async () => {
   site = await testSite();
   for (const service of ['data', 'work']) {
-    await site.add({ id: service, type: 'navigatorService', slug: service, fields: { title: service, access: 'open' } });
+    await site.add({
+      id: service,
+      type: 'navigatorService',
+      slug: service,
+      fields: { title: service, access: 'open' },
+    });
     const region = { id: `${service}r`, type: 'navigatorRegion', slug: 'r', parentId: service } as const;
     await site.add({ ...region, fields: { title: 'R' } });
     const topic = { title: 'Scope', question: 'What?', answerType: 'text' };
@@ -56,6 +61,11 @@ test('they are narrowed to a service, a jurisdiction and the days until one, thi
 });
 
 test('a chapter that was taken back takes its days along', async () => {
-  await withdraw(site.database.kysely, { recordId: 'data-thule', locale: 'en', actor: 'editor', reason: 'Gone' });
+  await withdraw(site.database.kysely, {
+    recordId: 'data-thule',
+    locale: 'en',
+    actor: 'editor',
+    reason: 'Gone',
+  });
   expect((await titles()).titles).toEqual(['data-mu']);
 });
