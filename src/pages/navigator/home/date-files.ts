@@ -3,7 +3,7 @@ import { formatDay } from '../../../i18n/format.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import type { PageRequest } from '../../page-module.ts';
 import { calendarOf } from '../../shared/files/calendar.ts';
-import { csvTable } from '../../shared/files/csv.ts';
+import { csvTable } from '../../../platform/csv.ts';
 import { atomFeed, feedLength } from '../../shared/files/feed.ts';
 import { addressOf, comingDay } from '../coming.ts';
 import { effectiveDates } from '../jurisdiction/calendar.ts';
