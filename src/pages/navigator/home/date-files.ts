@@ -1,9 +1,9 @@
 import { choiceLabel } from '../../../content/types/choices.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
+import { csvTable } from '../../../platform/csv.ts';
 import type { PageRequest } from '../../page-module.ts';
 import { calendarOf } from '../../shared/files/calendar.ts';
-import { csvTable } from '../../../platform/csv.ts';
 import { atomFeed, feedLength } from '../../shared/files/feed.ts';
 import { addressOf, comingDay } from '../coming.ts';
 import { effectiveDates } from '../jurisdiction/calendar.ts';
