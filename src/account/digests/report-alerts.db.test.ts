@@ -8,6 +8,7 @@ import { messagesFor } from '../../i18n/messages.ts';
 import { Clock } from '../../platform/cache/clock.ts';
 import { contentForFile, reader } from '../account.fixture.ts';
 import { type AlertFrequency, removeAlert, saveAlert } from '../alerts/alerts.ts';
+import { previewAlerts } from '../dashboard/dashboard.ts';
 import { answerFields, navigatorService, publishAgain } from '../reports/navigator.fixture.ts';
 import { keepable } from '../reports/report-now.ts';
 import { keepVersion, saveReport } from '../reports/save-report.ts';
@@ -104,6 +105,22 @@ test('who watches a saved report is told which of its answers changed and why, i
     [chen, 'zh-cn'],
   ] as const)
     expect(text).toContain(messagesFor(locale).navigator.demonstration);
+});
+
+test('the preview brings what the mail brought', async () => {
+  await watches('lea', ['france', 'japan']);
+  await saveAlert(kysely, 'lea', {
+    kind: 'record',
+    recordId: 'closed-spain',
+    query: null,
+    frequency: 'daily',
+  });
+  for (const place of ['spain', 'france']) await publishAgain(kysely, `cell-${place}`, answer(place));
+  const brought = await previewAlerts(kysely, reader('lea'), 'en', new Date(Date.now() + 1_000));
+  expect(brought.map(({ kind, recordId, query }) => [kind, recordId, query])).toEqual([
+    ['report', 'cell-france', 'Board of lea'],
+    ['record', 'cell-spain', null],
+  ]);
 });
 
 test('who has kept the report anew, or no longer watches it, is told nothing of what was before', async () => {
