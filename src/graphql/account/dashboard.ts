@@ -131,13 +131,13 @@ function previewField({ builder, record, me }: AccountParts): void {
         nullable: true,
         extensions: weights.lookUp,
         description: 'Jurisdiction and topic of an answer of the navigator.',
-        resolve: async (...asked) => (await place(...asked))?.title,
+        resolve: async (item, args, context) => (await place(item, args, context))?.title,
       }),
       url: t.string({
         nullable: true,
         extensions: weights.lookUp,
         description: 'Where that answer is read.',
-        resolve: async (...asked) => (await place(...asked))?.url,
+        resolve: async (item, args, context) => (await place(item, args, context))?.url,
       }),
       publishedAt: t.expose('at', { type: 'DateTime' }),
       because: t.string({
