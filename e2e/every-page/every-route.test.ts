@@ -111,12 +111,10 @@ test('the HTML of every row in English, and of every template in each other lang
   });
   const faults = await faultsAt(closely, async ({ html }) => {
     const { results } = await validator.validateString(html);
-    return (
-      results
-        .flatMap(({ messages }) => messages)
-        .filter(({ message }) => !writtenByReact.has(message))
-        .map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`)
-    );
+    return results
+      .flatMap(({ messages }) => messages)
+      .filter(({ message }) => !writtenByReact.has(message))
+      .map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`);
   });
   expect(faults).toEqual([]);
 }, 240_000);

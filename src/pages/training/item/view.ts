@@ -96,7 +96,10 @@ function withSeries(head: Head, { series }: WholeTrainingItemFragment, locale: L
     url: linkTo('training-series-list', {}, locale),
   };
   const { title, url } = series;
-  return { ...head, breadcrumbs: [home, list, { title, url, lang: langOf(series.locale, locale) }, ...others] };
+  return {
+    ...head,
+    breadcrumbs: [home, list, { title, url, lang: langOf(series.locale, locale) }, ...others],
+  };
 }
 
 /** Nothing is here to be seen or heard; a module is text and tables in any case. */
