@@ -73,9 +73,8 @@ async function visitPage(address: string): Promise<Visit> {
   // Compressing what nobody keeps costs both sides time.
   const answer = await site.get(address, { headers: { 'accept-encoding': 'identity' } });
   const type = answer.headers.get('content-type') ?? '';
-  const isHtml = type.startsWith('text/html');
-  const html = isHtml ? await answer.text() : '';
-  if (!isHtml) await answer.body?.cancel();
+  const html = type.startsWith('text/html') ? await answer.text() : '';
+  if (!type.startsWith('text/html')) await answer.body?.cancel();
   const hrefs = new Set(
     [...html.matchAll(/<(?:a|link)\b[^>]*?\bhref="([^"]*)"/g)].map(([, href = '']) => href),
   );
