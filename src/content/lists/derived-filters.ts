@@ -30,7 +30,7 @@ interface DerivedFilter {
 }
 
 /** In `live l`. */
-export const liveRow: Row = {
+const liveRow: Row = {
   id: sql`l.record_id`,
   locale: sql`l.locale`,
   parentId: sql`l.parent_id`,
@@ -58,7 +58,7 @@ const admissionsOf = ({ id, fields }: Row) => sql`(select distinct on (value) va
     where e.record_id = ${id} and e.locale = 'en') english using (at)) each) v (value, label)`;
 
 /** By the names that types declare as `derivedFilters`. */
-export const derivedFilters = {
+const derivedFilters = {
   /** `French fluent`: a language with a level that somebody's own comes up to. */
   speaks: {
     values: ({ fields }) => sql`(select distinct (spoken ->> 'language') || ' ' || level

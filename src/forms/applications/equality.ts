@@ -11,7 +11,7 @@ import { equalityQuestions } from './equality-questions.ts';
 const DAYS = 30;
 const DAY = 86_400_000;
 /** The smallest sum that anybody is shown. */
-export const FEWEST_SHOWN = 10;
+const FEWEST_SHOWN = 10;
 
 /**
  * What lets one answer be counted: signed, random, and kept nowhere, so that nothing leads from it to an application or back.
