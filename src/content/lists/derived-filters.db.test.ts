@@ -194,13 +194,15 @@ test('people are found by how well they speak a language, and a better level cou
 test('people are found by where they may practise, named in the reader’s language under one address', async () => {
   const french = { locale: 'fr-fr' as const };
   const admitted = async (filter: ListRequest['filter']) =>
-    (await facetsOf(database.kysely, request('person', filter, french), ['admitted'])).flatMap(({ values }) => values);
+    (await facetsOf(database.kysely, request('person', filter, french), ['admitted'])).flatMap(
+      ({ values }) => values,
+    );
   const named = { value: 'England and Wales', label: 'Angleterre et pays de Galles', locale: null };
   expect(await admitted({})).toEqual([{ ...named, count: 1 }]);
   expect(await ids('person', { admitted: ['England and Wales'] }, french)).toBe('pe101');
   // What is chosen keeps its name where it leaves nothing, and what nobody has is no filter.
-  expect(await admitted({ admitted: ['England and Wales'], speaks: ['Irish working'], grade: ['trainee'] })).toEqual([
-    { ...named, count: 0 },
-  ]);
+  expect(
+    await admitted({ admitted: ['England and Wales'], speaks: ['Irish working'], grade: ['trainee'] }),
+  ).toEqual([{ ...named, count: 0 }]);
   expect(await ids('person', { admitted: ['Narnia'] })).toBe('pe102 pe101');
 });

@@ -69,7 +69,10 @@ const derivedFilters = {
   /** Where somebody may practise, as their English page says; what nobody's says is no filter. */
   admitted: {
     isLabelled: true,
-    has: (row, values) => sql`(exists (select from ${admissionsOf(row)} where v.value = any(${[...values]}::text[]))
+    has: (
+      row,
+      values,
+    ) => sql`(exists (select from ${admissionsOf(row)} where v.value = any(${[...values]}::text[]))
       or not exists (select from live known, jsonb_array_elements(known.brief -> 'admissions') item
         where known.type = 'person' and item ->> 'jurisdiction' = any(${[...values]}::text[])))`,
     values: (row) => admissionsOf(row),

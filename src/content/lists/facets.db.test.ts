@@ -129,10 +129,13 @@ test('names nothing that was withdrawn', async () => {
 });
 
 test('is counted once between two publications', async () => {
-  const named = async () => (await facets('locale: "en", order: TITLE')).found.get('topics')?.map(({ label }) => label);
+  const named = async () =>
+    (await facets('locale: "en", order: TITLE')).found.get('topics')?.map(({ label }) => label);
   const before = await named();
   // Nobody writes what is live without saying so.
-  await sql`update live set title = 'Duties' where record_id = 'topic-tax' and locale = 'en'`.execute(database.kysely);
+  await sql`update live set title = 'Duties' where record_id = 'topic-tax' and locale = 'en'`.execute(
+    database.kysely,
+  );
   expect(await named()).toEqual(before);
   await published(database.kysely, { type: 'topic', id: 'topic-new', fields: { title: 'New' } });
   expect(await named()).toContain('Duties');
