@@ -4,7 +4,8 @@ import { connect, type Database } from '../../platform/db/connect.ts';
 import { anonymous } from '../context.ts';
 import { type ContentTypeName, typesWhere } from '../types/index.ts';
 import { searchTabs } from '../types/places-in-lists.ts';
-import { type SearchRequest, search } from './find/search.ts';
+import type { SearchRequest } from './find/narrowing.ts';
+import { search } from './find/search.ts';
 import { facetNames } from './index/about.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
