@@ -17,13 +17,16 @@ td, h1, h2, strong, a { color: #e9edf1 !important; border-color: #2b3a50 !import
 
 /** The letter as HTML that mail programs show: the same words as its text. */
 export function letterHtml(parts: LetterParts): string {
-  const { tag, firm, subject, text, items = [], happened, code, unless, button, holds, why } = parts;
+  const { tag, firm, subject, text, items = [], web, happened, code, unless, button, holds, why } = parts;
   const body = `${sans};font-size:16px;line-height:26px;${ink};padding-bottom:24px`;
   const rows = [
     paragraph(escapeHtml(firm), `${serif};font-size:22px;line-height:32px;${ink};padding-bottom:32px`),
     `<tr><td style="padding-bottom:12px"><h1 style="margin:0;${serif};font-size:28px;line-height:36px;font-weight:400;${ink}">${escapeHtml(subject)}</h1></td></tr>`,
     paragraph(escapeHtml(text.trim()).replaceAll('\n', '<br>'), body),
     ...items.map(itemRow),
+    web === undefined
+      ? ''
+      : paragraph(`<a href="${escapeHtml(web.link)}" style="${ink}">${escapeHtml(web.label)}</a>`, body),
     happened === undefined ? '' : paragraph(escapeHtml(happened), body),
     code === undefined ? '' : codeRow(code),
     unless === undefined ? '' : paragraph(escapeHtml(unless), body),
