@@ -38,6 +38,8 @@ import { registerForPrograms } from './files/for-programs.ts';
 import { registerListCalendars } from './files/list-calendars.ts';
 import { registerVcards } from './files/vcards.ts';
 import { registerCancelling } from './forms/register-cancelling.ts';
+import { registerDrafts } from './forms/register-drafts.ts';
+import { registerEquality } from './forms/register-equality.ts';
 import { registerForms } from './forms/register-forms.ts';
 import { registerStatus } from './forms/register-status.ts';
 import { registerTrainingRecord } from './forms/register-training-record.ts';
@@ -183,6 +185,8 @@ export function createApp(
   registerForms(app, site);
   registerCancelling(app, site);
   registerStatus(app, site);
+  registerDrafts(app, site);
+  registerEquality(app, site);
   registerTrainingRecord(app, site);
   registerSharedReports(app, site, readingReports);
   registerListCalendars(app, site);

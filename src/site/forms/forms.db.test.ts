@@ -140,11 +140,14 @@ describe('what looks like a machine’s is held for an editor, and thanked for',
   });
 });
 
-test('of one network that sends very often the rest is held, then refused with all that was typed', async () => {
-  const often = await startApp({ databaseUrl: database.url, env });
+test('of one network that sends very often the rest is held, then refused with all that was typed, whichever process it meets', async () => {
+  const processes = [running, await startApp({ databaseUrl: database.url, env })];
   const statuses: number[] = [];
   for (let n = 0; n < 31; n += 1)
-    statuses.push((await post(enquiry(), { to: often, headers: { 'x-forwarded-for': '10.9.9.9' } })).status);
+    statuses.push(
+      (await post(enquiry(), { to: processes[n % 2] ?? running, headers: { 'x-forwarded-for': '10.9.9.9' } }))
+        .status,
+    );
   expect(statuses).toEqual([...Array(30).fill(303), 429]);
   const states = (await stored()).map(({ state }) => state);
   expect(states).toEqual([...Array(5).fill('open'), ...Array(25).fill('held')]);
@@ -228,5 +231,27 @@ test('a form that an editor sets on a page stands on it in every language', asyn
       const { body } = await running.ask(`${addressOf(locale, `/forms/${name}`)}?about=ev101`);
       expect(body).toContain(`${labelIn(forms[name].title, locale)}</h1>`);
     }
+  }
+});
+
+test('who asks to be called is shown the hours of each office, as its record has them now', async () => {
+  const { kysely } = running.site.database;
+  const rows = await kysely.selectFrom('live').selectAll().where('record_id', '=', 'office-paris').execute();
+  const hours = [{ days: 'Monday to Thursday', opens: '07:15', closes: '16:45' }];
+  for (const { locale, fields } of rows)
+    await kysely
+      .updateTable('live')
+      .set({ fields: JSON.stringify({ ...(fields as object), hours }) })
+      .where('record_id', '=', 'office-paris')
+      .where('locale', '=', locale)
+      .execute();
+  for (const [language, text] of [
+    ['', 'Paris, Mon–Thu 07:15–16:45'],
+    ['/fr-fr', '07:15–16:45'],
+    ['/zh-cn', '07:15–16:45'],
+  ] as const) {
+    const { body } = await running.ask(`${language}/forms/callback`);
+    expect(body).toContain(text);
+    expect(body).toContain('value="office-paris"');
   }
 });

@@ -28,6 +28,9 @@ const others = {
   '/mail/preferences': ['end', 'pause', 'confirm', 'endNewsletter', 'reason', 'List-Unsubscribe'],
   '/forms/event/cancel': ['key'],
   '/forms/application/status': ['key'],
+  '/forms/application/draft': ['key'],
+  '/forms/training/record': ['email', 'key'],
+  '/forms/equal-opportunities': ['gender', 'age', 'key'],
 } as const;
 
 /**
@@ -226,6 +229,8 @@ function encoded(how: 'form' | 'parts' | 'json' | 'text', pairs: readonly Pair[]
 /** What is wrong with an answer that takes no form: it has to say what is wrong with it. Null: nothing. */
 export function saysNothing(status: number, body: string): string | null {
   if (status < 400) return null;
-  const says = /role="alert"|"newsletters-wrong"|-errors"(?![^>]*hidden)|"message":|<h1/.test(body);
-  return says ? null : `${status} says nothing of what is wrong`;
+  const listed = /role="alert"|"newsletters-wrong"|-errors"(?![^>]*hidden)/;
+  // A form comes back with what is wrong; all else is refused by a page or a message.
+  const says = status === 422 ? listed : /"message":|<h1/;
+  return says.test(body) ? null : `${status} says nothing of what is wrong`;
 }

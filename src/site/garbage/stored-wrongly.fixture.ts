@@ -8,7 +8,9 @@ import type { DB } from '../../platform/db/tables.gen.ts';
 
 /** Where what visitors send may leave something. */
 const mayGrow = new Set([
+  'application_draft',
   'event_registration',
+  'form_rate',
   'form_secret',
   'mail',
   'newsletter_consent',
