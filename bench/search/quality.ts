@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { anonymous } from '../../src/content/context.ts';
-import { type SearchRequest, search } from '../../src/content/search/find/search.ts';
+import type { SearchRequest } from '../../src/content/search/find/narrowing.ts';
+import { search } from '../../src/content/search/find/search.ts';
 import type { DB } from '../../src/platform/db/tables.gen.ts';
 import { type JudgedQuery, judgedQueries } from './judged.ts';
 

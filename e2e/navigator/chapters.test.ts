@@ -88,7 +88,7 @@ test('a page in another language says so above what is in English, and its calen
   const english = page.locator('main article').filter({ hasText: 'En anglais' }).first();
   expect(await english.locator('[lang=en-GB]').count()).toBeGreaterThan(0);
   expect(await textOf('/fr-fr/navigator/protection-des-donnees/europe/france.ics')).toContain(
-    'SUMMARY:En vigueur depuis',
+    'SUMMARY:Entrée en vigueur',
   );
   await page.goto('/zh-cn/navigator/data-protection/europe/france');
   await page.getByText('演示数据').first().waitFor();

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { FORM } from '../index/form.ts';
 import { queryTextOf } from '../text/query-text.ts';
-import { holdsOn, matches, missedOf } from './narrowing.ts';
+import { holdsOn, matches, missedOf, type SearchRequest } from './narrowing.ts';
 import { haveOrder, neededOf, sumOfWeights, textOfShare } from './needed.ts';
-import type { SearchRequest } from './search.ts';
 import type { Asked } from './understood.ts';
 
 /** A record has all words. */
