@@ -9,15 +9,18 @@
  * in its grid, and writes its chapter of docs/speed.md. `npm run bench reach` measures what is to be reached, beside the
  * same page by other frameworks, prints the table and writes it there, too; words after it choose measurements and only
  * print: memory, store, rendered, graphql, restart, resident, processes, publication, peers. `npm run bench search` asks
- * judged queries, and prints how well they are answered and how quickly.
+ * judged queries, and prints how well they are answered and how quickly. `npm run bench alerts` tells 100,000 followers of
+ * a publication, and writes its chapter there.
  */
 import { randomInt } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { liveAddresses } from '../bench/addresses.ts';
+import { alertsAtScale, alertsChapter, alertsHeading } from '../bench/alerts/alerts-at-scale.ts';
 import { attackChapter } from '../bench/attack-report.ts';
 import { type Damage, runAttacks } from '../bench/attacks/run-attacks.ts';
+import { killedMailsHeading } from '../bench/chaos/killed-mails-chapter.ts';
 import { type BenchDatabases, firstValue, startDatabases } from '../bench/databases.ts';
 import { formsChapter, formsHeading } from '../bench/forms-report.ts';
 import { sendFormsToSite } from '../bench/garbage/forms-to-site.ts';
@@ -72,6 +75,16 @@ const garbageCount = 100_000;
 const formsCount = 10_000;
 
 try {
+  if (chapter === 'alerts') {
+    const measured = await timed('Telling followers', () => alertsAtScale([10_000, 100_000]));
+    await writeChapter(alertsChapter(measured));
+  } else await measureSite();
+} finally {
+  await closing.close();
+  letGo();
+}
+
+async function measureSite(): Promise<void> {
   await buildIfStale(CHECKOUT, closing);
   const words = process.argv.slice(3);
   // What takes long and is measured by nobody, at the same time.
@@ -94,8 +107,7 @@ try {
     const run = await timed(`Sending ${what.count} malformed forms and files`, () =>
       sendFormsToSite(place, what),
     );
-    await writeFile(speedPage, withChapter(await readFile(speedPage, 'utf8'), formsChapter(run)));
-    console.log(formsChapter(run));
+    await writeChapter(formsChapter(run));
     if (run.problems.length + run.stored.length > 0) process.exitCode = 1;
   } else if (chapter === 'rolling') {
     const restarted = await roll(databases);
@@ -117,8 +129,7 @@ try {
         chromium: findChromium(),
       }),
     );
-    await writeFile(speedPage, withChapter(await readFile(speedPage, 'utf8'), measured));
-    console.log(measured);
+    await writeChapter(measured);
   } else if (chapter === 'search') {
     console.log(await timed('Searching', () => searchChapter(databases, new Date())));
   } else if (chapter === 'profile') {
@@ -131,16 +142,19 @@ try {
     const found = report(await run(databases), new Date());
     const before = await readFile(speedPage, 'utf8').catch(() => '');
     const reached = reachOf(before);
-    const page = [navigatorHeading, formsHeading].reduce(
+    const page = [navigatorHeading, formsHeading, alertsHeading, killedMailsHeading].reduce(
       (written, heading) => keepingChapter(written, before, heading),
       reached === '' ? found : withReach(found, reached),
     );
     await writeFile(speedPage, page);
     console.log(page);
   }
-} finally {
-  await closing.close();
-  letGo();
+}
+
+/** Writes a chapter of docs/speed.md in the place of the one of its heading, and prints it. */
+async function writeChapter(written: string): Promise<void> {
+  await writeFile(speedPage, withChapter(await readFile(speedPage, 'utf8'), written));
+  console.log(written);
 }
 
 function attack({ once }: BenchDatabases): Promise<Damage[]> {

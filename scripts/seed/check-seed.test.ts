@@ -57,6 +57,22 @@ test.each<[string, Record<string, string>, string]>([
     'person/pe1.fr-fr.md: jobTitle: is “Associé”, and in English “Managing Partner”',
   ],
   [
+    'a title that is not what the grade is called',
+    {
+      'person/pe1.en.md': colleague().replace('Managing Partner', 'Partner'),
+      'person/pe1.zh-cn.md': partner('律师'),
+    },
+    'person/pe1.zh-cn.md: jobTitle: is “律师”, and the grade is called “合伙人”',
+  ],
+  [
+    'a year that the source does not name',
+    {
+      'page/page-a.en.md': `${page('x')}Since 1871, and again in 1999.`,
+      'page/page-a.fr-fr.md': `${seedFile(['title: X', 'slug: x'])}Depuis 1872 ; selon la loi du 27 mars 2017, 2 000 €.`,
+    },
+    'page/page-a.fr-fr.md: names the year 1872, which its source does not',
+  ],
+  [
     'hours of somebody in the press office that its page does not give',
     { 'person/pe1.en.md': `${colleague('pressOfficer: true')}Ring at any hour.` },
     'person/pe1.en.md: promises an hour that the press office’s page does not',
