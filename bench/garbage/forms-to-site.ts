@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { PROCESS_ENVIRONMENT, PROCESS_FLAGS } from '../../scripts/start/process-run.ts';
-import { openRecords } from '../../src/forms/open-record.fixture.ts';
 import { connect } from '../../src/platform/db/connect.ts';
 import { EMBEDDED_DATABASE_URL } from '../../src/platform/settings/env.ts';
 import { anyForm, saysNothing } from '../../src/site/garbage/any-form.fixture.ts';
@@ -39,7 +38,7 @@ export async function sendFormsToSite(
   });
   try {
     const db = database.kysely;
-    const any = await anyForm({ siteOrigin, about: await openRecords(db) });
+    const any = await anyForm(db, siteOrigin);
     const before = await otherRows(db);
     const run = await sendGarbage({ server, port, requests: async () => any, judge: saysNothing }, what);
     const grown = Object.entries(await otherRows(db)).filter(([table, count]) => count !== before[table]);

@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { createClient, type EventListener } from 'graphql-ws';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { unpublish } from '../../content/publish/unpublish.ts';
@@ -111,6 +112,41 @@ describe('the GraphQL socket', () => {
     await client.dispose();
   });
 
+  test('tells who was away what came meanwhile, once, and then what comes', async () => {
+    const { kysely } = server.database;
+    const topic = (id: string) => published(kysely, { type: 'topic', id, fields: { title: id } });
+    await topic('topic-known');
+    const { position } = await kysely
+      .selectFrom('publication')
+      .select(({ fn }) => fn.max('seq').as('position'))
+      .executeTakeFirstOrThrow();
+    await topic('topic-missed');
+    const client = await connected();
+    const after = (position: unknown) => ({
+      query:
+        'subscription($after: String) { recordPublished(types: ["topic"], after: $after) { id position } }',
+      variables: { after: String(position) },
+    });
+    const events = client.iterate(after(position));
+    const told = async () =>
+      ((await events.next()).value as { data: { recordPublished: { id: string } } }).data;
+    expect((await told()).recordPublished.id).toBe('topic-missed');
+    await topic('topic-next');
+    expect((await told()).recordPublished).toMatchObject({ id: 'topic-next' });
+    await events.return?.();
+
+    const wrong = await client.iterate(after('yesterday')).next();
+    expect(wrong.value).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    await sql`insert into publication (record_ids, types, locales, hard)
+      select '{}', '{}', '{}', false from generate_series(1, 1001)`.execute(kysely);
+    for (const away of [position, '999999999']) {
+      const long = await client.iterate(after(away)).next();
+      expect(long.value).toMatchObject({ errors: [{ extensions: { code: 'TOO_LONG_AGO' } }] });
+    }
+    await expect.poll(server.followers).toBe(0);
+    await client.dispose();
+  });
+
   test('says that something was removed, and not what it was called', async () => {
     const { kysely } = server.database;
     const client = await connected();
@@ -132,6 +168,8 @@ describe('the GraphQL socket', () => {
     const client = await connected();
     const draft = await client.iterate({ query: '{ draft(id: "topic-a", locale: "en") { slug } }' }).next();
     expect(draft.value).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    const noQuery = client.iterate({ query: 'person' }).next();
+    await expect(noQuery).rejects.toMatchObject([{ message: expect.stringContaining('Syntax Error') }]);
     const wrong = await client.iterate({ query: subscription, variables: { types: ['secrets'] } }).next();
     expect(wrong.value).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
     await client.dispose();

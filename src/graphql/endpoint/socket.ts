@@ -105,7 +105,7 @@ export function registerSocket(app: FastifyInstance, options: SocketOptions): vo
       extra.share?.close();
       watched.remove(extra.socket);
     },
-    onSubscribe: async ({ extra, subscriptions }) => {
+    onSubscribe: async ({ extra, subscriptions }, _id, { query }) => {
       try {
         extra.signedIn = await readViewer(extra.authorization);
       } catch (error) {
@@ -116,6 +116,13 @@ export function registerSocket(app: FastifyInstance, options: SocketOptions): vo
         return [refusal('QUERY_TOO_LARGE', `A socket has at most ${MOST_OPERATIONS} operations at a time`)];
       }
       await yieldAlone();
+      // The library takes what it cannot parse for a failure of ours, and closes the socket.
+      try {
+        engine.parse(query);
+      } catch (error) {
+        if (error instanceof GraphQLError) return masked([error]);
+        throw error;
+      }
     },
     onError: (_context, _id, _payload, errors) =>
       masked(errors as GraphQLError[]).map((error) => error.toJSON()),

@@ -20,7 +20,7 @@ describe('the content security policy', () => {
       'style-src': `'self'`,
       'img-src': `'self' data:`,
       'font-src': `'self'`,
-      'connect-src': `'self' http://localhost:3001`,
+      'connect-src': `'self' http://localhost:3001 ws://localhost:3000`,
       'frame-src': 'http://localhost:3001',
       'manifest-src': `'self'`,
       'form-action': `'self' http://localhost:3001`,

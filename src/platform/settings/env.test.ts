@@ -12,7 +12,7 @@ describe('settings', () => {
       authClientId: 'chancery-site',
       authAudience: 'https://api.chancery.example',
       onlineServicesApiUrl: 'http://localhost:3000',
-      graphqlWsUrl: undefined,
+      graphqlWsUrl: 'ws://localhost:3000/graphql',
       icpNumber: '沪ICP备00000000号-1（示例）',
       logLevel: 'info',
       requestLogLevel: 'debug',

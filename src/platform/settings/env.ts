@@ -123,7 +123,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       : (read('AUTH_AUDIENCE', text) ?? 'https://api.chancery.example'),
     authOffline: read('AUTH_OFFLINE', flag) ?? true,
     onlineServicesApiUrl: read('ONLINE_SERVICES_API_URL', web('https://api.example.com')) ?? siteOrigin,
-    graphqlWsUrl: read('GRAPHQL_WS_URL', address('wss://www.example.com/graphql', 'ws', 'wss')),
+    graphqlWsUrl:
+      read('GRAPHQL_WS_URL', address('wss://www.example.com/graphql', 'ws', 'wss')) ??
+      (demonstration ? `${siteOrigin.replace(/^http/, 'ws')}/graphql` : undefined),
     smtpUrl,
     mailFrom,
     mail: mailWay({ isOff: isMailOff, smtpUrl, demonstration }),

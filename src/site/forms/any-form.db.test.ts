@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
-import { openRecords } from '../../forms/open-record.fixture.ts';
 import { anyForm, saysNothing } from '../garbage/any-form.fixture.ts';
 import { otherRows, storedWrongly } from '../garbage/stored-wrongly.fixture.ts';
 import { startApp, stopApps } from '../testing.ts';
@@ -22,7 +21,7 @@ afterAll(async () => {
 test('a malformed form or file is refused with words, or recorded as its form declares, and leaves nothing else', async () => {
   const { kysely } = running.site.database;
   const { siteOrigin } = running.site.settings;
-  const forms = await anyForm({ siteOrigin, about: await openRecords(kysely) });
+  const forms = await anyForm(kysely, siteOrigin);
   const before = await otherRows(kysely);
   const statuses = new Set<number>();
   await fc.assert(

@@ -1,17 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import type { Kysely } from 'kysely';
 import { type FormName, forms, isFormName } from '../../forms/declared/index.ts';
+import { openRecords } from '../../forms/open-record.fixture.ts';
 import { rightAnswer } from '../../forms/right-answer.fixture.ts';
+import type { DB } from '../../platform/db/tables.gen.ts';
 import { addressOf } from '../../routing/address.ts';
 import { wordDocument } from '../forms/word-document.fixture.ts';
 import type { AnyRequest } from './any-request.fixture.ts';
 import { anyText } from './any-text.fixture.ts';
 
 /** What the doors are about that have to be about something. */
-export interface Doors {
+interface Doors {
   readonly siteOrigin: string;
   /** Records that one may register or apply for, by the form. */
   readonly about: { readonly [F in FormName]?: string };
+  /** One that is there. */
+  readonly newsletter: string;
 }
 
 type Pair = readonly [name: string, value: string];
@@ -37,10 +41,16 @@ const others = {
  * A form for any door that takes what visitors send: nearly right, with files that are none, with bytes that are spoilt.
  * Each comes from a network of its own, as the proxy before the site says: those who send much are refused unread.
  */
-export async function anyForm(doors: Doors): Promise<fc.Arbitrary<AnyRequest>> {
+export async function anyForm(db: Kysely<DB>, siteOrigin: string): Promise<fc.Arbitrary<AnyRequest>> {
+  const { record_id: newsletter } = await db
+    .selectFrom('live')
+    .select('record_id')
+    .where('type', '=', 'newsletter')
+    .executeTakeFirstOrThrow();
+  const doors: Doors = { siteOrigin, about: await openRecords(db), newsletter };
   const door = fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...names).chain((name) => declared(name, doors)) },
-    { weight: 2, arbitrary: anyOther },
+    { weight: 2, arbitrary: anyOther(doors) },
   );
   const files = fc.oneof(...(await anyFiles()));
   return fc
@@ -110,22 +120,25 @@ function declared(name: FormName, doors: Doors) {
   });
 }
 
-const anyOther = fc
-  .constantFrom(...(Object.keys(others) as (keyof typeof others)[]))
-  .chain((path) =>
-    fc
-      .array(
-        fc.tuple(
-          fc.constantFrom<string>(...others[path]),
-          fc.oneof(
-            anyText,
-            fc.constantFrom('yes', 'all', '28', 'One-Click', 'ada@client.example', randomUUID()),
+/** Looks like the key of a link, and is of none. */
+const noKey = '3f0f9a4e-5b1d-4c1e-9f43-7d5a54d6f001';
+const anyOther = ({ newsletter }: Doors) =>
+  fc
+    .constantFrom(...(Object.keys(others) as (keyof typeof others)[]))
+    .chain((path) =>
+      fc
+        .array(
+          fc.tuple(
+            fc.constantFrom<string>(...others[path]),
+            fc.oneof(
+              anyText,
+              fc.constantFrom('yes', 'all', '28', 'One-Click', 'ada@client.example', newsletter, noKey),
+            ),
           ),
-        ),
-        { maxLength: 6 },
-      )
-      .map((pairs) => ({ path, pairs, takesFile: false })),
-  );
+          { maxLength: 6 },
+        )
+        .map((pairs) => ({ path, pairs, takesFile: false })),
+    );
 
 const anyLongText = fc
   .tuple(fc.constantFrom('a', '魏', '\n', 'http://a.example ', '<b>'), fc.integer({ min: 200, max: 6_000 }))

@@ -9,6 +9,7 @@ import type { AccountTexts } from './texts.ts';
 import { useAccount } from './use-account.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { contentId, useFocusOn } from './use-focus-on.ts';
+import { useLive } from './use-live.ts';
 
 /** Of every account page's island. */
 export type AccountProps = {
@@ -19,6 +20,8 @@ export type AccountProps = {
 
 interface AccountIslandProps<Data> extends AccountProps {
   readonly load: () => Promise<Data>;
+  /** What is published after this position is looked for. */
+  readonly liveFrom?: (data: Data) => string;
   /** Shown to those who are not signed in, besides the words of the page itself. */
   readonly signedOut?: (texts: AccountTexts) => ReactNode;
   readonly children: (shown: Shown<Data>) => ReactNode;
@@ -26,8 +29,10 @@ interface AccountIslandProps<Data> extends AccountProps {
 
 /** An account page's own part: it waits without moving anything, and says what failed. */
 export function AccountIsland<Data>(props: AccountIslandProps<Data>) {
-  const { locale, waiting, load, signedOut, children } = props;
-  const { state, reload } = useAccount(locale, load);
+  const { locale, waiting, load, liveFrom, signedOut, children } = props;
+  const { state, reload, look } = useAccount(locale, load);
+  const position = state.is === 'ready' && liveFrom ? liveFrom(state.data) : null;
+  useLive(position, look);
   const { announcement, say, during } = useAnnouncement();
   const focusOn = useFocusOn();
   if (state.is === 'starting') {

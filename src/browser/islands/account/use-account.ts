@@ -54,7 +54,7 @@ export function useAccount<Data>(locale: SiteLocale, load: () => Promise<Data>) 
       void heard.then((end) => end());
     };
   }, []);
-  return { state, reload };
+  return { state, reload, look: () => look.current() };
 }
 
 async function stateOf<Data>(locale: SiteLocale, load: () => Promise<Data>): Promise<AccountState<Data>> {

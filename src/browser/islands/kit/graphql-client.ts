@@ -7,6 +7,7 @@ import { type FormattedExecutionResult, OperationTypeNode, parse } from 'graphql
 import { lastValueFrom, type Observable } from 'rxjs';
 import { authorized } from './authorized.ts';
 import { anybody, type Caller } from './caller.ts';
+import { documentSocket } from './document-socket.ts';
 import type { Operation } from './operation.ts';
 import { patientFetch } from './patient-fetch.ts';
 
@@ -93,12 +94,6 @@ function answerIn(error: unknown): Answer<never> {
     // Something in between answered, not the API.
   }
   throw error;
-}
-
-/** The socket that the site's settings name to browsers: `GRAPHQL_WS_URL`. */
-function documentSocket(): string | null {
-  const meta = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="chancery:graphql-socket"]');
-  return meta?.content ?? null;
 }
 
 async function withSocket(http: ApolloLink, url: string, caller: Caller): Promise<ApolloLink> {

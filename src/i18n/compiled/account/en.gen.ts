@@ -25,6 +25,7 @@ export const account = {
       FOLLOWED_AUTHOR: (d: { subject: string | number }) => "You follow " + d.subject, FOLLOWED_RECORD: "You follow this page", FOLLOWED_TOPIC: (d: { subject: string | number }) => "You follow " + d.subject, INTEREST: (d: { subject: string | number }) => "You are interested in " + d.subject, SAVED_UPDATED: "You saved this page, and it was updated", SAVED_WITHDRAWN: "You saved this page, and it was withdrawn", NEWSLETTER: (d: { subject: string | number }) => "You get the newsletter “" + d.subject + "”",
       SEARCH: (d: { subject: string | number }) => "It contains “" + d.subject + "”, which you watch for",
     },
+    justNow: "Changed just now",
   },
   favourites: {
     count: (d: { count: number }) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " page", other: number("en", d.count, 0) + " pages" }), sort: "Order", sorts: { SAVED: "Last saved", TITLE: "Title", TYPE: "Kind of page", }, savedOn: (d: { date: string | number }) => "Saved on " + d.date, states: { CURRENT: "Unchanged", UPDATED: "Updated", WITHDRAWN: "Withdrawn", SUPERSEDED: "Replaced by a later one", NOT_IN_LANGUAGE: "Not in your language", },

@@ -16,7 +16,7 @@ export const account: typeof accountEn = {
   },
   dashboard: {
     since: (d) => "自您上次访问（" + d.date + "）以来", first: "近 30 天", welcome: (d) => "欢迎您，" + d.name, welcomeBack: (d) => "欢迎回来，" + d.name, firstStep: "请先选择关注领域", firstStepText: "选定与您工作相关的专题、行业和服务后，本页将显示其最新内容。", offered: "我们最近写到以下主题，点击即可关注：", coming: "即将举行的活动", includes: "您的账户包含的内容", toSubscriptions: "查看全部内容或申请开通", empty: "您关注的内容暂无更新。", emptyText: "工作台显示您收藏的页面、关注的专题和人员以及关注领域的动态。", toInterests: "选择关注领域", toAlerts: "关注专题和人员", toInsights: "阅读全站最新内容",
-    reasons: { FOLLOWED_AUTHOR: (d) => "您关注了" + d.subject, FOLLOWED_RECORD: "您关注了此页面", FOLLOWED_TOPIC: (d) => "您关注了" + d.subject, INTEREST: (d) => "您对" + d.subject + "感兴趣", SAVED_UPDATED: "您收藏的此页面已更新", SAVED_WITHDRAWN: "您收藏的此页面已撤回", NEWSLETTER: (d) => "您订阅了通讯“" + d.subject + "”", SEARCH: (d) => "包含您留意的“" + d.subject + "”", },
+    reasons: { FOLLOWED_AUTHOR: (d) => "您关注了" + d.subject, FOLLOWED_RECORD: "您关注了此页面", FOLLOWED_TOPIC: (d) => "您关注了" + d.subject, INTEREST: (d) => "您对" + d.subject + "感兴趣", SAVED_UPDATED: "您收藏的此页面已更新", SAVED_WITHDRAWN: "您收藏的此页面已撤回", NEWSLETTER: (d) => "您订阅了通讯“" + d.subject + "”", SEARCH: (d) => "包含您留意的“" + d.subject + "”", }, justNow: "刚刚更新",
   },
   favourites: {
     count: (d) => plural(d.count, 0, zh, { other: number("zh", d.count, 0) + " 个页面" }), sort: "排序", sorts: { SAVED: "最近收藏", TITLE: "标题", TYPE: "页面类型", }, savedOn: (d) => "收藏于" + d.date, states: { CURRENT: "无变化", UPDATED: "已更新", WITHDRAWN: "已撤回", SUPERSEDED: "已由新版取代", NOT_IN_LANGUAGE: "没有中文版", }, updatedOn: (d) => "更新于" + d.date, note: "备注", addNote: "添加备注", editNote: "修改备注", addNoteTo: (d) => "添加备注：“" + d.title + "”", editNoteTo: (d) => "修改备注：“" + d.title + "”", noteTo: (d) => "“" + d.title + "”的备注",

@@ -1,3 +1,5 @@
+import { Island } from '../../../browser/islands/kit/Island.tsx';
+import { island as liveTable } from '../../../browser/islands/LiveTable.island.tsx';
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { ActiveFilters } from '../../../components/listing/ActiveFilters.tsx';
 import { EmptyState } from '../../../components/listing/EmptyState.tsx';
@@ -36,6 +38,7 @@ export function StatusTablePage({ locale, ...page }: StatusTableProps & { readon
         <EmptyState text={m.nothing} />
       ) : (
         <>
+          <Island of={liveTable} on="signed-in" props={{ justNow: m.justNow }} />
           <Matrix matrix={page.matrix} locale={locale} />
           <Legend locale={locale} />
         </>

@@ -8,7 +8,7 @@ import type { Dashboard } from './load-dashboard.ts';
 
 /** What happened since the last visit; when that is nothing, what happened before; to newcomers, how to begin. */
 export function DashboardList({ data, ...shown }: Shown<Dashboard>) {
-  const { since, items, earlier, name, isFollowing } = data;
+  const { since, items, earlier, name, isFollowing, fresh } = data;
   const { locale, texts } = shown;
   const m = texts.dashboard;
   const period = since ? m.since({ date: formatDay(since, locale) }) : m.first;
@@ -19,7 +19,7 @@ export function DashboardList({ data, ...shown }: Shown<Dashboard>) {
         <FirstStep greeting={greeting} offered={data.offered} locale={locale} texts={texts} />
         {items.length > 0 && (
           <AccountPart title={period}>
-            <DashboardItems {...shown} items={items} />
+            <DashboardItems {...shown} items={items} fresh={fresh} />
           </AccountPart>
         )}
       </>
@@ -29,7 +29,7 @@ export function DashboardList({ data, ...shown }: Shown<Dashboard>) {
     <>
       <AccountPart title={greeting || period} text={greeting ? period : ''}>
         {items.length > 0 ? (
-          <DashboardItems {...shown} items={items} />
+          <DashboardItems {...shown} items={items} fresh={fresh} />
         ) : (
           <>
             <p className="lede">{m.empty}</p>

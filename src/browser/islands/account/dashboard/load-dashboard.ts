@@ -25,6 +25,10 @@ export type OfferedTopic = AccountDashboardQuery['publications']['nodes'][number
 export interface Dashboard extends Told {
   /** By which the reader is greeted; empty when nobody knows it. */
   readonly name: string;
+  /** What was published before it is shown. */
+  readonly position: string;
+  /** What came while the page was open. */
+  readonly fresh: ReadonlySet<string>;
   readonly savedReports: AccountDashboardQuery['me']['savedReports'];
   /** What is said of those. */
   readonly saved: SavedTexts;
@@ -39,13 +43,14 @@ export interface Dashboard extends Told {
  * next one.
  * @throws AskError
  */
-export async function loadDashboard(locale: SiteLocale): Promise<Dashboard> {
-  const [{ me, publications }, subscriptions, { state }, { saved }] = await Promise.all([
-    ask(dashboard, { locale }),
-    loadSubscriptions(locale).catch(() => null),
-    siteAuth(),
-    builderTextsFor(locale),
-  ]);
+export async function loadDashboard(locale: SiteLocale): Promise<Omit<Dashboard, 'fresh'>> {
+  const [{ me, publications, publishedPosition: position }, subscriptions, { state }, { saved }] =
+    await Promise.all([
+      ask(dashboard, { locale }),
+      loadSubscriptions(locale).catch(() => null),
+      siteAuth(),
+      builderTextsFor(locale),
+    ]);
   await ask(visited, {}).catch((error: unknown) => console.error(error));
   // The site's server may not yet have heard from the identity provider.
   const { givenName: firstName = '', familyName: lastName = '' } = state.user ?? {};
@@ -57,6 +62,7 @@ export async function loadDashboard(locale: SiteLocale): Promise<Dashboard> {
     subscriptions,
     name,
     offered: newestTopics(publications),
+    position,
   };
 }
 
