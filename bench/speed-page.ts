@@ -15,3 +15,21 @@ export function reachOf(page: string): string {
   const [found = ''] = written.exec(page) ?? [];
   return found.replace(beginning, '').replace(end, '').trim();
 }
+
+/** A page that was written anew, with chapters as they stood in the page before it. */
+export function keepingChapters(page: string, before: string, headings: readonly string[]): string {
+  return headings.reduce((kept, heading) => {
+    const from = before.indexOf(heading);
+    if (from < 0) return kept;
+    const next = before.indexOf('\n## ', from);
+    return withChapter(kept, before.slice(from, next < 0 ? undefined : next + 1), heading);
+  }, page);
+}
+
+/** The page with a chapter in the place of the one of its heading, or at its end. */
+export function withChapter(page: string, chapter: string, heading: string): string {
+  const from = page.indexOf(heading);
+  if (from < 0) return `${page.trimEnd()}\n\n${chapter}`;
+  const next = page.indexOf('\n## ', from);
+  return page.slice(0, from) + chapter + (next < 0 ? '' : page.slice(next));
+}

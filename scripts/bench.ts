@@ -8,7 +8,7 @@
  * in its grid, and writes its chapter of docs/speed.md. `npm run bench reach` measures what is to be reached, beside the
  * same page by other frameworks, prints the table and writes it there, too; words after it choose measurements and only
  * print: memory, store, rendered, graphql, restart, resident, processes, publication, peers. `npm run bench search` asks
- * judged queries, and prints how well they are answered and how quickly.
+ * judged queries, and writes how well they are answered and how quickly as a chapter of docs/speed.md.
  */
 import { randomInt } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { liveAddresses } from '../bench/addresses.ts';
 import { attackChapter } from '../bench/attack-report.ts';
 import { type Damage, runAttacks } from '../bench/attacks/run-attacks.ts';
-import { type BenchDatabases, firstValue, startDatabases } from '../bench/databases.ts';
+import { type BenchDatabases, firstValue, startDatabase, startDatabases } from '../bench/databases.ts';
 import { sendGarbageToIdentity } from '../bench/garbage/garbage-to-identity.ts';
 import { sendGarbageToSite } from '../bench/garbage/garbage-to-site.ts';
 import { type AllGarbageRuns, garbageChapter } from '../bench/garbage-report.ts';
@@ -27,7 +27,7 @@ import { requestFor } from '../bench/load.ts';
 import { longestPages } from '../bench/longest-pages.ts';
 import { type Measured, startMeasured } from '../bench/measured-process.ts';
 import { logAtScale, logChapter } from '../bench/navigator/log-at-scale.ts';
-import { keepingChapter, navigatorChapter, withChapter } from '../bench/navigator/navigator-chapter.ts';
+import { navigatorChapter, navigatorHeading } from '../bench/navigator/navigator-chapter.ts';
 import { nginxVersion, startNginx } from '../bench/nginx.ts';
 import { fetchPage, measureBytes } from '../bench/page-bytes.ts';
 import { type Profile, profilePages } from '../bench/profile/profile-pages.ts';
@@ -40,10 +40,10 @@ import { type RollingRestart, rollingRestart } from '../bench/rolling/rolling-re
 import { ordinaryDay } from '../bench/rolling/visitors.ts';
 import { rollingChapter } from '../bench/rolling-report.ts';
 import { type Contestant, measure } from '../bench/rounds.ts';
-import { searchChapter } from '../bench/search/search-chapter.ts';
+import { searchChapter, searchHeading } from '../bench/search/search-chapter.ts';
 import { measureSignIn, type SignInTimes } from '../bench/sign-in.ts';
 import { siteEnv } from '../bench/site-env.ts';
-import { reachOf, withReach } from '../bench/speed-page.ts';
+import { keepingChapters, reachOf, withChapter, withReach } from '../bench/speed-page.ts';
 import { templatesOf } from '../bench/templates.ts';
 import { REDIRECT_URI } from '../src/identity/testing/code-flow.ts';
 import { EMBEDDED_DATABASE_URL } from '../src/platform/settings/env.ts';
@@ -67,6 +67,23 @@ const speedPage = join(CHECKOUT, 'docs/speed.md');
 const garbageCount = 100_000;
 
 try {
+  if (chapter === 'search') await measureSearch();
+  else await measureSite();
+} finally {
+  await closing.close();
+  letGo();
+}
+
+/** Search alone, which needs no built site. */
+async function measureSearch(): Promise<void> {
+  const { once, stop } = await timed('Preparing the database', startDatabase);
+  closing.add(stop);
+  const measured = await timed('Searching', () => searchChapter(once, new Date(), say));
+  await writeFile(speedPage, withChapter(await readFile(speedPage, 'utf8'), measured, searchHeading));
+  console.log(measured);
+}
+
+async function measureSite(): Promise<void> {
   await buildIfStale(CHECKOUT, closing);
   const words = process.argv.slice(3);
   // What takes long and is measured by nobody, at the same time.
@@ -103,10 +120,8 @@ try {
         chromium: findChromium(),
       }),
     );
-    await writeFile(speedPage, withChapter(await readFile(speedPage, 'utf8'), measured));
+    await writeFile(speedPage, withChapter(await readFile(speedPage, 'utf8'), measured, navigatorHeading));
     console.log(measured);
-  } else if (chapter === 'search') {
-    console.log(await timed('Searching', () => searchChapter(databases, new Date())));
   } else if (chapter === 'profile') {
     const profile = await profiled(databases);
     console.log(profileChapter(profile, { everyPage: word !== '' }));
@@ -117,13 +132,13 @@ try {
     const found = report(await run(databases), new Date());
     const before = await readFile(speedPage, 'utf8').catch(() => '');
     const reached = reachOf(before);
-    const page = keepingChapter(reached === '' ? found : withReach(found, reached), before);
+    const page = keepingChapters(reached === '' ? found : withReach(found, reached), before, [
+      navigatorHeading,
+      searchHeading,
+    ]);
     await writeFile(speedPage, page);
     console.log(page);
   }
-} finally {
-  await closing.close();
-  letGo();
 }
 
 function attack({ once }: BenchDatabases): Promise<Damage[]> {

@@ -2,7 +2,8 @@ import { answersAtScale, answersTable } from './answers-at-scale.ts';
 import { gridAtScale, gridTable } from './grid-keys.ts';
 import { reportsAtScale, reportsTable } from './reports-at-scale.ts';
 
-const heading = '## The navigator';
+/** Of its chapter. */
+export const navigatorHeading = '## The navigator';
 
 interface Place {
   readonly port: number;
@@ -17,7 +18,7 @@ export async function navigatorChapter({ port, origin, chromium }: Place): Promi
   const answers = answersTable(await answersAtScale([100_000, 1_000_000]));
   const reports = reportsTable(await reportsAtScale(port));
   const grid = chromium ? gridTable(await gridAtScale(origin, chromium)) : 'There was no browser.';
-  return `${heading}
+  return `${navigatorHeading}
 
 Written by \`npm run bench navigator\`. Answers read as pages read them, one with the others of its
 jurisdiction, at the law and the knowledge of a past day and at
@@ -37,20 +38,4 @@ ${grid}
 
 A table of 12 topics by 32 jurisdictions is held to 40,000 bytes of Brotli by a test.
 `;
-}
-
-/** A page that was written anew, with this chapter as it stood in the page before it. */
-export function keepingChapter(page: string, before: string): string {
-  const from = before.indexOf(heading);
-  if (from < 0) return page;
-  const next = before.indexOf('\n## ', from);
-  return withChapter(page, before.slice(from, next < 0 ? undefined : next + 1));
-}
-
-/** The page with this chapter in the place of the one that it had, or at its end. */
-export function withChapter(page: string, chapter: string): string {
-  const from = page.indexOf(heading);
-  if (from < 0) return `${page.trimEnd()}\n\n${chapter}`;
-  const next = page.indexOf('\n## ', from);
-  return page.slice(0, from) + chapter + (next < 0 ? '' : page.slice(next));
 }
