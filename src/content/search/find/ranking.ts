@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { typesWhere } from '../../types/index.ts';
 import { FORM } from '../index/form.ts';
 import { queryTextOf } from '../text/query-text.ts';
 import { holdsOn, matches, missedOf } from './narrowing.ts';
@@ -16,6 +17,15 @@ const MOST_RANKED = 300;
 const READ_WHOLE = 60;
 /** The share of a question that a title has to be looked at first. */
 const TITLED = 0.6;
+
+/** More than any score: of the first record that editors name as an answer. */
+const FIRST_ANSWER = 1_000;
+
+/**
+ * Types whose records say the same of one place after another: each further one counts less, so that they leave room for
+ * what is about all of them.
+ */
+const alike = typesWhere(({ search }) => search?.namedBy !== undefined);
 
 const asQuery = (text: string) => sql`${text}::tsquery`;
 const sumOf = (each: readonly RawBuilder<unknown>[]) => sql.join(each, sql` + `);
@@ -58,13 +68,13 @@ export function ranking(
       order by place limit ${MOST_SHOWN}),
     ranked as materialized (
       select *, row_number() over (order by brief_score desc) as place from (
-        select c.at, c.record_id, c.locale, c.aged_from, c.is_answer, (c.standing * ${briefScore(asked)})::real as brief_score
+        select c.at, c.record_id, c.locale, c.type, c.aged_from, c.is_answer, (c.standing * ${briefScore(asked)})::real as brief_score
         from candidate c join search_entry e on e.ctid = c.at
         cross join lateral (select e.brief || ''::tsvector as brief offset 0) p
         cross join lateral (select ${sql.join(compared(asked))} offset 0) g
         where c.place <= ${MOST_RANKED}) as each),
-    scored as (
-      select record_id, locale, aged_from, (brief_score * ${
+    answering as (
+      select record_id, locale, type, aged_from, (brief_score * ${
         share === ALL
           ? sql`1`
           : sql`case when place <= ${READ_WHOLE} then (
@@ -73,10 +83,14 @@ export function ranking(
             from search_entry e where e.ctid = at offset 0) as u)
         else ${share ** 2}::real end`
       }
-        + case when is_answer then 1000 - array_position(${answers}, record_id) else 0 end)::real as score
+        + case when is_answer then ${FIRST_ANSWER}::real - array_position(${answers}, record_id) else 0 end)::real as score
       from ranked
       union all
-      select record_id, locale, aged_from, (-1 / standing)::real from candidate where place > ${MOST_RANKED})`;
+      select record_id, locale, type, aged_from, (-1 / standing)::real from candidate where place > ${MOST_RANKED}),
+    scored as (
+      select record_id, locale, aged_from, score * case when type = any(${[...alike]}::text[]) and score between 0 and ${FIRST_ANSWER / 2}::real
+        then power(row_number() over (partition by type order by score desc), -0.6) else 1 end as score
+      from answering)`;
 }
 
 /** The condition that a record has the share of what the groups say, or answers as editors say. */

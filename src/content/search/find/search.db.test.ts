@@ -365,3 +365,21 @@ test('a passage is the part of a text that answers, under its heading', async ()
     'Paris',
   ]);
 });
+
+test('of more records than are ranked, one that is called what was asked still comes first, however old it is', async () => {
+  const db = database.kysely;
+  await published(db, {
+    id: 'pu7',
+    ...publication('Ubiquity', 'Of places.', { publishedOn: '1999-01-01' }),
+  });
+  await published(db, { id: 'pu8', ...publication('Elsewhere', 'Ubiquity of courts.') });
+  // Nobody else looks at this database any more.
+  await sql`alter table search_entry drop constraint search_entry_record_id_locale_fkey`.execute(db);
+  await sql`insert into search_entry (form, record_id, locale, type, about, has_place, offered, aged_from, weight, title_words, open, brief)
+    select form, record_id || '-' || copy, locale, type, about, has_place, offered, aged_from, weight, title_words, open, brief
+    from search_entry, generate_series(1, 400) as copy where record_id = 'pu8'`.execute(db);
+  const { total, found, facets } = await ask('ubiquity');
+  expect(total).toBe(402);
+  expect(facets).toContainEqual({ about: 'year:2026', count: 401 });
+  expect(found[0]?.id).toBe('pu7');
+});
