@@ -42,6 +42,8 @@ export default defineConfig({
         resolve: graphqlOnce,
         test: {
           name: 'integration',
+          // As above. A file that loads a module anew, or has it mocked, lets the next one load it again.
+          isolate: false,
           include: ['src/**/*.db.test.{ts,tsx}', 'scripts/**/*.db.test.ts'],
           globalSetup: [database],
           setupFiles: [failOnConsoleError],

@@ -16,20 +16,19 @@ export function reachOf(page: string): string {
   return found.replace(beginning, '').replace(end, '').trim();
 }
 
-/** A page that was written anew, with chapters as they stood in the page before it. */
-export function keepingChapters(page: string, before: string, headings: readonly string[]): string {
-  return headings.reduce((kept, heading) => {
-    const from = before.indexOf(heading);
-    if (from < 0) return kept;
-    const next = before.indexOf('\n## ', from);
-    return withChapter(kept, before.slice(from, next < 0 ? undefined : next + 1), heading);
-  }, page);
-}
-
-/** The page with a chapter in the place of the one of its heading, or at its end. */
-export function withChapter(page: string, chapter: string, heading: string): string {
-  const from = page.indexOf(heading);
+/** The page with a chapter in the place of the one of that heading, its first line, or at the end. */
+export function withChapter(page: string, chapter: string): string {
+  const [heading = ''] = chapter.split('\n', 1);
+  const from = page.indexOf(`${heading}\n`);
   if (from < 0) return `${page.trimEnd()}\n\n${chapter}`;
   const next = page.indexOf('\n## ', from);
   return page.slice(0, from) + chapter + (next < 0 ? '' : page.slice(next));
+}
+
+/** A page that was written anew, with a chapter as it stood in the page before it, if it did. */
+export function keepingChapter(page: string, before: string, heading: string): string {
+  const from = before.indexOf(`${heading}\n`);
+  if (from < 0) return page;
+  const next = before.indexOf('\n## ', from);
+  return withChapter(page, before.slice(from, next < 0 ? undefined : next + 1));
 }

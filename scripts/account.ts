@@ -24,7 +24,7 @@ import { runCommand, withDatabase } from './support/with-database.ts';
 
 const usage = `Usage: npm run account -- list
        npm run account -- add ADDRESS [ROLE…]      makes an account, and prints a link that sets its password
-       npm run account -- give ADDRESS ROLE…       gives roles (author, editor) or permissions (product|…)
+       npm run account -- give ADDRESS ROLE…       gives roles (author, editor, desk, privacy) or permissions (product|…)
        npm run account -- take ADDRESS ROLE…       takes them, and ends the account's sessions
        npm run account -- lock ADDRESS             nobody signs in to it any more; its sessions end
        npm run account -- unlock ADDRESS

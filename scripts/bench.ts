@@ -3,7 +3,8 @@
  * `npm run bench attacks` does the attacks alone, in some minutes, and only prints; a word more chooses those whose
  * names have it. `npm run bench rolling` restarts servers behind nginx while 100,000 questions are asked, or as many as
  * the word after it says, and prints what failed. `npm run bench garbage` sends random requests alone, to both servers;
- * two numbers more say how many to each, and by which seed. `npm run bench log` builds logs of the navigator of 100,000
+ * two numbers more say how many to each, and by which seed. `npm run bench forms` sends malformed forms and files to every
+ * door that takes what visitors send, as many and by the same seed, and writes its chapter. `npm run bench log` builds logs of the navigator of 100,000
  * and of a million versions; `npm run bench navigator` reads the navigator at as many, has reports made and presses keys
  * in its grid, and writes its chapter of docs/speed.md. `npm run bench reach` measures what is to be reached, beside the
  * same page by other frameworks, prints the table and writes it there, too; words after it choose measurements and only
@@ -18,6 +19,8 @@ import { liveAddresses } from '../bench/addresses.ts';
 import { attackChapter } from '../bench/attack-report.ts';
 import { type Damage, runAttacks } from '../bench/attacks/run-attacks.ts';
 import { type BenchDatabases, firstValue, startDatabase, startDatabases } from '../bench/databases.ts';
+import { formsChapter, formsHeading } from '../bench/forms-report.ts';
+import { sendFormsToSite } from '../bench/garbage/forms-to-site.ts';
 import { sendGarbageToIdentity } from '../bench/garbage/garbage-to-identity.ts';
 import { sendGarbageToSite } from '../bench/garbage/garbage-to-site.ts';
 import { type AllGarbageRuns, garbageChapter } from '../bench/garbage-report.ts';
@@ -43,7 +46,7 @@ import { type Contestant, measure } from '../bench/rounds.ts';
 import { searchChapter, searchHeading } from '../bench/search/search-chapter.ts';
 import { measureSignIn, type SignInTimes } from '../bench/sign-in.ts';
 import { siteEnv } from '../bench/site-env.ts';
-import { keepingChapters, reachOf, withChapter, withReach } from '../bench/speed-page.ts';
+import { keepingChapter, reachOf, withChapter, withReach } from '../bench/speed-page.ts';
 import { templatesOf } from '../bench/templates.ts';
 import { REDIRECT_URI } from '../src/identity/testing/code-flow.ts';
 import { EMBEDDED_DATABASE_URL } from '../src/platform/settings/env.ts';
@@ -65,6 +68,8 @@ const [chapter, word = '', seed] = process.argv.slice(2);
 const speedPage = join(CHECKOUT, 'docs/speed.md');
 /** Of random requests. */
 const garbageCount = 100_000;
+/** Of malformed forms. */
+const formsCount = 10_000;
 
 try {
   if (chapter === 'search') await measureSearch();
@@ -79,7 +84,7 @@ async function measureSearch(): Promise<void> {
   const { once, stop } = await timed('Preparing the database', startDatabase);
   closing.add(stop);
   const measured = await timed('Searching', () => searchChapter(once, new Date(), say));
-  await writeFile(speedPage, withChapter(await readFile(speedPage, 'utf8'), measured, searchHeading));
+  await writeFile(speedPage, withChapter(await readFile(speedPage, 'utf8'), measured));
   console.log(measured);
 }
 
@@ -100,6 +105,15 @@ async function measureSite(): Promise<void> {
     );
     console.log(garbageChapter(garbageRuns));
     if (garbageRuns.site.problems.length + garbageRuns.identity.problems.length > 0) process.exitCode = 1;
+  } else if (chapter === 'forms') {
+    const place = { checkout: CHECKOUT, databaseUrl: databases.once, port: firstPort + 14 };
+    const what = { count: Number(word || formsCount), seed: seed ? Number(seed) : randomInt(2 ** 31) };
+    const run = await timed(`Sending ${what.count} malformed forms and files`, () =>
+      sendFormsToSite(place, what),
+    );
+    await writeFile(speedPage, withChapter(await readFile(speedPage, 'utf8'), formsChapter(run)));
+    console.log(formsChapter(run));
+    if (run.problems.length + run.stored.length > 0) process.exitCode = 1;
   } else if (chapter === 'rolling') {
     const restarted = await roll(databases);
     console.log(rollingChapter(restarted));
@@ -132,10 +146,10 @@ async function measureSite(): Promise<void> {
     const found = report(await run(databases), new Date());
     const before = await readFile(speedPage, 'utf8').catch(() => '');
     const reached = reachOf(before);
-    const page = keepingChapters(reached === '' ? found : withReach(found, reached), before, [
-      navigatorHeading,
-      searchHeading,
-    ]);
+    const page = [navigatorHeading, formsHeading, searchHeading].reduce(
+      (written, heading) => keepingChapter(written, before, heading),
+      reached === '' ? found : withReach(found, reached),
+    );
     await writeFile(speedPage, page);
     console.log(page);
   }

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { setJoinLink } from '../src/forms/events/join-link.ts';
 import { scanFiles } from '../src/forms/files/scan-files.ts';
 import { deleteSubmissionsOf } from '../src/forms/submissions/delete-submissions.ts';
+import { exportSubmissions } from '../src/forms/submissions/export-submissions.ts';
 import {
   type FoundSubmission,
   fileOf,
@@ -13,7 +14,6 @@ import {
 } from '../src/forms/submissions/find-submissions.ts';
 import { type Act, handleSubmission } from '../src/forms/submissions/handle-submission.ts';
 import { NotHandled } from '../src/forms/submissions/not-handled.ts';
-import { csvTable } from '../src/pages/shared/files/csv.ts';
 import { connect } from '../src/platform/db/connect.ts';
 import type { DB } from '../src/platform/db/tables.gen.ts';
 import { readSettings } from '../src/platform/settings/env.ts';
@@ -38,8 +38,8 @@ const options = {
   text: { type: 'string' },
   unscanned: { type: 'boolean' },
 } as const;
-/** The most that is listed, and exported. */
-const most = { list: 200, export: 100_000 };
+/** The most that is listed. */
+const MOST_LISTED = 200;
 
 await runCommand(async () => {
   const { positionals, values } = readArguments({ usage, options, count: null });
@@ -53,14 +53,15 @@ await runCommand(async () => {
       if (act === 'list' && second === '') {
         const state = submissionStates.find((one) => one === first);
         if (first !== '' && !state) throw new Usage(usage);
-        for (const one of await findSubmissions(db, { ...values, state, first: most.list })) say(lineOf(one));
+        for (const one of await findSubmissions(db, { ...values, state, first: MOST_LISTED }))
+          say(lineOf(one));
       } else if (act === 'export' && first !== '' && second === '') {
         const file = resolve(process.env.INIT_CWD ?? '.', first);
-        const found = await findSubmissions(db, { ...values, first: most.export });
-        await writeFile(file, csvOf(found), { mode: 0o600 });
-        say(`${found.length} submissions written to ${file}`);
+        const { csv, count } = await exportSubmissions(db, values, 'terminal');
+        await writeFile(file, csv, { mode: 0o600 });
+        say(`${count} submissions written to ${file}`);
       } else if (act === 'erase' && first !== '' && second === '') {
-        say(`${await deleteSubmissionsOf(db, first)} submissions and training records deleted`);
+        say(`${await deleteSubmissionsOf(db, first)} submissions, drafts and training records deleted`);
       } else if (act === 'join' && second.startsWith('https://') && more.length === 0) {
         say(`${await setJoinLink(db, first, second)} with a place are written to`);
       } else if (act === 'show' && first !== '' && second === '') {
@@ -128,34 +129,4 @@ function fileLine({ file }: FoundSubmission): string[] {
   if (!file) return [];
   const { name, size, scan, found } = file;
   return [`\nfile\n  ${name}, ${size} bytes, ${[scan, found].filter(Boolean).join(': ')}`];
-}
-
-/** A column for each question that any of them answers. */
-function csvOf(found: readonly FoundSubmission[]): string {
-  const names = [...new Set(found.flatMap(({ answers }) => Object.keys(answers)))];
-  const columns = [
-    'reference',
-    'received',
-    'form',
-    'about',
-    'place',
-    'language',
-    'state',
-    'assigned to',
-    'delete on',
-    ...names,
-  ];
-  const rows = found.map(({ answers, ...one }) => [
-    one.reference,
-    one.receivedAt.toISOString(),
-    one.form,
-    one.about ?? '',
-    one.place ?? '',
-    one.locale,
-    one.state,
-    one.assignedTo ?? '',
-    one.deleteAt.toISOString().slice(0, 10),
-    ...names.map((name) => answers[name] ?? ''),
-  ]);
-  return csvTable(columns, rows);
 }

@@ -30,6 +30,8 @@ interface Target {
   readonly port: number;
   /** What it may be asked next; told how often that was asked for before. */
   readonly requests: (chunk: number) => Promise<fc.Arbitrary<AnyRequest>>;
+  /** What else is wrong with an answer; null when nothing is. */
+  readonly judge?: (status: number, body: string) => string | null;
 }
 
 /** Made at a time: their memory is this process's. */
@@ -40,7 +42,7 @@ const MOST_PROBLEMS = 10;
 
 /** Sends random requests to a server that was started for it. */
 export async function sendGarbage(
-  { server, port, requests }: Target,
+  { server, port, requests, judge = () => null }: Target,
   { count, seed }: GarbageSetup,
 ): Promise<GarbageRun> {
   const tally = new Tally();
@@ -54,7 +56,8 @@ export async function sendGarbage(
     const one = async () => {
       for (const asked of left) {
         tally.sent(asked.target.length + (asked.body?.length ?? 0));
-        const { status, problem } = await sendAny(port, asked, true);
+        const { status, body, problem: wrong } = await sendAny(port, asked, true);
+        const problem = wrong ?? judge(status, body);
         // No answer that is awaited: the server may hang up on what is too long, or no request.
         tally.answered(status === 0 ? 'hung up' : status);
         routes.answered(asked.route, status);

@@ -35,8 +35,10 @@ sub vcl_recv {
         return (pipe);
     }
     if (req.method == "GET" || req.method == "HEAD") {
-        # No page depends on a cookie.
-        unset req.http.Cookie;
+        # Only the page on which readers choose what may be counted depends on a cookie; nobody keeps it.
+        if (req.url !~ "^(/fr-fr|/zh-cn)?/consent(\?|$)") {
+            unset req.http.Cookie;
+        }
     }
     if (req.http.Accept-Encoding ~ "\bbr\b") {
         set req.http.Accept-Encoding = "br";

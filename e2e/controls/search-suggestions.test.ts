@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { narrow } from '../testing/browser.ts';
 import { browserForFile, siteForFile } from '../testing/for-file.ts';
 
 const site = siteForFile();
@@ -101,4 +102,36 @@ test('the first press of the Tab key reaches a link that skips to the content', 
   expect(await skip.getAttribute('href')).toBe('#content');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+});
+
+test('who wants it finds recent searches on the page of the search and below the empty field, on a narrow screen, until they stop', async () => {
+  const { page, problems } = await openPage({ viewport: narrow });
+  const kept = () => page.evaluate(() => localStorage.getItem('chancery.searches'));
+  await page.goto('/search?q=okafor');
+  await page.goto('/search?q=a+question+of+so+many+words+that+no+field+of+a+telephone+is+wide+enough+for+it');
+  expect(await kept()).toBeNull();
+  await page.getByText('Recent searches').click();
+  await page.getByRole('button', { name: 'Keep my searches here' }).click();
+  await page.goto('/search?q=okafor');
+  await page.getByText('Recent searches').click();
+  await page.getByRole('main').getByRole('link', { name: 'a question of' }).waitFor();
+  const field = page.getByRole('banner').locator('input[name=q]');
+  await page.goto('/');
+  await field.focus();
+  const group = page.getByRole('group', { name: 'Recent searches' });
+  await group.getByRole('option', { name: 'okafor' }).waitFor();
+  expect(await group.getByRole('option').count()).toBe(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/search?q=okafor');
+  await page.goto('/');
+  await field.focus();
+  await group.waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await group.waitFor({ state: 'hidden' });
+  expect(await kept()).toBeNull();
+  expect(problems).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { browserForFile, siteForFile } from '../testing/for-file.ts';
 import { openAndWeigh } from '../testing/loading.ts';
 import { lostWhenLarge } from '../testing/lost-text.ts';
 import { everyPlace, templatesIn } from '../testing/places.ts';
+import { isSaid, storedBy } from '../testing/stored-by.ts';
 import { keepNothing } from '../testing/tabs.ts';
 
 const site = siteForFile();
@@ -41,6 +42,8 @@ interface Visit {
   readonly looks: readonly Look[];
   readonly isWeighed: boolean;
   readonly isMadeLarge: boolean;
+  /** Of somebody who is signed in. */
+  readonly isOwn: boolean;
 }
 
 function visitsIn(locale: Locale): Visit[] {
@@ -49,7 +52,14 @@ function visitsIn(locale: Locale): Visit[] {
     const isSeenHere = locale === 'en' && (withFrame.has(address) || !isSeenElsewhere);
     const looks = looksIn[locale] ?? [];
     const isWeighed = isSiteLocale(locale) && route.kind !== 'auth';
-    const visit = { address, viewport: narrow, looks, isWeighed, isMadeLarge: true };
+    const visit = {
+      address,
+      viewport: narrow,
+      looks,
+      isWeighed,
+      isMadeLarge: true,
+      isOwn: route.kind === 'auth',
+    };
     if (locale !== 'en') return [visit];
     // In English a reader comes with a narrow window, and with a wide one.
     const atWidth = (viewport: typeof wide) =>
@@ -62,13 +72,18 @@ function visitsIn(locale: Locale): Visit[] {
     ];
   });
   if (!isSiteLocale(locale)) return visits;
-  const missing = { address: '/no-such-page', isWeighed: false, isMadeLarge: false };
+  const missing = { address: '/no-such-page', isWeighed: false, isMadeLarge: false, isOwn: false };
   return [...visits, { ...missing, viewport: wide, looks: looksIn[locale] ?? [] }];
 }
 
 describe.each(['en', 'fr-fr', 'zh-cn', 'nl-nl', 'de-de'] as const)('every template, %s', (locale) => {
   const visits = visitsIn(locale);
-  const found = { loading: [] as string[], axe: [] as string[], lost: [] as string[] };
+  const found = {
+    loading: [] as string[],
+    axe: [] as string[],
+    lost: [] as string[],
+    stored: [] as string[],
+  };
 
   beforeAll(async () => {
     await inTabs(visits, async (page, visit) => {
@@ -77,7 +92,7 @@ describe.each(['en', 'fr-fr', 'zh-cn', 'nl-nl', 'de-de'] as const)('every templa
     });
   }, 600_000);
 
-  async function make(page: Page, { address, viewport, looks, isWeighed, isMadeLarge }: Visit) {
+  async function make(page: Page, { address, viewport, looks, isWeighed, isMadeLarge, isOwn }: Visit) {
     // The files are the same in every language: those who read on in another one have some of them already.
     if (locale === 'en') await keepNothing(page);
     await page.setViewportSize(viewport);
@@ -85,6 +100,8 @@ describe.each(['en', 'fr-fr', 'zh-cn', 'nl-nl', 'de-de'] as const)('every templa
     if (isWeighed) found.loading.push(...(await openAndWeigh(page, address)));
     else await page.goto(address);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    const stored = (await storedBy(page)).filter((one) => !(isOwn && isSaid(one)));
+    found.stored.push(...stored.map((one) => `${address} ${one}`));
     const isWhole = (look: Look) => withFrame.has(address) || look === wideLight;
     const within = (look: Look) => (isWhole(look) ? 'html' : 'main');
     const faults = await axeFaults(page, looks, { within });
@@ -97,23 +114,24 @@ describe.each(['en', 'fr-fr', 'zh-cn', 'nl-nl', 'de-de'] as const)('every templa
     expect(visits.length).toBeGreaterThan(isSiteLocale(locale) ? 30 : 1);
   });
 
-  test.runIf(isSiteLocale(locale))(
-    'a reader who touches nothing loads at most 2 kB of script, 15 kB of style, two fonts, from one origin, and nothing moves',
-    () => {
-      expect(visits.filter(({ isWeighed }) => isWeighed).length).toBeGreaterThan(30);
-      expect(found.loading).toEqual([]);
-    },
-  );
-
-  test.runIf(isSiteLocale(locale))(
-    'axe finds nothing, in both widths and both schemes over the languages',
-    () => {
-      expect(found.axe).toEqual([]);
-    },
-  );
+  test('reading leaves nothing in the browser: no cookie, nothing in its stores', () => {
+    expect(found.stored).toEqual([]);
+  });
 
   test('nothing is lost at 200 %, at 320 px, or with the widest spacing of text', () => {
     expect(found.lost).toEqual([]);
+  });
+
+  // The others show templates that are weighed and examined in English.
+  if (!isSiteLocale(locale)) return;
+
+  test('a reader who touches nothing loads at most 2 kB of script, 15 kB of style, two fonts, from one origin, and nothing moves', () => {
+    expect(visits.filter(({ isWeighed }) => isWeighed).length).toBeGreaterThan(30);
+    expect(found.loading).toEqual([]);
+  });
+
+  test('axe finds nothing, in both widths and both schemes over the languages', () => {
+    expect(found.axe).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { storedItems } from '../../src/pages/legal/item/stored-items.ts';
 import { siteForFile, wholeBrowserForFile } from '../testing/for-file.ts';
 import { signIn } from '../testing/sign-in.ts';
+import { isSaid, storedBy } from '../testing/stored-by.ts';
 
 const { origin } = siteForFile();
 const { openPage } = await wholeBrowserForFile(origin);
@@ -18,18 +18,6 @@ const visited = [
   cookiePolicy,
 ];
 
-/** The names of all that a visit has left in the browser, each with its place. */
-async function storedBy(page: Page, context: BrowserContext): Promise<string[]> {
-  const kept = await page.evaluate(async () => [
-    ...Object.keys(localStorage).map((name) => `localStorage ${name}`),
-    ...Object.keys(sessionStorage).map((name) => `sessionStorage ${name}`),
-    ...(await indexedDB.databases()).map(({ name }) => `indexedDB ${name}`),
-    ...(await caches.keys()).map((name) => `caches ${name}`),
-  ]);
-  const cookies = await context.cookies();
-  return [...kept, ...cookies.map(({ name }) => `cookie ${name}`)].sort();
-}
-
 test('a visit leaves nothing in the browser, search and its suggestions included', async () => {
   const { page } = await openPage();
   for (const path of visited) await page.goto(path, { waitUntil: 'networkidle' });
@@ -37,7 +25,7 @@ test('a visit leaves nothing in the browser, search and its suggestions included
   await field.click();
   await field.pressSequentially('okaf');
   await page.getByRole('option').first().waitFor();
-  expect(await storedBy(page, page.context())).toEqual([]);
+  expect(await storedBy(page)).toEqual([]);
 });
 
 test('whoever chooses colours has what the cookie policy says, and nothing else', async () => {
@@ -46,26 +34,23 @@ test('whoever chooses colours has what the cookie policy says, and nothing else'
   await page.getByRole('radio', { name: 'Dark' }).check();
   await page.goto('/people', { waitUntil: 'networkidle' });
   const said = storedItems.filter(({ when }) => when === 'choice');
-  expect(await storedBy(page, page.context())).toEqual(said.map(({ place, name }) => `${place} ${name}`));
+  expect(await storedBy(page)).toEqual(said.map(({ place, name }) => `${place} ${name}`));
 });
 
-/** Whether the cookie policy names it; `…` stands for whatever differs. */
-function isSaid(kept: string): boolean {
-  return storedItems.some(({ place, name }) => {
-    const [start = '', end] = name.split('…');
-    const [where, called = ''] = kept.split(/ (.*)/s);
-    const isThere = where === place || (place === 'shared' && where === 'localStorage');
-    return (
-      isThere && (end === undefined ? called === start : called.startsWith(start) && called.endsWith(end))
-    );
-  });
-}
+test('whoever begins a form has what was typed in its tab, until it is sent', async () => {
+  const { page } = await openPage();
+  await page.goto('/contact-us');
+  await page.locator('#form-enquiry-name').fill('Ada');
+  await expect.poll(() => storedBy(page)).toEqual(['sessionStorage form-enquiry']);
+  expect(isSaid('sessionStorage form-enquiry')).toBe(true);
+});
 
 test('whoever signs in has what the cookie policy says, besides the cookies of the provider', async () => {
   const { page } = await openPage();
   await signIn(page);
-  await page.goto('/auth/profile', { waitUntil: 'networkidle' });
-  const kept = (await storedBy(page, page.context())).filter((one) => !/^cookie identity/.test(one));
+  for (const own of ['dashboard', 'favourites', 'newsletters-and-alerts', 'subscriptions', 'profile'])
+    await page.goto(`/auth/${own}`, { waitUntil: 'networkidle' });
+  const kept = (await storedBy(page)).filter((one) => !/^cookie identity/.test(one));
   expect(kept).toEqual(
     expect.arrayContaining([
       'indexedDB chancery-auth',

@@ -1,6 +1,10 @@
 /** What browsers tell others: visits to who counts them, failures to who mends them, and nothing else. */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { CONSENT_COOKIE } from '../../src/components/consent/consent.ts';
 import { startErrorReceiver } from '../../src/platform/observe/errors/error-receiver.fixture.ts';
+import { axeFaults } from '../testing/axe.ts';
+import { narrow } from '../testing/browser.ts';
 import { journeysForFile, siteForFile } from '../testing/for-file.ts';
 import { people, signIn } from '../testing/sign-in.ts';
 import { startSiteOn } from '../testing/site.ts';
@@ -29,11 +33,15 @@ beforeEach(() => {
   receiver.reports.length = 0;
 });
 
+/** Has answered before, as a reader who comes back. */
+const agrees = (page: Page, to = 'visits.signIns') =>
+  page.context().addCookies([{ name: CONSENT_COOKIE, value: to, url: site.origin }]);
 const plausible = () => counter.told.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 
 describe('A visit', () => {
   test('is told without query, cookie and name, the same each time', async () => {
     const { page, problems } = await openPage();
+    await agrees(page);
     await page.context().addCookies([{ name: 'visitor', value: 'known', url: counter.origin }]);
     await page.goto('/people?q=jane&utm_source=letter', { waitUntil: 'networkidle' });
     await page.goto('/insights', { waitUntil: 'networkidle' });
@@ -51,12 +59,13 @@ describe('A visit', () => {
       document.cookie,
       ...Object.keys({ ...localStorage, ...sessionStorage }),
     ]);
-    expect(kept).toEqual(['']);
+    expect(kept).toEqual([`${CONSENT_COOKIE}=visits.signIns`]);
     expect(problems).toEqual([]);
   });
 
   test('is told to a counter like Matomo', async () => {
     const { page, problems } = await openPage({ baseURL: other.origin });
+    await agrees(page);
     await page.goto('/people?q=jane', { waitUntil: 'networkidle' });
     expect(
       counter.told.map(({ path, body }) => [path, Object.fromEntries(new URLSearchParams(body))]),
@@ -68,12 +77,14 @@ describe('A visit', () => {
 
   test('of a page that is not there is no visit', async () => {
     const { page } = await openPage();
+    await agrees(page);
     await page.goto('/jane@example.com', { waitUntil: 'networkidle' });
     expect(counter.told).toEqual([]);
   });
 
   test('that signs in tells that somebody did, and of pages of their own only the kind', async () => {
     const { page } = await openPage();
+    await agrees(page);
     await signIn(page);
     await page.goto('/auth/profile', { waitUntil: 'networkidle' });
     await expect.poll(() => plausible().map(({ name }) => name)).toContain('sign-in');
@@ -92,16 +103,79 @@ describe('A visit', () => {
     ];
     for (const ask of asks) {
       const { page, problems } = await openPage();
+      await agrees(page);
       await page.addInitScript(ask);
       await page.goto('/people', { waitUntil: 'networkidle' });
       expect(problems).toEqual([]);
     }
     for (const header of ['sec-gpc', 'dnt']) {
       const { page, problems } = await openPage({ extraHTTPHeaders: { [header]: '1' } });
+      await agrees(page);
       await page.goto('/people', { waitUntil: 'networkidle' });
+      expect(await page.locator('#consent').isVisible()).toBe(false);
+      await page.goto('/consent');
+      expect(await page.getByRole('main').getByRole('status').textContent()).toContain('Nothing is counted');
       expect(problems).toEqual([]);
     }
     expect(counter.told).toEqual([]);
+  });
+});
+
+describe('Who has not answered', () => {
+  test('is asked, and told of to nobody until they accept; they may change it at the foot, by purpose', async () => {
+    const { page, problems } = await openPage();
+    await page.goto('/people', { waitUntil: 'networkidle' });
+    const question = page.locator('#consent');
+    const looks = await question.locator('button').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { backgroundColor, color, font, borderColor } = getComputedStyle(button);
+        return { backgroundColor, color, font, borderColor };
+      }),
+    );
+    expect(looks[0]).toEqual(looks[1]);
+    expect(await axeFaults(page, [[narrow, 'dark']])).toEqual([]);
+    expect(counter.told).toEqual([]);
+    await question.getByRole('button', { name: 'Accept' }).click();
+    await expect.poll(() => plausible().map(({ url }) => url)).toEqual([`${site.origin}/people`]);
+    expect(await question.isVisible()).toBe(false);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'What may be counted' }).click();
+    await page.waitForURL('**/consent');
+    await page.getByRole('checkbox', { name: /^Pages/ }).uncheck();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL('**/consent?saved');
+    counter.told.length = 0;
+    await page.goto('/insights', { waitUntil: 'networkidle' });
+    expect(counter.told).toEqual([]);
+    const [kept] = (await page.context().cookies()).filter(({ name }) => name === CONSENT_COOKIE);
+    expect(kept?.value).toBe('signIns');
+    expect(problems).toEqual([]);
+  });
+
+  test('and refuses, by one click, is never asked again', async () => {
+    const { page } = await openPage({ viewport: narrow });
+    await page.goto('/fr-fr/people', { waitUntil: 'networkidle' });
+    await page.locator('#consent').getByRole('button', { name: 'Refuser' }).click();
+    await expect.poll(() => page.locator('#consent').isVisible()).toBe(false);
+    await page.goto('/graduates', { waitUntil: 'networkidle' });
+    expect(await page.locator('#consent').isVisible()).toBe(false);
+    await page.context().clearCookies();
+    await page.reload({ waitUntil: 'networkidle' });
+    const [box, height] = [await page.locator('#consent').boundingBox(), narrow.height];
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBe(height);
+    expect(counter.told).toEqual([]);
+  });
+
+  test('without scripts is not asked, since nothing is counted, and may choose all the same', async () => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    await page.goto('/zh-cn/people');
+    expect(await page.locator('#consent').isVisible()).toBe(false);
+    await page.locator('footer a[href="/zh-cn/consent"]').click();
+    await page.locator('main button[value=all]').click();
+    await page.waitForURL('**/zh-cn/consent?saved');
+    expect(await page.locator('main input[name=purpose]:checked').count()).toBe(2);
+    await page.locator('main button[value=none]').click();
+    expect(await page.locator('main input[name=purpose]:checked').count()).toBe(0);
   });
 });
 
@@ -180,7 +254,7 @@ describe('A failure', () => {
 
 test('where nobody is told of anything, pages have not a byte for it', async () => {
   const html = await (await plain.get('/people')).text();
-  expect(html).not.toMatch(/chancery:(?:errors|teller|visits)|watch-errors|count-visits/);
+  expect(html).not.toMatch(/chancery:(?:errors|teller|visits)|watch-errors|count-visits|\/consent/);
   const told = await (await site.get('/people')).text();
   expect(told).toMatch(
     /chancery:errors[\s\S]*chancery:visits[\s\S]*watch-errors[\s\S]*start-[\s\S]*count-visits/,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { CHECKOUT } from '../support/checkout.ts';
 import { say } from '../support/progress.ts';
 import { type CheckResult, countVitest, FAILED, PASSED } from './check-results.ts';
+import { makeScratch } from './scratch.ts';
 
 /** Runs a program of the packages (`bin`) or a script, its output to the terminal; counts as one check. */
 export async function runCheck(name: string, args: readonly string[]): Promise<CheckResult> {
@@ -28,6 +29,7 @@ export async function runVitest(
 ): Promise<CheckResult> {
   const directory = await mkdtemp(join(tmpdir(), 'chancery-report-'));
   const report = join(directory, 'report.json');
+  const scratch = await makeScratch();
   try {
     const code = await runNode(
       [
@@ -41,10 +43,11 @@ export async function runVitest(
         `--outputFile.json=${report}`,
         ...args,
       ],
-      env,
+      { ...env, ...(scratch && { TMPDIR: scratch.path }) },
     );
     return countVitest(await readJson(report), code);
   } finally {
+    await scratch?.remove();
     await rm(directory, { recursive: true, force: true });
   }
 }

@@ -83,8 +83,15 @@ const writes: Record<string, Write> = {
 };
 const editors = [
   'addAttachment',
+  'answerSubmission',
+  'assignSubmission',
+  'closeSubmission',
   'createRecord',
+  'eraseSubmissions',
+  'exportSubmissions',
   'publish',
+  'recordAttendance',
+  'releaseSubmission',
   'saveDraft',
   'schedule',
   'submitForReview',

@@ -22,8 +22,9 @@ afterAll(() => site.stop());
 const schema = buildSchema();
 type Fields = Record<string, GraphQLField<unknown, unknown>>;
 const reads = Object.values((schema.getType('Me') as GraphQLObjectType).getFields() as Fields);
+/** What people of the firm alone may do. */
 const editing =
-  /^(?:addAttachment|createRecord|publish|saveDraft|schedule|submitForReview|unpublish|withdraw)$/;
+  /^(?:addAttachment|createRecord|publish|saveDraft|schedule|submitForReview|unpublish|withdraw|\w+Submissions?|recordAttendance)$/;
 const commands = Object.values((schema.getMutationType()?.getFields() ?? {}) as Fields);
 const operations = [
   ...reads.map((field) => ({ field, isRead: true })),
@@ -70,7 +71,11 @@ test('whatever a reader sends is answered, or refused as their mistake', { timeo
 test('whatever a reader or an editor posts, of any type, is answered or refused as their mistake', {
   timeout: 60_000,
 }, async () => {
-  const rights = [[], ['content|edit', 'content|publish']] as const;
+  const rights = [
+    [],
+    ['content|edit', 'content|publish'],
+    ['submissions|answer', 'submissions|erase'],
+  ] as const;
   const tokens = await Promise.all(rights.map((permissions) => site.token([...permissions], { sub: ann })));
   await fc.assert(
     fc.asyncProperty(anyOperation(schema), fc.constantFrom(...tokens), async (body, token) => {

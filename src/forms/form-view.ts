@@ -22,6 +22,8 @@ export interface FormView {
   readonly title: string;
   readonly text: string | undefined;
   readonly warnsOfConflicts: boolean;
+  /** Its sender may go on later, by a link. */
+  readonly canBeSaved: boolean;
   readonly fields: readonly FieldView[];
   readonly send: string;
   /** How long it is kept, and why it is asked. */
@@ -29,12 +31,13 @@ export interface FormView {
 }
 
 export function formView(name: FormName, locale: Locale): FormView {
-  const { title, text, warnsOfConflicts = false, fields, send, keptDays } = forms[name];
+  const { title, text, warnsOfConflicts = false, appliesFor, fields, send, keptDays } = forms[name];
   return {
     name,
     title: labelIn(title, locale),
     text: text && labelIn(text, locale),
     warnsOfConflicts,
+    canBeSaved: appliesFor !== undefined,
     fields: fields.map((field) => fieldView(field, locale)),
     send: labelIn(send, locale),
     kept: messagesFor(locale).contact.forms.kept({ count: Math.round((keptDays / 365) * 12) }),

@@ -13,6 +13,8 @@ export interface FormField extends Omit<FieldRule, 'max' | 'values'> {
   readonly max?: number;
   /** What may be chosen, in its order. */
   readonly options?: Readonly<Record<string, Labels>>;
+  /** The options are offices, by their records’ ids: each is shown with its hours. */
+  readonly offices?: true;
   /** A token of HTML's `autocomplete`, for what the reader's browser knows of them. */
   readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization' | 'organization-title';
 }

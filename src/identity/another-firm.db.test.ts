@@ -30,6 +30,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await running.stop();
   vi.unstubAllEnvs();
+  // The next file is to load its own firm again.
+  vi.resetModules();
   await rm(directory, { recursive: true });
 });
 

@@ -38,22 +38,26 @@ import { registerForPrograms } from './files/for-programs.ts';
 import { registerListCalendars } from './files/list-calendars.ts';
 import { registerVcards } from './files/vcards.ts';
 import { registerCancelling } from './forms/register-cancelling.ts';
+import { registerDrafts } from './forms/register-drafts.ts';
+import { registerEquality } from './forms/register-equality.ts';
 import { registerForms } from './forms/register-forms.ts';
 import { registerStatus } from './forms/register-status.ts';
 import { registerTrainingRecord } from './forms/register-training-record.ts';
 import { registerBackchannelLogout } from './logout/backchannel-logout.ts';
 import { registerMailEvents } from './mail/mail-events.ts';
 import { registerMailPreferences } from './mail/mail-preferences.ts';
+import { registerNewsletterIssues } from './mail/newsletter-issues.ts';
 import { registerNewsletters } from './mail/newsletters.ts';
 import { registerNavigatorLog } from './navigator-log.ts';
 import { type Pages, pageServer } from './page-server.ts';
-import { refuseCounting } from './refuse-counting.ts';
 import { registerReports } from './reports/register-reports.ts';
 import { registerSharedReports } from './reports/shared-reports.ts';
 import { registerRobots } from './robots.ts';
 import type { Site } from './site.ts';
 import { registerSitemap } from './sitemap.ts';
 import { registerUserPermissions } from './user-permissions.ts';
+import { refuseCounting } from './visits/refuse-counting.ts';
+import { registerConsent } from './visits/register-consent.ts';
 
 interface AppOptions {
   readonly pages: Pages;
@@ -126,7 +130,10 @@ export function createApp(
     if (allow) server.refuse(request.raw, reply.raw, 'methodNotAllowed', [...allow].join(', '));
     else server.answer(request.raw, reply.raw);
   });
-  if (settings.visitCounter) refuseCounting(app, site.assets.countVisits);
+  if (settings.visitCounter) {
+    refuseCounting(app, site.assets.countVisits);
+    registerConsent(app, site);
+  }
   // A registered route that finds nothing under its address.
   app.setNotFoundHandler((request, reply) => {
     reply.hijack();
@@ -178,6 +185,8 @@ export function createApp(
   registerForms(app, site);
   registerCancelling(app, site);
   registerStatus(app, site);
+  registerDrafts(app, site);
+  registerEquality(app, site);
   registerTrainingRecord(app, site);
   registerSharedReports(app, site, readingReports);
   registerListCalendars(app, site);
@@ -185,6 +194,7 @@ export function createApp(
   registerBackchannelLogout(app, { settings, db });
   registerMailPreferences(app, site);
   registerNewsletters(app, site);
+  registerNewsletterIssues(app, site);
   registerMailEvents(app, { db, key: settings.mailEventsKey });
   registerVcards(app, {
     db: site.database.kysely,

@@ -33,7 +33,11 @@ let places: Place[];
 
 beforeAll(async () => {
   database = await createTestDatabase({ seeded: true });
-  site = testSite({ NODE_ENV: 'production' }, database.url);
+  // With everything that settings add.
+  site = testSite(
+    { NODE_ENV: 'production', ANALYTICS_URL: 'https://counter.example/api/event' },
+    database.url,
+  );
   places = await everyPlace(site.database);
 });
 afterAll(async () => {

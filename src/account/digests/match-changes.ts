@@ -126,8 +126,10 @@ async function fillTerms(db: Kysely<DB>): Promise<void> {
     select distinct query from alert where kind = 'search' and terms is null and ended_at is null`.execute(
     db,
   );
-  for (const { query } of rows) {
-    await sql`update alert set terms = ${searchQueryText(query) ?? ''}
-      where kind = 'search' and query = ${query} and terms is null`.execute(db);
-  }
+  if (rows.length === 0) return;
+  const queries = rows.map(({ query }) => query);
+  await sql`
+    update alert a set terms = taken.terms
+    from unnest(${queries}::text[], ${queries.map((query) => searchQueryText(query) ?? '')}::text[]) as taken (query, terms)
+    where a.kind = 'search' and a.query = taken.query and a.terms is null and a.ended_at is null`.execute(db);
 }

@@ -9,6 +9,7 @@ import { contentForFile, publicationFields } from '../account.fixture.ts';
 import { chooseNewsletters, readNewsletters } from '../alerts/newsletters.ts';
 import { askForNewsletters } from './ask-for-newsletters.ts';
 import { confirmNewsletters, endNewsletters, forgetReaders, pauseMails } from './change-newsletters.ts';
+import { beginIssue, editIssue, scheduleIssue, testIssue } from './edit-issue.ts';
 import { newslettersOf, ownerByKey } from './owner.ts';
 import { ISSUE_WRITER, queueNextIssue } from './queue-issues.ts';
 import { type IssueContent, writeIssue } from './write-issue.ts';
@@ -201,4 +202,60 @@ test('who has paused, has ended it meanwhile, or came after the period gets no i
   await queue('2026-07-01T09:00:00Z');
   await send();
   expect(sent()).toEqual(['stays@example.com: Tax letter: Ruling pu-may']);
+});
+
+test('an editor assembles an issue, changes it, sends it to themselves and schedules it; nothing is sent before', async () => {
+  for (const name of ['jan-one', 'jan-two', 'jan-three']) await publication(`pu-${name}`, '2027-01-05');
+  await subscribe('ada@example.com');
+  await subscribe('lin@example.com', ['newsletter-tax'], 'zh-cn');
+  await sql`insert into newsletter_issue (record_id, number, from_at, until_at, told_until, record_ids, sent_at)
+    values ('newsletter-tax', 1, '2026-12-01', '2027-01-01', '2027-01-01', '{}', '2027-01-01')`.execute(
+    kysely,
+  );
+  const now = new Date('2027-01-20T12:00:00Z');
+  const name = { newsletter: 'newsletter-tax', number: await beginIssue(kysely, 'newsletter-tax', now) };
+  expect(name.number).toBe(2);
+  await expect(beginIssue(kysely, 'newsletter-tax', now)).rejects.toThrow('has an issue already');
+  const edit = { locale: 'en', first: ['pu-jan-three'], without: ['pu-jan-one'] } as const;
+  await editIssue(kysely, name, { ...edit, title: 'Rulings, and one to read first', intro: 'Read this.' });
+  await expect(editIssue(kysely, name, { locale: 'en', first: ['nothing'] })).rejects.toThrow('nothing');
+  // It is another month, and the draft still waits for its editor.
+  await queue('2027-02-02T09:00:00Z');
+  expect((await pool.query('select from mail')).rowCount).toBe(0);
+
+  await testIssue(kysely, name, { to: 'me@example.com', locale: 'en', siteOrigin: origin });
+  await send();
+  expect(sent()).toEqual(['me@example.com: Rulings, and one to read first']);
+  const [letter] = server.received.splice(0);
+  expect(letter?.text).toContain('Read this.');
+  expect(letter?.text).toMatch(/pu-jan-three.*pu-jan-two/s);
+  expect(letter?.text).not.toContain('pu-jan-one');
+  expect(letter?.text).toContain(`${origin}/mail/newsletters/newsletter-tax/2`);
+
+  const today = new Date('2027-02-03T12:00:00Z');
+  await expect(scheduleIssue(kysely, name, '2027-02-02', today)).rejects.toThrow('from today on');
+  await scheduleIssue(kysely, name, '2027-02-05', today);
+  await queue('2027-02-04T09:00:00Z');
+  expect((await pool.query(`select from mail where state = 'waiting'`)).rowCount).toBe(0);
+  await queue('2027-02-04T10:00:01Z');
+  const { rows } = await pool.query(
+    `select recipient, due_at from mail where state = 'waiting' order by recipient`,
+  );
+  expect(rows.map(({ recipient, due_at }) => `${recipient} ${due_at.toISOString()}`)).toEqual([
+    'ada@example.com 2027-02-05T08:00:00.000Z',
+    'lin@example.com 2027-02-05T00:00:00.000Z',
+  ]);
+  await expect(editIssue(kysely, name, { locale: 'en', title: 'Late' })).rejects.toThrow('It is sent');
+  await send();
+  // Nobody wrote a title in Chinese.
+  expect(sent().sort()).toEqual([
+    'ada@example.com: Rulings, and one to read first',
+    'lin@example.com: Tax letter：Ruling pu-jan-three',
+  ]);
+  server.received.length = 0;
+  // What came after it was assembled stands in the next one.
+  await publication('pu-jan-late', '2027-01-25');
+  await queue('2027-03-01T09:00:00Z');
+  await send();
+  expect(sent()).toContain('ada@example.com: Tax letter: Ruling pu-jan-late');
 });

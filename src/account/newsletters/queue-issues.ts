@@ -1,29 +1,22 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { addressOf } from '../../routing/address.ts';
-import { freshRecords } from '../dashboard/happened.ts';
 import { MAIL_PREFERENCES_PATH } from '../digests/queue-digests.ts';
+import { assembleIssue, HOME_ZONE, type IssueSpan, periodsAt } from './assemble-issue.ts';
 
 /** The name of those letters' writer in the outbox. */
 export const ISSUE_WRITER = 'newsletter-issue';
-/** Where the periods of newsletters are counted. */
-const HOME_ZONE = 'Europe/London';
 /** The hour at which readers without an account are sent something, where they are. */
 const MORNING = 8;
-/** Nobody reads more in one mail. */
-const MOST_ITEMS = 30;
-
-interface Due {
-  readonly recordId: string;
-  readonly since: Date;
-  readonly until: Date;
-}
+/** Where a day begins first on earth. */
+const FIRST_ZONE = 'Pacific/Kiritimati';
 
 /**
- * Makes the next issue whose period is over, of what was published on the topics of its newsletter since the last one, and
- * writes its mails into the outbox, for the next morning of each reader: the issue and its mails in one transaction.
+ * Does the next thing about issues: writes the mails of one whose day has come into the outbox, each for the morning of its
+ * reader, or makes one whose period is over, of what was published on the topics of its newsletter since the last one. An
+ * issue is sent in one transaction with its mails; one that an editor still works at waits.
  *
- * @returns whether there was one; ask again until there is none
+ * @returns whether there was anything; ask again until there is nothing
  */
 export async function queueNextIssue(
   db: Kysely<DB>,
@@ -31,42 +24,41 @@ export async function queueNextIssue(
   now: Date = new Date(),
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
+    const scheduled = await takeScheduled(trx, now);
+    if (scheduled !== undefined) {
+      await queueMails(trx, scheduled, siteOrigin, now);
+      return true;
+    }
     const due = await nextDue(trx, now);
-    if (!due) return false;
-    const { rows } = await sql<{ id: string }>`
-      with fresh as (
-        ${freshRecords({ ...due, requestedLocale: 'en', withChanges: false, only: null })}
-      ), told as (
-        select fresh.record_id, max(fresh.at) as at from fresh
-        join link k on k.from_id = fresh.record_id and k.locale = fresh.locale
-        join link t on t.to_id = k.to_id and t.from_id = ${due.recordId} and t.locale = 'en' and t.field = 'topics'
-        group by fresh.record_id order by at desc, record_id limit ${MOST_ITEMS}
-      )
-      insert into newsletter_issue (record_id, from_at, until_at, record_ids)
-      select ${due.recordId}, ${due.since}, ${due.until},
-        coalesce((select array_agg(record_id order by at desc, record_id) from told), '{}')
-      on conflict (record_id, until_at) do nothing
-      returning id::text`.execute(trx);
-    // Otherwise another process has made it meanwhile.
-    if (rows[0]) await queueMails(trx, rows[0].id, siteOrigin, now);
-    return true;
+    // Another process may make it meanwhile: then nothing is written here.
+    if (due) await assembleIssue(trx, { ...due, toldUntil: due.until }, due.today);
+    return due !== undefined;
   });
 }
 
+/** An issue whose day has begun somewhere, as sent. */
+async function takeScheduled(trx: Transaction<DB>, now: Date): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    update newsletter_issue set state = 'sent', sent_at = ${now} where id = (
+      select id from newsletter_issue
+      where state = 'scheduled' and send_on::timestamp at time zone ${FIRST_ZONE} <= ${now}
+      order by send_on, id limit 1 for update skip locked)
+    returning id::text`.execute(trx);
+  return rows[0]?.id;
+}
+
 /** A newsletter of which the period that ended last has no issue. */
-async function nextDue(trx: Transaction<DB>, now: Date): Promise<Due | undefined> {
-  const { rows } = await sql<Due>`
-    select l.record_id as "recordId", period.until, coalesce(last.until_at, period.since) as since
-    from live l
-    cross join lateral (
-      select case l.fields ->> 'cadence' when 'weekly' then 'week' when 'monthly' then 'month' else 'quarter' end as unit,
-        case l.fields ->> 'cadence' when 'weekly' then interval '7 days' when 'monthly' then interval '1 month'
-          else interval '3 months' end as long) cadence
-    cross join lateral (select date_trunc(unit, ${now}::timestamptz at time zone ${HOME_ZONE}) as day) began
-    cross join lateral (
-      select day at time zone ${HOME_ZONE} as until, (day - long) at time zone ${HOME_ZONE} as since) period
+async function nextDue(
+  trx: Transaction<DB>,
+  now: Date,
+): Promise<(Pick<IssueSpan, 'recordId' | 'since' | 'until'> & { readonly today: string }) | undefined> {
+  const { rows } = await sql<{ recordId: string; since: Date; until: Date; today: string }>`
+    select l.record_id as "recordId", period.until, coalesce(last.told_until, period.since) as since,
+      (${now}::timestamptz at time zone ${HOME_ZONE})::date::text as today
+    from live l ${periodsAt(now)}
     left join lateral (
-      select max(i.until_at) as until_at from newsletter_issue i where i.record_id = l.record_id) last on true
+      select i.until_at, i.told_until from newsletter_issue i where i.record_id = l.record_id
+      order by i.until_at desc limit 1) last on true
     where l.type = 'newsletter' and l.locale = 'en' and l.withdrawn_at is null
       and coalesce(last.until_at < period.until, true)
     order by l.record_id limit 1`.execute(trx);
@@ -82,7 +74,8 @@ async function queueMails(trx: Transaction<DB>, issue: string, siteOrigin: strin
     `${siteOrigin}${addressOf(locale, MAIL_PREFERENCES_PATH)}?key=`;
   await sql`
     with issue as (
-      select id, record_id, until_at from newsletter_issue where id = ${issue}::bigint and record_ids <> '{}'
+      select id, record_id, until_at, send_on from newsletter_issue
+      where id = ${issue}::bigint and (record_ids <> '{}' or texts <> '{}')
     ), chosen as (
       select p.email, v.mail_locale as locale, z.name as zone, v.mail_hour::int as hour, v.mail_key as key,
         v.alerts_paused_until as paused, true as by_account
@@ -109,11 +102,12 @@ async function queueMails(trx: Transaction<DB>, issue: string, siteOrigin: strin
       end || r.key || '&newsletter=' || issue.record_id, morning.at, morning.at + interval '3 days'
     from issue cross join reader r
     cross join lateral (select coalesce(r.zone, ${HOME_ZONE}) as name) zone
-    cross join lateral (select ${now}::timestamptz at time zone zone.name as local_now) here
+    cross join lateral (
+      select greatest(${now}::timestamptz at time zone zone.name, issue.send_on::timestamp) as local_now) here
     cross join lateral (
       select (date_trunc('day', local_now) + make_interval(hours => r.hour) + case
         when date_trunc('day', local_now) + make_interval(hours => r.hour) > local_now then interval '0'
         else interval '1 day' end) at time zone zone.name as at) morning
-    where coalesce(r.paused_until < local_now::date, true)
+    where coalesce(r.paused_until < (morning.at at time zone zone.name)::date, true)
     on conflict (cause) do nothing`.execute(trx);
 }

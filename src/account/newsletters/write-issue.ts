@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
-import { readableSummary } from '../../content/access/gates.ts';
-import type { Viewer } from '../../content/context.ts';
-import { recordLoaders } from '../../content/records/loaders.ts';
+import type { SiteLocale } from '../../i18n/locales.ts';
 import { issueLetter } from '../../mail/letters/issue-letter.ts';
 import type { Letter } from '../../mail/letters/letter.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { addressOf } from '../../routing/address.ts';
+import { NEWSLETTERS_PATH } from '../../routing/newsletters-path.ts';
 import { MAIL_PREFERENCES_PATH } from '../digests/queue-digests.ts';
 import { newslettersOf, ownerByKey } from './owner.ts';
+import { findNewsletter, issueAddress, readIssue } from './read-issue.ts';
 
 /** What the outbox keeps of an issue for one reader. */
 export interface IssueContent {
@@ -15,9 +15,6 @@ export interface IssueContent {
   /** Of the reader’s links. */
   readonly key: string;
 }
-
-/** Newsletters are the same for all: they hold what is open. */
-const anybody: Viewer = { id: null, permissions: new Set() };
 
 /**
  * Writes an issue when it is sent, as the site is then. Null for whoever has ended it or paused meanwhile, and when nothing
@@ -31,29 +28,49 @@ export async function writeIssue(
   const owner = await ownerByKey(db, key);
   const sent = await db
     .selectFrom('newsletter_issue')
-    .select(['record_id', 'record_ids'])
+    .select(['record_id', 'number'])
     .where(sql<boolean>`id = ${issue}::bigint`)
     .executeTakeFirst();
   if (!owner || owner.pausedUntil !== null || !sent) return null;
   const { locale } = owner;
   const own = (await newslettersOf(db, owner, locale)).find(({ id }) => id === sent.record_id);
   if (!own || own.isWaiting) return null;
-  const loaders = recordLoaders(db, new Set());
-  const records = await Promise.all(sent.record_ids.map((id) => loaders.record(id, locale)));
-  const items = await Promise.all(
-    records.map(async (record) =>
-      record && record.path !== null && record.withdrawnAt === null
-        ? {
-            title: record.title,
-            link: `${siteOrigin}${addressOf(record.locale, record.path)}`,
-            lines: [await readableSummary(record, { viewer: anybody, loaders })].filter(
-              (line) => line !== null,
-            ),
-          }
-        : null,
-    ),
-  );
-  const left = items.filter((item) => item !== null);
   const preferences = `${siteOrigin}${addressOf(locale, MAIL_PREFERENCES_PATH)}?key=${key}`;
-  return left.length === 0 ? null : issueLetter(locale, own.title, left, preferences);
+  return letterOfIssue(db, siteOrigin, {
+    newsletter: sent.record_id,
+    number: sent.number,
+    locale,
+    preferences,
+  });
+}
+
+interface AskedLetter {
+  readonly newsletter: string;
+  readonly number: number;
+  readonly locale: SiteLocale;
+  /** Where its reader changes what they are sent; left out: where one subscribes. */
+  readonly preferences?: string;
+}
+
+/** The letter of an issue, sent or not; null: there is none, or nothing is in it. */
+export async function letterOfIssue(
+  db: Kysely<DB>,
+  siteOrigin: string,
+  { newsletter: id, number, locale, preferences }: AskedLetter,
+): Promise<Letter | null> {
+  const newsletter = await findNewsletter(db, id, locale);
+  const issue = await readIssue(db, id, number, locale);
+  if (!newsletter || !issue || (issue.items.length === 0 && issue.intro === null)) return null;
+  return issueLetter(locale, {
+    newsletter: newsletter.title,
+    title: issue.title,
+    intro: issue.intro,
+    items: issue.items.map(({ title, path, summary }) => ({
+      title,
+      link: siteOrigin + path,
+      lines: summary === null ? [] : [summary],
+    })),
+    web: siteOrigin + issueAddress(locale, newsletter.slug, number),
+    preferences: preferences ?? siteOrigin + addressOf(locale, NEWSLETTERS_PATH),
+  });
 }

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { withConsent } from './analytics.ts';
 import { AuthUser } from './user/auth-user.ts';
 
-test('Analytics hear of people and pages only while people agree, and of a sign-out always', () => {
+test('Analytics hear of sign-ins and pages only while people agree to either, and of a sign-out always', () => {
   const heard: string[] = [];
-  let isGiven = false;
+  let given: string[] = [];
   const analytics = withConsent(
     {
       identify: (user) => heard.push(user.objectId),
       reset: () => heard.push('reset'),
       view: (path) => heard.push(path),
     },
-    () => isGiven,
+    (purpose) => given.includes(purpose),
   );
   const tell = () => {
     analytics.identify(new AuthUser({ sub: 'ada' }));
@@ -20,7 +20,10 @@ test('Analytics hear of people and pages only while people agree, and of a sign-
   };
   tell();
   expect(heard).toEqual(['reset']);
-  isGiven = true;
+  given = ['visits'];
   tell();
-  expect(heard).toEqual(['reset', 'ada', '/people', 'reset']);
+  expect(heard).toEqual(['reset', '/people', 'reset']);
+  given = ['signIns'];
+  tell();
+  expect(heard).toEqual(['reset', '/people', 'reset', 'ada', 'reset']);
 });

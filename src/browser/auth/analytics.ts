@@ -1,3 +1,4 @@
+import type { Purpose } from '../../components/consent/consent.ts';
 import type { AuthUser } from './user/auth-user.ts';
 
 /** What a tool that counts visits is told. */
@@ -17,11 +18,11 @@ export const noAnalytics: Analytics = {
   view: () => undefined,
 };
 
-/** Tells a tool something only while people agree to it; that somebody left it is told always. */
-export function withConsent(analytics: Analytics, isGiven: () => boolean): Analytics {
+/** Tells a tool of visits and of sign-ins only while people agree to it; that somebody left it is told always. */
+export function withConsent(analytics: Analytics, isGiven: (purpose: Purpose) => boolean): Analytics {
   return {
-    identify: (user) => isGiven() && analytics.identify(user),
+    identify: (user) => isGiven('signIns') && analytics.identify(user),
     reset: () => analytics.reset(),
-    view: (address) => isGiven() && analytics.view(address),
+    view: (address) => isGiven('visits') && analytics.view(address),
   };
 }

@@ -23,6 +23,8 @@ export function helpForm(form: HTMLFormElement): void {
   tellBeginning(form);
   let isSent = false;
   form.addEventListener('submit', (event) => {
+    // What is saved for later need not be whole.
+    if (event.submitter?.hasAttribute('formnovalidate')) return;
     const problems = check(rules, draft.answers());
     show(form, rules, words, problems);
     if (Object.keys(problems).length > 0) {

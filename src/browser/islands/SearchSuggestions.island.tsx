@@ -2,6 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../components/icons/Icon.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { defineIsland } from './kit/define.ts';
+import type { Suggestion } from './search-suggestions/load-suggestions.ts';
+import { forgetSearches, recentSearches } from './search-suggestions/recent-searches.ts';
 import styles from './search-suggestions/SearchSuggestions.module.css';
 import { SuggestionList } from './search-suggestions/SuggestionList.tsx';
 import { useSuggestions } from './search-suggestions/use-suggestions.ts';
@@ -15,6 +17,9 @@ type Texts = {
   readonly counts: readonly string[];
   readonly none: string;
   readonly failed: string;
+  /** Above what was searched in this browser, where that is kept; and what ends that. */
+  readonly recent: string;
+  readonly stop: string;
 };
 
 type Props = {
@@ -31,27 +36,52 @@ function SearchSuggestions({ locale, action, texts }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [enhanced, setEnhanced] = useState(false);
   const [active, setActive] = useState(-1);
-  const { state, suggestions, ask, close } = useSuggestions(locale);
+  const { state, suggestions: found, ask, close } = useSuggestions(locale);
+  const [recent, setRecent] = useState<readonly Suggestion[]>([]);
   useEffect(() => {
     setEnhanced(true);
     // What was typed before.
-    if (field.current && field.current === document.activeElement) ask(field.current.value);
+    if (field.current && field.current === document.activeElement) offer(field.current.value);
   }, []);
 
-  const isOpen = state === 'found' && suggestions.length > 0;
+  const suggestions = recent.length > 0 ? recent : found;
+  const isOpen = recent.length > 0 || (state === 'found' && found.length > 0);
   const optionId = (index: number) => `${id}-option-${index}`;
   const status =
     state === 'failed'
       ? texts.failed
-      : state === 'found'
+      : state === 'found' || recent.length > 0
         ? suggestions.length === 0
           ? texts.none
           : texts.counts[suggestions.length - 1]
         : '';
 
+  /** Suggestions for what is typed; before anything is, what was searched here. */
+  function offer(text: string) {
+    const searches = text.trim() === '' ? (recentSearches() ?? []) : [];
+    setActive(-1);
+    setRecent(
+      searches.map((search) => ({
+        title: search,
+        subtitle: null,
+        kind: texts.recent,
+        url: `${action}?${new URLSearchParams({ q: search })}`,
+        lang: undefined,
+      })),
+    );
+    ask(text);
+  }
+
   function dismiss() {
     setActive(-1);
+    setRecent([]);
     close();
+  }
+
+  function stopKeeping() {
+    forgetSearches();
+    dismiss();
+    field.current?.focus();
   }
 
   function onKeyDown(event: React.KeyboardEvent) {
@@ -59,7 +89,7 @@ function SearchSuggestions({ locale, action, texts }: Props) {
     if (event.nativeEvent.isComposing) return;
     const last = suggestions.length - 1;
     const chosen = suggestions[active];
-    if (event.key === 'Escape' && state !== 'idle') dismiss();
+    if (event.key === 'Escape' && (state !== 'idle' || isOpen)) dismiss();
     else if (isOpen && event.key === 'ArrowDown') setActive(active === last ? -1 : active + 1);
     else if (isOpen && event.key === 'ArrowUp') setActive(active === -1 ? last : active - 1);
     else if (isOpen && event.key === 'Enter' && chosen) location.assign(chosen.url);
@@ -77,7 +107,15 @@ function SearchSuggestions({ locale, action, texts }: Props) {
 
   return (
     <search className={styles.search} aria-label={texts.button}>
-      <form className={styles.form} action={action}>
+      <form
+        className={styles.form}
+        action={action}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // What ends the keeping of searches is reached from the field.
+          const isWithin = recent.length > 0 && currentTarget.contains(relatedTarget);
+          if (!isWithin) dismiss();
+        }}
+      >
         <label className="visually-hidden" htmlFor={id}>
           {texts.label}
         </label>
@@ -90,12 +128,9 @@ function SearchSuggestions({ locale, action, texts }: Props) {
           name="q"
           placeholder={texts.placeholder}
           autoComplete="off"
-          onInput={(event) => {
-            setActive(-1);
-            ask(event.currentTarget.value);
-          }}
+          onInput={(event) => offer(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.value.trim() === '' && offer('')}
           onKeyDown={onKeyDown}
-          onBlur={dismiss}
         />
         <button className={styles.button} type="submit">
           <Icon name="search" />
@@ -111,6 +146,7 @@ function SearchSuggestions({ locale, action, texts }: Props) {
             suggestions={isOpen ? suggestions : []}
             active={active}
             optionId={optionId}
+            stop={recent.length > 0 ? { text: texts.stop, onStop: stopKeeping } : null}
           />
         )}
       </form>
@@ -133,6 +169,8 @@ export const island = defineIsland<Props>({
         counts: ['1 suggestion', '2 suggestions', '3 suggestions'],
         none: 'No suggestions',
         failed: 'Press Enter to search.',
+        recent: 'Recent searches',
+        stop: 'Stop, and forget them',
       },
     },
   ],

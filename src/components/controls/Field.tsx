@@ -56,13 +56,21 @@ interface ChoicesProps {
   /** Any number of them, or exactly one. */
   readonly type: 'checkbox' | 'radio';
   readonly choices: readonly Choice[];
+  /** What is wrong with what was chosen. */
+  readonly error?: string | undefined;
 }
 
 /** Boxes to tick, or one to choose. */
-export function Choices({ legend, name, type, choices }: ChoicesProps) {
+export function Choices({ legend, name, type, choices, error }: ChoicesProps) {
   return (
-    <fieldset>
+    <fieldset aria-describedby={error && `${name}-error`}>
       <legend>{legend}</legend>
+      {error && (
+        <p className={styles.error} id={`${name}-error`}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
       <div className={styles.choices}>
         {choices.map(({ value, label, lang, checked, amount }) => (
           <label key={value} className={styles.choice} lang={lang}>

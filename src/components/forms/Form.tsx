@@ -3,7 +3,7 @@ import type { FormView } from '../../forms/form-view.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf, linkTo } from '../../routing/links.ts';
-import { Button } from '../controls/Button.tsx';
+import { Button, ButtonRow } from '../controls/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { FormFields } from './FormFields.tsx';
 import styles from './SentForm.module.css';
@@ -18,16 +18,30 @@ interface FormProps {
   readonly problems?: Readonly<Record<string, Problem>> | undefined;
   /** Above it: why nothing was recorded. */
   readonly notice?: string | undefined;
+  /** It goes on with something that was saved. */
+  readonly draft?: FormDraft | undefined;
+}
+
+/** What was saved of a form in order to go on later. */
+export interface FormDraft {
+  /** The secret of its link. */
+  readonly key: string;
+  /** The file that is kept with it. */
+  readonly fileName: string | null;
+  /** The last day on which it is kept. */
+  readonly until: string;
+  readonly isSaved: boolean;
 }
 
 /**
  * A form that is the same for every reader, so that its page can be kept. It works as a plain POST; the script that
  * looks before it is sent (`src/browser/forms`) finds what to check in `data-rules`, and what to say in `data-words`.
  */
-export function Form({ form, locale, about, answers = {}, problems = {}, notice }: FormProps) {
+export function Form({ form, locale, about, answers = {}, problems = {}, notice, draft }: FormProps) {
   const { contact } = messagesFor(locale);
   const { forms: m } = contact;
   const id = `form-${form.name}`;
+  const fields = fieldsWith(form, draft, m.draft.file);
   const errors = form.fields.flatMap(({ rule, words, label }) => {
     const problem = problems[rule.name];
     return problem ? [{ name: rule.name, text: words[problem] ?? label }] : [];
@@ -39,7 +53,7 @@ export function Form({ form, locale, about, answers = {}, problems = {}, notice 
       method="post"
       encType={form.fields.some(({ rule }) => rule.kind === 'file') ? 'multipart/form-data' : undefined}
       action={addressOf(locale, `/forms/${form.name}`)}
-      data-rules={JSON.stringify(form.fields.map(({ rule }) => rule))}
+      data-rules={JSON.stringify(fields.map(({ rule }) => rule))}
       data-words={JSON.stringify(
         Object.fromEntries(form.fields.map(({ rule, words }) => [rule.name, words])),
       )}
@@ -52,8 +66,14 @@ export function Form({ form, locale, about, answers = {}, problems = {}, notice 
         </div>
       )}
       {notice && (
-        <p className={styles.notice} role="alert">
+        // biome-ignore lint/a11y/noAutofocus: the page came to say this, and without a script nothing else leads there.
+        <p className={styles.notice} role="alert" tabIndex={-1} autoFocus={errors.length === 0}>
           <Icon name="alert" /> {notice}
+        </p>
+      )}
+      {draft && !notice && (
+        <p className={styles.notice} role="status">
+          {(draft.isSaved ? m.draft.saved : m.draft.until)({ date: draft.until })}
         </p>
       )}
       <section
@@ -61,6 +81,8 @@ export function Form({ form, locale, about, answers = {}, problems = {}, notice 
         id={`${id}-errors`}
         aria-labelledby={`${id}-wrong`}
         tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: as above.
+        autoFocus={errors.length > 0}
         hidden={errors.length === 0}
       >
         <h2 id={`${id}-wrong`} className="title-3">
@@ -76,7 +98,8 @@ export function Form({ form, locale, about, answers = {}, problems = {}, notice 
       </section>
       {/* Before a file: it is known of a form that is too large to be read to its end. */}
       {about && <input type="hidden" name="about" value={about} />}
-      <FormFields prefix={id} fields={form.fields} answers={answers} problems={problems} />
+      {draft && <input type="hidden" name="draft" value={draft.key} />}
+      <FormFields prefix={id} fields={fields} answers={answers} problems={problems} />
       <div className={styles.trap}>
         <label htmlFor={`${id}-homepage`}>{m.trap}</label>
         <input type="text" id={`${id}-homepage`} name="homepage" tabIndex={-1} autoComplete="off" />
@@ -85,9 +108,26 @@ export function Form({ form, locale, about, answers = {}, problems = {}, notice 
       <p className={styles.kept}>
         {form.kept} <a href={linkTo('legal-data-privacy', {}, locale)}>{m.privacy}</a>
       </p>
-      <div>
+      <ButtonRow>
         <Button kind="solid">{form.send}</Button>
-      </div>
+        {form.canBeSaved && (
+          <Button name="save" value="yes" formNoValidate>
+            {m.draft.save}
+          </Button>
+        )}
+      </ButtonRow>
+      {form.canBeSaved && <p className={styles.kept}>{m.draft.saveText}</p>}
     </form>
+  );
+}
+
+/** A file that is kept already need not be chosen again. */
+function fieldsWith(form: FormView, draft: FormDraft | undefined, text: (told: { name: string }) => string) {
+  const name = draft?.fileName;
+  if (!name) return form.fields;
+  return form.fields.map((field) =>
+    field.rule.kind === 'file'
+      ? { ...field, hint: text({ name }), rule: { ...field.rule, required: false } }
+      : field,
   );
 }

@@ -3,10 +3,10 @@ import type { SiteLocale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { firmShortName } from '../../platform/settings/firm.ts';
 import { addressOf, linkTo } from '../../routing/links.ts';
+import { NEWSLETTERS_PATH } from '../../routing/newsletters-path.ts';
 import { Button } from '../controls/Button.tsx';
 import { Choices, Field } from '../controls/Field.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { NEWSLETTERS_PATH } from './newsletters-path.ts';
 import styles from './SentForm.module.css';
 
 /** Newsletters to choose from, and what was typed. */
@@ -43,12 +43,19 @@ export function NewsletterForm({ locale, newsletters, email, errors, notice }: N
   return (
     <form className={styles.form} method="post" action={addressOf(locale, NEWSLETTERS_PATH)}>
       {notice && (
-        <p className={styles.notice} role="alert">
+        // biome-ignore lint/a11y/noAutofocus: the page came to say this, and without a script nothing else leads there.
+        <p className={styles.notice} role="alert" tabIndex={-1} autoFocus>
           <Icon name="alert" /> {notice}
         </p>
       )}
       {wrong.length > 0 && (
-        <section className={styles.summary} aria-labelledby="newsletters-wrong">
+        <section
+          className={styles.summary}
+          aria-labelledby="newsletters-wrong"
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: as above.
+          autoFocus
+        >
           <h2 id="newsletters-wrong" className="title-3">
             {contact.forms.wrong}
           </h2>
@@ -62,16 +69,11 @@ export function NewsletterForm({ locale, newsletters, email, errors, notice }: N
         </section>
       )}
       <div id="newsletters-which">
-        {errors.newsletters && (
-          <p className={styles.error}>
-            <Icon name="alert" />
-            <span>{errors.newsletters}</span>
-          </p>
-        )}
         <Choices
           legend={m.which}
           name="newsletter"
           type="checkbox"
+          error={errors.newsletters}
           choices={newsletters.map(({ id, title, locale: own, cadence, isChosen }) => ({
             value: id,
             label: title,

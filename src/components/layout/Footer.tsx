@@ -3,15 +3,15 @@ import { isSiteLocale, type Locale, localeFacts } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { firm, firmWords } from '../../platform/settings/firm.ts';
 import { addressOf } from '../../routing/links.ts';
+import { NEWSLETTERS_PATH } from '../../routing/newsletters-path.ts';
 import { ButtonLink } from '../controls/Button.tsx';
-import { NEWSLETTERS_PATH } from '../forms/newsletters-path.ts';
 import { Label } from '../sections/Label.tsx';
 import type { OfficeGroup } from './chrome.ts';
 import styles from './Footer.module.css';
 import { kept } from './kept-markup.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { LanguageChoice } from './languages.ts';
-import { footerNavigation, type NavigationLink } from './navigation.ts';
+import { footerNavigation, legalLinks, type NavigationLink } from './navigation.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
 interface FooterProps {
@@ -19,21 +19,23 @@ interface FooterProps {
   readonly choices: readonly LanguageChoice[];
   readonly offices: readonly OfficeGroup[];
   readonly icpNumber: string | undefined;
+  /** Somebody counts visits, of those who agree to it. */
+  readonly asksConsent: boolean;
 }
 
 /** Where filings are looked up; a filed site must lead there. */
 const icpRegister = 'https://beian.miit.gov.cn/';
 
 /** The foot of every page. It says that the firm is invented. */
-export function Footer({ locale, choices, offices, icpNumber }: FooterProps) {
+export function Footer({ locale, choices, offices, icpNumber, asksConsent }: FooterProps) {
   const m = messagesFor(locale);
   const columns = () => <Columns locale={locale} offices={offices} />;
-  const legal = () => <Legal locale={locale} icpNumber={icpNumber} />;
+  const legal = () => <Legal locale={locale} icpNumber={icpNumber} asksConsent={asksConsent} />;
   return (
     <footer className={styles.footer}>
       <div className="columns" {...kept(`footer ${locale} ${JSON.stringify(offices)}`, columns)} />
       <Art kind="band" seed="foot" />
-      <div className={styles.legal} {...kept(`legal ${locale} ${icpNumber}`, legal)} />
+      <div className={styles.legal} {...kept(`legal ${locale} ${icpNumber} ${asksConsent}`, legal)} />
       <div className={styles.choices}>
         <LanguageSwitch choices={choices} locale={locale} label={m.navigation.language.footerLabel} />
         <ThemeChoice locale={locale} />
@@ -57,7 +59,7 @@ function Columns({ locale, offices }: Pick<FooterProps, 'locale' | 'offices'>) {
         </ButtonLink>
       </div>
       <div className={styles.groups}>
-        {footerNavigation(m, locale).groups.map(({ heading, links }) => (
+        {footerNavigation(m, locale).map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
             <p className="capitals topic">{heading}</p>
             <Links links={links} className={styles.links} />
@@ -69,7 +71,7 @@ function Columns({ locale, offices }: Pick<FooterProps, 'locale' | 'offices'>) {
   );
 }
 
-function Legal({ locale, icpNumber }: Pick<FooterProps, 'locale' | 'icpNumber'>) {
+function Legal({ locale, icpNumber, asksConsent }: Omit<FooterProps, 'choices' | 'offices'>) {
   const m = messagesFor(locale);
   const own = firmWords(locale);
   return (
@@ -94,7 +96,7 @@ function Legal({ locale, icpNumber }: Pick<FooterProps, 'locale' | 'icpNumber'>)
         )}
       </div>
       <nav aria-label={m.navigation.legal}>
-        <Links links={footerNavigation(m, locale).legal} className={styles.legalLinks} />
+        <Links links={legalLinks(m, locale, asksConsent)} className={styles.legalLinks} />
       </nav>
       <p className={styles.badge}>
         <span className="capitals">{m.page.footer.badge}</span> {m.page.footer.badgeText}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
+import { ConsentBanner } from '../consent/ConsentBanner.tsx';
 import { RecordActions } from '../controls/RecordActions.tsx';
 import { AlertBar } from './AlertBar.tsx';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
@@ -23,13 +24,15 @@ interface LayoutProps {
   readonly icpNumber?: string | undefined;
   /** The record that this page can be saved as. */
   readonly saves?: string | null;
+  /** Somebody counts visits, of those who agree to it. */
+  readonly asksConsent: boolean;
   readonly children: ReactNode;
 }
 
 /** Everything in `<body>`: skip link, header, way to the page, the page, footer. */
 export function Layout(props: LayoutProps) {
   const { locale, area, choices, breadcrumbs, search, chrome } = props;
-  const { icpNumber, saves = null, children } = props;
+  const { icpNumber, saves = null, asksConsent, children } = props;
   const m = messagesFor(locale);
   return (
     <div className={styles.body}>
@@ -44,7 +47,14 @@ export function Layout(props: LayoutProps) {
       <main id="content" className={`page-grid ${styles.main}`} tabIndex={-1}>
         {children}
       </main>
-      <Footer locale={locale} choices={choices} offices={chrome?.offices ?? []} icpNumber={icpNumber} />
+      <Footer
+        locale={locale}
+        choices={choices}
+        offices={chrome?.offices ?? []}
+        icpNumber={icpNumber}
+        asksConsent={asksConsent}
+      />
+      {asksConsent && <ConsentBanner locale={locale} />}
     </div>
   );
 }

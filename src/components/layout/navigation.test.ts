@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { messagesFor } from '../../i18n/messages.ts';
 import { linkTo } from '../../routing/links.ts';
 import { routes } from '../../routing/routes.ts';
-import { footerNavigation, mainNavigation } from './navigation.ts';
+import { footerNavigation, legalLinks, mainNavigation } from './navigation.ts';
 
 const m = messagesFor('fr-fr');
 const header = mainNavigation(m, 'fr-fr');
 const panels = header.flatMap(({ panel }) => panel?.groups ?? []);
-const { groups, legal } = footerNavigation(m, 'fr-fr');
+const groups = footerNavigation(m, 'fr-fr');
+const legal = legalLinks(m, 'fr-fr', true);
 const everywhere = [...header, ...[...panels, ...groups].flatMap(({ links }) => links), ...legal];
 
 it('reaches the first page of every area from every page, in the reader’s language', () => {

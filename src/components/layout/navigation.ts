@@ -1,6 +1,7 @@
-import type { Locale } from '../../i18n/locales.ts';
+import { defaultLocale, isSiteLocale, type Locale } from '../../i18n/locales.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { linkTo } from '../../routing/links.ts';
+import { addressOf, linkTo } from '../../routing/links.ts';
+import { CONSENT_PATH } from '../consent/consent.ts';
 import { footerLines, legalLines, siteLines } from './navigation-lines.ts';
 import type { Line, Panel } from './navigation-panels.ts';
 
@@ -34,8 +35,21 @@ export function mainNavigation(m: Messages, locale: Locale): NavigationItem[] {
 }
 
 /** The footer's groups of links. */
-export function footerNavigation(m: Messages, locale: Locale) {
-  return { groups: groupsOf(footerLines, m, locale), legal: linksOf(legalLines, m, locale) };
+export function footerNavigation(m: Messages, locale: Locale): NavigationGroup[] {
+  return groupsOf(footerLines, m, locale);
+}
+
+/**
+ * The footer's links to what the law asks for.
+ *
+ * @param asksConsent whether there is something to choose: what may be counted
+ */
+export function legalLinks(m: Messages, locale: Locale, asksConsent: boolean): NavigationLink[] {
+  const choose = {
+    text: m.page.consent.title,
+    url: addressOf(isSiteLocale(locale) ? locale : defaultLocale, CONSENT_PATH),
+  };
+  return [...linksOf(legalLines, m, locale), ...(asksConsent ? [choose] : [])];
 }
 
 function panelOf({ text, groups }: Panel, m: Messages, locale: Locale) {

@@ -4,7 +4,7 @@ import { firm, firmWords } from '../../platform/settings/firm.ts';
 import { linkTo } from '../../routing/links.ts';
 import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
 import type { LanguageChoice } from '../layout/languages.ts';
-import { footerNavigation } from '../layout/navigation.ts';
+import { legalLinks } from '../layout/navigation.ts';
 import { ThemeChoice } from '../layout/ThemeChoice.tsx';
 import styles from './MarginFooter.module.css';
 import { allPages } from './pages.ts';
@@ -12,10 +12,12 @@ import { allPages } from './pages.ts';
 interface MarginFooterProps {
   readonly locale: Locale;
   readonly choices: readonly LanguageChoice[];
+  /** Somebody counts visits, of those who agree to it. */
+  readonly asksConsent: boolean;
 }
 
 /** The foot of every graduate page: all of them, the firm's own site, who is behind it. */
-export function MarginFooter({ locale, choices }: MarginFooterProps) {
+export function MarginFooter({ locale, choices, asksConsent }: MarginFooterProps) {
   const m = messagesFor(locale);
   const own = firmWords(locale);
   return (
@@ -35,7 +37,7 @@ export function MarginFooter({ locale, choices }: MarginFooterProps) {
         </nav>
         <nav aria-label={m.navigation.legal}>
           <ul className={`quiet ${styles.legal}`}>
-            {footerNavigation(m, locale).legal.map(({ text, url }) => (
+            {legalLinks(m, locale, asksConsent).map(({ text, url }) => (
               <li key={url}>
                 <a href={url}>{text}</a>
               </li>

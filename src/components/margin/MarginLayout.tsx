@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
+import { ConsentBanner } from '../consent/ConsentBanner.tsx';
 import { RecordActions } from '../controls/RecordActions.tsx';
 import type { Crumb } from '../layout/Breadcrumbs.tsx';
 import type { Chrome } from '../layout/chrome.ts';
@@ -18,6 +19,8 @@ interface MarginLayoutProps {
   readonly chrome?: Chrome | undefined;
   /** The record that this page can be saved as. */
   readonly saves?: string | null;
+  /** Somebody counts visits, of those who agree to it. */
+  readonly asksConsent: boolean;
   readonly children: ReactNode;
 }
 
@@ -26,33 +29,36 @@ interface MarginLayoutProps {
  * signs, dates and notes, to the right what is read.
  */
 export function MarginLayout(props: MarginLayoutProps) {
-  const { locale, path, choices, breadcrumbs, chrome, saves = null, children } = props;
+  const { locale, path, choices, breadcrumbs, chrome, saves = null, asksConsent, children } = props;
   const m = messagesFor(locale);
   return (
-    <div className={styles.page}>
-      <a className={styles.skip} href="#content">
-        {m.page.document.skip}
-      </a>
-      <MarginHeader locale={locale} path={path} choices={choices} />
-      {chrome?.alert?.url && (
-        <aside className={styles.row} aria-label={m.page.alert.label}>
-          <p className={styles.alert}>
-            <strong>{m.page.alert.label}</strong>{' '}
-            <a href={chrome.alert.url} lang={chrome.alert.lang}>
-              {chrome.alert.text}
-            </a>
-          </p>
-        </aside>
-      )}
-      {/* The graduate home is the first of them: the firm's own site is another one. */}
-      <Crumbs label={m.navigation.breadcrumb} crumbs={breadcrumbs.slice(1)}>
-        {saves && <RecordActions record={saves} locale={locale} />}
-      </Crumbs>
-      <main id="content" className={styles.main} tabIndex={-1}>
-        {children}
-      </main>
-      <MarginFooter locale={locale} choices={choices} />
-    </div>
+    <>
+      <div className={styles.page}>
+        <a className={styles.skip} href="#content">
+          {m.page.document.skip}
+        </a>
+        <MarginHeader locale={locale} path={path} choices={choices} />
+        {chrome?.alert?.url && (
+          <aside className={styles.row} aria-label={m.page.alert.label}>
+            <p className={styles.alert}>
+              <strong>{m.page.alert.label}</strong>{' '}
+              <a href={chrome.alert.url} lang={chrome.alert.lang}>
+                {chrome.alert.text}
+              </a>
+            </p>
+          </aside>
+        )}
+        {/* The graduate home is the first of them: the firm's own site is another one. */}
+        <Crumbs label={m.navigation.breadcrumb} crumbs={breadcrumbs.slice(1)}>
+          {saves && <RecordActions record={saves} locale={locale} />}
+        </Crumbs>
+        <main id="content" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+        <MarginFooter locale={locale} choices={choices} asksConsent={asksConsent} />
+      </div>
+      {asksConsent && <ConsentBanner locale={locale} />}
+    </>
   );
 }
 

@@ -21,6 +21,8 @@ interface DerivedFilter {
   readonly values: (row: Row, now: Date) => RawBuilder<unknown>;
   /** Whether a row has one of the values, where that is not to be looked up among its own. */
   readonly has?: (row: Row, values: readonly string[]) => RawBuilder<unknown>;
+  /** The relation has a `label` in the row's language, too. */
+  readonly isLabelled?: true;
   /** Values are ids of records. */
   readonly isRecord?: true;
   /** What the statement that counts is given besides the rows `shown`. */
@@ -51,6 +53,22 @@ const closesAt = (fields: RawBuilder<unknown>) => sql`(${fields} ->> 'closesAt')
 
 /** By the names that types declare as `derivedFilters`. */
 export const derivedFilters = {
+  /** `French fluent`: a language with a level that somebody's own comes up to. */
+  speaks: {
+    values: ({ fields }) => sql`(select distinct (spoken ->> 'language') || ' ' || level
+      from jsonb_array_elements(${fields} -> 'languages') spoken,
+        unnest(case spoken ->> 'level' when 'native' then array['native', 'fluent', 'working']
+          when 'fluent' then array['fluent', 'working'] else array['working'] end) level) v (value)`,
+  },
+  /** Where somebody may practise, as their English page says. */
+  admitted: {
+    isLabelled: true,
+    values: ({ id, fields }) => sql`(select distinct on (value) value, label from (
+      select coalesce(english.item, own.item) ->> 'jurisdiction' as value, own.item ->> 'jurisdiction' as label
+      from jsonb_array_elements(${fields} -> 'admissions') with ordinality own (item, at)
+      left join (select item, at from live e, jsonb_array_elements(e.brief -> 'admissions') with ordinality as one (item, at)
+        where e.record_id = ${id} and e.locale = 'en') english using (at)) each) v (value, label)`,
+  },
   /** `2026-11` */
   month: {
     values: ({ orderedAt }) => sql`(select to_char(${orderedAt} at time zone 'UTC', 'YYYY-MM')) v (value)`,

@@ -4,6 +4,8 @@ import { execute, stored } from '../../graphql/execute.ts';
 import { Clock } from '../../platform/cache/clock.ts';
 import { connect, type Database } from '../../platform/db/connect.ts';
 import { anonymous } from '../context.ts';
+import { publish } from '../publish/publish.ts';
+import { withdraw } from '../publish/withdraw.ts';
 import { published } from '../testing/published.fixture.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -115,4 +117,12 @@ test('is narrowed to what can be read in a language', async () => {
   const { counts } = await facets('locale: "en", availableIn: ["fr-fr"]');
   expect(counts('kind')).toBe('GUIDE 1');
   expect(counts('availableIn')).toBe('en 3, fr-fr 1');
+});
+
+test('names nothing that was withdrawn', async () => {
+  const change = { recordId: 'topic-trade', locale: 'en', actor: 'test' } as const;
+  await withdraw(database.kysely, { ...change, reason: 'Wrong' });
+  expect((await facets('locale: "fr-fr"')).counts('topics')).toBe('topic-tax 2');
+  await publish(database.kysely, { ...change, change: 'major', note: null });
+  expect((await facets('locale: "fr-fr"')).counts('topics')).toBe('topic-tax 2, topic-trade 2');
 });

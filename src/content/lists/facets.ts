@@ -52,10 +52,15 @@ export async function facetsOf(
     const text = textOf(name, field);
     return text
       ? [
-          sql`select ${name}::text, v.value, 1 from shown s, lateral ${text}
+          sql`select ${name}::text, v.value, 1, null from shown s, lateral ${text}
       where s.missed <@ array[${name}]::text[]`,
         ]
       : [];
+  });
+  const labelled = derived.flatMap(({ name, filter }) => (filter.isLabelled ? [name as string] : []));
+  const chosenLabelled = derived.flatMap((one) => {
+    const chosen = request.filter[one.name];
+    return labelled.includes(one.name) && Array.isArray(chosen) ? [{ ...one, chosen: [...chosen] }] : [];
   });
   const given: Record<string, readonly string[] | boolean> = {
     ...request.filter,
@@ -63,9 +68,9 @@ export async function facetsOf(
     ...(request.from && { year: [String(request.from.getUTCFullYear())] }),
   };
   const chosen = Object.entries(given).flatMap(([field, values]) =>
-    typeof values === 'boolean' || !isWanted(field)
+    typeof values === 'boolean' || !isWanted(field) || labelled.includes(field)
       ? []
-      : [sql`select ${field}::text, unnest(${[...values]}::text[]), 0`],
+      : [sql`select ${field}::text, unnest(${[...values]}::text[]), 0, null`],
   );
   const { rows } = await sql<Row>`
     with shown as materialized (
@@ -79,43 +84,52 @@ export async function facetsOf(
       sql` `,
     )}
     counted as (
-      select field, value, sum(n)::int as count from (
+      select field, value, sum(n)::int as count, max(label) as label from (
         ${sql.join(
           [
             ...counted,
             ...derived.map(
-              ({ name, filter }) => sql`select ${name}::text, v.value, 1
+              ({
+                name,
+                filter,
+              }) => sql`select ${name}::text, v.value, 1, ${filter.isLabelled ? sql`v.label` : sql`null`}
                 from shown s, lateral ${filter.values(shownRow, request.now)} where s.missed <@ array[${name}]::text[]`,
             ),
-            sql`select k.field, k.to_id, 1 from shown s
+            // What is chosen is named, also where it leaves nothing.
+            ...chosenLabelled.map(
+              ({ name, filter, chosen }) => sql`select ${name}::text, v.value, 0, v.label
+                from shown s, lateral ${filter.values(shownRow, request.now)} where v.value = any(${chosen}::text[])`,
+            ),
+            sql`select k.field, k.to_id, 1, null from shown s
               join link k on k.from_id = s.record_id and k.locale = s.locale and k.field = any(${links}::text[])
               where s.missed <@ array[k.field]`,
             ...(isWanted('availableIn')
               ? [
-                  sql`select 'availableIn', t.locale, 1 from shown s
+                  sql`select 'availableIn', t.locale, 1, null from shown s
                     join live t on t.record_id = s.record_id and t.withdrawn_at is null
                     where s.missed <@ array['availableIn']`,
                 ]
               : []),
             ...(orderBy && isWanted('year')
               ? [
-                  sql`select 'year', extract(year from s.ordered_at at time zone 'UTC')::text, 1 from shown s
+                  sql`select 'year', extract(year from s.ordered_at at time zone 'UTC')::text, 1, null from shown s
                     where s.missed <@ array['year']`,
                 ]
               : []),
             ...chosen,
           ],
           sql` union all `,
-        )}) one (field, value, n)
+        )}) one (field, value, n, label)
       where value is not null group by field, value)
-    select c.field, c.value, c.count, coalesce(own.title, english.title) as label,
+    select c.field, c.value, c.count, coalesce(own.title, english.title, c.label) as label,
       coalesce(own.locale, english.locale) as locale
     from counted c
     left join live own on own.record_id = c.value and own.locale = ${request.locale}
       and c.field = any(${named}::text[])
     left join live english on english.record_id = c.value and english.locale = 'en'
       and c.field = any(${named}::text[])
-    where english.title is not null or own.title is not null or c.field <> all(${named}::text[])
+    where c.field <> all(${named}::text[]) or (coalesce(own.title, english.title) is not null
+      and case when own.title is null then english.withdrawn_at else own.withdrawn_at end is null)
     order by c.count desc, c.value`.execute(db);
   const byField = Map.groupBy(rows, ({ field }) => field);
   return [...byField].map(([field, found]) => ({

@@ -12,7 +12,17 @@ export type Order = 'title' | 'newest' | 'soonest' | 'position' | FurtherOrder;
 export type FurtherOrder = 'closing' | 'amount';
 
 /** Filters by what follows from fields: see `lists/derived-filters.ts`. */
-export type DerivedFilterName = 'month' | 'band' | 'office' | 'id' | 'page' | 'state' | 'closing' | 'salary';
+export type DerivedFilterName =
+  | 'speaks'
+  | 'admitted'
+  | 'month'
+  | 'band'
+  | 'office'
+  | 'id'
+  | 'page'
+  | 'state'
+  | 'closing'
+  | 'salary';
 
 /** Who may read records of a type in full, and what of them everybody may. */
 interface GateDeclaration {

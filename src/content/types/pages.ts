@@ -3,6 +3,7 @@ import { contentType, graduateLocales } from './define.ts';
 import { choice, date, group, instant, link, links, list, number, text, texts } from './fields.ts';
 import { pageForms } from './forms.ts';
 import { pathOfSegments } from './path-patterns.ts';
+import { searchTabs } from './places-in-lists.ts';
 import { workArea } from './work-area.ts';
 
 export const home = contentType({
@@ -71,6 +72,8 @@ export const page = contentType({
       phone: text({ format: 'phone' }),
       email: text({ format: 'email' }),
     }),
+    /** The tab of the search on which who finds nothing is sent here. */
+    desksFor: choice(['all', ...searchTabs], { filter: true }),
     /** One measure over the years, drawn to scale from zero. */
     series: list({
       name: text({ required: true, translated: true }),

@@ -17,6 +17,7 @@ export const person = contentType({
     foundBy: ['offices', 'services', 'sectors'],
   },
   followedAs: 'author',
+  derivedFilters: ['speaks', 'admitted'],
   fields: {
     givenName: text({ required: true, search: 'C' }),
     familyName: text({ required: true, search: 'C' }),

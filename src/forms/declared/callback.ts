@@ -31,22 +31,16 @@ export const callback: Form = {
       kind: 'choice',
       required: true,
       label: { en: 'Who should call?', fr: 'Qui doit rappeler\u202f?', zh: '由何处回电' },
+      offices: true,
       options: {
-        europe: {
-          en: 'London, 8:00 to 19:00 there',
-          fr: 'Londres, de 8\u202fh à 19\u202fh sur place',
-          zh: '伦敦，当地时间 8:00 至 19:00',
-        },
-        continent: {
-          en: 'Paris, 8:30 to 18:30 there',
-          fr: 'Paris, de 8\u202fh\u202f30 à 18\u202fh\u202f30 sur place',
-          zh: '巴黎，当地时间 8:30 至 18:30',
-        },
-        asia: {
-          en: 'Shanghai, 9:00 to 18:00 there',
-          fr: 'Shanghai, de 9\u202fh à 18\u202fh sur place',
-          zh: '上海，当地时间 9:00 至 18:00',
-        },
+        'office-london': { en: 'London', fr: 'Londres', zh: '伦敦' },
+        'office-paris': { en: 'Paris', fr: 'Paris', zh: '巴黎' },
+        'office-shanghai': { en: 'Shanghai', fr: 'Shanghai', zh: '上海' },
+      },
+      hint: {
+        en: 'Its hours are those of its own clock.',
+        fr: 'Ses heures sont celles de son fuseau.',
+        zh: '以下均为当地办公时间。',
       },
     },
     {

@@ -1,10 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
+import { deleteDraftsOf, deleteDueDrafts } from '../applications/drafts.ts';
+import { forgetPermissions } from '../applications/equality.ts';
 import { isKey } from '../applications/status.ts';
 import { readEvent } from '../events/event-record.ts';
 import { lockEvent, moveUp } from '../events/places.ts';
 import { eventCausesOf } from '../events/queue-event-letter.ts';
+import { forgetRates } from '../rates.ts';
 import { deleteDueTraining, deleteTrainingRecord } from '../training/training-records.ts';
 import { causesOf } from './letters.ts';
 
@@ -25,14 +28,18 @@ export async function deleteDueSubmissions(db: Kysely<DB>): Promise<number> {
     .where('received_at', '<', sql<Date>`now() - interval '1 day'`)
     .execute();
   await deleteDueTraining(db);
+  await deleteDueDrafts(db);
+  await forgetRates(db);
+  await forgetPermissions(db);
   return deleteWhere(db, sql<boolean>`delete_at <= now()`, 'time');
 }
 
-/** Deletes all that was sent from an address, and what its owner took part in. @returns how much it was */
+/** Deletes all that was sent from an address, what was saved for later, and what its owner took part in. @returns how much it was */
 export async function deleteSubmissionsOf(db: Kysely<DB>, email: string): Promise<number> {
   const own = email.trim().toLowerCase();
   const sent = await deleteWhere(db, sql<boolean>`submission.email = ${own}`, 'person');
-  return sent + (await inTransaction(db, (trx) => deleteTrainingRecord(trx, own)));
+  const saved = await deleteDraftsOf(db, own);
+  return sent + saved + (await inTransaction(db, (trx) => deleteTrainingRecord(trx, own)));
 }
 
 /** Deletes what is known by the key of its status page, which was taken back. @returns whether there was such a thing */

@@ -34,7 +34,7 @@ export interface FoundSubmission {
   readonly deleteAt: Date;
 }
 
-interface Wanted {
+export interface Wanted {
   readonly state?: SubmissionState | undefined;
   readonly form?: string | undefined;
   /** Words of the answers, a reference, an address, or the id of a record. */
@@ -91,4 +91,25 @@ export async function fileOf(db: Kysely<DB>, reference: string): Promise<Buffer 
     .where('reference', '=', reference)
     .executeTakeFirst();
   return found?.bytes ?? null;
+}
+
+/** Something that was done with a submission. */
+export interface SubmissionAct {
+  readonly action: string;
+  /** An account, or the word for a terminal. */
+  readonly actor: string;
+  /** The answer that was sent, or who it was given to. */
+  readonly detail: string | null;
+  readonly doneAt: Date;
+}
+
+/** What was done with one, the first first. */
+export async function actsOf(db: Kysely<DB>, reference: string): Promise<SubmissionAct[]> {
+  return db
+    .selectFrom('submission_act as a')
+    .innerJoin('submission as s', 's.id', 'a.submission_id')
+    .select(['a.action', 'a.actor', 'a.detail', 'a.done_at as doneAt'])
+    .where('s.reference', '=', reference)
+    .orderBy('a.id')
+    .execute();
 }

@@ -15,6 +15,8 @@ export interface Editing {
   readonly database: Database;
   /** A cache in front of the site, which take-downs wait for. */
   readonly front?: FrontCache | undefined;
+  /** What links in mails begin with. */
+  readonly siteOrigin: string;
 }
 
 /** An answer for somebody outside, while it is made. */

@@ -1,5 +1,6 @@
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { registerAccount } from '../account/register-account.ts';
+import { submissionFields } from '../submissions/submission-fields.ts';
 import { newBuilder } from './builder.ts';
 import { draftMutations } from './draft-mutations.ts';
 import { draftQuery } from './drafts.ts';
@@ -46,6 +47,7 @@ function build(): GraphQLSchema {
   draftMutations(parts);
   publishMutations(builder);
   subscriptions(builder);
+  submissionFields(builder);
   registerAccount({ ...parts, report });
   return withMeasuredAnswers(withStorableText(builder.toSchema({ sortSchema: false })));
 }

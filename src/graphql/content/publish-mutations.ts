@@ -1,4 +1,3 @@
-import { GraphQLError } from 'graphql';
 import { type Change, publish } from '../../content/publish/publish.ts';
 import type { Instead } from '../../content/publish/redirects.ts';
 import { schedule } from '../../content/publish/schedule.ts';
@@ -6,10 +5,9 @@ import { type TakenDown, takeDown } from '../../content/publish/take-down.ts';
 import { unpublish } from '../../content/publish/unpublish.ts';
 import { withdraw } from '../../content/publish/withdraw.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { ApiContext, Editing } from './api-context.ts';
 import type { Builder } from './builder.ts';
 import { badInput } from './checked-arguments.ts';
-import { actorOf } from './editor.ts';
+import { actorOf, editingOf } from './editor.ts';
 
 interface Published {
   readonly number: number;
@@ -146,9 +144,4 @@ function insteadOf({ record, target, reason }: InsteadArgs): Instead {
   const [way] = ways;
   if (!way || ways.length > 1) throw badInput('Give one of record, target and reason');
   return way;
-}
-
-function editingOf({ editing }: ApiContext): Editing {
-  if (editing) return editing;
-  throw new GraphQLError('Nothing is edited here', { extensions: { code: 'BAD_USER_INPUT' } });
 }

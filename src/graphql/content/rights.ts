@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Viewer } from '../../content/context.ts';
 
-export type Right = 'content|edit' | 'content|publish';
+export type Right = 'content|edit' | 'content|publish' | 'submissions|answer' | 'submissions|erase';
 
 /** @throws GraphQLError when nobody is signed in, or somebody without the right */
 export function demand(viewer: Viewer, right: Right): void {

@@ -4,17 +4,24 @@ import type { LiveRecord } from '../../content/records/live-record.ts';
 import { directAnswers } from '../../content/search/find/direct-answers.ts';
 import { marked, type Passage, type Piece, passageOf } from '../../content/search/find/passage.ts';
 import { placeOf } from '../../content/search/find/place.ts';
-import { type Found, type SearchResult, search } from '../../content/search/find/search.ts';
+import {
+  type Found,
+  type SearchRequest,
+  type SearchResult,
+  search,
+} from '../../content/search/find/search.ts';
 import { type FacetName, facetNames } from '../../content/search/index/about.ts';
+import { countEverywhere, deskFor, type NearQuery, nearQueries } from '../../content/search/instead.ts';
 import { missedSearches } from '../../content/search/missing/missed-searches.ts';
 import type { Group } from '../../content/search/text/group.ts';
-import { declaredName } from '../../content/types/choices.ts';
-import { contentTypeNames } from '../../content/types/index.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import { choiceOptions, declaredName } from '../../content/types/choices.ts';
+import { contentTypeNames, isContentTypeName } from '../../content/types/index.ts';
+import { searchTabs } from '../../content/types/places-in-lists.ts';
+import { isLocale, type Locale } from '../../i18n/locales.ts';
 import { addressOf, urlOf } from '../../routing/links.ts';
 import type { ApiContext } from './api-context.ts';
 import { amount, badInput, typesNamed } from './checked-arguments.ts';
-import type { Parts } from './derived-fields.ts';
+import { type Parts, refOf } from './derived-fields.ts';
 import type { FacetValueRef } from './facets.ts';
 import { weights } from './weights.ts';
 
@@ -30,8 +37,7 @@ interface Hit {
 interface Answer {
   readonly result: SearchResult;
   readonly locale: Locale;
-  /** The day of the reader. */
-  readonly now: Date;
+  readonly request: SearchRequest;
   /** Languages were chosen: records are shown in them, and not in the reader's. */
   readonly hasLanguage: boolean;
 }
@@ -78,7 +84,7 @@ export function searchResults(parts: Parts, facetValue: FacetValueRef): void {
           values?.length ? [[name, values.slice(0, 20)]] : [],
         );
         const now = new Date(`${clock.today()}T00:00:00Z`);
-        const result = await search(db, {
+        const request: SearchRequest = {
           text: args.text,
           locale: args.locale,
           viewer,
@@ -89,10 +95,11 @@ export function searchResults(parts: Parts, facetValue: FacetValueRef): void {
           offset,
           asTyped: args.asTyped ?? false,
           now,
-        });
+        };
+        const result = await search(db, request);
         const isWhole = !args.types && chosen.length === 0 && offset === 0;
         if (result.isMissed && isWhole) missedSearches.note(args.locale, args.text);
-        return { result, locale: args.locale, now, hasLanguage: Boolean(args.filter?.language?.length) };
+        return { result, request, locale: args.locale, hasLanguage: Boolean(args.filter?.language?.length) };
       },
     }),
   );
@@ -137,8 +144,8 @@ function answerType(parts: Parts, facetValue: FacetValueRef) {
         extensions: weights.list,
         description:
           'The people, offices and answers of the navigator that the question names, three at most: their fields answer it.',
-        resolve: async ({ result: { groups }, locale, now }, _args, { db, loaders, tags }) => {
-          const records = await directAnswers(db, loaders, { groups, locale, now });
+        resolve: async ({ result: { groups }, locale, request }, _args, { db, loaders, tags }) => {
+          const records = await directAnswers(db, loaders, { groups, locale, now: request.now });
           for (const { id } of records) tags.add(`record:${id}`);
           return records.map((record) => ({ record, foundIn: record.locale, groups }));
         },
@@ -148,6 +155,46 @@ function answerType(parts: Parts, facetValue: FacetValueRef) {
         description: 'Found in other languages, when there is little else.',
         resolve: ({ result, locale }, _args, context) =>
           hitsOf(result.elsewhere, result.groups, locale, context),
+      }),
+      instead: t.field({
+        type: insteadType(parts),
+        nullable: true,
+        description: 'What else to look for, and whom to ask; null where something is found.',
+        resolve: (answer) => (answer.result.total === 0 && answer.request.text.trim() ? answer : null),
+      }),
+    }),
+  });
+}
+
+function insteadType(parts: Parts) {
+  const { builder } = parts;
+  const near = builder.objectRef<NearQuery>('NearQuery').implement({
+    fields: (t) => ({ text: t.exposeString('text', {}), count: t.exposeInt('count', {}) }),
+  });
+  return builder.objectRef<Answer>('SearchInstead').implement({
+    fields: (t) => ({
+      near: t.field({
+        type: [near],
+        extensions: weights.facets,
+        description: 'The words nearest to those that stand nowhere, with how many they find.',
+        resolve: ({ request }, _args, { db }) => nearQueries(db, request),
+      }),
+      everywhere: t.int({
+        extensions: weights.facets,
+        description: 'How many there are of all types, without what was chosen.',
+        resolve: ({ request }, _args, { db }) => countEverywhere(db, request),
+      }),
+      desk: t.field({
+        type: refOf(parts, 'page'),
+        nullable: true,
+        extensions: weights.list,
+        description: 'The page whose desks answer questions about what a tab of the search shows.',
+        args: { tab: t.arg.string() },
+        resolve: async ({ request }, { tab }, { db, clock, tags }) => {
+          tags.add('type:page');
+          const wanted = searchTabs.find((one) => one === tab) ?? null;
+          return deskFor(db, wanted, request, clock);
+        },
       }),
     }),
   });
@@ -217,18 +264,42 @@ async function hitsOf(
 }
 
 /** Facets in their order, with titles of the records that they name. */
-async function facetsOf({ result, locale }: Answer, { loaders }: ApiContext) {
+async function facetsOf({ result, request, locale }: Answer, { loaders }: ApiContext) {
   const byName = Map.groupBy(result.facets, ({ about }) => about.slice(0, about.indexOf(':')) as FacetName);
   const facets = await Promise.all(
     facetNames.map(async (name) => {
-      const values = (byName.get(name) ?? []).map(({ about, count }) => ({
+      const counted = (byName.get(name) ?? []).map(({ about, count }) => ({
         value: about.slice(name.length + 1),
         count,
       }));
+      // What is chosen is among them, also beyond the most frequent ones: alone it leaves what is found.
+      const chosen = request.chosen[name] ?? [];
+      const values = [
+        ...counted,
+        ...chosen
+          .filter((value) => mayBe(name, value) && counted.every((one) => one.value !== value))
+          .map((value) => ({ value, count: chosen.length === 1 ? result.total : 0 })),
+      ];
       return { name, values: await labelled(name, values, locale, loaders) };
     }),
   );
   return facets.filter(({ values }) => values.length > 0);
+}
+
+/** Whether a facet may have a value; of records it is looked up. */
+function mayBe(name: FacetName, value: string): boolean {
+  switch (name) {
+    case 'type':
+      return isContentTypeName(value);
+    case 'state':
+      return choiceOptions('navigatorCell.legalStatus', 'en').some((one) => one.value === value);
+    case 'year':
+      return /^\d{4}$/.test(value);
+    case 'language':
+      return isLocale(value);
+    default:
+      return true;
+  }
 }
 
 async function labelled(

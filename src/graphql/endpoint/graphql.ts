@@ -71,7 +71,8 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     // Whoever is signed in reads what they have just written.
     const db = viewer.id === null ? database.publishedReader() : database.reader();
     const account = viewer.id === null || token === null ? null : accessOf({ id: viewer.id, token, db });
-    const editing: Editing = { timer, database, front: settings.frontCache };
+    const { frontCache: front, siteOrigin } = settings;
+    const editing: Editing = { timer, database, front, siteOrigin };
     return contentContext({ db, viewer, clock: new Clock(), feed, editing, account, answer });
   };
   const engine = graphqlEngine(settings);

@@ -106,7 +106,9 @@ test('what cannot be done is said in a line', async () => {
   await expect(addAccount(db(), 'nobody')).rejects.toThrow('“nobody” is no email address.');
   await expect(addAccount(db(), 'VISITOR@example.com')).rejects.toThrow('has an account already');
   await expect(accountNamed(db(), 'no@example.com')).rejects.toThrow('There is no account no@example.com.');
-  expect(() => permissionsOf(['king'])).toThrow('There is no role king. There are: author, editor;');
+  expect(() => permissionsOf(['king'])).toThrow(
+    'There is no role king. There are: author, editor, desk, privacy;',
+  );
   const account = await accountNamed(db(), 'visitor@example.com');
   await expect(givePassword(db(), account, 'short')).rejects.toThrow('fewer than 10 characters');
   expect(await accountByEmail(db(), 'nobody')).toBeNull();

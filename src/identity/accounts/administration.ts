@@ -17,6 +17,10 @@ import { endTickets } from './tickets.ts';
 const roles = {
   author: ['content|edit'],
   editor: ['content|edit', 'content|publish'],
+  /** Reads and answers what visitors send. */
+  desk: ['submissions|answer'],
+  /** Forgets people, too. */
+  privacy: ['submissions|answer', 'submissions|erase'],
 } as const;
 
 /** Something that an operator asked for cannot be done. The message says why, in a line. */

@@ -1,7 +1,7 @@
-import { NEWSLETTERS_PATH } from '../../components/forms/newsletters-path.ts';
 import type { SiteLocale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf, linkTo } from '../../routing/links.ts';
+import { NEWSLETTERS_PATH } from '../../routing/newsletters-path.ts';
 
 /** For browsers without scripts, in the place of buttons that only a script answers: what can be done instead. */
 export function ScriptNeeded({ locale }: { readonly locale: SiteLocale }) {

@@ -1,7 +1,7 @@
 import { choiceLabel } from '../../content/types/choices.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { csvTable } from '../shared/files/csv.ts';
+import { csvTable } from '../../platform/csv.ts';
 import type { DealCardFragment } from './deals.fragments.gen.ts';
 
 /** Most deals in a sheet; who wants more narrows the list. */

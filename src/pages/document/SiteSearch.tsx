@@ -9,7 +9,7 @@ const MOST_SUGGESTIONS = 8;
 
 /** The search box in the head of every page; once somebody turns to it, it suggests while they type. */
 export function SiteSearch({ locale }: { readonly locale: Locale }) {
-  const { label, placeholder, button, suggestions, count, none, failed } = messagesFor(locale).search;
+  const { label, placeholder, button, suggestions, count, none, failed, recent } = messagesFor(locale).search;
   const counts = Array.from({ length: MOST_SUGGESTIONS }, (_, before) => count({ count: before + 1 }));
   return (
     <Island
@@ -18,7 +18,17 @@ export function SiteSearch({ locale }: { readonly locale: Locale }) {
       props={{
         locale,
         action: linkTo('search', {}, locale),
-        texts: { label, placeholder, button, suggestions, counts, none, failed },
+        texts: {
+          label,
+          placeholder,
+          button,
+          suggestions,
+          counts,
+          none,
+          failed,
+          recent: recent.title,
+          stop: recent.stop,
+        },
       }}
     />
   );

@@ -5,6 +5,7 @@ import { messagesFor } from '../../i18n/messages.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import { addressOf } from '../../routing/links.ts';
 import { renderDocument } from './document.tsx';
+import type { OutwardSettings } from './outward-settings.ts';
 
 /** What stands around a page that is made for one request alone. */
 export interface AroundPage {
@@ -15,6 +16,7 @@ export interface AroundPage {
   readonly chrome: Chrome | undefined;
   readonly signIn: string | undefined;
   readonly icpNumber: string | undefined;
+  readonly outward: OutwardSettings;
 }
 
 interface UnlistedPage {

@@ -1,11 +1,13 @@
-import { Form } from '../../components/forms/Form.tsx';
+import { Button } from '../../components/controls/Button.tsx';
+import { Form, type FormDraft } from '../../components/forms/Form.tsx';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { DRAFT_PATH } from '../../forms/applications/draft-path.ts';
 import type { Answers, Problem } from '../../forms/check.ts';
 import { type FormName, forms } from '../../forms/declared/index.ts';
 import type { FormView } from '../../forms/form-view.ts';
 import type { SiteLocale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { linkTo } from '../../routing/links.ts';
+import { addressOf, linkTo } from '../../routing/links.ts';
 import { type AroundPage, unlistedDocument } from '../document/unlisted-document.tsx';
 
 /** A form, what was typed in it, and what became of it. */
@@ -17,29 +19,56 @@ export interface ShownForm {
   readonly answers?: Answers | undefined;
   readonly problems?: Readonly<Record<string, Problem>> | undefined;
   readonly notice?: string | undefined;
+  /** It goes on with something that was saved. */
+  readonly draft?: FormDraft | undefined;
   /** It takes no applications, or there is none: this is said in place of the form. */
   readonly isClosed?: boolean;
 }
+
+/** Where a form belongs that is not of the firm’s desks. */
+const areas: { readonly [F in FormName]?: string } = {
+  application: 'careers',
+  event: 'events',
+  graduate: 'careers',
+  training: 'training',
+};
 
 /** A page of one form alone: to fill it in, or to mend it, with nothing lost of what was typed. */
 export function formDocument({ isClosed, subject, ...shown }: ShownForm, around: AroundPage): string {
   const { locale } = around;
   const { name, title } = shown.form;
+  const { draft } = shown;
   const m = messagesFor(locale);
   const isWrong = Object.keys(shown.problems ?? {}).length > 0 || shown.notice !== undefined;
   return unlistedDocument(
     {
       title: isWrong ? m.contact.forms.titleWrong({ title }) : title,
-      area: 'contact-us',
-      path: `/forms/${name}`,
+      area: areas[name] ?? 'contact-us',
+      path: draft ? DRAFT_PATH : `/forms/${name}`,
+      ...(draft && { search: `?key=${draft.key}` }),
       content: (
         <>
           <PageTitle title={title} standfirst={subject?.title} lang={subject?.lang} titleLang={null} />
           {isClosed ? <ClosedPosition form={name} locale={locale} /> : <Form {...shown} locale={locale} />}
+          {draft && <EraseDraft draft={draft} locale={locale} />}
         </>
       ),
     },
     around,
+  );
+}
+
+/** Whoever does not go on deletes what was saved. */
+function EraseDraft({ draft, locale }: { readonly draft: FormDraft; readonly locale: SiteLocale }) {
+  const m = messagesFor(locale).contact.forms.draft;
+  return (
+    <div className="prose">
+      <h2>{m.erase}</h2>
+      <p>{m.eraseText}</p>
+      <form method="post" action={`${addressOf(locale, DRAFT_PATH)}?key=${draft.key}`}>
+        <Button>{m.erase}</Button>
+      </form>
+    </div>
   );
 }
 

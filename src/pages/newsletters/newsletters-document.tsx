@@ -1,7 +1,10 @@
 import { NewsletterForm, type NewsletterFormProps } from '../../components/forms/NewsletterForm.tsx';
-import { NEWSLETTERS_PATH } from '../../components/forms/newsletters-path.ts';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { langOf } from '../../i18n/language-of.ts';
+import type { SiteLocale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
+import { addressOf } from '../../routing/links.ts';
+import { NEWSLETTERS_PATH } from '../../routing/newsletters-path.ts';
 import { type AroundPage, unlistedDocument } from '../document/unlisted-document.tsx';
 
 /** The page on which one subscribes without an account; null: a letter is on its way, confirm there. */
@@ -18,6 +21,23 @@ export function newslettersDocument(
     <>
       <PageTitle title={title} standfirst={shown ? m.text : m.askedText} />
       {shown && <NewsletterForm {...shown} locale={locale} />}
+      {shown && (
+        <section className="prose">
+          <h2>{mails.issue.past}</h2>
+          <ul>
+            {shown.newsletters.map(({ id, title: name, locale: own }) => (
+              <li key={id}>
+                <a
+                  href={addressOf(locale, `${NEWSLETTERS_PATH}/${id}`)}
+                  lang={langOf(own as SiteLocale, locale)}
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
   return unlistedDocument(

@@ -1,6 +1,7 @@
+import { Island } from '../../browser/islands/kit/Island.tsx';
+import { island as recentSearches } from '../../browser/islands/RecentSearches.island.tsx';
 import { FollowLink } from '../../components/controls/FollowLink.tsx';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
-import { EmptyState } from '../../components/listing/EmptyState.tsx';
 import { FilteredList } from '../../components/listing/FilteredList.tsx';
 import { Filters } from '../../components/listing/Filters.tsx';
 import { ListChoices } from '../../components/listing/ListChoices.tsx';
@@ -9,7 +10,9 @@ import { SearchForm } from '../../components/search/SearchForm.tsx';
 import { Label } from '../../components/sections/Label.tsx';
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
+import { linkTo } from '../../routing/links.ts';
 import { DirectAnswers } from './DirectAnswers.tsx';
+import { OnwardFrom } from './OnwardFrom.tsx';
 import { Results } from './Results.tsx';
 import styles from './SearchPage.module.css';
 import type { SearchPageProps } from './view.ts';
@@ -23,6 +26,14 @@ export function SearchPage(page: Props) {
     <>
       <PageTitle title={page.title} />
       <SearchForm locale={locale} label={m.label} query={query} action={page.action} />
+      {/* Islands have no box of their own to stand in the page's columns. */}
+      <div>
+        <Island
+          of={recentSearches}
+          on="interaction-or-kept-searches"
+          props={{ query: page.query, action: linkTo('search', {}, locale), texts: m.recent }}
+        />
+      </div>
       <nav aria-label={m.sections}>
         <ul className={styles.tabs}>
           {page.tabs.map(({ text, url, current, count }) => (
@@ -57,7 +68,11 @@ function Found(page: Props & { readonly filters: NonNullable<Props['filters']> }
   const m = messagesFor(locale);
   return (
     <FilteredList
-      filters={<Filters action={page.action} fields={filters.fields} kept={page.kept} locale={locale} />}
+      filters={
+        filters.fields.length > 0 && (
+          <Filters action={page.action} fields={filters.fields} kept={page.kept} locale={locale} />
+        )
+      }
       count={page.outcome}
       active={filters.active}
       locale={locale}
@@ -69,17 +84,7 @@ function Found(page: Props & { readonly filters: NonNullable<Props['filters']> }
       }
     >
       {page.results.length > 0 && <Results results={page.results} />}
-      {page.onward.length > 0 && (
-        <EmptyState text={m.search.onward.text}>
-          <ul>
-            {page.onward.map((link) => (
-              <li key={link.text}>
-                <Label {...link} />
-              </li>
-            ))}
-          </ul>
-        </EmptyState>
-      )}
+      {page.onward && <OnwardFrom {...page.onward} locale={locale} />}
       {page.elsewhere.length > 0 && (
         <section aria-labelledby="elsewhere">
           <h2 id="elsewhere" className="title-3">

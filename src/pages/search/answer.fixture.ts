@@ -86,6 +86,7 @@ export const answer = (changes: Partial<NonNullable<SearchPageQuery['search']>> 
     facets: [{ name: 'type', values: [{ value: 'person', label: null, locale: null, count: 1 }] }],
     results: [person],
     elsewhere: [],
+    instead: null,
     ...changes,
   },
 });

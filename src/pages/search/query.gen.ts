@@ -17,6 +17,7 @@ export type SearchPageQueryVariables = {
   asTyped?: boolean | null | undefined;
   hasText: boolean;
   isWhole: boolean;
+  tab?: string | null | undefined;
 };
 export type SearchPageQuery = {
   readonly search?: {
@@ -38,6 +39,23 @@ export type SearchPageQuery = {
     readonly direct?: ReadonlyArray<DirectAnswerFragment>;
     readonly results: ReadonlyArray<SearchHitFragment>;
     readonly elsewhere: ReadonlyArray<SearchHitFragment>;
+    readonly instead: {
+      readonly everywhere: number;
+      readonly near: ReadonlyArray<{
+        readonly text: string;
+        readonly count: number;
+      }>;
+      readonly desk:
+        | ({
+            readonly desks: ReadonlyArray<{
+              readonly name: string;
+              readonly hours: string | null;
+              readonly phone: string | null;
+              readonly email: string | null;
+            }>;
+          } & NameFragment)
+        | null;
+    } | null;
   };
 };
 export type SearchHitFragment = {
@@ -193,4 +211,4 @@ export type DirectAnswerFragment = {
         readonly offices: ReadonlyArray<NameFragment>;
       };
 };
-export const searchPageQuery = stored<SearchPageQuery, SearchPageQueryVariables>('SearchPage', 'query SearchPage($text: String!, $locale: Locale!, $types: [String!], $filter: SearchFilter, $sort: SearchSort, $offset: Int, $asTyped: Boolean, $hasText: Boolean!, $isWhole: Boolean!) {\n  search(\n    text: $text\n    locale: $locale\n    types: $types\n    filter: $filter\n    sort: $sort\n    first: 20\n    offset: $offset\n    asTyped: $asTyped\n  ) @include(if: $hasText) {\n    totalCount\n    corrected\n    types {\n      type\n      count\n    }\n    facets {\n      name\n      values {\n        value\n        label\n        locale\n        count\n      }\n    }\n    direct @include(if: $isWhole) {\n      ...DirectAnswer\n    }\n    results {\n      ...SearchHit\n    }\n    elsewhere {\n      ...SearchHit\n    }\n  }\n}\n\nfragment SearchHit on SearchHit {\n  url\n  foundIn\n  title {\n    text\n    isMatch\n  }\n  passage {\n    heading\n    pieces {\n      text\n      isMatch\n    }\n  }\n  record {\n    id\n    type\n    typeLabel\n    locale\n    title\n    breadcrumbs {\n      id\n      title\n      url\n      locale\n    }\n    ... on Person {\n      jobTitle\n      phone\n      offices {\n        ...Name\n      }\n    }\n    ... on Office {\n      officePhone: phone\n    }\n    ... on Publication {\n      publishedOn\n    }\n    ... on BlogPost {\n      publishedOn\n    }\n    ... on News {\n      publishedOn\n    }\n    ... on Event {\n      startsAt\n      timeZone\n    }\n    ... on NavigatorCell {\n      legalStatus\n      reviewedOn\n      topic {\n        ...Name\n      }\n      parent {\n        ...Name\n      }\n    }\n  }\n}\n\nfragment DirectAnswer on SearchHit {\n  url\n  record {\n    id\n    locale\n    title\n    ... on Person {\n      jobTitle\n      phone\n      mobile\n      email\n      offices {\n        ...Name\n      }\n    }\n    ... on Office {\n      address\n      officePhone: phone\n      email\n      timeZone\n      hours {\n        days\n        opens\n        closes\n      }\n    }\n    ... on NavigatorCell {\n      legalStatus\n      reviewedOn\n      effectiveFrom\n      instruments {\n        name\n        citation\n        url\n      }\n      topic {\n        ...Name\n      }\n      parent {\n        ...Name\n      }\n    }\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}');
+export const searchPageQuery = stored<SearchPageQuery, SearchPageQueryVariables>('SearchPage', 'query SearchPage($text: String!, $locale: Locale!, $types: [String!], $filter: SearchFilter, $sort: SearchSort, $offset: Int, $asTyped: Boolean, $hasText: Boolean!, $isWhole: Boolean!, $tab: String) {\n  search(\n    text: $text\n    locale: $locale\n    types: $types\n    filter: $filter\n    sort: $sort\n    first: 20\n    offset: $offset\n    asTyped: $asTyped\n  ) @include(if: $hasText) {\n    totalCount\n    corrected\n    types {\n      type\n      count\n    }\n    facets {\n      name\n      values {\n        value\n        label\n        locale\n        count\n      }\n    }\n    direct @include(if: $isWhole) {\n      ...DirectAnswer\n    }\n    results {\n      ...SearchHit\n    }\n    elsewhere {\n      ...SearchHit\n    }\n    instead {\n      near {\n        text\n        count\n      }\n      everywhere\n      desk(tab: $tab) {\n        ...Name\n        desks {\n          name\n          hours\n          phone\n          email\n        }\n      }\n    }\n  }\n}\n\nfragment SearchHit on SearchHit {\n  url\n  foundIn\n  title {\n    text\n    isMatch\n  }\n  passage {\n    heading\n    pieces {\n      text\n      isMatch\n    }\n  }\n  record {\n    id\n    type\n    typeLabel\n    locale\n    title\n    breadcrumbs {\n      id\n      title\n      url\n      locale\n    }\n    ... on Person {\n      jobTitle\n      phone\n      offices {\n        ...Name\n      }\n    }\n    ... on Office {\n      officePhone: phone\n    }\n    ... on Publication {\n      publishedOn\n    }\n    ... on BlogPost {\n      publishedOn\n    }\n    ... on News {\n      publishedOn\n    }\n    ... on Event {\n      startsAt\n      timeZone\n    }\n    ... on NavigatorCell {\n      legalStatus\n      reviewedOn\n      topic {\n        ...Name\n      }\n      parent {\n        ...Name\n      }\n    }\n  }\n}\n\nfragment DirectAnswer on SearchHit {\n  url\n  record {\n    id\n    locale\n    title\n    ... on Person {\n      jobTitle\n      phone\n      mobile\n      email\n      offices {\n        ...Name\n      }\n    }\n    ... on Office {\n      address\n      officePhone: phone\n      email\n      timeZone\n      hours {\n        days\n        opens\n        closes\n      }\n    }\n    ... on NavigatorCell {\n      legalStatus\n      reviewedOn\n      effectiveFrom\n      instruments {\n        name\n        citation\n        url\n      }\n      topic {\n        ...Name\n      }\n      parent {\n        ...Name\n      }\n    }\n  }\n}\n\nfragment Name on Record {\n  id\n  type\n  locale\n  title\n  url\n}');

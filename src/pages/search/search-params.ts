@@ -43,6 +43,7 @@ export function searchVariables({ locale, search, params }: PageRequest): Search
     offset: Math.min(offsetOf(search, PAGE_SIZE), 1_000),
     asTyped: search.get('exact') === '1',
     hasText: text !== '' && tab !== null,
+    tab,
     isWhole: tab === 'all' && !search.has('page') && !isNarrowed(search),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Labelled } from '../../components/sections/section.ts';
 import { requestOf } from '../testing/requests.fixture.ts';
 import { answer, directAnswers, person } from './answer.fixture.ts';
 import { searchVariables } from './search-params.ts';
@@ -119,14 +120,40 @@ it('names languages by themselves, with how much is in each', () => {
   ]);
 });
 
-it('leads onward from nothing', () => {
-  const nothing = answer({ totalCount: 0, results: [], types: [], facets: [] });
-  expect(searchView(nothing, onPeople('q=zz'))?.props.onward.map(({ url }) => url)).toEqual([
-    '/search?q=zz',
-    '/people',
-    '/site-map',
-    '/contact-us',
+it('leads onward from nothing: to near words, other tabs and languages with how many they have, and the right desk', () => {
+  const nothing = answer({
+    totalCount: 0,
+    results: [],
+    types: [{ type: 'publication', count: 4 }],
+    facets: [{ name: 'language', values: [{ value: 'fr-fr', label: null, locale: null, count: 2 }] }],
+    instead: {
+      near: [{ text: 'okafor', count: 3 }],
+      everywhere: 9,
+      desk: {
+        id: 'page-press',
+        type: 'page',
+        locale: 'en',
+        title: 'Press office',
+        url: '/contact-us/press',
+        desks: [{ name: 'On call', hours: null, phone: '+44 20 7946 0190', email: 'press@example.com' }],
+      },
+    },
+  });
+  const onward = searchView(nothing, onPeople('q=okofor&year=2026'))?.props.onward;
+  const linked = (links: readonly Labelled[] = []) => links.map(({ text, url }) => `${text} ${url}`);
+  expect(linked(onward?.near)).toEqual(['okafor (3) /search?q=okafor']);
+  expect(linked(onward?.elsewhere)).toEqual([
+    'Insights (4) /search/insights?q=okofor&year=2026',
+    'Français (2) /search/people?q=okofor&year=2026&language=fr-fr',
+    'Search everywhere, without filters (9) /search?q=okofor',
   ]);
+  expect(onward?.desk?.page.url).toBe('/contact-us/press');
+  expect(onward?.desk?.rows[0]?.values.map(({ text }) => text)).toEqual([
+    '+44\u00a020\u00a07946\u00a00190',
+    'press@example.com',
+  ]);
+  expect(onward?.pages.map(({ url }) => url)).toEqual(['/people', '/site-map', '/contact-us']);
+  expect(searchView(answer(), onPeople('q=doe'))?.props.onward).toBeNull();
 });
 
 it('is no page for a tab or a page of results that does not exist, and asks nothing for such a tab', () => {

@@ -7,16 +7,16 @@ import { typeLabel } from '../../content/types/index.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { type Locale, siteLocales } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { linkTo } from '../../routing/links.ts';
 import { namesNone, type PageRequest, type PageView } from '../page-module.ts';
 import { type FacetRecord, facetFields } from '../shared/filters/facet-fields.ts';
 import { type ListFilters, unknownIn } from '../shared/filters/filtered-list.ts';
 import { plainHead } from '../shared/records/head.ts';
 import { type DirectAnswerProps, directAnswerOf } from './direct-answer.ts';
+import { type Onward, onwardFrom } from './onward.ts';
 import type { SearchPageQuery } from './query.gen.ts';
 import { type ResultProps, resultOf } from './result.ts';
-import { isNarrowed, PAGE_SIZE, tabOf, textOf } from './search-params.ts';
-import { type Tab, tabs, typesOnTab } from './tabs.ts';
+import { PAGE_SIZE, tabOf, textOf } from './search-params.ts';
+import { addressOfTab, countOn, type Tab, tabs } from './tabs.ts';
 
 export interface SearchPageProps {
   readonly title: string;
@@ -40,8 +40,8 @@ export interface SearchPageProps {
   /** Found in other languages. */
   readonly elsewhere: readonly ResultProps[];
   readonly paging: Paging | null;
-  /** Where to go on from nothing. */
-  readonly onward: readonly Labelled[];
+  /** Where to go on from nothing; null where something is found. */
+  readonly onward: Onward | null;
 }
 
 type Found = NonNullable<SearchPageQuery['search']>;
@@ -79,7 +79,7 @@ export function searchView(data: SearchPageQuery, request: PageRequest): PageVie
       results: (found?.results ?? []).map((hit) => resultOf(hit, locale)),
       elsewhere: (found?.elsewhere ?? []).map((hit) => resultOf(hit, locale)),
       paging: found && paging,
-      onward: query !== '' && total === 0 ? onwardFrom(found, tab, request) : [],
+      onward: found?.instead ? onwardFrom(found, found.instead, tab, request) : null,
     },
   };
 }
@@ -87,10 +87,6 @@ export function searchView(data: SearchPageQuery, request: PageRequest): PageVie
 function outcomeOf(query: string, count: number, locale: Locale): string {
   const m = messagesFor(locale).search;
   return count === 0 ? m.noResults({ query }) : m.results({ count, query });
-}
-
-function addressOfTab(tab: Tab, locale: Locale): string {
-  return tab === 'all' ? linkTo('search', {}, locale) : linkTo('search-tab', { tab }, locale);
 }
 
 /** The tabs that have something, with how many; what was chosen is kept. */
@@ -101,21 +97,14 @@ function tabLinks(
 ): SearchPageProps['tabs'] {
   const m = messagesFor(locale).search;
   const offered = found
-    ? tabs.filter((tab) => tab === 'all' || tab === current || countOn(found, tab) > 0)
+    ? tabs.filter((tab) => tab === 'all' || tab === current || countOn(found.types, tab) > 0)
     : tabs;
   return offered.map((tab) => ({
     text: m.tabs[tab],
     url: addressWith(addressOfTab(tab, locale), search, { page: null, type: null }),
     current: tab === current,
-    count: found && formatNumber(countOn(found, tab), locale),
+    count: found && formatNumber(countOn(found.types, tab), locale),
   }));
-}
-
-function countOn({ types }: Found, tab: Tab): number {
-  const own: readonly string[] | null = typesOnTab(tab);
-  return types
-    .filter(({ type }) => own === null || own.includes(type))
-    .reduce((sum, { count }) => sum + count, 0);
 }
 
 function correctedTo(
@@ -183,19 +172,5 @@ function ordersOf(address: string, { locale, search }: PageRequest): ListChoice[
       url: addressWith(address, search, { sort: 'newest', page: null }),
       current: isNewest,
     },
-  ];
-}
-
-/** The whole search, the same without filters, the people, and whom to ask. */
-function onwardFrom(found: Found | null, tab: Tab, { locale, search }: PageRequest): Labelled[] {
-  const m = messagesFor(locale).search.onward;
-  const query = textOf(search);
-  const everywhere = addressWith(addressOfTab('all', locale), new URLSearchParams({ q: query }), {});
-  const isPart = tab !== 'all' || isNarrowed(search);
-  return [
-    ...(isPart && found ? [{ text: m.everywhere, url: everywhere }] : []),
-    { text: m.people, url: linkTo('people-list', {}, locale) },
-    { text: m.siteMap, url: linkTo('site-map', {}, locale) },
-    { text: m.ask, url: linkTo('contact', {}, locale) },
   ];
 }

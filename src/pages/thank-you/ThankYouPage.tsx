@@ -37,6 +37,13 @@ export function ThankYouPage({ locale, ...page }: ThankYouPageProps & { readonly
               <p className="title-3">{events.register.position({ position: page.sent.position })}</p>
             )}
             <p>{forms.referenceNote}</p>
+            {page.sent.equality && (
+              <p>
+                <Label {...page.sent.equality} />
+                <br />
+                {forms.equality.askText}
+              </p>
+            )}
           </div>
         )}
         {page.steps.length > 0 && (

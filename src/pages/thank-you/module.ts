@@ -14,7 +14,7 @@ export const thankYouModule = pageModule({
   ],
   query: thankYouPageQuery,
   variables: ({ recordId, locale }) => ({ id: recordId ?? '', locale }),
-  searchParams: ['reference', 'position'],
+  searchParams: ['reference', 'position', 'equality'],
   view: thankYouView,
   isKept: false,
   Page: ThankYouPage,

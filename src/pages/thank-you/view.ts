@@ -1,9 +1,11 @@
 import { type Labelled, type MetaRow, present, type Section } from '../../components/sections/section.ts';
 import type { RichText } from '../../content/rich-text/types.ts';
+import { EQUALITY_PATH } from '../../forms/applications/equality-questions.ts';
 import { formMarked, forms } from '../../forms/declared/index.ts';
 import { isReference } from '../../forms/submissions/reference.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import { linkTo } from '../../routing/links.ts';
+import { addressOf, linkTo } from '../../routing/links.ts';
 import { deskRow } from '../contact/desk.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { headOf } from '../shared/records/head.ts';
@@ -24,6 +26,8 @@ export interface ThankYouPageProps extends PageOpening {
     readonly form: string;
     /** On the waiting list of an event. */
     readonly position: number | null;
+    /** Where somebody who has applied may say something of themselves. */
+    readonly equality: Labelled | null;
   } | null;
   readonly steps: readonly Step[];
   readonly body: RichText | null;
@@ -44,7 +48,7 @@ export function thankYouView(
   const { locale } = request;
   const m = messagesFor(locale);
   const page = 'facts' in record ? record : null;
-  const sent = sentBy(request.search);
+  const sent = sentBy(request.search, locale);
   return {
     head: headOf(record, request, { noindex: true }),
     isForOne: sent !== null,
@@ -64,12 +68,25 @@ export function thankYouView(
 }
 
 /** The form is known by the reference’s first letters. */
-function sentBy(search: URLSearchParams): ThankYouPageProps['sent'] {
+function sentBy(search: URLSearchParams, locale: Locale): ThankYouPageProps['sent'] {
   const reference = search.get('reference') ?? '';
   const position = search.get('position') ?? '';
   const form = isReference(reference) ? formMarked(reference.slice(0, 2)) : null;
   const isWaiting = form !== null && forms[form].isRegistration && /^[1-9]\d{0,3}$/.test(position);
-  return form && { reference, form, position: isWaiting ? Number(position) : null };
+  return (
+    form && {
+      reference,
+      form,
+      position: isWaiting ? Number(position) : null,
+      equality: forms[form].appliesFor ? equalityLink(search.get('equality') ?? '', locale) : null,
+    }
+  );
+}
+
+function equalityLink(permission: string, locale: Locale): Labelled | null {
+  if (!/^[\w.-]{20,120}$/.test(permission)) return null;
+  const { ask } = messagesFor(locale).contact.forms.equality;
+  return { text: ask, url: `${addressOf(locale, EQUALITY_PATH)}?key=${permission}` };
 }
 
 type Contact = Extract<NonNullable<ThankYouPageQuery['record']>, { contacts: object }>['contacts'][number];

@@ -44,6 +44,10 @@ export interface AlertHit {
   at: Timestamp; digest: number | null; due_at: Timestamp; edition: string; kind: string; query: string | null;
   record_id: string; subject_id: string | null; visitor: string;
 }
+export interface ApplicationDraft {
+  about: string; delete_at: Timestamp; form: string; id: Generated<string>; key_digest: Buffer; owner_digest: Buffer;
+  sealed: Buffer; sealed_file: Buffer | null; started_at: Generated<Timestamp>;
+}
 export interface Asset {
   added_at: Generated<Timestamp>; added_by: string; bytes: Buffer; id: string; media_type: string; name: string;
 }
@@ -62,6 +66,12 @@ export interface Entitlement {
   created_at: Generated<Timestamp>; from_day: Generated<Timestamp>; id: Generated<number>; list: string; name: string;
   trial: Generated<boolean>; until_day: Timestamp | null; visitor: string;
 }
+export interface EqualityCount {
+  answer: string; count: number; form: string; quarter: Timestamp; question: string;
+}
+export interface EqualityUsed {
+  digest: Buffer; used_on: Timestamp;
+}
 export interface ErasedSubject {
   digest: Buffer; erased_at: Generated<Timestamp>;
 }
@@ -74,6 +84,9 @@ export interface EventRegistration {
 export interface Favourite {
   note: Generated<string>; record_id: string; saved_at: Generated<Timestamp>; title: string; type: string;
   visitor: string;
+}
+export interface FormRate {
+  count: number; digest: Buffer; until: Timestamp;
 }
 export interface FormSecret {
   is_only: Generated<boolean>; secret: Generated<string>;
@@ -160,7 +173,9 @@ export interface NewsletterConsent {
   record_ids: string[]; shown: string | null;
 }
 export interface NewsletterIssue {
-  from_at: Timestamp; id: Generated<number>; record_id: string; record_ids: string[]; until_at: Timestamp;
+  from_at: Timestamp; id: Generated<number>; number: number; record_id: string; record_ids: string[];
+  send_on: Timestamp | null; sent_at: Timestamp | null; state: Generated<string>; texts: Generated<Json>;
+  told_until: Timestamp; until_at: Timestamp;
 }
 export interface NewsletterReader {
   email: string; id: Generated<number>; key: Generated<string>; locale: string; paused_until: Timestamp | null;
@@ -298,22 +313,23 @@ export interface VisitorProfile {
 }
 export interface DB {
   access_request: AccessRequest; account: Account; alert: Alert; alert_change: AlertChange; alert_hit: AlertHit;
-  asset: Asset; attempt: Attempt; calendar_address: CalendarAddress; cpd_record: CpdRecord; entitlement: Entitlement;
+  application_draft: ApplicationDraft; asset: Asset; attempt: Attempt; calendar_address: CalendarAddress;
+  cpd_record: CpdRecord; entitlement: Entitlement; equality_count: EqualityCount; equality_used: EqualityUsed;
   erased_subject: ErasedSubject; event_join_link: EventJoinLink; event_registration: EventRegistration;
-  favourite: Favourite; form_secret: FormSecret; front_cache: FrontCache; history: History; interest: Interest;
-  known_browser: KnownBrowser; known_time_zone: KnownTimeZone; link: Link; listed_jurisdiction: ListedJurisdiction;
-  live: Live; logout_token: LogoutToken; mail: Mail; mail_stop: MailStop; mail_turn: MailTurn;
-  mailbox_message: MailboxMessage; missed_search: MissedSearch; navigator_checkpoint: NavigatorCheckpoint;
-  navigator_leaf: NavigatorLeaf; navigator_log_key: NavigatorLogKey; navigator_node: NavigatorNode;
-  navigator_period: NavigatorPeriod; navigator_report: NavigatorReport; newsletter_choice: NewsletterChoice;
-  newsletter_consent: NewsletterConsent; newsletter_issue: NewsletterIssue; newsletter_reader: NewsletterReader;
-  newsletter_subscription: NewsletterSubscription; oidc_model: OidcModel; outgoing: Outgoing; page_touch: PageTouch;
-  page_warming: PageWarming; passkey: Passkey; publication: Publication; record: Record; redirect: Redirect;
-  report_link: ReportLink; requested_page: RequestedPage; saved_report: SavedReport;
-  saved_report_version: SavedReportVersion; search_entry: SearchEntry; search_form: SearchForm;
-  search_word: SearchWord; session_use: SessionUse; shared_asset: SharedAsset; signing_key: SigningKey;
-  site_process: SiteProcess; stale_translation: StaleTranslation; stored_page: StoredPage; submission: Submission;
-  submission_act: SubmissionAct; submission_deletion: SubmissionDeletion; submission_file: SubmissionFile;
-  ticket: Ticket; translation: Translation; version: Version; visit: Visit; visitor: Visitor;
-  visitor_profile: VisitorProfile;
+  favourite: Favourite; form_rate: FormRate; form_secret: FormSecret; front_cache: FrontCache; history: History;
+  interest: Interest; known_browser: KnownBrowser; known_time_zone: KnownTimeZone; link: Link;
+  listed_jurisdiction: ListedJurisdiction; live: Live; logout_token: LogoutToken; mail: Mail; mail_stop: MailStop;
+  mail_turn: MailTurn; mailbox_message: MailboxMessage; missed_search: MissedSearch;
+  navigator_checkpoint: NavigatorCheckpoint; navigator_leaf: NavigatorLeaf; navigator_log_key: NavigatorLogKey;
+  navigator_node: NavigatorNode; navigator_period: NavigatorPeriod; navigator_report: NavigatorReport;
+  newsletter_choice: NewsletterChoice; newsletter_consent: NewsletterConsent; newsletter_issue: NewsletterIssue;
+  newsletter_reader: NewsletterReader; newsletter_subscription: NewsletterSubscription; oidc_model: OidcModel;
+  outgoing: Outgoing; page_touch: PageTouch; page_warming: PageWarming; passkey: Passkey; publication: Publication;
+  record: Record; redirect: Redirect; report_link: ReportLink; requested_page: RequestedPage;
+  saved_report: SavedReport; saved_report_version: SavedReportVersion; search_entry: SearchEntry;
+  search_form: SearchForm; search_word: SearchWord; session_use: SessionUse; shared_asset: SharedAsset;
+  signing_key: SigningKey; site_process: SiteProcess; stale_translation: StaleTranslation; stored_page: StoredPage;
+  submission: Submission; submission_act: SubmissionAct; submission_deletion: SubmissionDeletion;
+  submission_file: SubmissionFile; ticket: Ticket; translation: Translation; version: Version; visit: Visit;
+  visitor: Visitor; visitor_profile: VisitorProfile;
 }

@@ -1,12 +1,15 @@
 import { type AddressInfo, createServer } from 'node:net';
-import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
 import { ReceivedFile } from '../../content/records/attachments.ts';
+import { equalityCounts } from '../../forms/applications/equality.ts';
 import { documentIn, LARGEST_DOCUMENT } from '../../forms/files/document.ts';
 import { scanFiles } from '../../forms/files/scan-files.ts';
+import { deleteDueSubmissions, deleteSubmissionsOf } from '../../forms/submissions/delete-submissions.ts';
 import { fileOf, findSubmissions } from '../../forms/submissions/find-submissions.ts';
 import { handleSubmission } from '../../forms/submissions/handle-submission.ts';
+import { handlePage, searchRead } from '../handle-page.ts';
 import { startApp, stopApps } from '../testing.ts';
 import { wordDocument } from './word-document.fixture.ts';
 
@@ -33,7 +36,7 @@ beforeAll(async () => {
   closed = jobs.find((job) => !isOpen(job))?.id ?? '';
 });
 beforeEach(async () => {
-  for (const table of ['submission', 'mail', 'submission_deletion'] as const)
+  for (const table of ['submission', 'mail', 'submission_deletion', 'application_draft'] as const)
     await running.site.database.kysely.deleteFrom(table).execute();
 });
 afterAll(async () => {
@@ -79,7 +82,7 @@ async function apply(
   changes: Readonly<Record<string, string>> = {},
   file: File | null = { name: 'cv.pdf', bytes: pdf },
   language = '',
-  form = 'application',
+  form: 'application' | 'graduate' = 'application',
 ) {
   const request = new Request('http://a', {
     method: 'POST',
@@ -130,7 +133,9 @@ describe('whoever applies with a CV', () => {
 
   test('twice is there once; with a mended CV it is another', async () => {
     const [first, second] = [await apply(), await apply()];
-    expect(second.to).toBe(first.to);
+    const referenceOf = ({ to = '' }: { readonly to?: string | undefined }) =>
+      new URL(to, 'http://a').searchParams.get('reference');
+    expect(referenceOf(second)).toBe(referenceOf(first));
     await apply({}, { name: 'cv.docx', bytes: await wordDocument() });
     expect((await stored()).map(({ file }) => file?.name)).toEqual(['cv.docx', 'cv.pdf']);
   });
@@ -247,57 +252,6 @@ test('a scanner has the last word: what it finds something in is deleted, and wh
   expect((await stored())[0]?.file).toMatchObject({ scan: 'unscanned' });
 });
 
-test('whatever is posted as a form with a file is recorded as declared or refused, and never a failure', async () => {
-  const right = await (async () => {
-    const form = formOf({ about: open, ...fields }, { name: 'cv.docx', bytes: await wordDocument() });
-    const request = new Request('http://a', { method: 'POST', body: form });
-    return {
-      type: request.headers.get('content-type') ?? '',
-      bytes: Buffer.from(await request.arrayBuffer()),
-    };
-  })();
-  const change = fc.record({
-    at: fc.nat(right.bytes.length),
-    length: fc.nat(40),
-    by: fc.oneof(
-      fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)),
-      fc
-        .constantFrom('\r\n', '--', '\0', '"; filename="x', 'PK\x03\x04', '%PDF-')
-        .map((text) => Buffer.from(text)),
-    ),
-  });
-  const type = fc.oneof(
-    { weight: 8, arbitrary: fc.constant(right.type) },
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom(
-        'multipart/form-data',
-        'multipart/form-data; boundary=',
-        'multipart/form-data; boundary=x',
-        'application/x-www-form-urlencoded',
-        'application/pdf',
-        'text/plain',
-      ),
-    },
-  );
-  await fc.assert(
-    fc.asyncProperty(fc.array(change, { maxLength: 3 }), type, async (changes, contentType) => {
-      let bytes = right.bytes;
-      for (const { at, length, by } of changes)
-        bytes = Buffer.concat([bytes.subarray(0, at), by, bytes.subarray(at + length)]);
-      const { status, body } = await post('/forms/application', bytes, contentType);
-      expect([303, 413, 415, 422], body.slice(0, 300)).toContain(status);
-    }),
-    { numRuns: 250 },
-  );
-  const all = await findSubmissions(kysely(), { first: 1_000 });
-  for (const { answers, reference, about, file } of all) {
-    expect(Object.keys(answers).sort()).toEqual(['cv', 'email', 'message', 'name', 'phone', 'right']);
-    const kept = documentIn(new ReceivedFile('a', (await fileOf(kysely(), reference)) ?? Buffer.alloc(0)));
-    expect([about, file?.name === answers.cv, typeof kept]).toEqual([open, true, 'object']);
-  }
-});
-
 describe('whoever applies for a programme', () => {
   const id = 'programme-london-training-contract';
   const answers = { about: id, stage: 'final', degree: 'History, Leeds, 2027', why: 'Clauses.' };
@@ -345,5 +299,189 @@ describe('whoever applies for a programme', () => {
     expect((await apply({ about: id })).status).toBe(422);
     expect((await apply({ ...answers, about: open }, undefined, '', 'graduate')).status).toBe(422);
     expect(await stored()).toEqual([]);
+  });
+});
+
+describe('whoever saves an application to go on later', () => {
+  const save = { save: 'yes', right: '', message: 'Half a sentence' };
+  const linkIn = async () => {
+    const links = (await mails()).flatMap(
+      ({ text }) => /\/\S*forms\/application\/draft\?key=\S+/.exec(text) ?? [],
+    );
+    return links.map((link) => link.replace(/^.*?:\d+/, '').replace(/^\/\/[^/]+/, ''));
+  };
+  const keyOf = (link: string) => link.split('key=')[1] ?? '';
+  const drafts = () => kysely().selectFrom('application_draft').selectAll().execute();
+
+  test.each([
+    ['', 'Your application is saved, and not sent', 'Saved: cv.pdf.'],
+    ['/fr-fr', 'Votre candidature est enregistrée', 'Enregistré'],
+    ['/zh-cn', '申请已保存，尚未提交', '已保存：cv.pdf'],
+  ])('has it again by the link of a mail, with the file: %s', async (language, mailed, file) => {
+    const { status, to } = await apply(save, undefined, language);
+    expect([status, to]).toEqual([303, `${language}/forms/application/draft?mailed=application`]);
+    expect((await running.ask(to ?? '')).body).toContain(mailed);
+    expect(await stored()).toEqual([]);
+    const [link = '', ...more] = await linkIn();
+    expect([link.startsWith(`${language}/forms/`), more]).toEqual([true, []]);
+    const { body } = await running.ask(link);
+    for (const text of ['value="Ada Eton"', 'Half a sentence</textarea>', file, keyOf(link)])
+      expect(body).toContain(text);
+  });
+
+  test('is read by nobody who looks into the database', async () => {
+    await apply(save);
+    const kept = await kysely().selectFrom('application_draft').selectAll().execute();
+    const all = kept.flatMap((row) => Object.values(row).map((value) => String(value))).join();
+    for (const text of ['Ada', 'ada@', 'Half', '%PDF']) expect(all).not.toContain(text);
+  });
+
+  test('saves again without another mail, sends without choosing the file again, and then nothing is left', async () => {
+    await apply(save);
+    const [link = ''] = await linkIn();
+    const draft = keyOf(link);
+    const again = await apply({ ...save, draft, message: 'A whole sentence.' }, null);
+    expect(again.to).toBe(`/forms/application/draft?key=${draft}&saved`);
+    expect((await running.ask(again.to ?? '')).body).toContain('Saved. It is not sent yet');
+    expect((await linkIn()).length).toBe(1);
+    const wrong = await apply({ draft, right: '' }, null);
+    expect([wrong.status, wrong.body.includes(draft), wrong.body.includes('Saved: cv.pdf')]).toEqual([
+      422,
+      true,
+      true,
+    ]);
+    const sent = await apply({ draft, message: 'A whole sentence.' }, null);
+    expect(sent.to).toContain('reference=AP-');
+    const [one] = await stored();
+    expect(one?.answers.message).toBe('A whole sentence.');
+    expect(await fileOf(kysely(), one?.reference ?? '')).toEqual(pdf);
+    expect([await drafts(), await linkIn(), (await running.ask(link)).status]).toEqual([[], [], 404]);
+  });
+
+  test('is asked for the address, and keeps what was typed', async () => {
+    for (const email of ['', 'ada']) {
+      const { status, body } = await apply({ ...save, email });
+      expect([
+        status,
+        body.includes('Half a sentence</textarea>'),
+        body.includes('#form-application-right'),
+      ]).toEqual([422, true, false]);
+    }
+    expect(await drafts()).toEqual([]);
+  });
+
+  test('deletes it, has it erased, or lets its time go by', async () => {
+    await apply(save);
+    const [link = ''] = await linkIn();
+    expect((await running.ask(link)).status).toBe(200);
+    const { to } = await post(link, '', 'application/x-www-form-urlencoded');
+    expect((await running.ask(to ?? '')).body).toContain('What was saved is deleted');
+    expect([await drafts(), await linkIn()]).toEqual([[], []]);
+    await apply(save);
+    await apply({ ...save, email: 'bob@client.example' });
+    expect(await deleteSubmissionsOf(kysely(), 'ADA@client.example')).toBe(1);
+    expect((await drafts()).length).toBe(1);
+    await kysely().updateTable('application_draft').set({ delete_at: '2020-01-01' }).execute();
+    const [over = ''] = await linkIn();
+    expect((await running.ask(over)).status).toBe(404);
+    await deleteDueSubmissions(kysely());
+    expect(await drafts()).toEqual([]);
+  });
+
+  test('is not mailed without end, and a machine not at all', async () => {
+    const answers = [];
+    for (let count = 0; count < 6; count += 1) answers.push((await apply(save, null)).status);
+    expect(answers).toEqual([303, 303, 303, 303, 303, 429]);
+    await kysely().deleteFrom('mail').execute();
+    expect((await apply({ ...save, email: 'bob@client.example', homepage: 'x' })).status).toBe(303);
+    expect(await linkIn()).toEqual([]);
+  });
+
+  test('cannot be met by a key that is cut short or made up', async () => {
+    await apply(save);
+    const [link = ''] = await linkIn();
+    for (const url of [link.slice(0, -1), `${link}x`, link.replace(/=./, '=*'), '/forms/application/draft'])
+      expect([(await running.ask(url)).status, url]).toEqual([404, url]);
+    expect((await post(`${link}x`, '', 'application/x-www-form-urlencoded')).status).toBe(303);
+    expect((await drafts()).length).toBe(1);
+  });
+});
+
+describe('what applicants say of themselves', () => {
+  const counts = () => kysely().selectFrom('equality_count').selectAll().orderBy('question').execute();
+  const keyOf = (to: string | undefined) => new URL(to ?? '/', 'http://a').searchParams.get('equality') ?? '';
+  const answer = (key: string, answers: Readonly<Record<string, string>>, language = '') =>
+    post(
+      `${language}/forms/equal-opportunities?key=${key}`,
+      new URLSearchParams(answers).toString(),
+      'application/x-www-form-urlencoded',
+    );
+  beforeEach(async () => {
+    for (const table of ['equality_count', 'equality_used'] as const)
+      await kysely().deleteFrom(table).execute();
+  });
+
+  test.each([
+    ['', 'A few questions about equal opportunities', 'I would rather not say'],
+    ['/fr-fr', 'Quelques questions sur l’égalité des chances', 'Je préfère ne pas répondre'],
+    ['/zh-cn', '几个关于平等机会的问题', '不愿透露'],
+  ])(
+    'is asked from the page of thanks, and counted once, in whichever language: %s',
+    async (language, link, none) => {
+      const { to = '' } = await apply({}, undefined, language);
+      const { pathname, search } = new URL(to, 'http://a');
+      const thanks = await handlePage({ pathname, search: searchRead(pathname, search) }, running.site);
+      expect(thanks.body).toContain(link);
+      const key = keyOf(to);
+      const { body } = await running.ask(`${language}/forms/equal-opportunities?key=${key}`);
+      expect(body).toContain(none);
+      await answer(key, { gender: 'woman', age: '25-34', caring: 'made up' }, language);
+      const again = await answer(key, { gender: 'woman' }, language);
+      expect(again.to).toBe(`${language}/forms/equal-opportunities?counted`);
+      expect(
+        (await counts()).map(({ form, question, answer: given, count }) => [form, question, given, count]),
+      ).toEqual([
+        ['application', 'age', '25-34', 1],
+        ['application', 'gender', 'woman', 1],
+      ]);
+    },
+  );
+
+  test('leads to no application, and none leads to it', async () => {
+    const { to } = await apply();
+    await answer(keyOf(to), { gender: 'woman' });
+    const [one] = await stored();
+    const written = JSON.stringify([
+      await counts(),
+      await kysely().selectFrom('equality_used').selectAll().execute(),
+    ]);
+    const sent = JSON.stringify([
+      await kysely().selectFrom('submission').selectAll().execute(),
+      await mails(),
+      await kysely().selectFrom('mail').selectAll().execute(),
+    ]);
+    for (const text of ['ada', 'Ada', open, one?.reference ?? '?']) expect(written).not.toContain(text);
+    for (const text of ['woman', keyOf(to)]) expect(sent).not.toContain(text);
+  });
+
+  test('is shown as sums of months that are over, of ten and more', async () => {
+    for (let n = 0; n < 10; n += 1)
+      await answer(keyOf((await apply({ name: `Ada ${n}` })).to), {
+        gender: 'woman',
+        age: n < 9 ? '25-34' : '',
+      });
+    expect(await equalityCounts(kysely())).toEqual([]);
+    await sql`update equality_count set quarter = quarter - interval '3 months'`.execute(kysely());
+    expect((await equalityCounts(kysely())).map(({ answer: given, count }) => [given, count])).toEqual([
+      ['25-34', null],
+      ['woman', 10],
+    ]);
+  });
+
+  test('is counted with no key that is made up', async () => {
+    const key = keyOf((await apply()).to);
+    for (const wrong of ['', 'x', key.slice(0, -1), key.replace('application', 'graduate')])
+      expect([(await answer(wrong, { gender: 'man' })).status, wrong]).toEqual([404, wrong]);
+    expect(await counts()).toEqual([]);
   });
 });

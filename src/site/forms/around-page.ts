@@ -1,5 +1,6 @@
 import { chromeView } from '../../components/layout/chrome.ts';
 import type { SiteLocale } from '../../i18n/locales.ts';
+import { outwardSettings } from '../../pages/document/outward-settings.ts';
 import { signInSettings } from '../../pages/document/sign-in-settings.ts';
 import type { AroundPage } from '../../pages/document/unlisted-document.tsx';
 import { Clock } from '../../platform/cache/clock.ts';
@@ -25,5 +26,6 @@ export async function aroundPage(
     chrome,
     signIn: signInSettings(settings),
     icpNumber: settings.icpNumber,
+    outward: outwardSettings(settings),
   };
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { check } from '../../forms/check.ts';
-import { documentIn, LARGEST_DOCUMENT } from '../../forms/files/document.ts';
+import { type Document, documentIn, LARGEST_DOCUMENT } from '../../forms/files/document.ts';
 import { type Form, ruleOf } from '../../forms/form.ts';
 import { readAnswers } from '../../forms/read-answers.ts';
 import { BadForm, readForm } from '../../graphql/endpoint/multipart-form.ts';
@@ -10,7 +10,7 @@ import { BadForm, readForm } from '../../graphql/endpoint/multipart-form.ts';
 const limits = {
   field: 64 * 1024,
   form: 5 * LARGEST_DOCUMENT,
-  parts: { fields: 16, files: 1, parts: 16, file: LARGEST_DOCUMENT },
+  parts: { fields: 24, files: 1, parts: 24, file: LARGEST_DOCUMENT },
 };
 /** Forms that are read at a time by one process, each of which may hold the largest file. */
 const MOST_AT_ONCE = 16;
@@ -41,10 +41,14 @@ export function readFormsWithFiles(scope: FastifyInstance, tellUnread: TellUnrea
   });
 }
 
-/** The answers and the file that were posted, and what is wrong with them. */
-export function readPosted(form: Form, body: Posted) {
+/**
+ * The answers and the file that were posted, and what is wrong with them.
+ *
+ * @param kept the file that was saved before, for where none is chosen now
+ */
+export function readPosted(form: Form, body: Posted, kept: Document | null = null) {
   const field = form.fields.find(({ kind }) => kind === 'file');
-  const given = field ? documentIn(body[field.name]) : null;
+  const given = field ? (documentIn(body[field.name]) ?? kept) : null;
   const document = typeof given === 'string' ? null : given;
   const answers = { ...readAnswers(form, body), ...(field && document && { [field.name]: document.name }) };
   const problems = {

@@ -10,6 +10,7 @@ const longestWait = 20_000;
 export interface Taken {
   /** 0: it gave no answer. */
   readonly status: number;
+  readonly body: string;
   /** What is wrong with that; null when nothing is. */
   readonly problem: string | null;
 }
@@ -28,16 +29,16 @@ export async function sendAny(port: number, asked: AnyRequest, mayBeBusy = false
   const answer = await (spoilt ? sendSpoilt(port, asked, spoilt, longestWait) : ask(port, asked)).catch(
     (error: Error) => error,
   );
-  if (answer === null) return { status: 0, problem: null };
+  if (answer === null) return { status: 0, body: '', problem: null };
   if (answer instanceof Error)
-    return { status: 0, problem: isTooLong(asked) ? null : `no answer: ${answer.message}` };
+    return { status: 0, body: '', problem: isTooLong(asked) ? null : `no answer: ${answer.message}` };
   const { status, body } = answer;
   const isBusy = mayBeBusy && status === 503 && answer.retryAfter !== undefined;
-  if (status >= 500 && !isBusy) return { status, problem: `${status}: ${body.slice(0, 300)}` };
+  if (status >= 500 && !isBusy) return { status, body, problem: `${status}: ${body.slice(0, 300)}` };
   // Pages speak of all kinds of things; refusals, and answers to programs, of what was asked.
   const isRead = status >= 400 || /json/.test(answer.type);
   const leak = isRead ? leakIn(body, sentIn(asked)) : null;
-  return { status, problem: leak === null ? null : `${status} shows ${JSON.stringify(leak)}` };
+  return { status, body, problem: leak === null ? null : `${status} shows ${JSON.stringify(leak)}` };
 }
 
 /** What an answer shows of the inside; null when that is nothing but what it was sent. */

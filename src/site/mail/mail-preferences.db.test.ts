@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
 import { saveAlert } from '../../account/alerts/alerts.ts';
 import { noteMailLanguage, readMailTimes } from '../../account/alerts/mail-times.ts';
+import { beginIssue, editIssue } from '../../account/newsletters/edit-issue.ts';
 import { enqueueMail } from '../../mail/outbox/enqueue-mail.ts';
 import { connect, type Database } from '../../platform/db/connect.ts';
 import { startApp, stopApps } from '../testing.ts';
@@ -151,6 +152,48 @@ test('without an account one subscribes by a form and a letter, and opening its 
   expect([other.status, await subscribed()]).toEqual([200, 1]);
   await send({ 'List-Unsubscribe': 'One-Click' }, '', `&newsletter=${id}`);
   expect(await subscribed()).toBe(0);
+});
+
+test('issues that were sent are read by everybody at an address of their own, and a draft by nobody', async () => {
+  const { kysely, pool } = database;
+  const newsletter = 'newsletter-carried-forward';
+  const path = '/mail/newsletters/carried-forward';
+  const moved = await open(`/mail/newsletters/${newsletter}/1`);
+  expect([moved.status, moved.headers.location]).toEqual([308, `${path}/1`]);
+  await pool.query('delete from newsletter_issue');
+  const sample = await open(`/fr-fr${path}/sample`);
+  expect([sample.status, sample.html.includes('un exemple de numéro')]).toEqual([200, true]);
+  const number = await beginIssue(kysely, newsletter, new Date());
+  const [first] = (
+    await pool.query(`select record_id from live where type = 'publication' and locale = 'en' limit 1`)
+  ).rows;
+  await editIssue(
+    kysely,
+    { newsletter, number },
+    {
+      locale: 'fr-fr',
+      title: 'Avant la fin de l’année',
+      intro: 'Un mot <d’abord>.',
+      first: [first.record_id],
+    },
+  );
+  expect((await open(`/fr-fr${path}/${number}`)).status).toBe(404);
+  await pool.query(`update newsletter_issue set state = 'sent', sent_at = now()`);
+  const page = await open(`/fr-fr${path}/${number}`);
+  expect([page.status, page.headers['x-robots-tag']]).toEqual([200, 'noindex']);
+  expect(page.html).toContain('>Avant la fin de l’année</h1>');
+  expect(page.html).toContain('Un mot &lt;d’abord&gt;.');
+  expect(page.html).toContain(`/publications/${first.record_id}`);
+  expect((await open(`/fr-fr${path}`)).html).toContain(`href="/fr-fr${path}/${number}"`);
+  expect((await open(`/zh-cn${path}/sample`)).headers.location).toBe(`/zh-cn${path}/${number}`);
+  for (const wrong of [
+    `${path}/2`,
+    `${path}/0`,
+    `${path}/x`,
+    '/mail/newsletters/none',
+    '/mail/newsletters/none/1',
+  ])
+    expect([wrong, (await open(wrong)).status]).toEqual([wrong, 404]);
 });
 
 test('a link that leads nowhere says so and no more', async () => {

@@ -18,6 +18,7 @@ export const modules = import.meta.glob(
     '../../components/margin/*.module.css',
     '../../pages/graduates/**/*.module.css',
     '../../art/component/Art.module.css',
+    '../../components/consent/*.module.css',
     '../../components/controls/*.module.css',
     '../../components/icons/Icon.module.css',
     '../../components/layout/{AccountMenu,LanguageSwitch,ThemeChoice}.module.css',

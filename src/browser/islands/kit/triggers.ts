@@ -21,6 +21,10 @@ export const triggers: { readonly [T in Trigger]: (marker: Element, start: () =>
     if (isSignedIn()) start();
     else triggers.interaction(marker, start);
   },
+  'interaction-or-kept-searches'(marker, start) {
+    if (areSearchesKept()) start();
+    else triggers.interaction(marker, start);
+  },
   visible(marker, start) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -42,6 +46,15 @@ export const triggers: { readonly [T in Trigger]: (marker: Element, start: () =>
     else setTimeout(start, 200);
   },
 };
+
+/** See `search-suggestions/recent-searches.ts`, which is not loaded for it. */
+function areSearchesKept(): boolean {
+  try {
+    return localStorage.getItem('chancery.searches') !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** What this browser believes: see `src/browser/auth/marks.ts`. */
 function isSignedIn(): boolean {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/controls/Button.tsx';
 import { Field } from '../../../components/controls/Field.tsx';
+import { Icon } from '../../../components/icons/Icon.tsx';
 import type { SiteLocale } from '../../../i18n/locales.ts';
 import type { SavedTexts } from '../account/saved/load-saved.ts';
 import styles from './SavedReport.module.css';
@@ -44,7 +45,10 @@ export function ShareForm({ id, version, locale, m, say }: ShareFormProps) {
 
   return (
     <details className={styles.share}>
-      <summary>{m.share}</summary>
+      <summary className={styles.summary}>
+        {m.share}
+        <Icon name="chevron" />
+      </summary>
       <p>{m.shareText}</p>
       <form
         className={styles.form}

@@ -1,4 +1,8 @@
-/** Tells who counts visits that this page is seen. Pages load it only where the settings name somebody. */
+/**
+ * Tells who counts visits that this page is seen, or asks the reader first. Pages load it only where the settings name
+ * somebody.
+ */
+import { askForConsent } from './ask-for-consent.ts';
 import { siteAnalytics } from './site-analytics.ts';
 
 const analytics = siteAnalytics();
@@ -9,3 +13,4 @@ if ((document as { prerendering?: boolean }).prerendering)
   document.addEventListener('prerenderingchange', see, { once: true });
 else see();
 addEventListener('pageshow', ({ persisted }) => persisted && see());
+if (analytics) askForConsent(see);

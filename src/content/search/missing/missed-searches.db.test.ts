@@ -11,6 +11,9 @@ let database: Database;
 beforeAll(async () => {
   testDatabase = await createTestDatabase({ seeded: false });
   database = connect(testDatabase.url);
+  // What earlier files of this process searched and did not find.
+  await missedSearches.write(database.kysely);
+  await database.pool.query('truncate missed_search');
 });
 afterEach(() => database.pool.query('truncate missed_search'));
 afterAll(async () => {

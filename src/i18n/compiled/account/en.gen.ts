@@ -45,7 +45,7 @@ export const account = {
       title: (d: { title: string | number }) => "Follow “" + d.title + "”", what: { TOPIC: "We tell you when there is something new on it.", AUTHOR: "We tell you when there is something new by this person.", RECORD: "We tell you when this page changes by more than its wording.", SEARCH: "We tell you when something new has these words.", }, often: "Email me", action: "Follow", already: (d: { title: string | number }) => "You follow “" + d.title + "”",
       alreadyText: "How often we write to you stands below. You can change it there, or end it.", gone: "What you wanted to follow is no longer on the site.", signIn: "Once you are signed in, you can follow what you chose.",
     },
-    issueOf: (d: { title: string | number }) => "A recent issue of “" + d.title + "”", issueFailed: "It cannot be shown just now. Please try again.", toSubscriptions: "Products and Navigator services are under “Subscriptions”.",
+    issueOf: (d: { title: string | number }) => "A recent issue of “" + d.title + "”", pastIssues: "All issues that were sent", issueFailed: "It cannot be shown just now. Please try again.", toSubscriptions: "Products and Navigator services are under “Subscriptions”.",
   },
   subscriptions: {
     may: "What you may use", mayNot: "What else there is", states: { ACTIVE: "Included", TRIAL: "Trial", EXPIRING: "Ends soon", EXPIRED: "Ended", REQUESTED: "Asked for", NONE: "Not included", }, open: "Open to everybody", until: (d: { date: string | number }) => "until " + d.date, ended: (d: { date: string | number }) => "ended on " + d.date, since: (d: { date: string | number }) => "asked on " + d.date, ask: "Ask for access", askFor: (d: { title: string | number }) => "Ask for access to “" + d.title + "”",

@@ -48,7 +48,7 @@ export const account: typeof accountEn = {
       title: (d) => "Suivre « " + d.title + " »", what: { TOPIC: "Nous vous prévenons quand il y a du nouveau à ce sujet.", AUTHOR: "Nous vous prévenons quand il y a du nouveau de cette personne.", RECORD: "Nous vous prévenons quand cette page change au-delà de sa rédaction.", SEARCH: "Nous vous prévenons quand un nouveau contenu comporte ces mots.", }, often: "M’écrire", action: "Suivre", already: (d) => "Vous suivez « " + d.title + " »",
       alreadyText: "La fréquence de nos messages figure plus bas. Vous pouvez l’y modifier ou y mettre fin.", gone: "Ce que vous vouliez suivre n’est plus sur le site.", signIn: "Une fois connecté, vous pourrez suivre ce que vous avez choisi.",
     },
-    issueOf: (d) => "Un numéro récent de « " + d.title + " »", issueFailed: "Il ne peut être affiché pour l’instant. Veuillez réessayer.", toSubscriptions: "Les produits et services Navigator se trouvent sous « Abonnements ».",
+    issueOf: (d) => "Un numéro récent de « " + d.title + " »", pastIssues: "Tous les numéros envoyés", issueFailed: "Il ne peut être affiché pour l’instant. Veuillez réessayer.", toSubscriptions: "Les produits et services Navigator se trouvent sous « Abonnements ».",
   },
   subscriptions: {
     may: "Ce que vous pouvez utiliser", mayNot: "Ce qui existe d’autre", states: { ACTIVE: "Compris", TRIAL: "À l’essai", EXPIRING: "Finit bientôt", EXPIRED: "Terminé", REQUESTED: "Demandé", NONE: "Non compris", }, open: "Ouvert à tous", until: (d) => "jusqu’au " + d.date, ended: (d) => "depuis le " + d.date, since: (d) => "le " + d.date, ask: "Demander l’accès", askFor: (d) => "Demander l’accès à « " + d.title + " »", note: "Ce que nous devrions savoir (facultatif)", send: "Envoyer la demande",

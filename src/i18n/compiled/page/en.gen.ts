@@ -10,4 +10,8 @@ export const page = {
   actions: { label: "This page", print: "Print or save as PDF", email: "Send by email", linkedIn: "Share on LinkedIn", copy: "Copy link", copied: "Link copied", }, files: { label: "This list as a file", atom: "Feed (Atom)", ics: "Calendar (.ics)", csv: "Table (CSV)", xlsx: "Table (Excel)", },
   parts: { keyPoints: "Key points", onThisPage: "On this page", source: (d: { source: string | number }) => "Source: " + d.source, filters: "Filters", filtersOn: (d: { count: string | number }) => "Filters (" + d.count + ")", moreFilters: "More filters", remove: (d: { filter: string | number }) => "Remove filter: " + d.filter, noSuchChoice: (d: { filter: string | number }) => d.filter + " ignored: no such choice", },
   help: { heading: "Other ways on", people: "Find a person", siteMap: "See every page", contact: "Ask us", code: (d: { code: string | number }) => "Error " + d.code, },
+  consent: {
+    heading: "May we count your visits?", text: "We would like to know which pages are read. Nobody is told who you are, and your browser keeps nothing but your answer. You can change it at the foot of any page.", accept: "Accept", refuse: "Refuse", choose: "Choose by purpose", title: "What may be counted", purposes: "What we may count", visits: "Pages: which are read, and from which site their readers come", signIns: "Sign-ins: how many there are, never whose",
+    needed: "What the site cannot do without is not asked about. All of it is listed here:", save: "Save this choice", saved: "Your choice is kept for six months.", objected: "Your browser asks that nobody follows you. Nothing is counted, whatever you choose here.",
+  },
 };

@@ -6,14 +6,18 @@ import { TestBrowser } from '../../testing/sign-in.ts';
 import { startTestIdentity, type TestIdentity } from '../../testing/start-test-identity.ts';
 import { otherClient, PASSWORD, post, SITE } from '../testing/calls.ts';
 
-// Counts its calls; it works as ever.
+// Counts its calls; it works as ever. Who has loaded it in an earlier file would call it uncounted.
+vi.hoisted(() => vi.resetModules());
 vi.mock('@node-rs/argon2', { spy: true });
 
 let running: TestIdentity;
 beforeAll(async () => {
   running = await startTestIdentity({ clients: [otherClient] });
 });
-afterAll(() => running.stop());
+afterAll(async () => {
+  await running.stop();
+  vi.resetModules();
+});
 
 const typed = { username: 'client@example.com', password: PASSWORD, credential_type: 'password' };
 

@@ -6,7 +6,10 @@
  */
 export const storedItems = [
   { name: 'theme', text: 'theme', place: 'localStorage', when: 'choice' },
+  { name: 'chancery-consent', text: 'consent', place: 'cookie', when: 'answer' },
+  { name: 'form-…', text: 'form', place: 'sessionStorage', when: 'typing' },
   { name: 'chancery.saves', text: 'saves', place: 'localStorage', when: 'saving' },
+  { name: 'chancery.searches', text: 'searches', place: 'localStorage', when: 'keepingSearches' },
   { name: '…:authenticated', text: 'authenticated', place: 'shared', when: 'signIn' },
   { name: 'chancery.auth.session', text: 'session', place: 'shared', when: 'signIn' },
   { name: 'chancery.auth.redirect.…', text: 'redirect', place: 'shared', when: 'signIn' },

@@ -128,7 +128,7 @@ it('what is to come has its day and how sure it is; a day that has passed is non
       status: { mark: 'dated' },
       stage: 'Adopted',
     },
-    { date: { text: 'No date yet' }, certainty: null, headline: { text: 'A bill' } },
+    { date: { text: 'No exact day' }, certainty: null, headline: { text: 'A bill' } },
   ]);
   // Several jurisdictions that wait for one law are one row.
   const [first] = service().horizon;
@@ -145,14 +145,18 @@ it('what is to come has its day and how sure it is; a day that has passed is non
 
 it('what changed leads to the answer with its reason, also in the feed', () => {
   expect(propsOf()?.changes).toMatchObject([
-    { kind: 'The law changed', note: 'The Act now names a time.', headline: { url: `${france.url}#breach` } },
+    {
+      kind: 'Change of substance',
+      note: 'The Act now names a time.',
+      headline: { url: `${france.url}#breach` },
+    },
   ]);
   expect(changeEntries([change], 'en')).toEqual([
     {
       id: 'e1-2026-03-01T09:00:00Z',
       title: 'France, Notice of a breach: Within 72 hours',
       url: `${france.url}#breach`,
-      summary: 'The law changed\nThe Act now names a time.\nDemonstration data, not legal advice.',
+      summary: 'Change of substance\nThe Act now names a time.\nDemonstration data, not legal advice.',
       publishedOn: '2026-03-01T09:00:00Z',
     },
   ]);

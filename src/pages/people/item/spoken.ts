@@ -46,20 +46,12 @@ export function spokenTag(language: string): string | null {
   return tagByName.get(language) ?? (/^[a-z]{2,3}$/.test(language) ? language : null);
 }
 
-/** Languages to look for people by, as tags. */
-export const spokenTags = [
-  ...['en', 'fr', 'de', 'es', 'it', 'pt', 'nl', 'pl', 'cmn', 'yue', 'ja', 'ko', 'hi', 'ar', 'tr', 'ru', 'ga'],
-] as const;
+/** Whether a tag names a language. */
+export function isSpoken(tag: string): boolean {
+  return /^[a-z]{2,3}$/.test(tag) && spokenName(tag, 'en') !== tag;
+}
 
 /** How content may write a tag's language. */
 export function spokenValues(tag: string): string[] {
   return [tag, spokenName(tag, 'en')];
-}
-
-/** Languages to choose from, in the order of the reader's own language. */
-export function spokenOptions(locale: Locale): { value: string; label: string }[] {
-  const collator = new Intl.Collator(locale);
-  return spokenTags
-    .map((value) => ({ value, label: spokenName(value, locale) }))
-    .sort((one, other) => collator.compare(one.label, other.label));
 }

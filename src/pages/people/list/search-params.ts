@@ -2,8 +2,9 @@ import { addressWith, offsetOf } from '../../../components/listing/paging.ts';
 import { choiceOptions, enumName } from '../../../content/types/choices.ts';
 import type { PersonGrade } from '../../../graphql/content/schema-types.gen.ts';
 import type { PageRequest } from '../../page-module.ts';
+import { wordsParam } from '../../shared/filters/facet-fields.ts';
 import { chosenId, chosenIn } from '../../shared/filters/filters.ts';
-import { spokenTags, spokenValues } from '../item/spoken.ts';
+import { isSpoken, spokenValues } from '../item/spoken.ts';
 import { isPack, packOf, packVariables, pitchSearchParams } from '../pitch/search-params.ts';
 import type { PeopleListQueryVariables } from './query.gen.ts';
 
@@ -15,14 +16,19 @@ export const peopleSearchParams = [
   'service',
   'sector',
   'language',
+  'level',
+  'admitted',
   'grade',
   'letter',
   'page',
   ...pitchSearchParams,
 ] as const;
 
-/** Longest name that is looked for, in characters. */
-const longestName = 100;
+/** Levels of a language, the best first. */
+export const levels = choiceOptions('person.languages.level', 'en').map(({ value }) => value);
+
+/** Longest name of a place that is looked for, in characters. */
+const LONGEST_PLACE = 100;
 
 const grades = choiceOptions('person.grade', 'en').map(({ value }) => value);
 
@@ -33,6 +39,9 @@ export interface PeopleFilters {
   readonly service: string;
   readonly sector: string;
   readonly language: string;
+  /** That it is spoken at, or better; of a language alone. */
+  readonly level: string;
+  readonly admitted: string;
   readonly grades: readonly string[];
   readonly letter: string;
   /** Ids of people chosen for a pack: remembered, whatever is looked for. */
@@ -42,12 +51,16 @@ export interface PeopleFilters {
 export function paramsOf(search: URLSearchParams): PeopleFilters {
   const id = (name: string) => chosenId(search.get(name))?.[0] ?? '';
   const letter = search.get('letter') ?? '';
+  const tag = search.get('language') ?? '';
+  const language = isSpoken(tag) ? tag : '';
   return {
-    q: (search.get('q') ?? '').trim().slice(0, longestName),
+    q: wordsParam(search),
     office: id('office'),
     service: id('service'),
     sector: id('sector'),
-    language: chosenIn(spokenTags, search.get('language')),
+    language,
+    level: language && chosenIn(levels, search.get('level')),
+    admitted: (search.get('admitted') ?? '').trim().slice(0, LONGEST_PLACE),
     grades: grades.filter((grade) => search.getAll('grade').includes(grade)),
     letter: /^[A-Z]$/.test(letter) ? letter : '',
     chosen: packOf(search).people,
@@ -70,6 +83,8 @@ export function peopleVariables({ recordId, locale, search }: PageRequest): Peop
     services: ids(wanted.service),
     sectors: ids(wanted.sector),
     languages: wanted.language ? spokenValues(wanted.language) : null,
+    speaks: wanted.level ? spokenValues(wanted.language).map((name) => `${name} ${wanted.level}`) : null,
+    admitted: wanted.admitted ? [wanted.admitted] : null,
     grades: wanted.grades.length > 0 ? wanted.grades.map((grade) => enumName(grade) as PersonGrade) : null,
     startsWith: wanted.letter || null,
     // A pack shows none of the list.

@@ -23,23 +23,26 @@ function node(id: string, locale: 'en' | 'fr-fr'): PeopleListQuery['people']['no
   };
 }
 
+const value = (text: string, count: number, label: string | null = null) =>
+  ({ value: text, label, locale: label === null ? null : 'en', count }) as const;
+
 function listing(totalCount: number, nodes: PeopleListQuery['people']['nodes'] = []): PeopleListQuery {
-  const none = { totalCount: 0 };
   return {
     record: coreRecord({ type: 'section', title: 'People', path: '/people', url: '/people' }),
-    people: { totalCount, nodes },
-    partners: { totalCount: 1200 },
-    counsel: none,
-    seniorAssociates: none,
-    associates: none,
-    trainees: none,
-    consultants: none,
-    businessServices: none,
-    offices: {
-      nodes: [{ id: 'office-paris', type: 'office', locale: 'en', title: 'Paris', url: '/offices/paris' }],
+    people: {
+      totalCount,
+      nodes,
+      facets: [
+        { field: 'grade', values: [value('PARTNER', 1200)] },
+        { field: 'offices', values: [value('office-paris', 9, 'Paris')] },
+        { field: 'languages', values: [value('Mandarin', 3), value('cmn', 1), value('Irish', 1)] },
+        {
+          field: 'speaks',
+          values: [value('Mandarin working', 4), value('Mandarin native', 2), value('Irish native', 1)],
+        },
+        { field: 'admitted', values: [value('New York', 5, 'New York')] },
+      ],
     },
-    services: { nodes: [] },
-    sectors: { nodes: [] },
   };
 }
 
@@ -49,12 +52,13 @@ const request = (search = '', locale: 'en' | 'fr-fr' = 'en') =>
 describe('the directory', () => {
   it('asks for what the address filters by', () => {
     const search =
-      'q=+jane&office=office-paris&grade=counsel&grade=partner&language=cmn&sector=sector-banks&letter=B&page=2';
+      'q=+jane&office=office-paris&grade=counsel&grade=partner&language=cmn&level=fluent&admitted=New+York&letter=B&page=2';
     expect(peopleVariables(request(search))).toMatchObject({
       words: 'jane',
       offices: ['office-paris'],
-      sectors: ['sector-banks'],
       languages: ['cmn', 'Mandarin'],
+      speaks: ['cmn fluent', 'Mandarin fluent'],
+      admitted: ['New York'],
       grades: ['PARTNER', 'COUNSEL'],
       startsWith: 'B',
       offset: 24,
@@ -63,12 +67,13 @@ describe('the directory', () => {
 
   it('asks for everybody where the address says what cannot be', () => {
     expect(
-      peopleVariables(request('q=++&office=%27;--&grade=KING&language=xx&letter=bb&page=0')),
+      peopleVariables(request('q=++&office=%27;--&grade=KING&language=xx&level=fluent&letter=bb&page=0')),
     ).toMatchObject({
       words: null,
       offices: null,
       grades: null,
       languages: null,
+      speaks: null,
       startsWith: null,
       offset: 0,
     });
@@ -109,6 +114,19 @@ describe('the directory', () => {
     );
     expect(field?.values).toEqual(['partner']);
     expect(field?.options[0]).toEqual({ value: 'partner', label: 'Partner', amount: '1,200' });
+  });
+
+  it('offers languages by their names with how many speak them, and the levels of the one that is chosen', () => {
+    const optionsOf = (search: string, name: string) =>
+      peopleView(listing(3), request(search))
+        ?.props.fields.find((field) => field.name === name)
+        ?.options.map(({ value: of, label }) => `${of} ${label}`);
+    expect(optionsOf('', 'language')).toEqual(['ga Irish (1)', 'cmn Mandarin (4)']);
+    expect(optionsOf('', 'level')).toBeUndefined();
+    expect(optionsOf('language=cmn', 'level')).toEqual([
+      'native native (2)',
+      'working working knowledge (4)',
+    ]);
   });
 
   it('is a list for search engines, its parts by filter are not', () => {

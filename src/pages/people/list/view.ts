@@ -9,7 +9,7 @@ import { listPlace, type PagedListProps, pagedList } from '../../shared/filters/
 import { listHead } from '../../shared/records/head.ts';
 import { platedPerson } from '../../shared/records/portraits/plated.ts';
 import type { PackChooserProps } from '../pitch/PackChooser.tsx';
-import { activeFilters, filterFields } from './filter-fields.ts';
+import { peopleFilters } from './filter-fields.ts';
 import type { PeopleListQuery } from './query.gen.ts';
 import { isWhole, pageSize, paramsOf } from './search-params.ts';
 
@@ -31,10 +31,7 @@ export function peopleView(data: PeopleListQuery, request: PageRequest): PageVie
   const m = messagesFor(locale);
   const wanted = paramsOf(search);
   const list = pagedList(record, request, {
-    filters: {
-      fields: filterFields(data, wanted, locale),
-      active: activeFilters(data, wanted, listPlace(request)),
-    },
+    filters: peopleFilters(data, wanted, listPlace(request)),
     total: people.totalCount,
     count: m.people.count,
     pageSize,

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
+import { csvTable } from '../../../platform/csv.ts';
 import { requestOf } from '../../testing/requests.fixture.ts';
-import { csvTable } from './csv.ts';
 import { fileAddress, splitFormat } from './page-files.ts';
 
 test.each([

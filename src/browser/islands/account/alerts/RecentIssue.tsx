@@ -5,6 +5,8 @@ import { footnoteIds } from '../../../../components/rich-text/footnote-ids.ts';
 import { marks } from '../../../../components/rich-text/marks.tsx';
 import { langOf } from '../../../../i18n/language-of.ts';
 import type { SiteLocale } from '../../../../i18n/locales.ts';
+import { NEWSLETTERS_PATH } from '../../../../routing/newsletters-path.ts';
+import { here } from '../page-language.ts';
 import type { AccountTexts } from '../texts.ts';
 import { type Issue, loadIssue } from './load-issue.ts';
 
@@ -44,6 +46,9 @@ export function RecentIssue({ record: { id, title }, locale, texts }: RecentIssu
           />
         </div>
       )}
+      <p>
+        <a href={here(`${NEWSLETTERS_PATH}/${id}`)}>{m.pastIssues}</a>
+      </p>
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
  * Answers who asks not to be followed (`Sec-GPC: 1`, `DNT: 1`) with an empty file instead of the script that counts
@@ -14,10 +14,15 @@ export function refuseCounting(app: FastifyInstance, script: string | undefined)
       return;
     }
     reply.header('vary', 'sec-gpc, dnt');
-    if (request.headers['sec-gpc'] !== '1' && request.headers.dnt !== '1') {
+    if (!hasObjected(request)) {
       done();
       return;
     }
     reply.header('cache-control', 'no-store').type('application/javascript; charset=utf-8').send('');
   });
+}
+
+/** Whether a browser says of its reader, by Global Privacy Control or Do Not Track, that nobody is to follow them. */
+export function hasObjected({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return headers['sec-gpc'] === '1' || headers.dnt === '1';
 }

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/controls/Button.tsx';
+import { defineIsland } from './kit/define.ts';
+import styles from './search-suggestions/RecentSearches.module.css';
+import {
+  forgetSearch,
+  forgetSearches,
+  keepSearches,
+  noteSearch,
+  recentSearches,
+} from './search-suggestions/recent-searches.ts';
+
+type Props = {
+  /** What the page searched for; '' where nothing was. */
+  readonly query: string;
+  /** Where a search leads. */
+  readonly action: string;
+  readonly texts: {
+    readonly title: string;
+    readonly explanation: string;
+    readonly none: string;
+    readonly keep: string;
+    readonly stop: string;
+    readonly forget: string;
+    readonly stopped: string;
+  };
+};
+
+/** What was searched in this browser, kept there alone and only for those who want it. */
+function RecentSearches({ query, action, texts }: Props) {
+  const [kept, setKept] = useState<readonly string[] | null>(null);
+  const [said, setSaid] = useState('');
+  const place = useRef<HTMLDetailsElement>(null);
+  useEffect(() => setKept(query === '' ? recentSearches() : noteSearch(query)), [query]);
+
+  function turn() {
+    setSaid(kept ? texts.stopped : '');
+    setKept(kept ? forgetSearches() : keepSearches(query));
+  }
+
+  function forget(search: string) {
+    setKept(forgetSearch(search));
+    // Its button is gone.
+    place.current?.querySelector('summary')?.focus();
+  }
+
+  return (
+    <details ref={place} className={`screen-only ${styles.recent}`}>
+      <summary>{texts.title}</summary>
+      <p className="small">{texts.explanation}</p>
+      {kept?.length === 0 && <p>{texts.none}</p>}
+      {kept && kept.length > 0 && (
+        <ul className={styles.list}>
+          {kept.map((search) => (
+            <li key={search} className={styles.one}>
+              <a className={styles.query} href={`${action}?${new URLSearchParams({ q: search })}`}>
+                {search}
+              </a>
+              <button type="button" className={styles.forget} onClick={() => forget(search)}>
+                {texts.forget}
+                <span className="visually-hidden"> {search}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button type="button" size="small" onClick={turn}>
+        {kept ? texts.stop : texts.keep}
+      </Button>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </details>
+  );
+}
+
+export const island = defineIsland<Props>({
+  name: 'RecentSearches',
+  Component: RecentSearches,
+  examples: [
+    {
+      query: 'tax',
+      action: '/search',
+      texts: {
+        title: 'Recent searches',
+        explanation: 'Kept in this browser alone.',
+        none: 'None yet.',
+        keep: 'Keep my searches here',
+        stop: 'Stop, and forget them',
+        forget: 'Forget',
+        stopped: 'Forgotten.',
+      },
+    },
+  ],
+});

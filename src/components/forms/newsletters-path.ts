@@ -1,2 +1,0 @@
-/** Where one subscribes to newsletters without an account, without language. */
-export const NEWSLETTERS_PATH = '/mail/newsletters';

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { type FormName, forms, isFormName } from '../../forms/declared/index.ts';
+import { rightAnswer } from '../../forms/right-answer.fixture.ts';
+import { addressOf } from '../../routing/address.ts';
+import { wordDocument } from '../forms/word-document.fixture.ts';
+import type { AnyRequest } from './any-request.fixture.ts';
+import { anyText } from './any-text.fixture.ts';
+
+/** What the doors are about that have to be about something. */
+export interface Doors {
+  readonly siteOrigin: string;
+  /** Records that one may register or apply for, by the form. */
+  readonly about: { readonly [F in FormName]?: string };
+}
+
+type Pair = readonly [name: string, value: string];
+interface File {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+const names = Object.keys(forms).filter(isFormName);
+const languages = ['en', 'fr-fr', 'zh-cn'] as const;
+/** Doors that are no declared form, with the names of what they take. */
+const others = {
+  '/mail/newsletters': ['newsletter', 'email', 'homepage'],
+  '/mail/preferences': ['end', 'pause', 'confirm', 'endNewsletter', 'reason', 'List-Unsubscribe'],
+  '/forms/event/cancel': ['key'],
+  '/forms/application/status': ['key'],
+  '/forms/application/draft': ['key'],
+  '/forms/training/record': ['email', 'key'],
+  '/forms/equal-opportunities': ['gender', 'age', 'key'],
+} as const;
+
+/**
+ * A form for any door that takes what visitors send: nearly right, with files that are none, with bytes that are spoilt.
+ * Each comes from a network of its own, as the proxy before the site says: those who send much are refused unread.
+ */
+export async function anyForm(doors: Doors): Promise<fc.Arbitrary<AnyRequest>> {
+  const door = fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom(...names).chain((name) => declared(name, doors)) },
+    { weight: 2, arbitrary: anyOther },
+  );
+  const files = fc.oneof(...(await anyFiles()));
+  return fc
+    .record({
+      door,
+      file: fc.option(files, { freq: 6 }),
+      encoding: fc.oneof(
+        { weight: 12, arbitrary: fc.constant('own' as const) },
+        { weight: 1, arbitrary: fc.constantFrom('form', 'parts', 'json', 'text') },
+      ),
+      spoilt: fc.oneof(
+        { weight: 4, arbitrary: fc.constant<Spoiling[]>([]) },
+        { weight: 1, arbitrary: anySpoiling },
+      ),
+      language: fc.constantFrom(...languages),
+      network: fc.integer({ min: 0, max: 2 ** 24 - 1 }),
+    })
+    .map(({ door: { path, pairs, takesFile }, file, encoding, spoilt, language, network }) => {
+      const own = takesFile ? 'parts' : 'form';
+      const { type, body } = encoded(encoding === 'own' ? own : encoding, pairs, file);
+      return {
+        route: { method: 'POST', url: path },
+        method: 'POST',
+        target: addressOf(language, path),
+        headers: {
+          origin: doors.siteOrigin,
+          'content-type': type,
+          'x-forwarded-for': `10.${network >> 16}.${(network >> 8) & 255}.${network & 255}`,
+        },
+        body: (spoilt as readonly Spoiling[]).reduce(spoil, body),
+        spoilt: null,
+      };
+    });
+}
+
+/** A declared form, filled in, with some of it changed. */
+function declared(name: FormName, doors: Doors) {
+  const about = doors.about[name] ?? '';
+  const { fields } = forms[name];
+  const right = fields
+    .filter(({ kind }) => kind !== 'file')
+    .map((field): Pair => [field.name, rightAnswer(field)]);
+  const fieldNames = fc.constantFrom(...fields.map((field) => field.name), 'about', 'begun', 'homepage');
+  const change = fc.record({
+    at: fc.nat(right.length),
+    by: fc.oneof(
+      fc.constant<Pair[]>([]),
+      fc.tuple(fieldNames, fc.oneof(anyText, anyLongText)).map((pair): Pair[] => [pair]),
+      fc.tuple(anyText, anyText).map((pair): Pair[] => [pair]),
+      fieldNames.map((field): Pair[] => [
+        [`${field}[]`, 'a'],
+        [`${field}[a]`, 'b'],
+        [field, ''],
+      ]),
+    ),
+  });
+  return fc.tuple(fc.array(change, { maxLength: 3 }), fc.uuid()).map(([changes, somebody]) => {
+    const pairs: Pair[] = [['about', about], ...right];
+    for (const { at, by } of changes) pairs.splice(at, 1, ...by);
+    const own = pairs.map(
+      ([key, value]): Pair => [
+        key,
+        key === 'email' && value.endsWith('@client.example') ? `${somebody}@client.example` : value,
+      ],
+    );
+    return { path: `/forms/${name}`, pairs: own, takesFile: fields.some(({ kind }) => kind === 'file') };
+  });
+}
+
+const anyOther = fc
+  .constantFrom(...(Object.keys(others) as (keyof typeof others)[]))
+  .chain((path) =>
+    fc
+      .array(
+        fc.tuple(
+          fc.constantFrom<string>(...others[path]),
+          fc.oneof(
+            anyText,
+            fc.constantFrom('yes', 'all', '28', 'One-Click', 'ada@client.example', randomUUID()),
+          ),
+        ),
+        { maxLength: 6 },
+      )
+      .map((pairs) => ({ path, pairs, takesFile: false })),
+  );
+
+const anyLongText = fc
+  .tuple(fc.constantFrom('a', '魏', '\n', 'http://a.example ', '<b>'), fc.integer({ min: 200, max: 6_000 }))
+  .map(([part, length]) => part.repeat(length));
+
+/** How bytes are changed on their way: at a share of them. */
+interface Spoiling {
+  readonly at: number;
+  readonly length: number;
+  readonly by: Buffer;
+}
+
+const anySpoiling = fc.array(
+  fc.record({
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    length: fc.nat(40),
+    by: fc.oneof(
+      fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)),
+      fc
+        .constantFrom('\r\n', '--', '\0', '%', '%zz', '"; filename="x', 'PK\x03\x04', '%PDF-')
+        .map((text) => Buffer.from(text)),
+    ),
+  }),
+  { minLength: 1, maxLength: 3 },
+);
+
+function spoil(body: Buffer, { at, length, by }: Spoiling): Buffer {
+  const place = Math.floor(at * body.length);
+  return Buffer.concat([body.subarray(0, place), by, body.subarray(place + length)]);
+}
+
+/** Files that are right, and many that are not. */
+async function anyFiles(): Promise<fc.Arbitrary<File>[]> {
+  const pdf = Buffer.from('%PDF-1.7\nA life\n%%EOF\n');
+  const word = await wordDocument();
+  const macros = await wordDocument({ 'word/vbaProject.bin': 'Sub' });
+  const named = fc.oneof(
+    fc.constantFrom(
+      'cv.pdf',
+      'cv.docx',
+      'CV.PDF.exe',
+      '../../cv.pdf',
+      '',
+      'cv\0.pdf',
+      '履历.docx',
+      '<b>.pdf',
+    ),
+    anyText,
+  );
+  const bytes = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(pdf, word) },
+    {
+      weight: 3,
+      arbitrary: fc.constantFrom(
+        macros,
+        Buffer.alloc(0),
+        Buffer.from('MZ\x90\0'),
+        Buffer.from('<script>alert(1)</script>'),
+        Buffer.concat([word, Buffer.from('more')]),
+        Buffer.concat([Buffer.from('MZ'), pdf]),
+      ),
+    },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(fc.constantFrom(pdf, word), fc.double({ min: 0, max: 1, noNaN: true }))
+        .map(([whole, share]) => whole.subarray(0, Math.floor(share * whole.length))),
+    },
+    { weight: 1, arbitrary: fc.uint8Array({ maxLength: 300 }).map((some) => Buffer.from(some)) },
+  );
+  return [fc.record({ name: named, bytes })];
+}
+
+function encoded(how: 'form' | 'parts' | 'json' | 'text', pairs: readonly Pair[], file: File | null) {
+  const sound = pairs.map(([name, value]): [string, string] => [name.toWellFormed(), value.toWellFormed()]);
+  if (how === 'form')
+    return {
+      type: 'application/x-www-form-urlencoded',
+      body: Buffer.from(String(new URLSearchParams(sound))),
+    };
+  if (how !== 'parts') {
+    const text = JSON.stringify(Object.fromEntries(sound));
+    return { type: how === 'json' ? 'application/json' : 'text/plain', body: Buffer.from(text) };
+  }
+  const boundary = 'the-end-of-a-part';
+  const part = (disposition: string, content: Buffer) =>
+    Buffer.concat([
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`),
+      content,
+      Buffer.from('\r\n'),
+    ]);
+  const quoted = (text: string) => `"${text.replaceAll(/["\r\n]/g, '_')}"`;
+  const parts = sound.map(([name, value]) => part(`name=${quoted(name)}`, Buffer.from(value)));
+  if (file) parts.push(part(`name="cv"; filename=${quoted(file.name.toWellFormed())}`, file.bytes));
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    body: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
+  };
+}
+
+/** What is wrong with an answer that takes no form: it has to say what is wrong with it. Null: nothing. */
+export function saysNothing(status: number, body: string): string | null {
+  if (status < 400) return null;
+  const listed = /role="alert"|"newsletters-wrong"|-errors"(?![^>]*hidden)/;
+  // A form comes back with what is wrong; all else is refused by a page or a message.
+  const says = status === 422 ? listed : /"message":|<h1/;
+  return says.test(body) ? null : `${status} says nothing of what is wrong`;
+}
