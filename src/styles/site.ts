@@ -1,6 +1,6 @@
 /**
  * Everything that goes into the site's stylesheet: what all pages share, then each component's own. The navigator,
- * products and features have their own: `products.ts`; so have graduate pages: `margin/margin.ts`; and hosted pages:
+ * products, features and publications have their own: `products.ts`; so have graduate pages: `margin/margin.ts`; and hosted pages:
  * `../identity/hosted/hosted-styles.ts`.
  */
 import './tokens.css';
@@ -22,7 +22,10 @@ export const modules = [
   }),
   import.meta.glob(['../browser/**/*.module.css'], { eager: true }),
   import.meta.glob(
-    ['../pages/**/*.module.css', '!../pages/{access-the-tool,disputes-aviator,graduates,navigator,works}/**'],
+    [
+      '../pages/**/*.module.css',
+      '!../pages/{access-the-tool,disputes-aviator,graduates,navigator,publications,works}/**',
+    ],
     { eager: true },
   ),
 ];

@@ -87,5 +87,5 @@ export function renderDocument(input: DocumentInput): string {
 
 /** Areas whose styles stand in `src/styles/products.ts`. */
 function isOfProducts(area: string | null): boolean {
-  return area === 'navigator' || area === 'products' || area === 'features';
+  return ['navigator', 'products', 'features', 'publications'].includes(area ?? '');
 }
