@@ -134,7 +134,7 @@ async function measureSite(): Promise<void> {
         chromium: findChromium(),
       }),
     );
-    await writeFile(speedPage, withChapter(await readFile(speedPage, 'utf8'), measured, navigatorHeading));
+    await writeFile(speedPage, withChapter(await readFile(speedPage, 'utf8'), measured));
     console.log(measured);
   } else if (chapter === 'profile') {
     const profile = await profiled(databases);
