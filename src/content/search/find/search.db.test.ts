@@ -134,6 +134,26 @@ describe('a search', () => {
     expect(await ids('okaffor', { asTyped: true })).toEqual([]);
   });
 
+  test('takes a misspelt word for what it would mean, and not only for a word that stands somewhere', async () => {
+    const result = await ask('levvy');
+    expect([result.found[0]?.id, result.corrected]).toEqual(['topic-tax', 'levy']);
+  });
+
+  test('sets a name right that has the stem of another language as it was typed', async () => {
+    await published(database.kysely, {
+      type: 'person',
+      id: 'pe102',
+      fields: personFields('Étienne', 'Marchetti'),
+      translations: { 'fr-fr': { title: 'Étienne Marchetti', jobTitle: 'Associé' } },
+    });
+    for (const locale of ['en', 'fr-fr', 'zh-cn'] as const)
+      expect(await ids('marcheti', { locale }), locale).toEqual(['pe102']);
+  });
+
+  test('takes no abbreviation for a misspelt word', async () => {
+    expect(await ask('OME')).toMatchObject({ total: 0, corrected: null });
+  });
+
   test('knows Chinese characters by their sound', async () => {
     expect((await ids('魏静仪', { locale: 'zh-cn' }))[0]).toBe('pe103');
   });

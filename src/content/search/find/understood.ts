@@ -12,8 +12,6 @@ import { type Known, knownWords, weightOf } from './known-words.ts';
 import { likelySpellings, type Spelling } from './spelling.ts';
 
 const wordsOf = (spellings: readonly Spelling[]) => spellings.map(({ word }) => word);
-/** As many times as often a word stands that is taken to be meant as well. */
-const LIKELIER = 3;
 /** Entries that a word is taken to stand in whose spelling was set right. */
 const USUAL = 5;
 /** A word that stands in no more entries may be a misspelt one. */
@@ -92,9 +90,7 @@ export async function understood(
     // A form of it stands somewhere, though another word is far more probable; or what it would be in another language does.
     const likelier = spelling.filter(
       ({ steps, entries }) =>
-        doubt === 'rare' ||
-        isNowhere(one, at) ||
-        (steps === 1 && entries > (known.entries[at] ?? 0) * LIKELIER),
+        doubt === 'rare' || isNowhere(one, at) || (steps === 1 && entries > (known.entries[at] ?? 0)),
     );
     return likelier.length > 0 ? orAlso(one, wordsOf(likelier)) : one;
   });
@@ -102,7 +98,9 @@ export async function understood(
     groups,
     (one, at) => known.entries[at] === 0 && (one === asked[at] || one.isOptional),
   );
-  const weights = known.entries.map((entries) => weightOf(entries || USUAL, known.of));
+  // The rare words of a sentence are as often how it is put as what it is about.
+  const power = required(lookedFor) >= SENTENCE ? 0.5 : 1;
+  const weights = known.entries.map((entries) => weightOf(entries || USUAL, known.of) ** power);
   const half = lookedFor.reduce((sum, one, at) => sum + (one.isOptional ? 0 : (weights[at] ?? 0)), 0) / 2;
   return {
     groups: lookedFor,
