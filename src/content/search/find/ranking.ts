@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { typesWhere } from '../../types/index.ts';
 import { FORM } from '../index/form.ts';
 import { queryTextOf } from '../text/query-text.ts';
+import { conditionOf } from './condition.ts';
 import { holdsOn, matches, missedOf } from './narrowing.ts';
-import { haveOrder, neededOf, sumOfWeights, textOfShare } from './needed.ts';
+import { neededOf, sumOfWeights, textOfShare } from './needed.ts';
 import type { SearchRequest } from './search.ts';
 import type { Asked } from './understood.ts';
 
@@ -22,8 +23,8 @@ const TITLED = 0.6;
 const FIRST_ANSWER = 1_000;
 
 /**
- * Types whose records say the same of one place after another: each further one counts less, so that they leave room for
- * what is about all of them.
+ * Types whose records say the same of one place after another: each further one counts less, and all of them where several
+ * say it as well as the best, so that they leave room for what is about all places.
  */
 const alike = typesWhere(({ search }) => search?.namedBy !== undefined);
 
@@ -88,26 +89,13 @@ export function ranking(
       union all
       select record_id, locale, type, aged_from, (-1 / standing)::real from candidate where place > ${MOST_RANKED}),
     scored as (
-      select record_id, locale, aged_from, score * case when type = any(${[...alike]}::text[]) and score between 0 and ${FIRST_ANSWER / 2}::real
-        then power(row_number() over (partition by type order by score desc), -0.6) else 1 end as score
-      from answering)`;
-}
-
-/** The condition that a record has the share of what the groups say, or answers as editors say. */
-function conditionOf(asked: Asked, request: SearchRequest, share: number): RawBuilder<unknown> {
-  const needed = neededOf(asked);
-  const without = asked.excluded.map((one) => ` & !${queryTextOf(one)}`).join('');
-  const found = (phrases: 'inOrder' | 'apart' | 'none', of?: string) => {
-    const wanted = textOfShare(needed, share, phrases);
-    return wanted === null ? sql`false` : matches(request.viewer, asQuery(`(${wanted})${without}`), of);
-  };
-  const isAnswer = asked.answers.length > 0 ? [sql`e.record_id = any(${[...asked.answers]}::text[])`] : [];
-  const anyOf = (...conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` or `)})`;
-  const standing = anyOf(found('apart'), ...isAnswer);
-  if (!haveOrder(needed)) return standing;
-  // Texts are read only of those that have such words and nothing else.
-  const withoutOrder = sql`e.ctid in (select s.ctid from search_entry s where ${found('none', 's')})`;
-  return sql`${standing} and ${anyOf(withoutOrder, ...isAnswer, found('inOrder'))}`;
+      select record_id, locale, aged_from, score * case
+        when type = any(${[...alike]}::text[]) and score between 0 and ${FIRST_ANSWER / 2}::real
+        then power(place + least(close - 1, 2), -0.6) else 1 end as score
+      from (
+        select *, row_number() over (partition by type order by score desc) as place,
+          count(*) filter (where score > 0.8 * most) over (partition by type) as close
+        from (select *, max(score) over (partition by type) as most from answering) as each) as each)`;
 }
 
 /** What each group comes to in the short texts: how it stands there, and whether in the title. */
