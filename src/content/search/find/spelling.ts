@@ -47,12 +47,15 @@ export async function likelySpellings(
   const alike = await wordsAlike(db, words, MOST_STEPS);
   const found = new Map<string, readonly Spelling[]>();
   for (const typed of words) {
-    const near = [...(alike.get(typed) ?? []), ...others(typed, also)]
+    const rows = alike.get(typed) ?? [];
+    const near = [
+      ...rows,
+      ...others(typed, also).filter(({ word }) => !rows.some((row) => row.word === word)),
+    ]
       .map((row) => ({ ...row, steps: steps(typed, row.word) }))
       .filter((row) => row.steps <= allowedSteps(typed))
       .sort((one, other) => one.steps - other.steps || cost(typed, one) - cost(typed, other));
     const best = near
-      .filter((row, at) => near.findIndex(({ word }) => word === row.word) === at)
       .filter((row) => row.steps <= (near[0]?.steps ?? 0) + (isWide ? 1 : 0))
       .slice(0, isWide ? 2 * MOST_SPELLINGS : MOST_SPELLINGS);
     if (best.length > 0) found.set(typed, best);

@@ -121,15 +121,13 @@ function meantInstead(
   near: ReadonlyMap<string, readonly Spelling[]>,
 ): string | null {
   for (const { text: word } of nowhere) {
-    const spellings = near.get(word) ?? [];
-    for (const spelling of spellings) {
-      if (spelling.steps > (spellings[0]?.steps ?? 0)) break;
-      const text = withWord(typed.text, word, spelling.word);
-      const means = read({ ...typed, text }).groups.some(
-        (one) => one.isLoose && tokensOf(one.text).some((token) => token.text === spelling.word),
-      );
-      if (means) return text;
-    }
+    const [best] = near.get(word) ?? [];
+    if (best === undefined) continue;
+    const text = withWord(typed.text, word, best.word);
+    const means = read({ ...typed, text }).groups.some(
+      (one) => one.isLoose && tokensOf(one.text).some((token) => token.text === best.word),
+    );
+    if (means) return text;
   }
   return null;
 }
