@@ -1,5 +1,6 @@
 import { anonymous } from '../../src/content/context.ts';
-import { type SearchRequest, search } from '../../src/content/search/find/search.ts';
+import type { SearchRequest } from '../../src/content/search/find/narrowing.ts';
+import { search } from '../../src/content/search/find/search.ts';
 import type { Database } from '../../src/platform/db/connect.ts';
 import { type JudgedQuery, judgedQueries } from './judged.ts';
 

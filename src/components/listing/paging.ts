@@ -54,11 +54,6 @@ export function pagingOf({ address, search, total, pageSize }: PagingInput): Pag
   };
 }
 
-/** What stands on a page, of a list that is here whole. */
-export function shownOn<T>({ from, to }: Pick<Paging, 'from' | 'to'>, list: readonly T[]): T[] {
-  return list.slice(Math.max(0, from - 1), to);
-}
-
 /** An address with some of its search parameters changed; null takes one away. */
 export function addressWith(
   address: string,

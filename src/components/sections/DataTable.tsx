@@ -36,7 +36,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         </thead>
         <tbody>
           {rows.map(([first, ...rest]) => (
-            <tr key={first?.text}>
+            <tr key={[first, ...rest].map((cell) => cell?.text).join('|')}>
               <th className={styles.first} scope="row">
                 {first &&
                   (first.url || first.lang ? (

@@ -30,7 +30,7 @@ interface DerivedFilter {
 }
 
 /** In `live l`. */
-export const liveRow: Row = {
+const liveRow: Row = {
   id: sql`l.record_id`,
   locale: sql`l.locale`,
   parentId: sql`l.parent_id`,
@@ -52,7 +52,7 @@ export const closingDays = [7, 30] as const;
 const closesAt = (fields: RawBuilder<unknown>) => sql`(${fields} ->> 'closesAt')::timestamptz`;
 
 /** By the names that types declare as `derivedFilters`. */
-export const derivedFilters = {
+const derivedFilters = {
   /** `French fluent`: a language with a level that somebody's own comes up to. */
   speaks: {
     values: ({ fields }) => sql`(select distinct (spoken ->> 'language') || ' ' || level

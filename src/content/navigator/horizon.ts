@@ -53,7 +53,7 @@ async function load(
 }
 
 /** The next day that `live l` waits for; null where all of its days have been. */
-function comingDay(today: string) {
+export function comingDay(today: string) {
   return sql`least(
     case when l.brief ->> 'expectedOn' > ${today} then l.brief ->> 'expectedOn' end,
     case when l.brief ->> 'effectiveFrom' > ${today} then l.brief ->> 'effectiveFrom' end)`;

@@ -1,4 +1,5 @@
 import type { ChapterCoverage } from '../../content/navigator/coverage.ts';
+import { type DatesAhead, datesAhead } from '../../content/navigator/dates-ahead.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
 import type { ApiContext } from './api-context.ts';
 import { amount, dayOf } from './checked-arguments.ts';
@@ -86,6 +87,7 @@ export function navigatorFields(parts: Parts): void {
       },
     }),
   }));
+  datesAheadQuery(parts);
   for (const name of ['navigatorService', 'navigatorRegion'] as const) {
     builder.objectFields(refOf(parts, name), (t) => ({
       horizon: t.field({
@@ -98,6 +100,45 @@ export function navigatorFields(parts: Parts): void {
       }),
     }));
   }
+}
+
+/** The days of the whole navigator on which law begins or is expected. */
+function datesAheadQuery({ builder, ...parts }: Parts): void {
+  const dates = builder.objectRef<DatesAhead>('NavigatorDates').implement({
+    fields: (t) => ({
+      totalCount: t.exposeInt('total', {}),
+      nodes: t.field({
+        type: [refOf({ builder, ...parts }, 'navigatorCell')],
+        resolve: ({ entries }) => [...entries],
+      }),
+    }),
+  });
+  builder.queryField('navigatorDates', (t) =>
+    t.field({
+      type: dates,
+      extensions: weights.facets,
+      description: 'Answers whose day is still to come, the next first.',
+      args: {
+        locale: t.arg({ type: 'Locale', required: true }),
+        until: t.arg({ type: 'Date', description: 'The last day that is of interest.' }),
+        service: t.arg.id(),
+        jurisdiction: t.arg.id(),
+        first: t.arg.int({ defaultValue: 20 }),
+      },
+      resolve: async (_root, { locale, until, service, jurisdiction, first }, { db, clock, tags }) => {
+        for (const type of ['navigatorRegion', 'navigatorChapter', 'navigatorCell']) tags.add(`type:${type}`);
+        const found = await datesAhead(db, locale, {
+          today: clock.today(),
+          until: until ? dayOf(until) : null,
+          service: service ?? null,
+          jurisdiction: jurisdiction ?? null,
+          first: amount(first),
+        });
+        for (const { id } of found.entries) tags.add(`record:${id}`);
+        return found;
+      },
+    }),
+  );
 }
 
 /** A chapter has its jurisdiction's name; so has its jurisdiction, which may be translated where the chapter is not. */

@@ -2,14 +2,10 @@ import { readableBody, readableSummary } from '../../content/access/gates.ts';
 import type { FacetValue } from '../../content/lists/facets.ts';
 import type { LiveRecord } from '../../content/records/live-record.ts';
 import { directAnswers } from '../../content/search/find/direct-answers.ts';
+import type { SearchRequest } from '../../content/search/find/narrowing.ts';
 import { marked, type Passage, type Piece, passageOf } from '../../content/search/find/passage.ts';
 import { placeOf } from '../../content/search/find/place.ts';
-import {
-  type Found,
-  type SearchRequest,
-  type SearchResult,
-  search,
-} from '../../content/search/find/search.ts';
+import { type Found, type SearchResult, search } from '../../content/search/find/search.ts';
 import { type FacetName, facetNames } from '../../content/search/index/about.ts';
 import { countEverywhere, deskFor, type NearQuery, nearQueries } from '../../content/search/instead.ts';
 import { missedSearches } from '../../content/search/missing/missed-searches.ts';

@@ -61,7 +61,7 @@ export function homeView(data: HomePageQuery, request: PageRequest): PageView<Ho
   const allEvents = { text: m.allEvents, url: linkTo('events-list', {}, locale) };
   const navigator = {
     text: homeTexts.allRules,
-    url: linkTo('navigator-home', {}, locale),
+    url: `${linkTo('navigator-home', {}, locale)}#dates`,
   };
   return {
     head: {

@@ -3,8 +3,15 @@ import { Label } from '../../components/sections/Label.tsx';
 import styles from './Coming.module.css';
 import type { ComingLaw } from './coming.ts';
 
+interface ComingProps {
+  readonly laws: readonly ComingLaw[];
+  /** Of the headlines, below what they stand under. */
+  readonly level?: 3 | 4;
+}
+
 /** What is to come, each with its day. */
-export function Coming({ laws }: { readonly laws: readonly ComingLaw[] }) {
+export function Coming({ laws, level = 3 }: ComingProps) {
+  const Heading = `h${level}` as const;
   return (
     <ol>
       {laws.map(({ id, date, certainty, jurisdictions, topic, inEnglish, headline, status, stage }) => (
@@ -18,9 +25,9 @@ export function Coming({ laws }: { readonly laws: readonly ComingLaw[] }) {
               <Label {...topic} />
             </p>
             {inEnglish && <p className="capitals topic">{inEnglish}</p>}
-            <h3 className="title-3 quiet">
+            <Heading className="title-3 quiet">
               <Label {...headline} />
-            </h3>
+            </Heading>
             <ul className={`meta ${styles.places}`}>
               {jurisdictions.map((place) => (
                 <li key={place.url}>

@@ -23,20 +23,21 @@ export interface ComingLaw {
   readonly stage: string | null;
 }
 
-/** Most rows that a page shows. */
+/** Most rows that a page shows beside other things. */
 const mostLaws = 12;
 
-/** What is to come, the next first. @param today ISO day */
+/** What is to come, the next first. @param today ISO day @param most rows */
 export function comingLaws(
   entries: readonly ComingEntryFragment[],
   locale: Locale,
   today: string,
+  most = mostLaws,
 ): ComingLaw[] {
   const laws = Map.groupBy(entries, (entry) =>
     [comingDay(entry, today), entry.topic?.title, entry.title, entry.legalStatus].join(' '),
   );
   return [...laws.values()]
-    .slice(0, mostLaws)
+    .slice(0, most)
     .flatMap(([first, ...others]) => (first ? [comingLaw(first, [first, ...others], locale, today)] : []));
 }
 
@@ -74,11 +75,14 @@ function comingLaw(
 }
 
 /** Where the answer stands on its chapter's page. */
-function addressOf({ chapter, topic }: ComingEntryFragment): string | null {
+export function addressOf({ chapter, topic }: ComingEntryFragment): string | null {
   return chapter?.url && topic ? `${chapter.url}#${topic.slug}` : (chapter?.url ?? null);
 }
 
 /** The next day that it waits for; undefined where all of its days have been. */
-function comingDay({ expectedOn, effectiveFrom }: ComingEntryFragment, today: string): string | undefined {
+export function comingDay(
+  { expectedOn, effectiveFrom }: Pick<ComingEntryFragment, 'expectedOn' | 'effectiveFrom'>,
+  today: string,
+): string | undefined {
   return [expectedOn, effectiveFrom].filter((one) => one !== null && one > today).sort()[0] ?? undefined;
 }

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { queryTextOf } from '../text/query-text.ts';
-import { matches } from './narrowing.ts';
+import { matches, type SearchRequest } from './narrowing.ts';
 import { haveOrder, neededOf, textOfShare } from './needed.ts';
-import type { SearchRequest } from './search.ts';
 import type { Asked } from './understood.ts';
 
 /** The condition that a row of `search_entry e` has the share of what the groups say, or answers as editors say. */

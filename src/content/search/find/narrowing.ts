@@ -18,6 +18,18 @@ export interface Among {
   readonly chosen: Chosen;
 }
 
+/** What somebody looks for, and which part of it is shown. */
+export interface SearchRequest extends Among {
+  readonly text: string;
+  readonly sort: 'relevance' | 'newest';
+  readonly first: number;
+  readonly offset: number;
+  /** Looks for the words as they were typed, also for those that stand nowhere. */
+  readonly asTyped: boolean;
+  /** The day of the reader: by it texts age, and answers of the navigator hold. */
+  readonly now: Date;
+}
+
 /** The condition that a row of `search_entry e` is of this form, offered, and shown to readers of a locale. */
 export function shownTo(locale: Locale): RawBuilder<boolean> {
   const own = sql`e.locale = ${locale}`;

@@ -3,9 +3,8 @@ import { typesWhere } from '../../types/index.ts';
 import { FORM } from '../index/form.ts';
 import { queryTextOf } from '../text/query-text.ts';
 import { conditionOf } from './condition.ts';
-import { holdsOn, matches, missedOf } from './narrowing.ts';
+import { holdsOn, matches, missedOf, type SearchRequest } from './narrowing.ts';
 import { neededOf, sumOfWeights, textOfShare } from './needed.ts';
-import type { SearchRequest } from './search.ts';
 import type { Asked } from './understood.ts';
 
 /** A record has all words. */

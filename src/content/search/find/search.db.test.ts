@@ -10,8 +10,9 @@ import { fromMarkdown } from '../../rich-text/from-markdown.ts';
 import { personFields, published, publishedOffice } from '../../testing/published.fixture.ts';
 import { isBehind, rebuildEntries, removeFormerEntries } from '../index/rebuild-entries.ts';
 import { directAnswers } from './direct-answers.ts';
+import type { SearchRequest } from './narrowing.ts';
 import { passageOf } from './passage.ts';
-import { type SearchRequest, search } from './search.ts';
+import { search } from './search.ts';
 import { synonyms } from './synonyms.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;

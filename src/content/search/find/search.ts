@@ -3,21 +3,10 @@ import type { Locale } from '../../../i18n/locales.ts';
 import type { DB } from '../../../platform/db/tables.gen.ts';
 import type { ContentTypeName } from '../../types/index.ts';
 import type { Group } from '../text/group.ts';
-import { type Among, chosenFacets, IN_LANGUAGE, IN_TAB } from './narrowing.ts';
+import { chosenFacets, IN_LANGUAGE, IN_TAB, type SearchRequest } from './narrowing.ts';
 import { ALL, ranking } from './ranking.ts';
 import { synonyms } from './synonyms.ts';
 import { type Asked, required, SENTENCE, type Typed, understood } from './understood.ts';
-
-export interface SearchRequest extends Among {
-  readonly text: string;
-  readonly sort: 'relevance' | 'newest';
-  readonly first: number;
-  readonly offset: number;
-  /** Looks for the words as they were typed, also for those that stand nowhere. */
-  readonly asTyped: boolean;
-  /** The day of the reader: by it texts age, and answers of the navigator hold. */
-  readonly now: Date;
-}
 
 /** A record that was found, in the language in which it was. */
 export interface Found {

@@ -27,4 +27,8 @@ export const navigator = {
     altered: "Altered: what this site holds now is not what was published when this report was made. Please tell us.", unknown: (d: { code: string | number }) => "No report has the code " + d.code + ". If it is typed as printed, the report was not made here.", made: "Made", on: "The law on", known: "As the site had it on", compare: "Compare the report with what it said:", now: (d: { date: string | number }) => "Since " + d.date, takenDown: "Taken down since", again: "Make this report again, as of today",
     onReport: (d: { address: string | number }) => "Whether this report is genuine, and what has changed since, is said at " + d.address, offline: (d: { address: string | number }) => "The file itself holds, for each answer, what shows that it is in the signed log of the navigator, so that it can be checked without this site. The public key is at " + d.address, asShown: "Genuine: this site published it as it stands above.",
   },
+  dates: {
+    heading: "Dates ahead", views: "How the dates are shown", byMonth: "By month", table: "Table", all: (d: { count: string | number }) => "All " + d.count + " answers with a day to come", count: (d: { count: number }) => plural(d.count, 0, en, { "0": "No answers", one: number("en", d.count, 0) + " answer", other: number("en", d.count, 0) + " answers" }) + " with a day to come", service: "Service", jurisdiction: "Jurisdiction", within: "How far ahead",
+    days: (d: { count: number }) => plural(d.count, 0, en, { one: "the next " + number("en", d.count, 0) + " day", other: "the next " + number("en", d.count, 0) + " days" }), day: "Day", certainty: "How sure", topic: "Topic", what: "What", status: "Status", address: "Address",
+  },
 };

@@ -25,4 +25,8 @@ export const navigator: typeof navigatorEn = {
     altered: "Altéré : ce que ce site contient aujourd’hui n’est plus ce qui était publié lorsque ce rapport a été établi. Merci de nous prévenir.", unknown: (d) => "Aucun rapport ne porte le code " + d.code + ". S’il est saisi tel qu’imprimé, le rapport n’a pas été établi ici.", made: "Établi le", on: "Droit au", known: "Tel que le site l’indiquait le", compare: "Comparez le rapport avec ce qu’il indiquait :", now: (d) => "Depuis le " + d.date, takenDown: "Retirée depuis",
     again: "Établir ce rapport à nouveau, à ce jour", onReport: (d) => "L’authenticité de ce rapport et ce qui a changé depuis sont indiqués à l’adresse " + d.address, offline: (d) => "Le fichier contient, pour chaque réponse, ce qui montre qu’elle figure au registre signé du Navigator ; il peut donc être vérifié sans ce site. La clé publique se trouve à l’adresse " + d.address, asShown: "Authentique : ce site l’a publié tel qu’il figure ci-dessus.",
   },
+  dates: {
+    heading: "Dates à venir", views: "Présentation des dates", byMonth: "Par mois", table: "Tableau", all: (d) => "Les " + d.count + " réponses avec une date à venir", count: (d) => plural(d.count, 0, fr, { "0": "Aucune réponse", one: number("fr", d.count, 0) + " réponse", other: number("fr", d.count, 0) + " réponses" }) + " avec une date à venir", service: "Service", jurisdiction: "Juridiction", within: "Horizon",
+    days: (d) => plural(d.count, 0, fr, { one: "le prochain jour", other: "les " + number("fr", d.count, 0) + " prochains jours" }), day: "Date", certainty: "Degré de certitude", topic: "Sujet", what: "Objet", status: "Statut", address: "Adresse",
+  },
 };

@@ -15,4 +15,5 @@ export const navigator: typeof navigatorEn = {
     heading: "核验报告", label: "报告上的代码", hint: "印在封面页上，由26个字母和数字组成，不区分大小写，连字符可省略。", action: "核验", genuine: "真实：报告所载为本网站所发布的内容，其后没有变化。", superseded: (d) => "真实，但已过时：其中" + plural(d.count, 0, zh, { other: number("zh", d.count, 0) + "项答案" }) + "此后已有变化。", altered: "已被改动：本网站现存内容与制作该报告时所发布的内容不一致，请告知我们。", unknown: (d) => "没有代码为“" + d.code + "”的报告。如果输入与印刷一致，则该报告并非在此制作。", made: "制作日期", on: "所述法律的日期", known: "本网站当时所载", compare: "请将报告与当时的内容对照：", now: (d) => "自" + d.date + "起", takenDown: "其后已撤下", again: "按今天的内容重新制作此报告",
     onReport: (d) => "本报告是否真实、其后有何变化，可在此查询：" + d.address, offline: (d) => "文件本身就每条答案载有其列入法律导航签名日志的证明，无需本站即可核验。公钥见：" + d.address, asShown: "真实：本站所发布的内容即如上文所示。",
   },
+  dates: { heading: "未来日期", views: "日期的显示方式", byMonth: "按月", table: "表格", all: (d) => "查看全部 " + d.count + " 项", count: (d) => plural(d.count, 0, zh, { other: number("zh", d.count, 0) + " 项答复有将至的日期" }), service: "服务", jurisdiction: "法域", within: "时间范围", days: (d) => plural(d.count, 0, zh, { other: "未来 " + number("zh", d.count, 0) + " 日" }), day: "日期", certainty: "确定程度", topic: "议题", what: "内容", status: "状态", address: "地址", },
 };

@@ -13,6 +13,7 @@ import { type CardRecord, cardsOf } from '../../shared/records/cards.ts';
 import { listHead } from '../../shared/records/head.ts';
 import { noticesOf } from '../../shared/records/notices.ts';
 import { coverageOf } from '../coverage.ts';
+import { type DatesProps, datesOf, datesVariables } from './dates.ts';
 import type { NavigatorHomeQuery, NavigatorHomeQueryVariables } from './query.gen.ts';
 
 const pageSize = 20;
@@ -29,25 +30,35 @@ export interface NavigatorHomeProps {
   /** Pages below this one that are no services. */
   readonly below: readonly CardProps[];
   readonly paging: Paging;
+  readonly dates: DatesProps;
 }
 
-export function navigatorHomeVariables(request: PageRequest): NavigatorHomeQueryVariables {
+/** @param isFile for a file, which holds more days than the page */
+export function navigatorHomeVariables(request: PageRequest, isFile = false): NavigatorHomeQueryVariables {
   const { recordId, locale, search } = request;
-  return { id: recordId ?? '', locale, first: pageSize, offset: offsetOf(search, pageSize) };
+  return {
+    id: recordId ?? '',
+    locale,
+    first: pageSize,
+    offset: offsetOf(search, pageSize),
+    ...datesVariables(request, isFile),
+  };
 }
 
 /** The navigator's first page: its services, translated ones first. */
 export function navigatorHomeView(
-  { record, navigatorServices }: NavigatorHomeQuery,
+  data: NavigatorHomeQuery,
   request: PageRequest,
 ): PageView<NavigatorHomeProps> | null {
+  const { record, navigatorServices } = data;
   if (!record) return null;
   const { locale, search, path } = request;
   const { totalCount: total, nodes } = navigatorServices;
   const paging = pagingOf({ address: addressOf(locale, path), search, total, pageSize });
   if (paging.page > paging.pages) return null;
-  const inMoreFilters = paging.page > 1;
-  const head = listHead(record, request, paging, {});
+  const dates = datesOf(data, request);
+  const isNarrowed = paging.page > 1 || dates.isAskedFor;
+  const head = listHead(record, request, paging, { noindex: dates.isAskedFor });
   const cards = drawn(nodes, locale);
   const services = cards.map((card, at) => {
     const node = nodes[at];
@@ -58,12 +69,12 @@ export function navigatorHomeView(
     props: {
       title: head.title,
       lang: langOf(record.locale, locale),
-      standfirst: inMoreFilters ? null : record.summary,
+      standfirst: isNarrowed ? null : record.summary,
       notices: [
         ...noticesOf(record, locale),
         { kind: 'state', text: messagesFor(locale).navigator.demonstration },
       ],
-      body: inMoreFilters ? null : record.body,
+      body: isNarrowed ? null : record.body,
       services: services.filter(({ lang }) => lang === undefined),
       english: services.filter(({ lang }) => lang !== undefined),
       below: drawn(
@@ -71,6 +82,7 @@ export function navigatorHomeView(
         locale,
       ),
       paging,
+      dates,
     },
   };
 }
