@@ -55,6 +55,7 @@ export default defineConfig({
         resolve: graphqlOnce,
         test: {
           name: 'browser',
+          isolate: false,
           include: ['e2e/**/*.test.ts'],
           globalSetup: [database, './e2e/testing/shared-site.ts'],
           setupFiles: [failOnConsoleError],

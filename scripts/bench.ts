@@ -10,14 +10,17 @@
  * same page by other frameworks, prints the table and writes it there, too; words after it choose measurements and only
  * print: memory, store, rendered, graphql, restart, resident, processes, publication, peers. `npm run bench search` asks
  * judged queries, and writes how well they are answered and how quickly as a chapter of docs/speed.md.
+ * `npm run bench alerts` tells 100,000 followers of a publication, and writes its chapter there.
  */
 import { randomInt } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { liveAddresses } from '../bench/addresses.ts';
+import { alertsAtScale, alertsChapter, alertsHeading } from '../bench/alerts/alerts-at-scale.ts';
 import { attackChapter } from '../bench/attack-report.ts';
 import { type Damage, runAttacks } from '../bench/attacks/run-attacks.ts';
+import { killedMailsHeading } from '../bench/chaos/killed-mails-chapter.ts';
 import { type BenchDatabases, firstValue, startDatabase, startDatabases } from '../bench/databases.ts';
 import { formsChapter, formsHeading } from '../bench/forms-report.ts';
 import { sendFormsToSite } from '../bench/garbage/forms-to-site.ts';
@@ -73,7 +76,10 @@ const formsCount = 10_000;
 
 try {
   if (chapter === 'search') await measureSearch();
-  else await measureSite();
+  else if (chapter === 'alerts') {
+    const measured = await timed('Telling followers', () => alertsAtScale([10_000, 100_000]));
+    await writeChapter(alertsChapter(measured));
+  } else await measureSite();
 } finally {
   await closing.close();
   letGo();
@@ -84,8 +90,7 @@ async function measureSearch(): Promise<void> {
   const { once, stop } = await timed('Preparing the database', startDatabase);
   closing.add(stop);
   const measured = await timed('Searching', () => searchChapter(once, new Date(), say));
-  await writeFile(speedPage, withChapter(await readFile(speedPage, 'utf8'), measured));
-  console.log(measured);
+  await writeChapter(measured);
 }
 
 async function measureSite(): Promise<void> {
@@ -111,8 +116,7 @@ async function measureSite(): Promise<void> {
     const run = await timed(`Sending ${what.count} malformed forms and files`, () =>
       sendFormsToSite(place, what),
     );
-    await writeFile(speedPage, withChapter(await readFile(speedPage, 'utf8'), formsChapter(run)));
-    console.log(formsChapter(run));
+    await writeChapter(formsChapter(run));
     if (run.problems.length + run.stored.length > 0) process.exitCode = 1;
   } else if (chapter === 'rolling') {
     const restarted = await roll(databases);
@@ -134,8 +138,7 @@ async function measureSite(): Promise<void> {
         chromium: findChromium(),
       }),
     );
-    await writeFile(speedPage, withChapter(await readFile(speedPage, 'utf8'), measured));
-    console.log(measured);
+    await writeChapter(measured);
   } else if (chapter === 'profile') {
     const profile = await profiled(databases);
     console.log(profileChapter(profile, { everyPage: word !== '' }));
@@ -146,13 +149,19 @@ async function measureSite(): Promise<void> {
     const found = report(await run(databases), new Date());
     const before = await readFile(speedPage, 'utf8').catch(() => '');
     const reached = reachOf(before);
-    const page = [navigatorHeading, formsHeading, searchHeading].reduce(
+    const page = [navigatorHeading, formsHeading, searchHeading, alertsHeading, killedMailsHeading].reduce(
       (written, heading) => keepingChapter(written, before, heading),
       reached === '' ? found : withReach(found, reached),
     );
     await writeFile(speedPage, page);
     console.log(page);
   }
+}
+
+/** Writes a chapter of docs/speed.md in the place of the one of its heading, and prints it. */
+async function writeChapter(written: string): Promise<void> {
+  await writeFile(speedPage, withChapter(await readFile(speedPage, 'utf8'), written));
+  console.log(written);
 }
 
 function attack({ once }: BenchDatabases): Promise<Damage[]> {

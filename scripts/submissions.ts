@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Kysely } from 'kysely';
+import { equalityCounts } from '../src/forms/applications/equality.ts';
 import { setJoinLink } from '../src/forms/events/join-link.ts';
 import { scanFiles } from '../src/forms/files/scan-files.ts';
 import { deleteSubmissionsOf } from '../src/forms/submissions/delete-submissions.ts';
@@ -32,6 +33,7 @@ const usage = `Usage: npm run submissions -- list [STATE] [--form NAME] [--text 
        npm run submissions -- close REFERENCE
        npm run submissions -- export FILE [--form NAME] [--text WORDS]   as CSV
        npm run submissions -- erase ADDRESS                      all that was sent from an address
+       npm run submissions -- equality                           what applicants say of themselves, in sums of three months that are over
        npm run submissions -- join EVENT URL                     where it is joined, in letters to those who have a place`;
 const options = {
   form: { type: 'string' },
@@ -64,6 +66,9 @@ await runCommand(async () => {
         say(`${await deleteSubmissionsOf(db, first)} submissions, drafts and training records deleted`);
       } else if (act === 'join' && second.startsWith('https://') && more.length === 0) {
         say(`${await setJoinLink(db, first, second)} with a place are written to`);
+      } else if (act === 'equality' && first === '') {
+        for (const { quarter, form, question, answer, count } of await equalityCounts(db))
+          say([quarter, form, question, answer, count ?? 'fewer than ten'].join('  '));
       } else if (act === 'show' && first !== '' && second === '') {
         const found = await findSubmissions(db, { text: first, first: 1 });
         for (const one of found) say([lineOf(one), ...answersOf(one), ...fileLine(one)].join('\n'));

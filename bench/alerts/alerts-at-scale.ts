@@ -46,8 +46,10 @@ async function costsOf({ pool, kysely }: Database, followers: number): Promise<A
       case k when 1 then 'clause ' || n % ${SEARCHES} end,
       case k when 0 then 'immediate' when 1 then 'immediate' else 'weekly' end, now() - interval '1 day'
     from (select id, row_number() over (order by id) as n from visitor) v, generate_series(0, ${FOLLOWS_EACH - 1}) k`);
-  await pool.query('vacuum analyze');
   await pool.query('update alert_change set matched_at = now()');
+  // Searches have their words since they were saved.
+  await matchNextChange(kysely);
+  await pool.query('vacuum analyze');
   await published(kysely, 'publication', 'news', {
     title: 'A clause 7 that many wait for',
     kind: 'guide',

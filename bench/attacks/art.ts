@@ -11,7 +11,7 @@ function inventedArt(aim: Attack['aim'], where: string): Attack {
       const { port } = target[aim];
       const questions = Array.from({ length: 400 }, () => ({
         port,
-        path: `/art/v1/plate/${randomUUID()}.svg`,
+        path: `/art/v2/plate/${randomUUID()}.svg`,
       }));
       await askAll(questions, tally, 20);
       return undefined;

@@ -165,9 +165,16 @@ test('a reader follows a topic, changes how often, pauses, goes on, and asks for
   await often.selectOption('DAILY');
   // It shows what is stored.
   await expect.poll(() => often.inputValue()).toBe('DAILY');
+  const { times } = m.alerts;
+  await page.getByLabel(times.hour).selectOption('18');
+  await page.getByLabel(times.zone).selectOption('Asia/Shanghai');
+  await page.getByRole('button', { name: times.save }).click();
+  await page.getByText(times.saved).waitFor();
   await page.reload();
   await often.waitFor();
   expect(await often.inputValue()).toBe('DAILY');
+  expect(await page.getByLabel(times.hour).inputValue()).toBe('18');
+  expect(await page.getByLabel(times.zone).inputValue()).toBe('Asia/Shanghai');
 
   const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel(m.alerts.pauseUntil).fill(soon);

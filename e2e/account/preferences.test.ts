@@ -2,35 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { narrow, wide } from '../testing/browser.ts';
 import { browserForFile, siteForFile } from '../testing/for-file.ts';
-import { everyPlace, type Place, templatesIn } from '../testing/places.ts';
 
 const site = siteForFile();
-const { inTabs, openPage } = await browserForFile(site.origin);
-const templates = templatesIn(await everyPlace(site.database), 'en');
-
-test('for a reader who wants no motion nothing on any template is animated', async () => {
-  const known = new Set<string>();
-  const moving = async (page: Page, { address }: Place) => {
-    await page.goto(address);
-    const found = await page.evaluate(() => {
-      const lasts = (durations: string) => durations.split(',').some((duration) => parseFloat(duration) > 0);
-      const names = [...document.querySelectorAll('*')].flatMap((element) =>
-        [undefined, '::before', '::after'].flatMap((pseudo) => {
-          const style = getComputedStyle(element, pseudo);
-          const transition = style.transitionProperty !== 'none' && lasts(style.transitionDuration);
-          const animation = style.animationName !== 'none' && lasts(style.animationDuration);
-          const name = `${element.localName}.${element.getAttribute('class') ?? ''}${pseudo ?? ''}`;
-          return transition || animation ? [name] : [];
-        }),
-      );
-      return [...new Set(names)];
-    });
-    const first = found.filter((name) => !known.has(name));
-    for (const name of first) known.add(name);
-    return first.map((name) => `${name}, first on ${address}`);
-  };
-  expect(await inTabs(templates, moving, { reducedMotion: 'reduce' })).toEqual([]);
-}, 300_000);
+const { openPage } = await browserForFile(site.origin);
 
 test.each([
   ['reduce', false],
@@ -87,23 +61,3 @@ test.each([
   },
   60_000,
 );
-
-test('in forced colours every button and field has an edge', async () => {
-  const edgeless = async (page: Page, { address }: Place) => {
-    await page.goto(address);
-    const found = await page.evaluate(() =>
-      [...document.querySelectorAll('button, input, select, textarea, a[class*="Button-"]')].flatMap(
-        (element) => {
-          if (!element.checkVisibility({ visibilityProperty: true })) return [];
-          const { appearance, borderBottomStyle, borderBottomWidth, textDecorationLine } =
-            getComputedStyle(element);
-          const edge = borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) > 0;
-          const drawn = edge || appearance !== 'none' || textDecorationLine.includes('underline');
-          return drawn ? [] : [element.outerHTML.slice(0, 120)];
-        },
-      ),
-    );
-    return found.map((html) => `${address}: ${html}`);
-  };
-  expect(await inTabs(templates, edgeless, { forcedColors: 'active' })).toEqual([]);
-}, 300_000);

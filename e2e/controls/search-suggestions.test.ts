@@ -112,6 +112,7 @@ test('who wants it finds recent searches on the page of the search and below the
   expect(await kept()).toBeNull();
   await page.getByText('Recent searches').click();
   await page.getByRole('button', { name: 'Keep my searches here' }).click();
+  await page.getByRole('button', { name: 'Stop, and forget them' }).waitFor();
   await page.goto('/search?q=okafor');
   await page.getByText('Recent searches').click();
   await page.getByRole('main').getByRole('link', { name: 'a question of' }).waitFor();

@@ -74,7 +74,7 @@ async function visitPage(address: string): Promise<Visit> {
   const answer = await site.get(address, { headers: { 'accept-encoding': 'identity' } });
   const type = answer.headers.get('content-type') ?? '';
   const html = type.startsWith('text/html') ? await answer.text() : '';
-  if (html === '') await answer.body?.cancel();
+  if (!type.startsWith('text/html')) await answer.body?.cancel();
   const hrefs = new Set(
     [...html.matchAll(/<(?:a|link)\b[^>]*?\bhref="([^"]*)"/g)].map(([, href = '']) => href),
   );

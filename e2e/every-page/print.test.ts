@@ -1,12 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { narrow, wide } from '../testing/browser.ts';
 import { browserForFile, siteForFile } from '../testing/for-file.ts';
-import { everyPlace, type Place, templatesIn } from '../testing/places.ts';
+import { everyPlace } from '../testing/places.ts';
 
 const site = siteForFile();
-const { openPage, inTabs } = await browserForFile(site.origin);
+const { openPage } = await browserForFile(site.origin);
 const places = await everyPlace(site.database);
 
 /** A page as it is printed. */
@@ -26,33 +25,6 @@ async function pagesOf(page: Page): Promise<number> {
 const articles = () => places.filter(({ route, locale }) => route.name === 'publication' && locale === 'en');
 
 describe('on paper', () => {
-  test('every template is the page and the firm’s name, and nothing to operate', async () => {
-    const printed = templatesIn(places, 'en');
-    expect(printed.length).toBeGreaterThan(30);
-    const differences = async (page: Page, { address, route }: Place) => {
-      await page.goto(address);
-      await page.emulateMedia({ media: 'print' });
-      const seen = await page.evaluate(() => {
-        const isSeen = (element: Element) => element.checkVisibility() && element.getClientRects().length > 0;
-        return {
-          frame: [...document.querySelectorAll('body > div > *')]
-            .filter(isSeen)
-            .map(({ tagName }) => tagName),
-          head: document.querySelector<HTMLElement>('body > div > header')?.innerText.trim(),
-          controls: [...document.querySelectorAll('button, input, select, form, nav')].filter(isSeen).length,
-          art: [...document.querySelectorAll<HTMLImageElement>('img[src^="/art/"]')].filter(
-            (image) => isSeen(image) && image.width > 120,
-          ).length,
-          heading: [...document.querySelectorAll('h1')].filter(isSeen).length,
-        };
-      });
-      const head = route.languages === 'graduate' ? 'Fenwarden Lisle\nGraduates' : 'Fenwarden Lisle';
-      const good = { frame: ['HEADER', 'MAIN'], head, controls: 0, art: 0, heading: 1 };
-      return isDeepStrictEqual(seen, good) ? [] : [`${address} ${JSON.stringify(seen)}`];
-    };
-    expect(await inTabs(printed, differences)).toEqual([]);
-  }, 120_000);
-
   test('an article is 10.5 pt black on white, whatever the reader’s colours', async () => {
     const [article] = articles();
     const page = await onPaper(article?.address ?? '', wide, 'dark');

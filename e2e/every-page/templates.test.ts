@@ -1,12 +1,14 @@
 /**
- * Every template in each of its languages, opened by a reader: what it loads, what moves, what axe finds, and what is
- * lost when everything is large. Opening a page is half of what each of these takes, so each is opened once for all.
+ * Every template in each of its languages, opened by a reader: what it loads, what moves, what axe finds, what is lost
+ * when everything is large, and in English what those find who want no motion, have colours of their own, or print it.
+ * Opening a page is half of what each of these takes, so each is opened once for all.
  */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isSiteLocale, type Locale } from '../../src/i18n/locales.ts';
 import { axeFaults, type Look } from '../testing/axe.ts';
 import { narrow, wide } from '../testing/browser.ts';
+import { faultsOnPaper, movingParts, withoutEdge } from '../testing/for-all-readers.ts';
 import { browserForFile, siteForFile } from '../testing/for-file.ts';
 import { openAndWeigh } from '../testing/loading.ts';
 import { lostWhenLarge } from '../testing/lost-text.ts';
@@ -42,6 +44,8 @@ interface Visit {
   readonly looks: readonly Look[];
   readonly isWeighed: boolean;
   readonly isMadeLarge: boolean;
+  /** What its head says on paper, if it is looked at as it is printed, moved and coloured for those who want it so. */
+  readonly headOnPaper?: string;
   /** Of somebody who is signed in. */
   readonly isOwn: boolean;
 }
@@ -61,6 +65,7 @@ function visitsIn(locale: Locale): Visit[] {
       isOwn: route.kind === 'auth',
     };
     if (locale !== 'en') return [visit];
+    const headOnPaper = route.languages === 'graduate' ? 'Fenwarden Lisle\nGraduates' : 'Fenwarden Lisle';
     // In English a reader comes with a narrow window, and with a wide one.
     const atWidth = (viewport: typeof wide) =>
       (isSeenHere ? [wideLight, narrowDark, narrowLight, wideDark] : looks).filter(
@@ -68,7 +73,7 @@ function visitsIn(locale: Locale): Visit[] {
       );
     return [
       { ...visit, viewport: wide, looks: atWidth(wide) },
-      { ...visit, looks: atWidth(narrow), isMadeLarge: false },
+      { ...visit, looks: atWidth(narrow), isMadeLarge: false, headOnPaper },
     ];
   });
   if (!isSiteLocale(locale)) return visits;
@@ -83,6 +88,9 @@ describe.each(['en', 'fr-fr', 'zh-cn', 'nl-nl', 'de-de'] as const)('every templa
     axe: [] as string[],
     lost: [] as string[],
     stored: [] as string[],
+    moving: new Map<string, string>(),
+    edgeless: [] as string[],
+    onPaper: [] as string[],
   };
 
   beforeAll(async () => {
@@ -92,7 +100,8 @@ describe.each(['en', 'fr-fr', 'zh-cn', 'nl-nl', 'de-de'] as const)('every templa
     });
   }, 600_000);
 
-  async function make(page: Page, { address, viewport, looks, isWeighed, isMadeLarge, isOwn }: Visit) {
+  async function make(page: Page, visit: Visit) {
+    const { address, viewport, looks, isWeighed, isMadeLarge, headOnPaper, isOwn } = visit;
     // The files are the same in every language: those who read on in another one have some of them already.
     if (locale === 'en') await keepNothing(page);
     await page.setViewportSize(viewport);
@@ -106,8 +115,12 @@ describe.each(['en', 'fr-fr', 'zh-cn', 'nl-nl', 'de-de'] as const)('every templa
     const within = (look: Look) => (isWhole(look) ? 'html' : 'main');
     const faults = await axeFaults(page, looks, { within });
     found.axe.push(...faults.map((fault) => `${address} ${fault}`));
-    if (!isMadeLarge) return;
-    found.lost.push(...(await lostWhenLarge(page)).map((fault) => `${address} ${fault}`));
+    if (isMadeLarge) found.lost.push(...(await lostWhenLarge(page)).map((fault) => `${address} ${fault}`));
+    if (headOnPaper === undefined) return;
+    await page.setViewportSize(wide);
+    for (const part of await movingParts(page)) found.moving.set(part, found.moving.get(part) ?? address);
+    found.edgeless.push(...(await withoutEdge(page)).map((html) => `${address} ${html}`));
+    found.onPaper.push(...(await faultsOnPaper(page, headOnPaper)).map((fault) => `${address} ${fault}`));
   }
 
   test('has a page of most of them', () => {
@@ -132,6 +145,20 @@ describe.each(['en', 'fr-fr', 'zh-cn', 'nl-nl', 'de-de'] as const)('every templa
 
   test('axe finds nothing, in both widths and both schemes over the languages', () => {
     expect(found.axe).toEqual([]);
+  });
+
+  if (locale !== 'en') return;
+
+  test('for a reader who wants no motion nothing is animated', () => {
+    expect(found.moving).toEqual(new Map());
+  });
+
+  test('in forced colours every button and field has an edge', () => {
+    expect(found.edgeless).toEqual([]);
+  });
+
+  test('on paper it is the page and the firm’s name, and nothing to operate', () => {
+    expect(found.onPaper).toEqual([]);
   });
 });
 

@@ -48,4 +48,5 @@ export async function filledIn(page: Page, form: FormName): Promise<Record<strin
 }
 
 /** Sends it by its own button. */
-export const send = (page: Page, form: FormName) => page.locator(`#form-${form} button`).last().click();
+export const send = (page: Page, form: FormName) =>
+  page.locator(`#form-${form} button:not([name=save])`).last().click();

@@ -84,11 +84,11 @@ test('no page, file or time gives away what is closed, and the sample of the ser
 
 test('a page in another language says so above what is in English, and its calendar speaks it', async () => {
   const { page, problems } = await openPage();
-  await page.goto('/fr-fr/navigator/protection-des-donnees/europe/france');
+  await page.goto('/fr-fr/navigator/protection-des-donnees/europe/allemagne');
   const english = page.locator('main article').filter({ hasText: 'En anglais' }).first();
   expect(await english.locator('[lang=en-GB]').count()).toBeGreaterThan(0);
-  expect(await textOf('/fr-fr/navigator/protection-des-donnees/europe/france.ics')).toContain(
-    'SUMMARY:En vigueur depuis',
+  expect(await textOf('/fr-fr/navigator/protection-des-donnees/europe/allemagne.ics')).toContain(
+    'SUMMARY:Entrée en vigueur',
   );
   await page.goto('/zh-cn/navigator/data-protection/europe/france');
   await page.getByText('演示数据').first().waitFor();

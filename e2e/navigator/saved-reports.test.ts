@@ -130,16 +130,21 @@ test('by keyboard alone on a phone: a report is saved, compared with what is sai
 }, 120_000);
 
 const inLanguages = [
-  ['fr-fr', '/fr-fr/navigator/protection-des-donnees/report-builder'],
-  ['zh-cn', '/zh-cn/navigator/data-protection/report-builder'],
+  [
+    'fr-fr',
+    '/fr-fr/navigator/protection-des-donnees/report-builder',
+    /^Protection des données\s: France et Allemagne$/,
+  ],
+  ['zh-cn', '/zh-cn/navigator/data-protection/report-builder', /保护：法国和德国$/],
 ] as const;
 
 test.each(inLanguages)(
   'the same in the reader’s language, as Word with its proof, and the list of jurisdictions: %s',
-  async (locale, from) => {
+  async (locale, from, name) => {
     const { saved: own, word } = messagesFor(locale).reportBuilder;
     const { page, problems } = await openPage();
     await signIn(page, { from: `${from}?with=france,germany` });
+    expect(await page.getByLabel(own.name).inputValue()).toMatch(name);
     await pressAt(page.getByRole('button', { name: own.save, exact: true }));
     await page.getByText(own.changed({ count: 0 })).waitFor();
     await amend('data-protection', 'france', locale);

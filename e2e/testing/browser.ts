@@ -9,6 +9,16 @@ export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   return shell ? launch(shell, more) : launchWholeBrowser(more);
 }
 
+let shared: Promise<Browser> | undefined;
+
+/** `launchBrowser`, one for all files that a worker runs: it ends with the worker. */
+export async function sharedBrowser(): Promise<Browser> {
+  const running = await shared;
+  if (running?.isConnected()) return running;
+  shared = launchBrowser();
+  return shared;
+}
+
 /** Chromium as people have it: for what the browser itself does beside the page, or offers. */
 export function launchWholeBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env.CHROME_PATH;

@@ -1,7 +1,7 @@
 /** What a test file has from its first line on: started at its top level, ended when its tests have. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, inject, onTestFinished } from 'vitest';
-import { launchBrowser, launchWholeBrowser, openPage } from './browser.ts';
+import { launchWholeBrowser, openPage, sharedBrowser } from './browser.ts';
 import {
   siteAt,
   startTestSite,
@@ -49,12 +49,12 @@ export async function siteWithIdentityForFile(env?: NodeJS.ProcessEnv): Promise<
 }
 
 /**
- * A browser that the tests share.
+ * The browser that all files of a worker share.
  *
  * @param origin of the site whose paths its pages `goto`
  */
 export async function browserForFile(origin: string): Promise<FileBrowser> {
-  return asFileBrowser(await launchBrowser(), origin);
+  return asFileBrowser(await sharedBrowser(), origin);
 }
 
 /**
@@ -62,7 +62,9 @@ export async function browserForFile(origin: string): Promise<FileBrowser> {
  * keeps, passkeys.
  */
 export async function wholeBrowserForFile(origin: string): Promise<FileBrowser> {
-  return asFileBrowser(await launchWholeBrowser(), origin);
+  const browser = await launchWholeBrowser();
+  afterAll(() => browser.close());
+  return asFileBrowser(browser, origin);
 }
 
 /**
@@ -71,19 +73,20 @@ export async function wholeBrowserForFile(origin: string): Promise<FileBrowser> 
  */
 export async function readersForFile(): Promise<FileBrowser & { readonly site: TestSiteWithIdentity }> {
   const site = siteForFile();
-  return { site, ...asFileBrowser(await launchBrowser(), site.origin) };
+  return { site, ...asFileBrowser(await sharedBrowser(), site.origin) };
 }
 
 /** `siteWithIdentityForFile` and a browser for its paths, started at once: for journeys that leave something behind. */
 export async function journeysForFile(
   env?: NodeJS.ProcessEnv,
 ): Promise<FileBrowser & { readonly site: TestSiteWithIdentity }> {
-  const [site, browser] = await Promise.all([siteWithIdentityForFile(env), launchBrowser()]);
+  const [site, browser] = await Promise.all([siteWithIdentityForFile(env), sharedBrowser()]);
   return { site, ...asFileBrowser(browser, site.origin) };
 }
 
 function asFileBrowser(browser: Browser, origin: string): FileBrowser {
-  afterAll(() => browser.close());
+  // What a test that failed has left open.
+  afterAll(() => Promise.all(browser.contexts().map((context) => context.close())));
   return {
     openPage: async (options) => {
       const { page, problems, close } = await openPage(browser, { baseURL: origin, ...options });

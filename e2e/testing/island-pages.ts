@@ -61,6 +61,7 @@ async function buildKit(root: string): Promise<string> {
   await cp(resolve('src/browser/islands/kit'), join(root, 'src/browser/islands/kit'), { recursive: true });
   // What the start script does besides, and loads when it is asked to sign in or to save.
   const parts = [
+    'components/consent',
     'components/layout',
     'browser/islands/account',
     'browser/islands/visits',

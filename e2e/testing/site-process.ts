@@ -36,7 +36,7 @@ export async function startIdentityProcess(
   return identity;
 }
 
-export type LaunchOptions = Partial<Pick<ProcessOptions, 'log' | 'longestSilence'>> & {
+export type LaunchOptions = Partial<Pick<ProcessOptions, 'log' | 'longestSilence' | 'flags'>> & {
   /** Where the build lies; this checkout unless told otherwise. */
   readonly checkout?: string;
 };

@@ -96,12 +96,13 @@ function assembleTranslation(
       report(file.file, 'parent and position belong in the source language');
     }
     const sourceNumber = source && sourceNumberOf(file, source, report);
+    const known = Object.fromEntries(Object.entries(shared).filter(([name]) => !file.without.includes(name)));
     const followed = source?.versions.find((version) => version.number === sourceNumber);
     return {
       file: file.file,
       number: index + 1,
       slug: file.slug,
-      fields: withItemKeys(file.type.fields, { ...shared, ...file.fields }, sourceFields),
+      fields: withItemKeys(file.type.fields, { ...known, ...file.fields }, sourceFields),
       sourceNumber,
       change: changeOf(file, report),
       note: typeof file.meta.changeNote === 'string' ? file.meta.changeNote : null,

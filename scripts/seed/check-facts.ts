@@ -1,10 +1,12 @@
 /**
  * What a seed says twice must agree: a telephone number, a closing date or a title in running text stands in the field
- * of some record as well, and what contradicts that field is a problem of the text.
+ * of some record as well, and what contradicts that field is a problem of the text; so is a year of a translation that
+ * its source does not name.
  */
 
 import { factIn } from '../../src/content/rich-text/facts.ts';
 import type { FactMark } from '../../src/content/rich-text/types.ts';
+import { choiceLabel } from '../../src/content/types/choices.ts';
 import type { SeedRecord, SeedVersion } from './assemble.ts';
 
 type Report = (file: string, problem: string) => void;
@@ -32,6 +34,11 @@ const soleTitles = [
 /** Promises of an hour that the page of the press office alone may make. */
 const anyHour = /\b(?:at|around) any hour\b|à toute heure|随时(?:来电|可)/i;
 
+/** A year, unless it counts something or is part of a number or a date written in figures. */
+const year = /(?<![\d./-])(?:18|19|20)\d\d(?![\d./-]\d|\d|\s?(?:欧元|英镑|美元|万|€|£))/g;
+/** The year of a statute says nothing that the source would have to say as well. */
+const statute = /\b(?:loi|celle|ordonnance|décret)\s(?:n°\s[\d-]+\s)?du\s\d+(?:er)?\s\p{L}+\s\d{4}/gu;
+
 /** Tells of every text whose fact no record has, or another record contradicts. */
 export function reportFacts(records: readonly SeedRecord[], report: Report): void {
   const numbers = new Set(
@@ -40,6 +47,8 @@ export function reportFacts(records: readonly SeedRecord[], report: Report): voi
   const byId = new Map(records.map((record) => [record.id, record]));
   for (const record of records) {
     if (record.type.name === 'person') reportTitles(record, report);
+    // Graduate pages are written for each country and are no translations.
+    if (record.type.name !== 'graduatePage') reportYears(record, report);
     for (const { file, fields } of latestOf(record)) {
       const texts = textsOf(fields);
       for (const { fact, record: id } of factsIn(fields)) {
@@ -78,12 +87,32 @@ function reportTitles({ source, translations }: SeedRecord, report: Report): voi
     const last = versions.at(-1);
     const title = titleOf(last);
     if (last === undefined || title === '' || (locale !== 'fr-fr' && locale !== 'zh-cn')) continue;
+    const grade = String(source.versions.at(-1)?.fields.grade ?? '');
+    const isPlain =
+      grade !== '' && choiceLabel('person.grade', grade, 'en').toLowerCase() === english.toLowerCase();
+    const label = grade && choiceLabel('person.grade', grade, locale);
+    if (isPlain && ![label, feminine(label)].includes(title))
+      report(last.file, `jobTitle: is “${title}”, and the grade is called “${label}”`);
     for (const sole of soleTitles) {
       if (sole.en.test(english) !== sole[locale].test(title))
         report(last.file, `jobTitle: is “${title}”, and in English “${english}”`);
     }
   }
 }
+
+/** Tells of each year that a translation names and no version of its source does. */
+function reportYears({ source, translations }: SeedRecord, report: Report): void {
+  const sourceText = JSON.stringify(source.versions.map(({ fields }) => fields));
+  for (const { file, fields } of translations.flatMap(({ versions }) => versions.at(-1) ?? [])) {
+    const said = textsOf(fields).join('\n').replaceAll(statute, '');
+    for (const named of new Set(said.match(year)))
+      if (!sourceText.includes(named)) report(file, `names the year ${named}, which its source does not`);
+  }
+}
+
+/** What a woman is called in French. */
+const feminine = (title: string) =>
+  title.replace(/^Collaborateur/, 'Collaboratrice').replace(/(?<=[ét])$/, 'e');
 
 const titleOf = (version: SeedVersion | undefined) => String(version?.fields.jobTitle ?? '');
 

@@ -28,6 +28,21 @@ const partner = (title: string, ...more: string[]) =>
 const colleague = (...more: string[]) =>
   partner('Managing Partner', 'givenName: Ann', 'familyName: Other', 'grade: partner', changed, ...more);
 
+test('a version that knows what came after it is told, unless it says that it did not', async () => {
+  const answer = (...more: string[]) =>
+    seedFile(['title: Yes', 'slug: yes', 'legalStatus: in-force', ...more]);
+  const files = (...more: string[]) => ({
+    'navigatorCell/cell-a.en.1.md': answer('changedAt: 2026-01-01T09:00:00Z', ...more),
+    'navigatorCell/cell-a.en.md': answer(changed, 'enactedOn: 2026-02-01', 'reviewedOn: 2026-10-02'),
+  });
+  const told = async (...more: string[]) =>
+    (await problemsOf(files(...more))).filter((problem) => problem.includes('is after'));
+  const reviewed = 'navigatorCell/cell-a.en.md: reviewedOn: is after 2026-10-01, when this was published';
+  const enacted = 'navigatorCell/cell-a.en.1.md: enactedOn: is after 2026-01-01, when this was published';
+  expect(await told('reviewedOn: 2026-01-01')).toEqual([enacted, reviewed]);
+  expect(await told('reviewedOn: 2026-01-01', 'enactedOn: null')).toEqual([reviewed]);
+});
+
 test.each<[string, Record<string, string>, string]>([
   [
     'a telephone number that no record has',
@@ -40,6 +55,22 @@ test.each<[string, Record<string, string>, string]>([
     'a title that is another one in translation',
     { 'person/pe1.en.md': colleague(), 'person/pe1.fr-fr.md': partner('Associé') },
     'person/pe1.fr-fr.md: jobTitle: is “Associé”, and in English “Managing Partner”',
+  ],
+  [
+    'a title that is not what the grade is called',
+    {
+      'person/pe1.en.md': colleague().replace('Managing Partner', 'Partner'),
+      'person/pe1.zh-cn.md': partner('律师'),
+    },
+    'person/pe1.zh-cn.md: jobTitle: is “律师”, and the grade is called “合伙人”',
+  ],
+  [
+    'a year that the source does not name',
+    {
+      'page/page-a.en.md': `${page('x')}Since 1871, and again in 1999.`,
+      'page/page-a.fr-fr.md': `${seedFile(['title: X', 'slug: x'])}Depuis 1872 ; selon la loi du 27 mars 2017, 2 000 €.`,
+    },
+    'page/page-a.fr-fr.md: names the year 1872, which its source does not',
   ],
   [
     'hours of somebody in the press office that its page does not give',

@@ -101,6 +101,17 @@ function reportRecord(
   };
   check(source, 'source');
   for (const translation of translations) check(translation, 'translation');
+  if (type.name === 'navigatorCell') reportForeknowledge(source, report);
+}
+
+/** What the navigator said on a day it knew on that day: no version was reviewed, or tells of an enactment, after it. */
+function reportForeknowledge({ versions }: SeedTranslation, report: Report): void {
+  for (const { file, fields, at } of versions) {
+    const day = at.toISOString().slice(0, 10);
+    for (const name of ['reviewedOn', 'enactedOn']) {
+      if (String(fields[name] ?? '') > day) report(file, `${name}: is after ${day}, when this was published`);
+    }
+  }
 }
 
 /** Whether the record's ancestors lead to a root, all of types that are allowed. */

@@ -18,6 +18,8 @@ export interface SeedFile {
   readonly slug: string;
   readonly fields: Values;
   readonly meta: Values;
+  /** Fields of which it says, by `null`, that they had no value: an earlier version takes over those that it does not name. */
+  readonly without: readonly string[];
   readonly problems: readonly string[];
 }
 
@@ -83,7 +85,8 @@ function interpreted(typeName: ContentTypeName, front: Values, markdown: string,
     ...resolveDates(type.fields, withTexts(type.fields, values), timeZone, now),
     ...(blocks.length > 0 && { body: blocks }),
   };
-  return { type, slug: typeof meta.slug === 'string' ? meta.slug : '', fields, meta, problems };
+  const without = Object.keys(front).filter((key) => front[key] === null);
+  return { type, slug: typeof meta.slug === 'string' ? meta.slug : '', fields, meta, without, problems };
 }
 
 function parseYaml(text: string): Values | string {

@@ -24,6 +24,8 @@ export type ProcessOptions = {
   readonly isShared?: boolean;
   /** Megabytes resident for ten seconds beyond which it is replaced; default: as much as it likes. */
   readonly mostMemory?: number;
+  /** Of Node; default: those that keep its memory small. */
+  readonly flags?: readonly string[];
 };
 
 /**
@@ -115,14 +117,14 @@ export function startRun(options: ProcessOptions, onTooLarge: (megabytes: number
   };
 }
 
-function startChild({ module, env, isShared }: ProcessOptions): ChildProcess {
+function startChild({ module, env, isShared, flags = PROCESS_FLAGS }: ProcessOptions): ChildProcess {
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const;
   if (isShared) {
-    cluster.setupPrimary({ exec: module, args: [], execArgv: [...PROCESS_FLAGS], stdio: [...stdio] });
+    cluster.setupPrimary({ exec: module, args: [], execArgv: [...flags], stdio: [...stdio] });
     return cluster.fork({ ...PROCESS_ENVIRONMENT, ...env }).process;
   }
   // In a session of its own, so that a Ctrl-C reaches it only in the order of things.
-  return spawn(process.execPath, [...PROCESS_FLAGS, module], {
+  return spawn(process.execPath, [...flags, module], {
     detached: true,
     env: { ...PROCESS_ENVIRONMENT, ...env },
     stdio: [...stdio],

@@ -42,6 +42,11 @@ const writes: Record<string, Write> = {
   },
   removeAlert: { ask: '(id: $alert)', variables: () => ({ alert: site.annsAlert }), bob: notHis, ann: true },
   pauseAlerts: { ask: `(until: "${soon}")`, bob: soon, ann: soon },
+  saveMailTimes: {
+    ask: '(times: { locale: "fr-fr", hour: 18, weekday: 5, timeZone: "Asia/Singapore" }) { hour weekday }',
+    bob: { hour: 18, weekday: 5 },
+    ann: { hour: 18, weekday: 5 },
+  },
   chooseNewsletters: { ask: '(recordIds: []) { chosen }', bob: [some, some], ann: [some, some] },
   askForAccess: {
     ask: '(permission: "research-library", note: "Please") { permission state }',

@@ -1,3 +1,5 @@
+import { type CardLook, familyCount, hueCount } from './family.ts';
+
 /** The kinds of generated pictures, with their sizes in pixels. */
 export const artKinds = {
   rosette: { width: 960, height: 960 },
@@ -20,41 +22,55 @@ export interface ArtSubject {
   readonly seed: string;
   /** The letters on a portrait: one to three capitals, or one or two Chinese characters. */
   readonly mark: string;
+  /** Of a record's picture in lists and at the head of its page: which way it is filled; left out: the record's own. */
+  readonly family?: number;
+  /** Its colour besides ink; left out: seal. */
+  readonly hue?: number;
 }
 
 /**
  * The version of what is drawn. Pictures are kept for ever under their address: whoever changes how one looks takes
  * the next number.
  */
-export const artVersion = 'v1';
+export const artVersion = 'v2';
 
 const seeds = /^[a-z0-9-]{1,64}$/;
 const marks = /^(?:\p{Lu}{1,3}|\p{Script=Han}{1,2})$/u;
 // A mark is never in small letters, so that it cannot be taken for the seed's last word.
-const names = /^(?<seed>[a-z0-9-]+?)(?:-(?<mark>[^a-z0-9-]+))?\.svg$/u;
+const names = /^(?<seed>[a-z0-9-]+?)(?:-(?<mark>[^a-z0-9.-]+))?(?:\.(?<family>\d{1,2})\.(?<hue>\d))?\.svg$/u;
 
 /**
  * The address of a picture.
  *
  * @param mark the letters on a portrait; what is no mark is left out, and the portrait has no letters
+ * @param look family and colour of a record's picture, where they are not its own
  * @throws RangeError when the seed is malformed
  */
-export function artUrl(kind: ArtKind, seed: string, mark = ''): string {
+export function artUrl(kind: ArtKind, seed: string, mark = '', look?: CardLook): string {
   if (!seeds.test(seed)) throw new RangeError(`“${seed}” is no seed`);
   const letters = isPlate(kind) && marks.test(mark) ? `-${encodeURIComponent(mark)}` : '';
-  return `/art/${artVersion}/${kind}/${seed}${letters}.svg`;
+  const drawn = isCard(kind) && look ? `.${look.family}.${look.hue}` : '';
+  return `/art/${artVersion}/${kind}/${seed}${letters}${drawn}.svg`;
 }
 
 /** Which picture an address's last two parts name, decoded; null when they name none. */
 export function parseArt(kind: string, name: string): ArtSubject | null {
-  const { seed = '', mark = '' } = names.exec(name)?.groups ?? {};
+  const { seed = '', mark = '', family, hue } = names.exec(name)?.groups ?? {};
   if (!isKind(kind) || !seeds.test(seed)) return null;
   if (mark !== '' && !(isPlate(kind) && marks.test(mark))) return null;
-  return { kind, seed, mark };
+  if (family === undefined || hue === undefined) return { kind, seed, mark };
+  const look = { family: Number(family), hue: Number(hue) };
+  // One address for one picture.
+  if (!isCard(kind) || name !== `${seed}.${look.family}.${look.hue}.svg`) return null;
+  return look.family < familyCount && look.hue < hueCount ? { kind, seed, mark, ...look } : null;
 }
 
 function isKind(kind: string): kind is ArtKind {
   return Object.hasOwn(artKinds, kind);
+}
+
+function isCard(kind: ArtKind): kind is 'card' | 'lead' {
+  return kind === 'card' || kind === 'lead';
 }
 
 function isPlate(kind: ArtKind): boolean {

@@ -9,10 +9,10 @@ import { type Drawing, lookOf, type Scheme, svgOf } from './svg.ts';
 
 /** Draws a picture: the same SVG document for the same subject, always and everywhere. */
 export function draw(subject: ArtSubject, scheme: Scheme = 'any'): string {
-  return svgOf(drawing(subject), scheme, lookOf(subject.kind));
+  return svgOf(drawing(subject), scheme, lookOf(subject.kind), subject.hue);
 }
 
-function drawing({ kind, seed, mark }: ArtSubject): Drawing {
+function drawing({ kind, seed, mark, family, hue }: ArtSubject): Drawing {
   switch (kind) {
     case 'rosette':
       return rosette(seed);
@@ -20,7 +20,7 @@ function drawing({ kind, seed, mark }: ArtSubject): Drawing {
       return band(seed);
     case 'card':
     case 'lead':
-      return card(kind, seed);
+      return card(kind, seed, family, hue);
     case 'plate':
     case 'plate-small':
       return plate(kind, seed, mark);

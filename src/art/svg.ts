@@ -21,9 +21,15 @@ export function lookOf(kind: ArtKind): Look {
   return marginKinds.includes(kind) ? 'margin' : 'site';
 }
 
-/** Ink and seal by scheme; contour lines are thin in a third colour, and labels are filled. */
+/**
+ * Ink and seal by scheme; contour lines are thin in a third colour, and labels are filled. Other colours may take the
+ * place of seal, for pictures of one subject.
+ */
 const colours = {
-  site: { light: ['#0e2240', '#a9341a'], dark: ['#b6c3d3', '#f0896b'] },
+  site: {
+    light: ['#0e2240', '#a9341a', '', '#0b6a64', '#80600f', '#7a2f63', '#3c6a2a', '#2458a6'],
+    dark: ['#b6c3d3', '#f0896b', '', '#6cc7bd', '#dcb35c', '#dd9ac6', '#a5cd86', '#8fb8f2'],
+  },
   margin: { light: ['#15171a', '#d0260f', '#9a9ea4'], dark: ['#eeede9', '#ff6a4f', '#62666d'] },
 } as const;
 
@@ -39,7 +45,7 @@ const rules = {
  */
 function styleOf(look: Look): string {
   const [light, dark] = [colours[look].light, colours[look].dark].map((values) =>
-    values.map((value, index) => `--${'ist'[index]}:${value}`).join(';'),
+    values.flatMap((value, index) => (value ? `--${'ist12345'[index]}:${value}` : [])).join(';'),
   );
   return `:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}#light:target{${light}}#dark:target{${dark}}${rules[look]('var(--i)', 'var(--s)', 'var(--t)')}`;
 }
@@ -52,7 +58,7 @@ const wideRule =
   '@supports(vector-effect:non-scaling-stroke){@media(min-width:700px){path{vector-effect:non-scaling-stroke;stroke-width:.85px}}}';
 
 export const artStyles: Readonly<Record<Look, string>> = {
-  site: styleOf('site') + wideRule,
+  site: `${styleOf('site')}${[1, 2, 3, 4, 5].map((hue) => `.h${hue}{--s:var(--${hue})}`).join('')}${wideRule}`,
   margin: styleOf('margin'),
 };
 
@@ -61,9 +67,12 @@ export function svgOf(
   { size: [width, height], body }: Drawing,
   scheme: Scheme = 'any',
   look: Look = 'site',
+  hue = 0,
 ): string {
   const units = `${width * unitsPerPixel} ${height * unitsPerPixel}`;
-  const [ink = '', red = '', thin = ''] = scheme === 'any' ? [] : colours[look][scheme];
+  const values: readonly string[] = scheme === 'any' ? [] : colours[look][scheme];
+  const [ink = '', seal = '', thin = ''] = values;
+  const red = hue === 0 ? seal : (values[hue + 2] ?? seal);
   const style = scheme === 'any' ? artStyles[look] : rules[look](ink, red, thin);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${units}"><style>${style}</style><g id="light"><g id="dark" stroke-width="8.5">${body}</g></g></svg>`;
 }

@@ -13,7 +13,7 @@ const settings = {
   // What is due is sent at once.
   mailsPerMinute: 6_000_000,
 };
-process.once('message', () => startMails(database.kysely, settings, { onError: console.error }));
+process.once('message', () => startMails(database, settings, { onError: console.error }));
 // Whoever started it is gone.
 process.once('disconnect', () => process.exit());
 // Connected before it is told to begin.

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { matchNextChange } from '../account/digests/match-changes.ts';
-import { noteBegun } from '../account/digests/note-begun.ts';
+import { noteDays } from '../account/digests/note-days.ts';
 import { DIGEST_WRITER, forgetTold, queueDigests } from '../account/digests/queue-digests.ts';
 import type { DigestContent } from '../account/digests/reading.ts';
 import { writeDigest } from '../account/digests/write-digest.ts';
@@ -11,8 +10,11 @@ import { EVENT_WRITER, type EventLetterContent } from '../forms/events/queue-eve
 import { writeEventLetter } from '../forms/events/write-event-letter.ts';
 import { createMailer } from '../mail/mail.ts';
 import { startOutbox } from '../mail/outbox/start-outbox.ts';
-import type { DB } from '../platform/db/tables.gen.ts';
+import { connect, type Database } from '../platform/db/connect.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+
+/** Milliseconds that a statement may take which finds the followers of a change: no visitor waits for it. */
+const LONGEST_STATEMENT = 120_000;
 
 /** Whom it tells what goes wrong. */
 interface Told {
@@ -24,8 +26,10 @@ interface Told {
  * Finds whom changes concern, writes their digests and the issues of newsletters, and sends what is in the outbox, as long as this process does jobs.
  * With `MAIL=off` mails stay there until nobody needs them.
  */
-export function startMails(db: Kysely<DB>, settings: Settings, told: Told): { stop(): Promise<void> } {
+export function startMails(database: Database, settings: Settings, told: Told): { stop(): Promise<void> } {
   if (settings.mail === 'off') return { stop: async () => {} };
+  const db = database.kysely;
+  const finding = connect(database.url, { max: 1, statementTimeout: LONGEST_STATEMENT });
   const mailer = createMailer(settings, db);
   const { siteOrigin } = settings;
   const outbox = startOutbox(db, {
@@ -37,14 +41,14 @@ export function startMails(db: Kysely<DB>, settings: Settings, told: Told): { st
     },
     perMinute: settings.mailsPerMinute,
     before: async () => {
-      while (await matchNextChange(db));
-      while ((await queueDigests(db, siteOrigin)) > 0);
-      while (await queueNextIssue(db, siteOrigin));
+      while (await matchNextChange(finding.kysely));
+      while ((await queueDigests(finding.kysely, siteOrigin)) > 0);
+      while (await queueNextIssue(finding.kysely, siteOrigin));
     },
     tidy: async () => {
       await forgetTold(db);
       await forgetReaders(db);
-      await noteBegun(db, new Date().toISOString().slice(0, 10));
+      await noteDays(db, new Date().toISOString().slice(0, 10));
     },
     onTrouble: (error, isGivenUp) => {
       if (isGivenUp) told.onFailedJob?.(error, 'mail');
@@ -55,6 +59,7 @@ export function startMails(db: Kysely<DB>, settings: Settings, told: Told): { st
     stop: async () => {
       await outbox.stop();
       mailer.close();
+      await finding.end();
     },
   };
 }

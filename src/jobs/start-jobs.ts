@@ -88,7 +88,7 @@ async function startOn(boss: PgBoss, database: Database, options: JobOptions): P
   const isWorking = options.work ?? true;
   if (isWorking) await startWork(boss, database, options);
   const endEntriesLeft = isWorking ? startEntriesLeft(database.kysely, options.onError) : null;
-  const mails = isWorking && options.mails ? startMails(database.kysely, options.mails, options) : null;
+  const mails = isWorking && options.mails ? startMails(database, options.mails, options) : null;
   return {
     wakeAt: async (trx, due, at) => {
       await send(boss, jobOf(due, at), fromKysely(trx));

@@ -40,6 +40,8 @@ export async function startMailServer(
       });
     },
   });
+  // A client that is killed resets its connection.
+  server.on('error', () => {});
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()));
   const { port } = server.server.address() as AddressInfo;
   return {

@@ -1,6 +1,6 @@
 /**
- * The style sheet of what the firm offers online, the navigator, products and features, and of publications: what all
- * pages of the site share, and theirs instead of other areas'. Together they take more than one sheet has room for.
+ * The style sheet of what the firm offers online, the navigator, products and features, and of publications, blog and
+ * locations: what all pages of the site share, and theirs instead of other areas'. Together they take more than one sheet has room for.
  */
 import './tokens.css';
 import './fonts.css';
@@ -21,7 +21,7 @@ export const modules = [
   import.meta.glob(
     [
       '../pages/shared/**/*.module.css',
-      '../pages/{access-the-tool,disputes-aviator,navigator,publications,works}/**/*.module.css',
+      '../pages/{access-the-tool,blog,disputes-aviator,locations,navigator,publications,works}/**/*.module.css',
     ],
     { eager: true },
   ),

@@ -1,7 +1,7 @@
 /**
  * Everything that goes into the site's stylesheet: what all pages share, then each component's own. The navigator,
- * products, features and publications have their own: `products.ts`; so have graduate pages: `margin/margin.ts`; and hosted pages:
- * `../identity/hosted/hosted-styles.ts`.
+ * products, features, publications, blog and locations have their own: `products.ts`; so have graduate pages:
+ * `margin/margin.ts`; and hosted pages: `../identity/hosted/hosted-styles.ts`.
  */
 import './tokens.css';
 import './fonts.css';
@@ -24,7 +24,7 @@ export const modules = [
   import.meta.glob(
     [
       '../pages/**/*.module.css',
-      '!../pages/{access-the-tool,disputes-aviator,graduates,navigator,publications,works}/**',
+      '!../pages/{access-the-tool,blog,disputes-aviator,graduates,locations,navigator,publications,works}/**',
     ],
     { eager: true },
   ),

@@ -80,7 +80,7 @@ export async function saveAlert(db: Kysely<DB>, visitor: string, given: NewAlert
     const { recordId: record_id, reportId: report_id, ...rest } = alert;
     const { id } = await trx
       .insertInto('alert')
-      .values({ visitor, record_id, report_id, ...rest })
+      .values({ visitor, record_id, report_id, terms: rest.query && searchQueryText(rest.query), ...rest })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;

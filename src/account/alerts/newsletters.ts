@@ -14,6 +14,8 @@ import { ensureVisitor } from '../visitor.ts';
 
 export interface NewsletterChoice {
   readonly record: LiveRecord;
+  /** The English one, by which its issues are read. */
+  readonly slug: string;
   readonly chosen: boolean;
 }
 
@@ -27,8 +29,9 @@ export async function readNewsletters(
   visitor: string | null,
   requestedLocale: Locale,
 ): Promise<NewsletterChoice[]> {
-  const { rows } = await sql<LiveRow & { chosen: boolean }>`
-    select ${liveColumns}, exists (
+  const { rows } = await sql<LiveRow & { chosen: boolean; english: string }>`
+    select ${liveColumns},
+      coalesce((select e.slug from live e where e.record_id = l.record_id and e.locale = 'en'), l.slug) as english, exists (
       select from newsletter_choice c
       where c.visitor = ${visitor} and c.record_id = l.record_id and c.ended_at is null) or exists (
       select from visitor_profile p join newsletter_reader r on r.email = lower(p.email)
@@ -37,7 +40,11 @@ export async function readNewsletters(
     from live l
     where l.type = 'newsletter' and l.withdrawn_at is null and ${shownIn(requestedLocale)}
     order by l.title, l.record_id`.execute(db);
-  return rows.map((row) => ({ record: shownRecord(row, requestedLocale), chosen: row.chosen }));
+  return rows.map((row) => ({
+    record: shownRecord(row, requestedLocale),
+    slug: row.english,
+    chosen: row.chosen,
+  }));
 }
 
 /**

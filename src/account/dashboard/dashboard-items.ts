@@ -3,17 +3,17 @@ import type { Viewer } from '../../content/context.ts';
 import { termsFor } from '../../content/fields/open-values.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { shownRow } from '../shown-row.ts';
+import { answersChanged, happenedToAnswers } from './changed-answers.ts';
 import { type Follow, termsOf } from './follows.ts';
 import { freshRecords, happenedTo, lastChange, type Window, weight } from './happened.ts';
 
-export type DashboardItemKind = Follow['kind'] | 'saved-updated' | 'saved-withdrawn';
-
 /** Something that happened to a record, and why its reader hears of it. */
-export interface DashboardItem {
-  readonly kind: DashboardItemKind;
+export interface BroughtItem {
+  readonly kind: Follow['kind'] | 'saved-updated' | 'saved-withdrawn';
   readonly recordId: string;
   /** What is followed; null for a search, and for what was saved. */
   readonly subjectId: string | null;
+  /** The words of a search, or the name of a saved report. */
   readonly query: string | null;
   readonly at: Date;
 }
@@ -31,17 +31,18 @@ interface ItemsQuery extends Omit<Window, 'only'> {
  * What happened between two moments in what is followed and saved, the newest first: each record once, for the reason
  * that weighs most. In the language asked for, else in English.
  */
-export async function dashboardItems(db: Kysely<DB>, request: ItemsQuery): Promise<DashboardItem[]> {
+export async function dashboardItems(db: Kysely<DB>, request: ItemsQuery): Promise<BroughtItem[]> {
   const { follows, savedBy } = request;
   const window = { ...request, only: null };
   const parts = [
     ...(follows.length > 0 ? [happenedTo(window, termsFor(request.viewer))] : []),
+    ...(follows.length > 0 && request.withChanges ? [happenedToAnswers(answersChanged(window))] : []),
     ...(savedBy === null ? [] : [savedUpdated(request, savedBy), savedWithdrawn(request, savedBy)]),
   ];
   if (parts.length === 0) return [];
-  const { rows } = await sql<DashboardItem>`
+  const { rows } = await sql<BroughtItem>`
     with follow as (
-      select ''::text as visitor, f.* from unnest(
+      select ''::text as visitor, f.*, case f.kind when 'report' then f.subject_id::uuid end as report_id from unnest(
         ${follows.map(({ kind }) => kind)}::text[], ${follows.map(({ subjectId }) => subjectId)}::text[],
         ${follows.map(({ query }) => query)}::text[], ${follows.map(({ recordId }) => recordId)}::text[],
         ${follows.map(termsOf)}::text[]

@@ -3,9 +3,12 @@ import type { Viewer } from '../../content/context.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { comingEvents } from './coming-events.ts';
-import { type DashboardItem, dashboardItems } from './dashboard-items.ts';
+import { type BroughtItem, dashboardItems } from './dashboard-items.ts';
 import { choicesOf, followsOf } from './follows.ts';
 import { visitBefore } from './visits.ts';
+
+/** What stands on a dashboard; saved reports have a part of their own on it. */
+export type DashboardItem = BroughtItem & { readonly kind: Exclude<BroughtItem['kind'], 'report'> };
 
 export interface Dashboard {
   /** The end of the visit before; null at the first one, which shows the last 30 days. */
@@ -37,8 +40,8 @@ export async function readDashboard(
   const visitor = reader.id;
   const [since, follows] = await Promise.all([visitBefore(db, visitor, now), followsOf(db, visitor)]);
   const monthAgo = daysBefore(now);
-  const happenedSince = (begin: Date) =>
-    dashboardItems(db, {
+  const happenedSince = async (begin: Date) => {
+    const brought = await dashboardItems(db, {
       follows,
       viewer: reader,
       savedBy: visitor,
@@ -48,6 +51,8 @@ export async function readDashboard(
       withChanges: false,
       first: MOST_ITEMS,
     });
+    return brought.filter((item): item is DashboardItem => item.kind !== 'report');
+  };
   const [items, comingEventIds] = await Promise.all([
     happenedSince(since ?? monthAgo),
     comingEvents(db, { follows, visitor, requestedLocale, now }),
@@ -63,7 +68,7 @@ export async function previewAlerts(
   reader: Reader,
   requestedLocale: Locale,
   now: Date,
-): Promise<DashboardItem[]> {
+): Promise<BroughtItem[]> {
   const follows = await choicesOf(db, reader.id);
   return dashboardItems(db, {
     follows,

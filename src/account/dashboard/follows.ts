@@ -4,8 +4,8 @@ import type { DB } from '../../platform/db/tables.gen.ts';
 
 /** Something a reader wants to hear of: one row for each record by which it is found. */
 export interface Follow {
-  readonly kind: 'topic' | 'author' | 'record' | 'search' | 'interest' | 'newsletter';
-  /** What the reader chose: a record, or null for a search. */
+  readonly kind: 'topic' | 'author' | 'record' | 'search' | 'report' | 'interest' | 'newsletter';
+  /** What the reader chose: a record, a saved report, or null for a search. */
   readonly subjectId: string | null;
   /** The words of a search. */
   readonly query: string | null;
@@ -16,8 +16,8 @@ export interface Follow {
 /** What somebody is to be sent: alerts, and newsletters by their topics. */
 export async function choicesOf(db: Kysely<DB>, visitor: string): Promise<Follow[]> {
   const { rows } = await sql<Follow>`
-    select kind, record_id as "subjectId", query, record_id as "recordId" from alert
-    where visitor = ${visitor} and ended_at is null and kind <> 'report'
+    select kind, coalesce(record_id, report_id::text) as "subjectId", query, record_id as "recordId" from alert
+    where visitor = ${visitor} and ended_at is null
     union all
     select 'newsletter', c.record_id, null, k.to_id from newsletter_choice c
     join link k on k.from_id = c.record_id and k.locale = 'en' and k.field = 'topics'

@@ -3,8 +3,8 @@ import { searchQueryText } from '../../content/search/search-text.ts';
 import { siteLocales } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import type { AlertFrequency } from '../alerts/alerts.ts';
+import { answerChanged, happenedToAnswers } from '../dashboard/changed-answers.ts';
 import { freshRecords, happenedTo, weight } from '../dashboard/happened.ts';
-import { changedAnswer } from './changed-answer.ts';
 
 interface Change {
   readonly id: string;
@@ -66,7 +66,7 @@ async function matchIn(
     ), happened (visitor, kind, record_id, subject_id, query, at) as (
       ${happenedTo(window, termsOfFollower)}
       union all ${goneRecords(recordId, at)}
-      union all ${changedAnswer(recordId, at)}
+      union all ${happenedToAnswers(answerChanged(recordId, at))}
     ), once as (
       select distinct on (h.visitor) h.visitor, h.kind, h.subject_id, h.query, f.frequency
       from happened h join follow f on f.visitor = h.visitor and f.kind = h.kind

@@ -27,32 +27,36 @@ export async function queueDigests(db: Kysely<DB>, siteOrigin: string): Promise<
     const { rows: locks } = await sql<{ taken: boolean }>`
       select pg_try_advisory_xact_lock(${LOCK}) as taken`.execute(trx);
     if (!locks[0]?.taken) return 0;
-    const { rows } = await sql<{ readers: number }>`
-      with due as (
-        select h.visitor, nextval('alert_digest') as digest from (
-          select distinct visitor from alert_hit where digest is null and due_at <= now()) h
-        join visitor v on v.id = h.visitor
-        left join visitor_profile p on p.visitor = h.visitor
-        left join known_time_zone z on z.name = p.time_zone
-        where coalesce(v.alerts_paused_until < (now() at time zone coalesce(z.name, 'Europe/London'))::date, true)
-        limit ${AT_ONCE}
+    // Two statements, and no join of what is due with itself: the database does not know yet how much of it there is.
+    const { rows } = await sql<{ visitor: string }>`
+      select h.visitor from (
+        select distinct visitor from alert_hit where digest is null and due_at <= now()) h
+      join visitor v on v.id = h.visitor
+      left join visitor_profile p on p.visitor = h.visitor
+      left join known_time_zone z on z.name = p.time_zone
+      where coalesce(v.alerts_paused_until < (now() at time zone coalesce(z.name, 'Europe/London'))::date, true)
+      limit ${AT_ONCE}`.execute(trx);
+    if (rows.length === 0) return 0;
+    const readers = sql`${rows.map(({ visitor }) => visitor)}::text[]`;
+    await sql`
+      with digest as (
+        select nextval('alert_digest') as id
       ), told as (
-        update alert_hit h set digest = due.digest from due
-        where h.visitor = due.visitor and h.digest is null and h.due_at <= now()
-      ), mailed as (
-        insert into mail (cause, recipient, is_bulk, writer, content, unsubscribe_url, expires_at)
-        select 'alerts:' || due.digest, p.email, true, ${DIGEST_WRITER},
-          jsonb_build_object('visitor', due.visitor, 'digest', due.digest::text),
-          case v.mail_locale
-            when 'fr-fr' then ${preferences('fr-fr')} when 'zh-cn' then ${preferences('zh-cn')} else ${preferences('en')}
-          end || v.mail_key,
-          now() + interval '3 days'
-        from due join visitor v on v.id = due.visitor
-        join visitor_profile p on p.visitor = due.visitor and p.email <> '' and p.email_verified
-        on conflict (cause) do nothing
+        update alert_hit set digest = (select id from digest)
+        where visitor = any(${readers}) and digest is null and due_at <= now()
       )
-      select count(*)::int as readers from due`.execute(trx);
-    return rows[0]?.readers ?? 0;
+      insert into mail (cause, recipient, is_bulk, writer, content, unsubscribe_url, expires_at)
+      select 'alerts:' || digest.id || ':' || encode(sha256(convert_to(due.visitor, 'UTF8')), 'hex'), p.email, true,
+        ${DIGEST_WRITER}, jsonb_build_object('visitor', due.visitor, 'digest', digest.id::text),
+        case v.mail_locale
+          when 'fr-fr' then ${preferences('fr-fr')} when 'zh-cn' then ${preferences('zh-cn')} else ${preferences('en')}
+        end || v.mail_key,
+        now() + interval '3 days'
+      from digest cross join unnest(${readers}) as due (visitor)
+      join visitor v on v.id = due.visitor
+      join visitor_profile p on p.visitor = due.visitor and p.email <> '' and p.email_verified
+      on conflict (cause) do nothing`.execute(trx);
+    return rows.length;
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../content/context.ts';
 import type { RecordLoaders } from '../../content/records/loaders.ts';
 import type { SiteLocale } from '../../i18n/locales.ts';
-import { BEGUN } from './note-begun.ts';
+import { BEGUN, ENDED } from './note-days.ts';
 
 /** What the outbox keeps of a digest. */
 export interface DigestContent {
@@ -18,6 +18,8 @@ export interface Reading {
 }
 
 /** What a change of this edition is to who is told of it. */
-export function whatHappened(edition: string): 'fresh' | 'changed' | 'begun' {
-  return edition === '1' ? 'fresh' : edition.startsWith(BEGUN) ? 'begun' : 'changed';
+export function whatHappened(edition: string): 'fresh' | 'changed' | 'begun' | 'ended' {
+  if (edition.startsWith(BEGUN)) return 'begun';
+  if (edition.startsWith(ENDED)) return 'ended';
+  return edition === '1' ? 'fresh' : 'changed';
 }

@@ -8,12 +8,13 @@ import { messagesFor } from '../../i18n/messages.ts';
 import { Clock } from '../../platform/cache/clock.ts';
 import { contentForFile, reader } from '../account.fixture.ts';
 import { type AlertFrequency, removeAlert, saveAlert } from '../alerts/alerts.ts';
+import { previewAlerts } from '../dashboard/dashboard.ts';
 import { answerFields, navigatorService, publishAgain } from '../reports/navigator.fixture.ts';
 import { keepable } from '../reports/report-now.ts';
 import { keepVersion, saveReport } from '../reports/save-report.ts';
 import { digestsOf, origin } from './digests.fixture.ts';
 import { matchNextChange } from './match-changes.ts';
-import { noteBegun } from './note-begun.ts';
+import { noteDays } from './note-days.ts';
 
 const { kysely, pool } = await contentForFile();
 const { run, arrived, texts } = digestsOf({ kysely, pool });
@@ -106,6 +107,22 @@ test('who watches a saved report is told which of its answers changed and why, i
     expect(text).toContain(messagesFor(locale).navigator.demonstration);
 });
 
+test('the preview brings what the mail brought', async () => {
+  await watches('lea', ['france', 'japan']);
+  await saveAlert(kysely, 'lea', {
+    kind: 'record',
+    recordId: 'closed-spain',
+    query: null,
+    frequency: 'daily',
+  });
+  for (const place of ['spain', 'france']) await publishAgain(kysely, `cell-${place}`, answer(place));
+  const brought = await previewAlerts(kysely, reader('lea'), 'en', new Date(Date.now() + 1_000));
+  expect(brought.map(({ kind, recordId, query }) => [kind, recordId, query])).toEqual([
+    ['report', 'cell-france', 'Board of lea'],
+    ['record', 'cell-spain', null],
+  ]);
+});
+
 test('who has kept the report anew, or no longer watches it, is told nothing of what was before', async () => {
   const kept = await watches('eve', ['france'], { frequency: 'daily' });
   const ended = await watches('fay', ['france'], { frequency: 'daily' });
@@ -134,19 +151,25 @@ test('of an answer that was taken off the site its place is named, and nothing o
   expect(text).not.toContain('Headline of japan');
 });
 
-test('law that comes into force on a day is told on it, once, though nobody published anything', async () => {
-  const fields = answerFields('spain', 'closed-transfers', { ...open, heldFrom: '2031-05-04' });
+test('law that begins or ends on a day is told on it, once, though nobody published anything', async () => {
+  const fields = answerFields('spain', 'closed-transfers', {
+    ...open,
+    heldFrom: '2031-05-04',
+    heldTo: '2031-06-30',
+  });
   await published(kysely, { type: 'navigatorCell', id: 'cell-coming', parentId: 'closed-spain', fields });
   await run();
   await watches('ida', ['spain']);
   await pool.query(`update alert set created_at = '2031-05-01'`);
   // What is published now is news for three days; that day comes in some years.
-  for (const today of ['2031-05-03', '2031-05-04', '2031-05-05']) {
-    await noteBegun(kysely, today);
+  for (const today of ['2031-05-03', '2031-05-04', '2031-05-05', '2031-06-30', '2031-07-01', '2031-07-02']) {
+    await noteDays(kysely, today);
     await run();
   }
-  expect(await arrived()).toEqual(['ida: Your report “Board of ida” has changed']);
-  expect((await texts())[0]).toContain('spain · Transfers: Open to all\nNow applies');
+  expect(await arrived()).toEqual(Array(2).fill('ida: Your report “Board of ida” has changed'));
+  const [begun, ended] = await texts();
+  expect(begun).toContain('spain · Transfers: Open to all\nNow applies');
+  expect(ended).toContain('spain · Transfers: Open to all\nNo longer applies');
 });
 
 test.each([

@@ -8,6 +8,7 @@ import type { Letter } from '../../mail/letters/letter.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { addressOf } from '../../routing/address.ts';
 import { heldPermissions, permissionText } from '../permissions.ts';
+import { placedAnswer } from './placed-answer.ts';
 import { MAIL_PREFERENCES_PATH } from './queue-digests.ts';
 import { type DigestContent, type Reading, whatHappened } from './reading.ts';
 import { reportItems } from './report-items.ts';
@@ -87,32 +88,16 @@ async function itemOf(hit: Hit, reading: Reading): Promise<AlertItem | null> {
     return { title: hit.title, link: null, what: 'gone', because, instead, ...rest };
   }
   const isWithdrawn = record.withdrawnAt !== null;
-  const answer = record.type === 'navigatorCell' ? await placed(record, reading) : null;
+  const answer = await placedAnswer(record, reading);
   return {
     title: answer ? answer.title : record.title,
-    link: answer ? answer.link : addressFor(record, reading),
+    link: answer ? answer.url && reading.siteOrigin + answer.url : addressFor(record, reading),
     headline: answer && record.title,
     what: isWithdrawn ? 'withdrawn' : whatHappened(hit.edition),
     because,
     summary: isWithdrawn ? null : await readableSummary(record, reading),
     reason: record.withdrawnReason,
     instead: isWithdrawn ? await replacement(record.fields.supersededBy, reading) : null,
-  };
-}
-
-/** An answer of the navigator is called by its place, and read on its chapter's page. */
-async function placed(
-  { parentId, fields }: LiveRecord,
-  reading: Reading,
-): Promise<{ readonly title: string; readonly link: string | null }> {
-  const { loaders, locale } = reading;
-  const [chapter, topic] = await Promise.all(
-    [parentId, fields.topic].map((id) => (typeof id === 'string' ? loaders.record(id, locale) : null)),
-  );
-  const link = chapter ? addressFor(chapter, reading) : null;
-  return {
-    title: [chapter?.title, topic?.title].filter(Boolean).join(' · '),
-    link: link && topic ? `${link}#${topic.slug}` : link,
   };
 }
 

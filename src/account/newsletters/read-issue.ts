@@ -54,7 +54,7 @@ export async function findNewsletter(
   requestedLocale: Locale,
 ): Promise<Newsletter | null> {
   const { rows } = await sql<Newsletter>`
-    select l.record_id as id, e.slug, l.title, l.fields ->> 'summary' as summary, l.locale
+    select l.record_id as id, e.slug, l.title, l.summary, l.locale
     from live e join live l on l.record_id = e.record_id
     where e.type = 'newsletter' and e.locale = 'en' and (e.slug = ${name} or e.record_id = ${name})
       and e.withdrawn_at is null and ${shownIn(requestedLocale)}`.execute(db);

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 
 /**
  * The newest version `v` of a saved report `r`, and the place `place` (jurisdiction, topic: their titles) in it of an
- * answer of the navigator: one that it showed, or that stands there on the day. No row: it has no place in it, or what
- * the report says is of an instant and the answer is still on the site. Lateral subqueries to be joined.
+ * answer of the navigator: one that it showed, or that stands there on the day or did on the day before. No row: it has
+ * no place in it, or what the report says is of an instant and the answer is still on the site. Lateral subqueries to
+ * be joined.
  *
  * @param day the day of the law of reports that name none
  */
@@ -26,6 +27,7 @@ export function placeInReport(recordId: RawBuilder<unknown>, day: RawBuilder<unk
       cross join ${part('topics', 'topic_id', 'topic')} topic
       where case when r.known_at is null
         then said.place is not null or p.held @> coalesce(r.held_on, ${day})
+          or (r.held_on is null and upper(p.held) = ${day})
         else said.place is not null and p.record_id is null end
     ) place`;
 }

@@ -1,4 +1,5 @@
 import { type ArtKind, artKinds, artUrl } from '../address.ts';
+import type { CardLook } from '../family.ts';
 import styles from './Art.module.css';
 
 interface ArtProps {
@@ -7,6 +8,8 @@ interface ArtProps {
   readonly seed: string;
   /** The letters on a portrait, from `monogramOf`. */
   readonly mark?: string | undefined;
+  /** How a record's picture looks, where it is not filled in its own way with seal. */
+  readonly look?: CardLook | undefined;
   /** Empty for decoration, which art is nearly always. */
   readonly alt?: string;
   readonly className?: string | undefined;
@@ -36,6 +39,7 @@ export function Art({
   kind,
   seed,
   mark = '',
+  look,
   alt = '',
   className,
   eager = kind === 'lead' || kind === 'rosette',
@@ -45,7 +49,7 @@ export function Art({
   return (
     <img
       className={[frames[kind], className].filter(Boolean).join(' ')}
-      src={artUrl(kind, seed, mark) + (on === 'deep' ? '#dark' : '')}
+      src={artUrl(kind, seed, mark, look) + (on === 'deep' ? '#dark' : '')}
       width={width}
       height={height}
       alt={alt}

@@ -13,16 +13,16 @@ function pageOf(...addresses: string[]) {
 
 test('in WebKit pictures are told the scheme, again and again, except those on a deep panel', () => {
   vi.stubGlobal('GestureEvent', class {});
-  const { page, images, querySelectorAll } = pageOf('/art/v1/card/a.svg');
+  const { page, images, querySelectorAll } = pageOf('/art/v2/card/a.svg');
   showScheme('dark', page);
-  expect(images).toEqual([{ src: '/art/v1/card/a.svg#dark' }]);
+  expect(images).toEqual([{ src: '/art/v2/card/a.svg#dark' }]);
   showScheme('light', page);
-  expect(images).toEqual([{ src: '/art/v1/card/a.svg#light' }]);
+  expect(images).toEqual([{ src: '/art/v2/card/a.svg#light' }]);
   expect(querySelectorAll).toHaveBeenCalledWith('img[src*="/art/"]:not(.deep *)');
 });
 
 test('elsewhere pictures know it, and are left alone', () => {
-  const { page, images } = pageOf('/art/v1/card/a.svg');
+  const { page, images } = pageOf('/art/v2/card/a.svg');
   showScheme('dark', page);
-  expect(images).toEqual([{ src: '/art/v1/card/a.svg' }]);
+  expect(images).toEqual([{ src: '/art/v2/card/a.svg' }]);
 });

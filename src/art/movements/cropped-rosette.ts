@@ -4,13 +4,15 @@ import { plainRingPath, ringPath } from '../ring.ts';
 import type { Point } from '../spline.ts';
 import type { Movement } from './movement.ts';
 
-/** One rosette, larger than the picture: off its middle, from far outside it, or a single ring of few or many petals. */
-export const croppedRosette: Movement = (random, [width, height]) => {
-  // Heads of pages show the middle of a wide picture only, and an edge would leave the other half of them empty.
-  const isWide = width > 2 * height;
-  const crop = random.pick([near, near, far, single]);
-  return crop(random, [width, height], isWide);
-};
+// Heads of pages show the middle of a wide picture only, and an edge would leave the other half of them empty.
+const isWide = ([width, height]: readonly [number, number]) => width > 2 * height;
+
+/** One rosette, larger than the picture: off its middle, or a single ring of few or many petals. */
+export const croppedRosette: Movement = (random, size) =>
+  random.pick([near, near, single])(random, size, isWide(size));
+
+/** One rosette whose middle lies outside the picture, so that its rings pass like arches. */
+export const arches: Movement = (random, size) => far(random, size, isWide(size));
 
 type Crop = (random: Random, size: readonly [width: number, height: number], isWide: boolean) => string;
 
@@ -23,7 +25,6 @@ const near: Crop = (random, [width, height], isWide) => {
   return rings(random, [width * side, height * level], scale, random.whole(22, 27));
 };
 
-/** The middle lies outside the picture, so that its rings pass like arches. */
 const far: Crop = (random, [width, height], isWide) => {
   const side = random.between(0.25, 0.75);
   const level = random.pick([0, 1]) + (isWide ? 0.05 : 0.2) * random.pick([-1, 1]);

@@ -36,13 +36,13 @@ afterAll(async () => {
 const status = async (path: string) => (await ask(path)).status;
 
 test.each([
-  '/art/v1/plate/pe1-JW.svg',
-  '/art/v1/plate-small/pe1-%E9%AD%8F.svg',
-  '/art/v1/plate/pe1.svg',
-  '/art/v1/card/about.svg',
+  '/art/v2/plate/pe1-JW.svg',
+  '/art/v2/plate-small/pe1-%E9%AD%8F.svg',
+  '/art/v2/plate/pe1.svg',
+  '/art/v2/card/about.svg',
   '/art/card/about.svg',
-  '/art/v1/band/foot.svg',
-  '/art/v1/rosette/sign-in.svg',
+  '/art/v2/band/foot.svg',
+  '/art/v2/rosette/sign-in.svg',
 ])('%s shows a record or a page of ours, and is drawn', async (path) => {
   const answer = await ask(path);
   expect(answer.status).toBe(200);
@@ -50,26 +50,26 @@ test.each([
 });
 
 test.each([
-  '/art/v1/card/invented.svg',
-  '/art/v1/card/pe10.svg',
+  '/art/v2/card/invented.svg',
+  '/art/v2/card/pe10.svg',
   '/art/card/invented.svg',
-  '/art/v1/plate/pe1-XY.svg',
-  '/art/v1/plate/pe1-WJ.svg',
-  '/art/v1/plate/about-XY.svg',
-  '/art/v1/plate/sign-in-XY.svg',
-  '/art/v1/plate/invented-JW.svg',
+  '/art/v2/plate/pe1-XY.svg',
+  '/art/v2/plate/pe1-WJ.svg',
+  '/art/v2/plate/about-XY.svg',
+  '/art/v2/plate/sign-in-XY.svg',
+  '/art/v2/plate/invented-JW.svg',
 ])('%s shows nothing there is, and is not drawn', async (path) => {
   expect(await status(path)).toBe(404);
 });
 
 test('letters may be written in the address as browsers write them', async () => {
-  const { body } = await ask('/art/v1/plate/pe1-%E9%AD%8F.svg');
+  const { body } = await ask('/art/v2/plate/pe1-%E9%AD%8F.svg');
   expect(body).toContain('id="t0"');
   expect(body).not.toContain('id="t1"');
 });
 
 test('a record that was taken down has no picture any more', async () => {
-  const path = '/art/v1/plate/pe2-AE.svg';
+  const path = '/art/v2/plate/pe2-AE.svg';
   expect(await status(path)).toBe(200);
   await unpublish(site.database.kysely, {
     recordId: 'pe2',
@@ -86,7 +86,7 @@ test('while pictures are drawn other requests are answered', async () => {
   const kinds = ['contour', 'summit', 'plate', 'lead', 'rosette'];
   const pictures = kinds.flatMap((kind) =>
     ['pe1', 'about'].map(async (seed) => {
-      await ask(`/art/v1/${kind}/${seed}.svg`);
+      await ask(`/art/v2/${kind}/${seed}.svg`);
       answered.push('picture');
     }),
   );

@@ -4,7 +4,7 @@ import { startApp, stopApps } from '../../site/testing.ts';
 
 afterEach(stopApps);
 
-const card = '/art/v1/card/foot.svg';
+const card = '/art/v2/card/foot.svg';
 
 test('a picture is kept for ever under an address with a version, and for an hour under one without', async () => {
   const { ask } = await startApp();
@@ -32,7 +32,7 @@ test('a picture is compressed, and not sent again to who has it', async () => {
 
 test('the policy of a picture allows its own style sheet and nothing else', async () => {
   const { ask } = await startApp();
-  for (const path of [card, '/art/v1/band/foot.svg', '/art/v1/summit/graduates.svg']) {
+  for (const path of [card, '/art/v2/band/foot.svg', '/art/v2/summit/graduates.svg']) {
     const { headers, body } = await ask(path);
     const style = /<style>(.*?)<\/style>/.exec(body)?.[1] ?? '';
     expect(headers['content-security-policy']).toBe(
@@ -44,7 +44,7 @@ test('the policy of a picture allows its own style sheet and nothing else', asyn
 test('more than can be drawn soon is refused, and worth another try', async () => {
   const { ask } = await startApp({ mostDrawings: 1 });
   const kinds = ['contour', 'summit', 'plate', 'lead', 'rosette'];
-  const answers = await Promise.all(kinds.map((kind) => ask(`/art/v1/${kind}/home.svg`)));
+  const answers = await Promise.all(kinds.map((kind) => ask(`/art/v2/${kind}/home.svg`)));
   const refused = answers.filter(({ status }) => status === 503);
   expect(refused).toHaveLength(3);
   for (const { headers } of refused) {
@@ -54,11 +54,11 @@ test('more than can be drawn soon is refused, and worth another try', async () =
 });
 
 test.each([
-  '/art/v1/card/PUB101.svg',
-  '/art/v1/card/pub101-HO.svg',
-  '/art/v1/plate/pe101-%3Cscript%3E.svg',
-  `/art/v1/card/${'a'.repeat(65)}.svg`,
-  '/art/v1/poster/pub101.svg',
+  '/art/v2/card/PUB101.svg',
+  '/art/v2/card/pub101-HO.svg',
+  '/art/v2/plate/pe101-%3Cscript%3E.svg',
+  `/art/v2/card/${'a'.repeat(65)}.svg`,
+  '/art/v2/poster/pub101.svg',
 ])('%s is nothing', async (path) => {
   const { ask } = await startApp();
   expect((await ask(path)).status).toBe(404);

@@ -23,7 +23,7 @@ interface ArtParams {
 const yearInSeconds = 31_536_000;
 
 /**
- * `/art/v1/{kind}/{seed}.svg`, for portraits `{seed}-{letters}.svg`: generated pictures, drawn when they are first
+ * `/art/v2/{kind}/{seed}.svg`, for portraits `{seed}-{letters}.svg`: generated pictures, drawn when they are first
  * asked for. An address with a version never shows anything else; the one without shows the version of the day.
  */
 export function registerArt(app: FastifyInstance, { cache, thread, isShown }: ArtOptions): void {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/controls/Button.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
 import { defineIsland } from './kit/define.ts';
 import styles from './search-suggestions/RecentSearches.module.css';
 import {
@@ -46,7 +47,10 @@ function RecentSearches({ query, action, texts }: Props) {
 
   return (
     <details ref={place} className={`screen-only ${styles.recent}`}>
-      <summary>{texts.title}</summary>
+      <summary className={styles.opener}>
+        {texts.title}
+        <Icon name="chevron" />
+      </summary>
       <p className="small">{texts.explanation}</p>
       {kept?.length === 0 && <p>{texts.none}</p>}
       {kept && kept.length > 0 && (

@@ -10,19 +10,32 @@ interface FollowLinkProps {
   readonly locale: Locale;
 }
 
-/** Leads to where one chooses how often to be told of it: after signing in, so search engines need not go. */
+/**
+ * Leads to where one chooses how often to be told of it, after signing in, so search engines need not go; and where one
+ * ends it. `start.ts` says when it is followed.
+ */
 export function FollowLink({ follows, locale }: FollowLinkProps) {
   const { saving, search } = messagesFor(locale);
-  const [wish, text] =
-    'record' in follows
-      ? [{ follow: follows.record }, saving.follow]
-      : [{ words: follows.words }, search.follow];
+  const isRecord = 'record' in follows;
+  const wish = isRecord ? { follow: follows.record } : { words: follows.words };
   const address = `${linkTo('auth-newsletters-and-alerts', {}, locale)}?${new URLSearchParams(wish)}`;
   return (
     <span className={`screen-only ${styles.place}`}>
-      <a className={styles.action} href={address} rel="nofollow">
+      <a
+        className={styles.action}
+        href={address}
+        rel="nofollow"
+        data-follows={isRecord ? follows.record : undefined}
+      >
         <Icon name="mail" />
-        {text}
+        {isRecord ? (
+          <span className={styles.words}>
+            <span>{saving.follow}</span>
+            <span>{saving.following}</span>
+          </span>
+        ) : (
+          search.follow
+        )}
       </a>
     </span>
   );

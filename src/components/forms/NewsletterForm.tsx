@@ -14,6 +14,8 @@ export interface NewsletterFormProps {
   readonly locale: SiteLocale;
   readonly newsletters: readonly {
     readonly id: string;
+    /** Below `/mail/newsletters`, where its issues are read. */
+    readonly slug: string;
     readonly title: string;
     readonly locale: string;
     /** weekly, monthly or quarterly */

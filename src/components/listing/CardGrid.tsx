@@ -1,4 +1,5 @@
 import { Art } from '../../art/component/Art.tsx';
+import { familiesApart, lookOfCard } from '../../art/family.ts';
 import type { CardProps } from '../sections/section.ts';
 import styles from './CardGrid.module.css';
 import { CardList } from './CardList.tsx';
@@ -12,14 +13,22 @@ interface CardGridProps {
   readonly isFirst?: boolean;
 }
 
-/** Records side by side, each with its drawing. */
+/** Records side by side, each with its drawing, none like those beside it. */
 export function CardGrid({ cards, level, isFirst = false }: CardGridProps) {
+  const families = familiesApart(cards.map(({ art, id }) => art ?? id));
   return (
     <ul className={styles.grid}>
       {cards.map((card, at) => (
         <li key={card.id}>
           <article className={styles.card}>
-            {card.art && <Art kind="card" seed={card.art} eager={isFirst && at === 0} />}
+            {card.art && (
+              <Art
+                kind="card"
+                seed={card.art}
+                look={lookOfCard(card.art, card.subject, families[at])}
+                eager={isFirst && at === 0}
+              />
+            )}
             <div>
               <CardText card={card} level={level} />
             </div>
@@ -36,7 +45,7 @@ export function LeadCards({ cards: [first, ...others], level }: CardGridProps) {
   return (
     <div className={styles.lead}>
       <article className={styles.card}>
-        {first.art && <Art kind="lead" seed={first.art} />}
+        {first.art && <Art kind="lead" seed={first.art} look={lookOfCard(first.art, first.subject)} />}
         <div>
           <CardText card={first} level={level} lead />
         </div>

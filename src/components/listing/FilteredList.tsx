@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../i18n/locales.ts';
+import { FollowLink } from '../controls/FollowLink.tsx';
 import { type ActiveFilter, ActiveFilters } from './ActiveFilters.tsx';
 import { type FileLink, FileLinks } from './FileLinks.tsx';
 import styles from './FilteredList.module.css';
@@ -14,6 +15,8 @@ interface FilteredListProps {
   /** At the end of the line of the count: an order, a way to begin again. */
   readonly end?: ReactNode;
   readonly files?: readonly FileLink[];
+  /** The words that it is narrowed by, where one may be told of what is new for them. */
+  readonly follows?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -25,6 +28,7 @@ export function FilteredList({
   locale = 'en',
   end,
   files = [],
+  follows = '',
   children,
 }: FilteredListProps) {
   return (
@@ -36,7 +40,12 @@ export function FilteredList({
             {count}
           </p>
           <ActiveFilters active={active} locale={locale} />
-          {end && <div className={styles.end}>{end}</div>}
+          {(end || follows !== '') && (
+            <div className={styles.end}>
+              {follows !== '' && <FollowLink follows={{ words: follows }} locale={locale} />}
+              {end}
+            </div>
+          )}
         </div>
         <div className={styles.results}>{children}</div>
         {files.length > 0 && <FileLinks files={files} locale={locale} />}

@@ -41,6 +41,11 @@ interface FiltersProps {
 
 const isSet = ({ value, values = [] }: FilterField) => value !== '' || values.length > 0;
 
+/** What is typed into the field for words. */
+export function wordsIn(fields: readonly FilterField[]): string | undefined {
+  return fields.find(({ kind }) => kind === 'text')?.value;
+}
+
 /** Filters of a list as a plain GET form: the address holds the state; scripts refine in place (`refine.ts`). Folded where it is narrow. */
 export function Filters({ action, fields, kept = [], locale, apply }: FiltersProps) {
   const m = messagesFor(locale);

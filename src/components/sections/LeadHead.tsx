@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Art } from '../../art/component/Art.tsx';
+import { lookOfCard } from '../../art/family.ts';
 import { Broken } from './Broken.tsx';
 import styles from './LeadHead.module.css';
 
 interface LeadHeadProps {
   /** What the drawing follows from. */
   readonly id: string;
+  /** What it takes its colour from: the id of what the record is about. */
+  readonly subject?: string | undefined;
   readonly title: string;
   readonly lang: string | undefined;
   readonly eyebrow: string;
@@ -16,10 +19,19 @@ interface LeadHeadProps {
 }
 
 /** The head of something long: its drawing from edge to edge, what it is, and what is to be known before reading. */
-export function LeadHead({ id, title, lang, eyebrow, subtitle, standfirst, children }: LeadHeadProps) {
+export function LeadHead({
+  id,
+  subject,
+  title,
+  lang,
+  eyebrow,
+  subtitle,
+  standfirst,
+  children,
+}: LeadHeadProps) {
   return (
     <>
-      <Art kind="lead" seed={id} className={styles.art} />
+      <Art kind="lead" seed={id} look={lookOfCard(id, subject)} className={styles.art} />
       <header className={`full ${styles.head}`}>
         <div className={styles.title}>
           <p className="capitals topic">{eyebrow}</p>

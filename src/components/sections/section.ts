@@ -34,6 +34,8 @@ export interface CardProps {
   readonly eyebrow?: string | undefined;
   /** What the card's drawing follows from, usually the record's id; shown in a grid of cards. */
   readonly art?: string | undefined;
+  /** What its drawing takes its colour from: the id of the practice or topic that it is about. */
+  readonly subject?: string | undefined;
   readonly summary?: string | undefined;
   readonly date?: Labelled | undefined;
   readonly facts?: readonly Labelled[] | undefined;

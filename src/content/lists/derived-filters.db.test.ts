@@ -18,7 +18,29 @@ beforeAll(async () => {
   database = connect(testDatabase.url);
   const db = database.kysely;
   await publishedOffice(db);
-  await published(db, { type: 'person', id: 'pe101', fields: personFields('Helena', 'Okafor') });
+  await published(db, {
+    type: 'person',
+    id: 'pe101',
+    fields: personFields('Helena', 'Okafor', {
+      admissions: [{ jurisdiction: 'England and Wales', year: 2001 }],
+      languages: [
+        { language: 'French', level: 'fluent' },
+        { language: 'Irish', level: 'native' },
+      ],
+    }),
+    translations: {
+      'fr-fr': {
+        title: 'Helena Okafor',
+        jobTitle: 'Associée',
+        admissions: [{ jurisdiction: 'Angleterre et pays de Galles' }],
+      },
+    },
+  });
+  await published(db, {
+    type: 'person',
+    id: 'pe102',
+    fields: personFields('Wei', 'Jingyi', { languages: [{ language: 'French', level: 'working' }] }),
+  });
   await published(db, { type: 'section', id: 'careers', fields: { title: 'Careers' } });
   const below = { type: 'page', parentId: 'careers' } as const;
   await published(db, { ...below, id: 'lawyers', fields: { title: 'Lawyers' } });
@@ -156,4 +178,31 @@ test('deals are found by what they are worth, a lower bound in the band above, a
 test('posts are found by their month', async () => {
   expect(await ids('blogPost', { month: ['2026-10'] })).toBe('bp1');
   expect(await counts('month', 'blogPost', {})).toEqual(['2026-10 1', '2026-11 1']);
+});
+
+test('people are found by how well they speak a language, and a better level counts for a lower one', async () => {
+  expect(await counts('speaks', 'person', {})).toEqual([
+    'French fluent 1',
+    'French working 2',
+    'Irish fluent 1',
+    'Irish native 1',
+    'Irish working 1',
+  ]);
+  expect(await ids('person', { speaks: ['French fluent'] })).toBe('pe101');
+});
+
+test('people are found by where they may practise, named in the reader’s language under one address', async () => {
+  const french = { locale: 'fr-fr' as const };
+  const admitted = async (filter: ListRequest['filter']) =>
+    (await facetsOf(database.kysely, request('person', filter, french), ['admitted'])).flatMap(
+      ({ values }) => values,
+    );
+  const named = { value: 'England and Wales', label: 'Angleterre et pays de Galles', locale: null };
+  expect(await admitted({})).toEqual([{ ...named, count: 1 }]);
+  expect(await ids('person', { admitted: ['England and Wales'] }, french)).toBe('pe101');
+  // What is chosen keeps its name where it leaves nothing, and what nobody has is no filter.
+  expect(
+    await admitted({ admitted: ['England and Wales'], speaks: ['Irish working'], grade: ['trainee'] }),
+  ).toEqual([{ ...named, count: 0 }]);
+  expect(await ids('person', { admitted: ['Narnia'] })).toBe('pe102 pe101');
 });

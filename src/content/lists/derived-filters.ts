@@ -51,6 +51,12 @@ export const closingDays = [7, 30] as const;
 
 const closesAt = (fields: RawBuilder<unknown>) => sql`(${fields} ->> 'closesAt')::timestamptz`;
 
+const admissionsOf = ({ id, fields }: Row) => sql`(select distinct on (value) value, label from (
+  select coalesce(english.item, own.item) ->> 'jurisdiction' as value, own.item ->> 'jurisdiction' as label
+  from jsonb_array_elements(${fields} -> 'admissions') with ordinality own (item, at)
+  left join (select item, at from live e, jsonb_array_elements(e.brief -> 'admissions') with ordinality as one (item, at)
+    where e.record_id = ${id} and e.locale = 'en') english using (at)) each) v (value, label)`;
+
 /** By the names that types declare as `derivedFilters`. */
 const derivedFilters = {
   /** `French fluent`: a language with a level that somebody's own comes up to. */
@@ -60,14 +66,16 @@ const derivedFilters = {
         unnest(case spoken ->> 'level' when 'native' then array['native', 'fluent', 'working']
           when 'fluent' then array['fluent', 'working'] else array['working'] end) level) v (value)`,
   },
-  /** Where somebody may practise, as their English page says. */
+  /** Where somebody may practise, as their English page says; what nobody's says is no filter. */
   admitted: {
     isLabelled: true,
-    values: ({ id, fields }) => sql`(select distinct on (value) value, label from (
-      select coalesce(english.item, own.item) ->> 'jurisdiction' as value, own.item ->> 'jurisdiction' as label
-      from jsonb_array_elements(${fields} -> 'admissions') with ordinality own (item, at)
-      left join (select item, at from live e, jsonb_array_elements(e.brief -> 'admissions') with ordinality as one (item, at)
-        where e.record_id = ${id} and e.locale = 'en') english using (at)) each) v (value, label)`,
+    has: (
+      row,
+      values,
+    ) => sql`(exists (select from ${admissionsOf(row)} where v.value = any(${[...values]}::text[]))
+      or not exists (select from live known, jsonb_array_elements(known.brief -> 'admissions') item
+        where known.type = 'person' and item ->> 'jurisdiction' = any(${[...values]}::text[])))`,
+    values: (row) => admissionsOf(row),
   },
   /** `2026-11` */
   month: {
@@ -87,9 +95,16 @@ const derivedFilters = {
   /** The pages that a record stands below. */
   page: {
     isRecord: true,
-    values: ({ parentId }) => sql`(with recursive up (id) as (select ${parentId} union
-        select a.parent_id from up join live a on a.record_id = up.id)
-      select id from up) v (value)`,
+    has: ({ parentId }, values) => sql`${parentId} in (with recursive down (id) as (
+        select unnest(${[...values]}::text[])
+        union select below.record_id from down join live below on below.parent_id = down.id)
+      select id from down)`,
+    values: ({ parentId }) => sql`(select id from above where above.of = ${parentId}) v (value)`,
+    given: () => sql`above as materialized (with recursive up (of, id) as (
+        select s.parent_id, s.parent_id from shown s where s.parent_id is not null
+        union select up.of, higher.parent_id from up join live higher on higher.record_id = up.id
+          where higher.parent_id is not null)
+      select of, id from up)`,
   },
   /** `open` or `closed`: whether one may still apply. */
   state: {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../scripts/embedded-postgres/test-database.ts';
 import { execute, stored } from '../../graphql/execute.ts';
@@ -125,4 +126,17 @@ test('names nothing that was withdrawn', async () => {
   expect((await facets('locale: "fr-fr"')).counts('topics')).toBe('topic-tax 2');
   await publish(database.kysely, { ...change, change: 'major', note: null });
   expect((await facets('locale: "fr-fr"')).counts('topics')).toBe('topic-tax 2, topic-trade 2');
+});
+
+test('is counted once between two publications', async () => {
+  const named = async () =>
+    (await facets('locale: "en", order: TITLE')).found.get('topics')?.map(({ label }) => label);
+  const before = await named();
+  // Nobody writes what is live without saying so.
+  await sql`update live set title = 'Duties' where record_id = 'topic-tax' and locale = 'en'`.execute(
+    database.kysely,
+  );
+  expect(await named()).toEqual(before);
+  await published(database.kysely, { type: 'topic', id: 'topic-new', fields: { title: 'New' } });
+  expect(await named()).toContain('Duties');
 });

@@ -22,11 +22,6 @@ const MOST_NEAR = 3;
 /** Letters by which words may be longer or shorter than one that they are near to: parts of it, and what it is part of. */
 const LONGER = 8;
 
-/** Where nothing is found: how many there are on the whole site, whatever was chosen. */
-export async function countEverywhere(db: Kysely<DB>, request: SearchRequest): Promise<number> {
-  return (await search(db, { ...request, types: null, chosen: {}, first: 0, offset: 0 })).total;
-}
-
 /** Where nothing is found: the question with the words nearest to those that stand nowhere, as far as it then finds something. */
 export async function nearQueries(db: Kysely<DB>, request: SearchRequest): Promise<NearQuery[]> {
   const { groups } = questionOf(request.text, request.locale, await synonyms(db));
@@ -48,7 +43,7 @@ export async function nearQueries(db: Kysely<DB>, request: SearchRequest): Promi
   const counted = await Promise.all(
     texts.map(async (text) => ({
       text,
-      count: await countEverywhere(db, { ...request, text, asTyped: true }),
+      count: (await search(db, { ...request, text, asTyped: true, first: 0 })).whole,
     })),
   );
   return counted.filter(({ count }) => count > 0);

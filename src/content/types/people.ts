@@ -65,7 +65,7 @@ export const person = contentType({
       note: text({ translated: true }),
     }),
     education: list({
-      institution: text({ required: true }),
+      institution: text({ required: true, translated: true }),
       award: text({ required: true, translated: true }),
       year: number(),
     }),

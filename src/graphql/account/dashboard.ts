@@ -1,6 +1,12 @@
-import { type Dashboard, previewAlerts, readDashboard } from '../../account/dashboard/dashboard.ts';
-import type { DashboardItem, DashboardItemKind } from '../../account/dashboard/dashboard-items.ts';
+import {
+  type Dashboard,
+  type DashboardItem,
+  previewAlerts,
+  readDashboard,
+} from '../../account/dashboard/dashboard.ts';
+import type { BroughtItem } from '../../account/dashboard/dashboard-items.ts';
 import { noteVisit } from '../../account/dashboard/visits.ts';
+import { placedAnswer } from '../../account/digests/placed-answer.ts';
 import { favouriteTitle } from '../../account/favourites/read-favourites.ts';
 import { readerOf } from '../../account/policies.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -9,6 +15,7 @@ import { weights } from '../content/weights.ts';
 import { type AccountParts, namedRecord, own } from './me.ts';
 
 type Item = DashboardItem & { readonly requestedLocale: Locale };
+type PreviewItem = BroughtItem & { readonly requestedLocale: Locale };
 
 /** `me { dashboard alertPreview }` and `visited`. */
 export function dashboardFields(parts: AccountParts): void {
@@ -74,7 +81,7 @@ function itemType({ builder, record }: AccountParts) {
       INTEREST: { value: 'interest' },
       SEARCH: { value: 'search' },
       NEWSLETTER: { value: 'newsletter' },
-    } as const satisfies Record<string, { value: DashboardItemKind }>,
+    } as const satisfies Record<string, { value: DashboardItem['kind'] }>,
   });
   return builder.objectRef<Item>('DashboardItem').implement({
     fields: (t) => ({
@@ -106,15 +113,31 @@ function itemType({ builder, record }: AccountParts) {
 }
 
 function previewField({ builder, record, me }: AccountParts): void {
-  const preview = builder.objectRef<Item>('PreviewItem').implement({
+  const live = async (
+    { recordId, requestedLocale }: PreviewItem,
+    _args: unknown,
+    { loaders }: ApiContext,
+  ) => {
+    const found = await loaders.record(recordId, requestedLocale);
+    if (!found) throw new Error(`${recordId} was taken off the site a moment ago.`);
+    return found;
+  };
+  const place = async (item: PreviewItem, args: unknown, context: ApiContext) =>
+    placedAnswer(await live(item, args, context), { ...context, locale: item.requestedLocale });
+  const preview = builder.objectRef<PreviewItem>('PreviewItem').implement({
     fields: (t) => ({
-      record: t.field({
-        type: record,
-        resolve: async (item, _args, context) => {
-          const live = await context.loaders.record(item.recordId, item.requestedLocale);
-          if (!live) throw new Error(`${item.recordId} was taken off the site a moment ago.`);
-          return live;
-        },
+      record: t.field({ type: record, resolve: live }),
+      place: t.string({
+        nullable: true,
+        extensions: weights.lookUp,
+        description: 'Jurisdiction and topic of an answer of the navigator.',
+        resolve: async (item, args, context) => (await place(item, args, context))?.title,
+      }),
+      url: t.string({
+        nullable: true,
+        extensions: weights.lookUp,
+        description: 'Where that answer is read.',
+        resolve: async (item, args, context) => (await place(item, args, context))?.url,
       }),
       publishedAt: t.expose('at', { type: 'DateTime' }),
       because: t.string({
@@ -139,7 +162,11 @@ function previewField({ builder, record, me }: AccountParts): void {
   );
 }
 
-async function because({ subjectId, query, requestedLocale }: Item, _args: unknown, { loaders }: ApiContext) {
+async function because(
+  { subjectId, query, requestedLocale }: PreviewItem,
+  _args: unknown,
+  { loaders }: ApiContext,
+) {
   const subject = subjectId === null ? null : await loaders.record(subjectId, requestedLocale);
   return subject?.title ?? query ?? '';
 }

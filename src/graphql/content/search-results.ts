@@ -7,7 +7,7 @@ import { marked, type Passage, type Piece, passageOf } from '../../content/searc
 import { placeOf } from '../../content/search/find/place.ts';
 import { type Found, type SearchResult, search } from '../../content/search/find/search.ts';
 import { type FacetName, facetNames } from '../../content/search/index/about.ts';
-import { countEverywhere, deskFor, type NearQuery, nearQueries } from '../../content/search/instead.ts';
+import { deskFor, type NearQuery, nearQueries } from '../../content/search/instead.ts';
 import { missedSearches } from '../../content/search/missing/missed-searches.ts';
 import type { Group } from '../../content/search/text/group.ts';
 import { choiceOptions, declaredName } from '../../content/types/choices.ts';
@@ -176,9 +176,8 @@ function insteadType(parts: Parts) {
         resolve: ({ request }, _args, { db }) => nearQueries(db, request),
       }),
       everywhere: t.int({
-        extensions: weights.facets,
         description: 'How many there are of all types, without what was chosen.',
-        resolve: ({ request }, _args, { db }) => countEverywhere(db, request),
+        resolve: ({ result }) => result.whole,
       }),
       desk: t.field({
         type: refOf(parts, 'page'),

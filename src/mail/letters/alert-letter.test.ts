@@ -34,6 +34,8 @@ test.each(siteLocales)(
     expect(html).toContain('Escrow &amp; &lt;trust&gt;');
     expect(html.match(/href="[^"]+"/g)).toEqual([
       `href="${item.link}"`,
+      `href="${item.instead.link}"`,
+      `href="${item.instead.link}"`,
       `href="${preferences}"`,
       `href="${preferences}"`,
     ]);

@@ -11,7 +11,7 @@ export interface AlertItem {
   readonly title: string;
   /** Where it is read; null: it was taken off the site. */
   readonly link: string | null;
-  readonly what: 'fresh' | 'changed' | 'begun' | 'withdrawn' | 'gone';
+  readonly what: 'fresh' | 'changed' | 'begun' | 'ended' | 'withdrawn' | 'gone';
   /** Of an answer of the navigator, whose title is its place. */
   readonly headline: string | null;
   /** What is followed: a title, or the words of a search. */
@@ -32,7 +32,7 @@ export interface ReportAlertItem {
   readonly answers: readonly {
     /** Jurisdiction and topic. */
     readonly place: string;
-    readonly what: 'fresh' | 'changed' | 'begun' | 'gone';
+    readonly what: 'fresh' | 'changed' | 'begun' | 'ended' | 'gone';
     /** Null: it was taken off the site. */
     readonly headline: string | null;
     /** Why it was changed. */

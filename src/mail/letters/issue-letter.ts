@@ -28,7 +28,8 @@ export function issueLetter(locale: SiteLocale, told: ToldIssue): Letter {
     firm: locale === 'zh-cn' ? firm.chineseName : firm.name,
     subject: told.title ?? (items[0] ? issue.subject({ title, first: items[0].title }) : title),
     text: told.intro ?? issue.text({ title, firm: firmShortName(locale) }),
-    items: [...items, { title: issue.onTheWeb, link: web, lines: [] }],
+    items,
+    web: { label: issue.onTheWeb, link: web },
     button: { label: issue.button, link: preferences },
     why: issue.why({ title }),
   };

@@ -11,19 +11,23 @@ const second = 'color:#435268';
 const dark = `@media (prefers-color-scheme: dark) {
 body, .paper { background: #0b1422 !important }
 td, h1, h2, strong, a { color: #e9edf1 !important; border-color: #2b3a50 !important }
+strong { border-color: #a9b6c7 !important }
 .second, .second a { color: #a9b6c7 !important }
 .button { background: #e9edf1 !important; color: #0b1422 !important }
 }`;
 
 /** The letter as HTML that mail programs show: the same words as its text. */
 export function letterHtml(parts: LetterParts): string {
-  const { tag, firm, subject, text, items = [], happened, code, unless, button, holds, why } = parts;
+  const { tag, firm, subject, text, items = [], web, happened, code, unless, button, holds, why } = parts;
   const body = `${sans};font-size:16px;line-height:26px;${ink};padding-bottom:24px`;
   const rows = [
     paragraph(escapeHtml(firm), `${serif};font-size:22px;line-height:32px;${ink};padding-bottom:32px`),
     `<tr><td style="padding-bottom:12px"><h1 style="margin:0;${serif};font-size:28px;line-height:36px;font-weight:400;${ink}">${escapeHtml(subject)}</h1></td></tr>`,
     paragraph(escapeHtml(text.trim()).replaceAll('\n', '<br>'), body),
     ...items.map(itemRow),
+    web === undefined
+      ? ''
+      : paragraph(`<a href="${escapeHtml(web.link)}" style="${ink}">${escapeHtml(web.label)}</a>`, body),
     happened === undefined ? '' : paragraph(escapeHtml(happened), body),
     code === undefined ? '' : codeRow(code),
     unless === undefined ? '' : paragraph(escapeHtml(unless), body),
@@ -69,12 +73,20 @@ function itemRow({ title, link, lines }: LetterItem): string {
   const [first = '', ...rest] = lines;
   const more = rest.map(
     (line) =>
-      `<tr><td style="${sans};font-size:15px;line-height:24px;${ink};padding-top:6px">${escapeHtml(line)}</td></tr>`,
+      `<tr><td style="${sans};font-size:15px;line-height:24px;${ink};padding-top:6px">${withLinks(escapeHtml(line))}</td></tr>`,
   );
   return `<tr><td style="padding-bottom:28px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr><td><h2 style="margin:0;${serif};font-size:20px;line-height:28px;font-weight:400;${ink}">${heading}</h2></td></tr>
 <tr><td class="second" style="${sans};font-size:14px;line-height:22px;${second};padding-top:4px">${escapeHtml(first)}</td></tr>
 ${more.join('\n')}</table></td></tr>`;
+}
+
+/** Addresses in a line, as links that break where a narrow screen ends. */
+function withLinks(html: string): string {
+  return html.replaceAll(
+    /https?:\/\/[^\s<"]+/g,
+    (link) => `<a href="${link}" style="${ink};word-break:break-all">${link}</a>`,
+  );
 }
 
 function codeRow(code: string): string {

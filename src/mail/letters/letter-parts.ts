@@ -14,6 +14,8 @@ export interface LetterParts {
   readonly subject: string;
   readonly text: string;
   readonly items?: readonly LetterItem[] | undefined;
+  /** Where the same is read elsewhere. */
+  readonly web?: { readonly label: string; readonly link: string } | undefined;
   readonly happened?: string | undefined;
   readonly code?: string | undefined;
   readonly unless?: string | undefined;

@@ -87,9 +87,10 @@ function valueFor(letter: LetterName, values: object, name: string | symbol): st
 
 /** The letter as text. */
 export function letterText(parts: LetterParts): string {
-  const { firm: sender, subject, text, items = [], happened, code, unless, button, holds, why } = parts;
+  const { firm: sender, subject, text, items = [], web, happened, code, unless, button, holds, why } = parts;
   const link = button && `${button.label}\n${button.link}`;
+  const elsewhere = web && `${web.label}\n${web.link}`;
   const told = items.map(({ title, link, lines }) => [title, ...lines, link].filter(Boolean).join('\n'));
-  const paragraphs = [subject, text, ...told, happened, code, unless, link, holds, why, sender];
+  const paragraphs = [subject, text, ...told, elsewhere, happened, code, unless, link, holds, why, sender];
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
 }

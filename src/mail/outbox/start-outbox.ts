@@ -29,7 +29,8 @@ export function startOutbox(db: Kysely<DB>, options: OutboxOptions): { stop(): P
       await tidy?.();
       tidiedAt = Date.now();
     }
-    await before?.();
+    // What goes wrong there holds up no mail that is written already.
+    await before?.().catch((error: unknown) => onTrouble(error, false));
     await giveTurns(db, perMinute);
     while (!stopped.signal.aborted && (await sendDue(db, options)) > 0);
   };

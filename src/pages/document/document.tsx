@@ -87,5 +87,5 @@ export function renderDocument(input: DocumentInput): string {
 
 /** Areas whose styles stand in `src/styles/products.ts`. */
 function isOfProducts(area: string | null): boolean {
-  return ['navigator', 'products', 'features', 'publications'].includes(area ?? '');
+  return ['navigator', 'products', 'features', 'publications', 'blog', 'locations'].includes(area ?? '');
 }

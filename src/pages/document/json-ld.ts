@@ -20,19 +20,27 @@ export function jsonLdOf(head: Head, origin: string): object | null {
     '@context': 'https://schema.org',
     '@graph': [
       ...(crumbs.length > 0 ? [breadcrumbs] : []),
-      ...(head.jsonLd ?? []).map((object) => withOrigin(object, origin)),
+      ...(head.jsonLd ?? []).map((object) => withOrigin(illustrated(object, head), origin)),
     ],
   };
 }
 
-/** Values of `url` and `@id` are written as paths by pages, which do not know the origin. */
+const articles = ['Article', 'BlogPosting', 'NewsArticle', 'Report', 'TechArticle'];
+
+/** An article has the picture that its page is shared with. */
+function illustrated(object: object, { image }: Head): object {
+  const isArticle = '@type' in object && articles.includes(String(object['@type']));
+  return isArticle && image ? { image: image.path, ...object } : object;
+}
+
+/** Values of `url`, `image` and `@id` are written as paths by pages, which do not know the origin. */
 function withOrigin(value: unknown, origin: string): unknown {
   if (Array.isArray(value)) return value.map((item) => withOrigin(item, origin));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
       const isPath =
-        typeof inner === 'string' && inner.startsWith('/') && ['url', '@id', 'target'].includes(key);
+        typeof inner === 'string' && inner.startsWith('/') && ['url', '@id', 'target', 'image'].includes(key);
       return [key, isPath ? origin + inner : withOrigin(inner, origin)];
     }),
   );

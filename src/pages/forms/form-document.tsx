@@ -85,7 +85,7 @@ function ClosedPosition({ form, locale }: ClosedProps) {
       ? { url: linkTo('graduates-apply', {}, locale), text: graduates.programmes }
       : { url: `${linkTo('careers-list', {}, locale)}#jobs`, text: careers.allJobs };
   return (
-    <div className="prose" role="status">
+    <div className="prose" role="alert">
       <p>{contact.forms.closed}</p>
       <p>
         <a href={open.url}>{open.text}</a>

@@ -109,7 +109,7 @@ function AskForLink({ email, notice, error, locale }: AskProps) {
   return (
     <form className="prose" method="post" action={addressOf(locale, TRAINING_RECORD_PATH)}>
       {notice && <p role="alert">{notice}</p>}
-      <Field id={id} label={mails.newsletters.email} error={error}>
+      <Field id={id} label={mails.newsletters.email} error={error} announced>
         <input
           id={id}
           name="email"

@@ -181,6 +181,7 @@ describe('the home page', () => {
   it('shows offices by region with what their hours are, and does not say whether they are open', () => {
     const office = {
       ...named('o1'),
+      address: '1 Street',
       location: { region: 'ASIA_PACIFIC' },
       timeZone: 'Asia/Tokyo',
       hours: [{ days: 'Monday', opens: '09:00', closes: '18:00' }],

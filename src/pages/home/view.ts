@@ -13,6 +13,7 @@ import { linkTo } from '../../routing/links.ts';
 import { openingOf } from '../offices/item/hours.ts';
 import type { PageRequest, PageView } from '../page-module.ts';
 import { type CardRecord, cardOf, labelled, type NamedRecord } from '../shared/records/cards.ts';
+import { firmJsonLd, officeJsonLd } from '../shared/records/firm-json-ld.ts';
 import { headOf } from '../shared/records/head.ts';
 import { noticesOf } from '../shared/records/notices.ts';
 import { platedPerson } from '../shared/records/portraits/plated.ts';
@@ -65,7 +66,7 @@ export function homeView(data: HomePageQuery, request: PageRequest): PageView<Ho
   };
   return {
     head: {
-      ...headOf(home, request, { title: firm.name, jsonLd: siteJsonLd(linkTo('search', {}, locale)) }),
+      ...headOf(home, request, { title: firm.name, jsonLd: siteJsonLd(data, linkTo('search', {}, locale)) }),
       description: home.heroText ?? home.summary ?? undefined,
     },
     props: {
@@ -178,9 +179,9 @@ function regionsOf({ offices }: HomePageQuery, locale: Locale): HomePageProps['r
   }));
 }
 
-function siteJsonLd(search: string): object[] {
+function siteJsonLd({ offices }: HomePageQuery, search: string): object[] {
   return [
-    { '@type': 'LegalService', '@id': '/#firm', name: firm.name, url: '/' },
+    { ...firmJsonLd, department: offices.nodes.map(officeJsonLd) },
     {
       '@type': 'WebSite',
       name: firm.shortName,

@@ -90,23 +90,22 @@ export function issuesDocument(
           <PageTitle title={title} standfirst={summary} lang={langOf(newsletter.locale, locale)} />
           <div className="prose">
             <h2>{m.past}</h2>
-            {issues.length === 0 && <p>{m.none}</p>}
-            <ul>
-              {issues.map((issue) => (
-                <li key={issue.number}>
-                  <a href={issueAddress(locale, slug, issue.number)}>
-                    {m.sentOn({
-                      number: m.number({ number: issue.number }),
-                      day: formatDay(issue.day, locale),
-                    })}
-                  </a>
-                  {issue.title && <> {issue.title}</>}
-                </li>
-              ))}
-              <li>
-                <a href={issueAddress(locale, slug, 'sample')}>{m.sample}</a>
-              </li>
-            </ul>
+            {issues.length === 0 ? (
+              <p>
+                {m.none} <a href={issueAddress(locale, slug, 'sample')}>{m.sample}</a>
+              </p>
+            ) : (
+              <ul>
+                {issues.map(({ number, day, title: own }) => (
+                  <li key={number}>
+                    <a href={issueAddress(locale, slug, number)}>
+                      {m.sentOn({ number: m.number({ number }), day: formatDay(day, locale) })}
+                    </a>
+                    {own && <> {own}</>}
+                  </li>
+                ))}
+              </ul>
+            )}
             <p>
               <a href={subscribeAddress(newsletter, locale)}>{m.subscribe}</a>
             </p>

@@ -25,10 +25,10 @@ export function newslettersDocument(
         <section className="prose">
           <h2>{mails.issue.past}</h2>
           <ul>
-            {shown.newsletters.map(({ id, title: name, locale: own }) => (
+            {shown.newsletters.map(({ id, slug, title: name, locale: own }) => (
               <li key={id}>
                 <a
-                  href={addressOf(locale, `${NEWSLETTERS_PATH}/${id}`)}
+                  href={addressOf(locale, `${NEWSLETTERS_PATH}/${slug}`)}
                   lang={langOf(own as SiteLocale, locale)}
                 >
                   {name}

@@ -1,6 +1,5 @@
 import { Island } from '../../browser/islands/kit/Island.tsx';
 import { island as recentSearches } from '../../browser/islands/RecentSearches.island.tsx';
-import { FollowLink } from '../../components/controls/FollowLink.tsx';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { FilteredList } from '../../components/listing/FilteredList.tsx';
 import { Filters } from '../../components/listing/Filters.tsx';
@@ -76,12 +75,8 @@ function Found(page: Props & { readonly filters: NonNullable<Props['filters']> }
       count={page.outcome}
       active={filters.active}
       locale={locale}
-      end={
-        <>
-          <FollowLink follows={{ words: page.follows }} locale={locale} />
-          {page.orders.length > 0 && <ListChoices label={m.insights.sort.label} choices={page.orders} />}
-        </>
-      }
+      follows={page.follows}
+      end={page.orders.length > 0 && <ListChoices label={m.insights.sort.label} choices={page.orders} />}
     >
       {page.results.length > 0 && <Results results={page.results} />}
       {page.onward && <OnwardFrom {...page.onward} locale={locale} />}

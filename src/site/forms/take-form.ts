@@ -107,7 +107,9 @@ export function formTaker(site: Site, log: FastifyBaseLogger) {
     const { forms: m } = messagesFor(locale).contact;
     const { about = '', draft } = typed;
     const { appliesFor } = forms[name];
-    const kept = draft ? await openDraft(db, draft.key) : null;
+    const opened = draft ? await openDraft(db, draft.key) : null;
+    // A key of something else is none.
+    const kept = opened?.form === name && opened.about === about ? opened : null;
     const { answers, document, problems: all } = readPosted(forms[name], body, kept?.file);
     const saves = appliesFor !== undefined && postedText(body, 'save') !== '';
     const problems = saves ? problemsOfSaved(all) : all;
@@ -157,7 +159,7 @@ export function formTaker(site: Site, log: FastifyBaseLogger) {
       { form: name, locale, about: await knownRecord(about), answers, file: document, suspicions },
       settings.siteOrigin,
     );
-    if (draft) await discardDraft(db, draft.key);
+    if (kept && draft) await discardDraft(db, draft.key);
     log.info({ form: name, reference, suspicions }, 'submission received');
     if (document && settings.clamd)
       scanFiles(db, settings.clamd).catch((error: unknown) =>

@@ -15,7 +15,7 @@ const read = [
   '/vcards/:locale/:file',
   '/wechat-codes/fenwarden-demo.svg',
   '/wechat-codes/fenwardencampus-demo.svg',
-  '/art/v1/:kind/:name',
+  '/art/v2/:kind/:name',
   '/art/:kind/:name',
   '/og/v1/:locale/:file',
   '/speculation-rules.json',

@@ -49,8 +49,9 @@ export function registerNewsletters(app: FastifyInstance, site: Site): void {
   };
 
   const offered = async (locale: SiteLocale, chosen: readonly unknown[]) =>
-    (await readNewsletters(db, null, locale)).map(({ record }) => ({
+    (await readNewsletters(db, null, locale)).map(({ record, slug }) => ({
       id: record.id,
+      slug,
       title: record.title,
       locale: record.locale,
       cadence: String(record.fields.cadence ?? ''),

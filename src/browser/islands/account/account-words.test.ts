@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { account as accountTexts } from '../../../i18n/compiled/account/en.gen.ts';
-import { isFollowed } from './alerts/follow.ts';
+import { alertFor } from './alerts/follow.ts';
 import { isWithinYear } from './alerts/Pause.tsx';
 import { reasonFor } from './dashboard/reason.ts';
 import { subjectCalled, subjectMeant, toldApart } from './subjects.ts';
@@ -86,12 +86,12 @@ test('subjects of the same name are told apart, and each can be chosen', () => {
 test('a record or a search is followed when an alert of its kind is set for it', () => {
   const topic = { kind: 'TOPIC', recordId: 'r1', title: 'R' } as const;
   const alert = (kind: 'TOPIC' | 'RECORD', id: string) => [{ kind, record: { id }, query: null }];
-  expect(isFollowed(topic, alert('TOPIC', 'r1'))).toBe(true);
-  expect(isFollowed(topic, alert('RECORD', 'r1'))).toBe(false);
-  expect(isFollowed(topic, alert('TOPIC', 'r2'))).toBe(false);
+  expect(alertFor(topic, alert('TOPIC', 'r1'))).toBeDefined();
+  expect(alertFor(topic, alert('RECORD', 'r1'))).toBeUndefined();
+  expect(alertFor(topic, alert('TOPIC', 'r2'))).toBeUndefined();
   const search = { kind: 'SEARCH', query: 'green bonds', title: 'green bonds' } as const;
-  expect(isFollowed(search, [{ kind: 'SEARCH', record: null, query: 'green bonds' }])).toBe(true);
-  expect(isFollowed(search, [{ kind: 'SEARCH', record: null, query: 'bonds' }])).toBe(false);
+  expect(alertFor(search, [{ kind: 'SEARCH', record: null, query: 'green bonds' }])).toBeDefined();
+  expect(alertFor(search, [{ kind: 'SEARCH', record: null, query: 'bonds' }])).toBeUndefined();
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { siteAuth } from '../../auth/site.ts';
 import { forgetDrafts } from './drafts.ts';
 import { here, pageLocale } from './page-language.ts';
-import { noteSavedIds } from './pages-saved-here.ts';
+import { forgetAccountIds } from './pages-saved-here.ts';
 import { saveInBrowser } from './save-in-browser.ts';
 import { signIn } from './sign-in.ts';
 import { savingTextsFor } from './texts.ts';
@@ -18,7 +18,7 @@ export async function act(control: HTMLElement): Promise<void> {
 }
 
 async function signOut(): Promise<void> {
-  noteSavedIds(null);
+  forgetAccountIds();
   forgetDrafts();
   try {
     await (await siteAuth()).signOut();

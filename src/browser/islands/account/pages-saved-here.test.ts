@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import {
+  forgetAccountIds,
   forgetPage,
   forgetPages,
   keepPage,
+  noteFollowedIds,
   noteSaved,
   noteSavedIds,
   pagesSavedHere,
@@ -54,11 +56,13 @@ test.each(['{', '7', '"text"', '[1, null, {"no":"id"}]'])('spoilt storage (%s) c
   expect(pagesSavedHere(storage)).toEqual([]);
 });
 
-test('what the save buttons know of an account follows each save, and ends with the sign-in', () => {
+test('what the buttons know of an account follows each save, and ends with the sign-in', () => {
   noteSavedIds(['a'], storage);
+  noteFollowedIds(['c'], storage);
   noteSaved('b', true, storage);
   noteSaved('a', false, storage);
   expect(browser.getItem('chancery.saved-ids')).toBe('["b"]');
-  noteSavedIds(null, storage);
-  expect(browser.getItem('chancery.saved-ids')).toBeNull();
+  expect(browser.getItem('chancery.followed-ids')).toBe('["c"]');
+  forgetAccountIds(storage);
+  expect([...browser.kept.keys()]).toEqual([]);
 });

@@ -11,6 +11,8 @@ export interface PageSavedHere {
 const pagesKey = 'chancery.saves';
 /** Ids of the records saved in the account of who is signed in here, so that buttons know without asking. */
 const idsKey = 'chancery.saved-ids';
+/** Ids of the records that the account follows, for the same reason. */
+const followedKey = 'chancery.followed-ids';
 
 /** As many as an account takes over at once. */
 const most = 200;
@@ -36,10 +38,19 @@ export function forgetPages(storage: Storage = localStorage): void {
   storage.removeItem(pagesKey);
 }
 
-/** Notes which records are saved in the account; null: nobody is signed in any more. */
-export function noteSavedIds(ids: readonly string[] | null, storage: Storage = localStorage): void {
-  if (ids) write(storage, idsKey, ids);
-  else storage.removeItem(idsKey);
+/** Notes which records are saved in the account. */
+export function noteSavedIds(ids: readonly string[], storage: Storage = localStorage): void {
+  write(storage, idsKey, ids);
+}
+
+/** Notes which records the account follows. */
+export function noteFollowedIds(ids: readonly string[], storage: Storage = localStorage): void {
+  write(storage, followedKey, ids);
+}
+
+/** Nobody is signed in any more. */
+export function forgetAccountIds(storage: Storage = localStorage): void {
+  for (const key of [idsKey, followedKey]) storage.removeItem(key);
 }
 
 /** Notes that one was saved or removed. */

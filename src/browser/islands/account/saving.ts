@@ -1,6 +1,7 @@
 import { operation } from '../kit/operation.ts';
 import { ask } from './ask.ts';
-import { noteSaved, noteSavedIds } from './pages-saved-here.ts';
+import { pageLocale } from './page-language.ts';
+import { forgetAccountIds, noteFollowedIds, noteSaved, noteSavedIds } from './pages-saved-here.ts';
 import type {
   RemoveFavouriteMutation,
   RemoveFavouriteMutationVariables,
@@ -30,10 +31,11 @@ export async function removeFromAccount(recordId: string): Promise<void> {
   noteSaved(recordId, false);
 }
 
-/** Learns which records the account holds, for the buttons of all pages. @throws AskError */
+/** Learns which records the account has saved and follows, for the buttons of all pages. @throws AskError */
 export async function learnSavedIds(): Promise<void> {
   // Somebody else may have been here before.
-  noteSavedIds(null);
-  const { me } = await ask(savedIds, {});
+  forgetAccountIds();
+  const { me } = await ask(savedIds, { locale: pageLocale() });
   noteSavedIds(me.favouriteIds);
+  noteFollowedIds(me.alerts.flatMap(({ record }) => record?.id ?? []));
 }

@@ -12,15 +12,23 @@ export function answerAccountControls(): void {
   });
 }
 
-/** Presses the save button of a page that is saved already, in the account or in this browser. */
+/**
+ * Presses the save button of a page that is saved already, in the account or in this browser, and says of one that is
+ * followed that it is.
+ */
 export function showSaved(): void {
+  const isSignedIn = 'signedIn' in document.documentElement.dataset;
   const button = document.querySelector<HTMLElement>('[data-record]');
-  if (!button) return;
-  const key = 'signedIn' in document.documentElement.dataset ? 'saved-ids' : 'saves';
+  if (button) button.ariaPressed = String(isKept(isSignedIn ? 'saved-ids' : 'saves', button.dataset.record));
+  const link = document.querySelector<HTMLElement>('[data-follows]');
+  link?.toggleAttribute('data-followed', isSignedIn && isKept('followed-ids', link.dataset.follows));
+}
+
+function isKept(key: string, id = ''): boolean {
   try {
-    const saved = localStorage.getItem(`chancery.${key}`) ?? '';
-    button.ariaPressed = String(saved.includes(`"${button.dataset.record}"`));
+    return localStorage.getItem(`chancery.${key}`)?.includes(`"${id}"`) ?? false;
   } catch {
-    // Storage is refused: nothing is known to be saved.
+    // Storage is refused: nothing is known.
+    return false;
   }
 }

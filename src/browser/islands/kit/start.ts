@@ -26,7 +26,7 @@ function wake(root: ParentNode): void {
 wake(document);
 answerPageControls();
 answerAccountControls();
-addEventListener('pageshow', showSaved);
+for (const moment of ['pageshow', 'storage']) addEventListener(moment, showSaved);
 watchForms();
 const list = document.querySelector('main:has([data-refine])');
 if (list)

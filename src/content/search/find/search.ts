@@ -24,6 +24,8 @@ export interface FacetCount {
 export interface SearchResult {
   readonly found: readonly Found[];
   readonly total: number;
+  /** How many there are in the reader's language, whatever was chosen. */
+  readonly whole: number;
   /** Of each type, with all that was chosen but the tab. */
   readonly byType: Readonly<Partial<Record<ContentTypeName, number>>>;
   readonly facets: readonly FacetCount[];
@@ -40,6 +42,7 @@ export interface SearchResult {
 const nothing: SearchResult = {
   found: [],
   total: 0,
+  whole: 0,
   byType: {},
   facets: [],
   elsewhere: [],
@@ -65,11 +68,14 @@ export async function search(db: Kysely<DB>, request: SearchRequest): Promise<Se
   const asked = await understood(db, typed, doubt);
   if (asked.groups.length === 0) return nothing;
   const result = await answer(db, request, asked, doubt === 'unknown' ? typed : null);
-  if (result.total > 0 || !asked.groups.some(({ isPhrase }) => isPhrase)) return result;
+  if (result.whole > 0 || !asked.groups.some(({ isPhrase }) => isPhrase)) return result;
   return answer(db, request, await understood(db, { ...typed, isLoose: true }, doubt), null);
 }
 
-/** All words first; where few records have them all, or it is a sentence, those that have most. */
+/**
+ * All words first; where few records have them all, or it is a sentence, those that have most. What is chosen decides none
+ * of that, so that as many are shown as were counted before it was.
+ */
 async function answer(
   db: Kysely<DB>,
   request: SearchRequest,
@@ -78,24 +84,25 @@ async function answer(
 ): Promise<SearchResult> {
   const needed = required(asked.groups);
   const strict = needed >= SENTENCE ? null : await find(db, request, asked, ALL);
-  if (strict?.total === 0 && doubted && needed > 1) {
+  if (strict?.whole === 0 && doubted && needed > 1) {
     // Words that stand somewhere, but nowhere together, may be misspelt as well.
     const respelt = await understood(db, doubted, 'rare');
-    if ((await find(db, request, respelt, ALL)).total > 0) return answer(db, request, respelt, null);
+    if ((await find(db, request, respelt, ALL)).whole > 0) return answer(db, request, respelt, null);
   }
   const enough =
-    strict && (strict.total >= FEW || needed < 2) ? strict : await find(db, request, asked, ENOUGH);
-  const found = enough.total > 0 || needed < 2 ? enough : await find(db, request, asked, LITTLE);
+    strict && (strict.whole >= FEW || needed < 2) ? strict : await find(db, request, asked, ENOUGH);
+  const found = enough.whole > 0 || needed < 2 ? enough : await find(db, request, asked, LITTLE);
   const isFirstPage = request.offset === 0 && Object.keys(request.chosen).length === 0;
   const ids = found.found.map(({ id }) => id);
   const elsewhere = isFirstPage && found.total < FEW ? await inOtherLanguages(db, request, asked, ids) : [];
-  const isPart = found !== enough || strict?.total === 0;
+  const isPart = found !== enough || strict?.whole === 0;
   const isMissed = found.total === 0 || isPart || asked.hasUnknown;
   return { ...found, elsewhere, corrected: asked.corrected, groups: asked.groups, isMissed };
 }
 
 interface Row {
   readonly total: number;
+  readonly whole: number;
   readonly types: Record<string, number> | null;
   readonly facets: FacetCount[] | null;
   readonly page: Found[] | null;
@@ -104,12 +111,12 @@ interface Row {
 /** Values of one facet that are counted for a page. */
 const MOST_VALUES = 20;
 
-async function find(
-  db: Kysely<DB>,
-  request: SearchRequest,
-  asked: Asked,
-  share: number,
-): Promise<Pick<SearchResult, 'total' | 'byType' | 'facets' | 'found'>> {
+type Counted = Pick<SearchResult, 'total' | 'whole' | 'byType' | 'facets' | 'found'>;
+
+async function find(db: Kysely<DB>, request: SearchRequest, asked: Asked, share: number): Promise<Counted> {
+  const { language, ...chosen } = request.chosen;
+  // What the reader's pages show is not told from the rest where another language is chosen.
+  const unchosen = language?.length ? await find(db, { ...request, chosen, first: 0 }, asked, share) : null;
   const order = request.sort === 'newest' ? sql`aged_from desc nulls last, score desc` : sql`score desc`;
   // What one facet alone leaves out counts for that facet's values.
   const others = chosenFacets(request).map(
@@ -119,6 +126,7 @@ async function find(
   const { rows } = await sql<Row>`
     with ${ranking(asked, request, share, sql`missed = 0`)}
     select (select count(*)::int from hit where missed = 0) as total,
+      (select count(*)::int from hit where missed & ${IN_LANGUAGE} = 0) as whole,
       (select jsonb_object_agg(type, n) from (
         select type, count(*) as n from hit where missed in (0, ${IN_TAB}) group by type) as t) as types,
       (select jsonb_agg(jsonb_build_object('about', about, 'count', n) order by n desc, about) from (
@@ -134,6 +142,7 @@ async function find(
   const [row] = rows;
   return {
     total: row?.total ?? 0,
+    whole: (unchosen ?? row)?.whole ?? 0,
     byType: row?.types ?? {},
     facets: row?.facets ?? [],
     found: row?.page ?? [],

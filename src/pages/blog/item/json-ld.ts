@@ -1,6 +1,6 @@
 import { wordCount } from '../../../content/rich-text/plain-text.ts';
 import { localeFacts } from '../../../i18n/locales.ts';
-import { firm } from '../../../platform/settings/firm.ts';
+import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
 import type { WholePostFragment } from './query.gen.ts';
 
 /** A post for search engines: a schema.org `BlogPosting`. */
@@ -23,6 +23,6 @@ export function blogPostJsonLd(post: WholePostFragment): object {
       name: title,
       url: url ?? undefined,
     })),
-    publisher: { '@type': 'Organization', name: firm.name },
+    publisher: firmJsonLd,
   };
 }

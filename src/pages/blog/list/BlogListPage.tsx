@@ -3,7 +3,7 @@ import { LeadCards } from '../../../components/listing/CardGrid.tsx';
 import { CardList } from '../../../components/listing/CardList.tsx';
 import { EmptyState } from '../../../components/listing/EmptyState.tsx';
 import { FilteredList } from '../../../components/listing/FilteredList.tsx';
-import { Filters } from '../../../components/listing/Filters.tsx';
+import { Filters, wordsIn } from '../../../components/listing/Filters.tsx';
 import { Pagination } from '../../../components/listing/Pagination.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
@@ -24,6 +24,7 @@ export function BlogListPage({ locale, ...page }: BlogListPageProps & { readonly
         filters={<Filters action={page.action} fields={page.fields} locale={locale} />}
         count={page.count}
         active={page.active}
+        follows={wordsIn(page.fields)}
         files={page.files}
         end={<Label {...page.categories} />}
         locale={locale}

@@ -1,4 +1,5 @@
 import { firm } from '../../../platform/settings/firm.ts';
+import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
 import type { Job } from '../records.ts';
 
 const employment: Readonly<Record<string, string>> = {
@@ -20,7 +21,7 @@ export function jobPostingOf(job: Job): object | null {
     datePosted: job.postedOn,
     validThrough: job.closesAt ?? undefined,
     employmentType: employment[job.contract],
-    hiringOrganization: { '@type': 'LegalService', name: firm.name },
+    hiringOrganization: firmJsonLd,
     jobLocation: job.offices.map(({ title, address, location }) => ({
       '@type': 'Place',
       address: {

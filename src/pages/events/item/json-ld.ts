@@ -1,6 +1,7 @@
 import { localeFacts } from '../../../i18n/locales.ts';
 import type { Clock } from '../../../platform/cache/clock.ts';
 import { firm } from '../../../platform/settings/firm.ts';
+import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
 import { creditOf } from '../event-row.ts';
 import { stateOf } from '../state.ts';
 import type { WholeEventFragment } from './query.gen.ts';
@@ -43,7 +44,7 @@ export function eventJsonLd(event: WholeEventFragment, clock: Clock): object {
     maximumAttendeeCapacity: capacity ?? undefined,
     isAccessibleForFree: !event.price,
     offers: offerOf(event, clock),
-    organizer: { '@type': 'Organization', name: firm.name },
+    organizer: firmJsonLd,
     performer: [
       ...speakers.map((person) => ({ '@type': 'Person', name: person.title, url: person.url ?? undefined })),
       ...guests.map(({ name }) => ({ '@type': 'Person', name })),

@@ -1,7 +1,7 @@
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { EmptyState } from '../../../components/listing/EmptyState.tsx';
 import { FilteredList } from '../../../components/listing/FilteredList.tsx';
-import { Filters } from '../../../components/listing/Filters.tsx';
+import { Filters, wordsIn } from '../../../components/listing/Filters.tsx';
 import { Pagination } from '../../../components/listing/Pagination.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
 import { Tabs } from '../../../components/sections/Tabs.tsx';
@@ -28,6 +28,7 @@ export function EventsPage({ locale, ...page }: EventsPageProps & { readonly loc
         filters={<Filters action={page.action} fields={page.fields} locale={locale} />}
         count={page.count}
         active={page.active}
+        follows={wordsIn(page.fields)}
         files={page.files}
         locale={locale}
       >

@@ -1,5 +1,5 @@
 import type { RichText } from '../../../content/rich-text/types.ts';
-import { firm } from '../../../platform/settings/firm.ts';
+import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
 import type { QuestionRecord } from '../faq/questions.ts';
 import type { Programme } from './programmes.ts';
 
@@ -17,7 +17,7 @@ export function programmeJsonLd({
     '@type': 'EducationalOccupationalProgram',
     name: title,
     ...(summary && { description: summary }),
-    provider: { '@type': 'LegalService', name: firm.name },
+    provider: firmJsonLd,
     ...(opensOn && { applicationStartDate: opensOn }),
     ...(closesAt && { applicationDeadline: closesAt.slice(0, 10) }),
     ...(startsOn && { startDate: startsOn }),

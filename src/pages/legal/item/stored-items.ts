@@ -17,6 +17,7 @@ export const storedItems = [
   { name: 'co/verifier/…', text: 'verifier', place: 'shared', when: 'signIn' },
   { name: 'ss:logout-event', text: 'signedOut', place: 'shared', when: 'signIn' },
   { name: 'chancery.saved-ids', text: 'savedIds', place: 'localStorage', when: 'signIn' },
+  { name: 'chancery.followed-ids', text: 'followedIds', place: 'localStorage', when: 'signIn' },
   { name: 'authToken', text: 'otherToken', place: 'localStorage', when: 'signIn' },
   { name: 'chancery.auth.token', text: 'accessToken', place: 'sessionStorage', when: 'signIn' },
   { name: 'chancery.auth.metadata.…', text: 'metadata', place: 'sessionStorage', when: 'signIn' },

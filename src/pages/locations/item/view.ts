@@ -10,6 +10,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { type Messages, messagesFor } from '../../../i18n/messages.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { cardOf, cardsOf, type NamedRecord } from '../../shared/records/cards.ts';
+import { officeJsonLd } from '../../shared/records/firm-json-ld.ts';
 import { headOf } from '../../shared/records/head.ts';
 import { opening } from '../../shared/records/opening.ts';
 import { foremost } from '../../shared/records/portraits/foremost.ts';
@@ -41,7 +42,7 @@ export function locationView(
   const isFormer = place.presence === 'FORMER';
   const state = stateOf(place, m, locale);
   return {
-    head: headOf(place, request),
+    head: headOf(place, request, { jsonLd: [placeJsonLd(place)] }),
     props: {
       opening: {
         ...opening(place, request, state ? [{ kind: 'state' as const, text: state }] : []),
@@ -65,6 +66,18 @@ export function locationView(
         lawOf(place, m, locale),
       ]),
     },
+  };
+}
+
+/** The place for search engines (schema.org), with what it lies in and the offices there. */
+function placeJsonLd({ title, url, summary, country, offices }: Place): object {
+  return {
+    '@type': 'Place',
+    name: title,
+    url: url ?? undefined,
+    description: summary ?? undefined,
+    containedInPlace: country ? { '@type': 'Place', name: country.title, url: country.url } : undefined,
+    containsPlace: offices.flatMap((office) => ('address' in office ? officeJsonLd(office) : [])),
   };
 }
 

@@ -7,11 +7,11 @@ import type { NameFragment } from '../../../graphql/fragments/records.fragments.
 import { formatDay } from '../../../i18n/format.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
-import { firm } from '../../../platform/settings/firm.ts';
 import type { PageRequest, PageView } from '../../page-module.ts';
 import { readingMinutes } from '../../shared/dates/reading-minutes.ts';
 import { bylineOf } from '../../shared/records/bylines.ts';
 import { cardsOf, labelled } from '../../shared/records/cards.ts';
+import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
 import { headOf } from '../../shared/records/head.ts';
 import { opening, type PageOpening } from '../../shared/records/opening.ts';
 import { dayRow, languagesRow, rowsOf, textRow } from '../../shared/records/rows.ts';
@@ -121,6 +121,6 @@ function jsonLdOf(article: Article): object {
       name: title,
       url: url ?? undefined,
     })),
-    publisher: { '@type': 'Organization', name: firm.name },
+    publisher: firmJsonLd,
   };
 }

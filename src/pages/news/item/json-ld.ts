@@ -1,10 +1,9 @@
 import { localeFacts } from '../../../i18n/locales.ts';
-import { firm } from '../../../platform/settings/firm.ts';
+import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
 import type { WholeNewsFragment } from './query.gen.ts';
 
 /** An announcement for search engines: a schema.org `NewsArticle`. */
 export function newsJsonLd(news: WholeNewsFragment): object {
-  const publisher = { '@type': 'Organization', name: firm.name };
   return {
     '@type': 'NewsArticle',
     headline: news.title,
@@ -15,7 +14,7 @@ export function newsJsonLd(news: WholeNewsFragment): object {
     datePublished: news.publishedOn,
     dateModified: news.publishedAt,
     correction: news.correction ? { '@type': 'CorrectionComment', text: news.correction } : undefined,
-    author: publisher,
-    publisher,
+    author: firmJsonLd,
+    publisher: firmJsonLd,
   };
 }

@@ -4,7 +4,7 @@ import { CardList } from '../../../components/listing/CardList.tsx';
 import { CardText } from '../../../components/listing/CardText.tsx';
 import { EmptyState } from '../../../components/listing/EmptyState.tsx';
 import { FilteredList } from '../../../components/listing/FilteredList.tsx';
-import { Filters } from '../../../components/listing/Filters.tsx';
+import { Filters, wordsIn } from '../../../components/listing/Filters.tsx';
 import { Pagination } from '../../../components/listing/Pagination.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
 import type { Locale } from '../../../i18n/locales.ts';
@@ -28,6 +28,7 @@ export function NewsListPage({ locale, ...page }: NewsListPageProps & { readonly
         filters={<Filters action={page.action} fields={page.fields} locale={locale} />}
         count={page.count}
         active={page.active}
+        follows={wordsIn(page.fields)}
         files={page.files}
         locale={locale}
       >

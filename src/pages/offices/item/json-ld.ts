@@ -1,4 +1,4 @@
-import { firm } from '../../../platform/settings/firm.ts';
+import { firmJsonLd, officeJsonLd } from '../../shared/records/firm-json-ld.ts';
 import { openingHours } from './hours.ts';
 import type { WholeOfficeFragment } from './query.gen.ts';
 
@@ -6,14 +6,11 @@ import type { WholeOfficeFragment } from './query.gen.ts';
 export function legalServiceOf(office: WholeOfficeFragment): object {
   const { latitude, longitude } = office;
   return {
-    '@type': 'LegalService',
-    name: `${firm.name}, ${office.title}`,
-    url: office.url ?? undefined,
-    address: office.address,
+    ...officeJsonLd(office),
     telephone: office.phone,
     email: office.email ?? undefined,
     openingHoursSpecification: openingHours(office.hours),
-    parentOrganization: { '@type': 'LegalService', name: firm.name },
+    parentOrganization: firmJsonLd,
     ...(latitude !== null &&
       longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
   };

@@ -1,6 +1,6 @@
 import { artUrl } from '../../../art/address.ts';
 import { monogramOf } from '../../../art/component/monogram.ts';
-import { firm } from '../../../platform/settings/firm.ts';
+import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
 import type { WholePersonFragment } from './query.gen.ts';
 import { spokenName } from './spoken.ts';
 
@@ -23,7 +23,7 @@ export function personJsonLd(person: WholePersonFragment): object {
       email: person.email ?? undefined,
       telephone: person.phone ?? undefined,
       description: person.summary ?? undefined,
-      worksFor: { '@type': 'LegalService', name: firm.name },
+      worksFor: firmJsonLd,
       workLocation: person.offices.map(({ title }) => ({ '@type': 'Place', name: title })),
       knowsLanguage: person.languages.map(({ language }) => spokenName(language, 'en')),
       knowsAbout: person.services.map(({ title }) => title),

@@ -31,6 +31,7 @@ export function practiceListView(
     .map((root) => ({
       ...cardOf(root, locale),
       art: root.id,
+      subject: root.id,
       children: cardsOf(
         nodes.filter(({ parent }) => parent?.id === root.id),
         locale,

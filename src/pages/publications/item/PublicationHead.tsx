@@ -6,13 +6,31 @@ import type { PublicationPageProps } from './view.ts';
 
 type Shown = Pick<
   PublicationPageProps,
-  'id' | 'title' | 'lang' | 'eyebrow' | 'subtitle' | 'summary' | 'dates' | 'lawState'
+  'id' | 'subject' | 'title' | 'lang' | 'eyebrow' | 'subtitle' | 'summary' | 'dates' | 'lawState'
 >;
 
 /** The head of an article: its drawing from edge to edge, what it is, when it was written and whether it holds. */
-export function PublicationHead({ id, title, lang, eyebrow, subtitle, summary, dates, lawState }: Shown) {
+export function PublicationHead({
+  id,
+  subject,
+  title,
+  lang,
+  eyebrow,
+  subtitle,
+  summary,
+  dates,
+  lawState,
+}: Shown) {
   return (
-    <LeadHead id={id} title={title} lang={lang} eyebrow={eyebrow} subtitle={subtitle} standfirst={summary}>
+    <LeadHead
+      id={id}
+      subject={subject}
+      title={title}
+      lang={lang}
+      eyebrow={eyebrow}
+      subtitle={subtitle}
+      standfirst={summary}
+    >
       <MetaList rows={dates} />
       <p className={styles.state}>
         <StatusMark {...lawState} />

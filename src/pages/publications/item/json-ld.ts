@@ -1,5 +1,5 @@
 import { localeFacts } from '../../../i18n/locales.ts';
-import { firm } from '../../../platform/settings/firm.ts';
+import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
 import type { WholePublicationFragment } from './query.gen.ts';
 
 const types: Partial<Record<WholePublicationFragment['kind'], string>> = {
@@ -27,6 +27,6 @@ export function publicationJsonLd(publication: WholePublicationFragment): object
       name: author.title,
       url: author.url ?? undefined,
     })),
-    publisher: { '@type': 'Organization', name: firm.name },
+    publisher: firmJsonLd,
   };
 }

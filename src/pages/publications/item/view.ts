@@ -30,6 +30,8 @@ export interface PublicationPageProps {
   readonly title: string;
   readonly lang: string | undefined;
   readonly eyebrow: string;
+  /** Id of the topic that its drawing takes its colour from. */
+  readonly subject: string | undefined;
   readonly subtitle: string | null;
   readonly summary: string | null;
   readonly notices: readonly Notice[];
@@ -72,6 +74,7 @@ export function publicationView(
       title: publication.title,
       lang: langOf(publication.locale, locale),
       eyebrow: eyebrowOf(publication, locale),
+      subject: publication.topics[0]?.id,
       subtitle: publication.subtitle,
       summary: publication.summary,
       notices: [...noticesOf(publication, locale), ...stateNotices(publication, locale)],

@@ -2,7 +2,7 @@ import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { CardGrid, LeadCards } from '../../../components/listing/CardGrid.tsx';
 import { EmptyState } from '../../../components/listing/EmptyState.tsx';
 import { FilteredList } from '../../../components/listing/FilteredList.tsx';
-import { Filters } from '../../../components/listing/Filters.tsx';
+import { Filters, wordsIn } from '../../../components/listing/Filters.tsx';
 import { ListChoices } from '../../../components/listing/ListChoices.tsx';
 import { Pagination } from '../../../components/listing/Pagination.tsx';
 import { Notices } from '../../../components/notices/Notices.tsx';
@@ -22,6 +22,7 @@ export function PublicationsPage({ locale, ...page }: PublicationsPageProps & { 
         filters={<Filters action={page.action} fields={page.fields} locale={locale} />}
         count={page.count}
         active={page.active}
+        follows={wordsIn(page.fields)}
         files={page.files}
         end={<ListChoices label={insights.sort.label} choices={page.orders} />}
         locale={locale}

@@ -24,13 +24,14 @@ export function labelled(record: NamedRecord, locale: Locale): Labelled {
 
 /** A record as an item of a list; `withType` where a list mixes types. */
 export function cardOf(record: CardRecord, locale: Locale, withType = false): CardProps {
-  const topic = record.topics?.[0]?.title;
+  const topic = record.topics?.[0];
   return {
     id: record.id,
     title: record.title,
     url: record.url,
     lang: langOf(record.locale, locale),
-    eyebrow: withType ? typeNameOf(record, locale) : topic,
+    eyebrow: withType ? typeNameOf(record, locale) : topic?.title,
+    subject: topic?.id,
     summary: record.jobTitle ?? record.summary ?? undefined,
     date: dateOf(record, locale),
   };

@@ -1,5 +1,5 @@
 import { localeFacts } from '../../../i18n/locales.ts';
-import { firm } from '../../../platform/settings/firm.ts';
+import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
 import type { WholeTrainingItemFragment } from './query.gen.ts';
 
 /** The part for search engines: a schema.org `LearningResource` in its `Course`. No film is promised: none is here. */
@@ -19,12 +19,12 @@ export function partJsonLd(item: WholeTrainingItemFragment): object {
       name: person.title,
       url: person.url ?? undefined,
     })),
-    publisher: { '@type': 'Organization', name: firm.name },
+    publisher: firmJsonLd,
     isPartOf: series && {
       '@type': 'Course',
       name: series.title,
       url: series.url ?? undefined,
-      provider: { '@type': 'Organization', name: firm.name },
+      provider: firmJsonLd,
     },
   };
 }

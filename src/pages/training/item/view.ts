@@ -95,7 +95,11 @@ function withSeries(head: Head, { series }: WholeTrainingItemFragment, locale: L
     title: messagesFor(locale).navigation.training,
     url: linkTo('training-series-list', {}, locale),
   };
-  return { ...head, breadcrumbs: [home, list, { title: series.title, url: series.url }, ...others] };
+  const { title, url } = series;
+  return {
+    ...head,
+    breadcrumbs: [home, list, { title, url, lang: langOf(series.locale, locale) }, ...others],
+  };
 }
 
 /** Nothing is here to be seen or heard; a module is text and tables in any case. */

@@ -1,6 +1,6 @@
 import { declaredName } from '../../../content/types/choices.ts';
 import { localeFacts } from '../../../i18n/locales.ts';
-import { firm } from '../../../platform/settings/firm.ts';
+import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
 import { type TrainingPart, totalOf } from '../part.ts';
 import type { WholeSeriesFragment } from './query.gen.ts';
 
@@ -12,7 +12,7 @@ export function courseJsonLd(series: WholeSeriesFragment, parts: readonly Traini
     description: series.summary ?? undefined,
     url: series.url ?? undefined,
     inLanguage: localeFacts[series.locale].tag,
-    provider: { '@type': 'Organization', name: firm.name },
+    provider: firmJsonLd,
     educationalLevel: declaredName(series.level),
     teaches: series.outcome?.split('\n').filter(Boolean),
     about: series.topics.map(({ title }) => title),

@@ -1,11 +1,9 @@
 import { localeFacts } from '../../../i18n/locales.ts';
-import { firm } from '../../../platform/settings/firm.ts';
+import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
 import type { WorkKind } from '../kind.ts';
 import type { Placed } from '../tree.ts';
 import type { TextPart } from './chapters.ts';
 import type { WholeWorkFragment } from './query.gen.ts';
-
-const publisher = { '@type': 'Organization', name: firm.name };
 
 /** A feature is a report with its chapters, a product an application with its offer and its guide (schema.org). */
 export function workJsonLd(
@@ -28,7 +26,7 @@ export function workJsonLd(
     datePublished: work.firstPublishedAt,
     dateModified: work.publishedAt,
     audience: work.audience ? { '@type': 'Audience', audienceType: work.audience } : undefined,
-    publisher,
+    publisher: firmJsonLd,
   };
   return kind === 'feature'
     ? {

@@ -1,5 +1,5 @@
 import { localeFacts } from '../../../i18n/locales.ts';
-import { firm } from '../../../platform/settings/firm.ts';
+import { firmJsonLd } from '../../shared/records/firm-json-ld.ts';
 import { kindOf } from '../kind.ts';
 import type { Place, WorkTree } from '../tree.ts';
 import type { WholePartFragment } from './query.gen.ts';
@@ -23,6 +23,6 @@ export function partJsonLd(part: WholePartFragment, work: WorkTree, place: Place
       url: work.url ?? undefined,
     },
     author: part.authors.map(({ title, url }) => ({ '@type': 'Person', name: title, url: url ?? undefined })),
-    publisher: { '@type': 'Organization', name: firm.name },
+    publisher: firmJsonLd,
   };
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../../../components/controls/Button.tsx';
+import { Button, ButtonLink, ButtonRow } from '../../../../components/controls/Button.tsx';
 import { Field } from '../../../../components/controls/Field.tsx';
 import { AccountPart, Form } from '../AccountPart.tsx';
 import type { Shown } from '../shown.ts';
 import type { Alert } from './alert.ts';
-import { saveAlert } from './change-alerts.ts';
+import { removeAlert, saveAlert } from './change-alerts.ts';
 import { FrequencyOptions } from './FrequencyOptions.tsx';
-import { type Followable, forgetWanted, isFollowed } from './follow.ts';
+import { alertFor, type Followable, forgetWanted } from './follow.ts';
 import type { Choices } from './load-alerts.ts';
 
 const followedId = 'followed';
@@ -15,16 +15,28 @@ const followedId = 'followed';
 export function FollowOffer({ data, ...shown }: Shown<Choices>) {
   const { toFollow, alerts } = data;
   const m = shown.texts.alerts.follow;
-  const isAnswered = toFollow === 'gone' || (toFollow !== null && isFollowed(toFollow, alerts));
+  const alert = toFollow === null || toFollow === 'gone' ? undefined : alertFor(toFollow, alerts);
+  const isAnswered = toFollow === 'gone' || alert !== undefined;
   useEffect(() => {
     if (isAnswered) forgetWanted();
   }, [isAnswered]);
   if (toFollow === null) return null;
   if (toFollow === 'gone') return <p>{m.gone}</p>;
-  if (!isAnswered) return <Offer {...shown} wish={toFollow} />;
+  if (!alert) return <Offer {...shown} wish={toFollow} />;
+  const { title } = toFollow;
+  const words = shown.texts.alerts;
   return (
-    <AccountPart id={followedId} title={m.already({ title: toFollow.title })}>
+    <AccountPart id={followedId} title={m.already({ title })}>
       <p>{m.alreadyText}</p>
+      <ButtonRow>
+        {alert.record?.url && <ButtonLink href={alert.record.url}>{m.back({ title })}</ButtonLink>}
+        <Button
+          type="button"
+          onClick={() => void shown.run(() => removeAlert(alert.id), words.removed({ title }))}
+        >
+          {m.undo}
+        </Button>
+      </ButtonRow>
     </AccountPart>
   );
 }

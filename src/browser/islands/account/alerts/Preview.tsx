@@ -19,18 +19,22 @@ export function Preview({ data: { alertPreview }, texts, locale }: Shown<Choices
   return (
     <AccountPart title={m.preview} text={count}>
       <Lines>
-        {alertPreview.map(({ record, publishedAt, because }) => (
-          <Line key={`${record.id} ${because}`}>
-            <p className="quiet">
-              <InLanguage lang={langOf(record.locale, locale)} texts={texts}>
-                {record.url ? <a href={record.url}>{record.title}</a> : record.title}
-              </InLanguage>
-            </p>
-            <p className="small">
-              {formatDay(publishedAt, locale)} · {m.because({ title: because })}
-            </p>
-          </Line>
-        ))}
+        {alertPreview.map(({ record, place, url, publishedAt, because }) => {
+          const address = url ?? record.url;
+          return (
+            <Line key={`${record.id} ${because}`}>
+              <p className="quiet">
+                <InLanguage lang={langOf(record.locale, locale)} texts={texts}>
+                  {address ? <a href={address}>{record.title}</a> : record.title}
+                </InLanguage>
+              </p>
+              <p className="small">
+                {formatDay(publishedAt, locale)} · {place && `${place} · `}
+                {m.because({ title: because })}
+              </p>
+            </Line>
+          );
+        })}
       </Lines>
     </AccountPart>
   );

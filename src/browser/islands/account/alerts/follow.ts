@@ -58,10 +58,10 @@ export async function loadFollowable(locale: SiteLocale): Promise<Followable | '
   }
 }
 
-export function isFollowed(
-  wish: Followable,
-  alerts: readonly (Pick<Alert, 'kind' | 'query'> & { readonly record: { readonly id: string } | null })[],
-): boolean {
+/** What somebody follows already of what they came to follow. */
+export function alertFor<
+  A extends Pick<Alert, 'kind' | 'query'> & { readonly record: { readonly id: string } | null },
+>(wish: Followable, alerts: readonly A[]): A | undefined {
   const named = wish.kind === 'SEARCH' ? wish.query : wish.recordId;
-  return alerts.some(({ kind, record, query }) => kind === wish.kind && (record?.id ?? query) === named);
+  return alerts.find(({ kind, record, query }) => kind === wish.kind && (record?.id ?? query) === named);
 }

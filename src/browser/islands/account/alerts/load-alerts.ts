@@ -1,6 +1,7 @@
 import type { SiteLocale } from '../../../../i18n/locales.ts';
 import { operation } from '../../kit/operation.ts';
 import { ask } from '../ask.ts';
+import { noteFollowedIds } from '../pages-saved-here.ts';
 import type { AccountAlertsQuery, AccountAlertsQueryVariables } from '../queries/alerts/alerts.gen.ts';
 import source from '../queries/alerts/alerts.graphql?raw';
 import { type Followable, loadFollowable } from './follow.ts';
@@ -14,8 +15,9 @@ export interface Choices extends Me {
   readonly toFollow: Followable | 'gone' | null;
 }
 
-/** What somebody wants to be written to about, and what it would have brought. @throws AskError */
+/** What somebody wants to be written to about, and what it would have brought; buttons of all pages then know it. @throws AskError */
 export async function loadAlerts(locale: SiteLocale): Promise<Choices> {
   const [{ me }, toFollow] = await Promise.all([ask(alerts, { locale }), loadFollowable(locale)]);
+  noteFollowedIds(me.alerts.flatMap(({ record }) => record?.id ?? []));
   return { ...me, toFollow };
 }

@@ -16,7 +16,7 @@ export function DashboardList({ data, ...shown }: Shown<Dashboard>) {
   if (!isFollowing) {
     return (
       <>
-        <FirstStep greeting={greeting} texts={texts} />
+        <FirstStep greeting={greeting} offered={data.offered} locale={locale} texts={texts} />
         {items.length > 0 && (
           <AccountPart title={period}>
             <DashboardItems {...shown} items={items} />

@@ -20,12 +20,16 @@ const visited = operation<VisitedMutation, VisitedMutationVariables>(visitedSour
 type Told = AccountDashboardQuery['me']['dashboard'];
 export type DashboardItem = Told['items'][number];
 
+export type OfferedTopic = AccountDashboardQuery['publications']['nodes'][number]['topics'][number];
+
 export interface Dashboard extends Told {
   /** By which the reader is greeted; empty when nobody knows it. */
   readonly name: string;
   readonly savedReports: AccountDashboardQuery['me']['savedReports'];
   /** What is said of those. */
   readonly saved: SavedTexts;
+  /** What the firm wrote on last, to be followed. */
+  readonly offered: readonly OfferedTopic[];
   /** Null when nobody can say now. */
   readonly subscriptions: readonly Subscription[] | null;
 }
@@ -36,7 +40,7 @@ export interface Dashboard extends Told {
  * @throws AskError
  */
 export async function loadDashboard(locale: SiteLocale): Promise<Dashboard> {
-  const [{ me }, subscriptions, { state }, { saved }] = await Promise.all([
+  const [{ me, publications }, subscriptions, { state }, { saved }] = await Promise.all([
     ask(dashboard, { locale }),
     loadSubscriptions(locale).catch(() => null),
     siteAuth(),
@@ -46,5 +50,22 @@ export async function loadDashboard(locale: SiteLocale): Promise<Dashboard> {
   // The site's server may not yet have heard from the identity provider.
   const { givenName: firstName = '', familyName: lastName = '' } = state.user ?? {};
   const name = greetedAs(me.profile, locale) || greetedAs({ firstName, lastName }, locale);
-  return { ...me.dashboard, savedReports: me.savedReports, saved, subscriptions, name };
+  return {
+    ...me.dashboard,
+    savedReports: me.savedReports,
+    saved,
+    subscriptions,
+    name,
+    offered: newestTopics(publications),
+  };
+}
+
+/** How many things to follow are offered to somebody who follows nothing. */
+const mostOffered = 3;
+
+function newestTopics({ nodes }: AccountDashboardQuery['publications']): OfferedTopic[] {
+  const topics = new Map(
+    nodes.flatMap((publication) => publication.topics).map((topic) => [topic.id, topic]),
+  );
+  return [...topics.values()].slice(0, mostOffered);
 }

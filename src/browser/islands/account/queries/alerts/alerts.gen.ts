@@ -39,6 +39,8 @@ export type AccountAlertsQuery = {
     readonly alertPreview: ReadonlyArray<{
       readonly publishedAt: string;
       readonly because: string;
+      readonly place: string | null;
+      readonly url: string | null;
       readonly record: {
         readonly id: string;
         readonly title: string;
@@ -48,4 +50,4 @@ export type AccountAlertsQuery = {
     }>;
   };
 };
-export const accountAlertsQuery = stored<AccountAlertsQuery, AccountAlertsQueryVariables>('AccountAlerts', 'query AccountAlerts($locale: Locale!) {\n  me {\n    alerts(locale: $locale) {\n      id\n      kind\n      title\n      query\n      reportId\n      frequency\n      record {\n        id\n        url\n      }\n    }\n    newsletters(locale: $locale) {\n      chosen\n      frequency\n      record {\n        id\n        title\n        summary\n        locale\n      }\n    }\n    mailTimes {\n      locale\n      hour\n      weekday\n      timeZone\n    }\n    alertsPausedUntil\n    alertPreview(locale: $locale) {\n      publishedAt\n      because\n      record {\n        id\n        title\n        url\n        locale\n      }\n    }\n  }\n}');
+export const accountAlertsQuery = stored<AccountAlertsQuery, AccountAlertsQueryVariables>('AccountAlerts', 'query AccountAlerts($locale: Locale!) {\n  me {\n    alerts(locale: $locale) {\n      id\n      kind\n      title\n      query\n      reportId\n      frequency\n      record {\n        id\n        url\n      }\n    }\n    newsletters(locale: $locale) {\n      chosen\n      frequency\n      record {\n        id\n        title\n        summary\n        locale\n      }\n    }\n    mailTimes {\n      locale\n      hour\n      weekday\n      timeZone\n    }\n    alertsPausedUntil\n    alertPreview(locale: $locale) {\n      publishedAt\n      because\n      place\n      url\n      record {\n        id\n        title\n        url\n        locale\n      }\n    }\n  }\n}');

@@ -43,6 +43,15 @@ export type AccountDashboardQuery = {
       >;
     };
   };
+  readonly publications: {
+    readonly nodes: ReadonlyArray<{
+      readonly topics: ReadonlyArray<{
+        readonly id: string;
+        readonly title: string;
+        readonly locale: Locale;
+      }>;
+    }>;
+  };
 };
 export type ItemFragment = {
   readonly recordId: string;
@@ -62,4 +71,4 @@ export type ItemFragment = {
     readonly locale: Locale;
   } | null;
 };
-export const accountDashboardQuery = stored<AccountDashboardQuery, AccountDashboardQueryVariables>('AccountDashboard', 'query AccountDashboard($locale: Locale!) {\n  me {\n    savedReports(locale: $locale) {\n      id\n      title\n      selection\n      changed\n      service {\n        url\n      }\n    }\n    profile {\n      firstName\n      lastName\n    }\n    dashboard(locale: $locale) {\n      since\n      isFollowing\n      items {\n        ...Item\n      }\n      earlier {\n        ...Item\n      }\n      comingEvents {\n        id\n        title\n        url\n        locale\n        ... on Event {\n          startsAt\n          timeZone\n        }\n      }\n    }\n  }\n}\n\nfragment Item on DashboardItem {\n  recordId\n  title\n  query\n  reason\n  happenedAt\n  record {\n    title\n    type\n    url\n    locale\n    summary\n  }\n  subject {\n    title\n    locale\n  }\n}');
+export const accountDashboardQuery = stored<AccountDashboardQuery, AccountDashboardQueryVariables>('AccountDashboard', 'query AccountDashboard($locale: Locale!) {\n  me {\n    savedReports(locale: $locale) {\n      id\n      title\n      selection\n      changed\n      service {\n        url\n      }\n    }\n    profile {\n      firstName\n      lastName\n    }\n    dashboard(locale: $locale) {\n      since\n      isFollowing\n      items {\n        ...Item\n      }\n      earlier {\n        ...Item\n      }\n      comingEvents {\n        id\n        title\n        url\n        locale\n        ... on Event {\n          startsAt\n          timeZone\n        }\n      }\n    }\n  }\n  publications(locale: $locale, first: 8) {\n    nodes {\n      topics {\n        id\n        title\n        locale\n      }\n    }\n  }\n}\n\nfragment Item on DashboardItem {\n  recordId\n  title\n  query\n  reason\n  happenedAt\n  record {\n    title\n    type\n    url\n    locale\n    summary\n  }\n  subject {\n    title\n    locale\n  }\n}');
