@@ -16,23 +16,34 @@ export interface BenchDatabases {
   stop(): Promise<void>;
 }
 
-/** Both databases on a throwaway server; what the checkout's own database holds plays no part. */
-export async function startDatabases(): Promise<BenchDatabases> {
+/** The demonstration content on a throwaway server; what the checkout's own database holds plays no part. */
+export async function startDatabase(): Promise<Pick<BenchDatabases, 'once' | 'stop'>> {
   const server = await startThrowaway();
   try {
     const once = await createDatabase(server.url, 'bench_once');
     await migrate(once);
     await seedIfEmpty(once, resolve('seed'));
-    const tenfold = await createDatabase(server.url, 'bench_tenfold', 'bench_once');
+    return { once, stop: server.stop };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** Both databases on one such server. */
+export async function startDatabases(): Promise<BenchDatabases> {
+  const { once, stop } = await startDatabase();
+  try {
+    const tenfold = await createDatabase(once, 'bench_tenfold', 'bench_once');
     await tenTimes(tenfold);
     return {
       once,
       tenfold,
       records: [await liveRecords(once), await liveRecords(tenfold)],
-      stop: server.stop,
+      stop,
     };
   } catch (error) {
-    await server.stop();
+    await stop();
     throw error;
   }
 }

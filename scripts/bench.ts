@@ -9,8 +9,8 @@
  * in its grid, and writes its chapter of docs/speed.md. `npm run bench reach` measures what is to be reached, beside the
  * same page by other frameworks, prints the table and writes it there, too; words after it choose measurements and only
  * print: memory, store, rendered, graphql, restart, resident, processes, publication, peers. `npm run bench search` asks
- * judged queries, and prints how well they are answered and how quickly. `npm run bench alerts` tells 100,000 followers of
- * a publication, and writes its chapter there.
+ * judged queries, and writes how well they are answered and how quickly as a chapter of docs/speed.md.
+ * `npm run bench alerts` tells 100,000 followers of a publication, and writes its chapter there.
  */
 import { randomInt } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ import { alertsAtScale, alertsChapter, alertsHeading } from '../bench/alerts/ale
 import { attackChapter } from '../bench/attack-report.ts';
 import { type Damage, runAttacks } from '../bench/attacks/run-attacks.ts';
 import { killedMailsHeading } from '../bench/chaos/killed-mails-chapter.ts';
-import { type BenchDatabases, firstValue, startDatabases } from '../bench/databases.ts';
+import { type BenchDatabases, firstValue, startDatabase, startDatabases } from '../bench/databases.ts';
 import { formsChapter, formsHeading } from '../bench/forms-report.ts';
 import { sendFormsToSite } from '../bench/garbage/forms-to-site.ts';
 import { sendGarbageToIdentity } from '../bench/garbage/garbage-to-identity.ts';
@@ -46,7 +46,7 @@ import { type RollingRestart, rollingRestart } from '../bench/rolling/rolling-re
 import { ordinaryDay } from '../bench/rolling/visitors.ts';
 import { rollingChapter } from '../bench/rolling-report.ts';
 import { type Contestant, measure } from '../bench/rounds.ts';
-import { searchChapter } from '../bench/search/search-chapter.ts';
+import { searchChapter, searchHeading } from '../bench/search/search-chapter.ts';
 import { measureSignIn, type SignInTimes } from '../bench/sign-in.ts';
 import { siteEnv } from '../bench/site-env.ts';
 import { keepingChapter, reachOf, withChapter, withReach } from '../bench/speed-page.ts';
@@ -75,13 +75,22 @@ const garbageCount = 100_000;
 const formsCount = 10_000;
 
 try {
-  if (chapter === 'alerts') {
+  if (chapter === 'search') await measureSearch();
+  else if (chapter === 'alerts') {
     const measured = await timed('Telling followers', () => alertsAtScale([10_000, 100_000]));
     await writeChapter(alertsChapter(measured));
   } else await measureSite();
 } finally {
   await closing.close();
   letGo();
+}
+
+/** Search alone, which needs no built site. */
+async function measureSearch(): Promise<void> {
+  const { once, stop } = await timed('Preparing the database', startDatabase);
+  closing.add(stop);
+  const measured = await timed('Searching', () => searchChapter(once, new Date(), say));
+  await writeChapter(measured);
 }
 
 async function measureSite(): Promise<void> {
@@ -130,8 +139,6 @@ async function measureSite(): Promise<void> {
       }),
     );
     await writeChapter(measured);
-  } else if (chapter === 'search') {
-    console.log(await timed('Searching', () => searchChapter(databases, new Date())));
   } else if (chapter === 'profile') {
     const profile = await profiled(databases);
     console.log(profileChapter(profile, { everyPage: word !== '' }));
@@ -142,7 +149,7 @@ async function measureSite(): Promise<void> {
     const found = report(await run(databases), new Date());
     const before = await readFile(speedPage, 'utf8').catch(() => '');
     const reached = reachOf(before);
-    const page = [navigatorHeading, formsHeading, alertsHeading, killedMailsHeading].reduce(
+    const page = [navigatorHeading, formsHeading, searchHeading, alertsHeading, killedMailsHeading].reduce(
       (written, heading) => keepingChapter(written, before, heading),
       reached === '' ? found : withReach(found, reached),
     );

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { anonymous } from '../../src/content/context.ts';
 import type { SearchRequest } from '../../src/content/search/find/narrowing.ts';
 import { search } from '../../src/content/search/find/search.ts';
-import type { DB } from '../../src/platform/db/tables.gen.ts';
+import type { Database } from '../../src/platform/db/connect.ts';
 import { type JudgedQuery, judgedQueries } from './judged.ts';
 
 /** A query, and at which place its first answer was found; 0 when it was not among the first ten. */
@@ -12,10 +11,10 @@ export interface Judged extends JudgedQuery {
 }
 
 /** Asks every judged query as a visitor would. */
-export async function judgeSearch(db: Kysely<DB>, now: Date): Promise<Judged[]> {
+export async function judgeSearch(database: Database, now: Date): Promise<Judged[]> {
   const judged: Judged[] = [];
   for (const query of await judgedQueries()) {
-    const result = await search(db, requestOf(query, now));
+    const result = await search(database.reader(), requestOf(query, now));
     const found = [...result.found, ...result.elsewhere].map(({ id }) => id);
     judged.push({ ...query, found, place: found.findIndex((id) => query.answers.includes(id)) + 1 });
   }

@@ -38,8 +38,11 @@ export async function writeSeed(db: Db, seed: Seed): Promise<boolean> {
   });
 }
 
-const foundLater = ({ type: { search } }: SeedRecord) =>
-  Number(search?.foundBy !== undefined || search?.namedBy !== undefined);
+/** What is named by what stands above it comes last: that may itself be found by others. */
+function foundLater({ type: { search } }: SeedRecord): number {
+  if (search?.namedBy !== undefined && search.namedBy.above.length > 0) return 2;
+  return search?.foundBy !== undefined || search?.namedBy !== undefined ? 1 : 0;
+}
 
 /** In one statement: the database checks at its end that parents exist. */
 async function writeRecords(trx: Trx, records: readonly SeedRecord[]): Promise<void> {

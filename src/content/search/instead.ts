@@ -49,9 +49,9 @@ export async function nearQueries(db: Kysely<DB>, request: SearchRequest): Promi
   return counted.filter(({ count }) => count > 0);
 }
 
-/** Names stand run together as well, `okaforhelena`: nobody is offered these after the name alone. */
+/** Names stand run together as well, `okaforhelena` and `helenaokafor`: nobody is offered these after the name alone. */
 function withoutJoined(words: readonly string[]): string[] {
-  return words.filter((word, at) => !words.slice(0, at).some((nearer) => word.startsWith(nearer)));
+  return words.filter((word, at) => !words.slice(0, at).some((nearer) => word.includes(nearer)));
 }
 
 /** The page whose desks answer who finds nothing on a tab of the search, else whoever finds nothing at all. */

@@ -31,9 +31,10 @@ async function boxOf(locale: SiteLocale, query: string): Promise<string> {
 }
 
 test('the demonstration as it is first filled answers about a topic in a jurisdiction', async () => {
-  expect(await boxOf('en', 'notice of a breach France')).toContain(
-    '/navigator/data-protection/europe/france#breach',
-  );
+  for (const place of ['France', 'Germany', 'Belgium'])
+    expect(await boxOf('en', `notice of a breach ${place}`)).toContain(
+      `/navigator/data-protection/europe/${place.toLowerCase()}#breach`,
+    );
 });
 
 test('and with the telephone of a person, the office of a city', async () => {

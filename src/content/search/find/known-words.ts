@@ -9,6 +9,8 @@ export interface Known {
   /** Whether what was typed stands somewhere just so, and not in another form alone. */
   readonly isExact: readonly boolean[];
   readonly of: number;
+  /** In how many entries a term stands. */
+  readonly count: (term: string) => number;
 }
 
 interface Row {
@@ -37,6 +39,7 @@ export async function knownWords(db: Kysely<DB>, groups: readonly Group[]): Prom
   const of = counts.get('') ?? 1;
   return {
     of,
+    count: (term) => counts.get(term) ?? 0,
     isExact: groups.map(
       ({ text, isPrefix }) => counts.has(text) || (isPrefix && (counts.get(`${text}*`) ?? 0) > 0),
     ),

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import { typesWhere } from '../../types/index.ts';
 import { FORM } from '../index/form.ts';
 import { queryTextOf } from '../text/query-text.ts';
+import { conditionOf } from './condition.ts';
 import { holdsOn, matches, missedOf, type SearchRequest } from './narrowing.ts';
-import { haveOrder, neededOf, sumOfWeights, textOfShare } from './needed.ts';
+import { neededOf, sumOfWeights, textOfShare } from './needed.ts';
 import type { Asked } from './understood.ts';
 
 /** A record has all words. */
@@ -15,6 +17,15 @@ const MOST_RANKED = 300;
 const READ_WHOLE = 60;
 /** The share of a question that a title has to be looked at first. */
 const TITLED = 0.6;
+
+/** More than any score: of the first record that editors name as an answer. */
+const FIRST_ANSWER = 1_000;
+
+/**
+ * Types whose records say the same of one place after another: each further one counts less, and all of them where several
+ * say it as well as the best, so that they leave room for what is about all places.
+ */
+const alike = typesWhere(({ search }) => search?.namedBy !== undefined);
 
 const asQuery = (text: string) => sql`${text}::tsquery`;
 const sumOf = (each: readonly RawBuilder<unknown>[]) => sql.join(each, sql` + `);
@@ -57,13 +68,13 @@ export function ranking(
       order by place limit ${MOST_SHOWN}),
     ranked as materialized (
       select *, row_number() over (order by brief_score desc) as place from (
-        select c.at, c.record_id, c.locale, c.aged_from, c.is_answer, (c.standing * ${briefScore(asked)})::real as brief_score
+        select c.at, c.record_id, c.locale, c.type, c.aged_from, c.is_answer, (c.standing * ${briefScore(asked)})::real as brief_score
         from candidate c join search_entry e on e.ctid = c.at
         cross join lateral (select e.brief || ''::tsvector as brief offset 0) p
         cross join lateral (select ${sql.join(compared(asked))} offset 0) g
         where c.place <= ${MOST_RANKED}) as each),
-    scored as (
-      select record_id, locale, aged_from, (brief_score * ${
+    answering as (
+      select record_id, locale, type, aged_from, (brief_score * ${
         share === ALL
           ? sql`1`
           : sql`case when place <= ${READ_WHOLE} then (
@@ -72,27 +83,18 @@ export function ranking(
             from search_entry e where e.ctid = at offset 0) as u)
         else ${share ** 2}::real end`
       }
-        + case when is_answer then 1000 - array_position(${answers}, record_id) else 0 end)::real as score
+        + case when is_answer then ${FIRST_ANSWER}::real - array_position(${answers}, record_id) else 0 end)::real as score
       from ranked
       union all
-      select record_id, locale, aged_from, (-1 / standing)::real from candidate where place > ${MOST_RANKED})`;
-}
-
-/** The condition that a record has the share of what the groups say, or answers as editors say. */
-function conditionOf(asked: Asked, request: SearchRequest, share: number): RawBuilder<unknown> {
-  const needed = neededOf(asked);
-  const without = asked.excluded.map((one) => ` & !${queryTextOf(one)}`).join('');
-  const found = (phrases: 'inOrder' | 'apart' | 'none', of?: string) => {
-    const wanted = textOfShare(needed, share, phrases);
-    return wanted === null ? sql`false` : matches(request.viewer, asQuery(`(${wanted})${without}`), of);
-  };
-  const isAnswer = asked.answers.length > 0 ? [sql`e.record_id = any(${[...asked.answers]}::text[])`] : [];
-  const anyOf = (...conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` or `)})`;
-  const standing = anyOf(found('apart'), ...isAnswer);
-  if (!haveOrder(needed)) return standing;
-  // Texts are read only of those that have such words and nothing else.
-  const withoutOrder = sql`e.ctid in (select s.ctid from search_entry s where ${found('none', 's')})`;
-  return sql`${standing} and ${anyOf(withoutOrder, ...isAnswer, found('inOrder'))}`;
+      select record_id, locale, type, aged_from, (-1 / standing)::real from candidate where place > ${MOST_RANKED}),
+    scored as (
+      select record_id, locale, aged_from, score * case
+        when type = any(${[...alike]}::text[]) and score between 0 and ${FIRST_ANSWER / 2}::real
+        then power(place + least(close - 1, 2), -0.6) else 1 end as score
+      from (
+        select *, row_number() over (partition by type order by score desc) as place,
+          count(*) filter (where score > 0.8 * most) over (partition by type) as close
+        from (select *, max(score) over (partition by type) as most from answering) as each) as each)`;
 }
 
 /** What each group comes to in the short texts: how it stands there, and whether in the title. */

@@ -135,6 +135,26 @@ describe('a search', () => {
     expect(await ids('okaffor', { asTyped: true })).toEqual([]);
   });
 
+  test('takes a misspelt word for what it would mean, and not only for a word that stands somewhere', async () => {
+    const result = await ask('levvy');
+    expect([result.found[0]?.id, result.corrected]).toEqual(['topic-tax', 'levy']);
+  });
+
+  test('sets a name right that has the stem of another language as it was typed', async () => {
+    await published(database.kysely, {
+      type: 'person',
+      id: 'pe102',
+      fields: personFields('Étienne', 'Marchetti'),
+      translations: { 'fr-fr': { title: 'Étienne Marchetti', jobTitle: 'Associé' } },
+    });
+    for (const locale of ['en', 'fr-fr', 'zh-cn'] as const)
+      expect(await ids('marcheti', { locale }), locale).toEqual(['pe102']);
+  });
+
+  test('takes no abbreviation for a misspelt word', async () => {
+    expect(await ask('OME')).toMatchObject({ total: 0, corrected: null });
+  });
+
   test('knows Chinese characters by their sound', async () => {
     expect((await ids('魏静仪', { locale: 'zh-cn' }))[0]).toBe('pe103');
   });
@@ -365,4 +385,22 @@ test('a passage is the part of a text that answers, under its heading', async ()
     'arbitrators',
     'Paris',
   ]);
+});
+
+test('of more records than are ranked, one that is called what was asked still comes first, however old it is', async () => {
+  const db = database.kysely;
+  await published(db, {
+    id: 'pu7',
+    ...publication('Ubiquity', 'Of places.', { publishedOn: '1999-01-01' }),
+  });
+  await published(db, { id: 'pu8', ...publication('Elsewhere', 'Ubiquity of courts.') });
+  // Nobody else looks at this database any more.
+  await sql`alter table search_entry drop constraint search_entry_record_id_locale_fkey`.execute(db);
+  await sql`insert into search_entry (form, record_id, locale, type, about, has_place, offered, aged_from, weight, title_words, open, brief)
+    select form, record_id || '-' || copy, locale, type, about, has_place, offered, aged_from, weight, title_words, open, brief
+    from search_entry, generate_series(1, 400) as copy where record_id = 'pu8'`.execute(db);
+  const { total, found, facets } = await ask('ubiquity');
+  expect(total).toBe(402);
+  expect(facets).toContainEqual({ about: 'year:2026', count: 401 });
+  expect(found[0]?.id).toBe('pu7');
 });

@@ -3,11 +3,10 @@ import type { Locale } from '../../../i18n/locales.ts';
 import type { DB } from '../../../platform/db/tables.gen.ts';
 import type { ContentTypeName } from '../../types/index.ts';
 import type { Group } from '../text/group.ts';
-import { loosened, type Question, questionOf } from '../text/question.ts';
 import { chosenFacets, IN_LANGUAGE, IN_TAB, type SearchRequest } from './narrowing.ts';
 import { ALL, ranking } from './ranking.ts';
 import { synonyms } from './synonyms.ts';
-import { type Asked, required, understood } from './understood.ts';
+import { type Asked, required, SENTENCE, type Typed, understood } from './understood.ts';
 
 /** A record that was found, in the language in which it was. */
 export interface Found {
@@ -60,19 +59,17 @@ const FEW = 5;
 const ENOUGH = 0.45;
 /** As little is enough where nothing has more. */
 const LITTLE = 0.15;
-/** Of so many words, some may be missing: it is a sentence. */
-const SENTENCE = 4;
 
 /** Records that answer what a reader typed, best first, with what they can be narrowed by. */
 export async function search(db: Kysely<DB>, request: SearchRequest): Promise<SearchResult> {
-  const text = request.text.trim().slice(0, LONGEST);
-  const question = questionOf(text, request.locale, await synonyms(db));
+  const { locale } = request;
+  const typed = { text: request.text.trim().slice(0, LONGEST), locale, synonyms: await synonyms(db) };
   const doubt = request.asTyped ? 'none' : 'unknown';
-  const asked = await understood(db, question, doubt);
+  const asked = await understood(db, typed, doubt);
   if (asked.groups.length === 0) return nothing;
-  const result = await answer(db, request, asked, doubt === 'unknown' ? question : null);
+  const result = await answer(db, request, asked, doubt === 'unknown' ? typed : null);
   if (result.whole > 0 || !asked.groups.some(({ isPhrase }) => isPhrase)) return result;
-  return answer(db, request, await understood(db, loosened(question), doubt), null);
+  return answer(db, request, await understood(db, { ...typed, isLoose: true }, doubt), null);
 }
 
 /**
@@ -83,7 +80,7 @@ async function answer(
   db: Kysely<DB>,
   request: SearchRequest,
   asked: Asked,
-  doubted: Question | null,
+  doubted: Typed | null,
 ): Promise<SearchResult> {
   const needed = required(asked.groups);
   const strict = needed >= SENTENCE ? null : await find(db, request, asked, ALL);

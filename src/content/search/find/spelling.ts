@@ -20,34 +20,54 @@ export interface Spelling {
 /** Letters that may be wrong in the longest words. */
 const MOST_STEPS = 3;
 /** As many words are compared letter by letter. */
-const COMPARED = 30;
+const COMPARED = 100;
+/** The share of groups of three letters that a word must have in common: of a short one, two swapped letters leave few. */
+const ALIKE = 0.14;
 /** As many that are equally likely are looked for: the other words decide. */
 const MOST_SPELLINGS = 4;
+
+interface Leeway {
+  /** Other words decide among them: also those that need one letter more to change. */
+  readonly isWide: boolean;
+  /** Words that may be meant though they stand nowhere, folded; they come with no entries. */
+  readonly also?: readonly string[];
+}
 
 /**
  * For words that stand nowhere, the words that were most probably meant, likeliest first: those with the fewest letters to
  * change.
  *
  * @param words folded
- * @param areMany other words decide among them: also those that need one letter more to change
  */
 export async function likelySpellings(
   db: Kysely<DB>,
   words: readonly string[],
-  areMany: boolean,
+  { isWide, also = [] }: Leeway,
 ): Promise<ReadonlyMap<string, readonly Spelling[]>> {
+  const alike = await wordsAlike(db, words, MOST_STEPS);
   const found = new Map<string, readonly Spelling[]>();
-  for (const [typed, candidates] of await wordsAlike(db, words, MOST_STEPS)) {
-    const near = candidates
+  for (const typed of words) {
+    const rows = alike.get(typed) ?? [];
+    const near = [
+      ...rows,
+      ...others(typed, also).filter(({ word }) => !rows.some((row) => row.word === word)),
+    ]
       .map((row) => ({ ...row, steps: steps(typed, row.word) }))
       .filter((row) => row.steps <= allowedSteps(typed))
-      .sort((one, other) => one.steps - other.steps || cost(one) - cost(other));
+      .sort((one, other) => one.steps - other.steps || cost(typed, one) - cost(typed, other));
     const best = near
-      .filter((row) => row.steps <= (near[0]?.steps ?? 0) + (areMany ? 1 : 0))
-      .slice(0, areMany ? 2 * MOST_SPELLINGS : MOST_SPELLINGS);
+      .filter((row) => row.steps <= (near[0]?.steps ?? 0) + (isWide ? 1 : 0))
+      .slice(0, isWide ? 2 * MOST_SPELLINGS : MOST_SPELLINGS);
     if (best.length > 0) found.set(typed, best);
   }
   return found;
+}
+
+/** Those that are about as long, as if half of each were alike. */
+function others(typed: string, words: readonly string[]): Row[] {
+  return words
+    .filter((word) => Math.abs(word.length - typed.length) <= MOST_STEPS)
+    .map((word) => ({ typed, word, entries: 0, alike: 0.5 }));
 }
 
 /**
@@ -62,7 +82,7 @@ export async function wordsAlike(
 ): Promise<ReadonlyMap<string, readonly Row[]>> {
   if (words.length === 0) return new Map();
   const { rows } = await db.transaction().execute(async (trx) => {
-    await sql`select set_config('pg_trgm.similarity_threshold', '0.25', true)`.execute(trx);
+    await sql`select set_config('pg_trgm.similarity_threshold', ${String(ALIKE)}, true)`.execute(trx);
     return sql<Row>`
       select typed, found.* from unnest(${[...words]}::text[]) as typed
       cross join lateral (
@@ -74,10 +94,14 @@ export async function wordsAlike(
   return Map.groupBy(rows, ({ typed }) => typed);
 }
 
-/** A word that looks more alike, and stands more often, costs less. */
-function cost({ alike, entries }: Row): number {
-  return -(alike + Math.log10(1 + entries) / 10);
+/** A word that looks more alike, and stands more often, costs less; so do slips of the hand that do not change the letters. */
+function cost(typed: string, { word, alike, entries }: Row): number {
+  const isSlip = lettersOf(typed) === lettersOf(word) || undoubled(typed) === undoubled(word);
+  return -(alike + Math.log10(1 + entries) / 10 + (isSlip ? 0.3 : 0) - (typed[0] === word[0] ? 0 : 0.2));
 }
+
+const lettersOf = (word: string) => [...word].sort().join('');
+const undoubled = (word: string) => word.replaceAll(/(.)\1/g, '$1');
 
 /** As many letters of a word may be wrong. */
 export function allowedSteps(word: string): number {

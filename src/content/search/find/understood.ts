@@ -1,18 +1,24 @@
 import type { Kysely } from 'kysely';
+import type { Locale } from '../../../i18n/locales.ts';
 import type { DB } from '../../../platform/db/tables.gen.ts';
 import { onlyAsksForContact } from '../text/asking.ts';
+import { folded } from '../text/fold.ts';
 import { type Group, orAlso, partsOf, respelt, soundingLike } from '../text/group.ts';
-import type { Question } from '../text/question.ts';
+import { knownMeanings, type Synonym } from '../text/meanings.ts';
+import { loosened, type Question, questionOf } from '../text/question.ts';
+import { stemIn } from '../text/stems.ts';
+import { tokensOf } from '../text/tokens.ts';
 import { type Known, knownWords, weightOf } from './known-words.ts';
 import { likelySpellings, type Spelling } from './spelling.ts';
 
 const wordsOf = (spellings: readonly Spelling[]) => spellings.map(({ word }) => word);
-/** As many times as often a word stands that is taken to be meant as well. */
-const LIKELIER = 3;
 /** Entries that a word is taken to stand in whose spelling was set right. */
 const USUAL = 5;
 /** A word that stands in no more entries may be a misspelt one. */
 const RARE = 10;
+
+/** Of so many words, some may be missing: it is a sentence. */
+export const SENTENCE = 4;
 
 /** What a question comes to in this index. */
 export interface Asked {
@@ -30,53 +36,111 @@ export interface Asked {
 /** How many groups a record must have. */
 export const required = (groups: readonly Group[]) => groups.filter(({ isOptional }) => !isOptional).length;
 
-/** A question with misspelt words set right, and how much each of its groups says. */
+/** What somebody typed, and what decides how it is read. */
+export interface Typed {
+  readonly text: string;
+  readonly locale: Locale;
+  readonly synonyms: readonly Synonym[];
+  /** Words in quotation marks may stand apart. */
+  readonly isLoose?: boolean;
+}
+
+function read({ text, locale, synonyms, isLoose }: Typed): Question {
+  const question = questionOf(text, locale, synonyms);
+  return isLoose ? loosened(question) : question;
+}
+
+/**
+ * A question with misspelt words set right, and how much each of its groups says.
+ *
+ * @param doubt which words may be misspelt: none, those that stand nowhere, or also those that stand almost nowhere
+ */
 export async function understood(
   db: Kysely<DB>,
-  question: Question,
+  typed: Typed,
   doubt: 'none' | 'unknown' | 'rare',
 ): Promise<Asked> {
-  const { groups: typed, excluded } = question;
-  const known = await knownWords(db, typed);
-  const sounding = await soundingKnown(db, typed, known);
+  const { groups: asked, excluded } = read(typed);
+  const known = await knownWords(db, asked);
+  const isNowhere = (one: Group, at: number) =>
+    known.entries[at] === 0 || !isFormIn(typed.locale, one, known);
   const isDoubted = (at: number) =>
     doubt === 'rare' ? (known.entries[at] ?? 0) <= RARE : doubt === 'unknown' && !known.isExact[at];
-  const doubtful = typed.filter(
+  const doubtful = asked.filter(
     ({ text, isWord, isOptional }, at) => isWord && !isOptional && !onlyAsksForContact(text) && isDoubted(at),
   );
-  const spellings = await likelySpellings(
+  const near = await likelySpellings(
     db,
     doubtful.map(({ text }) => text),
-    required(typed) > 1,
+    { isWide: doubt === 'rare' || required(asked) >= SENTENCE, also: knownMeanings(typed.synonyms).words },
   );
+  const meant = meantInstead(typed, asked.filter(isNowhere), near);
+  if (meant !== null) {
+    const instead = await understood(db, { ...typed, text: meant }, doubt);
+    return { ...instead, corrected: instead.corrected ?? textOf(instead.groups) };
+  }
+  const sounding = await soundingKnown(db, asked, known);
   let isCorrected = false;
-  const groups = typed.map((one, at) => {
-    const spelling = spellings.get(one.text);
+  const groups = asked.map((one, at) => {
+    const spelling = near.get(one.text)?.filter(({ entries }) => entries > 0) ?? [];
     if (known.entries[at] === 0) {
-      isCorrected ||= spelling !== undefined;
-      return spelling ? respelt(one, wordsOf(spelling)) : (sounding.get(one) ?? one);
+      isCorrected ||= spelling.length > 0;
+      return spelling.length > 0 ? respelt(one, wordsOf(spelling)) : (sounding.get(one) ?? one);
     }
-    // A form of it stands somewhere, though another word is far more probable.
-    const likelier = spelling?.filter(
+    // A form of it stands somewhere, though another word is far more probable; or what it would be in another language does.
+    const likelier = spelling.filter(
       ({ steps, entries }) =>
-        doubt === 'rare' || (steps === 1 && entries > (known.entries[at] ?? 0) * LIKELIER),
+        doubt === 'rare' || isNowhere(one, at) || (steps === 1 && entries > (known.entries[at] ?? 0)),
     );
-    return likelier?.length ? orAlso(one, wordsOf(likelier)) : one;
+    return likelier.length > 0 ? orAlso(one, wordsOf(likelier)) : one;
   });
   const lookedFor = withoutUnknown(
     groups,
-    (one, at) => known.entries[at] === 0 && (one === typed[at] || one.isOptional),
+    (one, at) => known.entries[at] === 0 && (one === asked[at] || one.isOptional),
   );
-  const weights = known.entries.map((entries) => weightOf(entries || USUAL, known.of));
+  // The rare words of a sentence are as often how it is put as what it is about.
+  const power = required(lookedFor) >= SENTENCE ? 0.5 : 1;
+  const weights = known.entries.map((entries) => weightOf(entries || USUAL, known.of) ** power);
   const half = lookedFor.reduce((sum, one, at) => sum + (one.isOptional ? 0 : (weights[at] ?? 0)), 0) / 2;
   return {
     groups: lookedFor,
     excluded,
     weights,
     answers: lookedFor.flatMap(({ answers }, at) => ((weights[at] ?? 0) >= half ? answers : [])),
-    corrected: isCorrected ? groups.map(({ text }) => text).join(' ') : null,
-    hasUnknown: groups.some((one, at) => known.entries[at] === 0 && one === typed[at] && !one.isOptional),
+    corrected: isCorrected ? textOf(groups) : null,
+    hasUnknown: groups.some((one, at) => known.entries[at] === 0 && one === asked[at] && !one.isOptional),
   };
+}
+
+const textOf = (groups: readonly Group[]) => groups.map(({ text }) => text).join(' ');
+
+/** The text with the first misspelt word set right that then means something else as well; null: none does. */
+function meantInstead(
+  typed: Typed,
+  nowhere: readonly Group[],
+  near: ReadonlyMap<string, readonly Spelling[]>,
+): string | null {
+  for (const { text: word } of nowhere) {
+    const [best] = near.get(word) ?? [];
+    if (best === undefined) continue;
+    const text = withWord(typed.text, word, best.word);
+    const means = read({ ...typed, text }).groups.some(
+      (one) => one.isLoose && tokensOf(one.text).some((token) => token.text === best.word),
+    );
+    if (means) return text;
+  }
+  return null;
+}
+
+/** A text with a word, folded, in the place of another. */
+function withWord(text: string, word: string, other: string): string {
+  return text.replaceAll(/[\p{L}\p{M}]+/gu, (each) => (folded(each) === word ? other : each));
+}
+
+/** Whether a word stands somewhere as it was typed, or in another form that it has in a language. */
+function isFormIn(locale: Locale, { text }: Group, { count }: Known): boolean {
+  const stem = stemIn(locale, text);
+  return count(text) > 0 || (stem !== null && count(stem) > 0);
 }
 
 /** For Chinese words that stand nowhere what sounds like them, or else has a part of them, and stands somewhere. */

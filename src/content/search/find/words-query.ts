@@ -25,9 +25,10 @@ export async function wordsQuery(
   text: string,
   locale: Locale,
 ): Promise<string | null> {
-  const question = questionOf(text.trim().slice(0, LONGEST), locale, await synonyms(db));
+  const typed = { text: text.trim().slice(0, LONGEST), locale, synonyms: await synonyms(db) };
+  const question = questionOf(typed.text, locale, typed.synonyms);
   if (question.groups.length === 0) return null;
-  const asked = await understood(db, question, 'unknown');
+  const asked = await understood(db, typed, 'unknown');
   const query = textOf(asked);
   return (await stands(db, type, query, locale)) ? query : textOf(await respelled(db, question));
 }
@@ -56,7 +57,7 @@ async function respelled(db: Kysely<DB>, { groups, excluded }: Question): Promis
   const spellings = await likelySpellings(
     db,
     doubtful.map(({ text }) => text),
-    groups.length > 1,
+    { isWide: groups.length > 1 },
   );
   const spelt = (one: Group) =>
     orAlso(

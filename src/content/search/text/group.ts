@@ -13,7 +13,7 @@ export interface Group {
   readonly isPrefix: boolean;
   /** Only adds to what is found by others. */
   readonly isOptional: boolean;
-  /** A word that may be misspelt: neither a phrase nor a number. */
+  /** A word that may be misspelt: neither a phrase nor a number, nor so short that it is rather an abbreviation. */
   readonly isWord: boolean;
   /** The words of the first alternative may stand apart: it is what was typed, and no phrase. */
   readonly isLoose: boolean;
@@ -71,11 +71,25 @@ export function wordGroup(word: string): Group {
   return {
     ...group(word, [[[...forms, ...letters]]]),
     isOptional: isShort,
-    isWord: /^\p{L}{3,}$/u.test(word),
+    isWord: /^\p{L}{4,}$/u.test(word),
   };
 }
 
-const formsOf = (word: string) => [word, ...stemsOf(word)];
+/** Plurals that no stem finds. */
+const irregular = [
+  ['child', 'children'],
+  ['man', 'men'],
+  ['woman', 'women'],
+  ['person', 'people'],
+  ['criterion', 'criteria'],
+  ['crisis', 'crises'],
+] as const;
+const otherForms = new Map(irregular.flatMap(([one, many]) => [[one, many] as const, [many, one] as const]));
+
+const formsOf = (word: string) => {
+  const other = otherForms.get(word as never);
+  return [word, ...(other === undefined ? [] : [other]), ...stemsOf(word)];
+};
 
 /** Words one after the other, each in any of its forms. */
 export const termsOf = (tokens: readonly Token[]) =>

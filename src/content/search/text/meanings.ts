@@ -19,6 +19,8 @@ export interface Meanings {
   readonly byWord: ReadonlyMap<string, readonly Form[]>;
   /** Runs of Chinese characters. */
   readonly han: readonly string[];
+  /** Words in Latin letters that stand in any form: somebody who misspells one may mean it. */
+  readonly words: readonly string[];
 }
 
 /** Of each list once: to take some hundred words apart is a millisecond's work and more. */
@@ -36,10 +38,13 @@ export function knownMeanings(synonyms: readonly Synonym[]): Meanings {
   const han = forms.flatMap(({ tokens: [first, ...more] }) =>
     first?.isHan && more.length === 0 ? [first.text] : [],
   );
-  const meanings = { byWord, han };
+  const words = new Set(forms.flatMap(({ tokens }) => tokens.map(({ text }) => text)).filter(isSpelt));
+  const meanings = { byWord, han, words: [...words] };
   taken.set(synonyms, meanings);
   return meanings;
 }
+
+const isSpelt = (word: string) => /^[a-z]{4,}$/.test(word);
 
 function formsOf({ words, answers }: Synonym): Form[] {
   const forms: Form[] = [];

@@ -47,6 +47,15 @@ test.each([
   expect(queryOf(text)).toEqual(expected);
 });
 
+test('knows what the number of a statute is called, and plurals that no rule makes', () => {
+  const statutes = [['GDPR', '2016/679']];
+  expect(queryOf('Regulation 2016/679 ', statutes).slice(1)).toEqual([
+    "(('2016' & '679') | ('e~gdpr' | 'f~gdpr'))",
+    "('2016' <-> '679')",
+  ]);
+  expect(queryOf('child ')).toEqual(["('child' | 'children' | 'e~child' | 'f~child')"]);
+});
+
 test('leaves out what a reader does not want', () => {
   const { groups, excluded } = questionOf('arbitration -maritime', 'en');
   expect([groups.map(({ text }) => text), excluded.map((one) => queryTextOf(one))]).toEqual([

@@ -17,7 +17,7 @@ export interface Question {
 
 interface Part {
   readonly text: string;
-  readonly kind: 'words' | 'phrase' | 'excluded';
+  readonly kind: 'words' | 'phrase' | 'number' | 'excluded';
 }
 
 /**
@@ -38,9 +38,11 @@ export function questionOf(text: string, locale: Locale, synonyms: readonly Syno
       : parts.flatMap(({ text: part, kind }) =>
           kind === 'words'
             ? wordGroups(runsOf(withoutAsking(folded(part))), known)
-            : kind === 'phrase'
-              ? phraseGroups(part)
-              : [],
+            : kind === 'number'
+              ? numberGroups(part, known)
+              : kind === 'phrase'
+                ? phraseGroups(part)
+                : [],
         );
   const telling = groups.filter((group) => !saysNothing(group, locale));
   const kept = (telling.some(({ isOptional }) => !isOptional) ? telling : groups).slice(0, MOST_GROUPS);
@@ -64,11 +66,19 @@ function partsOf(text: string): Part[] {
     if (/^[-−–]\p{L}/u.test(word)) parts.push({ text: word.slice(1), kind: 'excluded' });
     else if (/^\(?[\p{L}]{0,4}\d+\/\d+(\/\p{L}+)?\)?$/u.test(word)) {
       flush();
-      parts.push({ text: word, kind: 'phrase' });
+      parts.push({ text: word, kind: 'number' });
     } else if (word !== '') words.push(word);
   }
   flush();
   return parts;
+}
+
+/** A number with a stroke as it stands, or whatever else its statute is called: better as it stands. */
+function numberGroups(text: string, meanings: Meanings): Group[] {
+  const tokens = tokensOf(text);
+  const asItStands = phraseGroups(text);
+  if (longestSame(tokens, 0, meanings)?.length !== tokens.length) return asItStands;
+  return [...wordGroups(tokens, meanings), ...asItStands.map((one) => ({ ...one, isOptional: true }))];
 }
 
 /** The words of running text; what has synonyms is one group. */
