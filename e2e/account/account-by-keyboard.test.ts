@@ -50,7 +50,7 @@ test('notes and removals of favourites keep the focus, and are read out', async 
   await signIn(page);
   for (const article of articles) {
     await page.goto(article);
-    await page.locator('[data-record]').click();
+    await page.locator('button[data-record]').click();
     await page.getByText(saving.saved).waitFor();
   }
   await openAccount(page, 'favourites');

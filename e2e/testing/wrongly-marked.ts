@@ -39,7 +39,8 @@ export async function seenIn(database: Database, locale: Locale): Promise<Seen> 
 
 function textsOf({ type, title, fields }: { type: string; title: string; fields: unknown }): string[] {
   const { jobTitle, client, role, question } = fields as Record<string, unknown>;
-  return [type === 'person' ? null : title, jobTitle, client, role, question].filter(
+  // Names of people are names in every language, and nobody is shown the title of a synonym.
+  return [type === 'person' || type === 'synonym' ? null : title, jobTitle, client, role, question].filter(
     (text): text is string => typeof text === 'string' && text !== '',
   );
 }

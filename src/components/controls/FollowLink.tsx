@@ -25,7 +25,7 @@ export function FollowLink({ follows, locale }: FollowLinkProps) {
         className={styles.action}
         href={address}
         rel="nofollow"
-        data-follows={isRecord ? follows.record : undefined}
+        {...(isRecord && { 'data-record': follows.record, 'data-kept': 'followed-ids' })}
       >
         <Icon name="mail" />
         {isRecord ? (

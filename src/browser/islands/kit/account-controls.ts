@@ -1,3 +1,5 @@
+import { isSignedIn } from './triggers.ts';
+
 /**
  * Signing in and out and saving pages: what they need is loaded by the first click on a control with `data-account`.
  * Without it the link to sign in leads to the profile, which says how.
@@ -14,21 +16,19 @@ export function answerAccountControls(): void {
 
 /**
  * Presses the save button of a page that is saved already, in the account or in this browser, and says of one that is
- * followed that it is.
+ * followed that it is; what is followed is forgotten at sign-out.
  */
 export function showSaved(): void {
-  const isSignedIn = 'signedIn' in document.documentElement.dataset;
-  const button = document.querySelector<HTMLElement>('[data-record]');
-  if (button) button.ariaPressed = String(isKept(isSignedIn ? 'saved-ids' : 'saves', button.dataset.record));
-  const link = document.querySelector<HTMLElement>('[data-follows]');
-  link?.toggleAttribute('data-followed', isSignedIn && isKept('followed-ids', link.dataset.follows));
-}
-
-function isKept(key: string, id = ''): boolean {
   try {
-    return localStorage.getItem(`chancery.${key}`)?.includes(`"${id}"`) ?? false;
+    for (const control of document.querySelectorAll<HTMLElement>('[data-record]')) {
+      const { record, kept } = control.dataset;
+      const ids: string | undefined =
+        localStorage[`chancery.${kept ?? (isSignedIn() ? 'saved-ids' : 'saves')}`];
+      const isKept = String(!!ids?.includes(`"${record}"`));
+      if (kept) control.dataset.followed = isKept;
+      else control.ariaPressed = isKept;
+    }
   } catch {
-    // Storage is refused: nothing is known.
-    return false;
+    // Storage is refused: nothing is known to be saved.
   }
 }

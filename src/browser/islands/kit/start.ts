@@ -26,7 +26,8 @@ function wake(root: ParentNode): void {
 wake(document);
 answerPageControls();
 answerAccountControls();
-for (const moment of ['pageshow', 'storage']) addEventListener(moment, showSaved);
+addEventListener('pageshow', showSaved);
+addEventListener('storage', showSaved);
 watchForms();
 const list = document.querySelector('main:has([data-refine])');
 if (list)

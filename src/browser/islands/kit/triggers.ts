@@ -50,13 +50,13 @@ export const triggers: { readonly [T in Trigger]: (marker: Element, start: () =>
 /** See `search-suggestions/recent-searches.ts`, which is not loaded for it. */
 function areSearchesKept(): boolean {
   try {
-    return localStorage.getItem('chancery.searches') !== null;
+    return 'chancery.searches' in localStorage;
   } catch {
     return false;
   }
 }
 
 /** What this browser believes: see `src/browser/auth/marks.ts`. */
-function isSignedIn(): boolean {
+export function isSignedIn(): boolean {
   return 'signedIn' in document.documentElement.dataset;
 }
