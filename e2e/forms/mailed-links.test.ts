@@ -105,3 +105,56 @@ test('who subscribes to newsletters is asked by mail first, and ends them by the
   await page.locator('button[name=endNewsletter][value=all]').click();
   await expect.poll(async () => (await subscriptions())[0]?.ended_at).toBeInstanceOf(Date);
 });
+
+test('who saves an application goes on by a mailed link, sends it with the file that was saved, and answers for equal opportunities apart from it', async () => {
+  const { page } = await openPage(asReader);
+  const email = 'later@client.example';
+  await page.goto(`/fr-fr/forms/graduate?about=${(await openRecord(db, 'graduate')).id}`);
+  await fillIn(page, 'graduate', { email, why: 'Half a sentence' });
+  await page.locator('button[name=save]').click();
+  await page.waitForURL(/draft\?mailed=graduate$/);
+  await page.goto(await linkMailedTo(email, /./, /\S+\/forms\/application\/draft\?key=\S+/));
+  await page.locator('[name=why]').fill('A whole sentence.');
+  await page.locator('button[name=save]').click();
+  await page.waitForURL(/&saved$/);
+  expect(await page.locator('[name=why]').inputValue()).toBe('A whole sentence.');
+  await send(page, 'graduate');
+  await page.waitForURL(/reference=GR/);
+  expect(await submissions(email)).toHaveLength(1);
+  await page.locator('a[href*="/forms/equal-opportunities"]').click();
+  await page.locator('[name=gender][value=woman]').check();
+  await page.locator('main form button').click();
+  await page.waitForURL(/\?counted$/);
+  expect(await db.selectFrom('equality_count').select(['question', 'answer', 'count']).execute()).toEqual([
+    { question: 'gender', answer: 'woman', count: 1 },
+  ]);
+});
+
+test('who took part in training has their record mailed, and deletes it', async () => {
+  const { page } = await openPage(asReader);
+  const email = 'trained@client.example';
+  await db
+    .insertInto('cpd_record')
+    .values({
+      email,
+      name: 'Ada Eton',
+      event_id: 'ev163',
+      title: 'A witness',
+      locale: 'en',
+      held_on: '2026-01-05',
+      minutes: 90,
+      credit: 'certificate',
+      recorded_by: 'eva',
+      delete_at: '2099-01-01',
+    })
+    .execute();
+  await page.goto('/zh-cn/forms/training/record');
+  await page.locator('[name=email]').fill(email);
+  await page.locator('main form button').click();
+  await page.waitForURL(/\?asked$/);
+  await page.goto(await linkMailedTo(email, /./, /\S+\/forms\/training\/record\?key=\S+/));
+  expect(await page.locator('main table').textContent()).toContain('A witness');
+  await page.locator('main form button').click();
+  await page.waitForURL(/\?gone$/);
+  expect(await db.selectFrom('cpd_record').select('id').execute()).toEqual([]);
+});

@@ -101,6 +101,15 @@ export const secretLinkHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
 };
 
+/**
+ * For such pages with a form that has to come from our own pages: without any referrer a browser would not say that it does.
+ * Whatever is followed is told the origin, and never the link.
+ */
+export const secretFormHeaders: Readonly<Record<string, string>> = {
+  ...secretLinkHeaders,
+  'referrer-policy': 'strict-origin',
+};
+
 /** Pages worth loading before they are asked for: this site's own, but none that signs in, out or downloads. */
 export const speculationRules = {
   prerender: [

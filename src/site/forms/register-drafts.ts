@@ -11,7 +11,7 @@ import { type DraftNews, draftDocument } from '../../pages/forms/draft-document.
 import { formDocument } from '../../pages/forms/form-document.tsx';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
 import { limitOfWrongLinks } from '../../platform/http/limit-per-period.ts';
-import { secretLinkHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
+import { secretFormHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
 import type { Site } from '../site.ts';
 import { aroundPage } from './around-page.ts';
@@ -29,7 +29,7 @@ export function registerDrafts(app: FastifyInstance, site: Site): void {
   const subjects = subjectsOf(db);
   const headers = {
     ...securityHeaders(settings, assets.beforeDrawing),
-    ...secretLinkHeaders,
+    ...secretFormHeaders,
   };
   const send = async (reply: FastifyReply, status: number, html: string) =>
     reply.code(status).headers(headers).send(html);

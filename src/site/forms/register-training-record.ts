@@ -18,7 +18,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
 import { LimitPerPeriod, limitOfWrongLinks } from '../../platform/http/limit-per-period.ts';
 import { isFromOurPages } from '../../platform/http/same-origin.ts';
-import { secretLinkHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
+import { secretFormHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
 import type { Site } from '../site.ts';
 import { aroundPage } from './around-page.ts';
@@ -42,7 +42,7 @@ export function registerTrainingRecord(app: FastifyInstance, site: Site): void {
   const often = new LimitPerPeriod(tooOften.most, tooOften.period);
   const headers = {
     ...securityHeaders(settings, assets.beforeDrawing),
-    ...secretLinkHeaders,
+    ...secretFormHeaders,
   };
   const show = async (reply: FastifyReply, locale: SiteLocale, shown: ShownTrainingRecord, status = 200) =>
     reply

@@ -101,7 +101,7 @@ test('whoever took part is mailed a link to their record, in their language; who
   const [link = '', ...more] = await linksTo('ann');
   expect([more, await linksTo('bob')]).toEqual([[], []]);
   const page = await open(link);
-  expect(page.headers['referrer-policy']).toBe('no-referrer');
+  expect(page.headers['referrer-policy']).toBe('strict-origin');
   for (const text of ['SRA 123456', 'The first thirty days', '120 minutes', 'Certificate of attendance'])
     expect(page.body).toContain(text);
   await does(bob, 'attended');
