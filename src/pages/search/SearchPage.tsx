@@ -29,7 +29,7 @@ export function SearchPage(page: Props) {
       <div>
         <Island
           of={recentSearches}
-          on="interaction-or-kept-searches"
+          on="kept-searches"
           props={{ query: page.query, action: linkTo('search', {}, locale), texts: m.recent }}
         />
       </div>

@@ -10,7 +10,7 @@ export type Trigger =
   /** At once for those who are signed in, for others when it is touched. */
   | 'interaction-or-signed-in'
   /** At once where searches are kept in this browser, elsewhere when it is touched. */
-  | 'interaction-or-kept-searches'
+  | 'kept-searches'
   | 'visible'
   | 'load'
   /** At once, for those who are signed in; never for others. */

@@ -1,8 +1,5 @@
 import type { Trigger } from './define.ts';
 
-/** Milliseconds after which a browser that is never idle is waited for no longer. */
-const IDLE_LIMIT = 2_000;
-
 /** Calls `start` once, when the trigger's moment has come for `marker`. */
 export const triggers: { readonly [T in Trigger]: (marker: Element, start: () => void) => void } = {
   interaction(marker, start) {
@@ -21,8 +18,15 @@ export const triggers: { readonly [T in Trigger]: (marker: Element, start: () =>
     if (isSignedIn()) start();
     else triggers.interaction(marker, start);
   },
-  'interaction-or-kept-searches'(marker, start) {
-    if (areSearchesKept()) start();
+  // See `search-suggestions/recent-searches.ts`, which is not loaded for it.
+  'kept-searches'(marker, start) {
+    let areKept = false;
+    try {
+      areKept = 'chancery.searches' in localStorage;
+    } catch {
+      // Storage is refused: none are.
+    }
+    if (areKept) start();
     else triggers.interaction(marker, start);
   },
   visible(marker, start) {
@@ -42,19 +46,11 @@ export const triggers: { readonly [T in Trigger]: (marker: Element, start: () =>
   },
   'signed-in-first'(_marker, start) {
     if (isSignedIn()) start();
-    else if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: IDLE_LIMIT });
+    // A browser that is never idle is waited for no longer.
+    else if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 2_000 });
     else setTimeout(start, 200);
   },
 };
-
-/** See `search-suggestions/recent-searches.ts`, which is not loaded for it. */
-function areSearchesKept(): boolean {
-  try {
-    return 'chancery.searches' in localStorage;
-  } catch {
-    return false;
-  }
-}
 
 /** What this browser believes: see `src/browser/auth/marks.ts`. */
 export function isSignedIn(): boolean {
