@@ -2,7 +2,7 @@ import { hourOfDay, nameOfWeekday } from '../../i18n/format.ts';
 import { localeFacts, type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { Field } from '../controls/Field.tsx';
-import { zonesOffered } from './time-zones.ts';
+import { ZoneOptions } from './ZoneOptions.tsx';
 
 /** When mails come, and in which language. */
 export interface MailTimesShown {
@@ -51,15 +51,7 @@ export function MailTimeFields({ locale, texts: m, times }: MailTimeFieldsProps)
       <Field id="mail-zone" label={m.zone}>
         <select id="mail-zone" name="timeZone" defaultValue={times.timeZone}>
           <option value="">{m.noZone}</option>
-          {zonesOffered(times.timeZone, localeFacts[locale].tag).map(([area, zones]) => (
-            <optgroup key={area} label={area}>
-              {zones.map(({ zone, place }) => (
-                <option key={zone} value={zone}>
-                  {place}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          <ZoneOptions locale={locale} chosen={times.timeZone} />
         </select>
       </Field>
     </>

@@ -1,6 +1,6 @@
 import { describedBy, Field } from '../../../../components/controls/Field.tsx';
-import { zonesOffered } from '../../../../components/forms/time-zones.ts';
-import { localeFacts, type SiteLocale } from '../../../../i18n/locales.ts';
+import { ZoneOptions } from '../../../../components/forms/ZoneOptions.tsx';
+import type { SiteLocale } from '../../../../i18n/locales.ts';
 import type { AccountTexts } from '../texts.ts';
 
 interface TimeZoneFieldProps {
@@ -24,15 +24,7 @@ export function TimeZoneField({ locale, texts: m, value, error, onChoice }: Time
         onChange={({ currentTarget }) => onChoice(currentTarget.value)}
       >
         <option value="">{m.noTimeZone}</option>
-        {zonesOffered(value, localeFacts[locale].tag).map(([area, zones]) => (
-          <optgroup key={area} label={area}>
-            {zones.map(({ zone, place }) => (
-              <option key={zone} value={zone}>
-                {place}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <ZoneOptions locale={locale} chosen={value} />
       </select>
     </Field>
   );
