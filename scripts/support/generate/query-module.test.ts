@@ -97,6 +97,14 @@ it('refuses a fragment of another file where a browser sends the query as it sta
   );
 });
 
+it('writes types alone where a browser sends the query: nobody asks it on the server', () => {
+  const file = 'src/browser/islands/card.graphql';
+  const query = sourceOf(file, 'query Card($id: ID!) { record(id: $id) { title } }');
+  const text = queryModules([fragments, query], schema).get('src/browser/islands/card.gen.ts');
+  expect(text).toContain('export type CardQueryVariables');
+  expect(text).not.toContain('stored');
+});
+
 /** Lines of all files that a pattern names. */
 async function linesOf(pattern: string): Promise<number> {
   const texts = await Promise.all(globSync(pattern).map((file) => readFile(file, 'utf8')));

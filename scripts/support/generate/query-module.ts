@@ -39,7 +39,7 @@ export function sourceOf(file: string, text: string): Source {
 
 /**
  * The TypeScript modules of .graphql files, by their own files: types of the fragments, or of an operation's result and
- * variables together with its text. What is declared in one module is imported by the others.
+ * variables, together with its text where it is asked on the server. What is declared in one module is imported by the others.
  *
  * @throws Error when one does not fit the schema, or has not the one operation or the fragments that it should have
  */
@@ -94,6 +94,7 @@ function moduleOf(
   if (problem) throw new Error(`${file}: ${problem.message}`);
   const types = operationTypes(schema, document, spread);
   if (isShared(source)) return moduleText(generated(file), 'the fragments', types, declaredIn);
+  if (isSentAsItStands(file)) return moduleText(generated(file), 'the query', types, declaredIn);
   const content = `${types}\n\n${queryText(file, whole)}`;
   return moduleText(generated(file), 'the query', content, declaredIn, true);
 }

@@ -1,27 +1,23 @@
 import { Kind, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { buildSchema } from '../content/index.ts';
-import type { StoredQuery } from '../execute.ts';
 import { Count } from './count.ts';
 import { limits } from './limits.ts';
 
-const modules = import.meta.glob<Record<string, StoredQuery<unknown, object>>>(
-  '../../browser/islands/**/*.gen.ts',
-  {
-    eager: true,
-  },
-);
-const queries = Object.values(modules).flatMap((module) =>
-  Object.values(module).filter(({ source }) => source),
+const texts = import.meta.glob<string>('../../browser/islands/**/*.graphql', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const documents = Object.values(texts).map((text) => parse(text));
+const queries = documents.flatMap((document) =>
+  document.definitions
+    .filter((one) => one.kind === Kind.OPERATION_DEFINITION)
+    .map((operation) => ({ name: operation.name?.value ?? '', document, operation })),
 );
 
-/** What a stored query asks for, with lists as long as they may be asked for at all where a variable says. */
-function requested({ name, source }: StoredQuery<unknown, object>) {
-  const document = parse(source);
-  const operation = document.definitions.find(
-    (one) => one.kind === Kind.OPERATION_DEFINITION && one.name?.value === name,
-  );
-  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`There is no operation ${name}.`);
+/** What a query asks for, with lists as long as they may be asked for at all where a variable says. */
+function requested({ document, operation }: (typeof queries)[number]) {
   const { cost, depth, aliases, fields } = new Count(buildSchema(), document, operation, { first: 50 });
   return { cost, depth, aliases, fields, tokens: document.tokenCount ?? 0 };
 }

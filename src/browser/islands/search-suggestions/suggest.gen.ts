@@ -1,6 +1,5 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../../i18n/locales.ts';
-import { stored } from '../../../graphql/execute.ts';
 export type SuggestQueryVariables = {
   text: string;
   locale: Locale;
@@ -14,4 +13,3 @@ export type SuggestQuery = {
     readonly locale: Locale;
   }>;
 };
-export const suggestQuery = stored<SuggestQuery, SuggestQueryVariables>('Suggest', 'query Suggest($text: String!, $locale: Locale!) {\n  suggest(text: $text, locale: $locale, first: 8) {\n    title\n    subtitle\n    kind\n    url\n    locale\n  }\n}');

@@ -2,7 +2,6 @@
 import type { Locale } from '../../../i18n/locales.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import type { GateKind } from '../../../graphql/content/schema-types.gen.ts';
-import { stored } from '../../../graphql/execute.ts';
 export type ChapterAnswersQueryVariables = {
   id: string;
   locale: Locale;
@@ -37,4 +36,3 @@ export type ChapterAnswersQuery = {
     }>;
   } | null;
 };
-export const chapterAnswersQuery = stored<ChapterAnswersQuery, ChapterAnswersQueryVariables>('ChapterAnswers', 'query ChapterAnswers($id: ID!, $locale: Locale!, $on: Date, $known: DateTime) {\n  navigatorChapter(id: $id, locale: $locale) {\n    gate {\n      kind\n      permission\n    }\n    entries(on: $on, known: $known) {\n      id\n      summary\n      body\n      conditions {\n        text\n      }\n      thresholds {\n        label\n        value\n        unit\n      }\n      penalties\n      instruments {\n        name\n        nativeTitle\n        citation\n        url\n      }\n    }\n  }\n}');

@@ -2,7 +2,6 @@
 import type { Locale } from '../../../i18n/locales.ts';
 import type { RichText } from '../../../content/rich-text/types.ts';
 import type { GateKind } from '../../../graphql/content/schema-types.gen.ts';
-import { stored } from '../../../graphql/execute.ts';
 export type WholeTextQueryVariables = {
   id: string;
   locale: Locale;
@@ -16,4 +15,3 @@ export type WholeTextQuery = {
     } | null;
   } | null;
 };
-export const wholeTextQuery = stored<WholeTextQuery, WholeTextQueryVariables>('WholeText', 'query WholeText($id: ID!, $locale: Locale!) {\n  record(id: $id, locale: $locale) {\n    body\n    gate {\n      kind\n      permission\n    }\n  }\n}');

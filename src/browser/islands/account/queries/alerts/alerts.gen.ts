@@ -1,7 +1,6 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../../../../i18n/locales.ts';
 import type { AlertFrequency, AlertKind } from '../../../../../graphql/content/schema-types.gen.ts';
-import { stored } from '../../../../../graphql/execute.ts';
 export type AccountAlertsQueryVariables = {
   locale: Locale;
 };
@@ -50,4 +49,3 @@ export type AccountAlertsQuery = {
     }>;
   };
 };
-export const accountAlertsQuery = stored<AccountAlertsQuery, AccountAlertsQueryVariables>('AccountAlerts', 'query AccountAlerts($locale: Locale!) {\n  me {\n    alerts(locale: $locale) {\n      id\n      kind\n      title\n      query\n      reportId\n      frequency\n      record {\n        id\n        url\n      }\n    }\n    newsletters(locale: $locale) {\n      chosen\n      frequency\n      record {\n        id\n        title\n        summary\n        locale\n      }\n    }\n    mailTimes {\n      locale\n      hour\n      weekday\n      timeZone\n    }\n    alertsPausedUntil\n    alertPreview(locale: $locale) {\n      publishedAt\n      because\n      place\n      url\n      record {\n        id\n        title\n        url\n        locale\n      }\n    }\n  }\n}');

@@ -1,7 +1,6 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../../../../i18n/locales.ts';
 import type { FollowedAs } from '../../../../../graphql/content/schema-types.gen.ts';
-import { stored } from '../../../../../graphql/execute.ts';
 export type AccountFollowableQueryVariables = {
   id: string;
   locale: Locale;
@@ -16,4 +15,3 @@ export type AccountFollowableQuery = {
     } | null;
   } | null;
 };
-export const accountFollowableQuery = stored<AccountFollowableQuery, AccountFollowableQueryVariables>('AccountFollowable', 'query AccountFollowable($id: ID!, $locale: Locale!) {\n  record(id: $id, locale: $locale) {\n    id\n    title\n    followedAs\n    withdrawn {\n      at\n    }\n  }\n}');

@@ -1,7 +1,6 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../../../../i18n/locales.ts';
 import type { RichText } from '../../../../../content/rich-text/types.ts';
-import { stored } from '../../../../../graphql/execute.ts';
 export type AccountNewsletterIssueQueryVariables = {
   id: string;
   locale: Locale;
@@ -12,7 +11,3 @@ export type AccountNewsletterIssueQuery = {
     readonly body: RichText | null;
   } | null;
 };
-export const accountNewsletterIssueQuery = stored<
-  AccountNewsletterIssueQuery,
-  AccountNewsletterIssueQueryVariables
->('AccountNewsletterIssue', 'query AccountNewsletterIssue($id: ID!, $locale: Locale!) {\n  newsletter(id: $id, locale: $locale) {\n    locale\n    body\n  }\n}');

@@ -1,7 +1,6 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../../../../i18n/locales.ts';
 import type { AlertInput } from '../../../../../graphql/content/schema-types.gen.ts';
-import { stored } from '../../../../../graphql/execute.ts';
 export type SaveAlertMutationVariables = {
   alert: AlertInput;
   locale: Locale;
@@ -12,4 +11,3 @@ export type SaveAlertMutation = {
     readonly title: string;
   };
 };
-export const saveAlertMutation = stored<SaveAlertMutation, SaveAlertMutationVariables>('SaveAlert', 'mutation SaveAlert($alert: AlertInput!, $locale: Locale!) {\n  saveAlert(alert: $alert, locale: $locale) {\n    id\n    title\n  }\n}');

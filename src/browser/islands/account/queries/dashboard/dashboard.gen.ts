@@ -1,7 +1,6 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../../../../i18n/locales.ts';
 import type { DashboardReason } from '../../../../../graphql/content/schema-types.gen.ts';
-import { stored } from '../../../../../graphql/execute.ts';
 export type AccountDashboardQueryVariables = {
   locale: Locale;
 };
@@ -72,4 +71,3 @@ export type ItemFragment = {
     readonly locale: Locale;
   } | null;
 };
-export const accountDashboardQuery = stored<AccountDashboardQuery, AccountDashboardQueryVariables>('AccountDashboard', 'query AccountDashboard($locale: Locale!) {\n  publishedPosition\n  me {\n    savedReports(locale: $locale) {\n      id\n      title\n      selection\n      changed\n      service {\n        url\n      }\n    }\n    profile {\n      firstName\n      lastName\n    }\n    dashboard(locale: $locale) {\n      since\n      isFollowing\n      items {\n        ...Item\n      }\n      earlier {\n        ...Item\n      }\n      comingEvents {\n        id\n        title\n        url\n        locale\n        ... on Event {\n          startsAt\n          timeZone\n        }\n      }\n    }\n  }\n  publications(locale: $locale, first: 8) {\n    nodes {\n      topics {\n        id\n        title\n        locale\n      }\n    }\n  }\n}\n\nfragment Item on DashboardItem {\n  recordId\n  title\n  query\n  reason\n  happenedAt\n  record {\n    title\n    type\n    url\n    locale\n    summary\n  }\n  subject {\n    title\n    locale\n  }\n}');

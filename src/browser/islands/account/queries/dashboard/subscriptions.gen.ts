@@ -1,7 +1,6 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../../../../i18n/locales.ts';
 import type { SubscriptionState } from '../../../../../graphql/content/schema-types.gen.ts';
-import { stored } from '../../../../../graphql/execute.ts';
 export type AccountSubscriptionsQueryVariables = {
   locale: Locale;
 };
@@ -24,7 +23,3 @@ export type AccountSubscriptionsQuery = {
     }>;
   };
 };
-export const accountSubscriptionsQuery = stored<
-  AccountSubscriptionsQuery,
-  AccountSubscriptionsQueryVariables
->('AccountSubscriptions', 'query AccountSubscriptions($locale: Locale!) {\n  me {\n    subscriptions(locale: $locale) {\n      id\n      permission\n      title\n      url\n      about\n      openToAll\n      state\n      until\n      requestedAt\n      record {\n        summary\n        locale\n      }\n    }\n  }\n}');

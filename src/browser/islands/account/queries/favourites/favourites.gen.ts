@@ -5,7 +5,6 @@ import type {
   FavouriteState,
   FollowedAs,
 } from '../../../../../graphql/content/schema-types.gen.ts';
-import { stored } from '../../../../../graphql/execute.ts';
 export type AccountFavouritesQueryVariables = {
   locale: Locale;
   sort: FavouriteSort;
@@ -29,4 +28,3 @@ export type AccountFavouritesQuery = {
     }>;
   };
 };
-export const accountFavouritesQuery = stored<AccountFavouritesQuery, AccountFavouritesQueryVariables>('AccountFavourites', 'query AccountFavourites($locale: Locale!, $sort: FavouriteSort!) {\n  me {\n    favourites(locale: $locale, sort: $sort) {\n      recordId\n      title\n      type\n      kind\n      url\n      savedAt\n      note\n      state\n      updatedAt\n      record {\n        locale\n        followedAs\n      }\n    }\n  }\n}');

@@ -1,6 +1,5 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../../../../i18n/locales.ts';
-import { stored } from '../../../../../graphql/execute.ts';
 export type SavedIdsQueryVariables = {
   locale: Locale;
 };
@@ -14,4 +13,3 @@ export type SavedIdsQuery = {
     }>;
   };
 };
-export const savedIdsQuery = stored<SavedIdsQuery, SavedIdsQueryVariables>('SavedIds', 'query SavedIds($locale: Locale!) {\n  me {\n    favouriteIds\n    alerts(locale: $locale) {\n      record {\n        id\n      }\n    }\n  }\n}');

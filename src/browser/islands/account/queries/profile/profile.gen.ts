@@ -1,7 +1,6 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../../../../i18n/locales.ts';
 import type { PermissionList } from '../../../../../graphql/content/schema-types.gen.ts';
-import { stored } from '../../../../../graphql/execute.ts';
 export type AccountProfileQueryVariables = {
   locale: Locale;
 };
@@ -36,4 +35,3 @@ export type AccountProfileQuery = {
     }>;
   };
 };
-export const accountProfileQuery = stored<AccountProfileQuery, AccountProfileQueryVariables>('AccountProfile', 'query AccountProfile($locale: Locale!) {\n  me {\n    profile {\n      email\n      emailVerified\n      firstName\n      lastName\n      organisationName\n      jobTitle\n      prismaId\n      connection\n      isLocal\n      languages\n      timeZone\n      interests(locale: $locale) {\n        id\n        title\n        type\n      }\n    }\n    mayEdit\n    mayPublish\n    permissions {\n      list\n      name\n      title(locale: $locale)\n      until\n    }\n    deletionDue\n  }\n}');

@@ -1,6 +1,5 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { ProfileInput } from '../../../../../graphql/content/schema-types.gen.ts';
-import { stored } from '../../../../../graphql/execute.ts';
 export type SaveProfileMutationVariables = {
   profile: ProfileInput;
 };
@@ -9,4 +8,3 @@ export type SaveProfileMutation = {
     readonly firstName: string;
   };
 };
-export const saveProfileMutation = stored<SaveProfileMutation, SaveProfileMutationVariables>('SaveProfile', 'mutation SaveProfile($profile: ProfileInput!) {\n  saveProfile(profile: $profile) {\n    firstName\n  }\n}');

@@ -1,5 +1,4 @@
 // Generated from the query by `npm run generate`. Do not edit.
-import { stored } from '../../../../../graphql/execute.ts';
 export type ChooseMyListMutationVariables = {
   ids: ReadonlyArray<string> | string;
 };
@@ -8,4 +7,3 @@ export type ChooseMyListMutation = {
     readonly id: string;
   }>;
 };
-export const chooseMyListMutation = stored<ChooseMyListMutation, ChooseMyListMutationVariables>('ChooseMyList', 'mutation ChooseMyList($ids: [ID!]!) {\n  chooseMyList(jurisdictionIds: $ids) {\n    id\n  }\n}');

@@ -1,6 +1,5 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { ReportInput } from '../../../../../graphql/content/schema-types.gen.ts';
-import { stored } from '../../../../../graphql/execute.ts';
 export type SaveReportMutationVariables = {
   report: ReportInput;
 };
@@ -10,4 +9,3 @@ export type SaveReportMutation = {
     readonly selection: string;
   };
 };
-export const saveReportMutation = stored<SaveReportMutation, SaveReportMutationVariables>('SaveReport', 'mutation SaveReport($report: ReportInput!) {\n  saveReport(report: $report) {\n    id\n    selection\n  }\n}');

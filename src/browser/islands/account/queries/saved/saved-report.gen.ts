@@ -1,7 +1,6 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../../../../i18n/locales.ts';
 import type { AlertFrequency } from '../../../../../graphql/content/schema-types.gen.ts';
-import { stored } from '../../../../../graphql/execute.ts';
 export type AccountSavedReportQueryVariables = {
   id: string;
   locale: Locale;
@@ -23,4 +22,3 @@ export type AccountSavedReportQuery = {
     };
   };
 };
-export const accountSavedReportQuery = stored<AccountSavedReportQuery, AccountSavedReportQueryVariables>('AccountSavedReport', 'query AccountSavedReport($id: ID!, $locale: Locale!) {\n  me {\n    savedReport(id: $id, locale: $locale) {\n      id\n      title\n      selection\n      newest\n      changed\n      alertId\n      alertFrequency\n      versions {\n        number\n        madeAt\n      }\n    }\n  }\n}');

@@ -1,7 +1,6 @@
 // Generated from the query by `npm run generate`. Do not edit.
 import type { Locale } from '../../../../../i18n/locales.ts';
 import type { AlertFrequency } from '../../../../../graphql/content/schema-types.gen.ts';
-import { stored } from '../../../../../graphql/execute.ts';
 export type AccountSavedReportsQueryVariables = {
   locale: Locale;
 };
@@ -40,4 +39,3 @@ export type AccountSavedReportsQuery = {
     } | null;
   };
 };
-export const accountSavedReportsQuery = stored<AccountSavedReportsQuery, AccountSavedReportsQueryVariables>('AccountSavedReports', 'query AccountSavedReports($locale: Locale!) {\n  me {\n    savedReports(locale: $locale) {\n      id\n      title\n      selection\n      known\n      newest\n      keptAt\n      changed\n      jurisdictionCount\n      alertId\n      alertFrequency\n      service {\n        url\n      }\n    }\n    reportLinks {\n      id\n      reportId\n      version\n      expiresAt\n      lastOpenedAt\n    }\n    myList(locale: $locale) {\n      id\n      title\n      locale\n    }\n    calendarAddress {\n      madeAt\n      lastReadAt\n    }\n  }\n}');
