@@ -178,6 +178,34 @@ const reads: Record<
   },
   myList: { ask: '{ title }', ann: [{ title: 'place-0' }], bob: [{ title: 'place-0' }] },
   calendarAddress: { ask: '{ lastReadAt }', ann: { lastReadAt: null }, bob: { lastReadAt: null } },
+  rooms: { ask: '{ title }', ann: [{ title: 'Room of ann@example.com' }], bob: [] },
+  room: {
+    ask: `(name: "ann-room") {
+      name title told calendar { madeAt } members { name } firmPeople { title }
+      matters { title status dates { day title } } documents { title versions { number name readers { name } } } }`,
+    ann: {
+      name: 'ann-room',
+      title: 'Room of ann@example.com',
+      told: null,
+      calendar: null,
+      members: [],
+      firmPeople: [],
+      matters: [
+        {
+          title: 'Matter of ann@example.com',
+          status: 'UNDER_WAY',
+          dates: [{ day: '2999-01-31', title: 'Signing of ann@example.com' }],
+        },
+      ],
+      documents: [
+        {
+          title: 'Terms of ann@example.com',
+          versions: [{ number: 1, name: 'terms.pdf', readers: [] }],
+        },
+      ],
+    },
+    bob: null,
+  },
   deletionDue: { ann: expect.stringMatching(/^\d{4}-/), bob: null },
   exported: {
     ann: expect.stringContaining('ann@example.com'),

@@ -3,6 +3,7 @@ import { type RunningGraphql, startGraphql } from '../graphql/endpoint/graphql.f
 import { publishedContent } from './account.fixture.ts';
 import { exportVisitor } from './deletion/export.ts';
 import { answersOf } from './reports/navigator.fixture.ts';
+import { roomOf } from './rooms/rooms.fixture.ts';
 
 export const ann = 'auth0|aaaaaaaaaaaaaaaaaaaaaaaa';
 export const bob = 'auth0|bbbbbbbbbbbbbbbbbbbbbbbb';
@@ -29,6 +30,9 @@ const setUp = `mutation A($record: ID!, $title: String!, $note: String, $topic: 
   newCalendarAddress
 }`;
 
+/** What opens the room that Ann is in. */
+const annsRoom = 'collaboration|ann-room';
+
 const sharing = `mutation A($id: ID!) {
   shareReport(id: $id, version: 1)
 }`;
@@ -39,6 +43,7 @@ export async function startWithTwoReaders() {
   const { kysely } = server.database;
   await publishedContent(kysely);
   await answersOf(kysely, 'navigator-ai', ['place-0']);
+  const { document } = await roomOf(kysely, 'ann-room', 'ann@example.com');
   server.people.set(ann, { sub: ann, email: 'ann@example.com', given_name: 'Ann' });
   server.people.set(bob, { sub: bob, email: 'bob@example.com', given_name: 'Bob' });
   const ask = askerOf(server);
@@ -74,6 +79,7 @@ export async function startWithTwoReaders() {
     ...server,
     ask,
     annsReport,
+    annsDocument: document,
     annsLink: shared.me.reportLinks[0]?.id ?? '',
     annsAlert: (hers.data as { saveAlert: { id: string } }).saveAlert.id,
     /** All that is kept of somebody, without what tells when it was asked for. */
@@ -89,7 +95,10 @@ export type TwoReaders = Awaited<ReturnType<typeof startWithTwoReaders>>;
 /** Asks as the owner of a subject, or as nobody; no answer may be kept by anybody on its way. */
 function askerOf(server: RunningGraphql) {
   return async (sub: string | null, query: string, variables: object = {}): Promise<Answer> => {
-    const headers = sub === null ? {} : { authorization: `Bearer ${await server.token([], { sub })}` };
+    const headers =
+      sub === null
+        ? {}
+        : { authorization: `Bearer ${await server.token(sub === ann ? [annsRoom] : [], { sub })}` };
     const response = await server.post({ query, variables }, headers);
     expect(response.headers.get('cache-control')).toBe('no-store');
     return (await response.json()) as Answer;

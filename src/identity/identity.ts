@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ensureDemonstrationEntitlements } from '../account/demonstration.ts';
+import { ensureDemonstrationRoom } from '../account/rooms/demonstration-room.ts';
 import { createMailer, type Mailer } from '../mail/mail.ts';
 import { connect, type Database } from '../platform/db/connect.ts';
 import { createLog } from '../platform/log/log.ts';
@@ -65,6 +66,7 @@ export async function openIdentity(closed: ClosedIdentity): Promise<Identity> {
   if (settings.demonstration) {
     await ensureDemonstrationAccounts(database.kysely);
     await ensureDemonstrationEntitlements(database.kysely);
+    await ensureDemonstrationRoom(database.kysely);
   } else await lockDemonstrationAccounts(closed);
   return { ...closed, keys };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { deleteExpired } from '../account/rooms/open-version.ts';
 import type { Db } from '../content/publish/transaction.ts';
 import { deleteFormerMissed } from '../content/search/missing/missed-searches.ts';
 import { fillPlaces } from '../forms/events/places.ts';
@@ -25,8 +26,8 @@ export function sweepAfter(instant: Date): Sweep {
 }
 
 /**
- * Erases whoever asked for it 14 days ago, what was sent by forms and kept for as long as they say, and old counts of what
- * was not found; gives places that editors have added to events to those who wait; has files be looked at that the scanner has not answered for. The next look is sent first: the chain goes
+ * Erases whoever asked for it 14 days ago, what was sent by forms and kept for as long as they say, old counts of what was
+ * not found, and documents of rooms whose last day is over; gives places that editors have added to events to those who wait; has files be looked at that the scanner has not answered for. The next look is sent first: the chain goes
  * on although this one fails, and every start of a process mends it. Doing it twice, or too early, changes nothing.
  */
 export async function handleSweep(
@@ -38,6 +39,7 @@ export async function handleSweep(
   await eraseDue(db);
   await deleteDueSubmissions(db);
   await deleteFormerMissed(db);
+  await deleteExpired(db);
   await fillPlaces(db, new Date());
   if (clamd) await scanFiles(db, clamd);
 }

@@ -36,6 +36,7 @@ import { registerRestarts } from './development.ts';
 import { registerDownloads } from './files/downloads.ts';
 import { registerForPrograms } from './files/for-programs.ts';
 import { registerListCalendars } from './files/list-calendars.ts';
+import { registerRoomDocuments } from './files/room-documents.ts';
 import { registerVcards } from './files/vcards.ts';
 import { registerCancelling } from './forms/register-cancelling.ts';
 import { registerDrafts } from './forms/register-drafts.ts';
@@ -190,6 +191,7 @@ export function createApp(
   registerTrainingRecord(app, site);
   registerSharedReports(app, site, readingReports);
   registerListCalendars(app, site);
+  registerRoomDocuments(app, { db, readViewer: readPermitted, clamd: settings.clamd });
   registerUserPermissions(app, { permissions, readViewer });
   registerBackchannelLogout(app, { settings, db });
   registerMailPreferences(app, site);

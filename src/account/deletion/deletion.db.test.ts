@@ -5,6 +5,7 @@ import { issueCode } from '../../identity/accounts/tickets.ts';
 import { eraseDue } from '../../jobs/erase-due.ts';
 import { contentForFile } from '../account.fixture.ts';
 import { saveProfile } from '../profile/save-profile.ts';
+import { roomOf } from '../rooms/rooms.fixture.ts';
 import { secretDigest } from '../secret.ts';
 import { askForDeletion, deletionDue, keepAccount } from './deletion.ts';
 import { exportVisitor } from './export.ts';
@@ -61,9 +62,36 @@ async function reader(visitor: string): Promise<void> {
     .execute();
   await kysely.insertInto('visit').values({ visitor }).execute();
   await keepsReport(visitor);
+  await isInRoom(visitor);
 }
 
 /** A saved report with a link and an alert; a list of jurisdictions with a calendar. */
+/** A room of theirs: what they sent to it and read there, its calendar and its alert. */
+async function isInRoom(visitor: string): Promise<void> {
+  const now = new Date();
+  const { document } = await roomOf(
+    kysely,
+    `room-of-${visitor.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
+    visitor,
+  );
+  const { room } = await kysely
+    .selectFrom('room_document')
+    .select('room')
+    .where('id', '=', document)
+    .executeTakeFirstOrThrow();
+  await kysely
+    .updateTable('room_version')
+    .set({ visitor, scan: 'infected', found: 'Eicar' })
+    .where('document', '=', document)
+    .execute();
+  await kysely.insertInto('room_read').values({ visitor, document, number: 1 }).execute();
+  await kysely
+    .insertInto('room_calendar')
+    .values({ visitor, room, digest: secretDigest(`room ${visitor}`), last_read_at: now })
+    .execute();
+  await kysely.insertInto('alert').values({ visitor, kind: 'room', room, frequency: 'daily' }).execute();
+}
+
 async function keepsReport(visitor: string): Promise<void> {
   const now = new Date();
   const { id: report_id } = await kysely

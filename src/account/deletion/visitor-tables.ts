@@ -16,4 +16,7 @@ export const visitorTables = [
   'report_link',
   'listed_jurisdiction',
   'calendar_address',
+  'room_version',
+  'room_read',
+  'room_calendar',
 ] as const satisfies readonly (keyof DB)[];

@@ -5,6 +5,7 @@ import type { DB } from '../../platform/db/tables.gen.ts';
 import type { AlertFrequency } from '../alerts/alerts.ts';
 import { answerChanged, happenedToAnswers } from '../dashboard/changed-answers.ts';
 import { freshRecords, happenedTo, weight } from '../dashboard/happened.ts';
+import { changedRoom } from '../rooms/note-change.ts';
 
 interface Change {
   readonly id: string;
@@ -57,7 +58,7 @@ async function matchIn(
   };
   await sql`
     with follow as not materialized (
-      select a.visitor, a.kind, coalesce(a.record_id, a.report_id::text) as subject_id, a.query, a.record_id,
+      select a.visitor, a.kind, coalesce(a.record_id, a.report_id::text, a.room) as subject_id, a.query, a.record_id,
         a.report_id, a.terms, a.frequency
       from alert a join visitor v on v.id = a.visitor and v.mail_locale = ${requestedLocale}
       where a.ended_at is null and a.created_at <= ${at}
@@ -67,6 +68,7 @@ async function matchIn(
       ${happenedTo(window, termsOfFollower)}
       union all ${goneRecords(recordId, at)}
       union all ${happenedToAnswers(answerChanged(recordId, at))}
+      union all ${changedRooms(recordId, at)}
     ), once as (
       select distinct on (h.visitor) h.visitor, h.kind, h.subject_id, h.query, f.frequency
       from happened h join follow f on f.visitor = h.visitor and f.kind = h.kind
@@ -90,6 +92,13 @@ function goneRecords(recordId: string, at: Date) {
     select f.visitor, f.kind, f.record_id, f.subject_id, f.query, ${at}::timestamptz from follow f
     where f.kind = 'record' and f.record_id = ${recordId}
       and not exists (select from live l where l.record_id = ${recordId})`;
+}
+
+/** Something in a room: those who follow it hear of it. */
+function changedRooms(recordId: string, at: Date) {
+  return sql`
+    select f.visitor, f.kind, f.subject_id, f.subject_id, f.query, ${at}::timestamptz from follow f
+    where f.kind = 'room' and f.subject_id = ${changedRoom(recordId)}::text`;
 }
 
 /** The terms of `live l` that the owner of `follow f` may look among: what nobody told us that they hold, they do not. */

@@ -8,6 +8,9 @@ import type { Letter } from '../../mail/letters/letter.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { addressOf } from '../../routing/address.ts';
 import { heldPermissions, permissionText } from '../permissions.ts';
+import { EnteredRoom } from '../rooms/entered-room.ts';
+import { changedRoom } from '../rooms/note-change.ts';
+import { roomPath } from '../rooms/room-path.ts';
 import { placedAnswer } from './placed-answer.ts';
 import { MAIL_PREFERENCES_PATH } from './queue-digests.ts';
 import { type DigestContent, type Reading, whatHappened } from './reading.ts';
@@ -54,7 +57,11 @@ export async function writeDigest(
     viewer: { id: visitor, permissions },
     loaders: recordLoaders(db, new Set()),
   };
-  const items = (await Promise.all(hits.map((hit) => itemOf(hit, reading)))).filter((item) => item !== null);
+  const written = hits.map((hit) => {
+    const room = changedRoom(hit.recordId);
+    return room === null ? itemOf(hit, reading) : roomItem(db, room, reading);
+  });
+  const items = (await Promise.all(written)).filter((item) => item !== null);
   const reports = await reportItems(db, { visitor, digest }, reading);
   const preferences = `${siteOrigin}${addressOf(locale, MAIL_PREFERENCES_PATH)}?key=${reader.mail_key}`;
   return items.length + reports.length === 0 ? null : alertLetter(locale, { reports, items }, preferences);
@@ -99,6 +106,20 @@ async function itemOf(hit: Hit, reading: Reading): Promise<AlertItem | null> {
     reason: record.withdrawnReason,
     instead: isWithdrawn ? await replacement(record.fields.supersededBy, reading) : null,
   };
+}
+
+/** That something in a room has changed, and nothing of what is in it; null where the reader is no longer in it. */
+async function roomItem(
+  db: Kysely<DB>,
+  name: string,
+  { viewer, siteOrigin, locale }: Reading,
+): Promise<AlertItem | null> {
+  const room = (await EnteredRoom.allOf(db, viewer)).find((one) => one.name === name);
+  if (!room) return null;
+  const { title } = room;
+  const link = siteOrigin + addressOf(locale, roomPath(name));
+  const rest = { headline: null, summary: null, reason: null, instead: null };
+  return { title, link, what: 'changed', because: title, ...rest };
 }
 
 async function replacement(id: unknown, reading: Reading): Promise<AlertItem['instead']> {

@@ -1,6 +1,8 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { addressOf } from '../../routing/address.ts';
+import { readPermission } from '../permissions.ts';
+import { roomPath } from '../rooms/room-path.ts';
 
 /** What a permission is called that no single record explains, and what it opens: the area `permissions` of messages. */
 interface Explained {
@@ -12,13 +14,17 @@ interface Explained {
 const paths: Readonly<Record<string, string>> = {
   'product|research-library': '/publications?access=permission',
   'product|payments-briefing': '/publications?access=permission&topic=topic-payments',
-  'collaboration|northgate-matters': '/products/access-the-tool',
 };
+
+/** A permission as somebody has named it in plain words; null where nobody has. */
+export function permissionName(permission: string, locale: Locale): string | null {
+  return explainedIn(locale)[permission]?.name ?? null;
+}
 
 /** A permission in plain words; one that nobody has named by its own words. */
 export function permissionWords(permission: string, locale: Locale): string {
-  const known = explainedIn(locale)[permission];
-  if (known) return known.name;
+  const known = permissionName(permission, locale);
+  if (known !== null) return known;
   const name = permission.slice(permission.indexOf('|') + 1).replaceAll('-', ' ');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
@@ -30,7 +36,8 @@ export function permissionAbout(permission: string, locale: Locale): string | nu
 
 /** Where that is, with language prefix; null when it is no one place. */
 export function permissionUrl(permission: string, locale: Locale): string | null {
-  const path = paths[permission];
+  const { list, name } = readPermission(permission);
+  const path = list === 'collaboration' ? roomPath(name) : paths[permission];
   return path === undefined ? null : addressOf(locale, path);
 }
 

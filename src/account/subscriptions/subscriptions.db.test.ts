@@ -106,7 +106,7 @@ test('what no single record explains is explained all the same, with the way to 
   const library = 'product|research-library';
   expect(permissionAbout(library, 'fr-fr')).toContain('études réservées');
   expect(permissionUrl(library, 'fr-fr')).toBe('/fr-fr/publications?access=permission');
-  expect(permissionUrl('collaboration|northgate-matters', 'en')).toBe('/products/access-the-tool');
+  expect(permissionUrl('collaboration|northgate-matters', 'en')).toBe('/auth/rooms?room=northgate-matters');
   expect(permissionAbout('product|secret', 'en')).toBeNull();
   expect(permissionUrl('product|secret', 'en')).toBeNull();
 });

@@ -13,6 +13,7 @@ const MOST = 100;
  * @throws when the scanner is away: the files stay as they are
  */
 export async function scanFiles(db: Kysely<DB>, clamd: ClamdAddress): Promise<void> {
+  await scanVersions(db, clamd);
   const waiting = await db
     .selectFrom('submission_file')
     .select('submission_id')
@@ -39,5 +40,41 @@ export async function scanFiles(db: Kysely<DB>, clamd: ClamdAddress): Promise<vo
       .where('submission_id', '=', id)
       .where('scan', '=', 'unscanned')
       .execute();
+  }
+}
+
+/** The same for versions of documents in client rooms. */
+async function scanVersions(db: Kysely<DB>, clamd: ClamdAddress): Promise<void> {
+  const waiting = await db
+    .selectFrom('room_version')
+    .select(['document', 'number'])
+    .where('scan', '=', 'unscanned')
+    .limit(MOST)
+    .execute();
+  for (const { document, number } of waiting) {
+    const file = await db
+      .selectFrom('room_file')
+      .select('bytes')
+      .where('document', '=', document)
+      .where('number', '=', number)
+      .executeTakeFirst();
+    // Taken out meanwhile.
+    if (!file) continue;
+    const found = await scanWithClamd(clamd, file.bytes);
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('room_version')
+        .set({ scan: found === null ? 'clean' : 'infected', found })
+        .where('document', '=', document)
+        .where('number', '=', number)
+        .where('scan', '=', 'unscanned')
+        .execute();
+      if (found !== null)
+        await trx
+          .deleteFrom('room_file')
+          .where('document', '=', document)
+          .where('number', '=', number)
+          .execute();
+    });
   }
 }

@@ -11,8 +11,8 @@ import { refOf } from '../content/derived-fields.ts';
 import { upTo, weights } from '../content/weights.ts';
 import { type AccountParts, own, titleLanguage } from './me.ts';
 
-/** `me { myList calendarAddress }` and what changes them. */
-export function myListFields(parts: AccountParts): void {
+/** `me { myList calendarAddress }` and what changes them. @returns the type of a calendar’s address */
+export function myListFields(parts: AccountParts): CalendarRef {
   const { builder, me } = parts;
   const jurisdiction = refOf(parts, 'jurisdiction');
   const kept = { weight: weights.lookUp.weight, length: MOST_LISTED };
@@ -43,12 +43,14 @@ export function myListFields(parts: AccountParts): void {
       },
     }),
   );
-  calendarFields(parts);
+  return calendarFields(parts);
 }
 
-function calendarFields({ builder, me }: AccountParts): void {
+export type CalendarRef = ReturnType<typeof calendarFields>;
+
+function calendarFields({ builder, me }: AccountParts) {
   const address = builder.objectRef<CalendarAddress>('CalendarAddress').implement({
-    description: 'The secret address of the calendar of a reader’s list, without the secret.',
+    description: 'The secret address of a calendar, of a reader’s list or of a room, without the secret.',
     fields: (t) => ({
       madeAt: t.expose('madeAt', { type: 'DateTime' }),
       lastReadAt: t.expose('lastReadAt', { type: 'DateTime', nullable: true }),
@@ -73,4 +75,5 @@ function calendarFields({ builder, me }: AccountParts): void {
       resolve: (_root, _args, { db, viewer }) => endCalendarAddress(db, readerOf(viewer)),
     }),
   );
+  return address;
 }

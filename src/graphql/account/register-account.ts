@@ -5,6 +5,7 @@ import { favouriteFields } from './favourites.ts';
 import { type ContentParts, meType } from './me.ts';
 import { myListFields } from './my-list.ts';
 import { profileFields } from './profile.ts';
+import { roomFields } from './rooms.ts';
 import { savedReportFields } from './saved-reports.ts';
 import { subscriptionFields } from './subscriptions.ts';
 
@@ -17,6 +18,6 @@ export function registerAccount(parts: ContentParts): void {
   subscriptionFields(account);
   dashboardFields(account);
   savedReportFields(account, frequency);
-  myListFields(account);
+  roomFields(account, frequency, myListFields(account));
   deletionFields(account);
 }

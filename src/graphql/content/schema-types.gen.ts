@@ -162,6 +162,13 @@ export type MailTimesInput = {
   readonly timeZone: string;
   readonly weekday: number;
 };
+export type MatterStatus =
+  | 'CLOSED'
+  | 'COMPLETING'
+  | 'PREPARING'
+  | 'UNDER_WAY'
+  /** For somebody outside. */
+  | 'WAITING';
 export type NavigatorCellCertainty = 'CERTAIN' | 'LIKELY' | 'POSSIBLE';
 export type NavigatorCellLegalStatus =
   | 'ADOPTED_NOT_YET_IN_FORCE'

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountAccess } from '../../account/account-access.ts';
 import { permissionService } from '../../account/permission-service.ts';
 import type { PublishedFeed } from '../../content/changes/published-feed.ts';
+import type { Viewer } from '../../content/context.ts';
 import type { PublicationTimer } from '../../content/publish/schedule.ts';
 import { LARGEST_FILE } from '../../content/records/attachments.ts';
 import { Clock } from '../../platform/cache/clock.ts';
@@ -100,13 +101,13 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
       readForm(payload, request.headers, { field: LARGEST_QUERY, form: LARGEST_FORM, parts: graphqlParts }),
     );
     scope.setErrorHandler((error, request, reply) => refuse(error, request, reply));
-    // Before the body is read: a file is taken from editors alone.
+    // Before the body is read: a file is taken from editors, and from those who are in a client room.
     scope.addHook('onRequest', async (request, reply) => {
       if (connections.isFull) throw new Overloaded('Too many wait for a connection.');
       const signedIn = await readViewer(request.headers.authorization);
       request.setDecorator('signedIn', signedIn);
       if (mediaTypeOf(request.headers['content-type']) !== UPLOAD) return;
-      if (!signedIn.viewer.permissions.has('content|edit')) {
+      if (!maySendFiles(signedIn.viewer)) {
         throw signedIn.viewer.id === null
           ? new BadToken('Nobody is signed in.', { forCaller: 'Sign in first' })
           : new NoUploads();
@@ -149,6 +150,10 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     origins: options.origins ?? [settings.siteOrigin],
     path: GRAPHQL_PATH,
   });
+}
+
+function maySendFiles({ permissions }: Viewer): boolean {
+  return permissions.has('content|edit') || [...permissions].some((one) => one.startsWith('collaboration|'));
 }
 
 class NoUploads extends Error {}

@@ -35,7 +35,7 @@ export interface Account {
 export interface Alert {
   created_at: Generated<Timestamp>; ended_at: Timestamp | null; ended_reason: string | null; frequency: string;
   id: Generated<string>; kind: string; query: string | null; record_id: string | null; report_id: string | null;
-  terms: string | null; visitor: string;
+  room: string | null; terms: string | null; visitor: string;
 }
 export interface AlertChange {
   at: Timestamp; edition: string; id: Generated<number>; matched_at: Timestamp | null; record_id: string;
@@ -56,6 +56,9 @@ export interface Attempt {
 }
 export interface CalendarAddress {
   digest: Buffer; last_read_at: Timestamp | null; made_at: Generated<Timestamp>; visitor: string;
+}
+export interface ClientRoom {
+  firm_people: Generated<string[]>; made_at: Generated<Timestamp>; name: string; title: string;
 }
 export interface CpdRecord {
   credit: string; delete_at: Timestamp; email: string; event_id: string; held_on: Timestamp; id: Generated<string>;
@@ -223,6 +226,29 @@ export interface ReportLink {
 export interface RequestedPage {
   key: string; requested_at: Generated<Timestamp>; weight: number;
 }
+export interface RoomCalendar {
+  digest: Buffer; last_read_at: Timestamp | null; made_at: Generated<Timestamp>; room: string; visitor: string;
+}
+export interface RoomDate {
+  day: Timestamp; id: Generated<string>; made_at: Generated<Timestamp>; matter: string; title: string;
+}
+export interface RoomDocument {
+  id: Generated<string>; locale: string; made_at: Generated<Timestamp>; matter: string | null; room: string;
+  title: string; until_day: Timestamp | null;
+}
+export interface RoomFile {
+  bytes: Buffer; document: string; number: number;
+}
+export interface RoomMatter {
+  id: Generated<string>; locale: string; made_at: Generated<Timestamp>; room: string; status: string; title: string;
+}
+export interface RoomRead {
+  document: string; first_at: Generated<Timestamp>; last_at: Generated<Timestamp>; number: number; visitor: string;
+}
+export interface RoomVersion {
+  added_at: Generated<Timestamp>; by_firm: Generated<boolean>; document: string; found: string | null;
+  media_type: string; name: string; number: number; scan: Generated<string>; size: number; visitor: string | null;
+}
 export interface SavedReport {
   created_at: Generated<Timestamp>; held_on: Timestamp | null; id: Generated<string>; jurisdictions: string[];
   known_at: Timestamp | null; language: string; selection: string; service_id: string; title: string;
@@ -314,22 +340,24 @@ export interface VisitorProfile {
 export interface DB {
   access_request: AccessRequest; account: Account; alert: Alert; alert_change: AlertChange; alert_hit: AlertHit;
   application_draft: ApplicationDraft; asset: Asset; attempt: Attempt; calendar_address: CalendarAddress;
-  cpd_record: CpdRecord; entitlement: Entitlement; equality_count: EqualityCount; equality_used: EqualityUsed;
-  erased_subject: ErasedSubject; event_join_link: EventJoinLink; event_registration: EventRegistration;
-  favourite: Favourite; form_rate: FormRate; form_secret: FormSecret; front_cache: FrontCache; history: History;
-  interest: Interest; known_browser: KnownBrowser; known_time_zone: KnownTimeZone; link: Link;
-  listed_jurisdiction: ListedJurisdiction; live: Live; logout_token: LogoutToken; mail: Mail; mail_stop: MailStop;
-  mail_turn: MailTurn; mailbox_message: MailboxMessage; missed_search: MissedSearch;
-  navigator_checkpoint: NavigatorCheckpoint; navigator_leaf: NavigatorLeaf; navigator_log_key: NavigatorLogKey;
-  navigator_node: NavigatorNode; navigator_period: NavigatorPeriod; navigator_report: NavigatorReport;
-  newsletter_choice: NewsletterChoice; newsletter_consent: NewsletterConsent; newsletter_issue: NewsletterIssue;
-  newsletter_reader: NewsletterReader; newsletter_subscription: NewsletterSubscription; oidc_model: OidcModel;
-  outgoing: Outgoing; page_touch: PageTouch; page_warming: PageWarming; passkey: Passkey; publication: Publication;
-  record: Record; redirect: Redirect; report_link: ReportLink; requested_page: RequestedPage;
-  saved_report: SavedReport; saved_report_version: SavedReportVersion; search_entry: SearchEntry;
-  search_form: SearchForm; search_word: SearchWord; session_use: SessionUse; shared_asset: SharedAsset;
-  signing_key: SigningKey; site_process: SiteProcess; stale_translation: StaleTranslation; stored_page: StoredPage;
-  submission: Submission; submission_act: SubmissionAct; submission_deletion: SubmissionDeletion;
-  submission_file: SubmissionFile; ticket: Ticket; translation: Translation; version: Version; visit: Visit;
-  visitor: Visitor; visitor_profile: VisitorProfile;
+  client_room: ClientRoom; cpd_record: CpdRecord; entitlement: Entitlement; equality_count: EqualityCount;
+  equality_used: EqualityUsed; erased_subject: ErasedSubject; event_join_link: EventJoinLink;
+  event_registration: EventRegistration; favourite: Favourite; form_rate: FormRate; form_secret: FormSecret;
+  front_cache: FrontCache; history: History; interest: Interest; known_browser: KnownBrowser;
+  known_time_zone: KnownTimeZone; link: Link; listed_jurisdiction: ListedJurisdiction; live: Live;
+  logout_token: LogoutToken; mail: Mail; mail_stop: MailStop; mail_turn: MailTurn; mailbox_message: MailboxMessage;
+  missed_search: MissedSearch; navigator_checkpoint: NavigatorCheckpoint; navigator_leaf: NavigatorLeaf;
+  navigator_log_key: NavigatorLogKey; navigator_node: NavigatorNode; navigator_period: NavigatorPeriod;
+  navigator_report: NavigatorReport; newsletter_choice: NewsletterChoice; newsletter_consent: NewsletterConsent;
+  newsletter_issue: NewsletterIssue; newsletter_reader: NewsletterReader;
+  newsletter_subscription: NewsletterSubscription; oidc_model: OidcModel; outgoing: Outgoing; page_touch: PageTouch;
+  page_warming: PageWarming; passkey: Passkey; publication: Publication; record: Record; redirect: Redirect;
+  report_link: ReportLink; requested_page: RequestedPage; room_calendar: RoomCalendar; room_date: RoomDate;
+  room_document: RoomDocument; room_file: RoomFile; room_matter: RoomMatter; room_read: RoomRead;
+  room_version: RoomVersion; saved_report: SavedReport; saved_report_version: SavedReportVersion;
+  search_entry: SearchEntry; search_form: SearchForm; search_word: SearchWord; session_use: SessionUse;
+  shared_asset: SharedAsset; signing_key: SigningKey; site_process: SiteProcess; stale_translation: StaleTranslation;
+  stored_page: StoredPage; submission: Submission; submission_act: SubmissionAct;
+  submission_deletion: SubmissionDeletion; submission_file: SubmissionFile; ticket: Ticket; translation: Translation;
+  version: Version; visit: Visit; visitor: Visitor; visitor_profile: VisitorProfile;
 }

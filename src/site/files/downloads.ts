@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { gateBy } from '../../content/access/gates.ts';
-import { anonymous, type Viewer } from '../../content/context.ts';
-import { BadToken, type SignedIn } from '../../graphql/endpoint/viewer.ts';
+import { anonymous } from '../../content/context.ts';
+import type { SignedIn } from '../../graphql/endpoint/viewer.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
+import { viewerOf } from './viewer-of.ts';
 
 interface DownloadOptions {
   readonly db: Kysely<DB>;
@@ -76,19 +77,6 @@ async function offersOf(db: Kysely<DB>, sha: string): Promise<Values[]> {
     db,
   );
   return rows.map(({ fields }) => fields);
-}
-
-/** A token that proves nothing is no reason to refuse: its owner then has no right. */
-async function viewerOf(
-  authorization: string | undefined,
-  readViewer: DownloadOptions['readViewer'],
-): Promise<Viewer> {
-  try {
-    return (await readViewer(authorization)).viewer;
-  } catch (error) {
-    if (error instanceof BadToken) return anonymous;
-    throw error;
-  }
 }
 
 /** The header with the name in ASCII and, where that loses something, in UTF-8 (RFC 6266 §4.3, RFC 8187). */

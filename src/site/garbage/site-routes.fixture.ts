@@ -21,6 +21,8 @@ const read = [
   '/speculation-rules.json',
   '/graphql',
   '/calendars/:locale/my-list.ics',
+  '/calendars/:locale/room.ics',
+  '/room-documents/:room/:document/:number',
   '/forms-begun',
   '/forms/:form',
   '/fr-fr/forms/:form',

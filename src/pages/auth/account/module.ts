@@ -3,11 +3,14 @@ import { island as alerts } from '../../../browser/islands/AccountAlerts.island.
 import { island as dashboard } from '../../../browser/islands/AccountDashboard.island.tsx';
 import { island as favourites } from '../../../browser/islands/AccountFavourites.island.tsx';
 import { island as profile } from '../../../browser/islands/AccountProfile.island.tsx';
+import { island as rooms } from '../../../browser/islands/AccountRooms.island.tsx';
 import { island as subscriptions } from '../../../browser/islands/AccountSubscriptions.island.tsx';
 import type { AccountProps } from '../../../browser/islands/account/AccountIsland.tsx';
+import type { IslandDefinition } from '../../../browser/islands/kit/define.ts';
 import { Island } from '../../../browser/islands/kit/Island.tsx';
 import { type SiteLocale, siteLocales } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
+import type { RouteName } from '../../../routing/routes.ts';
 import { type AnyPageModule, pageModule } from '../../page-module.ts';
 import { plainHead } from '../../shared/records/head.ts';
 import { AuthShell } from './AuthShell.tsx';
@@ -24,16 +27,27 @@ const islands = {
 /** The pages of the signed-in area (spec §2 “auth”). */
 export const accountModules = (Object.keys(islands) as (keyof typeof islands)[]).map(authModule);
 
+/** The page of client rooms, which the table of routes does not name. */
+export const roomsModule = accountPage('rooms', rooms, []);
+
 /** A page by the last segment of its address. */
 function authModule(page: keyof typeof islands): AnyPageModule {
+  return accountPage(page, islands[page], [`auth-${page}`]);
+}
+
+function accountPage(
+  page: keyof typeof islands | 'rooms',
+  of: IslandDefinition<AccountProps>,
+  names: readonly RouteName[],
+): AnyPageModule {
   const Filled = ({ locale }: { readonly locale: SiteLocale }): ReactNode =>
     createElement(Island<AccountProps>, {
-      of: islands[page],
+      of,
       on: 'signed-in-first',
       props: { locale, waiting: messagesFor(locale).account.status.loading },
     });
   return pageModule({
-    routes: [`auth-${page}`],
+    routes: names,
     view: (_data, request) => {
       const m = messagesFor(request.locale).accountPages;
       return {

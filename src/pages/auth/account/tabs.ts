@@ -7,7 +7,7 @@ import { linkTo } from '../../../routing/links.ts';
 const own = ['dashboard', 'profile', 'favourites', 'newsletters-and-alerts', 'subscriptions'] as const;
 
 /** The pages of the account as links. */
-export function accountTabs(locale: Locale, current: (typeof own)[number]): Tab[] {
+export function accountTabs(locale: Locale, current: (typeof own)[number] | 'rooms'): Tab[] {
   const m = messagesFor(locale).accountPages;
   return own.map((name) => ({
     text: m[name],
