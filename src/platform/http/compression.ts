@@ -33,7 +33,7 @@ export function decompressed(body: Buffer, encoding: Encoding): Buffer {
 }
 
 /** The same bytes in memory of their own size: zlib hands out the first of 64 kB, and all of them stay held. */
-function alone(part: Buffer): Buffer {
+export function alone(part: Buffer): Buffer {
   const whole = Buffer.allocUnsafeSlow(part.length);
   part.copy(whole);
   return whole;
@@ -74,7 +74,9 @@ interface IdleCompressorOptions {
   readonly isIdle: () => boolean;
   /** Calls back a little later. */
   readonly later: (callback: () => void) => void;
-  readonly compress?: (body: Buffer) => Promise<Buffer>;
+  readonly compress: (body: Buffer) => Promise<Buffer>;
+  /** Told of what could not be compressed, which stays as it is. */
+  onFailure(error: Error): void;
   /** Most pages waiting; the oldest are forgotten. */
   readonly mostWaiting?: number;
 }
@@ -87,7 +89,7 @@ export class IdleCompressor {
   #running = false;
 
   constructor(options: IdleCompressorOptions) {
-    this.#options = { compress: brotliBest, mostWaiting: 500, ...options };
+    this.#options = { mostWaiting: 500, ...options };
   }
 
   /** @param onDone the next page waits for what it does */
@@ -110,18 +112,25 @@ export class IdleCompressor {
     if (!page.kept) this.#waiting.delete(page);
     else if (this.#options.isIdle()) {
       this.#waiting.delete(page);
-      const brotli = await this.#options.compress(page.text());
-      page.replaceBrotli(brotli);
-      await onDone?.(brotli);
+      const { compress, onFailure } = this.#options;
+      const brotli = await compress(page.text()).catch((error: Error) => {
+        onFailure(error);
+        return null;
+      });
+      if (brotli) {
+        page.replaceBrotli(brotli);
+        await onDone?.(brotli);
+      }
     }
     this.#options.later(() => this.#next());
   }
 }
 
 /** An idle compressor on this process's event loop: it works while less than a third of a second was busy. */
-export function idleCompressor(): IdleCompressor {
+export function idleCompressor(how: Pick<IdleCompressorOptions, 'compress' | 'onFailure'>): IdleCompressor {
   let last = performance.eventLoopUtilization();
   return new IdleCompressor({
+    ...how,
     isIdle: () => {
       const current = performance.eventLoopUtilization();
       const { utilization } = performance.eventLoopUtilization(current, last);
