@@ -21,7 +21,7 @@ function setUp(mostWaiting = 10) {
     },
   });
   const page = (name: string, kept = true) => ({
-    text: () => Buffer.from(name),
+    forStore: () => ({ encoding: 'br' as const, bytes: Buffer.from(name) }),
     kept,
     replaceBrotli: (brotli: Buffer) => done.push(brotli.toString()),
   });

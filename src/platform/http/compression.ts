@@ -62,8 +62,8 @@ function brotliOptions(body: Buffer, quality: number) {
 
 /** Something sent often enough to be worth a better compression. */
 export interface Compressible {
-  /** What is to be compressed. */
-  text(): Buffer;
+  /** As it is compressed now; what is not in Brotli is left as it is. */
+  forStore(): { readonly encoding: Encoding; readonly bytes: Buffer };
   /** False once nobody will ask for it again. */
   readonly kept: boolean;
   replaceBrotli(brotli: Buffer): void;
@@ -74,7 +74,8 @@ interface IdleCompressorOptions {
   readonly isIdle: () => boolean;
   /** Calls back a little later. */
   readonly later: (callback: () => void) => void;
-  readonly compress: (body: Buffer) => Promise<Buffer>;
+  /** Of Brotli makes that of the best level. */
+  readonly compress: (brotli: Buffer) => Promise<Buffer>;
   /** Told of what could not be compressed, which stays as it is. */
   onFailure(error: Error): void;
   /** Most pages waiting; the oldest are forgotten. */
@@ -112,17 +113,24 @@ export class IdleCompressor {
     if (!page.kept) this.#waiting.delete(page);
     else if (this.#options.isIdle()) {
       this.#waiting.delete(page);
-      const { compress, onFailure } = this.#options;
-      const brotli = await compress(page.text()).catch((error: Error) => {
-        onFailure(error);
-        return null;
-      });
+      const brotli = await this.#best(page);
       if (brotli) {
         page.replaceBrotli(brotli);
         await onDone?.(brotli);
       }
     }
     this.#options.later(() => this.#next());
+  }
+
+  async #best(page: Compressible): Promise<Buffer | null> {
+    const { encoding, bytes } = page.forStore();
+    if (encoding !== 'br') return null;
+    try {
+      return await this.#options.compress(bytes);
+    } catch (error) {
+      this.#options.onFailure(error as Error);
+      return null;
+    }
   }
 }
 

@@ -56,7 +56,7 @@ function process(at: 0 | 1, options: Options = {}, build = 'new build') {
       made.push(key);
       return page(key);
     },
-    compress: brotliBest,
+    compress: (brotli) => brotliBest(decompressed(brotli, 'br')),
     spareTime: async () => true,
     onFailedPage: () => undefined,
     ...options,

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import { decompressed } from '../../http/compression.ts';
 import { CachedPage } from '../cached-page.ts';
 import type { PageResponse } from '../page-response.ts';
 import { writeBest, writeStored } from '../stored-page.ts';
@@ -17,8 +16,8 @@ interface WarmerOptions {
   readonly position: () => number | null;
   /** Makes the page of a key as for a reader. */
   readonly render: (key: string) => Promise<PageResponse>;
-  /** At brotli's best level. */
-  readonly compress: (body: Buffer) => Promise<Buffer>;
+  /** Of Brotli makes that of the best level. */
+  readonly compress: (brotli: Buffer) => Promise<Buffer>;
   /** Resolves when there is time for one more page; false: no more. */
   readonly spareTime: () => Promise<boolean>;
   /** Told of a page that could not be made; the others are made all the same. */
@@ -127,7 +126,7 @@ export class PageWarmer {
       [key, build],
     );
     for (const { etag, body } of rows) {
-      const brotli = await compress(decompressed(body, 'br'));
+      const brotli = await compress(body);
       if (await writeBest(pool, build, { key, etag, brotli })) this.counts.compressed += 1;
     }
     await giveBack(this.#claiming, [key]);
