@@ -51,7 +51,8 @@ const turns = [
 const asking = new RegExp(`(?<=^| )(?:${turns.join('|')})(?= |$)`, 'gu');
 
 /** What is left out or stands for another word in speech: `don’t`, `can’t`, `what’s`. */
-const shortened = /\b(?:(?:do|does|did|is|are|was|were|ca|wo|would|should|could|have|has|had|must)n['’]t|(?<=\p{L})['’](?:s|re|ll|ve|d|m))\b/gu;
+const shortened =
+  /\b(?:(?:do|does|did|is|are|was|were|ca|wo|would|should|could|have|has|had|must)n['’]t|(?<=\p{L})['’](?:s|re|ll|ve|d|m))\b/gu;
 
 /** Running text, folded, without turns of phrase that only ask; as it is when nothing else is left. */
 export function withoutAsking(text: string): string {
