@@ -15,14 +15,14 @@ const latin =
  */
 export function asArticles(text: string): string {
   return text
-    .replaceAll(chinese, (_, number: string) => ` article ${valueOf(number)} `)
+    .replaceAll(chinese, (_, number: string) => ` article ${fromChinese(number)} `)
     .replaceAll(latin, (_, numbers: string) =>
       [...numbers.matchAll(/\d+[a-z]?/gu)].map(([number]) => `article ${number}`).join(' '),
     );
 }
 
 /** What a number in Chinese characters comes to: 二十三 is 23. */
-function valueOf(number: string): string {
+function fromChinese(number: string): string {
   if (/^\d+$/.test(number)) return number;
   let sum = 0;
   let last = 0;
