@@ -12,7 +12,7 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
   return await checkSeed(folder.path);
 }
 
-test('the demonstration firm can be seeded', { timeout: 30_000 }, async () => {
+test('the demonstration firm can be seeded', { timeout: 60_000 }, async () => {
   expect(await checkSeed('seed')).toEqual([]);
 });
 
