@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { permissionService } from '../account/permission-service.ts';
 import { stopDrawing } from '../art/drawing/threads.ts';
 import { registerOpenGraph } from '../art/open-graph/route.ts';
+import { registerPressPictures } from '../art/press/route.ts';
 import { registerArt } from '../art/served/route.ts';
 import { isOfPage, isOfRecord } from '../art/served/shown.ts';
 import { currentViewerReader } from '../graphql/endpoint/ended-access.ts';
@@ -213,11 +214,9 @@ export function createApp(
       (!settings.production && isSample(subject)) ||
       isOfRecord(site.database.kysely, subject),
   });
-  registerOpenGraph(app, {
-    db: site.database.kysely,
-    cache: site.pictures,
-    thread: site.drawing.large,
-  });
+  const largePictures = { db: site.database.kysely, cache: site.pictures, thread: site.drawing.large };
+  registerOpenGraph(app, largePictures);
+  registerPressPictures(app, largePictures);
   app.addHook('onClose', () => Promise.all([stopDrawing(site.drawing), site.reports.stop()]));
   app.get('/speculation-rules.json', (_, reply) =>
     reply

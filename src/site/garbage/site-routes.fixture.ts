@@ -13,6 +13,7 @@ const read = [
   '/assets/*',
   '/user/userpermissions',
   '/vcards/:locale/:file',
+  '/press-pictures/:locale/:file',
   '/wechat-codes/fenwarden-demo.svg',
   '/wechat-codes/fenwardencampus-demo.svg',
   '/art/v2/:kind/:name',
