@@ -19,10 +19,10 @@ import { Clock } from '../../platform/cache/clock.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
 import { LimitPerPeriod, limitOfWrongLinks } from '../../platform/http/limit-per-period.ts';
 import { isFromOurPages } from '../../platform/http/same-origin.ts';
-import { secretFormHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
+import { formPageHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
 import type { Site } from '../site.ts';
-import { aroundPage } from './around-page.ts';
+import { aroundPage, headersFor } from './around-page.ts';
 
 /** Bytes. */
 const LARGEST_FORM = 2_000;
@@ -36,13 +36,13 @@ type Values = Readonly<Record<string, unknown>>;
  * a POST of answers and a name makes a certificate, one of a code and a name checks it. Nothing is stored of either.
  */
 export function registerLessons(app: FastifyInstance, site: Site): void {
-  const { settings, assets } = site;
+  const { settings } = site;
   const db = site.database.kysely;
   const secretOf = formSecretOf(db);
   const networkOf = askingNetworks(settings);
   const wrong = limitOfWrongLinks();
   const often = new LimitPerPeriod(tooOften.most, tooOften.period);
-  const headers = { ...securityHeaders(settings, assets.beforeDrawing), ...secretFormHeaders };
+  const headers = headersFor(site, formPageHeaders);
 
   const explain = async (request: FastifyRequest, reply: FastifyReply, locale: SiteLocale) => {
     const query = request.query as Values;
