@@ -67,8 +67,17 @@ await runCommand(async () => {
       } else if (act === 'join' && second.startsWith('https://') && more.length === 0) {
         say(`${await setJoinLink(db, first, second)} with a place are written to`);
       } else if (act === 'equality' && first === '') {
-        for (const { quarter, form, question, answer, count } of await equalityCounts(db))
-          say([quarter, form, question, answer, count ?? 'fewer than ten'].join('  '));
+        for (const { quarter, form, question, answer, count, repeated } of await equalityCounts(db))
+          say(
+            [
+              quarter,
+              form,
+              question,
+              answer,
+              count ?? 'fewer than ten',
+              repeated > 0 ? `of which at most ${repeated} a second time` : '',
+            ].join('  '),
+          );
       } else if (act === 'show' && first !== '' && second === '') {
         const found = await findSubmissions(db, { text: first, first: 1 });
         for (const one of found) say([lineOf(one), ...answersOf(one), ...fileLine(one)].join('\n'));

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 /** Has answered before, as a reader who comes back. */
-const agrees = (page: Page, to = 'visits.signIns') =>
+const agrees = (page: Page, to = 'visits-yes.signIns-yes') =>
   page.context().addCookies([{ name: CONSENT_COOKIE, value: to, url: site.origin }]);
 const plausible = () => counter.told.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 
@@ -59,7 +59,7 @@ describe('A visit', () => {
       document.cookie,
       ...Object.keys({ ...localStorage, ...sessionStorage }),
     ]);
-    expect(kept).toEqual([`${CONSENT_COOKIE}=visits.signIns`]);
+    expect(kept).toEqual([`${CONSENT_COOKIE}=visits-yes.signIns-yes`]);
     expect(problems).toEqual([]);
   });
 
@@ -148,7 +148,7 @@ describe('Who has not answered', () => {
     await page.goto('/insights', { waitUntil: 'networkidle' });
     expect(counter.told).toEqual([]);
     const [kept] = (await page.context().cookies()).filter(({ name }) => name === CONSENT_COOKIE);
-    expect(kept?.value).toBe('signIns');
+    expect(kept?.value).toBe('visits-no.signIns-yes');
     expect(problems).toEqual([]);
   });
 

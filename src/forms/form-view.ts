@@ -1,4 +1,5 @@
 import { labelIn } from '../content/types/labels.ts';
+import { formatPeriod } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { messagesFor } from '../i18n/messages.ts';
 import type { FieldRule, Problem } from './check.ts';
@@ -40,7 +41,7 @@ export function formView(name: FormName, locale: Locale): FormView {
     canBeSaved: appliesFor !== undefined,
     fields: fields.map((field) => fieldView(field, locale)),
     send: labelIn(send, locale),
-    kept: messagesFor(locale).contact.forms.kept({ count: Math.round((keptDays / 365) * 12) }),
+    kept: messagesFor(locale).contact.forms.kept({ period: formatPeriod(keptDays, locale) }),
   };
 }
 

@@ -7,6 +7,7 @@ import { withdraw } from '../content/publish/withdraw.ts';
 import { fromMarkdown } from '../content/rich-text/from-markdown.ts';
 import type { TextBlock } from '../content/rich-text/types.ts';
 import { personFields, published, publishedOffice } from '../content/testing/published.fixture.ts';
+import { formView } from '../forms/form-view.ts';
 import { Clock } from '../platform/cache/clock.ts';
 import { connect, type Database } from '../platform/db/connect.ts';
 import { ContentError, execute, stored } from './execute.ts';
@@ -290,6 +291,25 @@ describe('a stored query', () => {
   test('reads no draft without the right', async () => {
     await expect(ask('{ draft(id: "pe101", locale: "en") { fields } }')).rejects.toThrow('Sign in first');
   });
+});
+
+test('puts how long something is kept into rich text, as the forms say it', async () => {
+  const { blocks: body } = fromMarkdown('{{kept:event}}');
+  await published(database.kysely, {
+    type: 'page',
+    id: 'page-kept',
+    slug: 'kept',
+    parentId: 'section-about',
+    fields: { title: 'Kept', body },
+    translations: { 'fr-fr': { title: 'Durée', body } },
+  });
+  for (const locale of ['en', 'fr-fr'] as const) {
+    const { data } = await ask('($locale: Locale!) { page(id: "page-kept", locale: $locale) { body } }', {
+      locale,
+    });
+    const [block] = (data.page as { body: TextBlock[] }).body;
+    expect(formView('event', locale).kept).toContain(block?.children[0]?.text ?? 'nothing');
+  }
 });
 
 test('puts facts of other records into rich text, as they are now and in the language asked for', async () => {

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatInstant, formatList, formatMoney, formatSpan, languageName } from './format.ts';
+import {
+  formatDay,
+  formatInstant,
+  formatList,
+  formatMoney,
+  formatPeriod,
+  formatSpan,
+  languageName,
+} from './format.ts';
 import { messagesFor } from './messages.ts';
 
 it.each([
@@ -21,6 +29,18 @@ it('writes the first of a month in French as an ordinal, and no other day', () =
     '1er mai 2026',
   );
   expect(formatDay('2026-05-01', 'en')).toBe('1 May 2026');
+});
+
+it.each([
+  [30, 'en', '30 days'],
+  [30, 'fr-fr', '30 jours'],
+  [180, 'en', '6 months'],
+  [365, 'fr-fr', '12 mois'],
+  [365, 'zh-cn', '12个月'],
+  [2_190, 'fr-fr', '6 ans'],
+  [2_190, 'zh-cn', '6年'],
+] as const)('says %s days in %s as %s', (days, locale, expected) => {
+  expect(formatPeriod(days, locale).replaceAll('\u00a0', ' ')).toBe(expected);
 });
 
 it('shows an event in the time of its place', () => {

@@ -57,6 +57,17 @@ export function formatNumber(value: number, locale: Locale): string {
   return numberFormat(tagOf(locale)).format(value);
 }
 
+/** A number of days as people say it: “30 days”, “12 months”, “6 years”. */
+export function formatPeriod(days: number, locale: Locale): string {
+  const isInYears = days >= 2 * 365 && days % 365 === 0;
+  const [unit, count] = isInYears
+    ? (['year', days / 365] as const)
+    : days < 60
+      ? (['day', days] as const)
+      : (['month', Math.round((days / 365) * 12)] as const);
+  return numberFormat(tagOf(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
+
 /** An amount in whole units of an ISO 4217 currency; the bare number when the currency is not known. */
 export function formatMoney(amount: number, currency: string | null | undefined, locale: Locale): string {
   if (!currency || !/^[A-Z]{3}$/.test(currency)) return formatNumber(amount, locale);

@@ -20,11 +20,13 @@ const LONGEST_STATEMENT = 120_000;
 interface Told {
   onError(error: Error): void;
   onFailedJob?(error: unknown, queue: string): void;
+  /** The time; default that of this machine. */
+  now?(): Date;
 }
 
 /**
- * Finds whom changes concern, writes their digests and the issues of newsletters, and sends what is in the outbox, as long as this process does jobs.
- * With `MAIL=off` mails stay there until nobody needs them.
+ * Finds whom changes concern, writes their digests and the issues of newsletters, and sends what is in the outbox, as long
+ * as this process does jobs. With `MAIL=off` mails stay there until nobody needs them.
  */
 export function startMails(database: Database, settings: Settings, told: Told): { stop(): Promise<void> } {
   if (settings.mail === 'off') return { stop: async () => {} };
@@ -32,6 +34,7 @@ export function startMails(database: Database, settings: Settings, told: Told): 
   const finding = connect(database.url, { max: 1, statementTimeout: LONGEST_STATEMENT });
   const mailer = createMailer(settings, db);
   const { siteOrigin } = settings;
+  const now = told.now ?? (() => new Date());
   const outbox = startOutbox(db, {
     mailer,
     writers: {
@@ -41,14 +44,14 @@ export function startMails(database: Database, settings: Settings, told: Told): 
     },
     perMinute: settings.mailsPerMinute,
     before: async () => {
-      while (await matchNextChange(finding.kysely));
+      while (await matchNextChange(finding.kysely, now()));
       while ((await queueDigests(finding.kysely, siteOrigin)) > 0);
-      while (await queueNextIssue(finding.kysely, siteOrigin));
+      while (await queueNextIssue(finding.kysely, siteOrigin, now()));
     },
     tidy: async () => {
       await forgetTold(db);
       await forgetReaders(db);
-      await noteDays(db, new Date().toISOString().slice(0, 10));
+      await noteDays(db, now().toISOString().slice(0, 10));
     },
     onTrouble: (error, isGivenUp) => {
       if (isGivenUp) told.onFailedJob?.(error, 'mail');

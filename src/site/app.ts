@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { permissionService } from '../account/permission-service.ts';
 import { stopDrawing } from '../art/drawing/threads.ts';
 import { registerOpenGraph } from '../art/open-graph/route.ts';
+import { registerPressPictures } from '../art/press/route.ts';
 import { registerArt } from '../art/served/route.ts';
 import { isOfPage, isOfRecord } from '../art/served/shown.ts';
 import { currentViewerReader } from '../graphql/endpoint/ended-access.ts';
@@ -42,6 +43,7 @@ import { registerCancelling } from './forms/register-cancelling.ts';
 import { registerDrafts } from './forms/register-drafts.ts';
 import { registerEquality } from './forms/register-equality.ts';
 import { registerForms } from './forms/register-forms.ts';
+import { registerLessons } from './forms/register-lessons.ts';
 import { registerStatus } from './forms/register-status.ts';
 import { registerTrainingRecord } from './forms/register-training-record.ts';
 import { registerBackchannelLogout } from './logout/backchannel-logout.ts';
@@ -189,6 +191,7 @@ export function createApp(
   registerDrafts(app, site);
   registerEquality(app, site);
   registerTrainingRecord(app, site);
+  registerLessons(app, site);
   registerSharedReports(app, site, readingReports);
   registerListCalendars(app, site);
   registerRoomDocuments(app, { db, readViewer: readPermitted, clamd: settings.clamd });
@@ -213,11 +216,9 @@ export function createApp(
       (!settings.production && isSample(subject)) ||
       isOfRecord(site.database.kysely, subject),
   });
-  registerOpenGraph(app, {
-    db: site.database.kysely,
-    cache: site.pictures,
-    thread: site.drawing.large,
-  });
+  const largePictures = { db: site.database.kysely, cache: site.pictures, thread: site.drawing.large };
+  registerOpenGraph(app, largePictures);
+  registerPressPictures(app, largePictures);
   app.addHook('onClose', () => Promise.all([stopDrawing(site.drawing), site.reports.stop()]));
   app.get('/speculation-rules.json', (_, reply) =>
     reply

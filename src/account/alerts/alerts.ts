@@ -4,6 +4,7 @@ import { typesWhere } from '../../content/types/index.ts';
 import type { FollowedAs } from '../../content/types/places-in-lists.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
+import { moveWaiting } from '../digests/move-waiting.ts';
 import { isUuid } from '../is-uuid.ts';
 import { type InputProblem, limitReached, notFound, refuseInput, textProblems } from '../refusals.ts';
 import { shownRow } from '../shown-row.ts';
@@ -45,7 +46,8 @@ function followed(kind: AlertKind): readonly string[] | null {
 }
 
 /**
- * Follows something. The same again with another frequency ends the one before and begins anew.
+ * Follows something. The same again with another frequency ends the one before and begins anew;
+ * what waits to be told of it comes by the new one.
  *
  * @returns the alert's id
  * @throws GraphQLError NOT_FOUND, BAD_USER_INPUT or LIMIT_REACHED
@@ -83,6 +85,7 @@ export async function saveAlert(db: Kysely<DB>, visitor: string, given: NewAlert
       .values({ visitor, record_id, report_id, terms: rest.query && searchQueryText(rest.query), ...rest })
       .returning('id')
       .executeTakeFirstOrThrow();
+    if (same) await moveWaiting(trx, visitor);
     return id;
   });
 }

@@ -3,6 +3,7 @@ import { textProblem } from '../../content/fields/text-formats.ts';
 import { isSiteLocale, type Locale, type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
+import { moveWaiting } from '../digests/move-waiting.ts';
 import { type InputProblem, refuseInput } from '../refusals.ts';
 import { ensureVisitor } from '../visitor.ts';
 
@@ -26,7 +27,7 @@ export async function readMailTimes(db: Kysely<DB>, visitor: string): Promise<Ma
   return rows[0] ?? { locale: 'en', hour: 8, weekday: 1, timeZone: '' };
 }
 
-/** Holds from what is found next; what waits comes at the hour that it waits for. @throws GraphQLError BAD_USER_INPUT */
+/** What waits already comes then, too. @throws GraphQLError BAD_USER_INPUT */
 export async function saveMailTimes(db: Kysely<DB>, visitor: string, times: MailTimes): Promise<MailTimes> {
   refuseInput(problemsOf(times));
   const { locale, hour, weekday, timeZone } = times;
@@ -38,6 +39,7 @@ export async function saveMailTimes(db: Kysely<DB>, visitor: string, times: Mail
     await sql`
       insert into visitor_profile (visitor, time_zone) values (${visitor}, ${timeZone})
       on conflict (visitor) do update set time_zone = excluded.time_zone`.execute(trx);
+    await moveWaiting(trx, visitor);
   });
   return times;
 }

@@ -1,16 +1,14 @@
 import { type Kysely, sql } from 'kysely';
+import { keptDays } from '../../content/types/kept-days.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { ensureVisitor } from '../visitor.ts';
-
-/** Days in which somebody may think better of it. */
-const DAYS_TO_UNDO = 14;
 
 /** Has everything of a reader be erased in 14 days; asking again does not put it off. Returns when. */
 export async function askForDeletion(db: Kysely<DB>, visitor: string): Promise<Date> {
   await ensureVisitor(db, visitor);
   const { due } = await db
     .updateTable('visitor')
-    .set({ deletion_due: sql`coalesce(deletion_due, now() + make_interval(days => ${DAYS_TO_UNDO}))` })
+    .set({ deletion_due: sql`coalesce(deletion_due, now() + make_interval(days => ${keptDays.account}))` })
     .where('id', '=', visitor)
     .returning(sql<Date>`deletion_due`.as('due'))
     .executeTakeFirstOrThrow();

@@ -8,9 +8,11 @@ import { fromMarkdown } from '../../content/rich-text/from-markdown.ts';
 import { published } from '../../content/testing/published.fixture.ts';
 import { contentForFile, publicationFields, reader } from '../account.fixture.ts';
 import { type AlertFrequency, type AlertKind, readAlerts, saveAlert } from '../alerts/alerts.ts';
+import { saveMailTimes } from '../alerts/mail-times.ts';
 import { pauseAlerts } from '../alerts/pause.ts';
 import { previewAlerts } from '../dashboard/dashboard.ts';
 import { ownerByKey } from '../newsletters/owner.ts';
+import { saveProfile } from '../profile/save-profile.ts';
 import { digestsOf, origin } from './digests.fixture.ts';
 import { endAlerts } from './end-alerts.ts';
 import { matchNextChange } from './match-changes.ts';
@@ -143,6 +145,36 @@ test.each([
     expect(await queueDigests(kysely, origin)).toBe(new Date(due) < new Date() ? 1 : 0);
   },
 );
+
+test('what waits comes at the hour, day and zone that its reader chooses meanwhile, and at once when they want it so', async () => {
+  await follows('ada', 'topic', 'topic-tax', 'weekly', { zone: 'Europe/Paris' });
+  await newPublication();
+  while (await matchNextChange(kysely));
+  const due = async (zone: string) => {
+    const { rows } = await pool.query(
+      `select extract(isodow from due_at at time zone $1)::int as day, extract(hour from due_at at time zone $1)::int as hour,
+        due_at > now() as ahead, due_at <= now() + interval '8 days' as soon from alert_hit`,
+      [zone],
+    );
+    return rows;
+  };
+  const ahead = { ahead: true, soon: true };
+  expect(await due('Europe/Paris')).toEqual([{ day: 1, hour: 8, ...ahead }]);
+  const times = { locale: 'en', hour: 17, weekday: 3, timeZone: 'Asia/Tokyo' } as const;
+  await saveMailTimes(kysely, 'ada', times);
+  expect(await due('Asia/Tokyo')).toEqual([{ day: 3, hour: 17, ...ahead }]);
+  await saveProfile(kysely, 'ada', { timeZone: 'America/New_York' });
+  expect(await due('America/New_York')).toEqual([{ day: 3, hour: 17, ...ahead }]);
+  expect(await queueDigests(kysely, origin)).toBe(0);
+  await saveAlert(kysely, 'ada', {
+    kind: 'topic',
+    recordId: 'topic-tax',
+    query: null,
+    frequency: 'immediate',
+  });
+  await run();
+  expect(await arrived()).toEqual([`ada: Ruling ${count}`]);
+});
 
 test('a digest has all that came in a day, as one mail', async () => {
   await follows('gus', 'topic', 'topic-tax', 'daily');

@@ -6,6 +6,7 @@ import type { AlertFrequency } from '../alerts/alerts.ts';
 import { answerChanged, happenedToAnswers } from '../dashboard/changed-answers.ts';
 import { freshRecords, happenedTo, weight } from '../dashboard/happened.ts';
 import { changedRoom } from '../rooms/note-change.ts';
+import { dueAt } from './due-at.ts';
 
 interface Change {
   readonly id: string;
@@ -18,8 +19,6 @@ interface Change {
 const MOMENT = 1;
 /** Of several alerts that bring the same, the one that brings it soonest counts. */
 const soonest = ['immediate', 'daily', 'weekly'] satisfies AlertFrequency[];
-/** Where a reader has not said where they are. */
-const HOME_ZONE = 'Europe/London';
 
 /**
  * Finds whom the next change concerns, and notes when they are to be told, all in one transaction: done again it changes
@@ -77,12 +76,11 @@ async function matchIn(
         array_position(${[...weight]}::text[], h.kind), h.subject_id
     )
     insert into alert_hit (visitor, record_id, edition, kind, subject_id, query, at, due_at)
-    select o.visitor, ${recordId}, ${edition}, o.kind, o.subject_id, o.query, ${at}, ${dueAt}
+    select o.visitor, ${recordId}, ${edition}, o.kind, o.subject_id, o.query, ${at}, ${dueAt(sql`o.frequency`, now)}
     from once o
     join visitor v on v.id = o.visitor
     left join visitor_profile p on p.visitor = o.visitor
     left join known_time_zone z on z.name = p.time_zone
-    cross join lateral (select ${now}::timestamptz at time zone coalesce(z.name, ${HOME_ZONE}) as local_now) l
     on conflict do nothing`.execute(trx);
 }
 
@@ -110,23 +108,6 @@ const termsOfFollower = sql`
       where e.visitor = f.visitor and 'permission ' || e.name = l.whole_for
         and e.from_day <= current_date and coalesce(e.until_day >= current_date, true)) then l.search_whole
     else l.search_text
-  end`;
-
-/** At once; or at the next hour of their choice where they are, of any day or of their day of the week. */
-const dueAt = sql`
-  case o.frequency
-    when 'immediate' then now()
-    else (date_trunc('day', local_now) + make_interval(
-      days => case
-        when o.frequency = 'daily' then 0
-        else (v.mail_weekday - extract(isodow from local_now)::int + 7) % 7
-      end, hours => v.mail_hour)
-      + case
-          when date_trunc('day', local_now) + make_interval(hours => v.mail_hour) > local_now then interval '0'
-          when o.frequency = 'daily' then interval '1 day'
-          when extract(isodow from local_now)::int = v.mail_weekday then interval '7 days'
-          else interval '0'
-        end) at time zone coalesce(z.name, ${HOME_ZONE})
   end`;
 
 /** The words of saved searches as the index takes them, where they are not there yet. */

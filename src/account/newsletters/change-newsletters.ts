@@ -1,16 +1,14 @@
 import { type Kysely, sql } from 'kysely';
+import { keptDays } from '../../content/types/kept-days.ts';
 import type { SiteLocale } from '../../i18n/locales.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { pauseAlerts } from '../alerts/pause.ts';
-import { DAYS_TO_CONFIRM, type MailOwner, ownChoice } from './owner.ts';
+import { type MailOwner, ownChoice } from './owner.ts';
 
 /** Why somebody ends a newsletter, if they say so. */
 export const endReasons = ['too-many', 'not-for-me', 'never-asked'] as const;
 export type EndReason = (typeof endReasons)[number];
-
-/** Days for which it is kept what somebody had agreed to, after they have ended it. */
-const KEPT_DAYS = 1_095;
 
 /**
  * Confirms all that was asked for an address. Doing it again changes nothing.
@@ -29,7 +27,7 @@ export async function confirmNewsletters(
     ), confirmed as (
       update newsletter_subscription s set confirmed_at = now() from reader
       where s.reader = reader.id and s.confirmed_at is null and s.ended_at is null
-        and s.asked_at > now() - make_interval(days => ${DAYS_TO_CONFIRM})
+        and s.asked_at > now() - make_interval(days => ${keptDays.unconfirmed})
       returning s.reader, s.record_id
     )
     insert into newsletter_consent (reader, act, record_ids, shown, how)
@@ -108,7 +106,7 @@ export async function forgetReaders(db: Kysely<DB>): Promise<void> {
     delete from newsletter_reader r
     where not exists (
       select from newsletter_subscription s where s.reader = r.id and case
-        when s.ended_at is not null then s.confirmed_at is not null and s.ended_at > now() - make_interval(days => ${KEPT_DAYS})
-        else s.confirmed_at is not null or s.asked_at > now() - make_interval(days => ${DAYS_TO_CONFIRM})
+        when s.ended_at is not null then s.confirmed_at is not null and s.ended_at > now() - make_interval(days => ${keptDays.newsletter})
+        else s.confirmed_at is not null or s.asked_at > now() - make_interval(days => ${keptDays.unconfirmed})
       end)`.execute(db);
 }

@@ -7,6 +7,7 @@ import { giveTurns } from '../../mail/outbox/give-turns.ts';
 import { sendDue } from '../../mail/outbox/send-due.ts';
 import { contentForFile, publicationFields } from '../account.fixture.ts';
 import { chooseNewsletters, readNewsletters } from '../alerts/newsletters.ts';
+import { moveWaiting } from '../digests/move-waiting.ts';
 import { askForNewsletters } from './ask-for-newsletters.ts';
 import { confirmNewsletters, endNewsletters, forgetReaders, pauseMails } from './change-newsletters.ts';
 import { beginIssue, editIssue, scheduleIssue, testIssue } from './edit-issue.ts';
@@ -172,6 +173,13 @@ test('an issue holds what was published on its topics in the period, once for ea
     'Ada@example.com 2026-03-01T08:00:00.000Z',
     'lin@example.com 2026-03-02T00:00:00.000Z',
   ]);
+  await sql`update visitor set mail_hour = 19 where id = 'ada'`.execute(kysely);
+  await moveWaiting(kysely, 'ada', new Date('2026-03-01T00:00:05Z'));
+  expect(
+    (await pool.query('select due_at from mail order by recipient')).rows.map(({ due_at }) =>
+      due_at.toISOString(),
+    ),
+  ).toEqual(['2026-03-01T19:00:00.000Z', '2026-03-02T00:00:00.000Z']);
   await send();
   expect(sent()).toEqual([
     'Ada@example.com: Tax letter: Ruling pu-feb',

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { shownIn } from '../../content/records/live-record.ts';
+import { keptDays } from '../../content/types/kept-days.ts';
 import type { Locale, SiteLocale } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { isUuid } from '../is-uuid.ts';
@@ -38,9 +39,6 @@ export interface OwnNewsletter {
   readonly isWaiting: boolean;
 }
 
-/** Days for which an address can be confirmed. */
-export const DAYS_TO_CONFIRM = 7;
-
 /** `newsletter_choice c` of an account, or of one that has confirmed the same address. */
 export const ownChoice = ({ visitor, address }: Pick<MailOwner, 'visitor' | 'address'>) => sql`(
   c.visitor = ${visitor} or c.visitor in (
@@ -59,7 +57,7 @@ export async function newslettersOf(
       select s.record_id, s.confirmed_at is not null
       from newsletter_subscription s join newsletter_reader r on r.id = s.reader
       where r.email = ${owner.address} and s.ended_at is null
-        and (s.confirmed_at is not null or s.asked_at > now() - make_interval(days => ${DAYS_TO_CONFIRM}))) own
+        and (s.confirmed_at is not null or s.asked_at > now() - make_interval(days => ${keptDays.unconfirmed}))) own
     join live l on l.record_id = own.record_id
     where l.withdrawn_at is null and ${shownIn(requestedLocale)}
     group by l.record_id, l.title, l.locale order by l.title, l.record_id`.execute(db);

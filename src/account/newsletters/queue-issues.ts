@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../platform/db/tables.gen.ts';
 import { addressOf } from '../../routing/address.ts';
+import { morningAt } from '../digests/due-at.ts';
 import { MAIL_PREFERENCES_PATH } from '../digests/queue-digests.ts';
 import { assembleIssue, HOME_ZONE, type IssueSpan, periodsAt } from './assemble-issue.ts';
 
@@ -72,6 +73,7 @@ async function nextDue(
 async function queueMails(trx: Transaction<DB>, issue: string, siteOrigin: string, now: Date): Promise<void> {
   const preferences = (locale: 'en' | 'fr-fr' | 'zh-cn') =>
     `${siteOrigin}${addressOf(locale, MAIL_PREFERENCES_PATH)}?key=`;
+  const morning = morningAt({ zone: sql`zone.name`, hour: sql`r.hour`, day: sql`issue.send_on` }, now);
   await sql`
     with issue as (
       select id, record_id, until_at, send_on from newsletter_issue
@@ -102,12 +104,7 @@ async function queueMails(trx: Transaction<DB>, issue: string, siteOrigin: strin
       end || r.key || '&newsletter=' || issue.record_id, morning.at, morning.at + interval '3 days'
     from issue cross join reader r
     cross join lateral (select coalesce(r.zone, ${HOME_ZONE}) as name) zone
-    cross join lateral (
-      select greatest(${now}::timestamptz at time zone zone.name, issue.send_on::timestamp) as local_now) here
-    cross join lateral (
-      select (date_trunc('day', local_now) + make_interval(hours => r.hour) + case
-        when date_trunc('day', local_now) + make_interval(hours => r.hour) > local_now then interval '0'
-        else interval '1 day' end) at time zone zone.name as at) morning
+    cross join lateral (select ${morning} as at) morning
     where coalesce(r.paused_until < (morning.at at time zone zone.name)::date, true)
     on conflict (cause) do nothing`.execute(trx);
 }

@@ -3,6 +3,7 @@ import { textProblem } from '../../content/fields/text-formats.ts';
 import { subjectTypes } from '../../content/search/subjects.ts';
 import { siteLocales } from '../../i18n/locales.ts';
 import type { DB } from '../../platform/db/tables.gen.ts';
+import { moveWaiting } from '../digests/move-waiting.ts';
 import { type InputProblem, refuseInput, textProblems } from '../refusals.ts';
 import { ensureVisitor } from '../visitor.ts';
 
@@ -44,6 +45,7 @@ export async function saveProfile(db: Kysely<DB>, visitor: string, given: Profil
       .values({ visitor, ...columns })
       .onConflict((conflict) => conflict.column('visitor').doUpdateSet(columns))
       .execute();
+    if (timeZone !== undefined) await moveWaiting(trx, visitor);
     if (interests) await setInterests(trx, visitor, interests);
   });
 }

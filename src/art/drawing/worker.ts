@@ -18,6 +18,10 @@ async function drawn(order: DrawingOrder): Promise<Drawing> {
       const { renderPicture } = await import('../open-graph/render.ts');
       return { body: await renderPicture(order.subject) };
     }
+    case 'press': {
+      const { renderPressPicture } = await import('../press/render.ts');
+      return { body: await renderPressPicture(order.picture) };
+    }
   }
 }
 

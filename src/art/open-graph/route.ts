@@ -8,6 +8,7 @@ import type { DB } from '../../platform/db/tables.gen.ts';
 import { firm } from '../../platform/settings/firm.ts';
 import { monogramOf } from '../component/monogram.ts';
 import type { DrawingThread } from '../drawing/drawing-thread.ts';
+import { liveTitle } from '../served/live-title.ts';
 import { openGraphVersion } from './address.ts';
 
 interface OpenGraphOptions {
@@ -57,15 +58,4 @@ export function registerOpenGraph(app: FastifyInstance, { db, cache, thread }: O
       });
     },
   );
-}
-
-async function liveTitle(db: Kysely<DB>, id: string, locale: Locale) {
-  const row = await db
-    .selectFrom('live')
-    .select(['type', 'title'])
-    .where('record_id', '=', id)
-    .where('locale', '=', locale)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst();
-  return row && { ...row, id, locale };
 }

@@ -11,15 +11,24 @@ export const CONSENT_COOKIE = 'chancery-consent';
 /** Days after which a reader is asked again. */
 export const CONSENT_DAYS = 180;
 
-/** What a browser's cookies say was agreed to; null: nobody has answered. What is no answer of ours agrees to nothing. */
+/**
+ * What a browser's cookies say was agreed to. Null: nobody has answered, or something is asked now that was not asked then:
+ * then the reader is asked anew, and until then nothing is agreed to.
+ */
 export function consentIn(cookies: string): readonly Purpose[] | null {
   const kept = cookies.split(/; */).find((pair) => pair.startsWith(`${CONSENT_COOKIE}=`));
-  if (kept === undefined) return null;
-  const agreed = kept.slice(CONSENT_COOKIE.length + 1).split('.');
-  return purposes.filter((purpose) => agreed.includes(purpose));
+  const answers = new Map(
+    kept
+      ?.slice(CONSENT_COOKIE.length + 1)
+      .split('.')
+      .map((answer) => answer.split('-') as [string, string]),
+  );
+  return purposes.every((purpose) => ['yes', 'no'].includes(answers.get(purpose) ?? ''))
+    ? purposes.filter((purpose) => answers.get(purpose) === 'yes')
+    : null;
 }
 
-/** The answer as the cookie keeps it. */
+/** The answer as the cookie keeps it, with all that was asked: `visits-yes.signIns-no`. */
 export function consentValue(agreed: readonly Purpose[]): string {
-  return agreed.join('.') || 'none';
+  return purposes.map((purpose) => `${purpose}-${agreed.includes(purpose) ? 'yes' : 'no'}`).join('.');
 }

@@ -26,13 +26,15 @@ interface LayoutProps {
   readonly saves?: string | null;
   /** Somebody counts visits, of those who agree to it. */
   readonly asksConsent: boolean;
+  /** This page is: it asks who has not answered. */
+  readonly isCounted: boolean;
   readonly children: ReactNode;
 }
 
 /** Everything in `<body>`: skip link, header, way to the page, the page, footer. */
 export function Layout(props: LayoutProps) {
   const { locale, area, choices, breadcrumbs, search, chrome } = props;
-  const { icpNumber, saves = null, asksConsent, children } = props;
+  const { icpNumber, saves = null, asksConsent, isCounted, children } = props;
   const m = messagesFor(locale);
   return (
     <div className={styles.body}>
@@ -54,7 +56,7 @@ export function Layout(props: LayoutProps) {
         icpNumber={icpNumber}
         asksConsent={asksConsent}
       />
-      {asksConsent && <ConsentBanner locale={locale} />}
+      {isCounted && <ConsentBanner locale={locale} />}
     </div>
   );
 }

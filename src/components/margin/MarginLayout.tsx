@@ -21,6 +21,8 @@ interface MarginLayoutProps {
   readonly saves?: string | null;
   /** Somebody counts visits, of those who agree to it. */
   readonly asksConsent: boolean;
+  /** This page is: it asks who has not answered. */
+  readonly isCounted: boolean;
   readonly children: ReactNode;
 }
 
@@ -29,7 +31,17 @@ interface MarginLayoutProps {
  * signs, dates and notes, to the right what is read.
  */
 export function MarginLayout(props: MarginLayoutProps) {
-  const { locale, path, choices, breadcrumbs, chrome, saves = null, asksConsent, children } = props;
+  const {
+    locale,
+    path,
+    choices,
+    breadcrumbs,
+    chrome,
+    saves = null,
+    asksConsent,
+    isCounted,
+    children,
+  } = props;
   const m = messagesFor(locale);
   return (
     <>
@@ -57,7 +69,7 @@ export function MarginLayout(props: MarginLayoutProps) {
         </main>
         <MarginFooter locale={locale} choices={choices} asksConsent={asksConsent} />
       </div>
-      {asksConsent && <ConsentBanner locale={locale} />}
+      {isCounted && <ConsentBanner locale={locale} />}
     </>
   );
 }

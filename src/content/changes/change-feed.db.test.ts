@@ -257,6 +257,8 @@ test('a process that no longer hears what it tells itself drops what it keeps, i
   const patient = { timeoutMs: 60_000 };
   const { seq, unconfirmed } = await takeDown(site.database, withdraw, withdrawing('unheard'), patient);
   expect(unconfirmed).toEqual(['deafened']);
+  // Also not by chance, while it listens anew to find out whether it hears.
+  expect(deafened.told).toEqual([]);
   told = site.database.pool;
   await vi.waitFor(() => expect(deafened.told.at(-1)?.seq).toBe(seq), { timeout: 20_000 });
 }, 60_000);

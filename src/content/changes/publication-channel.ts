@@ -62,11 +62,13 @@ export async function openListener(handlers: Handlers, lastSeen: number | null):
     handlers.onRenewed();
   };
   const state = { seen: lastSeen ?? 0, work: Promise.resolve() };
+  // Until then it answers for nothing: whoever may be deaf hears some things by chance, and would confirm them.
+  let isKnownToHear = false;
   const drain = () => {
     state.work = state.work.then(() => tellNew(client, handlers, state)).catch(ended.resolve);
   };
   client.on('notification', ({ channel }) => {
-    if (channel === 'publication') drain();
+    if (isKnownToHear && channel === 'publication') drain();
   });
   try {
     await client.connect();
@@ -81,6 +83,7 @@ export async function openListener(handlers: Handlers, lastSeen: number | null):
     await client.end().catch(() => undefined);
     throw error;
   }
+  isKnownToHear = true;
   drain();
   const renewAgain = (error: Error) => {
     if (!(error instanceof NotTold)) ended.resolve(error);

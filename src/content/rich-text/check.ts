@@ -1,3 +1,4 @@
+import { isKept } from '../types/kept-days.ts';
 import { recordsWith } from './facts.ts';
 import { textBlocks } from './text-blocks.ts';
 import type { Block, Mark, TextBlock } from './types.ts';
@@ -80,6 +81,7 @@ function isMark(value: unknown): boolean {
   if (mark._type === 'recordLink') return typeof mark.record === 'string';
   if (mark._type === 'fact')
     return typeof mark.record === 'string' && mark.fact !== undefined && mark.fact in recordsWith;
+  if (mark._type === 'period') return isKept(mark.kept);
   return mark._type === 'footnoteRef' && typeof mark.number === 'number';
 }
 

@@ -1,12 +1,13 @@
 /**
  * Facts inside texts: `{{phone:pe139}}` in Markdown is the telephone number of that record, put in whenever the text is
  * shown, so that it is written once. A reference to a record that has no such field is refused as a link to nothing is.
+ * `{{kept:event}}` is how long the software keeps something, which no record says.
  */
 
 import type { Fact } from './types.ts';
 
-/** A reference as it is written, with its name and the record's id. */
-export const factReference = /\{\{(phone|closes|title):([\w-]+)\}\}/;
+/** A reference as it is written, with its name and the record's id, or what is kept. */
+export const factReference = /\{\{(phone|closes|title|kept):([\w-]+)\}\}/;
 
 /** Stands for the fact where a text is read without its records (the index of the search), or the record is not live. */
 export const PLACE_OF_FACT = '…';

@@ -85,6 +85,14 @@ test('a fact of another record is a reference, of which the record is found', ()
   expect(richTextProblems(blocks)).toEqual([]);
 });
 
+test('how long something is kept is a reference to no record, and to nothing that is not kept', () => {
+  const { blocks } = fromMarkdown('| Kept |\n|---|\n| {{kept:event}} |');
+  expect(plainText(blocks)).toBe('Kept\n…');
+  expect(linkedRecordIds(blocks)).toEqual([]);
+  expect(richTextProblems(blocks)).toEqual([]);
+  expect(richTextProblems(fromMarkdown('{{kept:nothing}}').blocks)).toHaveLength(1);
+});
+
 test('records are found and their links given an address wherever they stand', () => {
   const { blocks } = fromMarkdown(document);
   expect(linkedRecordIds(blocks)).toEqual(['pu103', 'pe101']);

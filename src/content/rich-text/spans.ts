@@ -1,4 +1,5 @@
 import type { PhrasingContent } from 'mdast';
+import type { Kept } from '../types/kept-days.ts';
 import { factReference, PLACE_OF_FACT } from './facts.ts';
 import { withNoBreakSpaces } from './no-break-spaces.ts';
 import type { Fact, Mark, Span } from './types.ts';
@@ -68,10 +69,14 @@ function linkMark(url: string, key: string): Mark {
 function addTextWithFacts(inline: Inline, text: string, marks: readonly string[]): void {
   const parts = text.split(factReference);
   for (let at = 0; at < parts.length; at += 3) {
-    const [plain = '', fact, record] = parts.slice(at, at + 3);
+    const [plain = '', fact, of] = parts.slice(at, at + 3);
     if (plain !== '') addText(inline, withNoBreakSpaces(joinLines(plain)), marks);
-    if (fact === undefined || record === undefined) continue;
-    const key = define(inline, (own) => ({ _type: 'fact', _key: own, fact: fact as Fact, record }));
+    if (fact === undefined || of === undefined) continue;
+    const key = define(inline, (own) =>
+      fact === 'kept'
+        ? { _type: 'period', _key: own, kept: of as Kept }
+        : { _type: 'fact', _key: own, fact: fact as Fact, record: of },
+    );
     addText(inline, PLACE_OF_FACT, [...marks, key]);
   }
 }

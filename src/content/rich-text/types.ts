@@ -3,6 +3,8 @@
  * `@portabletext/react` renders it; links to records hold an id and get their address when they are shown.
  */
 
+import type { Kept } from '../types/kept-days.ts';
+
 export interface LinkMark {
   readonly _type: 'link';
   readonly _key: string;
@@ -37,7 +39,14 @@ export interface FactMark {
   readonly record: string;
 }
 
-export type Mark = LinkMark | RecordLinkMark | FootnoteMark | FactMark;
+/** Marks the place of how long the software keeps something; reading the text through GraphQL puts it there. */
+export interface PeriodMark {
+  readonly _type: 'period';
+  readonly _key: string;
+  readonly kept: Kept;
+}
+
+export type Mark = LinkMark | RecordLinkMark | FootnoteMark | FactMark | PeriodMark;
 
 export interface Span {
   readonly _type: 'span';

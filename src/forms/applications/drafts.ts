@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { isSecret, newSecret, secretDigest } from '../../account/secret.ts';
+import { keptDays } from '../../content/types/kept-days.ts';
 import type { SiteLocale } from '../../i18n/locales.ts';
 import { writeLetter } from '../../mail/letters/letter.ts';
 import { enqueueMail } from '../../mail/outbox/enqueue-mail.ts';
@@ -11,7 +12,7 @@ import type { Answers } from '../check.ts';
 import type { FormName } from '../declared/index.ts';
 import type { Document } from '../files/document.ts';
 import { formSecretOf } from '../submissions/form-secret.ts';
-import { DRAFT_DAYS, DRAFT_PATH } from './draft-path.ts';
+import { DRAFT_PATH } from './draft-path.ts';
 import { seal, unseal } from './seal.ts';
 
 /** An application that is not finished. */
@@ -151,7 +152,7 @@ async function ownerDigest(db: Kysely<DB>, email: string): Promise<Buffer> {
 }
 
 function lastDay(): Date {
-  return new Date(Date.now() + DRAFT_DAYS * 86_400_000);
+  return new Date(Date.now() + keptDays.draft * 86_400_000);
 }
 
 function causeOf(id: string): string {

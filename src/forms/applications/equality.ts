@@ -66,6 +66,11 @@ export interface EqualityCount {
   readonly answer: string;
   /** Null: fewer than `FEWEST_SHOWN`. */
   readonly count: number | null;
+  /**
+   * Applications by somebody who had applied before, among those who could answer then: so many of the answers at most are
+   * somebody’s second. Who that is, nobody knows.
+   */
+  readonly repeated: number;
 }
 
 /**
@@ -74,9 +79,14 @@ export interface EqualityCount {
  */
 export async function equalityCounts(db: Kysely<DB>): Promise<EqualityCount[]> {
   const { rows } = await sql<EqualityCount>`
-    select quarter::text, form, question, answer, case when count >= ${FEWEST_SHOWN} then count end as count
-    from equality_count where quarter < date_trunc('quarter', current_date)
-    order by quarter desc, form, question, answer`.execute(db);
+    select e.quarter::text, e.form, e.question, e.answer, case when e.count >= ${FEWEST_SHOWN} then e.count end as count,
+      applied.repeated
+    from equality_count e cross join lateral (
+      select (count(*) - count(distinct s.email))::int as repeated from submission s
+      where s.form = e.form and s.received_at >= e.quarter - ${DAYS}::int
+        and s.received_at < e.quarter + interval '3 months') applied
+    where e.quarter < date_trunc('quarter', current_date)
+    order by e.quarter desc, e.form, e.question, e.answer`.execute(db);
   return rows;
 }
 

@@ -1,3 +1,4 @@
+import { keptDays } from '../../content/types/kept-days.ts';
 import { ownEmail, ownName, ownOrganisation, ownPhone } from '../fields.ts';
 import type { Form } from '../form.ts';
 
@@ -46,6 +47,6 @@ export const access: Form = {
   ],
   send: { en: 'Send', fr: 'Envoyer', zh: '提交' },
   answeredBy: 'products',
-  keptDays: 365,
+  keptDays: keptDays.access,
   thanks: 'enquiry',
 };

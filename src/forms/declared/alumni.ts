@@ -1,3 +1,4 @@
+import { keptDays } from '../../content/types/kept-days.ts';
 import { ownEmail, ownName, ownOrganisation } from '../fields.ts';
 import type { Form } from '../form.ts';
 
@@ -39,6 +40,6 @@ export const alumni: Form = {
   ],
   send: { en: 'Join', fr: 'Rejoindre', zh: '加入' },
   answeredBy: 'alumni',
-  keptDays: 1_095,
+  keptDays: keptDays.alumni,
   thanks: 'enquiry',
 };

@@ -1,3 +1,4 @@
+import { keptDays } from '../../content/types/kept-days.ts';
 import { ownEmail, ownName, ownPhone } from '../fields.ts';
 import type { Form } from '../form.ts';
 import { mayWork, ownCv } from './applying.ts';
@@ -31,6 +32,6 @@ export const application: Form = {
   ],
   send: { en: 'Send the application', fr: 'Envoyer la candidature', zh: '提交申请' },
   answeredBy: 'careers',
-  keptDays: 365,
+  keptDays: keptDays.application,
   thanks: 'application',
 };

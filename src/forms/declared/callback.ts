@@ -1,3 +1,4 @@
+import { keptDays } from '../../content/types/kept-days.ts';
 import { ownEmail, ownName } from '../fields.ts';
 import type { Form } from '../form.ts';
 
@@ -67,6 +68,6 @@ export const callback: Form = {
   ],
   send: { en: 'Ask for a call', fr: 'Demander un rappel', zh: '请求回电' },
   answeredBy: 'new.matters',
-  keptDays: 180,
+  keptDays: keptDays.callback,
   thanks: 'enquiry',
 };

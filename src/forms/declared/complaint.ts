@@ -1,3 +1,4 @@
+import { keptDays } from '../../content/types/kept-days.ts';
 import { ownEmail, ownName, ownPhone } from '../fields.ts';
 import type { Form } from '../form.ts';
 
@@ -63,6 +64,6 @@ export const complaint: Form = {
   send: { en: 'Send the complaint', fr: 'Envoyer la réclamation', zh: '提交投诉' },
   answeredBy: 'complaints',
   // Six years: for as long as it may come before a court.
-  keptDays: 2_190,
+  keptDays: keptDays.complaint,
   thanks: 'enquiry',
 };

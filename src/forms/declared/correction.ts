@@ -1,3 +1,4 @@
+import { keptDays } from '../../content/types/kept-days.ts';
 import { ownEmail, ownName } from '../fields.ts';
 import type { Form } from '../form.ts';
 
@@ -37,6 +38,6 @@ export const correction: Form = {
   ],
   send: { en: 'Report it', fr: 'Signaler', zh: '提交' },
   answeredBy: 'navigator',
-  keptDays: 365,
+  keptDays: keptDays.correction,
   thanks: 'enquiry',
 };

@@ -1,3 +1,4 @@
+import { keptDays } from '../../content/types/kept-days.ts';
 import { ownEmail, ownName, ownOrganisation, ownPhone } from '../fields.ts';
 import type { Form } from '../form.ts';
 
@@ -107,6 +108,6 @@ export const enquiry: Form = {
       other: 'new.matters',
     },
   },
-  keptDays: 365,
+  keptDays: keptDays.enquiry,
   thanks: 'enquiry',
 };

@@ -1,3 +1,4 @@
+import { keptDays } from '../../content/types/kept-days.ts';
 import { ownName, ownOrganisation } from '../fields.ts';
 import type { Form } from '../form.ts';
 import { takingPartConsent, takingPartEmail, takingPartNeeds } from './taking-part.ts';
@@ -15,6 +16,6 @@ export const event: Form = {
   fields: [ownName, takingPartEmail, ownOrganisation, takingPartNeeds, takingPartConsent],
   send: { en: 'Register', fr: 'S’inscrire', zh: '提交报名' },
   answeredBy: 'events',
-  keptDays: 365,
+  keptDays: keptDays.event,
   thanks: 'events',
 };

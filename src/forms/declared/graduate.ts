@@ -1,3 +1,4 @@
+import { keptDays } from '../../content/types/kept-days.ts';
 import { ownEmail, ownName, ownPhone } from '../fields.ts';
 import type { Form } from '../form.ts';
 import { mayWork, ownCv } from './applying.ts';
@@ -94,6 +95,6 @@ export const graduate: Form = {
   ],
   send: { en: 'Send the application', fr: 'Envoyer la candidature', zh: '提交申请' },
   answeredBy: 'graduates',
-  keptDays: 365,
+  keptDays: keptDays.graduate,
   thanks: 'application',
 };

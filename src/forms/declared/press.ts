@@ -1,3 +1,4 @@
+import { keptDays } from '../../content/types/kept-days.ts';
 import { ownEmail, ownName, ownPhone } from '../fields.ts';
 import type { Form } from '../form.ts';
 
@@ -40,6 +41,6 @@ export const press: Form = {
   ],
   send: { en: 'Send the question', fr: 'Envoyer la question', zh: '提交' },
   answeredBy: 'press',
-  keptDays: 365,
+  keptDays: keptDays.press,
   thanks: 'enquiry',
 };

@@ -1,3 +1,4 @@
+import { keptDays } from '../../content/types/kept-days.ts';
 import { ownEmail, ownName } from '../fields.ts';
 import type { Form } from '../form.ts';
 
@@ -57,6 +58,6 @@ export const rights: Form = {
   ],
   send: { en: 'Send the request', fr: 'Envoyer la demande', zh: '提交请求' },
   answeredBy: 'privacy',
-  keptDays: 1_095,
+  keptDays: keptDays.rights,
   thanks: 'enquiry',
 };

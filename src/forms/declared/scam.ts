@@ -1,3 +1,4 @@
+import { keptDays } from '../../content/types/kept-days.ts';
 import { ownEmail, ownName } from '../fields.ts';
 import type { Form } from '../form.ts';
 
@@ -53,6 +54,6 @@ export const scam: Form = {
   ],
   send: { en: 'Report it', fr: 'Signaler', zh: '提交举报' },
   answeredBy: 'fraud',
-  keptDays: 730,
+  keptDays: keptDays.scam,
   thanks: 'enquiry',
 };

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { keptDays } from '../../content/types/kept-days.ts';
 import { isSiteLocale, type Locale } from '../../i18n/locales.ts';
 import { writeLetter } from '../../mail/letters/letter.ts';
 import { enqueueMail } from '../../mail/outbox/enqueue-mail.ts';
@@ -8,9 +9,6 @@ import type { Answers } from '../check.ts';
 import { readEvent } from '../events/event-record.ts';
 import { NotHandled } from '../submissions/not-handled.ts';
 import { causeOf, trainingRecordLink } from './training-records.ts';
-
-/** Days for which a record is kept: professional bodies ask for up to six years. */
-const KEPT_DAYS = 2_190;
 
 interface Registered {
   readonly id: string;
@@ -53,7 +51,7 @@ export async function recordAttendance(
       minutes: cpdMinutes,
       credit: credit ?? 'self-recorded',
       recorded_by: actor,
-      delete_at: new Date(now.getTime() + KEPT_DAYS * 86_400_000),
+      delete_at: new Date(now.getTime() + keptDays.trainingRecord * 86_400_000),
     })
     .onConflict((conflict) => conflict.columns(['email', 'event_id']).doNothing())
     .returning('id')

@@ -1,8 +1,9 @@
 import type { LiveRecord } from '../../content/records/live-record.ts';
 import { factIn, PLACE_OF_FACT } from '../../content/rich-text/facts.ts';
 import { linkedRecordIds, mapTextBlocks } from '../../content/rich-text/text-blocks.ts';
-import type { FactMark, Mark, RichText, TextBlock } from '../../content/rich-text/types.ts';
-import { formatInstant } from '../../i18n/format.ts';
+import type { FactMark, Mark, PeriodMark, RichText, TextBlock } from '../../content/rich-text/types.ts';
+import { keptDays } from '../../content/types/kept-days.ts';
+import { formatInstant, formatPeriod } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { urlOf } from '../../routing/links.ts';
 import type { ApiContext } from './api-context.ts';
@@ -12,7 +13,7 @@ type Targets = ReadonlyMap<string, LiveRecord | null>;
 /**
  * A stored text as readers see it. Every link to a record leads to the record's address in the language asked for; a
  * link to one that is not live, or has no page, gets null and is shown as plain text. Every reference to a fact is that
- * fact, as the record has it now.
+ * fact, as the record has it now; every period is the one for which something is kept.
  */
 export async function withRecords(
   text: RichText,
@@ -20,7 +21,6 @@ export async function withRecords(
   context: Pick<ApiContext, 'loaders'>,
 ): Promise<RichText> {
   const ids = linkedRecordIds(text);
-  if (ids.length === 0) return text;
   const found = await Promise.all(ids.map((id) => context.loaders.record(id, requestedLocale)));
   const targets: Targets = new Map(ids.map((id, at) => [id, found[at] ?? null]));
   return mapTextBlocks(text, (block) =>
@@ -31,7 +31,7 @@ export async function withRecords(
 function blockWithRecords(block: TextBlock, targets: Targets, locale: Locale): TextBlock {
   const facts = new Map(
     block.markDefs.flatMap((mark) =>
-      mark._type === 'fact' ? [[mark._key, factOf(mark, targets.get(mark.record), locale)]] : [],
+      mark._type === 'period' || mark._type === 'fact' ? [[mark._key, factOf(mark, targets, locale)]] : [],
     ),
   );
   const children = block.children.map((span) => {
@@ -46,7 +46,7 @@ function blockWithRecords(block: TextBlock, targets: Targets, locale: Locale): T
       const target = targets.get(mark.record);
       return [{ ...mark, href: target ? urlOf(target, locale) : null }];
     }
-    if (mark._type !== 'fact') return [mark];
+    if (mark._type !== 'fact' && mark._type !== 'period') return [mark];
     const href = facts.get(mark._key)?.href;
     return href === undefined ? [] : [{ _type: 'link', _key: mark._key, href }];
   });
@@ -55,10 +55,13 @@ function blockWithRecords(block: TextBlock, targets: Targets, locale: Locale): T
 
 /** The words of a fact, and where they lead; null when the record is not live or has no such fact. */
 function factOf(
-  { fact }: FactMark,
-  record: LiveRecord | null | undefined,
+  mark: FactMark | PeriodMark,
+  targets: Targets,
   locale: Locale,
 ): { text: string; href?: string } | null {
+  if (mark._type === 'period') return { text: formatPeriod(keptDays[mark.kept], locale) };
+  const { fact } = mark;
+  const record = targets.get(mark.record);
   const value = record ? factIn(fact, record.fields) : null;
   if (!record || value === null) return null;
   if (fact === 'phone') return { text: value, href: `tel:${value.replaceAll(/[^+\d]/g, '')}` };

@@ -55,7 +55,8 @@ export function renderDocument(input: DocumentInput): string {
   const breadcrumbs = head.breadcrumbs ?? [];
   // Errors have the site's look wherever they happen.
   const isMargin = languages === 'graduate' && area !== null;
-  const layout = { locale, choices, breadcrumbs, chrome, asksConsent: outward?.visits !== undefined };
+  const { visits, asksConsent = false } = outward ?? {};
+  const layout = { locale, choices, breadcrumbs, chrome, asksConsent, isCounted: visits !== undefined };
   const body = renderToString(
     isMargin ? (
       <MarginLayout {...layout} path={path} saves={saves}>

@@ -7,6 +7,8 @@ import type { Settings } from '../../platform/settings/settings.ts';
 export interface OutwardSettings {
   readonly errors?: string;
   readonly visits?: string;
+  /** Readers choose whether their visits are counted: the foot of every page leads there. */
+  readonly asksConsent?: true;
 }
 
 /** @param of `absent`: a page that is not there, whose address may be anything; nobody counts it */
@@ -18,6 +20,7 @@ export function outwardSettings(settings: Settings, of: 'page' | 'absent' = 'pag
       : undefined;
   return {
     ...(errors && { errors: JSON.stringify(errors) }),
+    ...(visitCounter && { asksConsent: true }),
     ...(visitCounter && of === 'page' && { visits: JSON.stringify(visitCounter) }),
   };
 }

@@ -2,9 +2,10 @@ import { Button } from '../../components/controls/Button.tsx';
 import { describedBy, Field } from '../../components/controls/Field.tsx';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { DataTable } from '../../components/sections/DataTable.tsx';
+import { keptDays } from '../../content/types/kept-days.ts';
 import { TRAINING_RECORD_PATH } from '../../forms/training/record-path.ts';
 import type { TrainingRecord } from '../../forms/training/training-records.ts';
-import { formatDay } from '../../i18n/format.ts';
+import { formatDay, formatPeriod } from '../../i18n/format.ts';
 import { langOf } from '../../i18n/language-of.ts';
 import type { SiteLocale } from '../../i18n/locales.ts';
 import { messagesFor } from '../../i18n/messages.ts';
@@ -84,7 +85,7 @@ function Attended({ record: { attended }, search, locale }: AttendedProps) {
           </li>
         ))}
       </ul>
-      <p>{m.kept}</p>
+      <p>{m.kept({ period: formatPeriod(keptDays.trainingRecord, locale) })}</p>
       <div className="screen-only">
         <h2>{m.erase}</h2>
         <p>{m.eraseText}</p>

@@ -92,21 +92,13 @@ export const formPageHeaders: Readonly<Record<string, string>> = {
 
 /**
  * For pages that a secret link leads to: no cache keeps them, no search engine lists them, and what is followed from them
- * is not told the link.
+ * is told the origin, and never the link. Without any referrer a browser would not say either that their forms come from
+ * our own pages.
  */
 export const secretLinkHeaders: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow, noarchive',
-  'referrer-policy': 'no-referrer',
-};
-
-/**
- * For such pages with a form that has to come from our own pages: without any referrer a browser would not say that it does.
- * Whatever is followed is told the origin, and never the link.
- */
-export const secretFormHeaders: Readonly<Record<string, string>> = {
-  ...secretLinkHeaders,
   'referrer-policy': 'strict-origin',
 };
 

@@ -478,6 +478,15 @@ describe('what applicants say of themselves', () => {
     ]);
   });
 
+  test('is given twice at most by as many as applied twice, of whom nothing else is known', async () => {
+    const twice = [];
+    for (let n = 0; n < 2; n += 1) twice.push((await apply({ name: `Ada ${n}` })).to);
+    for (const to of twice) await answer(keyOf(to), { gender: 'woman' });
+    await sql`update equality_count set quarter = quarter - interval '3 months'`.execute(kysely());
+    await sql`update submission set received_at = received_at - interval '3 months'`.execute(kysely());
+    expect((await equalityCounts(kysely())).map(({ repeated }) => repeated)).toEqual([1]);
+  });
+
   test('is counted with no key that is made up', async () => {
     const key = keyOf((await apply()).to);
     for (const wrong of ['', 'x', key.slice(0, -1), key.replace('application', 'graduate')])

@@ -4,8 +4,21 @@ import { outwardSettings } from '../../pages/document/outward-settings.ts';
 import { signInSettings } from '../../pages/document/sign-in-settings.ts';
 import type { AroundPage } from '../../pages/document/unlisted-document.tsx';
 import { Clock } from '../../platform/cache/clock.ts';
+import { securityHeaders } from '../../platform/http/security-headers.ts';
 import { readFrame } from '../handle-page.ts';
 import type { Site } from '../site.ts';
+
+/**
+ * The headers of a page that is made for one request.
+ *
+ * @param own those of its kind
+ */
+export function headersFor(
+  { settings, assets }: Pick<Site, 'settings' | 'assets'>,
+  own: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return { ...securityHeaders(settings, assets.beforeDrawing), ...own };
+}
 
 /** What stands around a page that is made for one request; while the database is away, without the site's navigation. */
 export async function aroundPage(

@@ -6,10 +6,10 @@ import { giveUpPlace } from '../../forms/events/places.ts';
 import { formSecretOf } from '../../forms/submissions/form-secret.ts';
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import { cancelDocument } from '../../pages/forms/cancel-document.tsx';
-import { secretLinkHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
+import { secretLinkHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
 import type { Site } from '../site.ts';
-import { aroundPage } from './around-page.ts';
+import { aroundPage, headersFor } from './around-page.ts';
 
 /** Bytes. */
 const LARGEST_FORM = 1_000;
@@ -20,13 +20,9 @@ const path = `/forms${CANCEL_PATH}`;
  * for their reader; the form ends the registration. The signed key is the right to it: nobody has to sign in.
  */
 export function registerCancelling(app: FastifyInstance, site: Site): void {
-  const { settings, database, assets } = site;
-  const db = database.kysely;
+  const db = site.database.kysely;
   const secretOf = formSecretOf(db);
-  const headers = {
-    ...securityHeaders(settings, assets.beforeDrawing),
-    ...secretLinkHeaders,
-  };
+  const headers = headersFor(site, secretLinkHeaders);
 
   /** The registration that a link is for; null where it leads nowhere. */
   const find = async (request: FastifyRequest, locale: SiteLocale) => {

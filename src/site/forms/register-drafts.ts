@@ -11,10 +11,10 @@ import { type DraftNews, draftDocument } from '../../pages/forms/draft-document.
 import { formDocument } from '../../pages/forms/form-document.tsx';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
 import { limitOfWrongLinks } from '../../platform/http/limit-per-period.ts';
-import { secretFormHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
+import { secretLinkHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
 import type { Site } from '../site.ts';
-import { aroundPage } from './around-page.ts';
+import { aroundPage, headersFor } from './around-page.ts';
 import { subjectsOf } from './subjects.ts';
 
 /**
@@ -22,15 +22,12 @@ import { subjectsOf } from './subjects.ts';
  * nothing; a form deletes it. It is saved again, and sent, at the address of its form.
  */
 export function registerDrafts(app: FastifyInstance, site: Site): void {
-  const { settings, assets } = site;
+  const { settings } = site;
   const db = site.database.kysely;
   const networkOf = askingNetworks(settings);
   const wrong = limitOfWrongLinks();
   const subjects = subjectsOf(db);
-  const headers = {
-    ...securityHeaders(settings, assets.beforeDrawing),
-    ...secretFormHeaders,
-  };
+  const headers = headersFor(site, secretLinkHeaders);
   const send = async (reply: FastifyReply, status: number, html: string) =>
     reply.code(status).headers(headers).send(html);
   const tell = async (

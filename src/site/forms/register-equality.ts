@@ -6,23 +6,19 @@ import { postedText } from '../../forms/read-answers.ts';
 import { formSecretOf } from '../../forms/submissions/form-secret.ts';
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import { equalityDocument, type ShownEquality } from '../../pages/forms/equality-document.tsx';
-import { secretLinkHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
+import { secretLinkHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
 import type { Site } from '../site.ts';
-import { aroundPage } from './around-page.ts';
+import { aroundPage, headersFor } from './around-page.ts';
 
 /**
  * `/forms/equal-opportunities?key=…`: what somebody who has applied may say of themselves, from the page of thanks. It is
  * counted, and kept apart from the application: the key is in no table.
  */
 export function registerEquality(app: FastifyInstance, site: Site): void {
-  const { settings, assets } = site;
   const db = site.database.kysely;
   const secretOf = formSecretOf(db);
-  const headers = {
-    ...securityHeaders(settings, assets.beforeDrawing),
-    ...secretLinkHeaders,
-  };
+  const headers = headersFor(site, secretLinkHeaders);
   const show = async (reply: FastifyReply, locale: SiteLocale, shown: ShownEquality) =>
     reply
       .code(shown === 'over' ? 404 : 200)

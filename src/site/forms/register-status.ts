@@ -8,24 +8,21 @@ import { type ShownStatus, statusDocument } from '../../pages/forms/status-docum
 import { Clock } from '../../platform/cache/clock.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
 import { limitOfWrongLinks } from '../../platform/http/limit-per-period.ts';
-import { secretLinkHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
+import { secretLinkHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
 import type { Site } from '../site.ts';
-import { aroundPage } from './around-page.ts';
+import { aroundPage, headersFor } from './around-page.ts';
 
 /**
  * `/forms/application/status?key=…`: how far an application is, by the link of its receipt. Opening it changes nothing,
  * whoever follows links of mails for their reader; its form, a POST to the same address, deletes what was sent.
  */
 export function registerStatus(app: FastifyInstance, site: Site): void {
-  const { settings, assets } = site;
+  const { settings } = site;
   const db = site.database.kysely;
   const networkOf = askingNetworks(settings);
   const wrong = limitOfWrongLinks();
-  const headers = {
-    ...securityHeaders(settings, assets.beforeDrawing),
-    ...secretLinkHeaders,
-  };
+  const headers = headersFor(site, secretLinkHeaders);
   const find = async (request: FastifyRequest, locale: SiteLocale) => {
     const { key, withdrawn } = request.query as { key?: unknown; withdrawn?: unknown };
     if (key === undefined && withdrawn !== undefined) return { shown: 'withdrawn', status: 200 } as const;

@@ -18,10 +18,10 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
 import { LimitPerPeriod, limitOfWrongLinks } from '../../platform/http/limit-per-period.ts';
 import { isFromOurPages } from '../../platform/http/same-origin.ts';
-import { secretFormHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
+import { secretLinkHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
 import type { Site } from '../site.ts';
-import { aroundPage } from './around-page.ts';
+import { aroundPage, headersFor } from './around-page.ts';
 
 /** Bytes. */
 const LARGEST_FORM = 1_000;
@@ -35,15 +35,12 @@ const emailRule = { name: 'email', kind: 'email', required: true, max: 254 } as 
  * there is a record or not.
  */
 export function registerTrainingRecord(app: FastifyInstance, site: Site): void {
-  const { settings, assets } = site;
+  const { settings } = site;
   const db = site.database.kysely;
   const networkOf = askingNetworks(settings);
   const wrong = limitOfWrongLinks();
   const often = new LimitPerPeriod(tooOften.most, tooOften.period);
-  const headers = {
-    ...securityHeaders(settings, assets.beforeDrawing),
-    ...secretFormHeaders,
-  };
+  const headers = headersFor(site, secretLinkHeaders);
   const show = async (reply: FastifyReply, locale: SiteLocale, shown: ShownTrainingRecord, status = 200) =>
     reply
       .code(status)

@@ -20,10 +20,10 @@ import { formDocument, type ShownForm } from '../../pages/forms/form-document.ts
 import { outageOf } from '../../platform/db/outage.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
 import { retryAfterSeconds } from '../../platform/http/errors.ts';
-import { formPageHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
+import { formPageHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
 import type { Site } from '../site.ts';
-import { aroundPage } from './around-page.ts';
+import { aroundPage, headersFor } from './around-page.ts';
 import { readPosted } from './forms-with-files.ts';
 import { withOfficeHours } from './office-hours.ts';
 import { couldBeId, subjectsOf } from './subjects.ts';
@@ -41,16 +41,13 @@ const tooOften = 30;
 
 /** Shows forms, and takes what is posted: 303 to the page of thanks, or the form again with all that was typed. */
 export function formTaker(site: Site, log: FastifyBaseLogger) {
-  const { settings, database, assets } = site;
+  const { settings, database } = site;
   const db = database.kysely;
   const secretOf = formSecretOf(db);
   const networkOf = askingNetworks(settings);
   const subjects = subjectsOf(db);
   const rates = formRates(db);
-  const headers = {
-    ...securityHeaders(settings, assets.beforeDrawing),
-    ...formPageHeaders,
-  };
+  const headers = headersFor(site, formPageHeaders);
 
   const show = async (reply: FastifyReply, status: number, locale: SiteLocale, shown: ShownForm) => {
     const { form, about = '' } = shown;

@@ -17,9 +17,9 @@ import { mailPreferencesDocument } from '../../pages/auth/mail-preferences/mail-
 import { confirmText } from '../../pages/auth/mail-preferences/OwnNewsletters.tsx';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
 import { limitOfWrongLinks } from '../../platform/http/limit-per-period.ts';
-import { secretLinkHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
+import { secretLinkHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
-import { aroundPage } from '../forms/around-page.ts';
+import { aroundPage, headersFor } from '../forms/around-page.ts';
 import type { Site } from '../site.ts';
 
 /** Bytes. */
@@ -32,14 +32,11 @@ const DAY = 86_400_000;
  * ends the newsletter that the address names, or all alerts.
  */
 export function registerMailPreferences(app: FastifyInstance, site: Site): void {
-  const { settings, database, assets } = site;
+  const { settings, database } = site;
   const db = database.kysely;
   const networkOf = askingNetworks(settings);
   const wrong = limitOfWrongLinks();
-  const headers = {
-    ...securityHeaders(settings, assets.beforeDrawing),
-    ...secretLinkHeaders,
-  };
+  const headers = headersFor(site, secretLinkHeaders);
   const find = async (request: FastifyRequest) => {
     const { key } = request.query as { key?: unknown };
     const network = networkOf(request.raw);

@@ -9,10 +9,10 @@ import {
 import { type SiteLocale, siteLocales } from '../../i18n/locales.ts';
 import { issueDocument, issuesDocument, sampleDocument } from '../../pages/newsletters/issue-document.tsx';
 import { Clock } from '../../platform/cache/clock.ts';
-import { formPageHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
+import { formPageHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
 import { NEWSLETTERS_PATH } from '../../routing/newsletters-path.ts';
-import { aroundPage } from '../forms/around-page.ts';
+import { aroundPage, headersFor } from '../forms/around-page.ts';
 import type { Site } from '../site.ts';
 
 /**
@@ -20,9 +20,8 @@ import type { Site } from '../site.ts';
  * the last one, or what one would hold. What an editor works at is seen by nobody here.
  */
 export function registerNewsletterIssues(app: FastifyInstance, site: Site): void {
-  const { settings, database, assets } = site;
-  const db = database.kysely;
-  const headers = { ...securityHeaders(settings, assets.beforeDrawing), ...formPageHeaders };
+  const db = site.database.kysely;
+  const headers = headersFor(site, formPageHeaders);
 
   /** A page, an address where it is instead, or null where there is none. */
   const answer = async (locale: SiteLocale, name: string, which: string | undefined) => {

@@ -11,10 +11,10 @@ import { newslettersDocument } from '../../pages/newsletters/newsletters-documen
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
 import { LimitPerPeriod } from '../../platform/http/limit-per-period.ts';
 import { isFromOurPages } from '../../platform/http/same-origin.ts';
-import { formPageHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
+import { formPageHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
 import { NEWSLETTERS_PATH as path } from '../../routing/newsletters-path.ts';
-import { aroundPage } from '../forms/around-page.ts';
+import { aroundPage, headersFor } from '../forms/around-page.ts';
 import { thanksAt } from '../forms/thanks-at.ts';
 import type { Site } from '../site.ts';
 
@@ -29,14 +29,11 @@ const emailRule = { name: 'email', kind: 'email', required: true, max: 254 } as 
  * address, and to the same page of thanks whether the address is known or not.
  */
 export function registerNewsletters(app: FastifyInstance, site: Site): void {
-  const { settings, database, assets } = site;
+  const { settings, database } = site;
   const db = database.kysely;
   const networkOf = askingNetworks(settings);
   const often = new LimitPerPeriod(tooOften.most, tooOften.period);
-  const headers = {
-    ...securityHeaders(settings, assets.beforeDrawing),
-    ...formPageHeaders,
-  };
+  const headers = headersFor(site, formPageHeaders);
 
   const show = async (
     reply: FastifyReply,

@@ -8,11 +8,11 @@ import { Clock } from '../../platform/cache/clock.ts';
 import { askingNetworks } from '../../platform/http/connections/asking-network.ts';
 import type { FairQueue } from '../../platform/http/fair-queue.ts';
 import { limitOfWrongLinks } from '../../platform/http/limit-per-period.ts';
-import { secretLinkHeaders, securityHeaders } from '../../platform/http/security-headers.ts';
+import { secretLinkHeaders } from '../../platform/http/security-headers.ts';
 import { isEmbedded } from '../../platform/settings/embedded-provider.ts';
 import { readSaved } from '../../reports/read/read-saved.ts';
 import { addressOf } from '../../routing/address.ts';
-import { aroundPage } from '../forms/around-page.ts';
+import { aroundPage, headersFor } from '../forms/around-page.ts';
 import type { Site } from '../site.ts';
 import { type Asker, askerOf } from './asker.ts';
 import { nullWhereThereIsNone } from './saved-reports.ts';
@@ -26,14 +26,11 @@ const path = '/shared-reports';
  * it tells where it was.
  */
 export function registerSharedReports(app: FastifyInstance, site: Site, reading: FairQueue): void {
-  const { settings, database, assets } = site;
+  const { settings, database } = site;
   const db = database.kysely;
   const networkOf = askingNetworks(settings);
   const wrong = limitOfWrongLinks();
-  const headers = {
-    ...securityHeaders(settings, assets.beforeDrawing),
-    ...secretLinkHeaders,
-  };
+  const headers = headersFor(site, secretLinkHeaders);
 
   const around = async (locale: SiteLocale, search: string, clock: Clock) => ({
     ...(await aroundPage(site, locale, clock)),

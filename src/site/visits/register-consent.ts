@@ -13,9 +13,9 @@ import { siteLocales } from '../../i18n/locales.ts';
 import { outwardSettings } from '../../pages/document/outward-settings.ts';
 import { consentDocument } from '../../pages/legal/consent/consent-document.tsx';
 import { isFromOurPages } from '../../platform/http/same-origin.ts';
-import { securityHeaders } from '../../platform/http/security-headers.ts';
+import { formPageHeaders } from '../../platform/http/security-headers.ts';
 import { addressOf } from '../../routing/address.ts';
-import { aroundPage } from '../forms/around-page.ts';
+import { aroundPage, headersFor } from '../forms/around-page.ts';
 import type { Site } from '../site.ts';
 import { hasObjected } from './refuse-counting.ts';
 
@@ -27,14 +27,9 @@ const LARGEST_FORM = 1_000;
  * another page comes back to it. Where nobody counts, there is nothing to choose and no such page.
  */
 export function registerConsent(app: FastifyInstance, site: Site): void {
-  const { settings, assets } = site;
+  const { settings } = site;
   const secure = settings.siteOrigin.startsWith('https:') ? '; Secure' : '';
-  const headers = {
-    ...securityHeaders(settings, assets.beforeDrawing),
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'private, no-store',
-    'x-robots-tag': 'noindex',
-  };
+  const headers = headersFor(site, formPageHeaders);
 
   app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: LARGEST_FORM });
@@ -59,10 +54,14 @@ export function registerConsent(app: FastifyInstance, site: Site): void {
     }
   });
 
-  /** The page of ours on which the form was sent; of the page that is about nothing else, the word that it was heard. */
+  /**
+   * The page of ours on which the form was sent. Of the page that is about nothing else, and of those behind a secret link,
+   * which tell their origin alone: the word that it was heard.
+   */
   function cameFrom(request: FastifyRequest, address: string): string {
     const from = URL.parse(request.headers.referer ?? '');
-    if (from?.origin !== settings.siteOrigin || from.pathname === address) return `${address}?saved`;
+    if (from?.origin !== settings.siteOrigin || [address, '/'].includes(from.pathname))
+      return `${address}?saved`;
     return from.pathname.startsWith('//') ? '/' : from.pathname + from.search;
   }
 }

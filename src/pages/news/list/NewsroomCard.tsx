@@ -1,5 +1,8 @@
+import { nameplatePath, nameplates, pressFormats } from '../../../art/press/address.ts';
 import { Bylines } from '../../../components/listing/Bylines.tsx';
 import { Label } from '../../../components/sections/Label.tsx';
+import { MetaList } from '../../../components/sections/MetaList.tsx';
+import type { MetaRow } from '../../../components/sections/section.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { messagesFor } from '../../../i18n/messages.ts';
 import { firm, firmWords } from '../../../platform/settings/firm.ts';
@@ -49,8 +52,23 @@ export function NewsroomCard({ newsroom: { officers, facts }, locale }: Newsroom
       </section>
       <section className={styles.part}>
         <h2 className="capitals">{m.images}</h2>
-        <p>{m.imagesText({ firm: firm.shortName })}</p>
+        <p>
+          {m.imagesText({ firm: firm.shortName })} {m.portraits}
+        </p>
+        <MetaList rows={nameplateRows(locale)} />
       </section>
     </aside>
   );
+}
+
+/** The firm's name as files. */
+function nameplateRows(locale: Locale): MetaRow[] {
+  const { nameDark, nameLight } = messagesFor(locale).news.newsroom;
+  return nameplates.map((plate) => ({
+    label: plate === 'name-dark' ? nameDark : nameLight,
+    values: pressFormats.map((format) => ({
+      text: format.toUpperCase(),
+      url: nameplatePath(locale, plate, format),
+    })),
+  }));
 }

@@ -1,3 +1,4 @@
+import { pressFormats, pressPortraitPath } from '../../../art/press/address.ts';
 import type { MetaRow } from '../../../components/sections/section.ts';
 import { telephone } from '../../../components/telephone.ts';
 import { choiceLabel } from '../../../content/types/choices.ts';
@@ -39,6 +40,17 @@ export function factRows(person: WholePersonFragment, locale: Locale): MetaRow[]
     recordsRow(record.sectors, person.sectors, locale),
     textRow(m.joined, person.joinedOn?.slice(0, 4)),
   ]);
+}
+
+/** The portrait as files that newspapers may print. */
+export function portraitRow({ id, locale: of }: WholePersonFragment, locale: Locale): MetaRow {
+  return {
+    label: messagesFor(locale).people.person.portrait,
+    values: pressFormats.map((format) => ({
+      text: format.toUpperCase(),
+      url: pressPortraitPath(of, id, format),
+    })),
+  };
 }
 
 /** Numbers to call. */

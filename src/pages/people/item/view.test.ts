@@ -47,7 +47,10 @@ describe('a person’s page', () => {
       email: { text: 'Email Jane', url: 'mailto:jane.doe@firm.example' },
       card: '/vcards/en/p1.vcf',
       code: { src: '/vcards/en/p1.svg', alt: 'QR code with the contact details of Jane Doe' },
-      rows: [{ values: [{ text: '+44\u00a020\u00a07946\u00a00000', url: 'tel:+442079460000' }] }],
+      rows: [
+        { values: [{ text: '+44\u00a020\u00a07946\u00a00000', url: 'tel:+442079460000' }] },
+        { label: 'Portrait to print', values: [{ url: '/press-pictures/en/p1.svg' }, { text: 'PNG' }] },
+      ],
     });
     const facts = new Map(props?.facts.map(({ label, values }) => [label, values[0]?.text]));
     expect(facts.get('Languages')).toBe('French (fluent)');

@@ -10,7 +10,7 @@ import { labelled } from '../../shared/records/cards.ts';
 import { headOf } from '../../shared/records/head.ts';
 import { noticesOf } from '../../shared/records/notices.ts';
 import { colleaguesOf } from './colleagues.ts';
-import { calledLines, factRows, telephoneRows } from './facts.ts';
+import { calledLines, factRows, portraitRow, telephoneRows } from './facts.ts';
 import { personJsonLd } from './json-ld.ts';
 import { nativeNameOf } from './native-name.ts';
 import { type PersonPart, personParts } from './parts.ts';
@@ -103,7 +103,7 @@ function contactOf(person: WholePersonFragment, locale: Locale): PersonPageProps
       src: contactCodePath(locale, id),
       alt: messagesFor(locale).people.texts.code({ name: title }),
     },
-    rows: telephoneRows(person, locale),
+    rows: [...telephoneRows(person, locale), portraitRow(person, locale)],
   };
 }
 
