@@ -23,6 +23,7 @@ import { connect } from '../platform/db/connect.ts';
 import { readinessOf } from '../platform/db/readiness.ts';
 import { processName } from '../platform/db/this-process.ts';
 import { whenThere } from '../platform/db/when-there.ts';
+import { bestCompressor } from '../platform/http/best-compressor.ts';
 import { idleCompressor } from '../platform/http/compression.ts';
 import { listenPlace } from '../platform/http/listen-place.ts';
 import { listenAt } from '../platform/http/listening.ts';
@@ -59,7 +60,12 @@ const log = createLog(settings);
 const shutdown = shutdownOnSignals({ log, drainSeconds });
 const client = readClientBuild();
 markInUse();
-const compressor = idleCompressor();
+const { compress, stop: stopCompressing } = bestCompressor();
+shutdown.add(stopCompressing);
+const compressor = idleCompressor({
+  compress,
+  onFailure: (error) => logTrouble(log, 'a page could not be compressed as well as it can be', error),
+});
 const database = connect(databaseUrl, {
   max: settings.databasePoolSize,
   directUrl: settings.databaseDirectUrl,
@@ -99,6 +105,7 @@ const warmer =
     limit: storeBytes,
     position: () => store.position,
     render: (key) => render(key, ''),
+    compress,
     spareTime: () => spareTime.comes(shutdown.signal),
     onFailedPage: (path, error) => logTrouble(log, `${path} could not be made in advance`, error),
   });

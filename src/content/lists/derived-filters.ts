@@ -57,6 +57,9 @@ const admissionsOf = ({ id, fields }: Row) => sql`(select distinct on (value) va
   left join (select item, at from live e, jsonb_array_elements(e.brief -> 'admissions') with ordinality as one (item, at)
     where e.record_id = ${id} and e.locale = 'en') english using (at)) each) v (value, label)`;
 
+/** Looked up for each row of a step: the planner takes those for many, and would read all of `live` for each step. */
+const byRow = (found: RawBuilder<unknown>) => sql`cross join lateral (${found} offset 0) next`;
+
 /** By the names that types declare as `derivedFilters`. */
 const derivedFilters = {
   /** `French fluent`: a language with a level that somebody's own comes up to. */
@@ -97,13 +100,14 @@ const derivedFilters = {
     isRecord: true,
     has: ({ parentId }, values) => sql`${parentId} in (with recursive down (id) as (
         select unnest(${[...values]}::text[])
-        union select below.record_id from down join live below on below.parent_id = down.id)
+        union select next.record_id from down
+          ${byRow(sql`select below.record_id from live below where below.parent_id = down.id`)})
       select id from down)`,
     values: ({ parentId }) => sql`(select id from above where above.of = ${parentId}) v (value)`,
     given: () => sql`above as materialized (with recursive up (of, id) as (
         select s.parent_id, s.parent_id from shown s where s.parent_id is not null
-        union select up.of, higher.parent_id from up join live higher on higher.record_id = up.id
-          where higher.parent_id is not null)
+        union select up.of, next.parent_id from up ${byRow(sql`select higher.parent_id from live higher
+          where higher.record_id = up.id and higher.parent_id is not null`)})
       select of, id from up)`,
   },
   /** `open` or `closed`: whether one may still apply. */
@@ -156,6 +160,13 @@ export function hasDerived(
     has?.(liveRow, wanted) ??
     sql`exists (select from ${values(liveRow, now)} where v.value = any(${[...wanted]}::text[]))`
   );
+}
+
+/** Which records of a type are closed, and in how many days others close, as a text that is another when either changes. */
+export function closedUntil(type: ContentTypeName, now: Date): RawBuilder<unknown> {
+  return sql`(select string_agg(concat_ws(' ', zone, closed, (${now}::timestamptz at time zone zone)::date), ',' order by zone)
+    from (select l.brief ->> 'timeZone' as zone, count(*) filter (where ${closesAt(liveRow.fields)} <= ${now}) as closed
+      from live l where l.type = ${type} group by 1) places)`;
 }
 
 /** Tells the clock when the next record of a type closes, and when the day ends where one closes. */

@@ -140,3 +140,19 @@ test('is counted once between two publications', async () => {
   await published(database.kysely, { type: 'topic', id: 'topic-new', fields: { title: 'New' } });
   expect(await named()).toContain('Duties');
 });
+
+test('is counted once for all moments that leave the same records, and again when one is over', async () => {
+  const from = async (day: string) =>
+    (await facets(`locale: "en", from: "${day}T00:00:00Z"`)).found
+      .get('topics')
+      ?.map(({ label, count }) => `${label} ${count}`);
+  const before = await from('2026-01-10');
+  expect(before).toEqual(['Trade 2', 'Duties 1']);
+  await sql`update live set title = 'Levies' where record_id = 'topic-tax' and locale = 'en'`.execute(
+    database.kysely,
+  );
+  expect(await from('2026-01-31')).toEqual(before);
+  expect(await from('2026-02-02')).toEqual(['Trade 1']);
+  expect(await from('2026-01-05')).toEqual(before);
+  expect(await from('2025-01-01')).toEqual(['Levies 2', 'Trade 2']);
+});

@@ -13,9 +13,12 @@ const most = 5;
 /** Fewest that make a strip of law alone; events fill it up where there are fewer. */
 const fewest = 3;
 
-type Cell = HomePageQuery['navigatorCells']['nodes'][number];
+type Cell = HomePageQuery['navigatorDates']['nodes'][number];
 type Rule = HomePageQuery['rules']['nodes'][number];
 type Event = HomePageQuery['events']['nodes'][number];
+
+/** What is adopted, at least in part: of anything else it is not known whether it will bind. */
+const begins: readonly Cell['legalStatus'][] = ['ADOPTED_NOT_YET_IN_FORCE', 'IN_FORCE_PARTLY'];
 
 interface Strip {
   readonly dates: readonly LedgerDate[];
@@ -25,13 +28,13 @@ interface Strip {
 
 /** The next days on which rules begin to bind, from what is published; what the firm invites to where they are few. */
 export function datesAhead(
-  { navigatorCells, rules, events }: Pick<HomePageQuery, 'navigatorCells' | 'rules' | 'events'>,
+  { navigatorDates, rules, events }: Pick<HomePageQuery, 'navigatorDates' | 'rules' | 'events'>,
   locale: Locale,
   clock: Clock,
 ): Strip {
   const today = clock.today();
   const laws = [
-    ...navigatorCells.nodes.flatMap((cell) => cellDate(cell, locale) ?? []),
+    ...navigatorDates.nodes.flatMap((cell) => cellDate(cell, locale) ?? []),
     ...rules.nodes.flatMap((rule) => ruleDate(rule, locale) ?? []),
   ]
     .filter(({ dateTime }) => dateTime > today)
@@ -59,8 +62,9 @@ function placeIn(place: string, written: Locale, locale: Locale): string {
   return messagesFor(locale).home.inEnglish({ place });
 }
 
-function cellDate({ effectiveFrom, topic, parent }: Cell, locale: Locale): LedgerDate | null {
-  if (!effectiveFrom || !topic || !parent || !('jurisdiction' in parent)) return null;
+function cellDate({ legalStatus, effectiveFrom, topic, parent }: Cell, locale: Locale): LedgerDate | null {
+  if (!begins.includes(legalStatus) || !effectiveFrom || !topic || !parent || !('jurisdiction' in parent))
+    return null;
   const { entry } = messagesFor(locale).home;
   return {
     ...dayParts(effectiveFrom, 'UTC', locale),

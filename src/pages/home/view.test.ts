@@ -3,7 +3,7 @@ import { coreRecord, requestOf } from '../testing/requests.fixture.ts';
 import type { HomePageQuery } from './query.gen.ts';
 import { homeView } from './view.ts';
 
-type Nodes<K extends 'rules' | 'events' | 'publications' | 'navigatorCells'> =
+type Nodes<K extends 'rules' | 'events' | 'publications' | 'navigatorDates'> =
   HomePageQuery[K]['nodes'][number];
 
 const named = (id: string, locale: 'en' | 'fr-fr' = 'en') => ({
@@ -46,10 +46,11 @@ const cell = {
   id: 'c1',
   locale: 'en',
   title: 'Postponed',
+  legalStatus: 'ADOPTED_NOT_YET_IN_FORCE',
   effectiveFrom: '2027-12-02',
   topic: { ...named('High-risk systems'), parent: { title: 'Artificial intelligence' } },
   parent: { ...named('European Union'), type: 'navigatorChapter', jurisdiction: { title: 'European Union' } },
-} satisfies Nodes<'navigatorCells'>;
+} satisfies Nodes<'navigatorDates'>;
 
 function home(changes: Partial<HomePageQuery> = {}): HomePageQuery {
   return {
@@ -64,7 +65,7 @@ function home(changes: Partial<HomePageQuery> = {}): HomePageQuery {
     publications: { nodes: [publication('pu1'), publication('pu2')] },
     rules: { nodes: [] },
     events: { nodes: [] },
-    navigatorCells: { nodes: [] },
+    navigatorDates: { nodes: [] },
     people: { totalCount: 1140 },
     offices: { nodes: [] },
     ...changes,
@@ -81,7 +82,7 @@ describe('the home page', () => {
       rule('undated', null),
       rule('old', '2026-12-01', 'SUPERSEDED'),
     ];
-    const strip = show({ rules: { nodes }, navigatorCells: { nodes: [cell] } })?.strip;
+    const strip = show({ rules: { nodes }, navigatorDates: { nodes: [cell] } })?.strip;
     expect(strip?.heading).toBe('Coming into force');
     expect(strip?.dates.map(({ dateTime }) => dateTime)).toEqual([
       '2026-12-02',

@@ -5,8 +5,10 @@ function setUp(mostWaiting = 10) {
   const state = { idle: true, running: 0, most: 0 };
   const turns: (() => void)[] = [];
   const done: string[] = [];
+  const failures: Error[] = [];
   const compressor = new IdleCompressor({
     mostWaiting,
+    onFailure: (error) => failures.push(error),
     isIdle: () => state.idle,
     later: (callback) => turns.push(callback),
     compress: async (body) => {
@@ -14,11 +16,12 @@ function setUp(mostWaiting = 10) {
       state.most = Math.max(state.most, state.running);
       await new Promise((resolve) => setImmediate(resolve));
       state.running -= 1;
+      if (body.toString() === 'broken') throw new Error('killed');
       return body;
     },
   });
   const page = (name: string, kept = true) => ({
-    text: () => Buffer.from(name),
+    forStore: () => ({ encoding: 'br' as const, bytes: Buffer.from(name) }),
     kept,
     replaceBrotli: (brotli: Buffer) => done.push(brotli.toString()),
   });
@@ -29,7 +32,7 @@ function setUp(mostWaiting = 10) {
       await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
     }
   };
-  return { state, turns, done, compressor, page, pass };
+  return { state, turns, done, failures, compressor, page, pass };
 }
 
 test('pages are compressed in order, one at a time, and then it rests', async () => {
@@ -63,4 +66,13 @@ test('pages that are gone are passed over, and the oldest are forgotten when too
   compressor.add(page('kept'));
   await pass(3);
   expect(done).toEqual(['kept']);
+});
+
+test('one that cannot be compressed stays as it is, and the next one is compressed', async () => {
+  const { done, failures, compressor, page, pass } = setUp();
+  compressor.add(page('broken'));
+  compressor.add(page('a'));
+  await pass(3);
+  expect(done).toEqual(['a']);
+  expect(failures).toEqual([new Error('killed')]);
 });

@@ -33,7 +33,7 @@ export function decompressed(body: Buffer, encoding: Encoding): Buffer {
 }
 
 /** The same bytes in memory of their own size: zlib hands out the first of 64 kB, and all of them stay held. */
-function alone(part: Buffer): Buffer {
+export function alone(part: Buffer): Buffer {
   const whole = Buffer.allocUnsafeSlow(part.length);
   part.copy(whole);
   return whole;
@@ -62,8 +62,8 @@ function brotliOptions(body: Buffer, quality: number) {
 
 /** Something sent often enough to be worth a better compression. */
 export interface Compressible {
-  /** What is to be compressed. */
-  text(): Buffer;
+  /** As it is compressed now; what is not in Brotli is left as it is. */
+  forStore(): { readonly encoding: Encoding; readonly bytes: Buffer };
   /** False once nobody will ask for it again. */
   readonly kept: boolean;
   replaceBrotli(brotli: Buffer): void;
@@ -74,7 +74,10 @@ interface IdleCompressorOptions {
   readonly isIdle: () => boolean;
   /** Calls back a little later. */
   readonly later: (callback: () => void) => void;
-  readonly compress?: (body: Buffer) => Promise<Buffer>;
+  /** Of Brotli makes that of the best level. */
+  readonly compress: (brotli: Buffer) => Promise<Buffer>;
+  /** Told of what could not be compressed, which stays as it is. */
+  onFailure(error: Error): void;
   /** Most pages waiting; the oldest are forgotten. */
   readonly mostWaiting?: number;
 }
@@ -87,7 +90,7 @@ export class IdleCompressor {
   #running = false;
 
   constructor(options: IdleCompressorOptions) {
-    this.#options = { compress: brotliBest, mostWaiting: 500, ...options };
+    this.#options = { mostWaiting: 500, ...options };
   }
 
   /** @param onDone the next page waits for what it does */
@@ -110,18 +113,32 @@ export class IdleCompressor {
     if (!page.kept) this.#waiting.delete(page);
     else if (this.#options.isIdle()) {
       this.#waiting.delete(page);
-      const brotli = await this.#options.compress(page.text());
-      page.replaceBrotli(brotli);
-      await onDone?.(brotli);
+      const brotli = await this.#best(page);
+      if (brotli) {
+        page.replaceBrotli(brotli);
+        await onDone?.(brotli);
+      }
     }
     this.#options.later(() => this.#next());
+  }
+
+  async #best(page: Compressible): Promise<Buffer | null> {
+    const { encoding, bytes } = page.forStore();
+    if (encoding !== 'br') return null;
+    try {
+      return await this.#options.compress(bytes);
+    } catch (error) {
+      this.#options.onFailure(error as Error);
+      return null;
+    }
   }
 }
 
 /** An idle compressor on this process's event loop: it works while less than a third of a second was busy. */
-export function idleCompressor(): IdleCompressor {
+export function idleCompressor(how: Pick<IdleCompressorOptions, 'compress' | 'onFailure'>): IdleCompressor {
   let last = performance.eventLoopUtilization();
   return new IdleCompressor({
+    ...how,
     isIdle: () => {
       const current = performance.eventLoopUtilization();
       const { utilization } = performance.eventLoopUtilization(current, last);

@@ -1,12 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import { FairQueue } from '../http/fair-queue.ts';
 import { Overloaded } from '../http/overloaded.ts';
-
-/** What a thread says of the order that it works at (`answerOrders`). */
-export type ThreadAnswer<Result> =
-  | { readonly progress: number }
-  | { readonly result: Result }
-  | { readonly error: string };
+import { type OrderWorker, startProcess, startThread } from './order-worker.ts';
 
 interface Ordering {
   /** The line in which it waits: the network or account of whoever orders it; one for all when it is not given. */
@@ -26,6 +20,8 @@ interface Job<Result> {
 interface OrderThreadOptions {
   /** The thread's file. */
   readonly file: string;
+  /** Whether it is a process of its own, which gives back all memory when it ends; default: a thread. */
+  readonly isProcess?: boolean;
   /** Most orders that wait. */
   readonly mostWaiting: number;
   /** Milliseconds after which an idle thread ends, and its memory with it. */
@@ -34,14 +30,11 @@ interface OrderThreadOptions {
   readonly longest: number;
 }
 
-/** Megabytes of what lives longer in a thread. */
-const memory = 256;
-
-/** One thread that carries out one order after the other. It is started when it is needed and ends when it is not. */
+/** One thread, or process, that carries out one order after the other. It is started when it is needed and ends when it is not. */
 export class OrderThread<Order, Result> {
   readonly #options: OrderThreadOptions;
   readonly #turns: FairQueue;
-  #worker: Worker | null = null;
+  #worker: OrderWorker<Order> | null = null;
   #current: Job<Result> | null = null;
   #timer: NodeJS.Timeout | undefined;
 
@@ -81,28 +74,29 @@ export class OrderThread<Order, Result> {
     this.#current = { onProgress, resolve, reject };
     this.#timer = setTimeout(() => this.#end(new Error('It takes too long')), this.#options.longest);
     this.#worker ??= this.#start();
-    this.#worker.postMessage(order);
+    this.#worker.post(order);
     return promise;
   }
 
-  #start(): Worker {
-    const worker = new Worker(this.#options.file, { resourceLimits: { maxOldGenerationSizeMb: memory } });
-    worker.on('message', (answer: ThreadAnswer<Result>) => {
-      // What a thread that was ended had still to say.
-      if (this.#worker !== worker) return;
-      if ('progress' in answer) this.#current?.onProgress?.(answer.progress);
-      else
-        this.#finish((job) =>
-          'error' in answer ? job.reject(new Error(answer.error)) : job.resolve(answer.result),
-        );
+  #start(): OrderWorker<Order> {
+    const { file, isProcess = false } = this.#options;
+    const worker: OrderWorker<Order> = (isProcess ? startProcess : startThread)<Order, Result>(file, {
+      onAnswer: (answer) => {
+        // What one that was ended had still to say.
+        if (this.#worker !== worker) return;
+        if ('progress' in answer) this.#current?.onProgress?.(answer.progress);
+        else
+          this.#finish((job) =>
+            'error' in answer ? job.reject(new Error(answer.error)) : job.resolve(answer.result),
+          );
+      },
+      // One that broke is replaced for the next order.
+      onBroken: (error) => {
+        if (this.#worker !== worker) return;
+        this.#worker = null;
+        this.#finish((job) => job.reject(error));
+      },
     });
-    // A thread that broke is replaced for the next order.
-    worker.once('error', (error: Error) => {
-      if (this.#worker !== worker) return;
-      this.#worker = null;
-      this.#finish((job) => job.reject(error));
-    });
-    worker.unref();
     return worker;
   }
 
@@ -111,7 +105,7 @@ export class OrderThread<Order, Result> {
     const worker = this.#worker;
     this.#worker = null;
     this.#finish((job) => job.reject(reason));
-    await worker?.terminate();
+    await worker?.end();
   }
 
   #finish(settle: (job: Job<Result>) => void): void {

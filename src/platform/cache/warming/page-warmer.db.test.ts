@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../scripts/embedded-postgres/test-database.ts';
 import { connect, type Database } from '../../db/connect.ts';
 import { PacketSender } from '../../db/packet-sender.ts';
-import { decompressed } from '../../http/compression.ts';
+import { brotliBest, decompressed } from '../../http/compression.ts';
 import { CachedPage } from '../cached-page.ts';
 import type { PageResponse } from '../page-response.ts';
 import { readStored, writeStored } from '../stored-page.ts';
@@ -56,6 +56,7 @@ function process(at: 0 | 1, options: Options = {}, build = 'new build') {
       made.push(key);
       return page(key);
     },
+    compress: (brotli) => brotliBest(decompressed(brotli, 'br')),
     spareTime: async () => true,
     onFailedPage: () => undefined,
     ...options,

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import { brotliBest, decompressed } from '../../http/compression.ts';
 import { CachedPage } from '../cached-page.ts';
 import type { PageResponse } from '../page-response.ts';
 import { writeBest, writeStored } from '../stored-page.ts';
@@ -17,6 +16,8 @@ interface WarmerOptions {
   readonly position: () => number | null;
   /** Makes the page of a key as for a reader. */
   readonly render: (key: string) => Promise<PageResponse>;
+  /** Of Brotli makes that of the best level. */
+  readonly compress: (brotli: Buffer) => Promise<Buffer>;
   /** Resolves when there is time for one more page; false: no more. */
   readonly spareTime: () => Promise<boolean>;
   /** Told of a page that could not be made; the others are made all the same. */
@@ -51,7 +52,7 @@ export class PageWarmer {
   /**
    * Makes and compresses until nothing is left, there is no time or no room.
    *
-   * @throws what the database throws; what is claimed then is free again when the claim is over
+   * @throws what the database or compressing throws; what is claimed then is free again when the claim is over
    */
   async turn(): Promise<void> {
     await this.#all('make', (key) => this.#make(key));
@@ -119,13 +120,13 @@ export class PageWarmer {
   }
 
   async #compress(key: string): Promise<void> {
-    const { pool, build } = this.#options;
+    const { pool, build, compress } = this.#options;
     const { rows } = await pool.query<{ etag: string; body: Buffer }>(
       `select etag, body from stored_page where key = $1 and build = $2 and encoding = 'br'`,
       [key, build],
     );
     for (const { etag, body } of rows) {
-      const brotli = await brotliBest(decompressed(body, 'br'));
+      const brotli = await compress(body);
       if (await writeBest(pool, build, { key, etag, brotli })) this.counts.compressed += 1;
     }
     await giveBack(this.#claiming, [key]);
