@@ -108,7 +108,7 @@ test('no cell shows what is the service’s permission’s, at any two times', a
 
 test.each([
   ['/fr-fr/navigator/protection-des-donnees/europe/france/status-table', ['France', 'Irlande', 'Pays-Bas']],
-  ['/zh-cn/navigator/data-protection/europe/france/status-table', ['法国', '爱尔兰', '荷兰']],
+  ['/zh-cn/navigator/operational-resilience/europe/ireland/status-table', ['爱尔兰', '荷兰', '法国']],
   ['/fr-fr/navigator/operational-resilience/europe/ireland/status-table', ['Irlande', 'Pays-Bas', 'France']],
 ])(
   'jurisdictions and topics are named in the reader’s language, where their answers are not translated as well: %s',
