@@ -26,8 +26,22 @@ test.each([
   ['个人信息怎么出境', ['个人', '信息', '出境']],
   ['J Whitcombe', ['j', 'whitcombe']],
   ['Regulation (EU) 2016/679', ['2016/679', 'regulation', 'eu'].toSorted()],
+  ['32016R0679', ['2016/679']],
+  ['Directive 95/46/EC', ['directive', '95/46']],
+  ['C-634/21 P', ['634/21', 'p']],
+  ['L. 1221-1', ['1221/1']],
+  ['art. 33 of the GDPR', ['article 33', 'gdpr']],
+  ['why didn’t they pay', ['pay']],
 ])('of “%s” looks for what says something', (text, expected) => {
   expect(textsOf(text).toSorted()).toEqual(expected.toSorted());
+});
+
+test('needs no word that only asks where or says how it is put, as long as others are left', () => {
+  const neededIn = (text: string) =>
+    questionOf(text, 'en').groups.flatMap((one) => (one.isOptional ? [] : [one.text]));
+  expect(neededIn('parking near the Dublin office')).toEqual(['dublin']);
+  expect(neededIn('which company may use our cameras at work')).toEqual(['cameras']);
+  expect(neededIn('office hours')).toEqual(['office', 'hours']);
 });
 
 test('lets the last word grow, and no word before it', () => {
@@ -54,6 +68,14 @@ test('knows what the number of a statute is called, and plurals that no rule mak
     "('2016' <-> '679')",
   ]);
   expect(queryOf('child ')).toEqual(["('child' | 'children' | 'e~child' | 'f~child')"]);
+});
+
+test('completes what means the same by several words, as long as nothing follows', () => {
+  const synonyms = [['merger control', 'contrôle des concentrations']];
+  expect(queryOf('merger contro', synonyms)[0]).toContain("'contro':*");
+  expect(queryOf('merger contro', synonyms)[0]).toContain('concentr');
+  expect(queryOf('merger contro ', synonyms).join(' ')).not.toContain('concentr');
+  expect(queryOf('merger co', synonyms).join(' ')).not.toContain('concentr');
 });
 
 test('leaves out what a reader does not want', () => {
