@@ -89,9 +89,7 @@ test('a page in another language says so above what is in English, and its calen
   await page.goto(chapter);
   const english = page.locator('main article').filter({ hasText: 'En anglais' }).first();
   expect(await english.locator('[lang=en-GB]').count()).toBeGreaterThan(0);
-  expect(await textOf(`${chapter}.ics`)).toContain(
-    'SUMMARY:Entrée en vigueur',
-  );
+  expect(await textOf(`${chapter}.ics`)).toContain('SUMMARY:Entrée en vigueur');
   await page.goto('/zh-cn/navigator/data-protection/europe/france');
   await page.getByText('演示数据').first().waitFor();
   expect(problems).toEqual([]);
