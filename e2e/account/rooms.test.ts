@@ -6,7 +6,7 @@ import { journeysForFile } from '../testing/for-file.ts';
 import { people, signIn } from '../testing/sign-in.ts';
 
 const { site, openPage } = await journeysForFile();
-const { rooms: m } = messagesFor('en');
+const m = messagesFor('en').accountPages.room;
 
 test('somebody reads their matters, sends a document, takes the calendar along, and is let out with the permission', async () => {
   const { page, problems } = await openPage();

@@ -25,8 +25,10 @@ import type { alertFields } from './alerts.ts';
 import { type AccountParts, own, titleLanguage } from './me.ts';
 import type { CalendarRef } from './my-list.ts';
 
-/** Of each list of a room: a statement of its own, and few rows. */
-const listed = { weight: weights.list.weight, length: 50 } as const;
+/** Of each list of a room: a statement of its own over few rows. */
+const listed = { weight: weights.kept.weight, length: 20 } as const;
+/** What comes along with each of its rows, in the same statement. */
+const along = { weight: 1, length: 4 } as const;
 
 /** `me { rooms room }` and what changes one, for who holds its permission. */
 export function roomFields(parts: AccountParts, frequency: FrequencyRef, calendar: CalendarRef): void {
@@ -35,7 +37,7 @@ export function roomFields(parts: AccountParts, frequency: FrequencyRef, calenda
   builder.objectField(me, 'rooms', (t) =>
     t.field({
       type: [room],
-      extensions: { weight: weights.list.weight, length: 10 },
+      extensions: { weight: weights.kept.weight, length: 10 },
       description: 'Rooms that the firm shares with the reader, by the permissions that they hold now.',
       resolve: own((_id, _args, { db, viewer }) => EnteredRoom.allOf(db, viewer)),
     }),
@@ -44,7 +46,7 @@ export function roomFields(parts: AccountParts, frequency: FrequencyRef, calenda
     t.field({
       type: room,
       nullable: true,
-      extensions: weights.list,
+      extensions: weights.lookUp,
       description: 'One of them, or the first; null when there is none.',
       args: { name: t.arg.string() },
       resolve: own(async (_id, { name }: { name?: string | null | undefined }, { db, viewer }) => {
@@ -208,7 +210,7 @@ function matterType({ builder }: AccountParts) {
       title: t.exposeString('title', {}),
       locale: t.expose('locale', { type: 'Locale', description: 'Of its title and its dates.' }),
       status: t.expose('status', { type: status }),
-      dates: t.expose('dates', { type: [date] }),
+      dates: t.expose('dates', { type: [date], extensions: along }),
     }),
   });
 }
@@ -229,7 +231,11 @@ function documentType({ builder }: AccountParts) {
       sender: t.exposeString('sender', { nullable: true, description: 'Null: the firm, or nobody known.' }),
       byFirm: t.exposeBoolean('byFirm', {}),
       addedAt: t.expose('addedAt', { type: 'DateTime' }),
-      readers: t.expose('readers', { type: [reader], description: 'Who downloaded it, the last one first.' }),
+      readers: t.expose('readers', {
+        type: [reader],
+        extensions: along,
+        description: 'Who downloaded it, the last one first.',
+      }),
     }),
   });
   return builder.objectRef<RoomDocument>('RoomDocument').implement({
@@ -243,7 +249,11 @@ function documentType({ builder }: AccountParts) {
         nullable: true,
         description: 'The last day on which it is here.',
       }),
-      versions: t.expose('versions', { type: [version], description: 'The newest first.' }),
+      versions: t.expose('versions', {
+        type: [version],
+        extensions: along,
+        description: 'The newest first.',
+      }),
     }),
   });
 }

@@ -33,7 +33,6 @@ import { record } from './record/de.gen.ts';
 import { remoteAccess } from './remote-access/en.gen.ts';
 import { reportBuilder } from './report-builder/en.gen.ts';
 import { report } from './report/en.gen.ts';
-import { rooms } from './rooms/en.gen.ts';
 import { saving } from './saving/de.gen.ts';
 import { scams } from './scams/en.gen.ts';
 import { search } from './search/en.gen.ts';
@@ -76,7 +75,6 @@ export const de = {
   remoteAccess,
   reportBuilder,
   report,
-  rooms,
   saving,
   scams,
   search,

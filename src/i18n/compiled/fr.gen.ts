@@ -33,7 +33,6 @@ import { record } from './record/fr.gen.ts';
 import { remoteAccess } from './remote-access/fr.gen.ts';
 import { reportBuilder } from './report-builder/fr.gen.ts';
 import { report } from './report/fr.gen.ts';
-import { rooms } from './rooms/fr.gen.ts';
 import { saving } from './saving/fr.gen.ts';
 import { scams } from './scams/fr.gen.ts';
 import { search } from './search/fr.gen.ts';
@@ -76,7 +75,6 @@ export const fr = {
   remoteAccess,
   reportBuilder,
   report,
-  rooms,
   saving,
   scams,
   search,

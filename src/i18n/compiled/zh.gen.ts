@@ -33,7 +33,6 @@ import { record } from './record/zh.gen.ts';
 import { remoteAccess } from './remote-access/zh.gen.ts';
 import { reportBuilder } from './report-builder/zh.gen.ts';
 import { report } from './report/zh.gen.ts';
-import { rooms } from './rooms/zh.gen.ts';
 import { saving } from './saving/zh.gen.ts';
 import { scams } from './scams/zh.gen.ts';
 import { search } from './search/zh.gen.ts';
@@ -76,7 +75,6 @@ export const zh = {
   remoteAccess,
   reportBuilder,
   report,
-  rooms,
   saving,
   scams,
   search,

@@ -7,9 +7,11 @@ import source from '../queries/rooms/rooms.graphql?raw';
 import type { Shown } from '../shown.ts';
 
 const asking = operation<AccountRoomsQuery, AccountRoomsQueryVariables>(source);
-const files = import.meta.glob<{ rooms: RoomTexts }>('../../../../i18n/compiled/rooms/*.gen.ts');
+const files = import.meta.glob<{ accountPages: Messages['accountPages'] }>(
+  '../../../../i18n/compiled/account-pages/*.gen.ts',
+);
 
-export type RoomTexts = Messages['rooms'];
+export type RoomTexts = Messages['accountPages']['room'];
 export type Room = NonNullable<AccountRoomsQuery['me']['room']>;
 export type RoomDocument = Room['documents'][number];
 export type RoomVersion = RoomDocument['versions'][number];
@@ -28,8 +30,9 @@ export async function loadRooms(locale: SiteLocale) {
 }
 
 async function textsFor(locale: SiteLocale): Promise<RoomTexts> {
-  const of = (language: InterfaceLanguage) => files[`../../../../i18n/compiled/rooms/${language}.gen.ts`];
+  const of = (language: InterfaceLanguage) =>
+    files[`../../../../i18n/compiled/account-pages/${language}.gen.ts`];
   const file = of(localeFacts[locale].language);
   if (!file) throw new Error('no texts of rooms');
-  return (await file()).rooms;
+  return (await file()).accountPages.room;
 }

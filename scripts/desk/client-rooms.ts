@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { GraphQLError } from 'graphql';
-import { keepVersion } from '../src/account/rooms/keep-version.ts';
+import { keepVersion } from '../../src/account/rooms/keep-version.ts';
 import {
   addDate,
   addMatter,
@@ -14,15 +14,15 @@ import {
   openRoom,
   removeFromRoom,
   setStatus,
-} from '../src/account/rooms/prepare-room.ts';
-import { matterStatuses } from '../src/account/rooms/read-room.ts';
-import { ReceivedFile } from '../src/content/records/attachments.ts';
-import { documentIn, LARGEST_DOCUMENT } from '../src/forms/files/document.ts';
-import { siteLocales } from '../src/i18n/locales.ts';
-import { connect } from '../src/platform/db/connect.ts';
-import { say } from './support/progress.ts';
-import { readArguments, Usage } from './support/read-arguments.ts';
-import { runCommand, withDatabase } from './support/with-database.ts';
+} from '../../src/account/rooms/prepare-room.ts';
+import { matterStatuses } from '../../src/account/rooms/read-room.ts';
+import { ReceivedFile } from '../../src/content/records/attachments.ts';
+import { documentIn, LARGEST_DOCUMENT } from '../../src/forms/files/document.ts';
+import { siteLocales } from '../../src/i18n/locales.ts';
+import { connect } from '../../src/platform/db/connect.ts';
+import { say } from '../support/progress.ts';
+import { readArguments, Usage } from '../support/read-arguments.ts';
+import { runCommand, withDatabase } from '../support/with-database.ts';
 
 const usage = `Usage: npm run client-rooms -- list                          rooms, and how much is in each
        npm run client-rooms -- show ROOM                     matters, dates and documents with their ids

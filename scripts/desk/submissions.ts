@@ -2,25 +2,25 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Kysely } from 'kysely';
-import { equalityCounts } from '../src/forms/applications/equality.ts';
-import { setJoinLink } from '../src/forms/events/join-link.ts';
-import { scanFiles } from '../src/forms/files/scan-files.ts';
-import { deleteSubmissionsOf } from '../src/forms/submissions/delete-submissions.ts';
-import { exportSubmissions } from '../src/forms/submissions/export-submissions.ts';
+import { equalityCounts } from '../../src/forms/applications/equality.ts';
+import { setJoinLink } from '../../src/forms/events/join-link.ts';
+import { scanFiles } from '../../src/forms/files/scan-files.ts';
+import { deleteSubmissionsOf } from '../../src/forms/submissions/delete-submissions.ts';
+import { exportSubmissions } from '../../src/forms/submissions/export-submissions.ts';
 import {
   type FoundSubmission,
   fileOf,
   findSubmissions,
   submissionStates,
-} from '../src/forms/submissions/find-submissions.ts';
-import { type Act, handleSubmission } from '../src/forms/submissions/handle-submission.ts';
-import { NotHandled } from '../src/forms/submissions/not-handled.ts';
-import { connect } from '../src/platform/db/connect.ts';
-import type { DB } from '../src/platform/db/tables.gen.ts';
-import { readSettings } from '../src/platform/settings/env.ts';
-import { say } from './support/progress.ts';
-import { readArguments, Usage } from './support/read-arguments.ts';
-import { runCommand, withDatabase } from './support/with-database.ts';
+} from '../../src/forms/submissions/find-submissions.ts';
+import { type Act, handleSubmission } from '../../src/forms/submissions/handle-submission.ts';
+import { NotHandled } from '../../src/forms/submissions/not-handled.ts';
+import { connect } from '../../src/platform/db/connect.ts';
+import type { DB } from '../../src/platform/db/tables.gen.ts';
+import { readSettings } from '../../src/platform/settings/env.ts';
+import { say } from '../support/progress.ts';
+import { readArguments, Usage } from '../support/read-arguments.ts';
+import { runCommand, withDatabase } from '../support/with-database.ts';
 
 const usage = `Usage: npm run submissions -- list [STATE] [--form NAME] [--text WORDS]   held, open, answered or closed
        npm run submissions -- show REFERENCE

@@ -6,17 +6,17 @@ import {
   NotEdited,
   scheduleIssue,
   testIssue,
-} from '../src/account/newsletters/edit-issue.ts';
-import { issuesToSend, newslettersToSend } from '../src/account/newsletters/list-issues.ts';
-import { findNewsletter } from '../src/account/newsletters/read-issue.ts';
-import { letterOfIssue } from '../src/account/newsletters/write-issue.ts';
-import { check } from '../src/forms/check.ts';
-import { siteLocales } from '../src/i18n/locales.ts';
-import { connect } from '../src/platform/db/connect.ts';
-import { readSettings } from '../src/platform/settings/env.ts';
-import { say } from './support/progress.ts';
-import { readArguments, Usage } from './support/read-arguments.ts';
-import { runCommand, withDatabase } from './support/with-database.ts';
+} from '../../src/account/newsletters/edit-issue.ts';
+import { issuesToSend, newslettersToSend } from '../../src/account/newsletters/list-issues.ts';
+import { findNewsletter } from '../../src/account/newsletters/read-issue.ts';
+import { letterOfIssue } from '../../src/account/newsletters/write-issue.ts';
+import { check } from '../../src/forms/check.ts';
+import { siteLocales } from '../../src/i18n/locales.ts';
+import { connect } from '../../src/platform/db/connect.ts';
+import { readSettings } from '../../src/platform/settings/env.ts';
+import { say } from '../support/progress.ts';
+import { readArguments, Usage } from '../support/read-arguments.ts';
+import { runCommand, withDatabase } from '../support/with-database.ts';
 
 const usage = `Usage: npm run newsletters -- list                           newsletters, and their last issues
        npm run newsletters -- assemble NEWSLETTER               a draft of what was published since the last issue

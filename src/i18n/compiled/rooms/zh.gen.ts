@@ -1,8 +1,0 @@
-// Compiled from the catalogue beside it by `npm run generate`: not to be edited by hand.
-import type { rooms as roomsEn } from './en.gen.ts';
-export const rooms: typeof roomsEn = {
-  none: "您目前没有可以进入的客户空间，或已不能进入该空间。本所为您办理事务的人员可以为您开通。", others: "您的其他空间", matters: "事项", noMatters: "该空间尚无事项。", noDates: "尚未设定日期。", documents: "文件", documentsText: "文件均属保密：只有本页所列人员可以打开，并会记录由谁打开。", noDocuments: "该空间尚无文件。", until: (d) => "保留至" + d.date, version: (d) => "第" + d.number + "版", added: (d) => d.name + "于" + d.date + "提交", somebody: "未提供姓名者", firm: "本所", size: (d) => d.size + " KB", unscanned: "尚未经病毒扫描", infected: "已删除：含有病毒", download: "下载", downloadOf: (d) => "下载" + d.title + "第" + d.number + "版",
-  downloaded: (d) => d.name + "已保存到您的设备。", readBy: "查看者及最近查看时间", unread: "尚无人打开。", read: (d) => d.name + "，" + d.date, send: "提交文件", sendText: "PDF或不含宏的Word文件，不超过5 MB。空间内所有人均可阅读。", file: "文件", what: "文件类型", newDocument: "新文件", newVersion: (d) => d.title + "的新版本", matter: "事项", noMatter: "不属于特定事务", title: "标题", titleHint: "如不填写，则以文件名为标题。", sendIt: "提交", sent: "文件已存入空间。", noFile: "请先选择文件。", wrongFile: "该文件不是完整的PDF，也不是不含宏的Word文件。请另存为PDF后提交。", largeFile: "文件超过5 MB。请压缩或分次提交。", people: "人员", ourSide: "本所",
-  yourSide: "贵方", noPeople: "尚未列出人员。", calendar: "将日期加入日历", calendarText: "通过一个保密地址，可将日期同步到您的日历程序。您停用该地址或离开空间后，地址即失效。", calendarAddress: "日历地址", calendarMade: "请立即复制该地址：仅显示一次。", calendarSince: (d) => "地址自" + d.date + "起有效。", makeCalendar: "生成地址", renewCalendar: "生成新地址并停用现有地址", endCalendar: "停用地址", calendarEnded: "该地址已失效。", told: "变更邮件通知", toldText: "邮件只说明空间内有变更，不包含任何内容。", toldOften: "频率", never: "从不", toldSaved: "已保存。",
-  statuses: { PREPARING: "准备中", UNDER_WAY: "进行中", WAITING: "等待他方", COMPLETING: "收尾中", CLOSED: "已结束", },
-};
