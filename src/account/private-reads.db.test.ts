@@ -182,7 +182,7 @@ const reads: Record<
   room: {
     ask: `(name: "ann-room") {
       name title told calendar { madeAt } members { name } firmPeople { title }
-      matters { title status dates { day title } } documents { title versions { number name readers { name } } } }`,
+      matters { title status dates { day title } } documents { title versions { number name } readers { name } } }`,
     ann: {
       name: 'ann-room',
       title: 'Room of ann@example.com',
@@ -200,7 +200,8 @@ const reads: Record<
       documents: [
         {
           title: 'Terms of ann@example.com',
-          versions: [{ number: 1, name: 'terms.pdf', readers: [] }],
+          versions: [{ number: 1, name: 'terms.pdf' }],
+          readers: [],
         },
       ],
     },

@@ -39,6 +39,8 @@ export async function readMatters(
 }
 
 export interface RoomReader {
+  /** Of the version. */
+  readonly number: number;
   /** Null: they gave none. */
   readonly name: string | null;
   readonly at: string;
@@ -53,8 +55,6 @@ export interface RoomVersion {
   readonly sender: string | null;
   readonly byFirm: boolean;
   readonly addedAt: string;
-  /** Who has downloaded it, the last one first. */
-  readonly readers: readonly RoomReader[];
 }
 
 export interface RoomDocument {
@@ -66,6 +66,8 @@ export interface RoomDocument {
   readonly untilDay: string | null;
   /** The newest first. */
   readonly versions: readonly RoomVersion[];
+  /** Who has downloaded which, the last one first. */
+  readonly readers: readonly RoomReader[];
 }
 
 /** Its documents that are still here on a day, those with the newest versions first. */
@@ -75,13 +77,13 @@ export async function readDocuments(
   today: string,
 ): Promise<RoomDocument[]> {
   const { rows } = await sql<RoomDocument>`
-    select d.id, d.matter as "matterId", d.title, d.locale, d.until_day::text as "untilDay", told.versions
+    select d.id, d.matter as "matterId", d.title, d.locale, d.until_day::text as "untilDay", told.versions, (
+      select coalesce(jsonb_agg(jsonb_build_object('number', r.number, 'name', ${nameOf(sql`r.visitor`)}, 'at', r.last_at)
+        order by r.last_at desc, r.visitor), '[]')
+      from room_read r where r.document = d.id) as readers
     from room_document d cross join lateral (
       select max(v.added_at) as newest, jsonb_agg(jsonb_build_object('number', v.number, 'name', v.name, 'size', v.size,
-        'scan', v.scan, 'sender', ${nameOf(sql`v.visitor`)}, 'byFirm', v.by_firm, 'addedAt', v.added_at, 'readers', (
-          select coalesce(jsonb_agg(jsonb_build_object('name', ${nameOf(sql`r.visitor`)}, 'at', r.last_at)
-            order by r.last_at desc, r.visitor), '[]')
-          from room_read r where r.document = v.document and r.number = v.number)) order by v.number desc) as versions
+        'scan', v.scan, 'sender', ${nameOf(sql`v.visitor`)}, 'byFirm', v.by_firm, 'addedAt', v.added_at) order by v.number desc) as versions
       from room_version v where v.document = d.id) told
     where d.room = ${name} and (d.until_day is null or d.until_day >= ${today}::date) and told.versions is not null
     order by told.newest desc, d.id`.execute(db);

@@ -218,6 +218,7 @@ function matterType({ builder }: AccountParts) {
 function documentType({ builder }: AccountParts) {
   const reader = builder.objectRef<RoomReader>('RoomReader').implement({
     fields: (t) => ({
+      number: t.exposeInt('number', { description: 'Of the version.' }),
       name: t.exposeString('name', { nullable: true }),
       at: t.expose('at', { type: 'DateTime', description: 'The last time.' }),
     }),
@@ -231,11 +232,6 @@ function documentType({ builder }: AccountParts) {
       sender: t.exposeString('sender', { nullable: true, description: 'Null: the firm, or nobody known.' }),
       byFirm: t.exposeBoolean('byFirm', {}),
       addedAt: t.expose('addedAt', { type: 'DateTime' }),
-      readers: t.expose('readers', {
-        type: [reader],
-        extensions: along,
-        description: 'Who downloaded it, the last one first.',
-      }),
     }),
   });
   return builder.objectRef<RoomDocument>('RoomDocument').implement({
@@ -248,6 +244,11 @@ function documentType({ builder }: AccountParts) {
         type: 'Date',
         nullable: true,
         description: 'The last day on which it is here.',
+      }),
+      readers: t.expose('readers', {
+        type: [reader],
+        extensions: along,
+        description: 'Who downloaded which, the last one first.',
       }),
       versions: t.expose('versions', {
         type: [version],

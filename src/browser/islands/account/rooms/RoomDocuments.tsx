@@ -33,7 +33,8 @@ interface VersionProps extends InRoom {
 }
 
 function Version({ room, m, locale, document, version, run }: VersionProps) {
-  const { number, name, scan, byFirm, sender, addedAt, size, readers } = version;
+  const { number, name, scan, byFirm, sender, addedAt, size } = version;
+  const readers = document.readers.filter((reader) => reader.number === number);
   const day = (at: string) => formatDay(at, locale);
   const download = () => run(() => fetchVersion(room.name, document.id, version), m.downloaded({ name }));
   return (

@@ -27,9 +27,9 @@ export function SendDocument({ room, m, locale, during, reload, say, texts, focu
     try {
       await during(sendDocument({ room: room.name, file, documentId, matterId, title, locale }));
     } catch (problem) {
-      console.error(problem);
       const code = problem instanceof AskError ? problem.problems[0]?.code : undefined;
       if (code) return refuse(code === 'too-long' ? m.largeFile : m.wrongFile);
+      console.error(problem);
       const isFull = problem instanceof AskError && problem.code === 'LIMIT_REACHED';
       return say(isFull ? texts.status.limit : texts.status.refused);
     }

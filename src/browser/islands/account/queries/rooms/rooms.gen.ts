@@ -43,10 +43,11 @@ export type AccountRoomsQuery = {
           readonly sender: string | null;
           readonly byFirm: boolean;
           readonly addedAt: string;
-          readonly readers: ReadonlyArray<{
-            readonly name: string | null;
-            readonly at: string;
-          }>;
+        }>;
+        readonly readers: ReadonlyArray<{
+          readonly number: number;
+          readonly name: string | null;
+          readonly at: string;
         }>;
       }>;
       readonly firmPeople: ReadonlyArray<{
