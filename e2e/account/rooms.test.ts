@@ -58,11 +58,7 @@ test('somebody reads their matters, sends a document, takes the calendar along, 
     .poll(
       async () => {
         await page.reload();
-        await page
-          .getByText(m.none)
-          .or(page.getByText(m.matters, { exact: true }))
-          .first()
-          .waitFor();
+        await page.getByText(m.none).or(page.getByText(m.documentsText)).first().waitFor();
         return page.getByText(m.none).count();
       },
       { timeout: 5_000 },

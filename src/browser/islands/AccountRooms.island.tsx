@@ -20,7 +20,6 @@ function AccountRooms(props: AccountProps) {
           <>
             {room ? (
               <>
-                <h2>{room.title}</h2>
                 <RoomMatters {...shown} room={room} m={m} />
                 <RoomDocuments {...shown} room={room} m={m} />
                 <SendDocument {...shown} room={room} m={m} />

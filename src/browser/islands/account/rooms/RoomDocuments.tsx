@@ -11,8 +11,8 @@ export function RoomDocuments({ room, m, locale, ...shown }: InRoom) {
     <AccountPart title={m.documents} text={m.documentsText}>
       {room.documents.length === 0 && <p>{m.noDocuments}</p>}
       {room.documents.map((document) => (
-        <section key={document.id} aria-labelledby={`document-${document.id}`}>
-          <h3 id={`document-${document.id}`} className="title-3" lang={langOf(document.locale, locale)}>
+        <div key={document.id}>
+          <h3 className="title-3" lang={langOf(document.locale, locale)}>
             {document.title}
           </h3>
           {document.until && <p className="meta">{m.until({ date: formatDay(document.until, locale) })}</p>}
@@ -21,7 +21,7 @@ export function RoomDocuments({ room, m, locale, ...shown }: InRoom) {
               <Version key={version.number} {...shown} {...{ room, m, locale, document, version }} />
             ))}
           </Lines>
-        </section>
+        </div>
       ))}
     </AccountPart>
   );

@@ -6,7 +6,7 @@ import type { InRoom } from './load-rooms.ts';
 /** The matters of a room: how each stands, and its dates to come. */
 export function RoomMatters({ room, m, locale }: InRoom) {
   return (
-    <AccountPart title={m.matters}>
+    <AccountPart title={room.title} text={m.matters}>
       {room.matters.length === 0 && <p>{m.noMatters}</p>}
       <Lines>
         {room.matters.map(({ id, title, status, dates, ...matter }) => (
